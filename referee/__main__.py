@@ -1,0 +1,5 @@
+"""`python -m referee` is the same as the `referee` command."""
+
+from referee.cli import main
+
+main()

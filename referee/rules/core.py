@@ -1,0 +1,119 @@
+"""What every game's rules share: pieces observed, events, findings, the replayable log.
+
+Pure: standard library only, no clock, no random numbers, no files. Time is data (seconds since the
+start of the source). Applying is separate from judging: a wrong placement *happened*, so it is
+recorded first and judged afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+Cell = tuple[int, int]
+Verdict = Literal["legal", "violation", "house_rule", "unclear", "info"]
+UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A card (two cells, two colours) or a joker (one cell, no colours) of one owner.
+
+    `owner` is the frame style or `"unknown"`; then `candidates` holds the frames it may be.
+    """
+
+    kind: Literal["card", "joker"]
+    owner: str
+    cells: tuple[Cell, ...]
+    colours: tuple[str, ...] = ()
+    candidates: tuple[str, ...] = ()
+    confidence: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What settled on the table between two still moments. The order within it is unknown.
+
+    `laid` and `removed` are the pieces that appeared and disappeared since the last observation;
+    `tokens` the cells on which a token is seen now; `hidden` the cells that could not be seen now
+    (a piece or token there is neither confirmed nor denied, and shows up in a later observation).
+    """
+
+    t: float
+    frame: int
+    laid: tuple[Piece, ...] = ()
+    removed: tuple[Piece, ...] = ()
+    tokens: frozenset[Cell] = frozenset()
+    hidden: frozenset[Cell] = frozenset()
+    evidence: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One line of the append-only log (contract.md, `watch`).
+
+    `key` names the text template (i18n), `params` fills it. `about` holds the `seq` of earlier events
+    that a finding speaks about. `token` is `(from, to)`; either may be None when unknown.
+    """
+
+    seq: int
+    t: float
+    frame: int
+    type: str
+    cls: Verdict = "info"
+    rule: str | None = None
+    player: str | None = None
+    cells: tuple[Cell, ...] = ()
+    colours: tuple[str, ...] = ()
+    token: tuple[Cell | None, Cell | None] | None = None
+    key: str = ""
+    params: Mapping[str, Any] = field(default_factory=dict)
+    confidence: float = 1.0
+    evidence: tuple[str, ...] = ()
+    about: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A judgement on something that happened: class, rule id of rules.md, text key and parameters."""
+
+    cls: Verdict
+    rule: str | None
+    key: str = ""
+    params: Mapping[str, Any] = field(default_factory=dict)
+    cells: tuple[Cell, ...] = ()
+    player: str | None = None
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One player's line of a score sheet: points, place and the items they are made of."""
+
+    player: str
+    points: int | float
+    place: int | None
+    items: tuple[tuple[str, int | float], ...] = ()
+    next_hand: int | None = None
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """A round's or match's result; `detail` is the game's own JSON (rules.md section 5)."""
+
+    lines: tuple[ScoreLine, ...]
+    detail: Mapping[str, Any]
+
+
+class Ruleset(Protocol):
+    """What a game offers without a camera; the conformance suite holds every game to it.
+
+    `kinds` are the vector kinds it answers (`round`, `match`, `setup`, `legality`, ...). `answer`
+    takes the `input` of one vector and returns what stands under `expected`; ValueError with a
+    sentence naming the key for bad input.
+    """
+
+    game: str
+    kinds: Sequence[str]
+
+    def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]: ...

@@ -1,0 +1,235 @@
+"""The plain values that travel through the house, from a picture to a reading.
+
+Why they stand here: `tracking`, `session`, `web` and `cli` all handle them, but must not import the
+rooms that make them. Only the standard library is used. What they do not do: see, judge or store.
+
+Conventions: a *cell* is `(row, col)`; its id in JSON is `"r3c4"`. Pixels are `(x, y)` floats in the
+image the table was learned from, origin at the centre of the top left pixel.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+Cell = tuple[int, int]
+Point = tuple[float, float]
+Quad = tuple[Point, Point, Point, Point]
+
+FRAMES = ("solid", "double", "dashed", "dotted")
+UNKNOWN = "unknown"
+TABLE_FORMAT = "referee-table/1"
+
+_CELL_ID = re.compile(r"r(\d+)c(\d+)\Z")
+
+
+class TableError(ValueError):
+    """A table file that cannot be used; the message says what to change."""
+
+
+def cell_id(cell: Cell) -> str:
+    """`(3, 4)` -> `"r3c4"`."""
+    return f"r{cell[0]}c{cell[1]}"
+
+
+def parse_cell(text: str) -> Cell:
+    """`"r3c4"` -> `(3, 4)`; ValueError for anything else."""
+    match = _CELL_ID.match(text)
+    if not match:
+        raise ValueError(f"not a square: {text!r} (squares are written like r3c4)")
+    return int(match[1]), int(match[2])
+
+
+@dataclass(frozen=True, slots=True)
+class Quality:
+    """Go (`ok`) or no-go for play, with what to change in words."""
+
+    ok: bool
+    warnings: tuple[str, ...] = ()
+    pixels_per_square: float | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"ok": self.ok, "warnings": list(self.warnings)}
+        if self.pixels_per_square is not None:
+            out["pixels_per_square"] = round(self.pixels_per_square, 1)
+        return out
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """One square of the board: colour name, mean sRGB (0..255), corners in image pixels."""
+
+    cell: Cell
+    colour: str
+    rgb: tuple[int, int, int]
+    quad: Quad
+
+    @property
+    def id(self) -> str:
+        return cell_id(self.cell)
+
+
+@dataclass(frozen=True)
+class Table:
+    """The learned table: where the squares are, their colours, and the empty board itself.
+
+    `reference` is the empty-board picture (an encoded JPEG, same size as `width` x `height`), kept so
+    that later pictures are compared under the light and camera of this very table.
+    """
+
+    width: int
+    height: int
+    squares: tuple[Square, ...]
+    quality: Quality
+    reference: bytes = b""
+    kit: str = "standard"
+
+    @property
+    def layout(self) -> dict[Cell, str]:
+        """Cell -> printed colour."""
+        return {s.cell: s.colour for s in self.squares}
+
+    @property
+    def by_cell(self) -> dict[Cell, Square]:
+        return {s.cell: s for s in self.squares}
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "format": TABLE_FORMAT,
+            "image": {"width": self.width, "height": self.height},
+            "kit": self.kit,
+            "squares": [
+                {"id": s.id, "row": s.cell[0], "col": s.cell[1], "colour": s.colour, "rgb": list(s.rgb),
+                 "quad": [[round(x, 2), round(y, 2)] for x, y in s.quad]}
+                for s in self.squares
+            ],
+            "quality": self.quality.to_dict(),
+            "reference": base64.b64encode(self.reference).decode("ascii"),
+        }
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Table:
+        """Raises `TableError` naming the missing or wrong key."""
+        try:
+            if data["format"] != TABLE_FORMAT:
+                raise TableError(f"this is not a {TABLE_FORMAT} file but {data['format']!r}; run `referee learn` again")
+            squares = tuple(
+                Square(cell=(int(s["row"]), int(s["col"])), colour=str(s["colour"]),
+                       rgb=(int(s["rgb"][0]), int(s["rgb"][1]), int(s["rgb"][2])), quad=_quad(s["quad"]))
+                for s in data["squares"]
+            )
+            quality = data.get("quality", {})
+            return cls(
+                width=int(data["image"]["width"]), height=int(data["image"]["height"]), squares=squares,
+                quality=Quality(bool(quality.get("ok", False)), tuple(quality.get("warnings", ())),
+                                quality.get("pixels_per_square")),
+                reference=base64.b64decode(data.get("reference", "")), kit=str(data.get("kit", "standard")),
+            )
+        except TableError:
+            raise
+        except (KeyError, TypeError, ValueError, IndexError) as e:
+            raise TableError(f"the table file is damaged ({type(e).__name__}: {e}); run `referee learn` again") from e
+
+    def save(self, path: Path | str) -> None:
+        """Write the one JSON file, replacing an older one only once the new one is complete."""
+        path = Path(path)
+        part = path.with_name(path.name + ".part")
+        part.write_text(json.dumps(self.to_dict()), encoding="utf-8")
+        part.replace(path)
+
+    @classmethod
+    def load(cls, path: Path | str) -> Table:
+        """Raises `TableError` with what to do when the file is missing or is not a table."""
+        path = Path(path)
+        try:
+            data = json.loads(path.read_text(encoding="utf-8"))
+        except FileNotFoundError as e:
+            raise TableError(f"no such table file: {path}; make one with `referee learn EMPTY_IMAGE -o {path}`") from e
+        except (OSError, UnicodeDecodeError, json.JSONDecodeError) as e:
+            raise TableError(f"{path} is not a table file ({e}); make one with `referee learn`") from e
+        if not isinstance(data, dict):
+            raise TableError(f"{path} is not a table file; make one with `referee learn`")
+        return cls.from_dict(data)
+
+
+def _quad(points: Iterable[Iterable[float]]) -> Quad:
+    corners = tuple((float(x), float(y)) for x, y in points)
+    if len(corners) != 4:
+        raise TableError("a square needs four corners; run `referee learn` again")
+    return corners
+
+
+@dataclass(frozen=True, slots=True)
+class CardSeen:
+    """A card read on two squares. `colours[i]` is what the card shows on `cells[i]`."""
+
+    cells: tuple[Cell, Cell]
+    colours: tuple[str, str]
+    owner: str
+    confidence: float
+    candidates: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class JokerSeen:
+    cell: Cell
+    owner: str
+    confidence: float
+    candidates: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSeen:
+    cell: Cell
+    confidence: float
+
+
+@dataclass(frozen=True, slots=True)
+class OffGrid:
+    """Something that lies on the board but on no pair of squares; `cells` it touches."""
+
+    quad: Quad
+    note: str
+    cells: tuple[Cell, ...] = ()
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What one picture shows on the learned board. Nothing about rules.
+
+    Every square is exactly one of: under a card or joker, `hidden`, or seen bare. A square may carry a
+    token besides. Confidences are calibrated probabilities, 0..1.
+    """
+
+    cards: tuple[CardSeen, ...] = ()
+    jokers: tuple[JokerSeen, ...] = ()
+    tokens: tuple[TokenSeen, ...] = ()
+    hidden: frozenset[Cell] = frozenset()
+    off_grid: tuple[OffGrid, ...] = ()
+    table_moved: bool = False
+    quality: Quality = field(default_factory=lambda: Quality(True))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON of `referee read` (contract)."""
+
+        def who(piece: CardSeen | JokerSeen) -> dict[str, Any]:
+            out: dict[str, Any] = {"owner": piece.owner, "confidence": round(piece.confidence, 4)}
+            if piece.owner == UNKNOWN and piece.candidates:
+                out["candidates"] = list(piece.candidates)
+            return out
+
+        return {
+            "cards": [{"squares": [cell_id(c) for c in p.cells], "colours": list(p.colours), **who(p)} for p in self.cards],
+            "jokers": [{"square": cell_id(p.cell), **who(p)} for p in self.jokers],
+            "tokens": [{"square": cell_id(p.cell), "confidence": round(p.confidence, 4)} for p in self.tokens],
+            "hidden": [cell_id(c) for c in sorted(self.hidden)],
+            "off_grid": [{"quad": [list(p) for p in o.quad], "note": o.note, "squares": [cell_id(c) for c in o.cells]}
+                         for o in self.off_grid],
+            "table_moved": self.table_moved,
+            "quality": self.quality.to_dict(),
+        }

@@ -73,6 +73,24 @@ class Event:
     evidence: tuple[str, ...] = ()
     about: tuple[int, ...] = ()
 
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON line of the log, without `text` (words are not this room's)."""
+
+        def square(cell: Cell | None) -> str | None:
+            return None if cell is None else f"r{cell[0]}c{cell[1]}"
+
+        line: dict[str, Any] = {
+            "seq": self.seq, "t": self.t, "frame": self.frame, "type": self.type, "player": self.player,
+            "squares": [square(c) for c in self.cells], "colours": list(self.colours),
+            "token": None if self.token is None else {"from": square(self.token[0]), "to": square(self.token[1])},
+            "class": self.cls, "rule": self.rule, "confidence": self.confidence, "evidence": list(self.evidence),
+        }
+        if self.key:
+            line |= {"key": self.key, "params": dict(self.params)}
+        if self.about:
+            line["about"] = list(self.about)
+        return line
+
 
 @dataclass(frozen=True, slots=True)
 class Finding:

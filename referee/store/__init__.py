@@ -1,0 +1,11 @@
+"""What happened, kept for good: the append-only event log, the evidence pictures, the export.
+
+Why it exists: a verdict that cannot be looked up again is worth nothing, and a crash must not cost a
+round. What it does not do: judge, count points or know a game; an event is a line of JSON to it.
+"""
+
+from referee.store.evidence import EvidenceFolder
+from referee.store.export import FORMATS
+from referee.store.log import Match, Round, Store, StoreError, default_path
+
+__all__ = ["FORMATS", "EvidenceFolder", "Match", "Round", "Store", "StoreError", "default_path"]

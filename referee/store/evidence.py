@@ -1,0 +1,67 @@
+"""Pictures that prove a verdict, as files beside the database, named by their content.
+
+Why by content: the same picture is kept once, and a name in the log can never come to mean another
+picture. What it does not do: decode, crop or delete pictures.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import tempfile
+from pathlib import Path
+
+_NAME = re.compile(r"[0-9a-f]{64}\.jpg\Z")
+
+
+class EvidenceFolder:
+    """A folder of JPEG files called `<sha256>.jpg`; created with the first picture."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def save(self, jpeg: bytes) -> str:
+        """Keep one JPEG and return its name; the file is on the disk before this returns.
+
+        Raises ValueError when the bytes are no JPEG, OSError when the disk refuses.
+        """
+        if not jpeg.startswith(b"\xff\xd8\xff"):
+            raise ValueError("evidence must be a JPEG picture")
+        name = hashlib.sha256(jpeg).hexdigest() + ".jpg"
+        target = self.folder / name
+        if target.exists():
+            return name
+        self.folder.mkdir(parents=True, exist_ok=True)
+        handle, part = tempfile.mkstemp(dir=self.folder, suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(jpeg)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(part).replace(target)
+        except BaseException:
+            Path(part).unlink(missing_ok=True)
+            raise
+        _sync_folder(self.folder)
+        return name
+
+    def load(self, name: str) -> bytes | None:
+        """The picture, or None when there is none of that name (or the name is not one of ours)."""
+        if not _NAME.match(name):
+            return None
+        try:
+            return (self.folder / name).read_bytes()
+        except FileNotFoundError:
+            return None
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new directory entry survive a power cut (POSIX; Windows does it by itself)."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,146 @@
+"""The log keeps what it acknowledged, in order, and refuses to change it."""
+
+from __future__ import annotations
+
+import io
+import json
+import threading
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import DBAPIError
+
+from referee.rules.core import Event
+from referee.store import Store, StoreError
+
+CARD = {"t": 34.2, "frame": 1026, "type": "card", "player": "dashed", "squares": ["r3c4", "r3c5"],
+        "colours": ["red", "blue"], "token": {"from": "r3c3", "to": "r3c5"}, "class": "legal", "rule": None,
+        "text": "Æsir laid red–blue", "confidence": 0.997, "evidence": []}
+
+
+@pytest.fixture
+def store(tmp_path: Path):
+    with Store(tmp_path / "log.db") as store:
+        yield store
+
+
+@pytest.fixture
+def round_id(store: Store) -> int:
+    return store.new_round(store.new_match({"solid": "Ada", "dashed": "Bo"}, "new"))
+
+
+def test_events_come_back_as_they_were_written(store: Store, round_id: int) -> None:
+    written = [store.append(round_id, CARD), store.append(round_id, {"type": "stop", "t": 61.0, "player": "solid"})]
+    assert store.events(round_id) == written
+    assert written == [{"seq": 1, **CARD}, {"seq": 2, "type": "stop", "t": 61.0, "player": "solid"}]
+
+
+def test_a_number_given_is_kept_and_the_next_one_follows_it(store: Store, round_id: int) -> None:
+    assert store.append(round_id, {"seq": 12, **CARD})["seq"] == 12
+    assert store.append(round_id, CARD)["seq"] == 13
+    assert [e["seq"] for e in store.events(round_id, after=12)] == [13]
+
+
+def test_a_number_is_written_only_once(store: Store, round_id: int) -> None:
+    store.append(round_id, {"seq": 5, **CARD})
+    with pytest.raises(StoreError, match=r"event 5 .* already written"):
+        store.append(round_id, {"seq": 5, "type": "stop"})
+    assert store.events(round_id) == [{"seq": 5, **CARD}]
+
+
+def test_an_event_of_the_rules_is_written_as_its_line(store: Store, round_id: int) -> None:
+    event = Event(seq=3, t=1.5, frame=45, type="card", cls="violation", rule="BG-PLACE-3", player="dotted",
+                  cells=((3, 4), (3, 5)), colours=("red", "blue"), token=((3, 3), (3, 5)), about=(2,))
+    store.append(round_id, event)
+    assert store.events(round_id) == [event.to_dict()]
+    assert store.events(round_id)[0]["squares"] == ["r3c4", "r3c5"]
+
+
+def test_rounds_are_numbered_within_their_match(store: Store) -> None:
+    first, second = store.new_match({"solid": "A"}, "new"), store.new_match({"solid": "B"}, "old", {"rounds": 6})
+    for match in (first, second, first, first):
+        store.new_round(match)
+    assert [r.number for r in store.rounds(first)] == [1, 2, 3]
+    assert [r.number for r in store.rounds(second)] == [1]
+    assert [(m.edition, m.players, m.options) for m in store.matches()] == [
+        ("new", {"solid": "A"}, {}), ("old", {"solid": "B"}, {"rounds": 6})]
+
+
+def test_another_program_cannot_change_or_delete_what_is_written(store: Store, round_id: int, tmp_path: Path) -> None:
+    store.append(round_id, CARD)
+    other = create_engine(f"sqlite:///{tmp_path / 'log.db'}")
+    for attack in ("DELETE FROM events", "UPDATE events SET body='{}'", "DELETE FROM rounds",
+                   "UPDATE matches SET edition='old'"):
+        with pytest.raises(DBAPIError, match="append-only"), other.begin() as db:
+            db.execute(text(attack))
+    other.dispose()
+    assert store.events(round_id) == [{"seq": 1, **CARD}]
+
+
+def test_writers_in_several_threads_and_files_lose_nothing(store: Store, round_id: int, tmp_path: Path) -> None:
+    def write(name: str, into: Store) -> None:
+        for n in range(20):
+            into.append(round_id, {"type": "card", "player": name, "n": n})
+
+    with Store(tmp_path / "log.db") as second:
+        writers = [threading.Thread(target=write, args=(f"{i}", (store, second)[i % 2])) for i in range(4)]
+        for thread in writers:
+            thread.start()
+        for thread in writers:
+            thread.join()
+    events = store.events(round_id)
+    assert [e["seq"] for e in events] == list(range(1, 81))
+    for name in "0123":
+        assert [e["n"] for e in events if e["player"] == name] == list(range(20))
+
+
+@pytest.mark.parametrize(("line", "reason"), [({"t": 1.0}, "type"), ({"type": "card", "t": float("nan")}, "JSON")])
+def test_a_line_that_is_no_event_is_refused_and_nothing_written(store: Store, round_id: int, line, reason) -> None:
+    with pytest.raises(ValueError, match=reason):
+        store.append(round_id, line)
+    assert store.events(round_id) == []
+
+
+def test_what_does_not_exist_is_named(store: Store) -> None:
+    store.new_match({}, "new")
+    with pytest.raises(StoreError, match=r"no match 7 .*its matches: 1"):
+        store.match(7)
+    with pytest.raises(StoreError, match="no match 7"):
+        store.new_round(7)
+    with pytest.raises(StoreError, match="no round 9"):
+        store.append(9, CARD)
+    with pytest.raises(StoreError, match="csv, json, jsonl"):
+        store.export(1, "xml", io.StringIO())
+
+
+@pytest.mark.parametrize("content", [b"this is a shopping list " * 100, b"SQLite format 3\0" + b"x" * 200])
+def test_a_file_that_is_no_log_is_refused_untouched(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "list.db"
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match=r"list\.db .*--db"):
+        Store(path)
+    assert path.read_bytes() == content
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot be made"):
+        Store(tmp_path / "file" / "log.db")
+
+
+def test_export_in_the_three_formats_holds_the_same_events(store: Store, round_id: int) -> None:
+    store.append(round_id, CARD)
+    store.append(round_id, {"type": "finding", "text": "=HYPERLINK(1)", "about": [1], "class": "violation"})
+    outs = {name: io.StringIO() for name in ("csv", "json", "jsonl")}
+    for name, out in outs.items():
+        store.export(1, name, out)
+    whole = json.loads(outs["json"].getvalue())
+    lines = [json.loads(line) for line in outs["jsonl"].getvalue().splitlines()]
+    assert whole["players"] == {"solid": "Ada", "dashed": "Bo"}
+    assert [{"match": 1, "round": 1, **e} for e in whole["rounds"][0]["events"]] == lines
+    assert {k: lines[0][k] for k in CARD} == CARD
+    head, card, finding = outs["csv"].getvalue().splitlines()
+    assert head.startswith("match,round,seq,t,frame,type,player,squares,colours,token_from")
+    assert card.startswith("1,1,1,34.2,1026,card,dashed,r3c4 r3c5,red blue,r3c3,r3c5,legal,,Æsir laid red–blue,0.997")
+    assert "'=HYPERLINK(1)" in finding, "a spreadsheet must not run a text"

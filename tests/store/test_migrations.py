@@ -1,0 +1,77 @@
+"""An older file is brought up to date without touching its rows; a newer one is left alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, create_engine, inspect, text
+
+from referee.store import Store, StoreError, schema
+from referee.store.schema import MIGRATIONS, Migration
+
+
+def write_version_1(path: Path) -> None:
+    """A file as the first migration alone leaves it, with one round in it."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as db:
+        schema.migrations.create(db)
+        MIGRATIONS[0].apply(db)
+        db.execute(text("INSERT INTO migrations VALUES (1, 'matches, rounds and events', '2026-01-01')"))
+        db.execute(text("INSERT INTO matches VALUES (4, '2026-01-01', 'old', '{\"solid\": \"Ada\"}', '{}')"))
+        db.execute(text("INSERT INTO rounds VALUES (9, 4, 1, '2026-01-01')"))
+        db.execute(text("INSERT INTO events VALUES (9, 1, '2026-01-01', 'stop', '{\"type\": \"stop\"}')"))
+    engine.dispose()
+
+
+def test_an_older_file_keeps_its_rows_and_gets_the_missing_steps(tmp_path: Path) -> None:
+    write_version_1(tmp_path / "log.db")
+    with Store(tmp_path / "log.db") as store:
+        assert store.match(4).players == {"solid": "Ada"}
+        assert store.events(9) == [{"seq": 1, "type": "stop"}]
+        assert store.append(9, {"type": "card"})["seq"] == 2
+    engine = create_engine(f"sqlite:///{tmp_path / 'log.db'}")
+    with engine.connect() as db:
+        assert db.scalar(text("SELECT count(*) FROM migrations")) == len(MIGRATIONS)
+        assert db.scalar(text("SELECT count(*) FROM sqlite_master WHERE type='trigger'")) == 6
+    engine.dispose()
+
+
+def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def half_a_step(connection: Connection) -> None:
+        connection.exec_driver_sql("CREATE TABLE half (x)")
+        raise RuntimeError("power cut")
+
+    write_version_1(tmp_path / "log.db")
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, Migration(3, "half", half_a_step)))
+    with pytest.raises(RuntimeError, match="power cut"):
+        Store(tmp_path / "log.db")
+    monkeypatch.undo()
+    engine = create_engine(f"sqlite:///{tmp_path / 'log.db'}")
+    assert "half" not in inspect(engine).get_table_names()
+    engine.dispose()
+    with Store(tmp_path / "log.db") as store:
+        assert len(store.events(9)) == 1
+
+
+def test_a_newer_file_is_refused(tmp_path: Path) -> None:
+    Store(tmp_path / "log.db").close()
+    engine = create_engine(f"sqlite:///{tmp_path / 'log.db'}")
+    with engine.begin() as db:
+        db.execute(text("INSERT INTO migrations VALUES (99, 'from the future', '2036-01-01')"))
+    engine.dispose()
+    with pytest.raises(StoreError, match="newer Referee"):
+        Store(tmp_path / "log.db")
+
+
+def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'cookbook.db'}")
+    with engine.begin() as db:
+        db.execute(text("CREATE TABLE recipes (name)"))
+    engine.dispose()
+    with pytest.raises(StoreError, match="another program"):
+        Store(tmp_path / "cookbook.db")
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    assert [m.number for m in MIGRATIONS] == list(range(1, len(MIGRATIONS) + 1))

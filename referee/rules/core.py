@@ -36,6 +36,8 @@ class Observation:
     """What settled on the table between two still moments. The order within it is unknown.
 
     `laid` and `removed` are the pieces that appeared and disappeared since the last observation;
+    `identified` are pieces laid in an earlier observation of which more is known now (an owner that could
+    not be read, a colour that was misread): same cells, the other fields replace what was said before;
     `tokens` the cells on which a token is seen now; `hidden` the cells that could not be seen now
     (a piece or token there is neither confirmed nor denied, and shows up in a later observation).
     """
@@ -44,6 +46,7 @@ class Observation:
     frame: int
     laid: tuple[Piece, ...] = ()
     removed: tuple[Piece, ...] = ()
+    identified: tuple[Piece, ...] = ()
     tokens: frozenset[Cell] = frozenset()
     hidden: frozenset[Cell] = frozenset()
     evidence: tuple[str, ...] = ()

@@ -1,0 +1,298 @@
+"""What is believed to lie on the table, from one reading to the next.
+
+Why it exists: a reading is one look, with gaps (a hand, a token in front of a square) and mistakes. This
+memory holds what was seen before, weighs the new look against it, and says what *settled* since the last
+one: pieces laid, taken back, or better known, where tokens stand now, and what could not be seen.
+What is covered stays believed as it was and is caught up when it comes into view.
+
+What it does not do: look at pictures (`vision`), or know what is allowed (`rules.board`). It holds no
+opinion on who laid what when; the order within an observation is unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from referee.rules.core import Observation, Piece
+from referee.tracking.voting import Ballot
+from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, Reading
+
+
+@dataclass(frozen=True, slots=True)
+class MemorySettings:
+    """How much it takes to believe something.
+
+    - `sightings`: readings that must agree before a piece or token counts: 1 for a folder of stills, where
+      each picture is a settled moment (a wrong card often lies in one picture only), 2 for a stream.
+    - `certain`: probability 0..1 from which a reading is taken as said. Below it a piece stays pending and
+      is read again. 0.9: the readers' own word for "sure"; two readings of 0.75 reach it together.
+    - `patience`: readings after which a pending piece is reported with the confidence it has, so that the
+      rules can ask the players instead of nobody ever hearing of it.
+    - `hand_cells`: hidden squares hanging together that mean a hand, not the square behind a token. A token
+      hides up to two squares at the lowest angle that is a go; two tokens side by side hide up to four.
+    """
+
+    sightings: int = 1
+    certain: float = 0.9
+    patience: int = 3
+    hand_cells: int = 5
+
+    @classmethod
+    def stills(cls) -> MemorySettings:
+        """Each reading is a settled moment."""
+        return cls()
+
+    @classmethod
+    def stream(cls) -> MemorySettings:
+        """Readings of successive still frames of a video or camera."""
+        return cls(sightings=2)
+
+
+Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]
+
+
+@dataclass
+class _Lying:
+    """A piece believed to lie on the table (`reported`) or not yet certain (`piece` is None)."""
+
+    ballot: Ballot = field(default_factory=Ballot)
+    piece: Piece | None = None
+    near_hand: bool = True
+    otherwise: Ballot | None = None
+    """Readings in a row that contradict the colours reported: another card in the same place."""
+
+
+@dataclass
+class _TokenVote:
+    believed: bool = False
+    run: int = 0
+    """Readings in a row that say the opposite of `believed`."""
+
+
+class BoardMemory:
+    """The believed table. One per round; feed it every reading of a settled moment, in time order."""
+
+    def __init__(self, settings: MemorySettings | None = None) -> None:
+        self.settings = settings or MemorySettings()
+        self._places: dict[Place, _Lying] = {}
+        self._tokens: dict[Cell, _TokenVote] = {}
+        self._evidence: tuple[str, ...] = ()
+        self._last: Observation | None = None
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Everything believed to lie on the table, in the order in which it was first certain."""
+        return tuple(lying.piece for lying in self._places.values() if lying.piece is not None)
+
+    def observe(self, reading: Reading, t: float, frame: int, evidence: str = "") -> Observation | None:
+        """What settled since the last call. None while the table has moved and is not registered again.
+
+        `t` in seconds and `frame` (index) must not decrease; `evidence` names the picture.
+        """
+        if reading.table_moved:
+            return None
+        look = _Look(reading, self.settings.hand_cells)
+        self._sight(look)
+        removed = self._miss(look)
+        laid, identified = self._settle(look, removed)
+        tokens, unsure = self._see_tokens(look)
+        shots = (*self._evidence, evidence) if evidence else self._evidence
+        observation = Observation(
+            t=t, frame=frame, laid=tuple(laid), removed=tuple(removed), identified=tuple(identified),
+            tokens=tokens, hidden=frozenset(look.hidden | unsure), evidence=shots,
+        )
+        if evidence and not look.hand:
+            self._evidence = (evidence,)
+        self._last = observation
+        return observation
+
+    def finish(self, t: float, frame: int) -> Observation | None:
+        """The end of the source: what the last reading denied is gone, what is pending and likely counts.
+
+        None when nothing was observed at all.
+        """
+        if self._last is None:
+            return None
+        removed = []
+        for place, lying in list(self._places.items()):
+            if lying.ballot.misses > 0:
+                del self._places[place]
+                if lying.piece is not None:
+                    removed.append(lying.piece)
+        return replace(self._last, t=t, frame=frame, laid=(), removed=tuple(removed), identified=())
+
+    def _sight(self, look: _Look) -> None:
+        for place, seen in look.pieces.items():
+            lying = self._places.get(place)
+            if lying is None:
+                lying = self._places[place] = _Lying()
+            colours: tuple[str, ...] = ()
+            if isinstance(seen, CardSeen):
+                colours = seen.colours if seen.cells[0] <= seen.cells[1] else seen.colours[::-1]
+            lying.near_hand = place[1][0] in look.near_hand or place[1][-1] in look.near_hand
+            vote = (colours, seen.owner, seen.candidates, seen.confidence)
+            if lying.piece is not None and colours != lying.piece.colours:
+                lying.otherwise = lying.otherwise or Ballot()
+                lying.otherwise.seen(*vote)
+                lying.ballot.misses = 0
+            else:
+                lying.otherwise = None
+                lying.ballot.seen(*vote)
+
+    def _miss(self, look: _Look) -> list[Piece]:
+        """Count the pieces that should have been seen and were not; return those that are gone."""
+        removed = []
+        for place, lying in list(self._places.items()):
+            if place in look.pieces or not look.shows(place[1]) or self._lies_under(place, lying, look):
+                continue
+            lying.ballot.missed()
+            if lying.piece is None or lying.ballot.gone:
+                del self._places[place]
+                if lying.piece is not None:
+                    removed.append(lying.piece)
+        return removed
+
+    def _lies_under(self, place: Place, lying: _Lying, look: _Look) -> bool:
+        """Whether something laid later is read on this piece's squares: then nothing is known about it.
+
+        A piece known longer than this one does not cover it: when it is read again, this one is gone.
+        """
+        older = {p for p in self._places if self._places[p].piece is not None} if lying.piece is None else set()
+        if lying.piece is not None:
+            for p, other in self._places.items():
+                if p == place:
+                    break
+                if other.piece is not None:
+                    older.add(p)
+        return any(p != place and p not in older and set(p[1]) & set(place[1]) for p in look.pieces)
+
+    def _settle(self, look: _Look, removed: list[Piece]) -> tuple[list[Piece], list[Piece]]:
+        """Pieces that became certain, and pieces of which more is known."""
+        laid: list[Piece] = []
+        identified: list[Piece] = []
+        for place in look.pieces:
+            lying = self._places[place]
+            if lying.piece is None:
+                if self._counts(place, lying):
+                    lying.piece = self._piece(place, lying.ballot)
+                    self._places[place] = self._places.pop(place)
+                    laid.append(lying.piece)
+            elif lying.otherwise is not None:
+                self._reconsider(place, lying, laid, removed, identified)
+            else:
+                better = self._piece(place, lying.ballot)
+                if (better.owner != UNKNOWN and better.owner != lying.piece.owner) or (
+                        better.confidence >= self.settings.certain > lying.piece.confidence):
+                    if better.owner == UNKNOWN:
+                        better = replace(better, owner=lying.piece.owner, candidates=lying.piece.candidates)
+                    lying.piece = better
+                    identified.append(better)
+        return laid, identified
+
+    def _counts(self, place: Place, lying: _Lying) -> bool:
+        """Whether a pending piece is certain enough, or has been pending for long enough.
+
+        Next to a hand it may still be carried: one more reading. A card read wholly on squares where other
+        pieces lie may be their halves, paired wrongly: one more reading too.
+        """
+        ballot = lying.ballot
+        needed = self.settings.sightings
+        if lying.near_hand or self._wholly_on_others(place):
+            needed = max(needed, 2)
+        if ballot.sightings >= max(needed, self.settings.patience):
+            return True
+        return ballot.sightings >= needed and self._piece(place, ballot).confidence >= self.settings.certain
+
+    def _wholly_on_others(self, place: Place) -> bool:
+        covered = {c for p, other in self._places.items() if p != place and other.piece is not None for c in p[1]}
+        return set(place[1]) <= covered
+
+    def _reconsider(self, place: Place, lying: _Lying, laid: list[Piece], removed: list[Piece],
+                    identified: list[Piece]) -> None:
+        """Other colours than reported: a misreading if the first look was poor, else another card laid there."""
+        assert lying.piece is not None and lying.otherwise is not None
+        now = self._piece(place, lying.otherwise)
+        if lying.otherwise.sightings < 2 or now.confidence < self.settings.certain:
+            return
+        if lying.ballot.sightings >= 2 and lying.piece.confidence >= self.settings.certain:
+            removed.append(lying.piece)
+            laid.append(now)
+        else:
+            if now.owner == UNKNOWN:
+                now = replace(now, owner=lying.piece.owner, candidates=lying.piece.candidates)
+            identified.append(now)
+        lying.piece, lying.ballot, lying.otherwise = now, lying.otherwise, None
+
+    def _piece(self, place: Place, ballot: Ballot) -> Piece:
+        colours, how_sure = ballot.best_colours()
+        owner, candidates, _ = ballot.best_owner(self.settings.certain)
+        return Piece(place[0], owner, place[1], colours, candidates, round(how_sure, 4))
+
+    def _see_tokens(self, look: _Look) -> tuple[frozenset[Cell], set[Cell]]:
+        """Cells with a token now, and cells about which nothing is certain yet."""
+        unsure: set[Cell] = set()
+        for cell in set(self._tokens) | set(look.tokens):
+            vote = self._tokens.setdefault(cell, _TokenVote())
+            if cell in look.tokens and look.tokens[cell] < self.settings.certain and not vote.believed:
+                unsure.add(cell)
+                continue
+            if cell not in look.tokens and cell in look.hidden:
+                continue
+            if (cell in look.tokens) == vote.believed:
+                vote.run = 0
+                continue
+            vote.run += 1
+            needed = max(self.settings.sightings, 2 if not vote.believed and cell in look.near_hand else 1)
+            if vote.run >= needed:
+                vote.believed, vote.run = not vote.believed, 0
+            else:
+                unsure.add(cell)
+        self._tokens = {c: v for c, v in self._tokens.items() if v.believed or v.run}
+        tokens = {c for c, v in self._tokens.items() if v.believed and c in look.tokens and c not in unsure}
+        return frozenset(tokens), unsure
+
+
+class _Look:
+    """One reading, arranged for the memory: pieces by place, hidden squares, the squares near a hand."""
+
+    def __init__(self, reading: Reading, hand_cells: int) -> None:
+        self.pieces: dict[Place, CardSeen | JokerSeen] = {}
+        for card in reading.cards:
+            self.pieces["card", tuple(sorted(card.cells))] = card
+        for joker in reading.jokers:
+            self.pieces["joker", (joker.cell,)] = joker
+        self.tokens = {token.cell: token.confidence for token in reading.tokens}
+        self.hidden: set[Cell] = set(reading.hidden)
+        self._blurred = {c for off in reading.off_grid for c in off.cells} | self.hidden
+        self.near_hand: set[Cell] = set()
+        for patch in _patches(self.hidden):
+            if len(patch) >= hand_cells:
+                self.near_hand |= {n for c in patch for n in _around(c)}
+        self.hand = bool(self.near_hand)
+
+    def shows(self, cells: Iterable[Cell]) -> bool:
+        """Whether all of these squares can be seen well enough to say that a piece is not there."""
+        return not any(c in self._blurred for c in cells)
+
+
+def _around(cell: Cell) -> Iterator[Cell]:
+    """The cell and its eight neighbours."""
+    for dr in (-1, 0, 1):
+        for dc in (-1, 0, 1):
+            yield cell[0] + dr, cell[1] + dc
+
+
+def _patches(cells: set[Cell]) -> Iterator[set[Cell]]:
+    """Connected groups (edges and corners)."""
+    left = set(cells)
+    while left:
+        patch, edge = set(), [left.pop()]
+        while edge:
+            cell = edge.pop()
+            patch.add(cell)
+            found = {n for n in _around(cell) if n in left}
+            left -= found
+            edge.extend(found)
+        yield patch

@@ -1,0 +1,110 @@
+"""Weighs several readings of the same place, so that one bad reading does not become an event.
+
+Why it exists: a reader is right most of the time, not always, and says how sure it is. Readings of
+successive moments are combined as independent witnesses: log-odds add up (Good, *Probability and the
+Weighing of Evidence*, 1950). Successive frames of a stream are not quite independent, so the sums are
+capped: whatever was believed, a few clear readings to the contrary overturn it.
+
+What it does not do: know what may lie where (`board_memory`) or what is allowed (`rules`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from referee.values import UNKNOWN
+
+CAP = 6.9
+"""Log-odds of 0.999: no number of agreeing readings makes us surer than that."""
+ONCE_CAP = 3.0
+"""A piece seen once is believed less firmly than one bare reading denies it (`MISS`): it may have been taken back."""
+MANY_CAP = 4.6
+"""Log-odds of 0.99, for a piece seen several times: one bare reading (a glitch) leaves it, two remove it."""
+MISS = 3.4
+"""Log-odds of 0.97 that a square read as bare is bare; between `ONCE_CAP` and `MANY_CAP` / 1 and / 2 on purpose."""
+
+
+def log_odds(p: float) -> float:
+    """Log-odds of a probability, clipped to ±`CAP`."""
+    p = min(max(p, 1e-6), 1 - 1e-6)
+    return min(max(math.log(p / (1 - p)), -CAP), CAP)
+
+
+def probability(odds: float) -> float:
+    """The inverse of `log_odds`."""
+    return 1 / (1 + math.exp(-odds))
+
+
+@dataclass
+class Tally:
+    """Votes for the values of one property: the sum of log-odds a value was read with."""
+
+    votes: dict[object, float] = field(default_factory=dict)
+
+    def add(self, value: object, confidence: float) -> None:
+        """A reading of `value`; below 0.5 it counts nothing, it is no evidence for anything else."""
+        self.votes[value] = min(self.votes.get(value, 0.0) + max(log_odds(confidence), 0.0), CAP)
+
+    def leader(self) -> tuple[object, float] | None:
+        """The value with most votes and the probability that it beats the next one; None without votes."""
+        if not self.votes:
+            return None
+        ranked = sorted(self.votes.items(), key=lambda kv: -kv[1])
+        second = ranked[1][1] if len(ranked) > 1 else 0.0
+        return ranked[0][0], probability(ranked[0][1] - second)
+
+
+@dataclass
+class Ballot:
+    """All readings of one place (a card's two cells, a joker's cell) since a piece was first read there.
+
+    `presence` is the log-odds that a piece lies there; `sightings` the readings that saw it.
+    """
+
+    colours: Tally = field(default_factory=Tally)
+    owners: Tally = field(default_factory=Tally)
+    candidates: set[str] = field(default_factory=set)
+    presence: float = 0.0
+    sightings: int = 0
+    misses: int = 0
+
+    def seen(self, colours: tuple[str, ...], owner: str, candidates: Iterable[str], confidence: float) -> None:
+        """A reading of a piece here."""
+        self.sightings += 1
+        self.misses = 0
+        self.presence = min(self.presence + max(log_odds(confidence), 0.0), CAP)
+        self.colours.add(colours, confidence)
+        if owner != UNKNOWN:
+            self.owners.add(owner, confidence)
+        else:
+            self.candidates.update(candidates)
+
+    def missed(self) -> None:
+        """A reading in which every square of the place was seen and the piece was not there."""
+        self.misses += 1
+        self.presence = min(self.presence, ONCE_CAP if self.sightings <= 1 else MANY_CAP) - MISS
+
+    @property
+    def gone(self) -> bool:
+        return self.presence < 0
+
+    def best_colours(self) -> tuple[tuple[str, ...], float]:
+        """Most likely colours in the order of the cells, with their probability."""
+        found = self.colours.leader()
+        if found is None:
+            return (), 0.5
+        value, p = found
+        assert isinstance(value, tuple)
+        return value, p
+
+    def best_owner(self, certain: float) -> tuple[str, tuple[str, ...], float]:
+        """`(owner, candidates, probability)`; `unknown` with candidates while nobody is `certain` (0..1)."""
+        found = self.owners.leader()
+        if found is None:
+            return UNKNOWN, tuple(sorted(self.candidates)), 0.5
+        owner, p = found
+        if p >= certain:
+            return str(owner), (), p
+        return UNKNOWN, tuple(sorted(self.candidates | {str(v) for v in self.owners.votes})), p

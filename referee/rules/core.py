@@ -16,6 +16,11 @@ Verdict = Literal["legal", "violation", "house_rule", "unclear", "info"]
 UNKNOWN = "unknown"
 
 
+def cell_name(cell: Cell) -> str:
+    """`(3, 4)` -> `"r3c4"`, as squares are written in texts and JSON."""
+    return f"r{cell[0]}c{cell[1]}"
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A card (two cells, two colours) or a joker (one cell, no colours) of one owner.

@@ -1,0 +1,91 @@
+"""When a token is in a dead end (rules: BG-DEAD-1).
+
+Why it exists: a blocked token obliges a player, so the meaning of "no possibility to lay a new card" is
+kept in one place, with its stricter readings. What it does not do: say who blocked it (`apply`).
+
+By default only geometry counts: no pair of uncovered squares leads away from the token. `deck` also asks
+that a card of the set fits the pair, `unplayed` that such a card has not been laid yet in this round. The
+last one cannot be seen by a camera (hands and player boards are hidden), so nobody is accused because of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Iterator
+from dataclasses import replace
+
+from referee.rules.board.layout import ANY_COLOUR, Layout
+from referee.rules.board.options import Options
+from referee.rules.board.state import JOKERS_EACH, Position
+from referee.rules.core import Cell
+
+
+def blocked(position: Position, token: int, options: Options) -> bool:
+    """Whether token number `token` is in a dead end. A token in the hand (place None) is not."""
+    t = position.tokens[token]
+    return t is not None and blocked_at(position, t, options)
+
+
+def blocked_at(position: Position, t: Cell, options: Options) -> bool:
+    """Whether a token at cell `t` would be in a dead end.
+
+    ValueError for the readings `deck` and `unplayed` if the position does not know the cards of the set.
+    """
+    if options.dead_end == "geometry":
+        return next(_uncovered_pairs(position.layout, position.covered, t), None) is None
+    if not position.deck:
+        raise ValueError(f"dead_end = {options.dead_end!r} needs the card list of the set")
+    fitting = position.deck if options.dead_end == "deck" else _unplayed(position)
+    jokers = _jokers_left(position) if options.dead_end_jokers == "count" else 0
+    return not _reachable(position, t, fitting, jokers, frozenset())
+
+
+def geometry_blocked(layout: Layout, covered: Container[Cell], t: Cell) -> bool:
+    """The default reading for any set of covered cells: no uncovered pair n, m with n beside t and m not t."""
+    return next(_uncovered_pairs(layout, covered, t), None) is None
+
+
+def readings_differ(position: Position, token: int, options: Options) -> bool:
+    """Not blocked as the table plays it, but blocked in a stricter reading (BG-DEAD-6): nobody is accused."""
+    if not position.deck or blocked(position, token, options):
+        return False
+    return any(blocked(position, token, replace(options, dead_end=reading)) for reading in ("deck", "unplayed"))
+
+
+def _uncovered_pairs(layout: Layout, covered: Container[Cell], t: Cell) -> Iterator[tuple[Cell, Cell]]:
+    for n in layout.neighbours(t):
+        if n not in covered:
+            for m in layout.neighbours(n):
+                if m != t and m not in covered:
+                    yield n, m
+
+
+def _reachable(position: Position, t: Cell, fitting: frozenset[tuple[str, str]], jokers: int,
+               walked: frozenset[Cell]) -> bool:
+    """Whether a fitting pair touches t, or a joker's square from which one can be reached."""
+    layout, covered = position.layout, position.covered
+    if any(n not in walked and m not in walked and _fits(layout.colour(n), layout.colour(m), fitting)
+           for n, m in _uncovered_pairs(layout, covered, t)):
+        return True
+    return jokers > 0 and any(
+        _reachable(position, n, fitting, jokers - 1, walked | {t})
+        for n in layout.neighbours(t) if n not in covered and n not in walked
+    )
+
+
+def _fits(x: str, y: str, designs: frozenset[tuple[str, str]]) -> bool:
+    if ANY_COLOUR not in (x, y):
+        return (min(x, y), max(x, y)) in designs
+    return any(x in (ANY_COLOUR, p) and y in (ANY_COLOUR, q) for d in designs for p, q in (d, d[::-1]))
+
+
+def _unplayed(position: Position) -> frozenset[tuple[str, str]]:
+    """Designs that somebody may still hold: not laid by every player yet."""
+    laid = Counter((min(p.colours), max(p.colours)) for p in position.pieces if p.kind == "card" and p.colours)
+    owners = max(1, len(position.players) or len({p.owner for p in position.pieces}))
+    return frozenset(d for d in position.deck if laid[d] < owners)
+
+
+def _jokers_left(position: Position) -> int:
+    """The most jokers any one player still has."""
+    return max((JOKERS_EACH - position.jokers_used(p) for p in position.players), default=JOKERS_EACH)

@@ -1,0 +1,83 @@
+"""The board as the rules see it: a finite set of squares, each with a printed colour (rules: 2.3, model).
+
+Why it exists: sections, gaps and pictures matter to the camera only. For the rules a board is the set of
+cells that exist, with any outline and holes, and edge neighbourhood between them. What it does not do:
+know what lies on the squares (`state`) or where they are in a picture (`referee.values.Table`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from referee.rules.core import Cell
+
+ANY_COLOUR = "X"
+"""A square that counts as every colour (vectors about geometry alone)."""
+NO_SQUARE = "."
+
+_STEPS = ((-1, 0), (0, -1), (0, 1), (1, 0))
+
+
+class Layout:
+    """The squares that exist and their printed colours. Immutable and hashable.
+
+    Iterating yields the cells in row order. `colours` maps `(row, col)` to a colour name.
+    """
+
+    __slots__ = ("_cells", "_colours", "_hash", "_neighbours")
+
+    def __init__(self, colours: Mapping[Cell, str]) -> None:
+        self._cells: tuple[Cell, ...] = tuple(sorted((int(r), int(c)) for r, c in colours))
+        self._colours: dict[Cell, str] = {cell: str(colours[cell]) for cell in self._cells}
+        self._neighbours: dict[Cell, tuple[Cell, ...]] = {
+            cell: tuple(n for n in around(cell) if n in self._colours) for cell in self._cells
+        }
+        self._hash = hash(tuple(self._colours.items()))
+
+    @classmethod
+    def from_rows(cls, rows: Sequence[str]) -> Layout:
+        """One string a row, one letter a square, `.` where the board has none: `["RGB", "G.B"]`."""
+        letters = {(r, c): letter for r, row in enumerate(rows) for c, letter in enumerate(row)}
+        return cls({cell: letter for cell, letter in letters.items() if letter != NO_SQUARE})
+
+    def neighbours(self, cell: Cell) -> tuple[Cell, ...]:
+        """The up to four squares of the board that share an edge with `cell`.
+
+        `cell` itself need not exist: a token put down beside the board still has neighbours on it.
+        """
+        found = self._neighbours.get(cell)
+        return tuple(n for n in around(cell) if n in self._colours) if found is None else found
+
+    def colour(self, cell: Cell) -> str:
+        """Printed colour of a square; KeyError where the board has none."""
+        return self._colours[cell]
+
+    def pairs(self) -> Iterator[tuple[Cell, Cell]]:
+        """Every two edge neighbours once, the smaller cell first."""
+        for a in self._cells:
+            for b in self._neighbours[a]:
+                if a < b:
+                    yield a, b
+
+    def __contains__(self, cell: object) -> bool:
+        return cell in self._colours
+
+    def __iter__(self) -> Iterator[Cell]:
+        return iter(self._cells)
+
+    def __len__(self) -> int:
+        return len(self._cells)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Layout) and self._colours == other._colours
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"Layout({len(self)} squares)"
+
+
+def around(cell: Cell) -> tuple[Cell, ...]:
+    """The four cells that share an edge with `cell`, whether or not a board has them."""
+    return tuple((cell[0] + dr, cell[1] + dc) for dr, dc in _STEPS)

@@ -1,0 +1,141 @@
+"""House rules of the board game: what the printed sheets leave open, with the project's defaults.
+
+Why it exists: where the text does not decide, the table does; every choice that changes a verdict or a
+point has a name, its permitted values and one sentence that explains it where it is chosen. What it does
+not do: apply them (see `legality`, `deadends`, `scoring_new`, `scoring_old`, `match`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+BY_EDITION = "by_edition"
+"""The sheets of the two editions differ here: each edition keeps its own default."""
+
+_NUMBER = "a number of seconds"
+
+
+def _choice(*values: str | int, explain: str) -> Any:
+    """An option with its permitted values, the default first."""
+    return field(default=values[0], metadata={"values": values, "explain": explain})
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of the board game; each field holds one of the values named in `VALUES`."""
+
+    contact: str = _choice(
+        "token_cell", "token_card",
+        explain="Must a new card touch the token's own square, or is any square of the card under the token enough?")
+    token_cell_free: str = _choice(
+        "no", "yes", explain="May a card be laid on the bare square on which a token stands?")
+    token_stack: str = _choice(
+        "forbid", "allow", explain="May two tokens share a square when the round starts?")
+    two_tokens: str = _choice(
+        "choice", explain="A card that touches two tokens moves exactly one of them; the player chooses which.")
+    dead_end: str = _choice(
+        "geometry", "deck", "unplayed",
+        explain="Is a token stuck when no free pair of squares is beside it, when no card of the set fits there, "
+                "or when no card still in play fits there?")
+    dead_end_jokers: str = _choice(
+        "ignore", "count", explain="Does a way out over jokers keep a token from being stuck?")
+    release_duty: str = _choice(
+        "must_next", "may", explain="Must the next card of the player who shut a token in free it, or only may it?")
+    release_by: str = _choice(
+        "causer", "anyone", explain="May only the player who shut a token in free it, or anybody?")
+    joker_cells: str = _choice(
+        "all_free", explain="A joker may go on every free square that shares an edge with the token's square.")
+    joker_clock_s: str | float = field(default="off", metadata={
+        "values": ("off", _NUMBER),
+        "explain": "Within how many seconds must a card follow a joker, or does only the order count?"})
+    joker_undo: str = _choice(
+        "take_back", "stays", "mistake",
+        explain="A joker that others have shut in: does it go back with the token, stay, or count as a mistake?")
+    joker_blocks: str = _choice(
+        "as_card", "ignore", explain="Does a joker that shuts in a token oblige its owner to free it, as a card does?")
+    jokers_per: str = _choice(
+        "round", "match", explain="Does everybody have two jokers in every round, or two for the whole match?")
+    joker_key: str = _choice(
+        "used_this_round", "left", explain="Is a tie broken by the jokers used in this round, or by those still left?")
+    discard_top_playable: str = _choice(
+        "no", "yes", explain="May the top card of the own discard pile be laid?")
+    race: str = _choice(
+        "logical_token", "physical_token",
+        explain="Has a token moved as soon as the card that uses it lies, or only when the wooden piece is moved?")
+    stop_at: str = _choice(
+        "call", "last_card", explain="Does the round end with the stop call or with the last card?")
+    stop_tie: str = _choice(
+        "caller", "shared", explain="Two empty hands: does the first caller finish alone, or do both?")
+    in_flight: str = _choice(
+        "no", "yes", explain="May a card that was in the hand over the board already still be laid after the call?")
+    swapped_colours: str = _choice(
+        "ask", "mistake", "ok",
+        explain="Right colours turned round: does the table decide, is it a mistake, or is it fine?")
+    mistake_scope: str = _choice(
+        "colours_and_cover", "any_proven_violation",
+        explain="Do only wrongly lying cards count as mistakes in the scoring, or everything that was proved?")
+    take_back: str = _choice(
+        "allowed", "forbidden", explain="Is a wrong card that was taken back before the stop call forgiven?")
+    mistake_place: str = _choice(
+        "last_row", "competition",
+        explain="New edition: do players with a mistake get the last row of the table, or the place they share?")
+    winner_mistake: str = _choice(
+        "shift_up", "vacant_first",
+        explain="New edition: if the finisher made a mistake, do the others move up, or does place 1 stay empty?")
+    old_winner_mistake: str = _choice(
+        "nobody_two", "promote",
+        explain="Old edition: if the finisher made a mistake, does nobody get 2 points, or the one with fewest left?")
+    old_2p_winner_mistake: str = _choice(
+        "literal", "promote",
+        explain="Old edition, two players: if the finisher made a mistake, does the other get nothing, or 2 points?")
+    stalemate_tie: str = _choice(
+        BY_EDITION, "jokers_then_share", "share", "fewest_left",
+        explain="Several players laid most cards in a stalemate: fewer jokers, all of them, or fewer cards left?")
+    stalemate_rank: str = _choice(
+        "left", "placed", explain="After a stalemate, are the others ranked by cards left or by cards laid?")
+    tableau_add: str = _choice(
+        "must", "may", explain="Must the cards won as a handicap go onto the player board, or may a player decline?")
+    tableau_cap: str | int = _choice(
+        14, 15, "none", explain="How many cards may lie on a player board at most?")
+    match_tie: str = _choice(
+        "shared", "none", explain="Equal points at the end of the match: a shared victory, or no winner?")
+    carry_over: str = _choice(
+        BY_EDITION, "on", "off", "ask", explain="Do the player boards of the last match carry over to the next one?")
+
+    @classmethod
+    def from_mapping(cls, data: Mapping[str, Any]) -> Options:
+        """Options by name; ValueError with a sentence for an unknown name or value.
+
+        Numbers may be written as text (`"14"`), and yes/no, on/off as booleans.
+        """
+        chosen: dict[str, Any] = {}
+        for name, value in data.items():
+            if name not in VALUES:
+                raise ValueError(f"unknown option {name!r}; the options are {', '.join(sorted(VALUES))}")
+            chosen[name] = _checked(name, value)
+        return cls(**chosen)
+
+    def to_mapping(self) -> dict[str, Any]:
+        """Only what differs from the defaults, so that `from_mapping(to_mapping())` is the same."""
+        return {f.name: value for f in fields(self) if (value := getattr(self, f.name)) != f.default}
+
+
+VALUES: dict[str, tuple[str | int, ...]] = {f.name: f.metadata["values"] for f in fields(Options)}
+EXPLAIN: dict[str, str] = {f.name: f.metadata["explain"] for f in fields(Options)}
+
+
+def _checked(name: str, value: Any) -> str | int | float:
+    permitted = VALUES[name]
+    if isinstance(value, bool):
+        words = ("yes", "on") if value else ("no", "off")
+        value = next((w for w in words if w in permitted), value)
+    for option in permitted:
+        if option != _NUMBER and not isinstance(value, bool) and str(value) == str(option):
+            return option
+    if _NUMBER in permitted and isinstance(value, int | float) and not isinstance(value, bool):
+        seconds = float(value)
+        if 0 < seconds < float("inf"):
+            return seconds
+    raise ValueError(f"option {name!r} cannot be {value!r}; it is one of {', '.join(map(str, permitted))}")

@@ -1,0 +1,120 @@
+"""What lies on the board at one moment, and one placement (rules: 2.3, model).
+
+Why it exists: judging, applying, searching for explanations and simulating all speak about the same
+position. It is a value: nothing changes it, so any number of hypotheses may share it. What it does not
+do: judge (`legality`) or change (`apply`).
+
+Tokens are four equal black pieces. Their index here is bookkeeping only: it says which one of them moved,
+and two positions whose tokens are exchanged are the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from referee.rules.board.layout import Layout
+from referee.rules.board.options import Options
+from referee.rules.core import Cell, Piece
+
+JOKERS_EACH = 2
+"""Jokers of one player in a round (BG-SETUP-2, BG-JOKER-5)."""
+
+Tokens = tuple[Cell | None, ...]
+Debts = tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What happened to the token when `piece` was laid: which one went, from where, whose duty it fulfilled."""
+
+    piece: Piece
+    token: int
+    origin: Cell | None
+    released: str | None = None
+
+
+@dataclass(frozen=True)
+class Position:
+    """The board at one moment.
+
+    `pieces` in the order laid (as far as known); `tokens[i]` the cell of token i, None while it is in a
+    hand or its place is not known. `owed` are the free placements due (BG-DEAD-5): `(token, player)`;
+    `pending` the tokens shut in by a joker whose following card is still to come (BG-JOKER-6). `carried`
+    remembers the token moves of the pieces on the board, so that a piece can be taken back.
+
+    Facts of the set, for the stricter readings of a dead end only: `deck` the colour pairs a player's
+    cards show (each pair sorted; empty = not known), `players` everybody at the table, `jokers_spent`
+    jokers used in earlier rounds when two have to do for a whole match.
+    """
+
+    layout: Layout
+    pieces: tuple[Piece, ...] = ()
+    tokens: Tokens = ()
+    owed: Debts = ()
+    pending: Debts = ()
+    carried: tuple[Carried, ...] = ()
+    deck: frozenset[tuple[str, str]] = frozenset()
+    players: tuple[str, ...] = ()
+    jokers_spent: tuple[tuple[str, int], ...] = ()
+
+    @cached_property
+    def covered(self) -> Mapping[Cell, Piece]:
+        """Covered cell -> the piece on top of it. Includes cells off the board that a piece hangs over."""
+        return {cell: piece for piece in self.pieces for cell in piece.cells}
+
+    @cached_property
+    def token_cells(self) -> frozenset[Cell]:
+        """The cells on which a token is known to stand."""
+        return frozenset(t for t in self.tokens if t is not None)
+
+    @cached_property
+    def open_jokers(self) -> Mapping[int, str]:
+        """Token index -> owner of the joker it stands on: that player must lay there next (BG-JOKER-3, -4)."""
+        return {
+            i: piece.owner
+            for i, t in enumerate(self.tokens)
+            if t is not None and (piece := self.covered.get(t)) is not None and piece.kind == "joker"
+        }
+
+    def free(self, cell: Cell, options: Options) -> bool:
+        """On the board, not covered, and no token stands on it (unless the option says that is free)."""
+        return (cell in self.layout and cell not in self.covered
+                and (options.token_cell_free == "yes" or cell not in self.token_cells))
+
+    def piece_at(self, cell: Cell) -> Piece | None:
+        """The piece on top of a cell."""
+        return self.covered.get(cell)
+
+    def cards_of(self, owner: str) -> tuple[Piece, ...]:
+        return tuple(p for p in self.pieces if p.kind == "card" and p.owner == owner)
+
+    def jokers_of(self, owner: str) -> tuple[Piece, ...]:
+        """The owner's jokers on the board."""
+        return tuple(p for p in self.pieces if p.kind == "joker" and p.owner == owner)
+
+    def jokers_used(self, owner: str) -> int:
+        """On the board, and spent in earlier rounds of a match with two jokers in all."""
+        return len(self.jokers_of(owner)) + dict(self.jokers_spent).get(owner, 0)
+
+    def debts_of(self, player: str) -> tuple[int, ...]:
+        """Tokens for which `player` owes a free placement, in index order."""
+        return tuple(i for i, who in self.owed if who == player)
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A card or joker laid, and what its token did as far as it is known.
+
+    - `tokens_after`, when given, is the whole token vector afterwards (same indices as before) and
+      decides everything: unchanged means that no token was moved.
+    - otherwise `token` moved to `token_to`; either may be None = not known. With both None only the
+      piece is judged, not the token.
+    """
+
+    player: str
+    piece: Piece
+    token: int | None = None
+    token_to: Cell | None = None
+    tokens_after: Tokens | None = None

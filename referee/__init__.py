@@ -1,3 +1,45 @@
-"""Referee: a webcam referee for the Ligretto family of games."""
+"""Referee: a webcam referee for the Ligretto family of games.
+
+The names of the library, loaded when first used so that `import referee` is quick:
+
+    table = referee.learn([referee.load_image("empty.jpg")])
+    reading = referee.Reader(table).read(referee.load_image("now.jpg"))
+    with referee.open_source("round.mp4") as source:
+        for event in referee.Session(table, source).run():
+            print(event)
+"""
+
+import os
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
+
+# OpenCV reads these when it is imported, which is after this. A picture of 900 KB can decode to 5 GB: 2^27 pixels
+# is more than any camera gives and at most 400 MB. Its own complaints would stand between ours, which are sentences.
+os.environ.setdefault("OPENCV_IO_MAX_IMAGE_PIXELS", str(1 << 27))
+os.environ.setdefault("OPENCV_LOG_LEVEL", "SILENT")
+os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")
+
+if TYPE_CHECKING:
+    from referee.capture import SourceError, open_source
+    from referee.session import Session
+    from referee.values import Reading, Table, TableError
+    from referee.vision import BoardNotFound, ImageError, Reader, changes, learn, load_image
+
+_WHERE = {
+    "SourceError": "capture", "open_source": "capture", "Session": "session",
+    "Reading": "values", "Table": "values", "TableError": "values",
+    "BoardNotFound": "vision", "ImageError": "vision", "Reader": "vision", "changes": "vision", "learn": "vision",
+    "load_image": "vision",
+}
+__all__ = [
+    "BoardNotFound", "ImageError", "Reader", "Reading", "Session", "SourceError", "Table", "TableError",
+    "__version__", "changes", "learn", "load_image", "open_source",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _WHERE:
+        raise AttributeError(f"module 'referee' has no attribute {name!r}")
+    return getattr(import_module(f"referee.{_WHERE[name]}"), name)

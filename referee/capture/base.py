@@ -1,0 +1,93 @@
+"""What every source has in common: the frames it gives, the notices about itself, and how it is stopped.
+
+Why it exists: the session handles a folder and a network camera with the same loop. What it does not do:
+open anything.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Literal, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+Image = NDArray[np.uint8]
+NoticeKind = Literal["skipped", "truncated", "source_lost", "source_back", "ended"]
+
+IMAGE_SUFFIXES = (".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff")
+"""Files of these endings are still pictures; anything else that is a file is opened as a video."""
+
+
+class SourceError(Exception):
+    """A source that cannot be used; the message says in one sentence what to change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture of a source.
+
+    `image`: H x W x 3, uint8, BGR. `t`: seconds since the source's first picture. `index`: its place in the
+    source, counted from 0 (a live source counts what it hands out). `source`: the file or address it came
+    from. `settled`: a still picture, to be read as a moment of its own; False for a stream, in which
+    stillness has to be found.
+    """
+
+    image: Image
+    t: float
+    index: int
+    source: str
+    settled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something about the source itself, at its place in the stream.
+
+    `skipped`: a picture could not be read and was left out. `truncated`: the file ends before it should.
+    `source_lost`, `source_back`: a live source stopped delivering, and delivers again. `ended`: a live
+    source did not come back. `text` is a sentence for people.
+    """
+
+    kind: NoticeKind
+    t: float
+    text: str
+
+
+class Source(ABC):
+    """An opened source: iterate over it once, then close it (it is a context manager).
+
+    `name`: for people. `live`: pictures come when they come, and old ones are dropped when the reader is
+    slower; a file's pictures are never dropped. `total`: how many pictures there will be, None when unknown.
+    `fps`: pictures a second, None when unknown or when the pictures are single moments.
+    """
+
+    live: bool = False
+    total: int | None = None
+    fps: float | None = None
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.stopped = False
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[Frame | Notice]: ...
+
+    def stop(self) -> None:
+        """Let the iteration end after the current picture. May be called from another thread or a signal handler."""
+        self.stopped = True
+
+    def close(self) -> None:
+        """Give back what the source holds. May be called more than once."""
+        self.stopped = True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

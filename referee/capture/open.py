@@ -1,0 +1,50 @@
+"""From what a user writes to an opened source.
+
+Why it exists: the one place that knows what `0`, `round.mp4`, `photos/`, `photos/*.jpg`, `rtsp://...` and `-`
+mean. What it does not do: read a picture.
+"""
+
+from __future__ import annotations
+
+import glob
+from pathlib import Path
+from typing import BinaryIO
+
+from referee.capture.base import IMAGE_SUFFIXES, Source, SourceError
+from referee.capture.live import LiveSource
+from referee.capture.mjpeg import MjpegPipe
+from referee.capture.stills import Stills, name_order, pictures_in
+from referee.capture.video import VideoFile
+
+SCHEMES = ("rtsp", "rtsps", "http", "https", "rtmp", "udp")
+
+
+def open_source(spec: str, *, interval: float = 1.0, fps: float | None = None, stdin: BinaryIO | None = None) -> Source:
+    """Open a camera index, video file, picture, folder or pattern of pictures, address, or `-` (standard input).
+
+    `interval`: seconds between two still pictures. `fps`: the rate of the pictures on standard input.
+    `stdin`: taken instead of the process's own standard input. Raises `SourceError` with what to change; an
+    address or a camera is only tried once the source is iterated.
+    """
+    if spec == "-":
+        return MjpegPipe(stdin or open(0, "rb", buffering=0, closefd=False), fps)
+    if spec.isdigit():
+        return LiveSource(spec)
+    if "://" in spec:
+        if spec.split("://")[0].lower() not in SCHEMES:
+            raise SourceError(f"{spec} cannot be opened; addresses start with {', '.join(s + '://' for s in SCHEMES)}")
+        return LiveSource(spec)
+    path = Path(spec)
+    if path.is_dir():
+        return Stills(spec, pictures_in(path), interval)
+    if path.is_file():
+        return Stills(spec, [path], interval) if path.suffix.lower() in IMAGE_SUFFIXES else VideoFile(path)
+    if glob.has_magic(spec):
+        found = sorted((p for p in map(Path, glob.glob(spec, recursive=True)) if p.is_file()), key=name_order)  # noqa: PTH207
+        pictures = [p for p in found if p.suffix.lower() in IMAGE_SUFFIXES]
+        if not pictures:
+            raise SourceError(f"no pictures match {spec}; check the pattern, and put it in quotes")
+        return Stills(spec, pictures, interval)
+    if path.exists():
+        raise SourceError(f"{spec} is neither a file nor a folder; name a picture, a video, a folder or a camera")
+    raise SourceError(f"no such file or folder: {spec}; name a picture, a video, a folder, a camera (0) or an address")

@@ -1,0 +1,61 @@
+"""Still pictures as a source: one picture, a folder, or the files a pattern names, in name order.
+
+Why it exists: a sequence of photographs is the simplest recording of a round, each picture a moment that
+is read as settled. What it does not do: decode (that is `referee.vision.images`) or find stillness.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from referee.capture.base import IMAGE_SUFFIXES, Frame, Notice, Source, SourceError
+from referee.vision.images import ImageError, load_image
+
+
+def name_order(path: Path) -> list[tuple[int, int | str]]:
+    """Sort key: by name, runs of digits as numbers, so that `frame_2` comes before `frame_10`."""
+    return [(0, int(part)) if part.isdigit() else (1, part) for part in re.split(r"(\d+)", str(path)) if part]
+
+
+def pictures_in(folder: Path) -> list[Path]:
+    """The pictures directly in a folder, in name order. `SourceError` when there is none."""
+    found = sorted((p for p in folder.iterdir() if p.suffix.lower() in IMAGE_SUFFIXES and p.is_file()), key=name_order)
+    if not found:
+        endings = " ".join(IMAGE_SUFFIXES)
+        raise SourceError(f"{folder} holds no pictures ({endings}); name a folder with pictures, a video or a camera")
+    return found
+
+
+class Stills(Source):
+    """Pictures `interval` seconds apart. One that cannot be read is left out with a `Notice`.
+
+    Raises `SourceError` while iterating when not a single picture can be read.
+    """
+
+    def __init__(self, name: str, paths: Sequence[Path], interval: float = 1.0) -> None:
+        super().__init__(name)
+        self.paths = tuple(paths)
+        self.interval = interval
+        self.total = len(self.paths)
+
+    def __iter__(self) -> Iterator[Frame | Notice]:
+        read = 0
+        first_error: ImageError | None = None
+        for index, path in enumerate(self.paths):
+            if self.stopped:
+                return
+            try:
+                image = load_image(path)
+            except ImageError as e:
+                first_error = first_error or e
+                if len(self.paths) > 1:
+                    yield Notice("skipped", index * self.interval, f"left out: {e}")
+                continue
+            read += 1
+            yield Frame(image, index * self.interval, index, str(path), settled=True)
+        if not read and first_error is not None:
+            if len(self.paths) == 1:
+                raise SourceError(str(first_error)) from first_error
+            raise SourceError(f"none of the {self.total} pictures of {self.name} can be read; the first: {first_error}")

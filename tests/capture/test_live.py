@@ -1,0 +1,213 @@
+"""Live sources: a real MJPEG camera on this machine that can stall, freeze and vanish; workers never outlive us."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from referee.capture import Frame, Notice, SourceError, live, open_source
+
+
+class Camera:
+    """A network camera: `mode` is `play`, `stall` (connected but silent), `freeze` or `gone` (hangs up)."""
+
+    def __init__(self) -> None:
+        self.mode = "play"
+        camera = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                self.send_response(200)
+                self.send_header("Content-Type", "multipart/x-mixed-replace; boundary=frame")
+                self.end_headers()
+                count, jpeg = 0, b""
+                try:
+                    while camera.mode != "gone":
+                        if camera.mode != "stall":
+                            if camera.mode != "freeze" or not jpeg:
+                                count += 1
+                                image = np.full((120, 160, 3), count % 256, np.uint8)
+                                cv2.putText(image, str(count), (10, 60), cv2.FONT_HERSHEY_PLAIN, 2, (255, 255, 255))
+                                jpeg = cv2.imencode(".jpg", image)[1].tobytes()
+                            head = f"--frame\r\nContent-Type: image/jpeg\r\nContent-Length: {len(jpeg)}\r\n\r\n"
+                            self.wfile.write(head.encode() + jpeg + b"\r\n")
+                        time.sleep(0.02)
+                except OSError:
+                    pass  # the reader hung up
+
+            def log_message(self, *args: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self.server.server_address[1]}/cam.mjpg"
+
+    def close(self) -> None:
+        self.mode = "gone"
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture
+def camera():
+    it = Camera()
+    yield it
+    it.close()
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr(live, "STALL_S", 0.6)
+    monkeypatch.setattr(live, "FROZEN_S", 0.6)
+    monkeypatch.setattr(live, "PAUSES_S", (0.1,) * live.RESTARTS)
+
+
+def gone(pid: int) -> bool:
+    """Whether the process has ended (a zombie nobody waited for has)."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+    return state == "Z"
+
+
+def wait_until(condition, seconds: float) -> bool:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_a_network_camera_delivers_frames_with_rising_times(camera):
+    frames = []
+    with open_source(camera.url) as source:
+        for item in source:
+            assert isinstance(item, Frame)
+            frames.append(item)
+            if len(frames) == 10:
+                break
+    assert frames[0].image.shape == (120, 160, 3)
+    assert frames[0].t == 0.0 and all(a.t < b.t for a, b in zip(frames, frames[1:], strict=False))
+    assert source.live
+
+
+def test_a_slow_reader_gets_the_newest_frames_not_the_oldest(camera):
+    with open_source(camera.url) as source:
+        items = iter(source)
+        first = next(items)
+        time.sleep(1.0)
+        for _ in range(live.QUEUE + 1):
+            later = next(items)
+    assert later.t - first.t > 0.8
+
+
+@pytest.mark.parametrize(("trouble", "reason"), [("stall", "silent"), ("freeze", "very same picture")])
+def test_a_source_that_stops_is_lost_and_comes_back(camera, impatient, trouble, reason):
+    kinds = []
+    with open_source(camera.url) as source:
+        for item in source:
+            if isinstance(item, Notice):
+                kinds.append(item.kind)
+                if item.kind == "source_lost":
+                    assert reason in item.text
+                    camera.mode = "play"
+                else:
+                    break
+            elif item.index == 5:
+                camera.mode = trouble
+    assert kinds == ["source_lost", "source_back"]
+
+
+def test_a_source_that_never_comes_back_ends_with_a_word_about_it(camera, impatient):
+    with open_source(camera.url) as source:
+        notices = []
+        for item in source:
+            if isinstance(item, Notice):
+                notices.append(item)
+            elif item.index == 3:
+                camera.close()
+    assert [n.kind for n in notices] == ["source_lost", "ended"]
+    assert "did not come back" in notices[-1].text
+
+
+@pytest.mark.parametrize("spec", ["87", "http://127.0.0.1:9/nothing.mjpg"])
+def test_a_source_that_cannot_be_opened_is_an_error_at_once(spec):
+    with open_source(spec) as source, pytest.raises(SourceError, match="cannot be opened; check"):
+        next(iter(source))
+
+
+def test_a_server_that_accepts_and_never_answers_does_not_block_for_ever(monkeypatch):
+    monkeypatch.setattr(live, "OPEN_S", 1.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        start = time.monotonic()
+        with (open_source(f"http://127.0.0.1:{silent.getsockname()[1]}/x") as source,
+              pytest.raises(SourceError, match="cannot be opened")):
+            next(iter(source))
+    assert time.monotonic() - start < 8
+
+
+def test_closing_the_source_ends_its_worker(camera):
+    with open_source(camera.url) as source:
+        items = iter(source)
+        next(items)
+        pid = source._worker.process.pid
+        assert not gone(pid)
+    assert gone(pid)
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks at /proc")
+def test_a_worker_does_not_outlive_a_parent_that_is_killed(camera):
+    code = ("from referee.capture import open_source; import sys, time\n"
+            f"source = open_source({camera.url!r}); items = iter(source); next(items)\n"
+            "print(source._worker.process.pid, flush=True); time.sleep(60)")
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True) as parent:
+        pid = int(parent.stdout.readline())
+        assert not gone(pid)
+        os.kill(parent.pid, signal.SIGKILL)
+    assert wait_until(lambda: gone(pid), 5)
+
+
+def test_a_video_behind_an_address_is_read_like_a_file(tmp_path):
+    """It has an end, so nothing may be dropped, however slow the reader."""
+    path = tmp_path / "v.avi"
+    writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*"MJPG"), 25, (160, 120))
+    for i in range(40):
+        writer.write(np.full((120, 160, 3), i * 5, np.uint8))
+    writer.release()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            data = path.read_bytes()
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(data)))
+            self.end_headers()
+            try:
+                self.wfile.write(data)
+            except OSError:
+                pass  # the reader hung up
+
+        def log_message(self, *args: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with open_source(f"http://127.0.0.1:{server.server_address[1]}/v.avi") as source:
+            frames = []
+            for item in source:
+                frames.append(item)
+                time.sleep(0.005)
+        server.shutdown()
+    assert len(frames) == 40
+    assert frames[-1].t == pytest.approx(39 / 25, abs=0.05)

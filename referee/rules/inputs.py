@@ -1,0 +1,79 @@
+"""Reading the plain JSON that `referee legal` and `referee score` are given.
+
+Why it exists: every game takes numbers, names and tables from outside, and each mistake in them deserves one
+sentence that names the key and says what is expected there. All functions raise ValueError with that
+sentence. What it does not do: open files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+_MISSING: Any = object()
+
+
+def value(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> Any:
+    """The value of a key that must be there unless a default is given."""
+    if key in data:
+        return data[key]
+    if default is _MISSING:
+        raise ValueError(f"{key!r} is missing")
+    return default
+
+
+def whole(data: Mapping[str, Any], key: str, low: int, high: int, default: Any = _MISSING) -> int:
+    """A whole number within low..high, both included."""
+    found = value(data, key, default)
+    if isinstance(found, bool) or not isinstance(found, int) or not low <= found <= high:
+        raise ValueError(f"{key!r} is {found!r}; it must be a whole number from {low} to {high}")
+    return found
+
+
+def flag(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> bool:
+    """true or false."""
+    found = value(data, key, default)
+    if not isinstance(found, bool):
+        raise ValueError(f"{key!r} is {found!r}; it must be true or false")
+    return found
+
+
+def table(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> Mapping[str, Any]:
+    """An object (names to values)."""
+    found = value(data, key, default)
+    if not isinstance(found, Mapping):
+        raise ValueError(f"{key!r} is {found!r}; it must be an object of names and values")
+    return found
+
+
+def rows(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> Sequence[Any]:
+    """A list."""
+    found = value(data, key, default)
+    if isinstance(found, str) or not isinstance(found, Sequence):
+        raise ValueError(f"{key!r} is {found!r}; it must be a list")
+    return found
+
+
+def names(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> tuple[str, ...]:
+    """A list of different names."""
+    found = rows(data, key, default)
+    if not all(isinstance(name, str) for name in found):
+        raise ValueError(f"{key!r} is {found!r}; it must be a list of names")
+    if len(set(found)) < len(found):
+        raise ValueError(f"{key!r} names somebody twice: {', '.join(found)}")
+    return tuple(found)
+
+
+def one_of(data: Mapping[str, Any], key: str, allowed: Sequence[str], default: Any = _MISSING) -> str:
+    """One of a few words."""
+    found = value(data, key, default)
+    if found not in allowed:
+        raise ValueError(f"{key!r} is {found!r}; it must be one of {', '.join(allowed)}")
+    return str(found)
+
+
+def only_known(data: Mapping[str, Any], key: str, known: Sequence[str]) -> None:
+    """ValueError if a table names somebody who does not play."""
+    strangers = [name for name in data if name not in known]
+    if strangers:
+        raise ValueError(f"{key!r} names {', '.join(map(str, strangers))}, who is not among the players")

@@ -1,0 +1,225 @@
+"""What stands on the table and what is open, folded from the events of one round.
+
+Why it exists: the dashboard, a round resumed after a crash and a score computed again after a decision
+all need the same answer, so it has one source: the log. Folding the same lines gives the same `Standing`.
+What it does not do: judge placements, count points, or know time and threads.
+
+Lines are those of the contract (`watch`), plus four that people write:
+
+- `round_start`, `stop` with `"by": "people"`: the calls (`player` called; `end` is `regular` or `stalemate`),
+  `resume`: the stop call was a mistake, play goes on;
+- `overrule`: `about` holds the `seq` of a finding, `decision` is `allowed`, `mistake` or `undecided`;
+- `players`: `players` maps frame style to name, the whole table anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.values import UNKNOWN
+
+Line = Mapping[str, Any]
+
+DECISIONS = ("allowed", "mistake", "undecided")
+JUDGED = ("violation", "house_rule", "unclear")
+
+CHECKED_AT_THE_END = frozenset({"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-CHECK-3", "BG-AUDIT-1", "BG-AUDIT-2"})
+"""What the final check of the sheets establishes (`mistake_scope = colours_and_cover`)."""
+SWAPPED = "BG-PLACE-6"
+AFTER_THE_STOP = "BG-END-2"
+
+
+@dataclass(slots=True)
+class PieceOnBoard:
+    seq: int
+    kind: str
+    owner: str
+    squares: list[str]
+    colours: list[str]
+    candidates: list[str]
+
+
+@dataclass(slots=True)
+class OpenFinding:
+    """A judgement and what became of it. `subject` is the event it speaks about."""
+
+    seq: int
+    subject: int
+    line: Line
+    cleared_by: int | None = None
+    decision: str | None = None
+
+    @property
+    def stands(self) -> bool:
+        """Not put right, and not allowed by the table."""
+        return self.cleared_by is None and self.decision != "allowed"
+
+    @property
+    def asks(self) -> bool:
+        """People have to look or to decide."""
+        return self.cleared_by is None and (self.decision == "undecided" or (
+            self.decision is None and self.line.get("class") in ("house_rule", "unclear")))
+
+    @property
+    def accuses(self) -> bool:
+        """A proved violation nobody has put right or decided on."""
+        return self.cleared_by is None and self.decision is None and self.line.get("class") == "violation"
+
+
+@dataclass
+class Standing:
+    """The state of one round. Feed it every line in order with `apply`."""
+
+    players: dict[str, str] = field(default_factory=dict)
+    phase: str = "waiting"  # waiting | running | stopped
+    started: float | None = None
+    stopped: float | None = None
+    caller: str | None = None
+    end: str | None = None
+    pieces: list[PieceOnBoard] = field(default_factory=list)
+    tokens: list[str] = field(default_factory=list)
+    last: int | None = None
+    findings: list[OpenFinding] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, lines: Iterable[Line], players: Mapping[str, str] | None = None) -> Standing:
+        standing = cls(players=dict(players or {}))
+        for line in lines:
+            standing.apply(line)
+        return standing
+
+    def apply(self, line: Line) -> None:
+        """Fold in one line; a type unknown here is kept in `lines` and changes nothing else."""
+        self.lines.append(line)
+        steps = {"card": self._laid, "joker": self._laid, "removed": self._removed, "token": self._token,
+                 "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
+                 "players": self._players, "overrule": self._overrule}
+        step = steps.get(line["type"])
+        if step is not None:
+            step(line)
+        self._tokens_of(line)
+        self._judge(line)
+
+    # the table
+
+    def _laid(self, line: Line) -> None:
+        self.pieces.append(PieceOnBoard(
+            seq=line["seq"], kind=line["type"], owner=line.get("player") or UNKNOWN, squares=list(line["squares"]),
+            colours=list(line.get("colours") or ()), candidates=list(line.get("candidates") or ())))
+        self.last = line["seq"]
+        if self.phase == "waiting":
+            self.phase = "running"
+
+    def _removed(self, line: Line) -> None:
+        about, squares, owner = set(line.get("about") or ()), set(line.get("squares") or ()), line.get("player")
+        gone = [p for p in self.pieces if p.seq in about] or [
+            p for p in self.pieces if set(p.squares) == squares and (owner in (None, UNKNOWN, p.owner))][-1:]
+        self.pieces = [p for p in self.pieces if p not in gone]
+        for piece in gone:
+            self._clear(piece.seq, line["seq"])
+        if gone and self.last in {p.seq for p in gone}:
+            self.last = self.pieces[-1].seq if self.pieces else None
+
+    def _token(self, line: Line) -> None:
+        for subject in line.get("about") or ():
+            if line.get("class") not in JUDGED:
+                self._clear(subject, line["seq"])
+
+    def _tokens_of(self, line: Line) -> None:
+        if "tokens" in line:  # the squares on which tokens stand, said outright
+            self.tokens = list(line["tokens"])
+            return
+        move = line.get("token") or {}
+        if move.get("to") is not None:
+            self.tokens = [t for t in self.tokens if t != move.get("from")]
+            if move["to"] not in self.tokens:
+                self.tokens.append(move["to"])
+
+    # the calls
+
+    def _round_start(self, line: Line) -> None:
+        if self.phase == "waiting":
+            self.phase, self.started = "running", line.get("t")
+
+    def _stop(self, line: Line) -> None:
+        self.phase, self.stopped = "stopped", line.get("t")
+        caller = line.get("player")
+        self.caller = None if caller == UNKNOWN else caller
+        self.end = line.get("end") or ("regular" if self.caller else "stalemate")
+
+    def _resume(self, line: Line) -> None:
+        if self.phase == "stopped":
+            self.phase, self.stopped, self.caller, self.end = "running", None, None, None
+
+    def _players(self, line: Line) -> None:
+        self.players = dict(line["players"])
+
+    # the judgements
+
+    def _judge(self, line: Line) -> None:
+        cls, about = line.get("class"), list(line.get("about") or ())
+        if line["type"] == "finding" and cls not in JUDGED:
+            for subject in about:
+                self._clear(subject, line["seq"])
+        if cls not in JUDGED:
+            return
+        subject = about[0] if about and line["type"] == "finding" else line["seq"]
+        again = [f for f in self.findings
+                 if f.subject == subject and f.line.get("rule") == line.get("rule") and f.cleared_by is None]
+        self.findings = [f for f in self.findings if f not in again]
+        self.findings.append(OpenFinding(
+            seq=line["seq"], subject=subject, line=line, decision=again[-1].decision if again else None))
+
+    def _clear(self, subject: int, by: int) -> None:
+        """What was wrong with this event (or said by it) has been put right."""
+        for found in self.findings:
+            if subject in (found.subject, found.seq) and found.cleared_by is None:
+                found.cleared_by = by
+
+    def _overrule(self, line: Line) -> None:
+        for found in self.findings:
+            if found.seq in line["about"]:
+                found.decision = line["decision"]
+
+    # what the score needs
+
+    def piece(self, seq: int) -> PieceOnBoard | None:
+        return next((p for p in self.pieces if p.seq == seq), None)
+
+    def finding(self, seq: int) -> OpenFinding | None:
+        return next((f for f in self.findings if f.seq == seq), None)
+
+    def placed(self, frame: str, kind: str) -> int:
+        """Pieces of one owner that lie and count: not those laid after the stop call."""
+        late = {f.subject for f in self.findings if f.stands and f.line.get("rule") == AFTER_THE_STOP
+                and f.decision != "undecided"}
+        return sum(p.owner == frame and p.kind == kind and p.seq not in late for p in self.pieces)
+
+    def unclear_pieces(self, frame: str, kind: str) -> int:
+        """Pieces whose owner cannot be read and may be this one."""
+        return sum(p.owner == UNKNOWN and p.kind == kind and (not p.candidates or frame in p.candidates)
+                   for p in self.pieces)
+
+    def made_mistake(self, frame: str, *, scope: str = "colours_and_cover", swapped: str = "ask") -> bool:
+        """Whether a mistake of this player counts in the scoring (BG-CHECK-3).
+
+        The table's decision goes before the camera's word. Without one: what the final check
+        establishes counts, or every proved violation (`scope`); turned colours unless `swapped` is `ok`.
+        """
+        for found in self.findings:
+            line = found.line
+            if line.get("player") != frame or found.cleared_by is not None:
+                continue
+            if found.decision is not None:
+                if found.decision == "mistake":
+                    return True
+            elif line.get("rule") == SWAPPED:
+                if swapped != "ok":
+                    return True
+            elif line.get("class") == "violation" and (
+                    scope == "any_proven_violation" or line.get("rule") in CHECKED_AT_THE_END):
+                return True
+        return False

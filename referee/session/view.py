@@ -1,0 +1,108 @@
+"""The state of a match as JSON for screens.
+
+Why it exists: what a screen shows is a pure function of the log and the table, so that it can be tested
+without a screen and is the same on all of them. Colours and words of the page are not here. What it does
+not do: keep anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.i18n.rulebook import rule_text
+from referee.session.match_state import MatchRules, RoundResult
+from referee.session.standing import OpenFinding, Standing
+from referee.values import Table, cell_id
+
+LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
+
+
+def board_view(table: Table | None) -> dict[str, Any] | None:
+    """The learned table: picture size, squares with colour and corners, one sRGB colour a name."""
+    if table is None:
+        return None
+    palette: dict[str, list[tuple[int, int, int]]] = {}
+    for square in table.squares:
+        palette.setdefault(square.colour, []).append(square.rgb)
+    return {
+        "width": table.width, "height": table.height,
+        "squares": [{"id": cell_id(s.cell), "row": s.cell[0], "col": s.cell[1], "colour": s.colour, "rgb": list(s.rgb),
+                     "quad": [[round(x, 1), round(y, 1)] for x, y in s.quad]} for s in table.squares],
+        "palette": {name: _median(shades) for name, shades in palette.items()},
+        "quality": table.quality.to_dict(),
+    }
+
+
+def round_view(standing: Standing, rules: MatchRules, tableaus: Mapping[str, int], history: Sequence[RoundResult],
+               number: int, planned: int) -> dict[str, Any]:
+    """Everything that follows from the log of the round and the rounds before it."""
+    score, problem = _score(standing, rules, tableaus)
+    findings = [_finding(f, standing) for f in reversed(standing.findings)]
+    return {
+        "match": {"edition": rules.edition, "rounds": planned},
+        "round": {"number": number, "phase": standing.phase, "caller": standing.caller, "end": standing.end,
+                  "started": standing.started, "stopped": standing.stopped},
+        "players": [_player(frame, standing, rules, tableaus, history, score) for frame in rules.playing(standing)],
+        "pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": p.squares, "colours": p.colours,
+                    "candidates": p.candidates} for p in standing.pieces],
+        "tokens": list(standing.tokens),
+        "last": standing.last,
+        "findings": findings,
+        "status": {"look": sum(f.accuses for f in standing.findings), "ask": sum(f.asks for f in standing.findings)},
+        "score": {"final": score is not None, "problem": problem,
+                  "removed_each": (score or {}).get("removed_each", 0),
+                  "rounds": [{"number": r.number, "chips": dict(r.detail["chips"])} for r in history]},
+        "log": [_log(line) for line in reversed(standing.lines[-LOG_LINES:])],
+    }
+
+
+def _score(standing: Standing, rules: MatchRules, tableaus: Mapping[str, int]) -> tuple[dict[str, Any] | None, str]:
+    if standing.phase != "stopped":
+        return None, ""
+    try:
+        return rules.score(standing, tableaus), ""
+    except ValueError as e:
+        return None, str(e)
+
+
+def _player(frame: str, standing: Standing, rules: MatchRules, tableaus: Mapping[str, int],
+            history: Sequence[RoundResult], score: Mapping[str, Any] | None) -> dict[str, Any]:
+    tableau = tableaus.get(frame, 0)
+    before = sum(r.chips(frame) for r in history)
+    view: dict[str, Any] = {
+        "frame": frame, "name": standing.players.get(frame, ""), "tableau": tableau,
+        "laid": standing.placed(frame, "card"), "left": rules.left(standing, frame, tableau),
+        "left_unclear": standing.unclear_pieces(frame, "card"),
+        "jokers_left": rules.equipment.jokers - rules.jokers_used(standing, frame),
+        "mistake": rules.mistake(standing, frame), "total": before,
+    }
+    if score is not None:
+        view |= {"place": score.get("place", {}).get(frame), "role": score.get("role", {}).get(frame),
+                 "chips": score["chips"][frame], "to_tableau": score["to_tableau"][frame],
+                 "tableau_after": score["tableau_after"][frame], "next_hand": score["next_hand"][frame],
+                 "total": before + score["chips"][frame]}
+    return view
+
+
+def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
+    line, subject = found.line, next((e for e in standing.lines if e["seq"] == found.subject), found.line)
+    rule = rule_text(line.get("rule"))
+    return {
+        "seq": found.seq, "class": line["class"], "rule": line.get("rule"), "t": line.get("t"),
+        "player": line.get("player") or subject.get("player"), "text": line.get("text") or "",
+        "rule_title": rule.title, "rule_text": rule.text,
+        "squares": list(line.get("squares") or subject.get("squares") or ()),
+        "evidence": list(line.get("evidence") or subject.get("evidence") or ()),
+        "piece": found.subject, "cleared": found.cleared_by is not None, "decision": found.decision,
+        "open": found.accuses or found.asks,
+    }
+
+
+def _log(line: Mapping[str, Any]) -> dict[str, Any]:
+    keys = ("seq", "t", "type", "class", "rule", "player", "squares", "text", "decision", "about", "end", "by")
+    return {key: line[key] for key in keys if line.get(key) is not None}
+
+
+def _median(shades: Sequence[tuple[int, int, int]]) -> list[int]:
+    return [sorted(channel)[len(shades) // 2] for channel in zip(*shades, strict=True)]

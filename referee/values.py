@@ -79,7 +79,8 @@ class Table:
     """The learned table: where the squares are, their colours, and the empty board itself.
 
     `reference` is the empty-board picture (an encoded JPEG, same size as `width` x `height`), kept so
-    that later pictures are compared under the light and camera of this very table.
+    that later pictures are compared under the light and camera of this very table. `camera` is the pose of the
+    camera over the board as a mapping (`referee.geometry.camera.PlaneCamera.to_dict`), in this picture's pixels.
     """
 
     width: int
@@ -87,6 +88,7 @@ class Table:
     squares: tuple[Square, ...]
     quality: Quality
     reference: bytes = b""
+    camera: Mapping[str, Any] = field(default_factory=dict)
     kit: str = "standard"
 
     @property
@@ -103,6 +105,7 @@ class Table:
             "format": TABLE_FORMAT,
             "image": {"width": self.width, "height": self.height},
             "kit": self.kit,
+            "camera": dict(self.camera),
             "squares": [
                 {"id": s.id, "row": s.cell[0], "col": s.cell[1], "colour": s.colour, "rgb": list(s.rgb),
                  "quad": [[round(x, 2), round(y, 2)] for x, y in s.quad]}
@@ -128,7 +131,8 @@ class Table:
                 width=int(data["image"]["width"]), height=int(data["image"]["height"]), squares=squares,
                 quality=Quality(bool(quality.get("ok", False)), tuple(quality.get("warnings", ())),
                                 quality.get("pixels_per_square")),
-                reference=base64.b64decode(data.get("reference", "")), kit=str(data.get("kit", "standard")),
+                reference=base64.b64decode(data.get("reference", "")),
+                camera=dict(data.get("camera", {})), kit=str(data.get("kit", "standard")),
             )
         except TableError:
             raise

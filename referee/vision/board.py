@@ -1,0 +1,277 @@
+"""Finds the whole board in a picture of the empty table: every square, its colour group and its exact place.
+
+Starts from the lattice that single squares form, then grows square by square over the rectified picture. A place
+is a square of the board when it shows one of the board's inks under the local light and has edges on the lattice
+lines around it. Holes and outer corners are settled last, by the sections the board seems to be made of. Not done
+here: naming colours, the table file (`learn`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+from referee.vision.lattice import Lattice, grow_lattice
+from referee.vision.palette import Palette, colour_distance, fit_palette, to_linear
+from referee.vision.pose import fit_camera
+from referee.vision.squares import edge_strength, find_squares, lab_image
+
+Cell = tuple[int, int]
+
+PX = 24              # pixels a square in the rectified picture used here
+REACH = 0.17         # squares: how far from the lattice line an edge is looked for (section gaps, turns)
+INK = 0.28           # `ink_distance` at which a place is as likely a square as not; rendered boards: squares
+INK_STEP = 0.06      # 0.03 (99 %: 0.2, in glare 0.5), table tops 0.35 and more
+EDGE = 2.2           # third strongest side over the inside's own roughness; squares 2 to 20, table tops about 1
+EDGE_STEP = 0.6
+ROUGH = 0.25         # Lab units a pixel added to the inside's roughness, so that smooth prints do not divide by 0
+GROW_ROUNDS = 12
+LONGEST = 60         # squares a side at most; more is a floor or a wall, not a board
+
+
+@dataclass(frozen=True)
+class Patch:
+    """What one lattice place looks like: median linear RGB, edge strength of its sides N, E, S, W against the
+    inside's roughness, and by how much (squares) those edges lie off the lattice lines."""
+
+    rgb: NDArray[np.float64]
+    spread: float
+    sides: NDArray[np.float64]
+    offsets: NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class FoundBoard:
+    """`camera` over the lattice; per cell its measured shift (x, y) in squares; colour groups in `palette` in the
+    order of `cells`."""
+
+    camera: PlaneCamera
+    cells: tuple[Cell, ...]
+    shifts: NDArray[np.float64]
+    palette: Palette
+
+    def quads(self) -> NDArray[np.float64]:
+        """Corners of each cell in pixels, (N, 4, 2), clockwise from the cell's own top left."""
+        corners = np.array([[[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]] for r, c in self.cells], np.float64)
+        return self.camera.project(corners + self.shifts[:, None, :])
+
+
+def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int], cols: tuple[int, int],
+            px: int = PX, height: float = 0.0) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+    """The lattice places rows[0]..rows[1]-1 by cols[0]..cols[1]-1 seen from straight above, and which pixels of it
+    lie inside the picture."""
+    ys, xs = np.mgrid[0 : (rows[1] - rows[0]) * px, 0 : (cols[1] - cols[0]) * px].astype(np.float64)
+    points = np.stack([(xs + 0.5) / px + cols[0], (ys + 0.5) / px + rows[0]], axis=-1)
+    where = camera.project(points, height).astype(np.float32)
+    h, w = image.shape[:2]
+    inside = (where[..., 0] >= 1) & (where[..., 0] <= w - 2) & (where[..., 1] >= 1) & (where[..., 1] <= h - 2)
+    return cv2.remap(image, where[..., 0], where[..., 1], cv2.INTER_LINEAR), inside
+
+
+def find_board(image: NDArray[np.uint8]) -> FoundBoard | None:
+    """The board in a BGR picture (H, W, 3), or None when no lattice of coloured squares is seen."""
+    size = (image.shape[1], image.shape[0])
+    lattice = grow_lattice(find_squares(image), size)
+    if lattice is None:
+        return None
+    return grow_board(image, lattice)
+
+
+def grow_board(image: NDArray[np.uint8], lattice: Lattice) -> FoundBoard | None:
+    """Grows the board from the lattice's own squares over the picture; None when too little is left."""
+    size = (image.shape[1], image.shape[0])
+    camera, members = lattice.camera, set(lattice.quads)
+    patches: dict[Cell, Patch] = {}
+    for _ in range(GROW_ROUNDS):
+        patches = look(image, camera, members)
+        members = {m for m in members if m in patches}
+        if len(members) < 6:
+            return None
+        palette = _palette_of(members, patches)
+        grown = _accept(members, patches, palette)
+        camera = refit(camera, grown, patches, size)
+        if grown == members:
+            break
+        members = grown
+    members = _complete(members, patches, _palette_of(members, patches))
+    cells = tuple(sorted(members))
+    return FoundBoard(camera, cells, shifts_of(cells, patches), _palette_of(members, patches))
+
+
+def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2) -> dict[Cell, Patch]:
+    """Measures every lattice place within `margin` of the cells `around` that lies wholly inside the picture."""
+    rows = [r for r, _ in around]
+    cols = [c for _, c in around]
+    r0, r1 = min(rows) - margin - 1, max(rows) + margin + 2
+    c0, c1 = min(cols) - margin - 1, max(cols) + margin + 2
+    if r1 - r0 > LONGEST or c1 - c0 > LONGEST:
+        raise ValueError("the lattice is too large for a game board")
+    flat, inside = rectify(image, camera, (r0, r1), (c0, c1))
+    lab = lab_image(flat)
+    edges = edge_strength(lab, 0.8)
+    a, b, w, k = round(0.2 * PX), PX - round(0.2 * PX), round(REACH * PX), round(0.15 * PX)
+    out: dict[Cell, Patch] = {}
+    for r in range(r0 + 1, r1 - 1):
+        for c in range(c0 + 1, c1 - 1):
+            y, x = (r - r0) * PX, (c - c0) * PX
+            if not inside[y - 1 : y + PX + 1, x - 1 : x + PX + 1].all():
+                continue
+            inner = flat[y + a : y + b, x + a : x + b].reshape(-1, 3)
+            inner_lab = lab[y + a : y + b, x + a : x + b].reshape(-1, 3)
+            spread = float(np.mean(np.linalg.norm(inner_lab - np.median(inner_lab, axis=0), axis=1)))
+            rough = float(np.median(edges[y + a : y + b, x + a : x + b])) + ROUGH
+            strips = (edges[y - w : y + w + 1, x + k : x + PX - k], edges[y + k : y + PX - k, x + PX - w : x + PX + w + 1].T,
+                      edges[y + PX - w : y + PX + w + 1, x + k : x + PX - k], edges[y + k : y + PX - k, x - w : x + w + 1].T)
+            sides, offsets = np.empty(4), np.empty(4)
+            for i, strip in enumerate(strips):
+                profile = np.quantile(strip, 0.35, axis=1)
+                peak = int(profile.argmax())
+                sides[i] = profile[peak] / rough
+                offsets[i] = (_vertex(profile, peak) - w + 0.5) / PX
+            out[r, c] = Patch(to_linear(np.median(inner, axis=0)[::-1]), spread, sides, offsets)
+    return out
+
+
+def _vertex(profile: NDArray[np.floating], peak: int) -> float:
+    """Sub-pixel place of a peak by a parabola through its neighbours."""
+    if peak == 0 or peak == len(profile) - 1:
+        return float(peak)
+    left, mid, right = (float(v) for v in profile[peak - 1 : peak + 2])
+    bend = left - 2 * mid + right
+    return peak + (0.5 * (left - right) / bend if bend < 0 else 0.0)
+
+
+def _palette_of(cells: set[Cell], patches: dict[Cell, Patch]) -> Palette:
+    ordered = sorted(cells)
+    return fit_palette(np.array([patches[c].rgb for c in ordered]), np.array(ordered, np.float64))
+
+
+def ink_distance(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette) -> NDArray[np.float64]:
+    """How far each cell's colour is from the nearest ink under the light there (see `colour_distance`), in parts
+    of what the inks differ among each other there: glare that washes all inks out makes small differences count."""
+    local = palette.local(np.array(cells, np.float64))
+    seen = np.array([patches[c].rgb for c in cells])
+    nearest = colour_distance(seen[:, None, :], local).min(axis=1)
+    a, b = np.triu_indices(local.shape[1], 1)
+    apart = np.median(colour_distance(local[:, a], local[:, b]), axis=1) if len(a) else np.ones(len(cells))
+    distance: NDArray[np.float64] = nearest / np.clip(apart, 0.05, 1.0)
+    return distance
+
+
+def _evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette) -> NDArray[np.float64]:
+    """Log-odds-like score that each place is a square of the board."""
+    ink = ink_distance(cells, patches, palette)
+    third = np.array([np.sort(patches[c].sides)[1] for c in cells])
+    spread = np.array([patches[c].spread for c in cells])
+    return ((INK - ink) / INK_STEP + np.clip((third - EDGE) / EDGE_STEP, -4.0, 4.5)
+            - np.clip((spread - 9.0) / 2.0, 0.0, 6.0))
+
+
+def _accept(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
+    """The members that still look like squares, and the neighbours of members that do."""
+    rim = {n for m in members for n in neighbours(m) if n in patches} | members
+    cells = sorted(rim)
+    score = dict(zip(cells, _evidence(cells, patches, palette), strict=True))
+    kept = {c for c in cells if score[c] > (0.0 if c not in members else -1.5)}
+    return largest_part(kept) or members
+
+
+def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
+    """Settles doubtful places by the sections: when nearly all squares form full blocks of one size, the few that
+    do not are added or dropped unless the picture speaks strongly against it."""
+    blocks = section_blocks(members)
+    out = set(members)
+    rim = [c for c in sorted({n for m in members for n in neighbours(m)} | members) if c in patches]
+    score = dict(zip(rim, _evidence(rim, patches, palette), strict=True))
+    for cell in rim:
+        around = sum(n in members for n in neighbours(cell))
+        if cell not in members and (around == 4 or (around == 3 and score[cell] > -3.0)):
+            out.add(cell)
+    if blocks is None:
+        return largest_part(out)
+    size, row0, col0 = blocks
+    filled: dict[Cell, int] = {}
+    for r, c in out:
+        key = ((r - row0) // size, (c - col0) // size)
+        filled[key] = filled.get(key, 0) + 1
+    for (br, bc), count in filled.items():
+        block = {(row0 + br * size + i, col0 + bc * size + j) for i in range(size) for j in range(size)}
+        if count >= 0.6 * size * size:
+            out |= {b for b in block if b in patches}
+        elif count <= 0.3 * size * size:
+            out -= {b for b in block if score.get(b, 0.0) < 4.0}
+    return largest_part(out)
+
+
+def section_blocks(cells: set[Cell]) -> tuple[int, int, int] | None:
+    """(size, first row, first column) of the square blocks that the cells fill best, when at most 6 % of them
+    are left over or missing; None when no block size from 3 to 6 does."""
+    best: tuple[float, tuple[int, int, int]] | None = None
+    for size in (6, 5, 4, 3):
+        for row0 in range(size):
+            for col0 in range(size):
+                filled: dict[Cell, int] = {}
+                for r, c in cells:
+                    key = ((r - row0) // size, (c - col0) // size)
+                    filled[key] = filled.get(key, 0) + 1
+                wrong = sum(min(n, size * size - n) for n in filled.values()) / len(cells)
+                if wrong <= 0.06 and (best is None or wrong < best[0] - 0.015):
+                    best = (wrong, (size, row0, col0))
+    return best[1] if best else None
+
+
+def refit(camera: PlaneCamera, cells: set[Cell], patches: dict[Cell, Patch], size: tuple[int, int]) -> PlaneCamera:
+    """Fits the camera again to the lattice lines as measured in the picture."""
+    ordered = sorted(cells)
+    shifts = shifts_of(tuple(ordered), patches)
+    corners = np.array([[[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]] for r, c in ordered], np.float64)
+    pixels = camera.project(corners + shifts[:, None, :])
+    return fit_camera(corners.reshape(-1, 2), pixels.reshape(-1, 2), size)
+
+
+def shifts_of(cells: tuple[Cell, ...], patches: dict[Cell, Patch]) -> NDArray[np.float64]:
+    """Each cell's own shift (x, y) from the edges on its sides, leaning on its neighbours where they are weak."""
+    index = {c: i for i, c in enumerate(cells)}
+    own, weight = np.zeros((len(cells), 2)), np.zeros((len(cells), 2))
+    for i, cell in enumerate(cells):
+        patch = patches[cell]
+        strength = np.clip(patch.sides - 1.5, 0.0, 6.0)
+        strength[np.abs(patch.offsets) > REACH - 1.0 / PX] = 0.0
+        for axis, (one, other) in enumerate(((3, 1), (0, 2))):
+            total = strength[one] + strength[other]
+            if total > 0:
+                own[i, axis] = (strength[one] * patch.offsets[one] + strength[other] * patch.offsets[other]) / total
+            weight[i, axis] = total
+    out = own.copy()
+    for _ in range(3):
+        mean = np.zeros_like(out)
+        for i, cell in enumerate(cells):
+            near = [index[n] for n in neighbours(cell) if n in index]
+            mean[i] = (weight[near] * out[near]).sum(0) / np.maximum(weight[near].sum(0), 1e-6) if near else 0.0
+        out = (weight * own + 4.0 * mean) / (weight + 4.0)
+    return out
+
+
+def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """The four places that share an edge with `cell`."""
+    r, c = cell
+    return (r - 1, c), (r, c + 1), (r + 1, c), (r, c - 1)
+
+
+def largest_part(cells: set[Cell]) -> set[Cell]:
+    """The largest set of cells that hang together by edges."""
+    left, best = set(cells), set()
+    while left:
+        part, todo = set(), [next(iter(left))]
+        while todo:
+            cell = todo.pop()
+            if cell in left:
+                left.discard(cell)
+                part.add(cell)
+                todo += neighbours(cell)
+        best = part if len(part) > len(best) else best
+    return best

@@ -1,0 +1,141 @@
+"""Grows a lattice of squares from single quads: which quads belong to one regular grid, and where.
+
+Why: a board is the one place where dozens of squares continue each other; loose cards, tiles of a table cloth
+of another size and clutter do not. The answer is a camera that maps board coordinates (x = column, y = row,
+one square = 1.0) to pixels. Method: link quads to the neighbours that their own corners predict, take the
+largest linked set, fit, add what fits, fit again (as chessboard finders do; cf. Geiger et al. 2012).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+from referee.vision.pose import fit_camera
+
+UNIT = np.float32([[0, 0], [1, 0], [1, 1], [0, 1]])
+LINK = 0.22   # how far (in squares) a neighbour's corners may lie from the prediction; gaps of 1.5 mm are 0.08
+FIT = 0.14    # how far a quad's corners may lie from the fitted lattice: section gaps, turns and pixel noise
+STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """`camera` maps board points to pixels; `quads` are the seen squares' corners by (row, col)."""
+
+    camera: PlaneCamera
+    quads: dict[tuple[int, int], NDArray[np.float32]]
+
+
+def grow_lattice(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = 6) -> Lattice | None:
+    """The largest lattice among `quads` (N, 4, 2) of a picture of `size` (width, height); None when fewer than
+    `at_least` squares continue each other."""
+    best: dict[int, tuple[int, int, int]] = {}
+    left = set(range(len(quads)))
+    neighbours = _links(quads)
+    while left:
+        start = max(left, key=lambda i: len(neighbours[i]))
+        if not neighbours[start]:
+            break
+        placed = _walk(start, neighbours)
+        left -= set(placed)
+        if len(placed) > len(best):
+            best = placed
+    if len(best) < at_least:
+        return None
+    return _fit_and_extend(quads, best, size, at_least)
+
+
+def _links(quads: NDArray[np.float32]) -> list[dict[int, tuple[int, int]]]:
+    """For each quad: direction (0..3 in its own frame) -> (neighbour, turn between the two corner orders)."""
+    links: list[dict[int, tuple[int, int]]] = [{} for _ in quads]
+    if len(quads) < 2:
+        return links
+    centres = quads.mean(axis=1)
+    for i, quad in enumerate(quads):
+        matrix = cv2.getPerspectiveTransform(UNIT, quad)
+        for direction, (dx, dy) in enumerate(STEPS):
+            predicted = cv2.perspectiveTransform((UNIT + np.float32([dx, dy]))[None], matrix)[0]
+            near = np.argsort(np.linalg.norm(centres - predicted.mean(axis=0), axis=1))[:2]
+            scale = np.sqrt(abs(cv2.contourArea(predicted.astype(np.float32))))
+            for j in near:
+                if j == i or scale < 1:
+                    continue
+                errors = [np.linalg.norm(np.roll(quads[j], turn, axis=0) - predicted, axis=1).max() for turn in range(4)]
+                turn = int(np.argmin(errors))
+                if errors[turn] < LINK * scale:
+                    links[i][direction] = (int(j), turn)
+                    break
+    return links
+
+
+def _walk(start: int, links: list[dict[int, tuple[int, int]]]) -> dict[int, tuple[int, int, int]]:
+    """Integer places (x, y) and turn of every quad reached from `start`; a conflicting place is left out."""
+    placed = {start: (0, 0, 0)}
+    taken = {(0, 0)}
+    queue = deque([start])
+    while queue:
+        i = queue.popleft()
+        x, y, turn = placed[i]
+        for direction, (j, between) in links[i].items():
+            if j in placed:
+                continue
+            dx, dy = STEPS[(direction + turn) % 4]
+            place = (x + dx, y + dy)
+            if place in taken:
+                continue
+            # rolled by `between`, j's corners stand in i's order; i's own order is turned by `turn`
+            placed[j] = (*place, (turn - between) % 4)
+            taken.add(place)
+            queue.append(j)
+    return placed
+
+
+def _fit_and_extend(quads: NDArray[np.float32], placed: dict[int, tuple[int, int, int]], size: tuple[int, int],
+                    at_least: int) -> Lattice | None:
+    board = {i: UNIT + np.float32([x, y]) for i, (x, y, _) in placed.items()}
+    corners = {i: _match_turn(quads[i], placed[i][2]) for i in placed}
+    source = np.concatenate([board[i] for i in placed])
+    target = np.concatenate([corners[i] for i in placed])
+    side = float(np.median([np.sqrt(cv2.contourArea(quads[i])) for i in placed]))
+    homography, inlier = cv2.findHomography(source, target, cv2.RANSAC, FIT * side)
+    if homography is None:
+        return None
+    keep = [i for k, i in enumerate(placed) if inlier.ravel()[4 * k : 4 * k + 4].sum() >= 3]
+    if len(keep) < at_least:
+        return None
+    camera = fit_camera(np.concatenate([board[i] for i in keep]), np.concatenate([corners[i] for i in keep]), size)
+    members: dict[tuple[int, int], NDArray[np.float32]] = {}
+    for _ in range(4):
+        members = _members(quads, camera)
+        if len(members) < at_least:
+            return None
+        source = np.concatenate([UNIT + np.float32([c, r]) for r, c in members])
+        camera = fit_camera(source, np.concatenate(list(members.values())), size)
+    return Lattice(camera, members)
+
+
+def _match_turn(quad: NDArray[np.float32], turn: int) -> NDArray[np.float32]:
+    return np.roll(quad, -turn, axis=0)
+
+
+def _members(quads: NDArray[np.float32], camera: PlaneCamera) -> dict[tuple[int, int], NDArray[np.float32]]:
+    """The quads that lie on the camera's lattice, corners in the order of UNIT, best fitting per place."""
+    members: dict[tuple[int, int], tuple[float, NDArray[np.float32]]] = {}
+    points = camera.unproject(quads)
+    for quad, flat in zip(quads, points, strict=True):
+        if not np.isfinite(flat).all():
+            continue
+        col, row = np.floor(flat.mean(axis=0)).astype(int)
+        want = UNIT + [col, row]
+        errors = [float(np.linalg.norm(np.roll(flat, k, axis=0) - want, axis=1).max()) for k in range(4)]
+        k = int(np.argmin(errors))
+        place = (int(row), int(col))
+        if errors[k] < FIT and (place not in members or errors[k] < members[place][0]):
+            members[place] = (errors[k], np.roll(quad, k, axis=0))
+    return {place: quad for place, (_, quad) in members.items()}

@@ -1,0 +1,219 @@
+"""Groups the squares of a board by colour under uneven light, and names the groups.
+
+Why: no colour value is known beforehand. The set's inks, the lamps and the camera all change it, and glare washes
+it out on one side of the board only. Model: what is seen at a square is `gain * ink + veil` in linear light, with
+gain and veil changing slowly over the board (gain: lamps, vignetting; veil: glare, haze). Ink groups and local light
+are found in turns, as in expectation maximisation. Not done here: finding squares.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
+DARK = 0.004        # added to linear light before the logarithm: black level and noise
+REACH = 2.6         # squares: how far light is taken as nearly constant (sigma of the weights)
+ANGLE_GAP = 17.0    # degrees of log-chroma between two inks at least; rendered palettes: 28 and more
+GREY = 0.22         # log-chroma radius under which a square has no hue
+
+
+def to_linear(srgb: NDArray[np.floating]) -> Floats:
+    """sRGB 0..255 -> linear light 0..1 (IEC 61966-2-1)."""
+    v = np.asarray(srgb, np.float64) / 255.0
+    return np.where(v <= 0.04045, v / 12.92, ((v + 0.055) / 1.055) ** 2.4)
+
+
+def to_srgb(linear: NDArray[np.floating]) -> Floats:
+    """Linear light 0..1 -> sRGB 0..255."""
+    v = np.clip(np.asarray(linear, np.float64), 0.0, 1.0)
+    return 255.0 * np.where(v <= 0.0031308, v * 12.92, 1.055 * v ** (1 / 2.4) - 0.055)
+
+
+def log_chroma(linear: Floats) -> Floats:
+    """(..., 3) linear RGB -> (..., 2): log(R/G), log(B/G). A change of white balance shifts it."""
+    logs = np.log(np.maximum(linear, 0) + DARK)
+    return np.stack([logs[..., 0] - logs[..., 1], logs[..., 2] - logs[..., 1]], axis=-1)
+
+
+@dataclass(frozen=True)
+class Palette:
+    """`labels` (N,) group of each square, `inks` (K, 3) linear RGB in the board's mean light, and the squares
+    they were learned from (`places` (N, 2), `seen` (N, 3))."""
+
+    labels: NDArray[np.intp]
+    inks: Floats
+    places: Floats
+    seen: Floats
+
+    def local(self, places: Floats) -> Floats:
+        """The inks as they look at `places` (M, 2): (M, K, 3) linear RGB."""
+        gain, veil = _local_light(places, self.places, self.seen, self.inks[self.labels])
+        return np.maximum(gain[:, None, :] * self.inks[None] + veil[:, None, :], 0.0)
+
+
+def fit_palette(seen: Floats, places: Floats) -> Palette:
+    """`seen` (N, 3) linear RGB of squares at board `places` (N, 2) -> their colour groups. N >= 2.
+
+    Several first groupings (by hue, more or less strict about which squares may speak) are refined in turns; the
+    one that explains the squares best with the fewest inks (Bayesian information criterion) wins.
+    """
+    places = np.asarray(places, np.float64)
+    best: tuple[float, Palette, Floats] | None = None
+    tried: set[bytes] = set()
+    starts = (seen, _without_haze(seen, places))
+    for start, quantile, window in itertools.product(starts, (0.0, 0.2, 0.45), (5.0, 7.5, 11.0)):
+        labels = _by_angle(log_chroma(start), seen, quantile, window)
+        if labels.tobytes() in tried:
+            continue
+        tried.add(labels.tobytes())
+        trial = _refine(seen, places, labels)
+        if best is None or trial[0] < best[0]:
+            best = trial
+    assert best is not None
+    return _dissolve(*best)
+
+
+def _dissolve(cost: float, palette: Palette, distance: Floats) -> Palette:
+    """Gives up one group at a time, its squares going to their second choice, while that explains as well."""
+    while len(palette.inks) > 2:
+        trials = []
+        for k in range(len(palette.inks)):
+            others = distance.copy()
+            others[:, k] = np.inf
+            trials.append(_refine(palette.seen, palette.places, others.argmin(axis=1)))
+        better = min(trials, key=lambda trial: trial[0])
+        if better[0] >= cost:
+            break
+        cost, palette, distance = better
+    return palette
+
+
+def _without_haze(seen: Floats, places: Floats) -> Floats:
+    """Takes off what even the darkest neighbours show in each channel (dark channel prior, He et al. 2009)."""
+    near = ((places[:, None] - places[None]) ** 2).sum(axis=2) < (1.3 * REACH) ** 2
+    darkest = np.array([np.quantile(seen[row], 0.08, axis=0) for row in near])
+    return np.maximum(seen - 0.93 * darkest, 0.0)
+
+
+def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
+            rounds: int = 12) -> tuple[float, Palette, Floats]:
+    """Groups and local light in turns until the groups stay: (information criterion, palette, distances (N, K))."""
+    used, labels = np.unique(labels, return_inverse=True)
+    inks = _means(seen, labels)
+    for _ in range(rounds):
+        gain, veil = _local_light(places, places, seen, inks[labels])
+        inks = np.maximum(_means((seen - veil) / gain, labels), 0.0)
+        distance = colour_distance(seen[:, None, :], gain[:, None, :] * inks[None] + veil[:, None, :])
+        new = distance.argmin(axis=1)
+        if (new == labels).all():
+            break
+        used, labels = np.unique(new, return_inverse=True)
+        inks, distance = inks[used], distance[:, used]
+    spread = np.mean(np.minimum(distance.min(axis=1), 0.15) ** 2) + 0.006**2
+    cost = len(seen) * float(np.log(spread)) + 6.0 * len(inks) * float(np.log(len(seen)))
+    return cost, Palette(labels.astype(np.intp), inks, places, seen), distance
+
+
+def colour_distance(a: Floats, b: Floats) -> Floats:
+    """A perceptual-like distance of linear RGB values (..., 3): Euclid in cube roots, 0..about 1.7."""
+    return np.linalg.norm(np.cbrt(np.maximum(a, 0) + DARK) - np.cbrt(np.maximum(b, 0) + DARK), axis=-1)
+
+
+def name_inks(inks: Floats, names: Mapping[str, Sequence[float]]) -> list[str]:
+    """Gives each ink (K, 3) linear RGB another name of `names` (name -> typical sRGB).
+
+    All assignments are tried; the best fits hues and lightness after one common shift of white balance. With more
+    inks than names the surplus ones are called `other1`, `other2` ...
+    """
+    labels = list(names)
+    typical = to_linear(np.array([names[n] for n in labels], np.float64))
+    count = min(len(inks), len(labels))
+    order = np.argsort(-np.linalg.norm(log_chroma(inks), axis=1), kind="stable")[:count]
+    ink_chroma, typical_chroma = _direction(log_chroma(inks[order])), _direction(log_chroma(typical))
+    ink_light = np.cbrt(inks[order] @ [0.2126, 0.7152, 0.0722])
+    typical_light = np.cbrt(typical @ [0.2126, 0.7152, 0.0722])
+    ink_light, typical_light = ink_light / ink_light.mean(), typical_light / typical_light.mean()
+    best: tuple[float, tuple[int, ...]] = (np.inf, ())
+    for choice in itertools.permutations(range(len(labels)), count):
+        pick = list(choice)
+        offset = ink_chroma - typical_chroma[pick]
+        shift = np.clip(offset.mean(axis=0), -0.25, 0.25)
+        cost = float(((offset - shift) ** 2).sum() + 0.6 * ((ink_light - typical_light[pick]) ** 2).sum())
+        if cost < best[0]:
+            best = (cost, choice)
+    out = [""] * len(inks)
+    for place, k in zip(order, best[1], strict=True):
+        out[place] = labels[k]
+    spare = (f"other{i}" for i in itertools.count(1))
+    return [name or next(spare) for name in out]
+
+
+def _direction(chroma: Floats) -> Floats:
+    """Log-chroma with its length compressed: hue counts, saturation little."""
+    length = np.linalg.norm(chroma, axis=-1, keepdims=True)
+    return chroma / np.maximum(length, 1e-6) * np.tanh(length / 1.0)
+
+
+def _by_angle(chroma: Floats, seen: Floats, quantile: float, window: float) -> NDArray[np.intp]:
+    """First groups: hue angles of the squares above a `quantile` of saturation; hueless bright squares apart."""
+    radius = np.linalg.norm(chroma, axis=1)
+    angle = np.degrees(np.arctan2(chroma[:, 1], chroma[:, 0])) % 360.0
+    strong = radius >= max(GREY, float(np.quantile(radius, quantile)))
+    centres = _angle_peaks(angle[strong], window)
+    labels = np.abs((angle[:, None] - centres[None] + 180.0) % 360.0 - 180.0).argmin(axis=1)
+    grey = radius < GREY
+    if grey.any() and np.quantile(radius, 0.6) > 3 * GREY:
+        bright = np.cbrt(seen.mean(axis=1))
+        labels = np.where(grey & (bright > np.median(bright)), len(centres), labels)
+    return labels
+
+
+def _angle_peaks(angles: Floats, window: float) -> Floats:
+    """Modes of circular data in degrees: peaks of a Gaussian density of width `window`, `ANGLE_GAP` apart."""
+    grid = np.arange(0.0, 360.0, 1.0)
+    off = (grid[:, None] - angles[None] + 180.0) % 360.0 - 180.0
+    density = np.exp(-0.5 * (off / window) ** 2).sum(axis=1)
+    left, right = np.roll(density, 1), np.roll(density, -1)
+    peaks = grid[(density >= left) & (density > right) & (density > 0.04 * density.max())]
+    kept: list[float] = []
+    for p in sorted(peaks, key=lambda p: -density[int(p)]):
+        if all(abs((p - k + 180.0) % 360.0 - 180.0) >= ANGLE_GAP for k in kept):
+            kept.append(float(p))
+    return np.array(kept or [0.0])
+
+
+def _means(seen: Floats, labels: NDArray[np.intp]) -> Floats:
+    return np.array([np.median(seen[labels == k], axis=0) if (labels == k).any() else np.zeros(3)
+                     for k in range(labels.max() + 1)])
+
+
+def _local_light(at: Floats, places: Floats, seen: Floats, ink: Floats) -> tuple[Floats, Floats]:
+    """Gain and veil (M, 3) at `at` (M, 2): locally weighted least squares of `seen = gain * ink + veil + slope * step`.
+
+    A weak prior (gain 1, no slope) keeps it sane where few squares are near.
+    """
+    step = (places[None] - at[:, None, :]) / REACH                       # (M, N, 2)
+    weight = np.exp(-0.5 * (step**2).sum(axis=2)) + 1e-5                 # (M, N)
+    scale = np.maximum(ink.std(axis=0), 1e-3)
+    gain, veil = np.empty((len(at), 3)), np.empty((len(at), 3))
+    ones = np.ones_like(weight)
+    for channel in range(3):
+        inks = np.broadcast_to(ink[:, channel] / scale[channel], weight.shape)
+        design = np.stack([inks, ones, step[..., 0], step[..., 1]], axis=2)  # (M, N, 4)
+        weighted = design * weight[..., None]
+        normal = np.einsum("mni,mnj->mij", weighted, design) + np.diag([0.4, 1e-3, 0.4, 0.4])
+        right = np.einsum("mni,n->mi", weighted, seen[:, channel])
+        right[:, 0] += 0.4 * scale[channel]
+        solution = np.linalg.solve(normal, right[..., None])[..., 0]
+        gain[:, channel] = np.clip(solution[:, 0] / scale[channel], 0.03, 6.0)
+        mean_ink = (weight * inks).sum(1) / weight.sum(1) * scale[channel]
+        mean_seen = (weight * seen[None, :, channel]).sum(1) / weight.sum(1)
+        slope = (weight[..., None] * step).sum(1) / weight.sum(1)[:, None]
+        veil[:, channel] = mean_seen - gain[:, channel] * mean_ink - (slope * solution[:, 2:]).sum(1)
+    return gain, veil

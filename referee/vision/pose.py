@@ -1,0 +1,42 @@
+"""Fits the camera to the board from points whose place on the board is known.
+
+Uses OpenCV's planar calibration (Zhang 2000) with a fixed principal point and square pixels. One picture of a
+plane tells the focal length only when the camera is tilted; looking almost straight down it is fixed to a
+typical webcam's, which is harmless there, since height hardly shifts anything.
+"""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+
+TYPICAL_FOCAL = 0.95  # of the picture's longer side: about 55 degrees across, a usual webcam
+STEEP = 76.0          # degrees: above this the focal length found is worse than the typical one (rendered boards)
+
+
+def fit_camera(board: NDArray[np.floating], pixels: NDArray[np.floating], size: tuple[int, int]) -> PlaneCamera:
+    """Board points (N, 2) in squares and their pixels (N, 2), N >= 8, `size` = (width, height)."""
+    flags = (cv2.CALIB_USE_INTRINSIC_GUESS | cv2.CALIB_FIX_PRINCIPAL_POINT | cv2.CALIB_FIX_ASPECT_RATIO
+             | cv2.CALIB_ZERO_TANGENT_DIST | cv2.CALIB_FIX_K2 | cv2.CALIB_FIX_K3)
+    camera = _calibrate(board, pixels, size, flags)
+    longer = max(size)
+    if camera.elevation > STEEP or not 0.4 * longer < camera.focal < 4 * longer or abs(camera.k1) > 0.5:
+        camera = _calibrate(board, pixels, size, flags | cv2.CALIB_FIX_FOCAL_LENGTH)
+    if abs(camera.k1) > 0.5:
+        camera = _calibrate(board, pixels, size, flags | cv2.CALIB_FIX_FOCAL_LENGTH | cv2.CALIB_FIX_K1)
+    return camera
+
+
+def _calibrate(board: NDArray[np.floating], pixels: NDArray[np.floating], size: tuple[int, int], flags: int) -> PlaneCamera:
+    centre = ((size[0] - 1) / 2, (size[1] - 1) / 2)
+    focal = TYPICAL_FOCAL * max(size)
+    matrix = np.array([[focal, 0, centre[0]], [0, focal, centre[1]], [0, 0, 1.0]])
+    world = np.zeros((len(board), 1, 3), np.float32)
+    world[:, 0, :2] = board
+    _, matrix, distortion, rotations, translations = cv2.calibrateCamera(
+        [world], [np.asarray(pixels, np.float32).reshape(-1, 1, 2)], size, matrix, np.zeros(5), flags=flags)
+    return PlaneCamera(focal=float(matrix[0, 0]), centre=centre, k1=float(distortion.ravel()[0]),
+                       rotation=cv2.Rodrigues(rotations[0])[0], translation=translations[0].ravel())

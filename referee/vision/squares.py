@@ -1,0 +1,113 @@
+"""Finds things that look like single squares of a board in a picture: evenly coloured, four straight sides.
+
+Why: they are the seeds from which `lattice` grows the board. A square needs neither a known colour nor a
+line around it, only an edge of some kind on its four sides; squares that melt into a neighbour of the same
+colour are found later, from the lattice. Not done here: deciding what belongs to the board.
+"""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+# Edge thresholds (Lab units per pixel of blurred gradient) tried one after the other: low ones part squares
+# in dim light, high ones keep textured squares whole. Found on rendered boards at 2 to 8 pixels a mm.
+EDGE_LEVELS = (4.0, 7.0, 11.0, 17.0, 26.0)
+MIN_SIDE = 9.0        # pixels; below this a square cannot be told from noise
+MAX_SIDE_SHARE = 0.25  # of the picture's longer side
+
+
+def lab_image(image: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """BGR uint8 (H, W, 3) -> CIE Lab float32 with L 0..100."""
+    return cv2.cvtColor(image.astype(np.float32) / 255.0, cv2.COLOR_BGR2LAB)
+
+
+def edge_strength(lab: NDArray[np.float32], sigma: float = 1.0) -> NDArray[np.float32]:
+    """Norm of the Lab gradient (Di Zenzo's largest eigenvalue), in Lab units per pixel, shape (H, W)."""
+    smooth = cv2.GaussianBlur(lab, (0, 0), sigma)
+    dx = cv2.Sobel(smooth, cv2.CV_32F, 1, 0, ksize=3) / 8.0
+    dy = cv2.Sobel(smooth, cv2.CV_32F, 0, 1, ksize=3) / 8.0
+    xx, yy, xy = (dx * dx).sum(2), (dy * dy).sum(2), (dx * dy).sum(2)
+    return np.sqrt(0.5 * (xx + yy + np.sqrt((xx - yy) ** 2 + 4 * xy * xy)))
+
+
+def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """Quads that may be single squares, shape (N, 4, 2) in pixels, in clockwise order; N may be 0.
+
+    Regions without edges are cut out at several edge thresholds; those whose outline is a convex quad
+    are kept, the best fitting first where several thresholds find the same one.
+    """
+    strength = edge_strength(lab_image(cv2.medianBlur(image, 3)))
+    side = max(image.shape[:2]) * MAX_SIDE_SHARE
+    found: list[tuple[float, NDArray[np.float32]]] = []
+    for level in EDGE_LEVELS:
+        flat = (strength * 4.0 < level).astype(np.uint8)
+        flat = cv2.morphologyEx(flat, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+        count, labels, stats, _ = cv2.connectedComponentsWithStats(flat, connectivity=4)
+        for i in range(1, count):
+            x, y, w, h, area = stats[i]
+            if area < MIN_SIDE * MIN_SIDE / 4 or w > side or h > side or min(w, h) < MIN_SIDE / 2:
+                continue
+            mask = (labels[y : y + h, x : x + w] == i).astype(np.uint8)
+            quad = _quad_of(mask, int(area))
+            if quad is not None:
+                found.append((quad[0], quad[1] + np.float32([x, y])))
+    return _distinct(found)
+
+
+def _quad_of(mask: NDArray[np.uint8], area: int) -> tuple[float, NDArray[np.float32]] | None:
+    """(misfit 0..1, corners) of a region when its outline is a convex quad, else None."""
+    padded = cv2.copyMakeBorder(mask, 2, 2, 2, 2, cv2.BORDER_CONSTANT)
+    contours, _ = cv2.findContours(padded, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
+    contour = max(contours, key=cv2.contourArea)
+    hull = cv2.convexHull(contour)
+    hull_area = cv2.contourArea(hull)
+    if hull_area < MIN_SIDE * MIN_SIDE / 4 or area / hull_area < 0.70:
+        return None
+    quad = _approx_quad(hull)
+    if quad is None:
+        return None
+    quad_area = cv2.contourArea(quad)
+    if quad_area < 1:
+        return None
+    inter, _ = cv2.intersectConvexConvex(hull.astype(np.float32), quad)
+    union = hull_area + quad_area - inter
+    misfit = 1.0 - inter / union
+    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
+    if misfit > 0.14 or sides.min() < MIN_SIDE / 2 or sides.max() > 6 * sides.min():
+        return None
+    # the flat region ends where the edge begins: grow it by the edge's half width (about 1.5 pixels)
+    centre = quad.mean(axis=0)
+    rays = quad - centre
+    length = np.linalg.norm(rays, axis=1, keepdims=True)
+    grown = centre + rays * (1 + 2.0 / np.maximum(length, 1))
+    if cv2.contourArea(grown.astype(np.float32), oriented=True) < 0:
+        grown = grown[::-1]
+    return float(misfit), (grown - 2).astype(np.float32)
+
+
+def _approx_quad(hull: NDArray[np.int32]) -> NDArray[np.float32] | None:
+    perimeter = cv2.arcLength(hull, True)
+    for share in (0.04, 0.06, 0.08, 0.1, 0.13):
+        poly = cv2.approxPolyDP(hull, share * perimeter, True)
+        if len(poly) == 4:
+            return poly.reshape(4, 2).astype(np.float32)
+        if len(poly) < 4:
+            return None
+    return None
+
+
+def _distinct(found: list[tuple[float, NDArray[np.float32]]]) -> NDArray[np.float32]:
+    """Of quads with nearly the same centre keep the best fitting."""
+    found.sort(key=lambda f: f[0])
+    kept: list[NDArray[np.float32]] = []
+    centres = np.empty((0, 2), np.float32)
+    for _, quad in found:
+        centre = quad.mean(axis=0)
+        size = np.sqrt(max(cv2.contourArea(quad), 1.0))
+        if len(centres) and np.min(np.linalg.norm(centres - centre, axis=1)) < 0.25 * size:
+            continue
+        kept.append(quad)
+        centres = np.vstack([centres, centre])
+    return np.array(kept, np.float32).reshape(-1, 4, 2)

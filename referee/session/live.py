@@ -51,6 +51,7 @@ class LiveHub:
         self._store, self._on_command = store, on_command
         options = dict(self.match.options)
         self._planned = int(options.pop("rounds", ROUNDS))
+        self._start = {str(frame): int(n) for frame, n in dict(options.pop("start_tableau", {})).items()}
         self._rules = MatchRules(rules, self.match.edition, options)
         self._lock = threading.RLock()
         self._watchers: dict[object, Callable[[], object]] = {}
@@ -148,7 +149,7 @@ class LiveHub:
     # what people decide
 
     def command(self, name: str, **arguments: Any) -> None:
-        """Carry out `start`, `stop`, `resume`, `overrule`, `players` or `next_round` (see people.py).
+        """Carry out `start`, `stop`, `resume`, `overrule`, `players`, `count` or `next_round` (see people.py).
 
         CommandError with one sentence when it cannot be done now.
         """
@@ -171,7 +172,7 @@ class LiveHub:
             earlier.append(Standing.of(self._store.events(played.id), players))
             players = earlier[-1].players
         self._number = len(earlier) + 1
-        self._history, self._tableaus = self._rules.play_back(earlier)
+        self._carried = self._rules.play_back(earlier, self._start)
         self._standing = Standing.of(self._store.events(self._round), players)
         self._numbers: dict[int, int] = {}  # the session's seq -> the log's
         self._tell_round()
@@ -193,8 +194,7 @@ class LiveHub:
         return written
 
     def _tell_round(self) -> None:
-        self._tell(**round_view(
-            self._standing, self._rules, self._tableaus, self._history, self._number, self._planned))
+        self._tell(**round_view(self._standing, self._rules, self._carried, self._number, self._planned))
 
     def _tell(self, **changes: Any) -> None:
         with self._lock:

@@ -7,89 +7,81 @@ the points themselves (`rules`), threads, pictures.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
+from referee.rules.board.round import CARDS_EACH
+from referee.rules.board.state import JOKERS_EACH
 from referee.rules.core import Ruleset
 from referee.session.standing import Standing
-
-FRAME_ORDER = ("solid", "double", "dashed", "dotted")
-
-
-@dataclass(frozen=True, slots=True)
-class Equipment:
-    """What every player begins with (kit): cards and jokers of one frame."""
-
-    cards: int = 15
-    jokers: int = 2
+from referee.values import FRAMES
 
 
-@dataclass(frozen=True)
-class RoundResult:
-    """One finished round: `detail` is the ruleset's answer to a `round` question."""
+@dataclass
+class Carried:
+    """What runs on from round to round, by frame: player boards, jokers used, and the chips of each round."""
 
-    number: int
-    detail: Mapping[str, Any]
+    tableaus: dict[str, int] = field(default_factory=dict)
+    jokers: dict[str, int] = field(default_factory=dict)
+    chips: dict[int, dict[str, int]] = field(default_factory=dict)  # round number -> frame -> chips
 
-    def chips(self, frame: str) -> int:
-        return int(self.detail["chips"].get(frame, 0))
+    def total(self, frame: str) -> int:
+        return sum(chips.get(frame, 0) for chips in self.chips.values())
 
 
 @dataclass(frozen=True)
 class MatchRules:
-    """How this match is scored: the ruleset, its edition, the table's options, the pieces of the set."""
+    """How this match is scored: the ruleset, its edition and the options of the table."""
 
     rules: Ruleset
     edition: str
     options: Mapping[str, Any]
-    equipment: Equipment = Equipment()
 
     def playing(self, standing: Standing) -> list[str]:
         """The frames that take part: those named, else those seen on the board."""
-        seen = {p.owner for p in standing.pieces}
-        named = standing.players or {frame: "" for frame in FRAME_ORDER if frame in seen}
-        return sorted(named, key=lambda f: FRAME_ORDER.index(f) if f in FRAME_ORDER else len(FRAME_ORDER))
+        named = standing.players or {p.owner for p in standing.pieces}
+        return [frame for frame in FRAMES if frame in named]
 
-    def left(self, standing: Standing, frame: str, tableau: int) -> int:
-        """Cards neither on the board nor on the player board."""
-        return max(0, self.equipment.cards - tableau - standing.placed(frame, "card"))
+    def left(self, standing: Standing, frame: str, carried: Carried) -> int:
+        """Cards neither on the board nor on the player board, as seen or as the player counted them."""
+        most = CARDS_EACH - carried.tableaus.get(frame, 0)
+        return min(most, standing.counted.get(frame, max(0, most - standing.placed(frame, "card"))))
 
     def jokers_used(self, standing: Standing, frame: str) -> int:
-        return min(self.equipment.jokers, standing.placed(frame, "joker"))
+        return min(JOKERS_EACH, standing.placed(frame, "joker"))
 
     def mistake(self, standing: Standing, frame: str) -> bool:
         return standing.made_mistake(frame, scope=str(self.options.get("mistake_scope", "colours_and_cover")),
                                      swapped=str(self.options.get("swapped_colours", "ask")))
 
-    def score(self, standing: Standing, tableaus: Mapping[str, int]) -> dict[str, Any]:
-        """The ruleset's answer for a stopped round. ValueError with its sentence when it has none."""
-        players = [{
-            "id": frame,
-            "remaining": self.left(standing, frame, tableaus.get(frame, 0)),
-            "jokers_used": self.jokers_used(standing, frame),
-            "mistake": self.mistake(standing, frame),
-            "tableau": tableaus.get(frame, 0),
-        } for frame in self.playing(standing)]
+    def score(self, standing: Standing, carried: Carried) -> dict[str, Any]:
+        """The ruleset's answer for a stopped round (rules.md 5.1). ValueError with its sentence if it has none."""
+        players = []
+        for frame in self.playing(standing):
+            used = self.jokers_used(standing, frame)
+            player = {"id": frame, "remaining": self.left(standing, frame, carried), "jokers_used": used,
+                      "mistake": self.mistake(standing, frame), "tableau": carried.tableaus.get(frame, 0)}
+            if self.options.get("jokers_per") == "match":
+                player["jokers_left"] = max(0, JOKERS_EACH - carried.jokers.get(frame, 0) - used)
+            players.append(player)
         question: dict[str, Any] = {"end": standing.end, "caller": standing.caller, "players": players}
-        known = {k: v for k, v in self.options.items() if k != "start_tableau"}
-        if known:
-            question["options"] = known
-        answer = self.rules.answer("round", question, self.edition)
-        return dict(answer.get(self.edition, answer))
+        if self.options:
+            question["options"] = dict(self.options)
+        return self.rules.answer("round", question, self.edition)
 
-    def tableaus(self, before: Mapping[str, int], result: RoundResult) -> dict[str, int]:
-        """The player boards after a round, common removal included."""
-        return {**before, **{frame: int(n) for frame, n in result.detail["tableau_after"].items()}}
-
-    def play_back(self, rounds: Sequence[Standing]) -> tuple[list[RoundResult], dict[str, int]]:
-        """Results of the stopped rounds in order, and the player boards after them."""
-        tableaus = {str(f): int(n) for f, n in dict(self.options.get("start_tableau") or {}).items()}
-        results: list[RoundResult] = []
+    def play_back(self, rounds: Iterable[Standing], start: Mapping[str, int]) -> Carried:
+        """Score the rounds that were stopped, in order. ValueError as `score`, naming the round."""
+        carried = Carried(tableaus=dict(start))
         for number, standing in enumerate(rounds, start=1):
             if standing.phase != "stopped":
                 continue
-            result = RoundResult(number, self.score(standing, tableaus))
-            results.append(result)
-            tableaus = self.tableaus(tableaus, result)
-        return results, tableaus
+            try:
+                detail = self.score(standing, carried)
+            except ValueError as e:
+                raise ValueError(f"round {number}: {e}") from e
+            carried.chips[number] = dict(detail["chips"])
+            carried.tableaus |= detail["tableau_after"]
+            for frame in detail["chips"]:
+                carried.jokers[frame] = carried.jokers.get(frame, 0) + self.jokers_used(standing, frame)
+        return carried

@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from referee.rules.board.round import CARDS_EACH as CARDS
 from referee.session.standing import DECISIONS, Standing
 from referee.values import FRAMES
 
@@ -54,6 +55,17 @@ def overrule(standing: Standing, finding: int, decision: str) -> Body:
     return {"type": "overrule", "about": [finding], "decision": decision}
 
 
+def count(standing: Standing, player: str, left: int) -> Body:
+    """Cards a player counted in the hand after the stop call."""
+    if standing.phase != "stopped":
+        raise CommandError("cards left are counted after the stop call")
+    if player not in FRAMES:
+        raise CommandError(f"there is no frame {player!r}; frames are {', '.join(FRAMES)}")
+    if type(left) is not int or not 0 <= left <= CARDS:
+        raise CommandError(f"cards left is a number from 0 to {CARDS}")
+    return {"type": "count", "player": player, "left": left}
+
+
 def players(standing: Standing, players: Mapping[str, str]) -> Body:
     """The whole table anew: frame style -> name."""
     if not isinstance(players, Mapping) or not 2 <= len(players) <= len(FRAMES):
@@ -81,6 +93,7 @@ def clean_name(name: Any) -> str:
 
 COMMANDS: dict[str, Callable[..., Body]] = {
     "start": start, "stop": stop, "resume": resume, "overrule": overrule, "players": players,
+    "count": count,
 }
 
 

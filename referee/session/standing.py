@@ -4,12 +4,13 @@ Why it exists: the dashboard, a round resumed after a crash and a score computed
 all need the same answer, so it has one source: the log. Folding the same lines gives the same `Standing`.
 What it does not do: judge placements, count points, or know time and threads.
 
-Lines are those of the contract (`watch`), plus four that people write:
+Lines are those of the contract (`watch`), plus those that people write:
 
 - `round_start`, `stop` with `"by": "people"`: the calls (`player` called; `end` is `regular` or `stalemate`),
   `resume`: the stop call was a mistake, play goes on;
 - `overrule`: `about` holds the `seq` of a finding, `decision` is `allowed`, `mistake` or `undecided`;
-- `players`: `players` maps frame style to name, the whole table anew.
+- `players`: `players` maps frame style to name, the whole table anew;
+- `count`: `left` are the cards `player` counted in the hand after the stop, whatever the camera saw.
 """
 
 from __future__ import annotations
@@ -81,6 +82,7 @@ class Standing:
     pieces: list[PieceOnBoard] = field(default_factory=list)
     tokens: list[str] = field(default_factory=list)
     last: int | None = None
+    counted: dict[str, int] = field(default_factory=dict)
     findings: list[OpenFinding] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
 
@@ -96,7 +98,7 @@ class Standing:
         self.lines.append(line)
         steps = {"card": self._laid, "joker": self._laid, "removed": self._removed, "token": self._token,
                  "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
-                 "players": self._players, "overrule": self._overrule}
+                 "players": self._players, "overrule": self._overrule, "count": self._count}
         step = steps.get(line["type"])
         if step is not None:
             step(line)
@@ -156,6 +158,9 @@ class Standing:
 
     def _players(self, line: Line) -> None:
         self.players = dict(line["players"])
+
+    def _count(self, line: Line) -> None:
+        self.counted[line["player"]] = line["left"]
 
     # the judgements
 

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.i18n.rulebook import rule_text
-from referee.session.match_state import MatchRules, RoundResult
+from referee.rules.board.state import JOKERS_EACH
+from referee.session.match_state import Carried, MatchRules
 from referee.session.standing import OpenFinding, Standing
 from referee.values import Table, cell_id
 
@@ -34,16 +35,15 @@ def board_view(table: Table | None) -> dict[str, Any] | None:
     }
 
 
-def round_view(standing: Standing, rules: MatchRules, tableaus: Mapping[str, int], history: Sequence[RoundResult],
-               number: int, planned: int) -> dict[str, Any]:
+def round_view(standing: Standing, rules: MatchRules, carried: Carried, number: int, planned: int) -> dict[str, Any]:
     """Everything that follows from the log of the round and the rounds before it."""
-    score, problem = _score(standing, rules, tableaus)
+    score, problem = _score(standing, rules, carried)
     findings = [_finding(f, standing) for f in reversed(standing.findings)]
     return {
         "match": {"edition": rules.edition, "rounds": planned},
         "round": {"number": number, "phase": standing.phase, "caller": standing.caller, "end": standing.end,
                   "started": standing.started, "stopped": standing.stopped},
-        "players": [_player(frame, standing, rules, tableaus, history, score) for frame in rules.playing(standing)],
+        "players": [_player(frame, standing, rules, carried, score) for frame in rules.playing(standing)],
         "pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": p.squares, "colours": p.colours,
                     "candidates": p.candidates} for p in standing.pieces],
         "tokens": list(standing.tokens),
@@ -52,29 +52,29 @@ def round_view(standing: Standing, rules: MatchRules, tableaus: Mapping[str, int
         "status": {"look": sum(f.accuses for f in standing.findings), "ask": sum(f.asks for f in standing.findings)},
         "score": {"final": score is not None, "problem": problem,
                   "removed_each": (score or {}).get("removed_each", 0),
-                  "rounds": [{"number": r.number, "chips": dict(r.detail["chips"])} for r in history]},
+                  "rounds": [{"number": n, "chips": chips} for n, chips in carried.chips.items()]},
         "log": [_log(line) for line in reversed(standing.lines[-LOG_LINES:])],
     }
 
 
-def _score(standing: Standing, rules: MatchRules, tableaus: Mapping[str, int]) -> tuple[dict[str, Any] | None, str]:
+def _score(standing: Standing, rules: MatchRules, carried: Carried) -> tuple[dict[str, Any] | None, str]:
     if standing.phase != "stopped":
         return None, ""
     try:
-        return rules.score(standing, tableaus), ""
+        return rules.score(standing, carried), ""
     except ValueError as e:
         return None, str(e)
 
 
-def _player(frame: str, standing: Standing, rules: MatchRules, tableaus: Mapping[str, int],
-            history: Sequence[RoundResult], score: Mapping[str, Any] | None) -> dict[str, Any]:
-    tableau = tableaus.get(frame, 0)
-    before = sum(r.chips(frame) for r in history)
+def _player(frame: str, standing: Standing, rules: MatchRules, carried: Carried,
+            score: Mapping[str, Any] | None) -> dict[str, Any]:
+    before = carried.total(frame)
     view: dict[str, Any] = {
-        "frame": frame, "name": standing.players.get(frame, ""), "tableau": tableau,
-        "laid": standing.placed(frame, "card"), "left": rules.left(standing, frame, tableau),
+        "frame": frame, "name": standing.players.get(frame, ""), "tableau": carried.tableaus.get(frame, 0),
+        "laid": standing.placed(frame, "card"), "left": rules.left(standing, frame, carried),
+        "counted": frame in standing.counted,
         "left_unclear": standing.unclear_pieces(frame, "card"),
-        "jokers_left": rules.equipment.jokers - rules.jokers_used(standing, frame),
+        "jokers_left": JOKERS_EACH - rules.jokers_used(standing, frame),
         "mistake": rules.mistake(standing, frame), "total": before,
     }
     if score is not None:

@@ -1,0 +1,354 @@
+"""Paints what is printed: sections of the board, cards, jokers, and the table's surface.
+
+Why: every texture is drawn flat here, in pixels per mm, and laid into the picture by render.py. What
+this module does not do: perspective or light. Textures are uint8 BGR, and fixed by the style's seed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from .scene import CARD_MM, JOKER_MM, RGB, SQUARE_MM, Piece, Section
+from .style import Cards, Print, Style, TableLook
+
+Image = npt.NDArray[np.uint8]
+Array = npt.NDArray[np.float64]
+
+#: Room round a section's texture for its puzzle tabs, mm.
+MARGIN_MM = 5.0
+_SHIFT = 4  # fractional bits of cv2's drawing coordinates
+
+
+def bgr(rgb: Sequence[float]) -> tuple[float, float, float]:
+    return float(rgb[2]), float(rgb[1]), float(rgb[0])
+
+
+def _fixed(points: Array) -> npt.NDArray[np.int32]:
+    return np.round(points * (1 << _SHIFT)).astype(np.int32)
+
+
+@lru_cache(maxsize=4)
+def noise_tile(seed: int, size: int = 1024) -> npt.NDArray[np.float32]:
+    """Tileable noise, zero mean and unit deviation, float32 `size` x `size`: fine grain over soft mottle."""
+    rng = np.random.default_rng(seed)
+    out = rng.standard_normal((size, size), dtype=np.float32) * 0.6
+    for step, weight in ((4, 0.6), (16, 0.6), (64, 0.7)):
+        coarse = rng.standard_normal((size // step, size // step), dtype=np.float32)
+        wrapped = np.pad(coarse, 2, mode="wrap")
+        fine = cv2.resize(wrapped, None, fx=step, fy=step, interpolation=cv2.INTER_CUBIC)
+        out += weight * fine[2 * step:2 * step + size, 2 * step:2 * step + size]
+    out /= out.std()
+    return out
+
+
+def _noise(shape: tuple[int, int], seed: int) -> npt.NDArray[np.float32]:
+    """A window of `shape` into the common tile, at a place fixed by `seed`."""
+    tile = noise_tile(7)
+    rng = np.random.default_rng(seed)
+    y, x = (int(v) for v in rng.integers(0, 1024, 2))
+    rows, cols = (np.arange(shape[0]) + y) % 1024, (np.arange(shape[1]) + x) % 1024
+    return tile[rows[:, None], cols[None, :]]
+
+
+# Outlines ------------------------------------------------------------------------------------------
+
+
+def rounded_rect(width: float, height: float, radius: float, steps: int = 4) -> Array:
+    """(N, 2) outline, counter-clockwise, centred on 0."""
+    r = min(radius, width / 2, height / 2)
+    angles = np.linspace(0, math.pi / 2, steps + 1)
+    arc = np.column_stack([np.cos(angles), np.sin(angles)]) * r
+    corners = []
+    for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        turn = np.array([[math.cos(k * math.pi / 2), -math.sin(k * math.pi / 2)], [math.sin(k * math.pi / 2), math.cos(k * math.pi / 2)]])
+        corners.append(arc @ turn.T + [sx * (width / 2 - r), sy * (height / 2 - r)])
+    return np.concatenate(corners)
+
+
+def section_outline(size: int, look: Print) -> Array:
+    """(N, 2) mm, counter-clockwise, centred: straight, or with one tab and one socket on each side.
+
+    The tab stands as far from one end of a side as the socket from the other, so every side fits every
+    other (as in the real puzzle edge, whose drawing is guessed).
+    """
+    half = size * SQUARE_MM / 2
+    if not look.tabs:
+        return np.array([[half, half], [-half, half], [-half, -half], [half, -half]], float)
+    h = look.tab_mm
+    tab = np.array([[-1.3, 0], [-1.1, 0.32], [-1.8, 0.45], [-2.0, 0.7], [-1.4, 1.0],
+                    [1.4, 1.0], [2.0, 0.7], [1.8, 0.45], [1.1, 0.32], [1.3, 0]]) * [h / 2.6 * 1.15, h]
+    at = (0.5 * SQUARE_MM if size == 4 else 1.5 * SQUARE_MM) - half
+    top = np.concatenate([[[-half, 0]], tab + [at, 0], tab * [1, -1] - [at, 0]])  # along x, outwards is +y
+    sides = []
+    for k in range(4):
+        a = -k * math.pi / 2
+        turn = np.array([[math.cos(a), -math.sin(a)], [math.sin(a), math.cos(a)]])
+        sides.append((top + [0, half]) @ turn.T)
+    return np.concatenate(sides)[::-1].copy()
+
+
+def piece_outline(kind: str, look: Cards) -> Array:
+    w, h = CARD_MM if kind == "card" else JOKER_MM
+    return rounded_rect(w, h, look.corner_mm)
+
+
+# Print ---------------------------------------------------------------------------------------------
+
+
+def _motif(size: int, kind: str, seed: int) -> npt.NDArray[np.float32]:
+    """Mask 0..1 of the inner motif of one square, `size` x `size` pixels."""
+    out = np.zeros((size, size), np.uint8)
+    c, r = size / 2 - 0.5, size / 2
+    shift: dict[str, int] = {"shift": _SHIFT}
+    if kind == "diamond":
+        k = 0.5 + 0.12 * (seed % 5)
+        cv2.fillPoly(out, [_fixed(np.array([[c, c - k * r], [c + k * r, c], [c, c + k * r], [c - k * r, c]]))], 255, cv2.LINE_AA, _SHIFT)
+    elif kind == "disc":
+        cv2.circle(out, (round(c * 16), round(c * 16)), round(0.5 * r * 16), 255, -1, cv2.LINE_AA, **shift)
+    elif kind == "ring":
+        cv2.circle(out, (round(c * 16), round(c * 16)), round(0.55 * r * 16), 255, max(1, round(0.2 * r)), cv2.LINE_AA, **shift)
+    elif kind == "star":
+        cv2.fillPoly(out, [_fixed(_star(0.65 * r) + c)], 255, cv2.LINE_AA, _SHIFT)
+    elif kind == "quarters":
+        out[: size // 2, : size // 2] = out[size // 2:, size // 2:] = 255
+    return out.astype(np.float32) / 255
+
+
+def _star(radius: float, points: int = 5) -> Array:
+    a = np.arange(2 * points) * math.pi / points - math.pi / 2
+    r = np.where(np.arange(2 * points) % 2, 0.42 * radius, radius)
+    return np.column_stack([r * np.cos(a), r * np.sin(a)])
+
+
+def _square_shade(pixels: int, look: Print, seed: int) -> npt.NDArray[np.float32]:
+    """Factor on the ink inside one square: darker border (bulge) and motif."""
+    axis = np.abs(np.linspace(-1, 1, pixels, dtype=np.float32))
+    border = np.maximum(axis[:, None], axis[None, :]) ** 4
+    shade = 1 - look.bulge * border
+    if look.motif != "none":
+        sign = 1 if seed % 2 else -1
+        shade = shade + sign * look.motif_strength * _motif(pixels, look.motif, seed)
+    return shade.astype(np.float32)
+
+
+def _line_colour(look: Print, ink: Array) -> Array:
+    if look.line == "white":
+        return np.array([240.0, 244.0, 245.0])
+    if look.line == "dark":
+        return np.array([38.0, 36.0, 36.0])
+    return ink * 0.62
+
+
+def paint_section(section: Section, style: Style, scale: float) -> Image:
+    """The print of a section at `scale` pixels per mm, with `MARGIN_MM` around (bleeding into the tabs)."""
+    look, n = style.print, section.size
+    q = max(4, round(SQUARE_MM * scale))
+    pad = round(MARGIN_MM * scale)
+    seed = style.seed + 31 * section.origin[0] + 977 * section.origin[1]
+    rng = np.random.default_rng(seed)
+    inks = np.array([[bgr(look.inks[c]) for c in row] for row in section.colours], np.float32)
+    inks *= 1 + rng.normal(0, look.spread, (n, n, 1)).astype(np.float32)
+    shade = np.tile(_square_shade(q, look, style.seed), (n, n))
+    flat = cv2.resize(inks, (n * q, n * q), interpolation=cv2.INTER_NEAREST)
+    flat *= (shade * (1 + look.mottle * _noise(shade.shape, seed)))[..., None]
+    sheet = np.clip(flat, 0, 255).astype(np.uint8)
+    if look.line != "none":
+        width = max(1, round(look.line_mm * scale))
+        for k in range(n + 1):
+            a = max(0, k * q - width // 2 - (width // 2 if k == n else 0))
+            for strip in (sheet[a:a + width], sheet[:, a:a + width]):
+                strip[:] = np.clip(_line_colour(look, strip.astype(np.float64)), 0, 255).astype(np.uint8)
+    out = cv2.copyMakeBorder(sheet, pad, pad, pad, pad, cv2.BORDER_REPLICATE)
+    # The line at the rim must not run over the tabs: bleed the ink from just inside it.
+    inside = max(2, round(look.line_mm * scale)) + 1
+    core = sheet[inside:-inside, inside:-inside]
+    bled = cv2.copyMakeBorder(core, pad + inside, pad + inside, pad + inside, pad + inside, cv2.BORDER_REPLICATE)
+    bled[pad:-pad, pad:-pad] = out[pad:-pad, pad:-pad]
+    return bled
+
+
+def _dashes(path: Array, dash: float, gap: float) -> list[Array]:
+    """Cut a closed polyline into an even number of dashes and gaps of about these lengths (same units)."""
+    closed = np.vstack([path, path[:1]])
+    steps = np.hypot(*np.diff(closed, axis=0).T)
+    along = np.concatenate([[0], np.cumsum(steps)])
+    n = max(4, round(along[-1] / (dash + gap)))
+    period = along[-1] / n
+    length = period * dash / (dash + gap)
+    out = []
+    for k in range(n):
+        inner = along[(along > k * period) & (along < k * period + length)]
+        at = np.concatenate([[k * period], inner, [k * period + length]])
+        out.append(np.column_stack([np.interp(at, along, closed[:, 0]), np.interp(at, along, closed[:, 1])]))
+    return out
+
+
+def draw_frame(out: Image, frame: str, look: Cards, size_mm: tuple[float, float], scale: float) -> None:
+    """The owner's frame line, in place; `out` is the card's face at `scale` pixels per mm."""
+    colour = bgr(look.frame_rgb)
+    middle = np.array([out.shape[1] / 2 - 0.5, out.shape[0] / 2 - 0.5])
+
+    def path(inset: float) -> Array:
+        w, h = size_mm[0] - 2 * inset, size_mm[1] - 2 * inset
+        return rounded_rect(w, h, min(look.frame_corner_mm, h / 3)) * scale + middle
+
+    thick = look.frame_mm
+    width = max(1, round(thick * scale))
+    if frame == "solid":
+        cv2.polylines(out, [_fixed(path(look.inset_mm))], True, colour, width, cv2.LINE_AA, _SHIFT)
+    elif frame == "double":
+        thin = max(1, round(0.72 * thick * scale))
+        first = max(0.7, look.inset_mm - look.double_gap_mm / 2)
+        for inset in (first, first + look.double_gap_mm):
+            cv2.polylines(out, [_fixed(path(inset))], True, colour, thin, cv2.LINE_AA, _SHIFT)
+    elif frame == "dashed":
+        for dash in _dashes(path(look.inset_mm), look.dash_mm[0] * scale, look.dash_mm[1] * scale):
+            cv2.polylines(out, [_fixed(dash)], False, colour, width, cv2.LINE_AA, _SHIFT)
+    elif frame == "dotted":
+        for dot in _dashes(path(look.inset_mm), 0.02 * scale, look.dot_mm * scale):
+            centre = _fixed(dot[0])
+            cv2.circle(out, (int(centre[0]), int(centre[1])), round(thick * 0.55 * scale * 16), colour, -1, cv2.LINE_AA, _SHIFT)
+    else:
+        raise ValueError(f"unknown frame {frame!r}; use solid, double, dashed or dotted")
+
+
+def _joker_face(out: Image, look: Cards, inks: Sequence[RGB], scale: float) -> None:
+    h, w = out.shape[:2]
+    out[:] = bgr(look.joker_rgb)
+    c = np.array([w / 2 - 0.5, h / 2 - 0.5])
+    r = 4.6 * scale
+    if look.joker == "star":
+        cv2.fillPoly(out, [_fixed(_star(r) + c)], bgr(look.symbol_rgb), cv2.LINE_AA, _SHIFT)
+    elif look.joker == "wheel":
+        step = 360 / len(inks)
+        for k, ink in enumerate(inks):
+            arc = np.radians(np.linspace(k * step, (k + 1) * step, 12))
+            wedge = np.vstack([[0, 0], np.column_stack([np.cos(arc), np.sin(arc)]) * r * 0.9]) + c
+            cv2.fillPoly(out, [_fixed(wedge)], bgr(ink), cv2.LINE_AA, _SHIFT)
+    else:
+        bow = np.radians(np.linspace(0, 175, 10))
+        hook = np.column_stack([0.42 * np.cos(bow), 0.4 + 0.4 * np.sin(bow)])
+        letter = np.vstack([[[-0.1, -0.85], [0.42, -0.85]], hook]) * r + c
+        cv2.polylines(out, [_fixed(letter)], False, bgr(look.symbol_rgb), max(1, round(1.3 * scale)), cv2.LINE_AA, _SHIFT)
+
+
+#: Pieces are painted once at this scale (pixels per mm) and halved down to what the picture needs.
+FULL_SCALE = 12.0
+
+
+class Painter:
+    """Paints the prints of one style and keeps them, for as long as the painter lives."""
+
+    def __init__(self, style: Style) -> None:
+        self.style = style
+        self._faces: dict[tuple[object, ...], list[Image]] = {}
+        self._sections: dict[tuple[object, ...], Image] = {}
+        self._table: Image | None = None
+
+    def section(self, section: Section, scale: float) -> tuple[Image, float]:
+        """A section's print (with `MARGIN_MM` around) and its pixels per mm, at least `scale` up to 16."""
+        steps = (3.0, 4.0, 6.0, 8.0, 12.0, 16.0)
+        scale = next((s for s in steps if s >= scale), steps[-1])
+        key = (section.origin, section.colours, scale)
+        if key not in self._sections:
+            self._sections[key] = paint_section(section, self.style, scale)
+        return self._sections[key], scale
+
+    def face(self, piece: Piece, scale: float) -> tuple[Image, float]:
+        """A piece's top, half of `colours[0]` on the left, and its pixels per mm (12, 6, 3 or 1.5)."""
+        key = (piece.kind, piece.owner, piece.colours, piece.face_down)
+        if key not in self._faces:
+            mips = [self._paint_face(piece)]
+            for _ in range(3):
+                h, w = mips[-1].shape[:2]
+                mips.append(cv2.resize(mips[-1], (w // 2, h // 2), interpolation=cv2.INTER_AREA))
+            self._faces[key] = mips
+        level = int(np.clip(math.floor(math.log2(FULL_SCALE / max(scale, 0.1))), 0, 3))
+        image = self._faces[key][level]
+        return image, image.shape[1] / piece.size_mm[0]
+
+    def _paint_face(self, piece: Piece) -> Image:
+        look, prints, size = self.style.cards, self.style.print, piece.size_mm
+        width, height = round(size[0] * FULL_SCALE), round(size[1] * FULL_SCALE)
+        out = np.zeros((height, width, 3), np.uint8)
+        if piece.face_down:
+            out[:] = bgr(look.back_rgb)
+        elif piece.kind == "joker":
+            _joker_face(out, look, list(prints.inks.values()), FULL_SCALE)
+        else:
+            cut = width // 2
+            for half, colour in zip((out[:, :cut], out[:, cut:]), piece.colours, strict=True):
+                shade = cv2.resize(_square_shade(height, prints, self.style.seed), (half.shape[1], height))
+                half[:] = np.clip(np.array(bgr(prints.inks[colour])) * shade[..., None], 0, 255).astype(np.uint8)
+            if look.middle_line:
+                out[:, cut - 2:cut + 2] = (out[:, cut - 2:cut + 2] * (1 - look.middle_line)).astype(np.uint8)
+        draw_frame(out, piece.owner, look, size, FULL_SCALE)
+        seed = self.style.seed + sum(map(ord, piece.owner + "".join(piece.colours)))
+        grain = 1 + prints.mottle * _noise((height, width), seed)
+        return np.clip(out * grain[..., None], 0, 255).astype(np.uint8)
+
+    def table(self) -> Image:
+        """The table's surface at `TABLE_SCALE` pixels per mm; its middle is `TableLook.shift_mm`."""
+        if self._table is None:
+            self._table = paint_table(self.style.table)
+        return self._table
+
+
+# Table ---------------------------------------------------------------------------------------------
+
+#: Pixels per mm of the table's texture: fine enough that it only looks soft when seen from near.
+TABLE_SCALE = 2.0
+
+
+def paint_table(look: TableLook) -> Image:
+    """The table's surface, `size_mm` at `TABLE_SCALE` pixels per mm."""
+    w, h = (round(v * TABLE_SCALE) for v in look.size_mm)
+    rng = np.random.default_rng(look.seed)
+    a, b = np.array(bgr(look.rgb), np.float32), np.array(bgr(look.rgb2), np.float32)
+    if look.kind == "wood":
+        mix = _wood(rng, h, w, look)
+    elif look.kind == "cloth":
+        weave = cv2.GaussianBlur(rng.standard_normal((h // 2, w // 2), dtype=np.float32), (0, 0), 0.5 * look.scale_mm * TABLE_SCALE / 2)
+        soft = cv2.resize(rng.standard_normal((h // 120 + 2, w // 120 + 2), dtype=np.float32), (w, h), interpolation=cv2.INTER_CUBIC)
+        weave = cv2.resize(weave / max(float(weave.std()), 1e-6), (w, h))
+        factor = 1 + look.contrast * (0.05 * weave + 0.04 * soft)
+        return np.clip(a * factor[..., None], 0, 255).astype(np.uint8)
+    elif look.kind in ("check", "stripes"):
+        mix = _check(h, w, look)
+    else:
+        speck = rng.standard_normal((h // 2, w // 2), dtype=np.float32)
+        speck = cv2.GaussianBlur(speck, (0, 0), max(0.6, look.scale_mm * TABLE_SCALE / 8))
+        mix = cv2.resize(0.5 + look.contrast * speck / max(float(speck.std()), 1e-6) * 0.5, (w, h))
+    out = a + (b - a) * np.clip(mix, 0, 1)[..., None]
+    if look.kind in ("check", "stripes"):
+        out *= 1 + 0.03 * _noise((h, w), look.seed)[..., None]
+    return np.clip(out, 0, 255).astype(np.uint8)
+
+
+def _wood(rng: np.random.Generator, h: int, w: int, look: TableLook) -> npt.NDArray[np.float32]:
+    """Grain along x: rings bent by slow noise, plus fine stretched fibres. Values about 0..1."""
+    slow = cv2.resize(rng.standard_normal((max(3, h // 220), max(3, w // 700)), dtype=np.float32), (w // 2, h // 2), interpolation=cv2.INTER_CUBIC)
+    y = np.linspace(0, h / TABLE_SCALE / look.scale_mm, h // 2, dtype=np.float32)[:, None]
+    rings = 0.5 + 0.5 * np.sin(2 * np.pi * (y * 4 + 0.9 * slow)).astype(np.float32)
+    fibre = cv2.resize(rng.standard_normal((h // 2, max(2, w // 90)), dtype=np.float32), (w // 2, h // 2), interpolation=cv2.INTER_LINEAR)
+    bands = cv2.resize(rng.standard_normal((max(2, round(h / TABLE_SCALE / 110)), 1), dtype=np.float32), (1, h // 2), interpolation=cv2.INTER_NEAREST)
+    mix = 0.5 + look.contrast * (0.45 * (rings - 0.5) + 0.22 * fibre + 0.12 * bands)
+    return cv2.resize(mix, (w, h))
+
+
+def _check(h: int, w: int, look: TableLook) -> npt.NDArray[np.float32]:
+    """A checked (gingham: two crossing stripes, half strength each) or striped cloth, turned by `turn_deg`."""
+    x = np.arange(w, dtype=np.float32)[None, :] / np.float32(TABLE_SCALE)
+    y = np.arange(h, dtype=np.float32)[:, None] / np.float32(TABLE_SCALE)
+    t = math.radians(look.turn_deg)
+    u, v = x * np.float32(math.cos(t)) + y * np.float32(math.sin(t)), y * np.float32(math.cos(t)) - x * np.float32(math.sin(t))
+    one = (np.floor(u / look.scale_mm) % 2).astype(np.float32)
+    two = (np.floor(v / look.scale_mm) % 2).astype(np.float32)
+    mix = (0.5 * one + 0.5 * two) if look.kind == "check" else one
+    return cv2.GaussianBlur(mix.astype(np.float32), (0, 0), 0.8)

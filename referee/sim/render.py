@@ -1,0 +1,377 @@
+"""Draws a scene as a camera would see it: fast, approximate, in numpy and OpenCV.
+
+Why: training and testing need thousands of pictures with exact truth; a path tracer would be prettier
+and a thousand times slower. What this module does not do: decide what lies where (scene.py, play.py).
+
+Order of work, all in undistorted pixels: colours of every surface, supersampled and painted back to
+front; light on three receivers (light.py); their product in linear light; hands on top; then the lens
+bends the result once and the sensor follows (post.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from . import post
+from .art import MARGIN_MM, TABLE_SCALE, Array, Image, Painter, bgr
+from .camera import Camera
+from .hand import HandPicture
+from .hand import draw as draw_hand
+from .hand import outline_mm
+from .light import GRID, SHADOW_SCALE, Caster, Illumination, Map, Mask
+from .mesh import Mesh, clutter_meshes, token_mesh, token_profile, visible_faces
+from .scene import Scene, rotation
+from .solid import Slab, draw_order, section_slab, settle, token_base
+from .style import Style
+
+Window = tuple[int, int, int, int]
+#: Materials, one a pixel: table, board, then tops of pieces by height (`PIECE` + steps of half a card);
+#: solid bodies (their shade is baked in) and the room beyond the table.
+TABLE, BOARD, PIECE, BODY, ROOM = 0, 1, 2, 250, 251
+_SHIFT = 4
+
+
+def supersampling(size: tuple[int, int]) -> int:
+    """2 up to about 1080p; pictures with more pixels show a frame line with enough of them anyway."""
+    return 2 if size[0] * size[1] <= 2_400_000 else 1
+
+
+class Canvas:
+    """Colours (uint8 BGR, supersampled) and materials (uint8, one a pixel) of a window of the picture."""
+
+    def __init__(self, window: Window, ss: int) -> None:
+        x0, y0, x1, y1 = window
+        self.window, self.ss = window, ss
+        self.colour: Image = np.zeros(((y1 - y0) * ss, (x1 - x0) * ss, 3), np.uint8)
+        self.material: Mask = np.full((y1 - y0, x1 - x0), ROOM, np.uint8)
+        self.up = np.array([[ss, 0, (0.5 - x0) * ss - 0.5], [0, ss, (0.5 - y0) * ss - 0.5], [0, 0, 1.0]])
+
+    def fine(self, pixels: Array) -> Array:
+        """Undistorted pixels -> supersampled pixels of this canvas."""
+        return pixels * self.ss + self.up[:2, 2]
+
+    def sees(self, pixels: Array) -> bool:
+        lo, hi = pixels.min(axis=0), pixels.max(axis=0)
+        x0, y0, x1, y1 = self.window
+        return bool(hi[0] >= x0 and hi[1] >= y0 and lo[0] <= x1 and lo[1] <= y1)
+
+    def fill(self, pixels: Array, colour: npt.ArrayLike, material: int) -> None:
+        """A polygon in one colour."""
+        if not self.sees(pixels):
+            return
+        c = np.asarray(colour, float)
+        cv2.fillPoly(self.colour, [_fixed(self.fine(pixels))], (c[0], c[1], c[2]), cv2.LINE_8, _SHIFT)
+        cv2.fillPoly(self.material, [_fixed(pixels - self.window[:2])], material, cv2.LINE_8, _SHIFT)
+
+    def lay(self, texture: Image, to_pixels: Array, outline: Array, material: int) -> None:
+        """A texture by homography (texture pixels -> undistorted pixels), cut to an outline in pixels."""
+        if not self.sees(outline):
+            return
+        fine = self.fine(outline)
+        lo = np.maximum(np.floor(fine.min(axis=0)).astype(int) - 1, 0)
+        hi = np.minimum(np.ceil(fine.max(axis=0)).astype(int) + 2, [self.colour.shape[1], self.colour.shape[0]])
+        w, h = int(hi[0] - lo[0]), int(hi[1] - lo[1])
+        if w <= 0 or h <= 0:
+            return
+        shift = np.array([[1, 0, -lo[0]], [0, 1, -lo[1]], [0, 0, 1.0]])
+        warped = cv2.warpPerspective(texture, shift @ self.up @ to_pixels, (w, h), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        mask = np.zeros((h, w), np.uint8)
+        cv2.fillPoly(mask, [_fixed(fine - lo)], 255, cv2.LINE_8, _SHIFT)
+        cv2.copyTo(warped, mask, self.colour[lo[1]:hi[1], lo[0]:hi[0]])
+        cv2.fillPoly(self.material, [_fixed(outline - self.window[:2])], material, cv2.LINE_8, _SHIFT)
+
+    def linear(self) -> Map:
+        """Colours as linear light, one a pixel, float32 0..1."""
+        table = post.linear_table()
+        if self.ss == 1:
+            return cv2.LUT(self.colour, table)
+        h, w = self.material.shape
+        wide = cv2.LUT(self.colour, (table * 65535).astype(np.uint16))
+        return cv2.resize(wide, (w, h), interpolation=cv2.INTER_AREA).astype(np.float32) * np.float32(1 / 65535)
+
+
+def _fixed(points: Array) -> npt.NDArray[np.int32]:
+    return np.round(np.clip(points, -30000, 30000) * (1 << _SHIFT)).astype(np.int32)
+
+
+def clip_near(points: Array, camera: Camera, near: float = 40.0) -> Array:
+    """A polygon (N, 3) cut at `near` mm before the lens (Sutherland and Hodgman, 1974)."""
+    depth = camera.depth(points)
+    out: list[Array] = []
+    for i in range(len(points)):
+        j = (i + 1) % len(points)
+        if depth[i] >= near:
+            out.append(points[i])
+        if (depth[i] >= near) != (depth[j] >= near):
+            t = (near - depth[i]) / (depth[j] - depth[i])
+            out.append(points[i] + t * (points[j] - points[i]))
+    return np.array(out).reshape(-1, 3)
+
+
+def _local_scale(slab: Slab, camera: Camera) -> float:
+    """Pixels per mm of a slab where it is largest in the picture."""
+    depth = float(camera.depth(slab.top).min())
+    return float(camera.matrix[0, 0]) / max(depth, 40.0)
+
+
+class Renderer:
+    """Pictures of one style from one camera. Textures, light and lens are worked out once and kept."""
+
+    def __init__(self, style: Style, camera: Camera) -> None:
+        self.style = style
+        self.camera = camera
+        self.light = Illumination(style.lights, camera)
+        self.painter = Painter(style)
+        self.ss = supersampling(camera.size)
+        self.window = self._window()
+        self._lens = self._lens_maps() if any(camera.dist) else None
+        self._exposure: float | None = None
+
+    # Geometry of the picture -----------------------------------------------------------------------
+
+    def _window(self) -> Window:
+        w, h = self.camera.size
+        if not any(self.camera.dist):
+            return 0, 0, w, h
+        t = np.linspace(0, 1, 33)
+        edge = np.concatenate([
+            np.column_stack([t * (w - 1), np.zeros(33)]), np.column_stack([t * (w - 1), np.full(33, h - 1)]),
+            np.column_stack([np.zeros(33), t * (h - 1)]), np.column_stack([np.full(33, w - 1), t * (h - 1)]),
+        ])
+        p = self.camera.undistort(edge)
+        lo, hi = np.floor(p.min(axis=0)).astype(int) - 2, np.ceil(p.max(axis=0)).astype(int) + 3
+        return int(lo[0]), int(lo[1]), int(hi[0]), int(hi[1])
+
+    def _lens_maps(self) -> tuple[Map, Map]:
+        w, h = self.camera.size
+        step = 8
+        u, v = np.meshgrid(np.arange(0, w + step, step), np.arange(0, h + step, step))
+        p = self.camera.undistort(np.column_stack([u.ravel(), v.ravel()]).astype(float))
+        p -= self.window[:2]
+        maps = []
+        for k in range(2):
+            coarse = p[:, k].reshape(u.shape).astype(np.float32)
+            # Coarse node i stands at pixel 8 i; remap it to every pixel linearly.
+            xs = np.tile((np.arange(w, dtype=np.float32) / step)[None], (h, 1))
+            ys = np.tile((np.arange(h, dtype=np.float32) / step)[:, None], (1, w))
+            maps.append(cv2.remap(coarse, xs, ys, cv2.INTER_LINEAR))
+        return maps[0], maps[1]
+
+    # Stages ----------------------------------------------------------------------------------------
+
+    def _paint(self, scene: Scene, slabs: dict[str, Slab], window: Window) -> Canvas:
+        style, camera = self.style, self.camera
+        canvas = Canvas(window, self.ss)
+        self._paint_room(canvas)
+        self._paint_table(canvas)
+        sections = sorted((section_slab(scene, s, style) for s in scene.sections), key=lambda s: -float(np.linalg.norm(camera.position - s.origin)))
+        by_place = {tuple(section_slab(scene, s, style).origin): s for s in scene.sections}
+        for slab in sections:
+            if not canvas.sees(camera.pinhole(slab.top)):
+                continue
+            section = by_place[tuple(slab.origin)]
+            self._paint_sides(canvas, slab, style.print.edge, BOARD)
+            texture, scale = self.painter.section(section, _local_scale(slab, camera) * self.ss * 1.15)
+            half = section.size * 10 + round(MARGIN_MM * scale) / scale
+            self._paint_top(canvas, slab, texture, scale, half, half, BOARD)
+        for piece in draw_order(scene, slabs, camera):
+            slab = slabs[piece.id]
+            if camera.depth(slab.top).min() < 40 or not canvas.sees(camera.pinhole(slab.top)):
+                continue
+            level = self._level(slab)
+            self._paint_sides(canvas, slab, style.cards.edge, level)
+            texture, scale = self.painter.face(piece, _local_scale(slab, camera) * self.ss)
+            size = piece.size_mm
+            self._paint_top(canvas, slab, texture, scale, size[0] / 2, size[1] / 2, level)
+        meshes = [token_mesh(t, style.token, token_base(scene, t, slabs, style)) for t in scene.tokens]
+        bodies = [*meshes, *(m for thing in scene.clutter for m in clutter_meshes(thing))]
+        for mesh in sorted(bodies, key=lambda m: -float(np.linalg.norm(camera.position - m.points.mean(axis=0)))):
+            self._paint_mesh(canvas, mesh)
+        return canvas
+
+    def _paint_room(self, canvas: Canvas) -> None:
+        """What lies beyond the table: soft, out of focus, from the style's seed."""
+        rng = np.random.default_rng(self.style.table.seed + 1)
+        blobs = rng.uniform(0.35, 1.5, (5, 7, 1)) * rng.uniform(0.85, 1.15, (5, 7, 3)) * np.array(bgr(self.style.table.room_rgb))
+        w, h = self.camera.size
+        whole = cv2.resize(np.clip(blobs, 0, 255).astype(np.float32), (w // 4, h // 4), interpolation=cv2.INTER_CUBIC)
+        x0, y0, x1, y1 = canvas.window
+        m = np.array([[4 * self.ss, 0, -x0 * self.ss], [0, 4 * self.ss, -y0 * self.ss]], np.float32)
+        cv2.warpAffine(np.clip(whole, 0, 255).astype(np.uint8), m, (canvas.colour.shape[1], canvas.colour.shape[0]), dst=canvas.colour,
+                       flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+
+    def _paint_table(self, canvas: Canvas) -> None:
+        look = self.style.table
+        w, h = look.size_mm
+        turn = rotation(look.turn_deg if look.kind in ("wood", "laminate") else 0.0)
+        corners = np.array([[-w / 2, -h / 2], [w / 2, -h / 2], [w / 2, h / 2], [-w / 2, h / 2]]) @ turn.T + look.shift_mm
+        outline = clip_near(np.column_stack([corners, np.zeros(4)]), self.camera)
+        if len(outline) < 3:
+            return
+        to_mm = np.array([[1 / TABLE_SCALE, 0, -w / 2], [0, -1 / TABLE_SCALE, h / 2], [0, 0, 1]])
+        place = np.array([[turn[0, 0], turn[0, 1], look.shift_mm[0]], [turn[1, 0], turn[1, 1], look.shift_mm[1]], [0, 0, 1]])
+        canvas.lay(self.painter.table(), self.camera.level(0.0) @ place @ to_mm, self.camera.pinhole(outline), TABLE)
+
+    def _paint_sides(self, canvas: Canvas, slab: Slab, rgb: tuple[int, int, int], material: int) -> None:
+        top, bottom = slab.top, slab.bottom
+        upper, lower = self.camera.pinhole(top), self.camera.pinhole(bottom)
+        toward = self.camera.position[:2] - slab.origin[:2]
+        light = self.light.lamp[:2] - slab.origin[:2]
+        light = light / max(float(np.hypot(*light)), 1.0)
+        edges = np.roll(top, -1, axis=0) - top
+        lengths = np.maximum(np.hypot(edges[:, 0], edges[:, 1]), 1e-6)
+        normals = np.column_stack([edges[:, 1], -edges[:, 0]]) / lengths[:, None]
+        for i in range(len(top)):
+            if normals[i] @ toward <= 0:
+                continue
+            j = (i + 1) % len(top)
+            shade = 0.62 + 0.3 * (1 - self.light.ambient) * max(0.0, float(normals[i] @ light))
+            canvas.fill(np.array([lower[i], lower[j], upper[j], upper[i]]), np.array(bgr(rgb)) * shade, material)
+
+    def _paint_top(self, canvas: Canvas, slab: Slab, texture: Image, scale: float, half_w: float, half_h: float, material: int) -> None:
+        to_mm = np.array([[1 / scale, 0, 0.5 / scale - half_w], [0, -1 / scale, half_h - 0.5 / scale], [0, 0, 1]])
+        canvas.lay(texture, slab.matrix(self.camera) @ to_mm, self.camera.pinhole(slab.top), material)
+
+    def _paint_mesh(self, canvas: Canvas, mesh: Mesh) -> None:
+        for pixels, colour in visible_faces(mesh, self.camera, self.light.lamp, self.light.ambient):
+            canvas.fill(pixels, colour, BODY)
+
+    @staticmethod
+    def _level(slab: Slab) -> int:
+        """The material of a piece's top."""
+        return min(PIECE + round(slab.origin[2] / (0.5 * slab.thick)), BODY - 1)
+
+    def casters(self, scene: Scene, slabs: dict[str, Slab]) -> list[Caster]:
+        """Everything that throws a shadow."""
+        out = [Caster(s.top[:, :2], 0.0, s.thick, 0) for s in (section_slab(scene, x, self.style) for x in scene.sections)]
+        for slab in slabs.values():
+            out.append(Caster(slab.top[:, :2], slab.origin[2] - slab.thick, float(slab.top[:, 2].max()), 0))
+        for token in scene.tokens:
+            x, y, z = token_base(scene, token, slabs, self.style)
+            profile = token_profile(self.style.token)
+            for (r0, z0), (r1, z1) in zip(profile, profile[1:], strict=False):
+                if z1 - z0 > 0.2:
+                    out.append(Caster(np.array([x, y]), z + z0, z + z1, 1, (r0 + r1) / 2))
+        for thing in scene.clutter:
+            for mesh in clutter_meshes(thing):
+                hull = cv2.convexHull(mesh.points[:, :2].astype(np.float32))[:, 0].astype(float)
+                out.append(Caster(hull, float(mesh.points[:, 2].min()), float(mesh.points[:, 2].max()), 1))
+        for hand in scene.hands:
+            for a, b, ra, rb, za, zb in outline_mm(hand):
+                for t in np.linspace(0, 1, 2 + int(1.5 * np.hypot(*(b - a)) / ra)):
+                    z = za + t * (zb - za)
+                    out.append(Caster(a + t * (b - a), z - 2, z, 2, ra + t * (rb - ra)))
+        return out
+
+    def _shadows(self, scene: Scene, slabs: dict[str, Slab], canvas: Canvas) -> tuple[Mask, Mask]:
+        """Lamp's and room's share left at every pixel of the canvas (255: all)."""
+        casters = self.casters(scene, slabs)
+        rows, cols = scene.shape
+        reach = 10 * max(rows, cols) * 1.42 + 260
+        extent = (-reach, -reach, reach, reach)
+        x0, y0, x1, y1 = canvas.window
+        size = (x1 - x0, y1 - y0)
+        key = np.full((size[1], size[0]), 255, np.uint8)
+        soft = np.full((size[1], size[0]), 255, np.uint8)
+        heights = {TABLE: 0.0, BOARD: self.style.print.board_mm}
+        for slab in slabs.values():
+            level = self._level(slab)
+            heights[level] = slab.origin[2]
+        to_mm = np.array([[1 / SHADOW_SCALE, 0, extent[0]], [0, -1 / SHADOW_SCALE, extent[3]], [0, 0, 1]])
+        move = np.array([[1, 0, -x0], [0, 1, -y0], [0, 0, 1.0]])
+        for level, z in heights.items():
+            here = canvas.material == level
+            if not here.any():
+                continue
+            mask = here.view(np.uint8)
+            h = move @ self.camera.level(z) @ to_mm
+            for seen, out in zip(self.light.shadow(casters, z, extent), (key, soft), strict=True):
+                warped = cv2.warpPerspective(seen, h, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=255)
+                cv2.copyTo(warped, mask, out)
+        return key, soft
+
+    def radiance(self, scene: Scene, window: Window | None = None) -> Map:
+        """Linear BGR light of a window (default all) of the undistorted picture, float32, white about 1."""
+        window = window or self.window
+        slabs = settle(scene, self.style)
+        canvas = self._paint(scene, slabs, window)
+        key, soft = self._shadows(scene, slabs, canvas)
+        size = (window[2] - window[0], window[3] - window[1])
+        room, lamp, mirror = (_spread(m, size) for m in self.light.maps(window, self.style.print.board_mm))
+        shine = np.full(256, self.style.print.gloss, np.float32)
+        shine[[TABLE, BODY, ROOM]] = self.style.table.gloss, 0.0, 0.0
+        gloss = shine[canvas.material]
+        white = self.light.white
+        outside = canvas.material == ROOM
+        room *= (soft.astype(np.float32) / 255)[..., None]
+        lamp *= (key.astype(np.float32) / 255)[..., None]
+        room += lamp
+        room[outside] = white * 0.55
+        out = canvas.linear()
+        out *= room
+        mirror *= gloss[..., None]
+        out += mirror
+        for picture in self._hands(scene, window):
+            self._put_hand(out, picture, window, white)
+        return out
+
+    def _hands(self, scene: Scene, window: Window) -> list[HandPicture]:
+        drawn = (draw_hand(h, self.camera, self.light.lamp, self.light.ambient, window) for h in scene.hands)
+        return [p for p in drawn if p is not None]
+
+    @staticmethod
+    def _put_hand(out: Map, picture: HandPicture, window: Window, white: npt.NDArray[np.float32]) -> None:
+        x0, y0, x1, y1 = picture.box
+        part = out[y0 - window[1]:y1 - window[1], x0 - window[0]:x1 - window[0]]
+        a = picture.alpha[..., None]
+        part += a * (picture.linear * white - part)
+
+    def bend(self, linear: Map) -> Map:
+        """The lens: undistorted window -> picture."""
+        if self._lens is None:
+            return linear
+        return cv2.remap(linear, self._lens[0], self._lens[1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+
+    def clean(self, scene: Scene) -> Image:
+        """The picture before noise, sharpening and compression, uint8 BGR."""
+        seen = self.bend(self.radiance(scene))
+        if self._exposure is None:
+            self._exposure = post.exposure(seen, self.style.sensor, self._board_box(scene))
+        gain = post.gains(self.style.sensor, self.light.white) * np.float32(self._exposure)
+        return post.develop(seen, self.style.sensor, gain, self.camera.size)
+
+    def _board_box(self, scene: Scene) -> tuple[slice, slice]:
+        corners = np.concatenate([section_slab(scene, s, self.style).top for s in scene.sections])
+        p = self.camera.project(corners)
+        w, h = self.camera.size
+        lo, hi = np.clip(p.min(axis=0), 0, [w - 16, h - 16]).astype(int), np.clip(p.max(axis=0), 16, [w, h]).astype(int)
+        return slice(lo[1], max(hi[1], lo[1] + 16)), slice(lo[0], max(hi[0], lo[0] + 16))
+
+    def still(self, scene: Scene, rng: np.random.Generator | None = None) -> Image:
+        """A picture of the scene, uint8 BGR (height, width, 3); `rng` is the sensor noise's."""
+        sensor = self.style.sensor
+        image = self.clean(scene)
+        image = post.add_noise(image, sensor, rng or np.random.default_rng(self.style.seed))
+        return post.compress(post.sharpen(image, sensor), sensor.jpeg)
+
+
+def _spread(coarse: Map, size: tuple[int, int]) -> Map:
+    """A coarse grid (a node every GRID pixels) to every pixel."""
+    h, w = coarse.shape[:2]
+    m = np.array([[GRID, 0, 0], [0, GRID, 0]], np.float32)
+    return cv2.warpAffine(coarse, m, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+
+
+def render(scene: Scene, style: Style, camera: Camera, seed: int | None = None) -> Image:
+    """One picture of a scene: uint8 BGR, `camera.size`. The same arguments give the same bytes."""
+    rng = np.random.default_rng(style.seed if seed is None else seed)
+    return Renderer(style, camera).still(scene, rng)
+
+
+def without_noise(style: Style) -> Style:
+    """The style with a perfect sensor: what a mean of many still frames would look like."""
+    return replace(style, sensor=replace(style.sensor, noise=0.0, jpeg=98))

@@ -186,7 +186,7 @@ def draw(hand: Hand, camera: Camera, lamp: Array, ambient: float, window: tuple[
     table[3] = np.array(bgr(hand.sleeve)) if hand.sleeve else 0
     linear = (table / 255) ** 2.2
     colour = linear[kind] * (shade * mottle)[..., None]
-    shine = 0.05 * np.maximum(normal @ ((light + np.array([0, 0, -1], np.float32)) / 1.7), 0) ** 20
+    shine = 0.02 * np.maximum(normal @ ((light + np.array([0, 0, -1], np.float32)) / 1.7), 0) ** 12
     colour += (shine * (kind < 3))[..., None]
     colour = cv2.GaussianBlur(colour, (0, 0), 0.7)
     size = (x1 - x0, y1 - y0)

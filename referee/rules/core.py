@@ -139,7 +139,14 @@ class Ruleset(Protocol):
     sentence naming the key for bad input.
     """
 
-    game: str
-    kinds: Sequence[str]
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def kinds(self) -> Sequence[str]: ...
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]: ...
+
+    def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
+        """The same for kinds `round` and `match`, itemised for people."""
+        ...

@@ -54,13 +54,16 @@ def rows(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> Sequence
     return found
 
 
-def names(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> tuple[str, ...]:
-    """A list of different names."""
+def names(data: Mapping[str, Any], key: str, default: Any = _MISSING, *, least: int = 0,
+          most: int | None = None) -> tuple[str, ...]:
+    """A list of different names; `least` and `most` limit how many."""
     found = rows(data, key, default)
     if not all(isinstance(name, str) for name in found):
         raise ValueError(f"{key!r} is {found!r}; it must be a list of names")
     if len(set(found)) < len(found):
         raise ValueError(f"{key!r} names somebody twice: {', '.join(found)}")
+    if len(found) < least or (most is not None and len(found) > most):
+        raise ValueError(f"{key!r} lists {len(found)}; it must be {least} {'or more' if most is None else f'to {most}'}")
     return tuple(found)
 
 

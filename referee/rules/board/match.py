@@ -15,7 +15,7 @@ from typing import Any
 from referee.rules import inputs
 from referee.rules.board import scoring_new, scoring_old
 from referee.rules.board.options import Options
-from referee.rules.board.round import CARDS_EACH, Award, RoundResult
+from referee.rules.board.round import CARDS_EACH, MAX_PLAYERS, MIN_PLAYERS, Award, RoundResult
 from referee.rules.board.state import JOKERS_EACH
 from referee.rules.core import ScoreLine, ScoreSheet
 
@@ -65,7 +65,7 @@ def common_removal(edition: str, tableaus: Mapping[str, int]) -> int:
 
 def score_match(edition: str, data: Mapping[str, Any], options: Options) -> dict[str, Any]:
     """Rounds in a row with their player boards, totals, winners and what carries over."""
-    ids = inputs.names(data, "ids")
+    ids = inputs.names(data, "ids", least=MIN_PLAYERS, most=MAX_PLAYERS)
     start = inputs.table(data, "start_tableau", {})
     inputs.only_known(start, "start_tableau", ids)
     tableau = {name: inputs.whole(start, name, 0, CARDS_EACH, 0) for name in ids}

@@ -7,24 +7,18 @@ not do: apply them (see `legality`, `deadends`, `scoring_new`, `scoring_old`, `m
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any
+from dataclasses import dataclass, field
+
+from referee.rules.choices import SECONDS, Choices
+from referee.rules.choices import choice as _choice
 
 BY_EDITION = "by_edition"
 """The sheets of the two editions differ here: each edition keeps its own default."""
 
-_NUMBER = "a number of seconds"
-
-
-def _choice(*values: str | int, explain: str) -> Any:
-    """An option with its permitted values, the default first."""
-    return field(default=values[0], metadata={"values": values, "explain": explain})
-
 
 @dataclass(frozen=True)
-class Options:
-    """The options of the board game; each field holds one of the values named in `VALUES`."""
+class Options(Choices):
+    """The options of the board game; each field holds one of its permitted values."""
 
     contact: str = _choice(
         "token_cell", "token_card",
@@ -48,7 +42,7 @@ class Options:
     joker_cells: str = _choice(
         "all_free", explain="A joker may go on every free square that shares an edge with the token's square.")
     joker_clock_s: str | float = field(default="off", metadata={
-        "values": ("off", _NUMBER),
+        "values": ("off", SECONDS),
         "explain": "Within how many seconds must a card follow a joker, or does only the order count?"})
     joker_undo: str = _choice(
         "take_back", "stays", "mistake",
@@ -104,38 +98,6 @@ class Options:
     carry_over: str = _choice(
         BY_EDITION, "on", "off", "ask", explain="Do the player boards of the last match carry over to the next one?")
 
-    @classmethod
-    def from_mapping(cls, data: Mapping[str, Any]) -> Options:
-        """Options by name; ValueError with a sentence for an unknown name or value.
 
-        Numbers may be written as text (`"14"`), and yes/no, on/off as booleans.
-        """
-        chosen: dict[str, Any] = {}
-        for name, value in data.items():
-            if name not in VALUES:
-                raise ValueError(f"unknown option {name!r}; the options are {', '.join(sorted(VALUES))}")
-            chosen[name] = _checked(name, value)
-        return cls(**chosen)
-
-    def to_mapping(self) -> dict[str, Any]:
-        """Only what differs from the defaults, so that `from_mapping(to_mapping())` is the same."""
-        return {f.name: value for f in fields(self) if (value := getattr(self, f.name)) != f.default}
-
-
-VALUES: dict[str, tuple[str | int, ...]] = {f.name: f.metadata["values"] for f in fields(Options)}
-EXPLAIN: dict[str, str] = {f.name: f.metadata["explain"] for f in fields(Options)}
-
-
-def _checked(name: str, value: Any) -> str | int | float:
-    permitted = VALUES[name]
-    if isinstance(value, bool):
-        words = ("yes", "on") if value else ("no", "off")
-        value = next((w for w in words if w in permitted), value)
-    for option in permitted:
-        if option != _NUMBER and not isinstance(value, bool) and str(value) == str(option):
-            return option
-    if _NUMBER in permitted and isinstance(value, int | float) and not isinstance(value, bool):
-        seconds = float(value)
-        if 0 < seconds < float("inf"):
-            return seconds
-    raise ValueError(f"option {name!r} cannot be {value!r}; it is one of {', '.join(map(str, permitted))}")
+EXPLAIN: dict[str, str] = Options.explanations()
+"""Option -> one sentence for the person who chooses."""

@@ -1,0 +1,275 @@
+"""Searches for a legal course of events between two still moments, or else for the smallest set of faults.
+
+Why it exists: what the camera sees of a step is a set of pieces and where tokens stand now; the order, and
+which token went where, is unknown. A rule is only broken if *no* course of events explains what was seen.
+
+Method: dynamic programming over the pieces already laid (a lattice of subsets: with independent pieces the
+orders fall together, so five pieces need 32 sets and not 120 orders), keeping courses that differ in what
+matters later. First without any fault allowed, then with one, two, three (iterative deepening, Korf 1985).
+Which black piece is which token is part of the search. It stops at a bound and says so.
+
+What it does not do: decide when enough was seen, or what to tell people (`umpire`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from referee.rules.board.course import (
+    FAULT,
+    PHANTOM,
+    STRAY,
+    UNCLEAR,
+    Course,
+    Outcome,
+    Slack,
+    Stray,
+    lay_legally,
+    lay_wrongly,
+    place_of,
+    take_off,
+)
+from referee.rules.board.judging import Judgement
+from referee.rules.board.options import Options
+from referee.rules.core import UNKNOWN, Cell, Piece, cell_name
+
+MAX_FAULTS = 4
+"""More faults in one step than this are not searched for: such a step was misread or missed, not played."""
+MAX_LAYINGS = 2000
+"""Placements tried before the search gives up, about one second (0.4 ms each, measured on 144 squares, 40 pieces)."""
+MAX_COURSES = 24
+"""Courses kept. Rounds of the simulator rarely leave more than four open at once."""
+
+Assignment = tuple[Cell | None, ...]
+"""The cell on which each token is seen; None: not seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One still moment: time, cells with a token, cells that could not be seen."""
+
+    t: float
+    tokens: frozenset[Cell]
+    hidden: frozenset[Cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """The cheapest courses (all of equal cost), cheapest cost, and whether the search got to its end."""
+
+    courses: tuple[Course, ...]
+    complete: bool
+
+    @property
+    def cost(self) -> int:
+        return self.courses[0].cost if self.courses else PHANTOM * MAX_FAULTS
+
+    @property
+    def lawful(self) -> bool:
+        """A course without faults explains everything."""
+        return bool(self.courses) and self.cost < FAULT
+
+
+class _Budget:
+    def __init__(self, layings: int) -> None:
+        self.left = layings
+
+    def spend(self) -> bool:
+        self.left -= 1
+        return self.left >= 0
+
+
+def explain(courses: Iterable[Course], laid: Sequence[Piece], removed: Sequence[Piece], seen: Seen,
+            options: Options, settle_s: float, max_faults: int = MAX_FAULTS) -> Explained:
+    """How the table can have come from one of `courses` to what is `seen`, with `laid` and `removed` pieces.
+
+    `settle_s` seconds after a piece was laid its token must have followed. Of the courses found only those
+    of least cost are returned, at most `MAX_COURSES`.
+    """
+    starts = _distinct(c for course in courses for c in _after_removals(course, removed, options))
+    budget = _Budget(MAX_LAYINGS)
+    pieces = tuple(laid)
+    for faults in range(max_faults + 1):
+        found = _lay_all(starts, pieces, seen, options, faults, budget)
+        ended = [c for course in found for c in match_tokens(course, seen, settle_s)]
+        complete = budget.left >= 0
+        if ended:
+            least = min(c.cost for c in ended)
+            # A course with an unplaced token may cost more than one more fault among the placements.
+            if least < (faults + 1) * FAULT or not complete or faults == max_faults:
+                best = _distinct(c for c in ended if c.cost == least)
+                return Explained(tuple(best[:MAX_COURSES]), complete and len(best) <= MAX_COURSES)
+        if not complete:
+            break
+    return Explained((), False)
+
+
+def _after_removals(course: Course, removed: Sequence[Piece], options: Options) -> list[Course]:
+    courses = [course]
+    for piece in removed:
+        courses = [c for was in courses for c in take_off(was, piece, options)]
+    return courses
+
+
+def _lay_all(starts: Sequence[Course], pieces: tuple[Piece, ...], seen: Seen, options: Options, faults: int,
+             budget: _Budget) -> list[Course]:
+    """Every distinct way to lay all `pieces` with at most `faults` of them against the rules."""
+    layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {
+        (frozenset(), c.key): (frozenset(), c) for c in starts
+    }
+    limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
+    for _ in pieces:
+        following: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {}
+        for done, course in layer.values():
+            for k, piece in enumerate(pieces):
+                if k in done:
+                    continue
+                if not budget.spend():
+                    return []
+                for after in _lay(course, piece, seen, options, course.cost + FAULT <= limit):
+                    if after.cost > limit:
+                        continue
+                    now = done | {k}
+                    key = (now, after.key)
+                    if key not in following or following[key][1].cost > after.cost:
+                        following[key] = (now, after)
+        layer = following
+    return [course for _, course in layer.values()]
+
+
+def _lay(course: Course, piece: Piece, seen: Seen, options: Options, faults_allowed: bool) -> Iterator[Course]:
+    yield from lay_legally(course, piece, seen.t, seen.tokens, options)
+    if faults_allowed:
+        yield from lay_wrongly(course, piece, seen.tokens, options)
+
+
+def match_tokens(course: Course, seen: Seen, settle_s: float) -> list[Course]:
+    """The course with its tokens found among those seen, in every cheapest way.
+
+    A token may be where the rules count it, or where its slack lets it be, or unseen. A token seen elsewhere
+    has strayed; one too many is a phantom.
+    """
+    position = course.position
+    spots = sorted(seen.tokens)
+    best: list[Assignment] = []
+    least = PHANTOM * (len(spots) + 1)
+
+    def assign(i: int, taken: frozenset[Cell], cost: int, chosen: Assignment) -> None:
+        nonlocal least, best
+        if cost > least:
+            return
+        if i == len(position.tokens):
+            cost += PHANTOM * (len(spots) - len(taken))
+            if cost < least:
+                least, best = cost, []
+            if cost == least:
+                best.append(chosen)
+            return
+        for spot in spots:
+            if spot not in taken:
+                extra = _out_of_place(course, i, spot, seen, settle_s)
+                assign(i + 1, taken | {spot}, cost + extra, (*chosen, spot))
+        assign(i + 1, taken, cost, (*chosen, None))
+
+    assign(0, frozenset(), 0, ())
+    ways = _most_at_home(course, best)
+    return [c for chosen in ways for c in _settled(course, least, chosen, seen, settle_s)]
+
+
+def _most_at_home(course: Course, ways: list[Assignment]) -> list[Assignment]:
+    """Of equal ways those in which most tokens stand where the rules count them, then most are seen at all."""
+
+    def rank(chosen: Assignment) -> tuple[int, int]:
+        return (sum(c is not None and c == t for c, t in zip(chosen, course.position.tokens, strict=True)),
+                sum(c is not None for c in chosen))
+
+    top = max(map(rank, ways), default=(0, 0))
+    return [way for way in ways if rank(way) == top]
+
+
+def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: float) -> int:
+    """What it costs to take the token seen on `spot` for token i."""
+    home, slack = course.position.tokens[i], course.slack[i]
+    if home is None or spot == home:
+        return 0
+    if slack is None:
+        return STRAY
+    if not slack.pieces:
+        return 0 if spot in slack.cells else STRAY
+    if seen.t - slack.since > settle_s or spot in slack.pieces[-1].cells:
+        return FAULT
+    return 0 if spot in slack.cells else UNCLEAR
+
+
+def _settled(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Iterator[Course]:
+    """The course once its tokens are found: slack used up, strays and overdue tokens noted.
+
+    A token that stands where it does not belong, and is judged for it, may be played from there.
+    """
+    now = replace(course, cost=course.cost + cost, phantoms=len(seen.tokens) - sum(c is not None for c in chosen))
+    standing: list[tuple[int, Cell]] = []
+    for i, spot in enumerate(chosen):
+        home, slack = course.position.tokens[i], course.slack[i]
+        if spot is None:
+            continue
+        if home is None:
+            now = now.shifted(i, spot)
+        elif spot == home:
+            now = replace(now, slack=(*now.slack[:i], None, *now.slack[i + 1:]))
+        elif slack is None or (not slack.pieces and spot not in slack.cells):
+            now = replace(now.shifted(i, spot), strays=(*now.strays, Stray(home, spot)))
+        elif not slack.pieces:
+            standing.append((i, spot))
+        elif _out_of_place(course, i, spot, seen, settle_s) == FAULT:
+            now = _put_wrong(now, i, spot, slack)
+            standing.append((i, spot))
+    yield now
+    for i, spot in standing:
+        yield now.shifted(i, spot)
+
+
+def _put_wrong(course: Course, i: int, spot: Cell, slack: Slack) -> Course:
+    """The token was not moved in time (BG-TOKEN-1, BG-JOKER-2), or onto the wrong half (BG-TOKEN-2).
+
+    If several pieces in a row used it, one of their players is to blame and nobody can say who.
+    """
+    outcomes = []
+    due = {place_of(p) for p in slack.pieces}
+    for outcome in course.outcomes:
+        if place_of(outcome.piece) in due and outcome.cls == "legal":
+            outcome = _misplaced(course, outcome, spot)
+            if len(slack.pieces) > 1:
+                outcome = replace(outcome, cls="unclear")
+        outcomes.append(outcome)
+    freed = Slack(slack.cells | {spot})
+    return replace(course, outcomes=tuple(outcomes), slack=(*course.slack[:i], freed, *course.slack[i + 1:]))
+
+
+def _misplaced(course: Course, outcome: Outcome, spot: Cell) -> Outcome:
+    """`outcome` as it is when its token ended on `spot`."""
+    piece, said = outcome.piece, outcome.judgement
+    if piece.kind == "joker":
+        rule = "BG-JOKER-2"
+    elif said.free:
+        rule = "BG-DEAD-4"
+    else:
+        rule = "BG-TOKEN-2" if spot in piece.cells else "BG-TOKEN-1"
+    about = {**said.params, "t": UNKNOWN if outcome.origin is None else cell_name(outcome.origin)}
+    if rule == "BG-TOKEN-2":
+        target = said.token_cells[0]
+        about |= {"target": cell_name(target), "colour": course.position.layout.colour(target)}
+    elif rule == "BG-JOKER-2":
+        about["n"] = cell_name(piece.cells[0])
+    judgement = Judgement("violation", rule, rule, about, outcome.token, said.token_cells, said.free)
+    return replace(outcome, cls="violation", judgement=judgement, target=spot)
+
+
+def _distinct(courses: Iterable[Course]) -> list[Course]:
+    """One course of each kind, the cheapest, in a fixed order."""
+    found: dict[tuple[object, ...], Course] = {}
+    for course in courses:
+        was = found.get(course.key)
+        if was is None or course.cost < was.cost:
+            found[course.key] = course
+    return list(found.values())

@@ -1,0 +1,157 @@
+"""The card game after Konrad Weber's detailed rules (rules: 3.2, CW).
+
+Why it exists: one of two documents of the same game, with re-deal, handicap and late joiners. It knows
+nothing of the other one. What it does not do: judge play on the table.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from referee.rules import inputs
+from referee.rules.cards import common
+from referee.rules.choices import Choices, choice
+from referee.rules.core import ScoreSheet
+
+MAX_PLAYERS = 100
+"""The document sets no limit; this one only catches slips of the keyboard."""
+ROW, ROW_TWO, ROW_DOUBLE = 3, 5, 6
+"""Cards in the row: usually, with two players, with two players of two sets each (CW-1.2.3a, -1.3)."""
+REDEAL_SUM = 30
+"""From this sum of the visible cards on a player may deal again (CW-1.2.3b)."""
+REDEAL_PLAYERS = 3
+"""With fewer players no sum is set, so nobody may (CW-1.3)."""
+
+
+@dataclass(frozen=True)
+class Options(Choices):
+    """What this document leaves open, as far as it changes an answer."""
+
+    redeal_sum: str = choice(
+        "values", "digits", explain="Are the visible cards added by their numbers, or by their digits (a 10 counts 1)?")
+    redeal: str = choice(
+        "each", "once", explain="May a player deal again after every bad deal, or only once?")
+    join_round: str = choice(
+        "exact", "nearest", "down", "up", explain="Does a late player start with the exact average, or a rounded one?")
+    aborted: str = choice(
+        "void", "score", explain="Is a round that was broken off left out, or counted as it stood?")
+    disqualified: str = choice(
+        "out", "round_zero", explain="Does a disqualified player leave the match, or only get nothing in this round?")
+
+
+class WeberRules:
+    """Set-up, re-deal, handicap, late joiners, round and match of the card game, Weber's rules."""
+
+    game = "card_weber"
+    kinds = ("setup", "redeal", "handicap", "join_late", "round", "match")
+
+    def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
+        """What stands under `expected` of a vector; ValueError with a sentence for bad input."""
+        options = Options.from_mapping(inputs.table(data, "options", {}))
+        sets = 2 if inputs.flag(data, "double", False) else 1
+        if kind == "setup":
+            return setup(data, sets)
+        if kind == "redeal":
+            return redeal(data, options)
+        if kind == "handicap":
+            return handicap(data, sets)
+        if kind == "join_late":
+            return join_late(data, options)
+        if kind == "round":
+            return _round(data, sets, options)
+        if kind == "match":
+            return common.match_answer(data, sets)
+        raise ValueError(f"'kind' is {kind!r}; the card game (Weber) answers {', '.join(self.kinds)}")
+
+    def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
+        """Round or match, itemised."""
+        answer = self.answer(kind, data, edition)
+        return common.match_sheet(answer) if kind == "match" else common.round_sheet(data, answer)
+
+
+def setup(data: Mapping[str, Any], sets: int) -> dict[str, int]:
+    """Cards in row, stack and hand of each player; `stack` is the player's own with the handicap (CW-3.6)."""
+    players = common.players_at_table(data, 2, MAX_PLAYERS)
+    if sets == 2 and players != 2:
+        raise ValueError(f"'double' is for two players with two sets each, not for {players}")
+    row = ROW_DOUBLE if sets == 2 else ROW_TWO if players == 2 else ROW
+    cards = sets * common.DECK
+    stack = inputs.whole(data, "stack", 1, cards - row, sets * common.STACK)
+    return {"row": row, "stack": stack, "hand": cards - stack - row}
+
+
+def redeal(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
+    """Whether the visible cards allow a new deal (CW-1.2.3b); `redeals` counts those of this player before."""
+    players = common.players_at_table(data, 2, MAX_PLAYERS)
+    visible = inputs.rows(data, "visible")
+    if not visible or not all(type(n) is int and 1 <= n <= 10 for n in visible):
+        raise ValueError(f"'visible' is {visible!r}; it must list the visible cards, numbers from 1 to 10")
+    before = inputs.whole(data, "redeals", 0, 10**6, 0)
+    by_value = sum(visible)
+    by_digits = sum(int(digit) for n in visible for digit in str(n))
+    permitted = players >= REDEAL_PLAYERS and (options.redeal == "each" or before == 0)
+    counted = by_digits if options.redeal_sum == "digits" else by_value
+    return {
+        "face_value_sum": by_value,
+        "digit_sum": by_digits,
+        "may_redeal_default": permitted and by_value >= REDEAL_SUM,
+        "may_redeal_digit_sum_option": permitted and by_digits >= REDEAL_SUM,
+        "may_redeal": permitted and counted >= REDEAL_SUM,
+    }
+
+
+def handicap(data: Mapping[str, Any], sets: int) -> dict[str, Any]:
+    """Stacks after each round: the caller's grows by one; when all are above the start, all shrink by one (CW-3.6)."""
+    given = inputs.table(data, "stack")
+    start = sets * common.STACK
+    stacks = {name: inputs.whole(given, name, 1, sets * common.DECK) for name in given}
+    after = []
+    for caller in inputs.rows(data, "callers"):
+        if caller is not None:
+            inputs.only_known({caller: 1}, "callers", list(stacks))
+            stacks = {name: count + (name == caller) for name, count in stacks.items()}
+        if stacks and min(stacks.values()) > start:
+            stacks = {name: count - 1 for name, count in stacks.items()}
+        after.append(stacks)
+    return {"after_each": after}
+
+
+def join_late(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
+    """Points a late player starts with: the average of the totals so far (CW-3.5), and the exact fraction."""
+    totals = inputs.table(data, "totals")
+    if not totals:
+        raise ValueError("'totals' is empty; a late player starts with the average of the others")
+    mean = sum((_fraction(name, total) for name, total in totals.items()), Fraction()) / len(totals)
+    start = mean
+    if options.join_round != "exact":
+        whole = {"nearest": math.floor(mean + Fraction(1, 2)), "down": math.floor(mean), "up": math.ceil(mean)}
+        start = Fraction(whole[options.join_round])
+    return {"start": start.numerator if start.denominator == 1 else float(start), "exact": str(mean)}
+
+
+def _fraction(name: str, total: Any) -> Fraction:
+    try:
+        if isinstance(total, bool):
+            raise ValueError
+        return Fraction(str(total))
+    except (ValueError, ZeroDivisionError) as e:
+        raise ValueError(f"'totals' gives {name} {total!r}; it must be a number or a fraction like \"31/2\"") from e
+
+
+def _round(data: Mapping[str, Any], sets: int, options: Options) -> dict[str, Any]:
+    """A round; `aborted` and `disqualified` (names) as the options say (CW-2.5.4)."""
+    answer = common.round_answer(data, sets)
+    scored: dict[str, int] = answer["score"]
+    out = inputs.names(data, "disqualified", ())
+    inputs.only_known(dict.fromkeys(out), "disqualified", list(scored))
+    if inputs.flag(data, "aborted", False) and options.aborted == "void":
+        return {"score": dict.fromkeys(scored, 0), "winners": [], "void": True}
+    if options.disqualified == "out":
+        scored = {name: total for name, total in scored.items() if name not in out}
+    else:
+        scored = {name: 0 if name in out else total for name, total in scored.items()}
+    return {"score": scored, "winners": common.winners(scored)}

@@ -61,11 +61,12 @@ class Source(ABC):
     """An opened source: iterate over it once, then close it (it is a context manager).
 
     `name`: for people. `live`: pictures come when they come, and old ones are dropped when the reader is
-    slower; a file's pictures are never dropped. `total`: how many pictures there will be, None when unknown.
-    `fps`: pictures a second, None when unknown or when the pictures are single moments.
+    slower; a file's pictures are never dropped. `moments`: its pictures are single settled moments. `total`: how many
+    pictures there will be, None when unknown. `fps`: pictures a second, None when unknown or for single moments.
     """
 
     live: bool = False
+    moments: bool = False
     total: int | None = None
     fps: float | None = None
 

@@ -7,8 +7,11 @@ the rate, which a pipe cannot tell (`fps` says it).
 
 from __future__ import annotations
 
+import io
+import os
+import select
 from collections.abc import Iterator
-from typing import BinaryIO
+from typing import Protocol
 
 from referee.capture.base import Frame, Notice, Source, SourceError
 from referee.capture.video import DEFAULT_FPS
@@ -19,7 +22,11 @@ LARGEST = 64 << 20
 """Bytes without a complete picture after which the input is called no Motion JPEG; a 50-megapixel JPEG is smaller."""
 
 
-def split_jpegs(stream: BinaryIO) -> Iterator[bytes]:
+class Readable(Protocol):
+    def read(self, size: int, /) -> bytes | None: ...
+
+
+def split_jpegs(stream: Readable) -> Iterator[bytes]:
     """The JPEG files in a byte stream, each from its start marker to its end marker.
 
     Bytes between two pictures are passed over; a picture cut off by the end of the stream is not given.
@@ -43,17 +50,31 @@ def split_jpegs(stream: BinaryIO) -> Iterator[bytes]:
         buffer += chunk
 
 
+class _Patient:
+    """Reads a pipe as long as the source is not stopped: a read that waits for ever could not be ended by Ctrl-C."""
+
+    def __init__(self, stream: Readable, source: Source) -> None:
+        self._stream, self._source = stream, source
+        self._file = stream if os.name == "posix" and isinstance(stream, io.FileIO) else None
+
+    def read(self, size: int, /) -> bytes | None:
+        while not self._source.stopped:
+            if self._file is None or select.select([self._file], [], [], 0.2)[0]:
+                return self._stream.read(size)
+        return b""
+
+
 class MjpegPipe(Source):
     """Pictures from a byte stream, `fps` a second. `SourceError` when not one picture comes."""
 
-    def __init__(self, stream: BinaryIO, fps: float | None = None, name: str = "standard input") -> None:
+    def __init__(self, stream: Readable, fps: float | None = None, name: str = "standard input") -> None:
         super().__init__(name)
         self._stream = stream
         self.fps = fps or DEFAULT_FPS
 
     def __iter__(self) -> Iterator[Frame | Notice]:
-        index, good = 0, 0
-        for index, data in enumerate(split_jpegs(self._stream)):
+        good = 0
+        for index, data in enumerate(split_jpegs(_Patient(self._stream, self))):
             if self.stopped:
                 return
             t = index / (self.fps or DEFAULT_FPS)

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import glob
 from pathlib import Path
-from typing import BinaryIO
 
 from referee.capture.base import IMAGE_SUFFIXES, Source, SourceError
 from referee.capture.live import LiveSource
-from referee.capture.mjpeg import MjpegPipe
+from referee.capture.mjpeg import MjpegPipe, Readable
 from referee.capture.stills import Stills, name_order, pictures_in
 from referee.capture.video import VideoFile
 
 SCHEMES = ("rtsp", "rtsps", "http", "https", "rtmp", "udp")
 
 
-def open_source(spec: str, *, interval: float = 1.0, fps: float | None = None, stdin: BinaryIO | None = None) -> Source:
+def open_source(spec: str, *, interval: float = 1.0, fps: float | None = None, stdin: Readable | None = None) -> Source:
     """Open a camera index, video file, picture, folder or pattern of pictures, address, or `-` (standard input).
 
     `interval`: seconds between two still pictures. `fps`: the rate of the pictures on standard input.

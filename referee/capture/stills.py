@@ -34,6 +34,8 @@ class Stills(Source):
     Raises `SourceError` while iterating when not a single picture can be read.
     """
 
+    moments = True
+
     def __init__(self, name: str, paths: Sequence[Path], interval: float = 1.0) -> None:
         super().__init__(name)
         self.paths = tuple(paths)

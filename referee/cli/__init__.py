@@ -1,0 +1,59 @@
+"""The `referee` command: one file a command, each a thin front of one room.
+
+Why it exists: what a user types becomes a call, and what went wrong becomes one sentence. What it does not
+do: any work of its own. A command's file imports its room inside the function, so that `referee --help` and
+a mistyped option answer at once.
+
+Exit status: 0 done; 1 the input was understood but cannot be used (the sentence on stderr says what to
+change); 2 wrong usage. Data goes to stdout, everything said to people to stderr.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+
+import typer
+
+from referee import __version__
+from referee.cli.common import explain, say
+
+COMMANDS = ("demo", "learn", "read", "changes", "watch", "audit", "legal", "score", "serve", "simulate", "evaluate",
+            "export")
+
+app = typer.Typer(name="referee", no_args_is_help=True, add_completion=False, rich_markup_mode=None,
+                  pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]})
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"referee {__version__}")
+        raise typer.Exit
+
+
+@app.callback(help="A webcam referee for the Ligretto family of games.")
+def _referee(
+    version: bool = typer.Option(False, "--version", callback=_print_version, is_eager=True,
+                                 help="Print the version and exit."),
+) -> None:
+    pass
+
+
+for _name in COMMANDS:
+    if find_spec(f"referee.cli.{_name}"):
+        app.command(_name)(getattr(import_module(f"referee.cli.{_name}"), _name))
+
+
+def main() -> None:
+    """Run the command line of this process. Expected errors become one line and status 1; bugs keep their traceback."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except Exception as error:
+        sentence = explain(error)
+        if sentence is None:
+            raise
+        say(sentence)
+        sys.exit(1)

@@ -135,7 +135,7 @@ def test_a_cut_off_video_gives_what_it_has_and_says_so(tmp_path):
 def test_a_file_that_is_no_video_is_said_in_one_sentence(tmp_path, content):
     path = tmp_path / "v.mp4"
     path.write_bytes(content)
-    with pytest.raises(SourceError, match="empty|not a video"):
+    with pytest.raises(SourceError, match=r"empty|not a video"):
         open_source(str(path))
 
 
@@ -183,5 +183,5 @@ def test_mjpeg_on_standard_input_has_the_times_of_its_rate():
 
 
 def test_standard_input_that_is_no_picture_is_said_in_one_sentence():
-    with pytest.raises(SourceError, match="Motion JPEG|no picture came"):
+    with pytest.raises(SourceError, match=r"Motion JPEG|no picture came"):
         frames_of("-", stdin=io.BytesIO(b"hello " * 1000))

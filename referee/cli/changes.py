@@ -1,0 +1,37 @@
+"""`referee changes`: which squares differ between two pictures of a learned table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from referee.cli.common import JsonOption, TableOption, print_json, say
+
+
+def changes(
+    before: Annotated[Path, typer.Argument(metavar="BEFORE", help="The earlier picture.")],
+    after: Annotated[Path, typer.Argument(metavar="AFTER", help="The later picture, from the same place.")],
+    table: TableOption,
+    as_json: JsonOption = False,
+) -> None:
+    """Tell which squares changed between two pictures, whatever lies there.
+
+    Works on any learned board, not only on those of the game.
+    """
+    from referee.values import Table
+    from referee.vision import changes as find_changes
+    from referee.vision import load_image
+
+    learned = Table.load(table)
+    found = find_changes(load_image(before), load_image(after), learned)
+    if as_json:
+        print_json(found)
+        return
+    if found["table_moved"]:
+        say("the table or the camera has moved between the pictures; run `referee learn` again")
+    for square in found["changed"]:
+        print(square)
+    if found["hidden"]:
+        say(f"hidden: {' '.join(found['hidden'])}")

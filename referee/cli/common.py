@@ -1,0 +1,105 @@
+"""What the commands share: how they speak, how they explain an error, how they show progress.
+
+Why it exists: every command says things the same way. What it does not do: know any room.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+PROGRESS_S = 0.1
+
+TableOption = Annotated[Path, typer.Option("--table", metavar="TABLE.json",
+                                           help="The learned table (made by `referee learn`).")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+class UserError(Exception):
+    """Something a user can change; the message is one sentence saying what."""
+
+
+def say(text: str) -> None:
+    """A message for people: stderr."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def print_json(value: Any) -> None:
+    """One JSON document on stdout, one line."""
+    print(json.dumps(value, ensure_ascii=False), flush=True)
+
+
+def explain(error: Exception) -> str | None:
+    """The sentence for an expected error; None for a bug, which keeps its traceback.
+
+    Every exception class of our own carries a sentence for people. What the operating system refuses (a folder
+    that cannot be written, a full disk) is explained with the file's name.
+    """
+    if type(error).__module__.partition(".")[0] == "referee":
+        return f"referee: {error}"
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        return f"referee: {where}{error.strerror or error}"
+    return None
+
+
+def output_file(path: Path) -> Path:
+    """A file about to be written: its folder must be there. Raises `UserError`, before any work is done."""
+    if not path.parent.is_dir():
+        raise UserError(f"there is no folder {path.parent} to write {path.name} into; make it first")
+    if path.is_dir():
+        raise UserError(f"{path} is a folder; name a file")
+    return path
+
+
+class Progress:
+    """A line that counts on stderr, only on a terminal. `total` None: it counts without an end in sight."""
+
+    def __init__(self, what: str, total: int | None) -> None:
+        self._what, self._total = what, total
+        self._last = 0.0
+        self._shown = sys.stderr.isatty()
+
+    def at(self, done: int) -> None:
+        now = time.monotonic()
+        if self._shown and now - self._last >= PROGRESS_S:
+            self._last = now
+            of = f" of {self._total} ({100 * done // self._total} %)" if self._total else ""
+            print(f"\r{self._what} {done}{of}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Take the line away, before something else is said or at the end."""
+        if self._shown and self._last:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+@contextlib.contextmanager
+def ending_early(stop: Callable[[], None]) -> Iterator[None]:
+    """While it lasts, the first Ctrl-C calls `stop` and what runs ends in order; a second one ends it at once."""
+    def interrupt(_signal: int, _frame: object) -> None:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        stop()
+
+    before = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextlib.contextmanager
+def progress(what: str, total: int | None = None) -> Iterator[Progress]:
+    """A `Progress` that is taken away when the work ends, however it ends."""
+    line = Progress(what, total)
+    try:
+        yield line
+    finally:
+        line.clear()

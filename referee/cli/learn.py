@@ -1,0 +1,91 @@
+"""`referee learn`: from pictures of the empty board to a table file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from referee.cli.common import JsonOption, UserError, output_file, print_json, say
+
+if TYPE_CHECKING:
+    import numpy as np
+
+LIVE_PICTURES = 8
+"""Taken from a stream: averaging eight frames takes nearly two thirds of the sensor's noise away; more hardly helps."""
+WARM_UP_S = 1.0
+"""A webcam's exposure and white balance need about a second to settle after it opens."""
+
+
+def learn(
+    images: Annotated[list[str], typer.Argument(
+        metavar="EMPTY_IMAGE", help="Pictures of the empty board from the place the camera stays in; "
+        "or a source to take them from: camera index (0), video, address.")],
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="TABLE.json", help="Where to write the table.")],
+    corners: Annotated[tuple[str, str, str, str] | None, typer.Option(
+        metavar="X,Y X,Y X,Y X,Y", help="The outer corners of the grid in pixels, in order round the board; "
+        "roughly is enough.")] = None,
+    grid: Annotated[str | None, typer.Option(
+        metavar="ROWSxCOLS", help="Any board of ROWS times COLS equal squares, coloured or not (with --corners).",
+    )] = None,
+    kit: Annotated[str, typer.Option(help="The set of pieces: `standard`, or a kit's TOML file.")] = "standard",
+    as_json: JsonOption = False,
+) -> None:
+    """Learn the table from one or more pictures of the empty board.
+
+    No markers and no clicks are needed. Where the board is not found by itself, --corners says where it is; with
+    --grid any board of equal squares can be learned.
+    """
+    output_file(output)
+    points = None if corners is None else tuple(_point(text) for text in corners)
+    shape = None if grid is None else _shape(grid)
+    from referee.vision import learn as learn_table
+
+    pictures = [picture for spec in images for picture in _pictures(spec)]
+    table = learn_table(pictures, corners=points, grid=shape, kit=kit)
+    table.save(output)
+    if as_json:
+        print_json({key: value for key, value in table.to_dict().items() if key != "reference"})
+    quality = table.quality
+    size = f", about {quality.pixels_per_square:.0f} pixels each" if quality.pixels_per_square else ""
+    colours = sorted(set(table.layout.values()))
+    say(f"{len(table.squares)} squares{size}, colours: {', '.join(colours)}; written to {output}")
+    for warning in quality.warnings:
+        say(f"warning: {warning}")
+    if not quality.ok:
+        say("this view is not good enough to referee a round; change what the warnings say and learn again")
+
+
+def _point(text: str) -> tuple[float, float]:
+    match = re.fullmatch(r"\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*", text)
+    if not match:
+        raise typer.BadParameter(f"{text!r} is not a corner; write four corners like 120,80 900,85 910,700 110,690")
+    return float(match[1]), float(match[2])
+
+
+def _shape(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"\s*(\d{1,3})\s*[xX×]\s*(\d{1,3})\s*", text)
+    if not match or not int(match[1]) or not int(match[2]):
+        raise typer.BadParameter(f"{text!r} is not a grid; write rows and columns like 15x15")
+    return int(match[1]), int(match[2])
+
+
+def _pictures(spec: str) -> list[np.ndarray]:
+    """The picture a file holds, or some pictures of a stream."""
+    from referee.capture import IMAGE_SUFFIXES, Frame, open_source
+    from referee.vision import load_image
+
+    if Path(spec).suffix.lower() in IMAGE_SUFFIXES and not any(c in spec for c in "*?["):
+        return [load_image(spec)]
+    taken: list[np.ndarray] = []
+    with open_source(spec) as source:
+        for item in source:
+            if isinstance(item, Frame) and (item.settled or not source.live or item.t >= WARM_UP_S):
+                taken.append(item.image)
+            if len(taken) == LIVE_PICTURES:
+                break
+    if not taken:
+        raise UserError(f"{spec} gave no picture; check the camera, or name a picture of the empty board")
+    return taken

@@ -1,0 +1,147 @@
+"""`referee watch`: referee a source, one line an event."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TextIO
+
+import typer
+
+from referee.cli.common import JsonOption, Progress, TableOption, ending_early, output_file, print_json, progress, say
+
+if TYPE_CHECKING:
+    from referee.capture import Source
+    from referee.session import Moment
+    from referee.values import Table
+
+SourceArgument = Annotated[str, typer.Argument(
+    metavar="SOURCE", help="Camera index (0), video file, folder or pattern of pictures, rtsp:// or http:// address, "
+    "or - for Motion JPEG on standard input.")]
+
+
+def watch(
+    source: SourceArgument,
+    table: TableOption,
+    as_json: JsonOption = False,
+    match: Annotated[Path | None, typer.Option(
+        metavar="MATCH.toml", help="Players, edition, options, and the calls if they are known.")] = None,
+    events: Annotated[Path | None, typer.Option(
+        metavar="OUT.jsonl", help="Also write the events to this file, one JSON object a line.")] = None,
+    trace: Annotated[Path | None, typer.Option(
+        metavar="OUT.jsonl", help="Write one line a frame: its state and the hidden squares.")] = None,
+    save_video: Annotated[Path | None, typer.Option(
+        metavar="OUT.mp4", help="Write a video with what was seen drawn in.")] = None,
+    evidence: Annotated[Path | None, typer.Option(
+        metavar="FOLDER", help="Save pictures of the place before and after each event here.")] = None,
+    interval: Annotated[float, typer.Option(
+        min=0.01, metavar="SECONDS", help="Time between two pictures of a folder.")] = 1.0,
+    fps: Annotated[float | None, typer.Option(
+        min=0.1, max=240, help="Pictures a second on standard input (default 30).")] = None,
+) -> None:
+    """Referee a camera, a video or a folder of pictures.
+
+    Prints each event when it is certain, and a summary at the end. Ctrl-C ends the watching and still prints the
+    summary.
+    """
+    for path in (events, trace, save_video):
+        if path is not None:
+            output_file(path)
+    from referee.capture import open_source
+    from referee.session import FolderSink, MatchSetup, Session
+    from referee.values import Table
+
+    learned = Table.load(table)
+    setup = MatchSetup.load(match) if match is not None else MatchSetup()
+    with contextlib.ExitStack() as stack:
+        frames = stack.enter_context(open_source(source, interval=interval, fps=fps))
+        line = stack.enter_context(progress("frame", frames.total))
+        sinks = [_trace_sink(stack.enter_context(trace.open("w", encoding="utf-8")))] if trace else []
+        texts: list[str] = []
+        if save_video is not None:
+            sinks.append(_video_sink(stack, save_video, learned, frames, texts))
+        log = stack.enter_context(events.open("w", encoding="utf-8")) if events else None
+
+        def on_moment(moment: Moment) -> None:
+            line.at(moment.frame.index + 1)
+            for sink in sinks:
+                sink(moment)
+
+        session = Session(learned, frames, setup, evidence=FolderSink(evidence) if evidence else None,
+                          on_moment=on_moment, on_notice=lambda text: _tell(line, f"warning: {text}"))
+        with ending_early(session.stop):
+            for event in session.run():
+                texts[:] = [event.get("text") or ""]
+                line.clear()
+                show(event, as_json, log)
+
+
+def show(event: dict[str, Any], as_json: bool, log: TextIO | None = None) -> None:
+    """One line of a session on stdout, for programs or for people, and in the log file if there is one."""
+    if log is not None:
+        log.write(json.dumps(event, ensure_ascii=False) + "\n")
+        log.flush()
+    if as_json:
+        print_json(event)
+    elif event["type"] == "summary":
+        print_summary(event)
+    else:
+        verdict = event["class"] if not event["rule"] else f"{event['class']} {event['rule']}"
+        print(f"{event['t']:8.1f} s  {verdict:<22} {event['text']}", flush=True)
+
+
+def print_summary(event: dict[str, Any]) -> None:
+    """Counts, findings and score sheet for people."""
+    for kind in ("cards", "jokers"):
+        counts = ", ".join(f"{owner} {n}" for owner, n in event[kind].items()) or "none"
+        print(f"{kind} on the board: {counts}")
+    found = event["findings"]
+    print("findings:" if found else "findings: none")
+    for finding in found:
+        right = " (put right)" if finding["cleared"] else ""
+        print(f"  {finding['class']:<10} {finding['rule'] or '':<12} {finding['text']}{right}")
+    print_score(event["score"])
+
+
+def print_score(score: dict[str, Any]) -> None:
+    """The score sheet as a table, or why there is none."""
+    if "unclear" in score:
+        print(f"score: unclear, {score['unclear']}")
+        return
+    names = score.get("players", {})
+    ranks = score.get("place") or score.get("role") or {}
+    print(f"score ({score['edition']} edition):")
+    if "assumed" in score:
+        print(f"  {score['assumed']}")
+    for frame, chips in score["chips"].items():
+        name = f"{names[frame]} ({frame})" if names.get(frame) else frame
+        print(f"  {name:<24} {'place' if 'place' in score else 'role'} {ranks.get(frame)}, {chips} chips, "
+              f"{score['to_tableau'][frame]} cards to the player board, next hand {score['next_hand'][frame]}")
+
+
+def _tell(line: Progress, text: str) -> None:
+    line.clear()
+    say(text)
+
+
+def _trace_sink(file: TextIO) -> Callable[[Moment], None]:
+    def write(moment: Moment) -> None:
+        file.write(json.dumps(moment.to_dict()) + "\n")
+
+    return write
+
+
+def _video_sink(stack: contextlib.ExitStack, path: Path, table: Table, frames: Source,
+                texts: list[str]) -> Callable[[Moment], None]:
+    from referee.session.overlay import Overlay
+    from referee.session.recording import STILLS_FPS, Recording
+
+    recording = stack.enter_context(Recording(path, frames.fps or STILLS_FPS))
+    overlay = Overlay(table)
+
+    def write(moment: Moment) -> None:
+        recording.write(overlay.draw(moment, texts[-1] if texts else ""), moment.frame.t)
+
+    return write

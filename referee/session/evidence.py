@@ -1,0 +1,103 @@
+"""The pictures that prove a verdict: the place on the board, before and after.
+
+Why it exists: a finding convinces when one can look at it. Pictures that were read are kept for a while, and
+of those an event names the squares it speaks about are cut out and saved. What it does not do: decide which
+pictures prove what (an observation names them).
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.rules.core import Cell
+from referee.values import Table
+
+KEPT = 48
+"""Pictures remembered. A verdict waits a few seconds for a token at most, which is some ten readings; hidden
+squares can take longer. 48 pictures of 1080p are about 15 MB."""
+QUALITY = 92
+"""JPEG quality: frame lines of two pixels are still clear; below 85 dotted and dashed begin to look alike."""
+MARGIN_SQUARES = 1.5
+LONGEST_SIDE = 1280
+
+
+class EvidenceSink(Protocol):
+    """Where pictures go for good. `stem` is a readable name; the name to find the picture by is returned."""
+
+    def save(self, jpeg: bytes, stem: str) -> str: ...
+
+
+class FolderSink:
+    """Pictures as files `STEM.jpg` of a folder, which is made when it is not there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def save(self, jpeg: bytes, stem: str) -> str:
+        path = self.folder / f"{stem}.jpg"
+        path.write_bytes(jpeg)
+        return str(path)
+
+
+class Evidence:
+    """Remembers pictures under names and saves what an event shows of them. Without a sink it saves nothing."""
+
+    def __init__(self, table: Table, sink: EvidenceSink | None) -> None:
+        self._quads = {cell: np.array(square.quad) for cell, square in table.by_cell.items()}
+        self._width, self._height = table.width, table.height
+        self._sink = sink
+        self._kept: OrderedDict[str, NDArray[np.uint8]] = OrderedDict()
+
+    def remember(self, name: str, image: NDArray[np.uint8]) -> None:
+        """Keep a picture (H x W x 3, uint8, BGR) under a name until `KEPT` newer ones have come."""
+        if self._sink is None or name in self._kept:
+            return
+        ok, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
+        if ok:
+            self._kept[name] = np.asarray(jpeg, np.uint8)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def save(self, names: Sequence[str], cells: Iterable[Cell], seq: int) -> tuple[str, ...]:
+        """Save the squares around `cells` in the pictures of these names; returns the names they were saved under.
+
+        The first picture is the one before, the last the one after. No cells: the whole picture.
+        """
+        if self._sink is None:
+            return ()
+        wanted = [name for name in dict.fromkeys(names) if name in self._kept]
+        if len(wanted) > 2:
+            wanted = [wanted[0], wanted[-1]]
+        parts = ("before", "after")[-len(wanted):] if wanted else ()
+        cells = list(cells)
+        return tuple(self._sink.save(self._cut(name, cells), f"{seq:05d}_{part}")
+                     for name, part in zip(wanted, parts, strict=True))
+
+    def _cut(self, name: str, cells: list[Cell]) -> bytes:
+        image = cv2.imdecode(self._kept[name], cv2.IMREAD_COLOR)
+        assert image is not None
+        quads = [self._quads[c] for c in cells if c in self._quads]
+        if quads:
+            # A source may deliver another size of the same view than the table was learned in.
+            scale = np.array([image.shape[1] / self._width, image.shape[0] / self._height])
+            points = np.concatenate(quads) * scale
+            side = float(np.median([np.linalg.norm(q[0] - q[2]) for q in quads])) / 2**0.5 * float(scale[0])
+            low = np.maximum(points.min(axis=0) - MARGIN_SQUARES * side, 0).astype(int)
+            high = np.minimum(points.max(axis=0) + MARGIN_SQUARES * side, image.shape[1::-1]).astype(int)
+            if (high > low).all():
+                image = image[low[1]:high[1], low[0]:high[0]]
+        shrink = LONGEST_SIDE / max(image.shape[:2])
+        if shrink < 1:
+            image = cv2.resize(image, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA)
+        ok, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
+        if not ok:
+            raise ValueError("an evidence picture could not be encoded")
+        return jpeg.tobytes()

@@ -1,0 +1,64 @@
+"""The camera picture with what the referee sees drawn into it, for a recorded video.
+
+Why it exists: `watch --save-video` gives a film in which anyone can check the reading. What it does not do:
+the live page, which draws its own overlay.
+"""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.rules.core import Cell
+from referee.session.session import Moment
+from referee.values import UNKNOWN, Table
+
+OWNER_BGR = {"solid": (255, 255, 255), "double": (255, 220, 0), "dashed": (0, 230, 255), "dotted": (255, 0, 220),
+             UNKNOWN: (0, 0, 255)}
+HIDDEN_BGR = (160, 160, 160)
+TOKEN_BGR = (0, 255, 0)
+STATE_BGR = {"still": (0, 200, 0), "moving": (0, 200, 255), "hand": (0, 140, 255), "table_moved": (0, 0, 255),
+             "lost": (0, 0, 255)}
+
+
+class Overlay:
+    """Draws moments of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._size = np.array([table.width, table.height], float)
+        self._quads = {cell: np.array(square.quad) for cell, square in table.by_cell.items()}
+
+    def draw(self, moment: Moment, text: str = "") -> NDArray[np.uint8]:
+        """A copy of the frame (H x W x 3, uint8, BGR) with pieces, tokens, hidden squares, state and a line of text."""
+        image = moment.frame.image.copy()
+        scale = np.array(image.shape[1::-1]) / self._size
+        thick = max(1, round(image.shape[0] / 540))
+        reading = moment.reading
+        if reading is not None:
+            for cell in reading.hidden:
+                self._outline(image, (cell,), HIDDEN_BGR, thick, scale)
+            for card in reading.cards:
+                self._outline(image, card.cells, OWNER_BGR[card.owner], 2 * thick, scale)
+            for joker in reading.jokers:
+                self._outline(image, (joker.cell,), OWNER_BGR[joker.owner], 2 * thick, scale)
+            for token in reading.tokens:
+                if token.cell in self._quads:
+                    x, y = (self._quads[token.cell] * scale).mean(axis=0)
+                    cv2.circle(image, (round(x), round(y)), 6 * thick, TOKEN_BGR, 2 * thick, cv2.LINE_AA)
+        self._words(image, f"{moment.frame.t:7.1f} s  {moment.state}", 0, STATE_BGR[moment.state], thick)
+        if text:
+            self._words(image, text.encode("ascii", "replace").decode(), 1, (255, 255, 255), thick)
+        return image
+
+    def _outline(self, image: NDArray[np.uint8], cells: tuple[Cell, ...], colour: tuple[int, int, int], thick: int,
+                 scale: NDArray[np.float64]) -> None:
+        corners = [self._quads[c] for c in cells if c in self._quads]
+        if corners:
+            hull = cv2.convexHull((np.concatenate(corners) * scale).astype(np.float32))
+            cv2.polylines(image, [hull.astype(np.int32)], True, colour, thick, cv2.LINE_AA)
+
+    def _words(self, image: NDArray[np.uint8], text: str, row: int, colour: tuple[int, int, int], thick: int) -> None:
+        at = (8 * thick, (row + 1) * 18 * thick)
+        for ink, width in (((0, 0, 0), 3 * thick), (colour, thick)):
+            cv2.putText(image, text, at, cv2.FONT_HERSHEY_SIMPLEX, 0.5 * thick, ink, width, cv2.LINE_AA)

@@ -1,0 +1,144 @@
+"""From frames to observations: when to look, and what has settled since the last look.
+
+Why it exists: a stream is looked at when nothing moves, a still picture always; either way what comes out is
+the same, an observation of what changed on the table. What it does not do: judge, or remember pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.capture import Frame
+from referee.rules.core import Observation, Piece
+from referee.tracking.board_memory import BoardMemory, MemorySettings
+from referee.tracking.stillness import Stillness
+from referee.values import Reading, Table
+
+Image = NDArray[np.uint8]
+State = Literal["still", "moving", "hand", "table_moved", "lost"]
+
+LOOKS_S = (0.0, 0.12, 0.4, 1.0)
+"""When to read after rest was found, in seconds of rest. Two readings make a piece certain at once (tracking), a
+third and fourth settle what was doubtful, from more frames averaged; then the picture is known."""
+LOOK_AGAIN_S = 5.0
+"""A table at rest is read again so often: light drifts, and what lay at the edge of doubt gets another chance."""
+AVERAGED = 6
+"""Still frames averaged for one reading; noise falls by the square root, and six at 30 a second are a fifth of a
+second."""
+HEARTBEAT_S = 0.5
+"""Time goes on for the rules even when nothing changes: a token that does not follow is judged after some seconds."""
+
+
+class Motion(Protocol):
+    """How much of the board's area (0..1) differs from the previous frame and from the last still one."""
+
+    @property
+    def changed(self) -> float: ...
+    @property
+    def since_still(self) -> float: ...
+    @property
+    def hand(self) -> bool: ...
+
+
+class MotionSensor(Protocol):
+    def update(self, image: Image) -> Motion: ...
+
+
+class PictureReader(Protocol):
+    def read(self, image: Image, still_frames: Sequence[Image] | None = None) -> Reading: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one frame gave: the state of the source, the reading if one was made, and what settled."""
+
+    state: State
+    reading: Reading | None = None
+    observation: Observation | None = None
+
+
+class Seeing:
+    """Feed it every frame of one source in order; one per round, because it remembers the table."""
+
+    def __init__(self, table: Table, reader: PictureReader, sensor: MotionSensor, *, stills: bool) -> None:
+        self._reader, self._sensor = reader, sensor
+        self._settings = MemorySettings.stills() if stills else MemorySettings.stream()
+        self._stillness = Stillness(len(table.squares))
+        self.new_round()
+        self._still_frames: list[Image] = []
+        self._rest_since: float | None = None
+        self._looks = 0
+        self._looked_at = 0.0
+        self._moved = False
+
+    def new_round(self) -> None:
+        """Forget what lay on the table."""
+        self._memory = BoardMemory(self._settings)
+        self._last: Observation | None = None
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """What is believed to lie on the table."""
+        return self._memory.pieces
+
+    def look(self, frame: Frame, evidence: str) -> Look:
+        """One frame; `evidence` is the name under which its picture will be found if it is read."""
+        if frame.settled:
+            return self._read(frame, evidence, None)
+        motion = self._sensor.update(frame.image)
+        state = self._stillness.step(frame.t, motion.changed, motion.since_still)
+        if state != "still":
+            self._rest_since, self._looks = None, 0
+            self._still_frames.clear()
+            if state == "moving" and self._moved:
+                return Look("table_moved", None, self._heartbeat(frame))
+            return Look("hand" if motion.hand else state, None, self._heartbeat(frame))
+        if self._rest_since is None:
+            self._rest_since = frame.t
+        self._still_frames.append(frame.image)
+        del self._still_frames[:-AVERAGED]
+        if self._due(frame.t):
+            self._looks += 1
+            self._looked_at = frame.t
+            return self._read(frame, evidence, list(self._still_frames))
+        return Look("table_moved" if self._moved else "still", None, self._heartbeat(frame))
+
+    def lost(self) -> None:
+        """The source was away: rest has to be found again."""
+        self._stillness.interrupt()
+        self._rest_since, self._looks = None, 0
+        self._still_frames.clear()
+
+    def finish(self, t: float, frame: int) -> Observation | None:
+        """The source has ended at time `t`; what the last reading leaves."""
+        return self._memory.finish(t, frame)
+
+    def _due(self, t: float) -> bool:
+        assert self._rest_since is not None
+        if self._looks < len(LOOKS_S):
+            return t - self._rest_since >= LOOKS_S[self._looks]
+        return t - self._looked_at >= LOOK_AGAIN_S
+
+    def _read(self, frame: Frame, evidence: str, still_frames: list[Image] | None) -> Look:
+        reading = self._reader.read(frame.image, still_frames)
+        self._moved = reading.table_moved
+        observation = self._memory.observe(reading, frame.t, frame.index, evidence)
+        if observation is not None:
+            self._last = observation
+        if reading.table_moved:
+            state: State = "table_moved"
+        else:
+            state = "hand" if len(reading.hidden) >= self._settings.hand_cells else "still"
+        return Look(state, reading, observation)
+
+    def _heartbeat(self, frame: Frame) -> Observation | None:
+        """Nothing new, but time went on. None while the last observation is fresh."""
+        if self._last is None or frame.t - self._last.t < HEARTBEAT_S:
+            return None
+        self._last = replace(self._last, t=frame.t, frame=frame.index, laid=(), removed=(), identified=())
+        return self._last

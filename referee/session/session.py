@@ -1,0 +1,220 @@
+"""One table refereed from a source: frames in, the lines of the contract out.
+
+Why it exists: the one place where capture, vision, tracking and rules are wired together; `watch`, `audit`,
+`demo` and the dashboard all run it. What it does not do: see, judge, keep a log or draw (it hands out lines
+and moments; the caller does with them what it likes).
+
+    with open_source("round.mp4") as source:
+        for line in Session(table, source).run():
+            print(json.dumps(line))
+
+Threads: `run` belongs to one thread. `call` and `stop` may be used from any other.
+"""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from referee.capture import Frame, Notice, Source
+from referee.rules.core import Event, Observation
+from referee.session.evidence import Evidence, EvidenceSink
+from referee.session.match_file import MatchSetup
+from referee.session.seeing import Look, MotionSensor, PictureReader, Seeing, State
+from referee.session.summary import summary
+from referee.values import Reading, Table, cell_id
+
+HAND_S = 2.0
+"""A hand over the board is mentioned (BG-PLAY-5) when it stays longer than laying a card and moving a token takes:
+under 1.5 s in all the rounds recorded for development."""
+
+Line = dict[str, Any]
+
+
+class Judge(Protocol):
+    """What judges observations (rules.board.umpire). Events are numbered from 1 in the order they are returned."""
+
+    def observe(self, observation: Observation) -> list[Event]: ...
+    def start(self, t: float) -> list[Event]: ...
+    def stop(self, t: float, caller: str | None) -> list[Event]: ...
+    def finish(self, t: float) -> list[Event]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One frame after it was looked at: for the trace, a recorded video or a screen.
+
+    `reading` is the latest one made, of this frame or of an earlier one; `hidden` are the ids of the squares
+    it could not see.
+    """
+
+    frame: Frame
+    state: State
+    reading: Reading | None
+    fresh: bool
+
+    def to_dict(self) -> dict[str, Any]:
+        """The trace line of the contract."""
+        hidden = [] if self.reading is None else [cell_id(c) for c in sorted(self.reading.hidden)]
+        return {"frame": self.frame.index, "t": round(self.frame.t, 3), "state": self.state, "hidden": hidden}
+
+
+class Session:
+    """Referees one source on one learned table.
+
+    `on_moment` is called for every frame, `on_notice` with a sentence about the source (a picture left out, a
+    video that breaks off). `evidence` keeps the pictures that prove events. `reader`, `sensor` and `judge` are
+    made from the table unless given.
+    """
+
+    def __init__(self, table: Table, source: Source, setup: MatchSetup | None = None, *,
+                 evidence: EvidenceSink | None = None, language: str = "en",
+                 on_moment: Callable[[Moment], None] | None = None, on_notice: Callable[[str], None] | None = None,
+                 reader: PictureReader | None = None, sensor: MotionSensor | None = None,
+                 judge: Callable[[Table, MatchSetup], Judge] | None = None) -> None:
+        self.table, self.source, self.setup = table, source, setup or MatchSetup()
+        self.lines: list[Line] = []
+        self.reading: Reading | None = None
+        self._language = language
+        self._on_moment, self._on_notice = on_moment, on_notice
+        self._evidence = Evidence(table, evidence)
+        self._seeing = Seeing(table, reader or _reader(table), sensor or _sensor(table), stills=source.moments)
+        self._make_judge = judge or _umpire
+        self._judge = self._make_judge(table, self.setup)
+        self._calls: queue.SimpleQueue[tuple[str, Mapping[str, Any]]] = queue.SimpleQueue()
+        self._numbers: dict[int, int] = {}
+        self._seq = 0
+        self._t, self._frame = 0.0, 0
+        self._moved = self._started = self._stopped = False
+        self._hand_since: float | None = None
+
+    def run(self) -> Iterator[Line]:
+        """The lines of the contract in order; the last one is the summary. Ends with the source or after `stop`.
+
+        Raises `SourceError` when the source cannot be opened or gives nothing at all.
+        """
+        for item in self.source:
+            if isinstance(item, Notice):
+                yield from self._notice(item)
+            else:
+                yield from self._look(item)
+        last = self._seeing.finish(self._t, self._frame)
+        if last is not None:
+            yield from self._judged(self._judge.observe(last))
+        yield from self._judged(self._judge.finish(self._t))
+        yield summary(self.lines, self._seeing.pieces, self.setup)
+
+    def stop(self) -> None:
+        """End after the current frame, with everything said that can be said."""
+        self.source.stop()
+
+    def call(self, name: str, arguments: Mapping[str, Any] | None = None) -> None:
+        """What people said: `start`, `stop` (with `player` and `end`), `next_round`. Others do not concern the eyes."""
+        self._calls.put((name, arguments or {}))
+
+    # one item of the source
+
+    def _look(self, frame: Frame) -> Iterator[Line]:
+        self._t, self._frame = frame.t, frame.index
+        yield from self._people()
+        name = frame.source if frame.settled else f"{frame.source}#{frame.index}"
+        look = self._seeing.look(frame, name)
+        if look.reading is not None:
+            self.reading = look.reading
+            self._evidence.remember(name, frame.image)
+        yield from self._table(look)
+        yield from self._hand(look.state)
+        if look.observation is not None:
+            yield from self._judged(self._judge.observe(look.observation))
+        if self._on_moment is not None:
+            self._on_moment(Moment(frame, look.state, self.reading, look.reading is not None))
+
+    def _notice(self, notice: Notice) -> Iterator[Line]:
+        if notice.kind in ("source_lost", "source_back"):
+            self._seeing.lost()
+            yield self._own(notice.kind, notice.text, t=notice.t)
+        elif self._on_notice is not None:
+            self._on_notice(notice.text)
+
+    def _table(self, look: Look) -> Iterator[Line]:
+        if look.reading is None:
+            return
+        moved, self._moved = self._moved, look.reading.table_moved
+        if self._moved and not moved:
+            yield self._own("table_moved", "The table or the camera has moved; judging waits until it is found again.")
+
+    def _hand(self, state: State) -> Iterator[Line]:
+        if state == "hand":
+            if self._hand_since is None:
+                self._hand_since = self._t
+        elif self._hand_since is not None and state == "still":
+            seconds, self._hand_since = self._t - self._hand_since, None
+            if seconds >= HAND_S:
+                yield self._own("hand", f"A hand stayed over the board for {seconds:.1f} s.", rule="BG-PLAY-5",
+                                seconds=round(seconds, 2))
+
+    # what people said
+
+    def _people(self) -> Iterator[Line]:
+        setup = self.setup
+        if not self._started and setup.start is not None and self._t >= setup.start:
+            self._started = True
+            yield self._own("round_start", "The round starts.", t=setup.start, by="people")
+            yield from self._judged(self._judge.start(setup.start))
+        if not self._stopped and setup.stop is not None and self._t >= setup.stop:
+            self._stopped = True
+            end = setup.end or ("regular" if setup.caller else None)
+            yield self._own("stop", "Stop was called.", t=setup.stop, player=setup.caller, end=end, by="people")
+            yield from self._judged(self._judge.stop(setup.stop, setup.caller))
+        while not self._calls.empty():
+            name, arguments = self._calls.get()
+            if name == "start":
+                yield from self._judged(self._judge.start(self._t))
+            elif name == "stop":
+                yield from self._judged(self._judge.stop(self._t, arguments.get("player")))
+            elif name == "next_round":
+                self._seeing.new_round()
+                self._judge = self._make_judge(self.table, self.setup)
+                self._numbers.clear()
+                self.lines.clear()
+
+    # lines
+
+    def _judged(self, events: list[Event]) -> Iterator[Line]:
+        for event in events:
+            line = event.to_dict()
+            line["seq"] = self._numbers[event.seq] = self._next()
+            if event.about:
+                line["about"] = [self._numbers[n] for n in event.about if n in self._numbers]
+            line["text"] = _text(event, self._language)
+            cells = [*event.cells, *(c for c in event.token or () if c is not None)]
+            line["evidence"] = list(self._evidence.save(event.evidence, cells, line["seq"]))
+            self.lines.append(line)
+            yield line
+
+    def _own(self, kind: str, text: str, *, t: float | None = None, player: str | None = None, rule: str | None = None,
+             **more: Any) -> Line:
+        """A line that is not a judgement: about the source, the table, a hand, or a call."""
+        line = {"seq": self._next(), "t": round(self._t if t is None else t, 3), "frame": self._frame, "type": kind,
+                "player": player, "squares": [], "colours": [], "token": None, "class": "info", "rule": rule,
+                "text": text, "confidence": 1.0, "evidence": [], **more}
+        self.lines.append(line)
+        return line
+
+    def _next(self) -> int:
+        self._seq += 1
+        return self._seq
+
+
+def _reader(table: Table) -> PictureReader:
+    from referee.vision import Reader
+
+    return Reader(table)
+
+
+def _sensor(table: Table) -> MotionSensor:
+    from referee.vision import MotionMeter
+
+    return MotionMeter(table)

@@ -63,7 +63,8 @@ def names(data: Mapping[str, Any], key: str, default: Any = _MISSING, *, least: 
     if len(set(found)) < len(found):
         raise ValueError(f"{key!r} names somebody twice: {', '.join(found)}")
     if len(found) < least or (most is not None and len(found) > most):
-        raise ValueError(f"{key!r} lists {len(found)}; it must be {least} {'or more' if most is None else f'to {most}'}")
+        limits = f"{least} or more" if most is None else f"{least} to {most}"
+        raise ValueError(f"{key!r} lists {len(found)}; it must be {limits}")
     return tuple(found)
 
 

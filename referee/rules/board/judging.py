@@ -307,7 +307,8 @@ def _other_tokens(position: Position, placement: Placement, i: int, after: Token
     moved = [k for k, (was, now) in enumerate(zip(position.tokens, after, strict=True))
              if was is not None and now is not None and was != now]
     if any(k != i for k in moved):
-        yield Failure("BG-TOKEN-3", "violation", "BG-TOKEN-3", {**_about(placement), "n": len(moved)})
+        key = "BG-TOKEN-3" if len(moved) > 1 else "BG-TOKEN-3.other"
+        yield Failure("BG-TOKEN-3", "violation", key, {**_about(placement), "n": len(moved)})
 
 
 def _about(placement: Placement) -> dict[str, Any]:

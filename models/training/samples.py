@@ -1,0 +1,124 @@
+"""Renders training samples for the square reader: boards in play, rectified, with what lies on every square.
+
+    python -m models.training.samples OUT_DIR --count 500 --seed 1
+
+Each sample is one `.npz`: `now` and `bare` (rows*48, cols*48, 3) uint8 BGR, rectified at card height and at board height;
+`lean` (2,) squares by which one square of height shifts the picture; per square `kind`, `frame`, `token`, `hidden` as
+`referee.vision.squarenet` defines them, -1 where the loss must not look. Registration is deliberately a little off.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+
+from referee.geometry.camera import PlaneCamera
+from referee.sim.populate import Mix, random_board_in_play, sample_shot
+from referee.sim.render import render
+from referee.sim.style import sample_style
+from referee.sim.truth import truth
+from referee.vision.board import rectify
+from referee.vision.pose import fit_camera
+from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of
+
+SIZES = (((1280, 720), 0.25), ((1920, 1080), 0.55), ((2560, 1440), 0.2))
+STEPS = {(-1, 0): 0, (0, 1): 1, (1, 0): 2, (0, -1): 3}
+CARD_HEIGHT = 0.1
+
+
+def board_camera(facts: dict[str, Any]) -> PlaneCamera:
+    """The camera as learning would find it: fitted to the true middles of the squares."""
+    places = np.array([[c["cell"][1] + 0.5, c["cell"][0] + 0.5] for c in facts["cells"]])
+    pixels = np.array([np.mean(c["poly_px"], axis=0) for c in facts["cells"]])
+    return fit_camera(places, pixels, (facts["size"][0], facts["size"][1]))
+
+
+def shifted(camera: PlaneCamera, rng: np.random.Generator, amount: float) -> PlaneCamera:
+    """The camera with the board moved by a few hundredths of a square and turned a little."""
+    move = camera.rotation @ np.append(rng.normal(0, amount, 2), 0.0)
+    angle = rng.normal(0, amount / 12)
+    turn = np.array([[np.cos(angle), -np.sin(angle), 0], [np.sin(angle), np.cos(angle), 0], [0, 0, 1.0]])
+    return PlaneCamera(camera.focal, camera.centre, camera.k1, camera.rotation @ turn, camera.translation + move)
+
+
+def labels(facts: dict[str, Any], rows: int, cols: int) -> dict[str, np.ndarray]:
+    """What lies on every square: (rows, cols) int8 arrays."""
+    kind = np.full((rows, cols), OUTSIDE, np.int8)
+    frame = np.full((rows, cols), -1, np.int8)
+    token = np.full((rows, cols), -1, np.int8)
+    hidden = np.full((rows, cols), -1, np.int8)
+    pieces = {p["id"]: p for p in facts["cards"] + facts["jokers"]}
+    for entry in facts["cells"]:
+        r, c = entry["cell"]
+        seen = entry["seen"]
+        token[r, c] = 0
+        in_the_way = seen["hand"] + seen["token"] + seen["other"]
+        hidden[r, c] = 1 if in_the_way > 0.55 else 0 if in_the_way < 0.42 else -1
+        if entry["covered_by"]:
+            piece = pieces[entry["covered_by"][-1]]
+            if piece["kind"] == "joker":
+                kind[r, c] = JOKER
+            else:
+                a, b = (tuple(x) for x in piece["cells"])
+                other = b if (r, c) == a else a
+                kind[r, c] = CARD + STEPS[other[0] - r, other[1] - c]
+            frame[r, c] = FRAME_ORDER.index(piece["frame"])
+            if seen["piece"] > 0.25:
+                kind[r, c], frame[r, c] = OTHER, -1
+        else:
+            kind[r, c] = OTHER if seen["piece"] > 0.25 else -1 if seen["piece"] > 0.1 else BARE
+        if seen["visible"] < 0.3:
+            kind[r, c] = frame[r, c] = -1
+        elif seen["visible"] < 0.5:
+            frame[r, c] = -1
+    for t in facts["tokens"]:
+        if t["cell"]:
+            token[tuple(t["cell"])] = -1 if t["occluded"] else 1
+    return {"kind": kind, "frame": frame, "token": token, "hidden": hidden}
+
+
+def samples(seed: int) -> list[dict[str, np.ndarray]]:
+    """Two boards in play of one random style, with their bare board."""
+    rng = np.random.default_rng(seed)
+    style = sample_style(rng)
+    size = SIZES[int(rng.choice(len(SIZES), p=[p for _, p in SIZES]))][0]
+    low = 34.0 if rng.random() < 0.8 else 25.0
+    shot = sample_shot(rng, style, size, Mix(cards=(4, 52), hand=0.3), elevation=(low, 90.0), fill=(0.75, 1.0))
+    bare = render(shot.scene.empty(), shot.empty_style, shot.empty_camera, seed=int(rng.integers(1 << 31)))
+    rows, cols = shot.scene.shape
+    bare_facts = truth(shot.scene.empty(), shot.empty_style, shot.empty_camera)
+    bare_camera = shifted(board_camera(bare_facts), rng, 0.012)
+    bare_flat = rectify(bare, bare_camera, (0, rows), (0, cols), PX)[0]
+    out = []
+    for k in range(2):
+        scene = shot.scene if k == 0 else random_board_in_play(rng, style, Mix(cards=(2, 40), hand=0.35), shot.scene.empty())
+        facts = truth(scene, style, shot.camera)
+        now = render(scene, style, shot.camera, seed=int(rng.integers(1 << 31)))
+        camera = shifted(board_camera(facts), rng, 0.025)
+        flat = rectify(now, camera, (0, rows), (0, cols), PX, CARD_HEIGHT)[0]
+        out.append({"now": flat, "bare": bare_flat, "lean": lean_of(camera, rows, cols).astype(np.float32),
+                    **labels(facts, rows, cols)})
+    return out
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--count", type=int, default=500, help="styles; two samples each")
+    parser.add_argument("--seed", type=int, default=1, help="first seed; the following ones are used too")
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    cv2.setNumThreads(1)
+    for seed in range(args.seed, args.seed + args.count):
+        if (args.out / f"{seed:06d}_1.npz").exists():
+            continue
+        for k, sample in enumerate(samples(seed)):
+            np.savez(args.out / f"{seed:06d}_{k}.npz", **sample)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Trains the square reader and exports it to ONNX.
+
+    python -m models.training.train DATA_DIR -o models/squares.onnx --minutes 60
+
+DATA_DIR comes from `models.training.samples` and may still be growing. One sample in twenty (whole styles) is held
+back; the figures printed are on those. Runs on a GPU where there is one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from models.training.net import SquareNet
+from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX
+
+CROP = 8          # squares a side of a training crop
+BATCH = 8
+HELD_BACK = 20
+
+
+def load(path: Path) -> dict[str, np.ndarray]:
+    with np.load(path) as data:
+        return dict(data)
+
+
+def crop(sample: dict[str, np.ndarray], rng: np.random.Generator) -> dict[str, np.ndarray]:
+    rows, cols = sample["kind"].shape
+    for _ in range(6):
+        r, c = int(rng.integers(0, max(1, rows - CROP + 1))), int(rng.integers(0, max(1, cols - CROP + 1)))
+        if (sample["kind"][r:r + CROP, c:c + CROP] >= CARD).sum() >= 4:
+            break
+    out = {k: sample[k][r:r + CROP, c:c + CROP] for k in ("kind", "frame", "token", "hidden")}
+    pixels = np.s_[r * PX:(r + CROP) * PX, c * PX:(c + CROP) * PX]
+    return {**out, "now": sample["now"][pixels], "bare": sample["bare"][pixels], "lean": sample["lean"]}
+
+
+def turned(s: dict[str, np.ndarray], quarter: int, mirror: bool) -> dict[str, np.ndarray]:
+    """Rotated counter-clockwise by quarter turns, then mirrored left to right."""
+    out = {k: np.rot90(s[k], quarter) for k in ("now", "bare", "kind", "frame", "token", "hidden")}
+    kind, (x, y) = out["kind"].copy(), s["lean"]
+    card = (kind >= CARD) & (kind < CARD + 4)
+    step = kind - CARD
+    for _ in range(quarter):
+        x, y = y, -x
+    step = (step - quarter) % 4
+    if mirror:
+        out = {k: v[:, ::-1] for k, v in out.items()}
+        kind, card, step, x = kind[:, ::-1], card[:, ::-1], (-step[:, ::-1]) % 4, -x
+    return {**out, "kind": np.where(card, CARD + step, kind), "lean": np.array([x, y], np.float32)}
+
+
+def tinted(image: np.ndarray, rng: np.random.Generator, strong: bool) -> np.ndarray:
+    """Another exposure, white balance, veil, blur and noise; float32 -1..1."""
+    x = image.astype(np.float32) / 255.0
+    x = x ** np.exp(rng.normal(0, 0.12)) * np.exp(rng.normal(0, 0.10) + rng.normal(0, 0.05, 3))
+    if rng.random() < 0.3:
+        ramp = np.linspace(0, rng.uniform(0, 0.35), x.shape[int(rng.integers(2))], dtype=np.float32)
+        x = x + (ramp[:, None, None] if len(ramp) == x.shape[0] and rng.random() < 0.5 else ramp[None, :x.shape[1], None])
+    if strong and rng.random() < 0.35:
+        x = cv2.GaussianBlur(x, (0, 0), float(rng.uniform(0.4, 1.2)))
+    if rng.random() < 0.5:
+        x = x + rng.normal(0, rng.uniform(0.005, 0.035), x.shape)
+    return np.clip(x, 0, 1.2).astype(np.float32) * 2 - 1
+
+
+def batch(files: list[Path], rng: np.random.Generator) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
+    inputs, kinds, frames, tokens, hiddens = [], [], [], [], []
+    for f in files:
+        s = turned(crop(load(f), rng), int(rng.integers(4)), bool(rng.random() < 0.5))
+        x = np.empty((8, CROP * PX, CROP * PX), np.float32)
+        x[0:3] = tinted(s["now"], rng, True).transpose(2, 0, 1)
+        x[3:6] = tinted(s["bare"], rng, False).transpose(2, 0, 1)
+        x[6], x[7] = s["lean"]
+        inputs.append(x)
+        for target, key in ((kinds, "kind"), (frames, "frame"), (tokens, "token"), (hiddens, "hidden")):
+            target.append(np.ascontiguousarray(s[key]).astype(np.int64))
+    stack = {k: torch.from_numpy(np.stack(v)) for k, v in
+             (("kind", kinds), ("frame", frames), ("token", tokens), ("hidden", hiddens))}
+    return torch.from_numpy(np.stack(inputs)), stack
+
+
+def loss_of(out: torch.Tensor, want: dict[str, torch.Tensor]) -> torch.Tensor:
+    kind = F.cross_entropy(out[:, :KINDS], want["kind"], ignore_index=-1)
+    frames = len(FRAME_ORDER)
+    frame = F.cross_entropy(out[:, KINDS:KINDS + frames], want["frame"], ignore_index=-1)
+    frame = torch.nan_to_num(frame)
+    total = kind + 0.6 * frame
+    for channel, key in ((-2, "token"), (-1, "hidden")):
+        known = want[key] >= 0
+        total = total + F.binary_cross_entropy_with_logits(out[:, channel][known], want[key][known].float())
+    return total
+
+
+@torch.no_grad()
+def figures(net: SquareNet, files: list[Path], device: torch.device) -> str:
+    """Error shares on whole held back boards."""
+    net.eval()
+    wrong = {"bare": [0, 0], "covered": [0, 0], "frame": [0, 0], "token": [0, 0], "hidden": [0, 0]}
+    for f in files:
+        s = load(f)
+        x = np.concatenate([s["now"].transpose(2, 0, 1) / 127.5 - 1, s["bare"].transpose(2, 0, 1) / 127.5 - 1,
+                            np.ones((2, *s["now"].shape[:2])) * s["lean"][:, None, None]]).astype(np.float32)
+        out = net(torch.from_numpy(x[None]).to(device))[0].cpu().numpy()
+        kind, frame = out[:KINDS].argmax(0), out[KINDS:KINDS + 4].argmax(0)
+        for key, mask, bad in (("bare", s["kind"] == BARE, kind != s["kind"]),
+                               ("covered", (s["kind"] >= CARD) & (s["kind"] <= JOKER), kind != s["kind"]),
+                               ("frame", s["frame"] >= 0, frame != s["frame"]),
+                               ("token", s["token"] >= 0, (out[-2] > 0) != (s["token"] == 1)),
+                               ("hidden", s["hidden"] >= 0, (out[-1] > 0) != (s["hidden"] == 1))):
+            wrong[key][0] += int((mask & bad).sum())
+            wrong[key][1] += int(mask.sum())
+    return "  ".join(f"{k} {a}/{b} ({100 * a / max(b, 1):.2f} %)" for k, (a, b) in wrong.items())
+
+
+def export(net: SquareNet, path: Path) -> None:
+    net.eval().cpu()
+    dynamic = {0: "batch", 2: "height", 3: "width"}
+    torch.onnx.export(net, (torch.zeros(1, 8, 4 * PX, 4 * PX),), str(path), input_names=["boards"], output_names=["squares"],
+                      dynamic_axes={"boards": dynamic, "squares": {0: "batch", 2: "rows", 3: "cols"}}, dynamo=False)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("data", type=Path)
+    parser.add_argument("-o", "--out", type=Path, default=Path("models/squares.onnx"))
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--start", type=Path, help="weights (.pt) to go on from")
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    torch.manual_seed(args.seed)
+    rng = np.random.default_rng(args.seed)
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    net = SquareNet().to(device)
+    if args.start:
+        net.load_state_dict(torch.load(args.start, map_location=device))
+    optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-4)
+    begin = shown = time.monotonic()
+    steps, running = 0, 0.0
+    while True:
+        share = (time.monotonic() - begin) / (60 * args.minutes)
+        if share >= 1:
+            break
+        for group in optimiser.param_groups:
+            group["lr"] = args.rate * min(1.0, (steps + 1) / 100) * 0.5 * (1 + np.cos(np.pi * share)) + 1e-5
+        if steps % 100 == 0:
+            everything = sorted(args.data.glob("*.npz"))[:-2]
+            files = [f for f in everything if int(f.stem[:6]) % HELD_BACK]
+            held = [f for f in everything if int(f.stem[:6]) % HELD_BACK == 0]
+        net.train()
+        inputs, want = batch([files[int(i)] for i in rng.integers(0, len(files), BATCH)], rng)
+        out = net(inputs.to(device))
+        loss = loss_of(out, {k: v.to(device) for k, v in want.items()})
+        optimiser.zero_grad()
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
+        optimiser.step()
+        steps, running = steps + 1, 0.98 * running + 0.02 * float(loss) if steps else float(loss)
+        if time.monotonic() - shown > 180:
+            shown = time.monotonic()
+            torch.save(net.state_dict(), args.out.with_suffix(".pt"))
+            print(f"{(shown - begin) / 60:.0f} min, {steps} steps, {len(files)} boards, loss {running:.4f}: "
+                  f"{figures(net, held[:24], device)}", flush=True)
+    torch.save(net.state_dict(), args.out.with_suffix(".pt"))
+    print("all held back:", figures(net, held, device), flush=True)
+    export(net, args.out)
+
+
+if __name__ == "__main__":
+    main()

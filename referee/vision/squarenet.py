@@ -1,0 +1,38 @@
+"""What the square reader's network sees and answers: the one definition that training and reading share.
+
+Input: the board rectified at card height as it is now and at board height as it was empty, 48 pixels a square, and by
+how much height leans in the picture. Output, per square: what covers it, whose frame it is, whether a token stands on
+it, whether it is hidden. Not done here: running the network (`reader`), training it (`models/training`).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+
+PX = 48
+OUTSIDE = -1                       # no square here, or not judged
+BARE, CARD, JOKER, OTHER = 0, 1, 5, 6  # CARD + 0..3: the other half lies to the north, east, south, west
+KINDS = 7
+FRAME_ORDER = ("solid", "double", "dashed", "dotted")
+STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
+OUTPUTS = KINDS + len(FRAME_ORDER) + 2  # kinds, frames, token, hidden
+
+
+def lean_of(camera: PlaneCamera, rows: int, cols: int) -> NDArray[np.float64]:
+    """By how many squares (x, y) of the board plane a point one square above the middle of the board appears shifted."""
+    middle = np.array([cols / 2.0, rows / 2.0])
+    shift: NDArray[np.float64] = camera.unproject(camera.project(middle, 1.0)) - middle
+    return shift
+
+
+def network_input(now: NDArray[np.uint8], bare: NDArray[np.uint8], lean: NDArray[np.floating]) -> NDArray[np.float32]:
+    """(1, 8, rows*48, cols*48) float32 from two rectified BGR pictures of the same shape."""
+    h, w = now.shape[:2]
+    x = np.empty((1, 8, h, w), np.float32)
+    x[0, 0:3] = now.transpose(2, 0, 1) / 127.5 - 1.0
+    x[0, 3:6] = bare.transpose(2, 0, 1) / 127.5 - 1.0
+    x[0, 6], x[0, 7] = lean[0], lean[1]
+    return x

@@ -1,0 +1,77 @@
+"""What speaks against a verdict that no course of events seems to avoid: squares nobody could see.
+
+Why it exists: a card that touches no token may have been laid at a joker that a hand hides. Before somebody
+is accused, the hidden squares are asked whether anything on them would make it legal. What it does not do:
+doubt what the picture itself proves (wrong colours, a piece on a piece).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from referee.rules.board.course import Course, Outcome, Place, place_of
+from referee.rules.board.explanation import Seen, explain
+from referee.rules.board.judging import Failure
+from referee.rules.board.layout import Layout
+from referee.rules.board.options import Options
+from referee.rules.core import Cell, Piece
+
+SEARCHED_HIDDEN = 6
+"""Up to so many hidden squares each joker and card that could lie on them is tried (6 jokers and at most 7 cards,
+a search each); a hand hides more, and then anything within its reach is believed possible."""
+STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
+
+
+def still_failure(outcome: Outcome) -> Failure | None:
+    """A rule broken that one picture proves, whatever happened before (rules: evidence S)."""
+    for failure in outcome.judgement.failures:
+        covers = failure.rule == "BG-PLACE-2" and not failure.key.endswith(".token")
+        if failure.cls in ("violation", "house_rule") and (failure.rule in STILL_RULES or covers):
+            return failure
+    return None
+
+
+def hidden_excuses(outcome: Outcome, courses: Sequence[Course], laid: Sequence[Piece], removed: Sequence[Piece],
+                   seen: Seen, options: Options, settle_s: float) -> bool:
+    """Whether something on a hidden square would explain the step without this fault."""
+    layout = courses[0].position.layout
+    lying = {c for piece in (*courses[0].position.pieces, *laid) for c in piece.cells}
+    bare = frozenset(c for c in seen.hidden if c in layout and c not in lying)
+    if not bare:
+        return False
+    if len(bare) > SEARCHED_HIDDEN:
+        return _within_reach(layout, outcome.piece, courses, bare)
+    return any(
+        explain(courses, (*laid, hidden), removed, seen, options, settle_s, max_faults=0).lawful
+        for hidden in _could_lie_on(bare, layout, outcome.piece.owner)
+    )
+
+
+def _could_lie_on(bare: frozenset[Cell], layout: Layout, owner: str) -> Iterator[Piece]:
+    """Jokers and cards of the player that would fit on the hidden squares."""
+    for a in sorted(bare):
+        yield Piece("joker", owner, (a,))
+        for b in layout.neighbours(a):
+            if b in bare and a < b:
+                yield Piece("card", owner, (a, b), (layout.colour(a), layout.colour(b)))
+
+
+def _within_reach(layout: Layout, piece: Piece, courses: Sequence[Course], bare: frozenset[Cell]) -> bool:
+    """Whether one patch of hidden squares touches both the piece and a token."""
+    tokens = {c for course in courses for t, s in zip(course.position.tokens, course.slack, strict=True)
+              for c in ((t,) if t else ()) + (tuple(s.cells) if s else ())}
+    edge = [c for c in bare if c in piece.cells or any(n in piece.cells for n in layout.neighbours(c))]
+    reached = set(edge)
+    while edge:
+        cell = edge.pop()
+        if cell in tokens or any(n in tokens for n in layout.neighbours(cell)):
+            return True
+        new = {n for n in layout.neighbours(cell) if n in bare and n not in reached}
+        reached |= new
+        edge.extend(new)
+    return False
+
+
+def accused(courses: Sequence[Course]) -> set[Place]:
+    """Pieces that some course says were laid against the rules."""
+    return {place_of(o.piece) for c in courses for o in c.outcomes if o.cls in ("violation", "house_rule")}

@@ -1,0 +1,136 @@
+"""The umpire's book: numbers events, remembers what was said about which piece, and what was put right.
+
+Why it exists: verdicts come later than the pieces they speak about, and are cleared later still; the log is
+append-only, so every later word names the events it is about. What it does not do: judge (`explanation`)
+or decide when to speak (`umpire`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.rules.board.course import Place, place_of
+from referee.rules.core import Cell, Event, Observation, Piece, Verdict
+
+JUDGED = ("violation", "house_rule", "unclear")
+TOKEN_RULES = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-JOKER-2", "BG-DEAD-4"})
+"""Mistakes that are put right by moving the token; every other one by taking the piece back."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """A piece that was reported: its event, the verdict, and where its token came from and belongs."""
+
+    event: Event
+    piece: Piece
+    cls: Verdict
+    rule: str | None
+    origin: Cell | None = None
+    belongs: tuple[Cell, ...] = ()
+    lying: bool = True
+    cleared_by: int | None = None
+
+    @property
+    def wrong(self) -> bool:
+        """Something stands against it."""
+        return self.cls in JUDGED and self.cleared_by is None
+
+
+@dataclass(slots=True)
+class Ledger:
+    """Append-only events of one round, and the entries they make."""
+
+    next_seq: int = 1
+    events: list[Event] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+
+    def write(self, at: Observation, kind: str, **fields: Any) -> Event:
+        """A new event at the time and frame of `at`, with its evidence unless another is given."""
+        fields.setdefault("evidence", at.evidence)
+        event = Event(seq=self.next_seq, t=at.t, frame=at.frame, type=kind, **fields)
+        self.next_seq += 1
+        self.events.append(event)
+        return event
+
+    def piece(self, at: Observation, piece: Piece, cls: Verdict, rule: str | None, key: str, params: Mapping[str, Any],
+              origin: Cell | None = None, target: Cell | None = None, belongs: tuple[Cell, ...] = ()) -> Event:
+        """The event of a piece laid, with its verdict."""
+        token = None if origin is None and target is None else (origin, target)
+        event = self.write(at, piece.kind, cls=cls, rule=rule, player=piece.owner, cells=piece.cells,
+                           colours=piece.colours, token=token, key=key, params=params, confidence=piece.confidence)
+        self.entries.append(Entry(event, piece, cls, rule, origin, belongs))
+        return event
+
+    def lying(self, place: Place) -> Entry | None:
+        """The entry of the piece that lies on these squares now."""
+        return next((e for e in reversed(self.entries) if e.lying and place_of(e.piece) == place), None)
+
+    def removed(self, at: Observation, piece: Piece) -> Event:
+        """A piece was taken back; that clears what was said against it."""
+        entry = self.lying(place_of(piece))
+        about = () if entry is None else (entry.event.seq,)
+        wrong = entry is not None and entry.wrong
+        key = "REMOVED.wrong" if wrong else "REMOVED"
+        event = self.write(at, "removed", player=piece.owner, cells=piece.cells, colours=piece.colours, key=key,
+                           params={"player": piece.owner}, about=about, confidence=piece.confidence)
+        if entry is not None:
+            entry.lying = False
+            if wrong:
+                entry.cleared_by = event.seq
+        return event
+
+    def token_moved(self, at: Observation, origin: Cell | None, target: Cell) -> Event | None:
+        """A token that moved without a new piece, when an earlier piece explains it: put right, put back or late.
+
+        None if no piece explains it.
+        """
+        for entry in reversed(self.entries):
+            about: tuple[int, ...] = ()
+            if entry.wrong and entry.lying and entry.rule in TOKEN_RULES and target in entry.belongs:
+                key, about = "PUT_RIGHT.token", (entry.event.seq,)
+            elif entry.origin == target and (not entry.lying or entry.wrong):
+                key = "PUT_RIGHT.back"
+            elif entry.lying and target in entry.piece.cells:
+                key = "TOKEN.followed"
+            else:
+                continue
+            event = self.write(at, "token", token=(origin, target), cells=(target,), about=about, key=key,
+                               params={"player": entry.piece.owner})
+            if about:
+                entry.cleared_by = event.seq
+            return event
+        return None
+
+    def finding(self, at: Observation, cls: Verdict, rule: str | None, key: str, params: Mapping[str, Any],
+                about: Iterable[int] = (), player: str | None = None, cells: tuple[Cell, ...] = (),
+                confidence: float = 1.0) -> Event:
+        """A later word about earlier events."""
+        return self.write(at, "finding", cls=cls, rule=rule, key=key, params=params, about=tuple(about),
+                          player=player, cells=cells, confidence=confidence)
+
+    def revise(self, at: Observation, entry: Entry, piece: Piece, cls: Verdict, rule: str | None, key: str,
+               params: Mapping[str, Any]) -> Event:
+        """Another verdict for a piece already reported, because it was read better."""
+        event = self.finding(at, cls, rule, key, params, (entry.event.seq,), piece.owner, piece.cells, piece.confidence)
+        entry.piece, entry.cls, entry.rule = piece, cls, rule
+        return event
+
+    def known_as(self, at: Observation, entry: Entry, piece: Piece) -> Event:
+        """The owner of a piece became readable, or was misread before."""
+        entry.piece = replace(piece, colours=entry.piece.colours)
+        return self.finding(at, "info", None, "IDENTIFIED", {"player": piece.owner}, (entry.event.seq,), piece.owner,
+                            piece.cells, piece.confidence)
+
+    def open_findings(self) -> list[dict[str, Any]]:
+        """Every verdict that was not `legal`, in the order of the log, and what cleared it (`seq` or None)."""
+        found = [
+            {"seq": e.event.seq, "class": e.cls, "rule": e.rule, "player": e.piece.owner, "cleared_by": e.cleared_by}
+            for e in self.entries if e.cls in JUDGED
+        ]
+        found += [
+            {"seq": e.seq, "class": e.cls, "rule": e.rule, "player": e.player, "cleared_by": None}
+            for e in self.events if e.type in ("finding", "token") and e.cls in JUDGED and not e.about
+        ]
+        return sorted(found, key=lambda f: int(str(f["seq"])))

@@ -1,0 +1,465 @@
+"""The umpire of a round: observations in, events with verdicts out.
+
+Why it exists: a verdict needs memory. Duties (a token to be freed, a joker to be followed) span moves, a
+token follows its card later, a hand hides what explains a card. The umpire keeps every course of events
+that explains what was seen so far, waits while something may still explain it, and then speaks once.
+
+How it decides when to speak:
+
+- a card or joker is reported once its verdict is certain: at once if every course says it breaks a rule;
+  when its token has followed (or `settle_s` have passed) if it is legal;
+- while hidden squares, a doubtful reading or a token out of place may still explain a step, the step is
+  kept open, up to twice `settle_s`; what is not proved by then is `unclear`;
+- if the smallest explanations accuse different pieces, nobody is accused: `unclear` with the candidates;
+- if nothing explains a step, what lies there is taken as it is and the round goes on.
+
+What it does not do: see, read clocks or files. Time is that of the observations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.rules.board.course import FAULT, Course, Outcome, Place, forgotten, place_of
+from referee.rules.board.doubts import accused, hidden_excuses, still_failure
+from referee.rules.board.explanation import Explained, Seen, explain
+from referee.rules.board.judging import judge
+from referee.rules.board.layout import Layout
+from referee.rules.board.ledger import Entry, Ledger
+from referee.rules.board.options import Options
+from referee.rules.board.state import JOKERS_EACH, Placement, Position
+from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
+
+TOKENS = 4
+CARDS_EACH = 15
+ACCUSE_CONFIDENCE = 0.9
+"""Nobody is accused because of a piece read with less. The memory (tracking) reports pieces from 0.9 on as certain;
+below that it reports them only to have the players asked."""
+
+
+@dataclass(slots=True)
+class _Laid:
+    """A piece that lies there and is not reported yet: when and on which pictures it was first seen."""
+
+    piece: Piece
+    at: Observation
+    before: Observation | None
+    excused: str | None = None
+
+
+class Umpire:
+    """One round. Feed it every observation in time order; it answers with the events they cause.
+
+    `players` are the frames at the table (empty: whoever lays a piece); `hands` how many cards each holds at
+    the start (missing: not known). `settle_s`: seconds a token may take to follow its piece.
+    """
+
+    def __init__(self, layout: Layout, options: Options | None = None, players: Sequence[str] | None = None,
+                 hands: Mapping[str, int] | None = None, settle_s: float = 3.0, *, first_seq: int = 1) -> None:
+        self.options = options or Options()
+        self.settle_s = settle_s
+        self._ledger = Ledger(first_seq)
+        self._empty = Position(layout, players=tuple(players or ()))
+        self._courses: tuple[Course, ...] = ()
+        self._setup: list[_Laid] = []
+        self._waiting: dict[Place, _Laid] = {}
+        self._open: list[Piece] = []
+        self._open_removed: list[Piece] = []
+        self._open_since: float | None = None
+        self._attempt: Explained | None = None
+        self._last: Observation | None = None
+        self._hands = dict(hands or {})
+        self._stopped: float | None = None
+        self._told: set[object] = set()
+
+    # what is known
+
+    @property
+    def started(self) -> bool:
+        """Whether the tokens stand and pieces are being judged."""
+        return bool(self._courses)
+
+    @property
+    def position(self) -> Position:
+        """The board as it is most likely: pieces as they lie, tokens as the first of the courses has them."""
+        if not self._courses:
+            return replace(self._empty, pieces=tuple(s.piece for s in self._setup))
+        position = self._courses[0].position
+        gone = {place_of(p) for p in self._open_removed}
+        return replace(position, pieces=(*(p for p in position.pieces if place_of(p) not in gone), *self._open))
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything said so far."""
+        return tuple(self._ledger.events)
+
+    # what is seen
+
+    def observe(self, observation: Observation) -> list[Event]:
+        """Take in one still moment; returns the events that became certain with it."""
+        first = len(self._ledger.events)
+        if not self._courses:
+            self._set_up(observation)
+        elif not self._repeats(observation):
+            self._step(observation)
+        else:
+            self._report(observation)
+        self._last = observation
+        return self._ledger.events[first:]
+
+    def finish(self, t: float, frame: int | None = None) -> list[Event]:
+        """The end of the source: every piece still waiting gets its verdict; the last event is the summary."""
+        first = len(self._ledger.events)
+        last = self._last or Observation(t, frame or 0)
+        end = replace(last, t=t, frame=last.frame if frame is None else frame, laid=(), removed=(), identified=())
+        if not self._courses and self._setup:
+            self._begin(end)
+        if self._open or self._open_removed:
+            self._conclude(end)
+        self._report(end, final=True)
+        self._ledger.write(end, "summary", key="SUMMARY", params=self.summary(), evidence=())
+        return self._ledger.events[first:]
+
+    def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
+             **params: Any) -> list[Event]:
+        """What people or the source say: `start`, `stop` (with `player`), `overrule` (with `about`, `decision`),
+        or any other type of the contract (`hand`, `table_moved`, `source_lost`, ...), which is written down."""
+        first = len(self._ledger.events)
+        at = Observation(t, frame)
+        if kind == "stop":
+            self._stopped = t
+            self._call(at, player)
+        elif kind == "overrule":
+            self._overrule(at, tuple(about), str(params.get("decision", "allowed")))
+        elif kind == "start":
+            self._ledger.write(at, "round_start", key="ROUND.called", params=params)
+        else:
+            self._ledger.write(at, kind, player=player, about=tuple(about), key=f"NOTE.{kind}", params=params)
+        return self._ledger.events[first:]
+
+    def summary(self) -> dict[str, Any]:
+        """Counts and findings of the round so far: the part of the contract's summary that needs no people."""
+        cards: dict[str, int] = {}
+        jokers: dict[str, int] = {}
+        for piece in self.position.pieces:
+            count = cards if piece.kind == "card" else jokers
+            count[piece.owner] = count.get(piece.owner, 0) + 1
+        return {"cards": cards, "jokers": jokers, "findings": self._ledger.open_findings()}
+
+    # setting up
+
+    def _set_up(self, at: Observation) -> None:
+        """Until the tokens stand: pieces that already lie there are taken as given."""
+        gone = {place_of(p) for p in at.removed}
+        self._setup = [s for s in self._setup if place_of(s.piece) not in gone]
+        self._setup += [_Laid(p, at, self._last) for p in at.laid]
+        better = {place_of(p): p for p in at.identified}
+        for s in self._setup:
+            s.piece = better.get(place_of(s.piece), s.piece)
+        waited = self._setup and at.t - self._setup[0].at.t > self.settle_s
+        if len(at.tokens) >= TOKENS or waited:
+            self._begin(at)
+
+    def _begin(self, at: Observation) -> None:
+        """The round starts with what lies there; pieces laid since the board was first seen are judged."""
+        tokens: tuple[Cell | None, ...] = tuple(sorted(at.tokens)[:TOKENS])
+        tokens += (None,) * (TOKENS - len(tokens))
+        given = tuple(s.piece for s in self._setup)
+        self._courses = (forgotten(self._empty, tokens, given, self.options),)
+        key = "ROUND.given" if given else "ROUND.start"
+        known = [cell_name(c) for c in tokens if c is not None]
+        self._ledger.write(at, "round_start", key=key, params={"tokens": known, "n": len(given)})
+        for s in self._setup:
+            alone = replace(self._empty, pieces=tuple(p for p in given if p != s.piece))
+            said = judge(alone, Placement(s.piece.owner, s.piece), self.options)
+            failure = still_failure(Outcome(s.piece, said.cls, said))
+            if failure is None or s.piece.confidence < ACCUSE_CONFIDENCE or failure.rule == "BG-PLACE-2":
+                self._ledger.piece(s.at, s.piece, "info", None, "GIVEN", said.params)
+            else:
+                self._ledger.piece(s.at, s.piece, failure.cls, failure.rule, failure.key, failure.params)
+        self._setup = []
+
+    # a step
+
+    def _repeats(self, at: Observation) -> bool:
+        """Nothing new was seen, or nothing at all since the last picture."""
+        last = self._last
+        if last is None or at.laid or at.removed or at.identified or at.tokens != last.tokens or at.hidden != last.hidden:
+            return False
+        same_picture = bool(at.evidence) and at.evidence == last.evidence
+        busy = self._open or self._open_removed or any(s for c in self._courses for s in c.slack)
+        return same_picture or not busy
+
+    def _step(self, at: Observation) -> None:
+        for piece in at.identified:
+            self._identify(at, piece)
+        undecided = {place_of(p) for p in at.removed} & (set(self._waiting))
+        if undecided:
+            if self._open:
+                self._conclude(at)
+            self._report(at, final=True, only=undecided)
+        for piece in at.laid:
+            self._waiting[place_of(piece)] = _Laid(piece, at, self._last)
+        self._open += at.laid
+        self._open_removed += at.removed
+        for piece in at.removed:
+            self._ledger.removed(at, piece)
+        seen = Seen(at.t, at.tokens, at.hidden)
+        found = explain(self._courses, self._open, self._open_removed, seen, self.options, self.settle_s)
+        if self._may_wait(found, seen):
+            self._attempt = found
+        else:
+            self._take(found, at, seen)
+        self._report(at)
+        self._note_tokens(at)
+
+    def _may_wait(self, found: Explained, seen: Seen) -> bool:
+        """Whether a step that is not explained lawfully may still be, so that it is kept open."""
+        if found.lawful:
+            return False
+        since = seen.t if self._open_since is None else self._open_since
+        waited = seen.t - since
+        if not found.courses or any(c.strays or c.phantoms for c in found.courses):
+            doubtful = waited <= self.settle_s
+        else:
+            doubtful = waited <= 2 * self.settle_s and bool(self._excuses(found, seen))
+        if doubtful:
+            self._open_since = since
+        return doubtful
+
+    def _excuses(self, found: Explained, seen: Seen) -> dict[Place, str]:
+        """The accused pieces about which there is doubt, and why."""
+        reasons: dict[Place, str] = {}
+        shaky = any(c.strays or c.phantoms for c in found.courses)
+        for place in accused(found.courses):
+            outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
+            if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):
+                reasons[place] = "UNCLEAR.confidence"
+            elif any(still_failure(o) is None for o in outcomes):
+                if shaky:
+                    reasons[place] = "UNCLEAR.tokens"
+                elif hidden_excuses(outcomes[0], self._courses, self._open, self._open_removed, seen, self.options,
+                                    self.settle_s):
+                    reasons[place] = "UNCLEAR.hidden"
+        return reasons
+
+    def _conclude(self, at: Observation) -> None:
+        """An open step must be decided now, with what was seen last."""
+        found = self._attempt
+        if found is not None:
+            seen = Seen(at.t, self._last.tokens, self._last.hidden) if self._last else Seen(at.t, at.tokens, at.hidden)
+            self._take(found, at, seen)
+
+    def _take(self, found: Explained, at: Observation, seen: Seen) -> None:
+        """Go on from what was found, lawful or not."""
+        if not found.courses:
+            self._start_over(at, seen)
+            return
+        for place, why in (self._excuses(found, seen) if found.cost >= FAULT else {}).items():
+            if place in self._waiting:
+                self._waiting[place].excused = why
+        strays = {s for c in found.courses for s in c.strays}
+        for stray in sorted(strays, key=lambda s: s.target):
+            certain = all(stray in c.strays for c in found.courses) and stray.origin is not None
+            cls: Verdict = "violation" if certain and found.complete else "unclear"
+            params = {"t": cell_name(stray.target)}
+            self._ledger.write(at, "token", cls=cls, rule="BG-TOKEN-3", player=UNKNOWN, cells=(stray.target,),
+                               token=(stray.origin, stray.target), key="BG-TOKEN-3.alone", params=params)
+        self._courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in found.courses)
+        self._close_step()
+
+    def _start_over(self, at: Observation, seen: Seen) -> None:
+        """Nothing explains the step: what lies there is taken as it is, and what lay between is unclear."""
+        tokens: tuple[Cell | None, ...] = tuple(sorted(seen.tokens)[:TOKENS])
+        tokens += (None,) * (TOKENS - len(tokens))
+        self._courses = (forgotten(self._empty, tokens, self.position.pieces, self.options),)
+        for waiting in list(self._waiting.values()):
+            self._speak_unclear(waiting, at, "UNCLEAR.resync", [])
+        self._close_step()
+
+    def _close_step(self) -> None:
+        self._open, self._open_removed, self._open_since, self._attempt = [], [], None, None
+
+    # speaking
+
+    def _report(self, at: Observation, final: bool = False, only: set[Place] | None = None) -> None:
+        """Say what is certain about the pieces that wait for their verdict."""
+        for place, waiting in list(self._waiting.items()):
+            if only is not None and place not in only:
+                continue
+            outcomes = [c.outcome(place) for c in self._courses]
+            known = [o for o in outcomes if o is not None]
+            if len(known) < len(outcomes):
+                continue  # still open
+            overdue = final or at.t - waiting.at.t > self.settle_s
+            following = any(c.waiting(place) for c in self._courses)
+            classes = {o.cls for o in known}
+            if classes <= {"violation", "house_rule"}:
+                if waiting.excused is not None:
+                    self._speak_excused(waiting, at, known)
+                else:
+                    self._speak(waiting, at, known)
+            elif classes == {"legal"}:
+                settled = not following or final or at.t - waiting.at.t > 4 * self.settle_s
+                if settled and (waiting.piece.owner != UNKNOWN or overdue):
+                    self._speak(waiting, at, known)
+            elif overdue and not (following and not final and "legal" in classes):
+                self._speak_unclear(waiting, at, known[0].judgement.key if len(classes) == 1 else "UNCLEAR.several", known)
+
+    def _speak(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
+        """A verdict all courses agree on."""
+        said = outcomes[0].judgement
+        moves = {(o.origin, o.target) for o in outcomes}
+        origin, target = moves.pop() if len(moves) == 1 else (None, None)
+        belongs = tuple({c for o in outcomes for c in o.judgement.token_cells})
+        cls, rule, key, params = outcomes[0].cls, said.rule, said.key, said.params
+        if cls == "legal" and self._stopped is not None and waiting.at.t > self._stopped:
+            before = waiting.before
+            proved = before is not None and before.t >= self._stopped and not before.hidden & set(waiting.piece.cells)
+            cls, rule, key = ("violation" if proved else "unclear"), "BG-END-2", "BG-END-2"
+        self._say(waiting, at, cls, rule, key, params, origin, target, belongs)
+
+    def _speak_excused(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
+        """All courses accuse, but there is doubt: only what the picture itself proves is said."""
+        failure = next((f for o in outcomes if (f := still_failure(o)) is not None), None)
+        if failure is not None and waiting.piece.confidence >= ACCUSE_CONFIDENCE:
+            self._say(waiting, at, failure.cls, failure.rule, failure.key, failure.params)
+        else:
+            assert waiting.excused is not None
+            self._speak_unclear(waiting, at, waiting.excused, outcomes)
+
+    def _speak_unclear(self, waiting: _Laid, at: Observation, key: str, outcomes: Sequence[Outcome]) -> None:
+        """Nobody is accused; the candidates are named."""
+        suspects = {(o.piece.owner, o.judgement.rule, o.piece.cells) for c in self._courses for o in c.outcomes
+                    if o.cls in ("violation", "house_rule")}
+        candidates = [{"player": who, "rule": rule, "squares": [cell_name(c) for c in cells]}
+                      for who, rule, cells in sorted(suspects, key=repr)]
+        rule = next((o.judgement.rule for o in outcomes if o.judgement.rule), None)
+        squares = dict(zip(("a", "b"), map(cell_name, waiting.piece.cells), strict=False))
+        params = {"player": waiting.piece.owner, **squares, "candidates": candidates}
+        self._say(waiting, at, "unclear", rule, key, params)
+
+    def _say(self, waiting: _Laid, at: Observation, cls: Verdict, rule: str | None, key: str,
+             params: Mapping[str, Any], origin: Cell | None = None, target: Cell | None = None,
+             belongs: tuple[Cell, ...] = ()) -> None:
+        place = place_of(waiting.piece)
+        shots = tuple(dict.fromkeys((*waiting.at.evidence, *at.evidence[-1:])))
+        self._ledger.piece(replace(waiting.at, evidence=shots), waiting.piece, cls, rule, key, params,
+                           origin, target, belongs)
+        self._courses = tuple(c.judged(place) for c in self._courses)
+        del self._waiting[place]
+        self._count(at, waiting.piece)
+
+    def _note_tokens(self, at: Observation) -> None:
+        """Tokens that moved to where an earlier piece explains it."""
+        if self._last is None or self._open:
+            return
+        hidden_before = self._last.hidden
+        expected = {o.target for c in self._courses for o in c.outcomes}
+        expected |= {e.token[1] for e in self._ledger.events[-8:] if e.t >= self._last.t and e.token}
+        left = sorted(self._last.tokens - at.tokens)
+        for cell in sorted(at.tokens - self._last.tokens - expected):
+            if cell not in hidden_before:
+                self._ledger.token_moved(at, left[0] if len(left) == 1 else None, cell)
+
+    # other words
+
+    def _count(self, at: Observation, piece: Piece) -> None:
+        """More pieces than a set has: re-read, nobody is accused. An empty hand is said, but ends nothing."""
+        owner = piece.owner
+        if owner == UNKNOWN:
+            return
+        cards = self.position.cards_of(owner)
+        jokers = self.position.jokers_of(owner)
+        designs = [tuple(sorted(p.colours)) for p in cards]
+        about = [e.event.seq for e in self._ledger.entries if e.lying and e.piece.owner == owner]
+        if len(cards) > CARDS_EACH:
+            self._once(at, ("cards", owner), "BG-AUDIT-3", "REREAD.cards", about, owner, n=len(cards))
+        if len(jokers) > JOKERS_EACH:
+            self._once(at, ("jokers", owner), "BG-JOKER-5", "REREAD.jokers", about, owner, n=len(jokers))
+        for design in {d for d in designs if designs.count(d) > 1 and piece.kind == "card" and d == tuple(sorted(piece.colours))}:
+            self._once(at, ("design", owner, design), "BG-AUDIT-3", "REREAD.design", (), owner, x=design[0], y=design[-1])
+        if self._hands.get(owner) == len(cards):
+            self._once(at, ("all", owner), "BG-END-1", "BG-END-1.all", (), owner, n=len(cards))
+
+    def _once(self, at: Observation, what: object, rule: str, key: str, about: Iterable[int], player: str,
+              **params: Any) -> None:
+        if what not in self._told:
+            self._told.add(what)
+            self._ledger.finding(at, "info", rule, key, {"player": player, **params}, about, player)
+
+    def _call(self, at: Observation, player: str | None) -> None:
+        """The stop call; whether the caller's cards are all there is said, not judged (pieces may be hidden)."""
+        params: dict[str, Any] = {"player": player or UNKNOWN}
+        key = "BG-END-1.call"
+        if player is not None and player in self._hands:
+            params["n"] = self._hands[player] - len(self.position.cards_of(player))
+            if params["n"] > 0:
+                key = "BG-END-1.missing"
+        self._ledger.write(at, "stop", player=player, rule="BG-END-1", key=key, params=params)
+
+    def _overrule(self, at: Observation, about: tuple[int, ...], decision: str) -> None:
+        """The players' word about earlier events: `allowed` clears them, `mistake` confirms them."""
+        cls: Verdict = {"allowed": "legal", "mistake": "violation"}.get(decision, "unclear")  # type: ignore[assignment]
+        event = self._ledger.finding(at, cls, None, f"OVERRULE.{decision}", {}, about)
+        for entry in self._ledger.entries:
+            if entry.event.seq in about:
+                entry.cls = cls
+                if cls == "legal":
+                    entry.cleared_by = event.seq
+
+    def _identify(self, at: Observation, piece: Piece) -> None:
+        """A piece laid earlier was read better."""
+        place = place_of(piece)
+        self._courses = tuple(_reread(c, piece, self.options) for c in self._courses)
+        self._open = [piece if place_of(p) == place else p for p in self._open]
+        if place in self._waiting:
+            self._waiting[place].piece = piece
+            return
+        entry = self._ledger.lying(place)
+        if entry is None:
+            return
+        if piece.colours != entry.piece.colours:
+            self._reconsider(at, entry, piece)
+        if piece.owner != entry.piece.owner:
+            self._ledger.known_as(at, entry, piece)
+
+    def _reconsider(self, at: Observation, entry: Entry, piece: Piece) -> None:
+        """Other colours than reported: the verdict about the colours is given anew."""
+        said = judge(self._empty, Placement(piece.owner, piece), self.options)
+        failure = still_failure(Outcome(piece, said.cls, said))
+        if failure is not None and piece.confidence >= ACCUSE_CONFIDENCE:
+            self._ledger.revise(at, entry, piece, failure.cls, failure.rule, failure.key, failure.params)
+        elif entry.rule in ("BG-PLACE-3", "BG-PLACE-6"):
+            self._ledger.revise(at, entry, piece, "legal", None, "REREAD.cleared", said.params)
+        else:
+            entry.piece = piece
+
+
+def _reread(course: Course, piece: Piece, options: Options) -> Course:
+    """The course with a piece read better: owner or colours."""
+    place = place_of(piece)
+
+    def better(p: Piece) -> Piece:
+        return piece if place_of(p) == place else p
+
+    position = course.position
+    position = replace(position, pieces=tuple(map(better, position.pieces)),
+                       carried=tuple(replace(c, piece=better(c.piece)) for c in position.carried))
+    outcomes = []
+    for o in course.outcomes:
+        if place_of(o.piece) == place:
+            said = judge(replace(position, pieces=()), Placement(piece.owner, piece), options)
+            failure = still_failure(Outcome(piece, said.cls, said))
+            was_colour = o.judgement.rule in ("BG-PLACE-3", "BG-PLACE-6")
+            if failure is not None and failure.rule in ("BG-PLACE-3", "BG-PLACE-6") and o.cls in ("legal", "unclear"):
+                o = replace(o, cls=failure.cls, judgement=replace(said, cls=failure.cls, rule=failure.rule, key=failure.key,
+                                                                  params=failure.params))
+            elif failure is None and was_colour:
+                o = replace(o, cls="legal", judgement=replace(said, cls="legal", rule=None, key="LEGAL.card"))
+            o = replace(o, piece=piece)
+        outcomes.append(o)
+    slack = tuple(replace(s, pieces=tuple(map(better, s.pieces))) if s else None for s in course.slack)
+    return replace(course, position=position, outcomes=tuple(outcomes), slack=slack)

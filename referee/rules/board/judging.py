@@ -4,9 +4,10 @@ Why it exists: one function answers it for the camera, the command line, the sim
 explanations. A placement is judged against the position *before* it. It does not change the position
 (`applying`), and it does not know time, order or earlier findings (`umpire`).
 
-Method: the token a card used is not always known, so every token is tried. Each try lists the rules that
-fail, in the order of rules.md 2.3 (squares, cover, contact, foreign joker, colours, duties, then the
-token); the try that accuses least is reported. So a placement is legal if it is legal for any token.
+Method: the token used is the one that was put on the piece; where that is not known, or none or several
+were, every token is tried. Each try lists the rules that fail, in the order of rules.md 2.3 (squares, cover,
+contact, foreign joker, colours, duties, then the token); the try that comes furthest before a rule fails is
+reported. So a placement is legal if it is legal for any token.
 """
 
 from __future__ import annotations
@@ -24,6 +25,13 @@ from referee.rules.core import UNKNOWN, Cell, Verdict, cell_name
 
 UNREAD = frozenset({UNKNOWN, "?"})
 """Colour names that mean: not read."""
+
+_ORDER = {
+    "BG-PLACE-1": 0, "BG-PLACE-2": 1, "BG-PLACE-4": 2, "BG-DEAD-6": 2, "BG-JOKER-1": 2, "BG-JOKER-3": 3, "BG-PLACE-3": 4,
+    "BG-PLACE-6": 4, "BG-JOKER-5": 4, "BG-DEAD-5": 5, "BG-JOKER-4": 6, "BG-TOKEN-1": 7, "BG-DEAD-4": 7, "BG-JOKER-2": 7,
+    "BG-TOKEN-2": 8, "BG-TOKEN-3": 9,
+}
+"""The order in which rules are checked."""
 
 _SOMEBODY_ELSE = ""
 """A player without duties, tried when nobody knows who laid a piece."""
@@ -70,11 +78,11 @@ class _Try:
 
     @property
     def rank(self) -> tuple[object, ...]:
-        """The reading that accuses least comes first; then the one whose token was moved."""
-        accusing = sum(f.cls == "violation" for f in self.failures)
+        """Smallest: accuses nobody; comes furthest; fails least; its token was moved; its text says most."""
+        accuses = any(f.cls == "violation" for f in self.failures)
+        furthest = -min((_ORDER[f.rule] for f in self.failures), default=len(_ORDER))
         corner = any(f.key == "BG-PLACE-5" for f in self.failures)
-        return (accusing, len(self.failures), not self.moved, not corner,
-                len(self.failures) > 0 and self.token is None, self.token or 0)
+        return accuses, furthest, len(self.failures), not self.moved, not corner, self.token is None, self.token or 0
 
 
 def judge(position: Position, placement: Placement, options: Options) -> Judgement:
@@ -90,7 +98,7 @@ def judge(position: Position, placement: Placement, options: Options) -> Judgeme
     if not best.failures:
         kind = "joker" if piece.kind == "joker" else "release" if best.free else "card"
         return Judgement("legal", None, f"LEGAL.{kind}", _about(placement), best.token, best.cells, best.free)
-    reported = next((f for f in best.failures if f.cls != "unclear"), best.failures[0])
+    reported = next((f for f in best.failures if f.cls == "violation" or f.rule == "BG-PLACE-6"), best.failures[0])
     return Judgement(reported.cls, reported.rule, reported.key, reported.params,
                      best.token, best.cells, best.free, best.failures)
 
@@ -109,7 +117,7 @@ def _judge_unknown_player(position: Position, placement: Placement, options: Opt
 def _tries(position: Position, placement: Placement, options: Options) -> Iterator[_Try]:
     card = placement.piece.kind == "card"
     known = [i for i, t in enumerate(position.tokens) if t is not None]
-    stated = placement.token if placement.tokens_after is None and placement.token_to is None else None
+    stated = _used(position, placement)
     for i in known if stated is None else [j for j in known if j == stated]:
         after = _tokens_after(position, placement, i)
         moved = after is not None and after[i] != position.tokens[i]
@@ -120,6 +128,16 @@ def _tries(position: Position, placement: Placement, options: Options) -> Iterat
     if stated not in known and (not known or len(known) < len(position.tokens)):
         check = _check_card if card else _check_joker
         yield _Try(None, False, (), tuple(check(position, placement, options, None, False, None)), False)
+
+
+def _used(position: Position, placement: Placement) -> int | None:
+    """The token that was used, where that is known: it is said, or it alone was put on the piece."""
+    after = placement.tokens_after
+    if after is None:
+        onto = placement.token_to is None or placement.token_to in placement.piece.cells
+        return placement.token if onto else None
+    moved = [i for i, t in enumerate(after) if t != position.tokens[i] and t in placement.piece.cells]
+    return moved[0] if len(moved) == 1 else None
 
 
 def _tokens_after(position: Position, placement: Placement, i: int) -> Tokens | None:
@@ -227,7 +245,9 @@ def _contact(position: Position, placement: Placement, options: Options, i: int 
         yield Failure("BG-DEAD-6", "house_rule", "BG-DEAD-6.house_rule", about)
     elif any(abs(r - t[0]) == 1 and abs(c - t[1]) == 1 for r, c in cells):
         yield Failure("BG-PLACE-4", "violation", "BG-PLACE-5", about)
-    elif taken:
+    elif taken and any(not touching(position, k, options).isdisjoint(cells) for k in range(len(position.tokens))):
+        yield Failure("BG-PLACE-4", "violation", "BG-PLACE-4.other", about)
+    elif taken and t not in cells:
         yield Failure("BG-PLACE-4", "violation", "BG-DEAD-6", {**about, "n": len(free_pairs(position, i, options))})
     else:
         yield Failure("BG-PLACE-4", "violation", "BG-PLACE-4", about)

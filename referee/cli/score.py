@@ -1,0 +1,42 @@
+"""`referee score`: points, places, hands and set-up numbers of all games. Answers without a camera."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.cli.common import JsonOption
+from referee.cli.questions import FileArgument, Vector, answer, ask, plain
+from referee.rules import registry
+from referee.rules.core import ScoreSheet
+
+
+def score(file: FileArgument, as_json: JsonOption = False) -> None:
+    """Score rounds and matches, and answer set-up questions, of all games, without a camera.
+
+    A question is {"game": "board", "card_999", "card_weber" or "dice", "kind": "round", "match", "setup", ...,
+    "edition": "new" or "old" (board game only), "input": {...}}; docs/file-formats.md describes the input.
+    A board round or match without edition is scored under both.
+    """
+    ask(file, as_json, "score", _show)
+
+
+def _show(vector: Vector) -> Iterator[str]:
+    rules = registry.ruleset(vector["game"])
+    if vector["kind"] not in ("round", "match"):
+        yield from plain(answer(vector))
+        return
+    asked = vector.get("edition")
+    for edition in [asked] if asked or vector["game"] != "board" else ["new", "old"]:
+        if edition != asked:
+            yield f"{edition} edition"
+        yield from _lines(rules.sheet(vector["kind"], vector["input"], edition))
+
+
+def _lines(sheet: ScoreSheet) -> Iterator[str]:
+    for line in sheet.lines:
+        place = f", place {line.place}" if line.place else ""
+        items = ", ".join(f"{name.replace('_', ' ')} {number}" for name, number in line.items)
+        hand = f"; {line.next_hand} cards in the next round" if line.next_hand is not None else ""
+        yield f"{line.player}: {line.points:g}{place} ({items}){hand}"
+    if "winners" in sheet.detail:
+        yield f"winners: {', '.join(sheet.detail['winners']) or 'nobody'}"

@@ -1,0 +1,10 @@
+"""The dashboard: one page that follows a table live and sends back what people decide.
+
+Why it exists: players look at a screen from across the table, not at JSON. What it does not do: hold
+any state of the game (the hub does), judge, or need anything from the internet.
+"""
+
+from referee.web.app import Hub, create_app
+from referee.web.server import PortInUse, Server
+
+__all__ = ["Hub", "PortInUse", "Server", "create_app"]

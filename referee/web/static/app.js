@@ -1,0 +1,88 @@
+// The page: takes every state from the referee and redraws what changed.
+
+import { byId, clock, h, replace } from "./dom.js";
+import { drawBoard } from "./board.js";
+import { drawCalls } from "./calls.js";
+import { drawCamera, showPicture } from "./camera.js";
+import { drawFindings } from "./findings.js";
+import { follow, send } from "./live.js";
+import { drawPlayers, drawScore } from "./players.js";
+import { HELP, status } from "./words.js";
+
+const MARKS = { ok: "✓", ask: "?", look: "!", wait: "…", lost: "×", over: "■" };
+let state = null, focus = null, noticeTimer;
+
+function notice(text) {
+  const node = byId("notice");
+  node.textContent = text;
+  node.hidden = false;
+  clearTimeout(noticeTimer);
+  noticeTimer = setTimeout(() => { node.hidden = true; }, 8000);
+}
+
+async function command(name, fields, onrefused = notice) {
+  const refused = await send(name, fields);
+  if (refused) onrefused(refused);
+  return !refused;
+}
+
+function point(seq) {
+  focus = state.findings.find((f) => f.seq === seq);
+  drawBoard(byId("board"), state, focus);
+  drawCamera(byId("camera"), state, focus);
+}
+
+function drawStatus() {
+  const { level, title, text } = status(state);
+  byId("status").className = `status status-${level}`;
+  replace(byId("status"), h("span", { class: "status-mark", "aria-hidden": "true" }, MARKS[level]),
+    h("div", {}, h("p", { class: "status-title" }, title), h("p", { class: "status-text" }, text)));
+  document.title = `${MARKS[level]} ${title} – Referee`;
+}
+
+function drawRound() {
+  const { round, match, source } = state;
+  const running = round.phase === "running" && round.started !== null ? clock(source.t - round.started) : "";
+  replace(byId("round"), h("span", {}, `Round ${round.number} of ${match.rounds}`), running ? h("time", {}, running) : null);
+}
+
+function drawHelp() {
+  const needed = state.source.state === "none";
+  byId("help").hidden = !needed;
+  byId("table").hidden = needed;
+  if (needed) replace(byId("help"), h("h2", {}, "Three steps"), h("ol", {}, HELP.map(([title, text]) => h("li", {}, h("strong", {}, title), h("span", {}, text)))));
+}
+
+function drawLog() {
+  replace(byId("log"), state.log.filter((line) => line.text).slice(0, 12).map((line) => h("li", { class: `log-${line.class ?? "info"}` },
+    h("time", {}, clock(line.t)), h("span", {}, line.text))));
+}
+
+// what to redraw when one of these keys of the state changes
+const PARTS = [
+  [["findings", "status", "round", "source", "board", "score", "players", "log", "match"], drawStatus],
+  [["round", "match", "source"], drawRound],
+  [["source"], drawHelp],
+  [["players", "score", "round"], () => drawPlayers(byId("players"), state)],
+  [["players", "score", "round", "match"], () => drawScore(byId("score"), state, { count: (player, left) => command("count", { player, left }) })],
+  [["board", "pieces", "tokens", "hidden", "last", "findings"], () => drawBoard(byId("board"), state, focus)],
+  [["board", "pieces", "tokens", "hidden", "last", "findings", "frame"], () => drawCamera(byId("camera"), state, focus)],
+  [["findings", "players"], () => drawFindings(byId("findings"), state, { point, decide: (finding, decision) => command("overrule", { finding, decision }) })],
+  [["log"], drawLog],
+  [["round", "players", "source"], () => drawCalls(byId("calls"), () => state, command)],
+];
+
+follow({
+  onstate(next, changed) {
+    state = next;
+    document.body.dataset.phase = state.round.phase;
+    for (const [keys, draw] of PARTS) if (keys.some((key) => changed.has(key))) draw();
+    if (changed.has("frame")) showPicture(state);
+  },
+  onconnection(up) {
+    document.body.classList.toggle("offline", !up);
+    const node = byId("connection");
+    node.className = `connection ${up ? "up" : "down"}`;
+    node.textContent = up ? "Live" : "No connection – trying again";
+  },
+});

@@ -1,0 +1,65 @@
+"""A dashboard with the recorded round behind it, for tests and for the picture in the README."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from referee.rules.board.match import score_round
+from referee.rules.board.options import Options
+from referee.session.live import LiveHub
+from referee.store import Store
+from referee.values import Table
+
+HERE = Path(__file__).parent / "recorded_round"
+PLAYERS = {"solid": "Ada", "double": "Ben", "dotted": "Cleo"}
+START_TABLEAU = {"solid": 0, "double": 9, "dotted": 7}  # so that Ben has laid everything at the end
+
+
+class Scoring:
+    """The part of the board game's ruleset that the hub asks."""
+
+    game, kinds = "board", ("round",)
+
+    def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
+        return score_round(edition or "new", data, Options.from_mapping(data.get("options", {})))
+
+
+def table() -> Table:
+    return Table.load(HERE / "table.json")
+
+
+def lines() -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (HERE / "events.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+def picture(frame: int) -> bytes | None:
+    path = HERE / f"frame_{frame:03d}.jpg"
+    return path.read_bytes() if path.exists() else None
+
+
+def new_match(store: Store, **options: Any) -> int:
+    return store.new_match(PLAYERS, "new", {"start_tableau": START_TABLEAU, **options})
+
+
+def new_hub(store: Store, match: int | None = None) -> LiveHub:
+    return LiveHub(store, match or new_match(store), Scoring(), table=table(), source="sample round")
+
+
+def play(hub: LiveHub, store: Store, until: int, after: int = 0) -> None:
+    """Feed the recorded lines with `after` < seq <= `until`, their evidence and the camera pictures."""
+    for line in lines():
+        if after < line["seq"] <= until:
+            names = [store.save_evidence((HERE / name).read_bytes()) for name in line.get("evidence", ())]
+            hub.trace({"t": line["t"], "frame": line["frame"], "state": "still", "hidden": []})
+            hub.feed({**line, "evidence": names})
+            if shown := picture(line["frame"]):
+                hub.show(shown)
+
+
+def reach_in(hub: LiveHub) -> None:
+    """A hand comes over the board."""
+    hub.show(picture(40) or b"")
+    hub.trace(json.loads((HERE / "trace.jsonl").read_text(encoding="utf-8")))

@@ -1,0 +1,99 @@
+"""A table, a source and a reader that say what a test tells them: the session without pictures.
+
+The board is 4 x 6, colours in a fixed pattern; tokens start in the corners of its middle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from referee.capture import Frame, Notice, Source
+from referee.values import CardSeen, Cell, JokerSeen, Quality, Reading, Square, Table, TokenSeen
+
+ROWS, COLS, SIDE = 4, 6, 20
+COLOURS = ("red", "yellow", "green", "blue", "orange", "purple")
+TOKENS: tuple[Cell, ...] = ((0, 0), (0, 5), (3, 0), (3, 5))
+
+
+def colour(cell: Cell) -> str:
+    return COLOURS[(2 * cell[0] + cell[1]) % len(COLOURS)]
+
+
+def table() -> Table:
+    squares = []
+    for row in range(ROWS):
+        for col in range(COLS):
+            x, y = 10 + col * SIDE, 10 + row * SIDE
+            quad = ((x, y), (x + SIDE, y), (x + SIDE, y + SIDE), (x, y + SIDE))
+            squares.append(Square((row, col), colour((row, col)), (200, 40, 40), quad))
+    return Table(20 + COLS * SIDE, 20 + ROWS * SIDE, tuple(squares), Quality(True, (), float(SIDE)))
+
+
+def card(owner: str, *cells: Cell, colours: tuple[str, str] | None = None, confidence: float = 0.99) -> CardSeen:
+    shown = colours or (colour(cells[0]), colour(cells[1]))
+    return CardSeen((cells[0], cells[1]), shown, owner, confidence)
+
+
+def joker(owner: str, cell: Cell) -> JokerSeen:
+    return JokerSeen(cell, owner, 0.99)
+
+
+def reading(*pieces: CardSeen | JokerSeen, tokens: Sequence[Cell] = TOKENS, hidden: Sequence[Cell] = (),
+            moved: bool = False) -> Reading:
+    return Reading(
+        cards=tuple(p for p in pieces if isinstance(p, CardSeen)),
+        jokers=tuple(p for p in pieces if isinstance(p, JokerSeen)),
+        tokens=tuple(TokenSeen(c, 0.99) for c in tokens), hidden=frozenset(hidden), table_moved=moved)
+
+
+@dataclass(frozen=True)
+class Motion:
+    changed: float = 0.0
+    since_still: float = 0.0
+    hand: bool = False
+
+
+class ScriptedSource(Source):
+    """Gives one frame an item; the picture's first pixel is the number of the item."""
+
+    def __init__(self, items: Sequence[object], *, moments: bool = True, step: float = 1.0) -> None:
+        super().__init__("script")
+        self.items, self.step, self.moments = items, step, moments
+
+    def __iter__(self) -> Iterator[Frame | Notice]:
+        for index, item in enumerate(self.items):
+            if self.stopped:
+                return
+            if isinstance(item, Notice):
+                yield replace(item, t=index * self.step)
+                continue
+            image = np.zeros((table().height, table().width, 3), np.uint8)
+            image[0, 0] = index % 256, index // 256, 0
+            yield Frame(image, index * self.step, index, f"picture {index}", settled=self.moments)
+
+
+class ScriptedReader:
+    """Answers with the item of the frame it is shown: a `Reading`, or the first of a pair with a `Motion`."""
+
+    def __init__(self, items: Sequence[object]) -> None:
+        self.items = items
+        self.read_frames: list[int] = []
+
+    def item(self, image: np.ndarray) -> object:
+        return self.items[int(image[0, 0, 0]) + 256 * int(image[0, 0, 1])]
+
+    def read(self, image: np.ndarray, still_frames: Sequence[np.ndarray] | None = None) -> Reading:
+        self.read_frames.append(int(image[0, 0, 0]) + 256 * int(image[0, 0, 1]))
+        item = self.item(image)
+        found = item[0] if isinstance(item, tuple) else item
+        assert isinstance(found, Reading)
+        return found
+
+    def update(self, image: np.ndarray) -> Motion:
+        item = self.item(image)
+        motion = item[1] if isinstance(item, tuple) else Motion()
+        assert isinstance(motion, Motion)
+        return motion

@@ -5,8 +5,8 @@ course of events that explains what was seen. A course is a position, what it sa
 judged, and for each token where else it may still be seen: a card lies for a moment before its token
 follows. What it does not do: choose between courses (`explanation`) or report (`umpire`).
 
-Where a rule was broken, play may go on from where a token *is* or from where it *belongs*; both are kept,
-so that nobody is accused for somebody else's mistake.
+Where a rule was broken, play may go on from where a token *is* or from where it *belongs*: nobody is accused
+for somebody else's mistake.
 """
 
 from __future__ import annotations
@@ -38,17 +38,34 @@ def place_of(piece: Piece) -> Place:
     return piece.kind, tuple(sorted(piece.cells))
 
 
+_NOWHERE: frozenset[Cell] = frozenset()
+
+
 @dataclass(frozen=True, slots=True)
 class Slack:
-    """Where a token may be seen although the rules count it elsewhere.
+    """Where else a token may be seen than where the course has it.
 
-    `pieces` are those whose token move is still due since time `since`; none: it was put wrong and judged,
-    or its piece was taken back, and it may stay or be put right without another word.
+    - `pieces` were laid at this token since time `since` and its move is still due: it may be seen on the
+      squares `due` on the way to where it belongs;
+    - `judged`: squares on which it would stand wrongly, but that has been judged with the piece there;
+    - `right`: where it belongs, while it stands elsewhere: it may be put there, or be played from there.
     """
 
-    cells: frozenset[Cell]
+    due: frozenset[Cell] = _NOWHERE
     since: float = 0.0
     pieces: tuple[Piece, ...] = ()
+    judged: frozenset[Cell] = _NOWHERE
+    right: frozenset[Cell] = _NOWHERE
+
+    def without(self, piece: Piece) -> Slack:
+        """After `piece` was judged for good: nothing is due for it any more, but nothing held against it either."""
+        if piece not in self.pieces:
+            return self
+        left = tuple(p for p in self.pieces if p != piece)
+        return replace(self, pieces=left, judged=self.judged if left else self.judged | self.due)
+
+
+NO_SLACK = Slack()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +96,7 @@ class Course:
     """A course of events up to now. `slack` runs parallel to `position.tokens`."""
 
     position: Position
-    slack: tuple[Slack | None, ...]
+    slack: tuple[Slack, ...]
     outcomes: tuple[Outcome, ...] = ()
     strays: tuple[Stray, ...] = ()
     phantoms: int = 0
@@ -91,7 +108,8 @@ class Course:
         p = self.position
         owed, pending = dict(p.owed), dict(p.pending)
         tokens = sorted(
-            ((t or (-1, -1)), sorted(s.cells) if s else [], bool(s and s.pieces), owed.get(i, ""), pending.get(i, ""))
+            (t or (-1, -1), sorted(s.due), sorted(map(repr, s.pieces)), sorted(s.judged), sorted(s.right),
+             owed.get(i, ""), pending.get(i, ""))
             for i, (t, s) in enumerate(zip(p.tokens, self.slack, strict=True))
         )
         return (
@@ -105,56 +123,61 @@ class Course:
 
     def waiting(self, place: Place) -> bool:
         """Whether the token of the piece on these squares is still due."""
-        return any(s is not None and any(place_of(p) == place for p in s.pieces) for s in self.slack)
+        return any(place_of(p) == place for s in self.slack for p in s.pieces)
 
-    def judged(self, place: Place) -> Course:
-        """Without the piece on these squares among those still to be judged or waited for."""
-        slack = tuple(
-            replace(s, pieces=tuple(p for p in s.pieces if place_of(p) != place)) if s else None for s in self.slack)
-        return replace(self, outcomes=tuple(o for o in self.outcomes if place_of(o.piece) != place), slack=slack)
+    def judged(self, piece: Piece) -> Course:
+        """Without `piece` among those still to be judged or waited for."""
+        return replace(self, outcomes=tuple(o for o in self.outcomes if o.piece != piece),
+                       slack=tuple(s.without(piece) for s in self.slack))
 
-    def shifted(self, token: int, cell: Cell) -> Course:
-        """The same course, going on from where the token stands; putting it back stays allowed."""
-        was = self.position.tokens[token]
-        cells = frozenset(c for c in ((was,) if was else ()) if c != cell)
-        slack = self.slack[token]
-        if slack is not None:
-            cells |= slack.cells - {cell}
-        position = move_tokens(self.position, _with(self.position.tokens, token, cell))
-        return replace(self, position=position, slack=_with(self.slack, token, Slack(cells) if cells else None))
+    def moved(self, token: int, cell: Cell, slack: Slack) -> Course:
+        """The same course with a token standing on `cell`, moved without a piece."""
+        position = move_tokens(self.position, replaced(self.position.tokens, token, cell))
+        return replace(self, position=position, slack=replaced(self.slack, token, slack))
 
 
 def lay_legally(course: Course, piece: Piece, t: float, seen: frozenset[Cell], options: Options) -> Iterator[Course]:
     """Every way to lay `piece` now without breaking a rule (or so that it cannot be decided)."""
+    for i, slack in enumerate(course.slack):
+        stands = course.position.tokens[i]
+        for start in (stands, *sorted(slack.right)):
+            here = course if start == stands or start is None else course.moved(i, start, slack)
+            yield from _lay_at(here, piece, i, stands, t, seen, options)
+
+
+def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float, seen: frozenset[Cell],
+            options: Options) -> Iterator[Course]:
+    """`piece` laid at token i, which the rules count where `course` has it and which stands on `stands`."""
     position = course.position
-    for i, cell in enumerate(position.tokens):
-        if cell is not None and not _in_reach(position, i, piece, options):
-            continue
-        judgement = judge(position, Placement(piece.owner, piece, token=i), options)
-        if judgement.cls not in ("legal", "unclear"):
-            continue
-        cost = course.cost + (UNCLEAR if judgement.cls == "unclear" else 0)
-        for target in judgement.token_cells or tuple(c for c in piece.cells if c in seen) or (None,):
-            after = apply(position, Placement(piece.owner, piece, i, target), options)
-            outcome = Outcome(piece, judgement.cls, judgement, i, cell, target)
-            slack = course.slack
-            if target is not None and cell is not None:
-                old = slack[i]
-                cells = {cell} | (old.cells if old else frozenset())
-                due = (*(old.pieces if old else ()), piece)
-                slack = _with(slack, i, Slack(frozenset(cells) - {target}, t, due))
-            yield replace(course, position=after, slack=slack, outcomes=(*course.outcomes, outcome), cost=cost)
+    start = position.tokens[i]
+    if not _in_reach(position, i, piece, options):
+        return
+    judgement = judge(position, Placement(piece.owner, piece, token=i), options)
+    if judgement.cls not in ("legal", "unclear"):
+        return
+    cost = course.cost + (UNCLEAR if judgement.cls == "unclear" else 0)
+    for target in judgement.token_cells or tuple(c for c in piece.cells if c in seen) or (None,):
+        after = apply(position, Placement(piece.owner, piece, i, target), options)
+        outcome = Outcome(piece, judgement.cls, judgement, i, start, target)
+        old = course.slack[i]
+        slack = NO_SLACK
+        if target is not None and start is not None:
+            way = {c for c in (start, stands) if c is not None} | old.due
+            slack = Slack(frozenset(way) - {target}, t, (*old.pieces, piece), old.judged - {target})
+        yield replace(course, position=after, slack=replaced(course.slack, i, slack),
+                      outcomes=(*course.outcomes, outcome), cost=cost)
 
 
 def lay_wrongly(course: Course, piece: Piece, seen: frozenset[Cell], options: Options) -> Iterator[Course]:
     """Every way in which `piece` breaks a rule now: laid wrongly, or right but its token put on the wrong half."""
     position = course.position
-    judgement = judge(position, Placement(piece.owner, piece), options)
     users = [i for i in range(len(position.tokens)) if _in_reach(position, i, piece, options)]
+    judgement = judge(position, Placement(piece.owner, piece), options)
     if judgement.cls in ("violation", "house_rule"):
+        touched = [judge(position, Placement(piece.owner, piece, token=i), options) for i in users]
+        judgement = min((j for j in touched if j.cls != "legal"), key=lambda j: len(j.failures), default=judgement)
         after = apply(position, Placement(piece.owner, piece), options)
-        here = frozenset(piece.cells)
-        slack = tuple(replace(s, cells=s.cells | here) if s else Slack(here) for s in course.slack)
+        slack = tuple(replace(s, judged=s.judged | set(piece.cells)) for s in course.slack)
         yield _broken(course, after, slack, Outcome(piece, judgement.cls, judgement))
         for target in piece.cells:
             if target in seen:
@@ -174,41 +197,37 @@ def _put(course: Course, piece: Piece, token: int, target: Cell, options: Option
     placement = Placement(piece.owner, piece, token, target)
     judgement = judge(position, placement, options)
     origin = position.tokens[token]
-    cells = frozenset((origin, *piece.cells) if origin else piece.cells) - {target}
+    if judgement.rule == "BG-TOKEN-2":
+        slack = Slack(right=frozenset(judgement.token_cells))
+    else:
+        slack = Slack(judged=frozenset(piece.cells) - {target}, right=frozenset(() if origin is None else (origin,)))
     cls: Verdict = "violation" if judgement.cls in ("legal", "unclear") else judgement.cls
-    return _broken(course, apply(position, placement, options), _with(course.slack, token, Slack(cells)),
+    return _broken(course, apply(position, placement, options), replaced(course.slack, token, slack),
                    Outcome(piece, cls, judgement, token, origin, target))
 
 
-def _broken(course: Course, position: Position, slack: tuple[Slack | None, ...], outcome: Outcome) -> Course:
+def _broken(course: Course, position: Position, slack: tuple[Slack, ...], outcome: Outcome) -> Course:
     return replace(course, position=position, slack=slack, outcomes=(*course.outcomes, outcome),
                    cost=course.cost + FAULT)
 
 
-def take_off(course: Course, piece: Piece, options: Options) -> Iterator[Course]:
-    """The courses after `piece` was taken back: its token goes back where it came from, or stays where it is."""
+def take_off(course: Course, piece: Piece, options: Options) -> Course:
+    """The course after `piece` was taken back: its token goes back where it came from, or may stay for a while."""
     position = course.position
     lying = next((p for p in position.pieces if place_of(p) == place_of(piece)), None)
     if lying is None:
-        yield course
-        return
-    outcomes = tuple(o for o in course.outcomes if o.piece != lying)
+        return course
+    cells = frozenset(lying.cells)
     carried = next((c for c in reversed(position.carried) if c.piece == lying), None)
-    freed = tuple(None if s is None else Slack(s.cells, s.since, tuple(p for p in s.pieces if p != lying))
-                  for s in course.slack)
-    back = (carried.token, carried.origin) if carried and position.tokens[carried.token] in lying.cells else None
+    stands = None if carried is None else position.tokens[carried.token]
+    back = (carried.token, carried.origin) if carried and stands in cells else None
+    course = course.judged(lying)
+    slack = tuple(replace(s, judged=s.judged - cells, due=s.due - cells, right=s.right - cells) for s in course.slack)
     after = take_back(position, lying, back, options)
-    base = replace(course, position=after, slack=freed, outcomes=outcomes)
-    if back is None:
-        yield base
-        return
-    token, was = back[0], position.tokens[back[0]]
-    assert was is not None
-    old = freed[token]
-    cells = ((old.cells if old else frozenset()) | {was}) - {after.tokens[token]}
-    returned = replace(base, slack=_with(freed, token, Slack(frozenset(c for c in cells if c is not None))))
-    yield returned
-    yield returned.shifted(token, was)
+    if back is not None and stands is not None:
+        token = back[0]
+        slack = replaced(slack, token, replace(slack[token], judged=slack[token].judged | {stands}, right=_NOWHERE))
+    return replace(course, position=after, slack=slack)
 
 
 def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple[Piece, ...],
@@ -219,7 +238,7 @@ def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple
     """
     bare = replace(position, pieces=pieces, tokens=tokens, owed=(), pending=(), carried=())
     owed = tuple((i, UNKNOWN) for i in range(len(tokens)) if blocked(bare, i, options))
-    return Course(replace(bare, owed=owed), (None,) * len(tokens))
+    return Course(replace(bare, owed=owed), (NO_SLACK,) * len(tokens))
 
 
 def _in_reach(position: Position, token: int, piece: Piece, options: Options) -> bool:
@@ -233,5 +252,6 @@ def _in_reach(position: Position, token: int, piece: Piece, options: Options) ->
         debtor in (piece.owner, UNKNOWN) or piece.owner == UNKNOWN or options.release_by == "anyone")
 
 
-def _with(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The tuple with one value exchanged."""
     return (*values[:index], value, *values[index + 1:])

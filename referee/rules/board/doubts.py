@@ -33,16 +33,20 @@ def still_failure(outcome: Outcome) -> Failure | None:
 
 def hidden_excuses(outcome: Outcome, courses: Sequence[Course], laid: Sequence[Piece], removed: Sequence[Piece],
                    seen: Seen, options: Options, settle_s: float) -> bool:
-    """Whether something on a hidden square would explain the step without this fault."""
+    """Whether something on a hidden square would explain the step without this fault.
+
+    A square that is hidden only by the token that stood on it before and stands there now is not asked.
+    """
     layout = courses[0].position.layout
     lying = {c for piece in (*courses[0].position.pieces, *laid) for c in piece.cells}
-    bare = frozenset(c for c in seen.hidden if c in layout and c not in lying)
+    stood = {t for course in courses for t in course.position.tokens if t in seen.tokens}
+    bare = frozenset(c for c in seen.hidden if c in layout and c not in lying and c not in stood)
     if not bare:
         return False
     if len(bare) > SEARCHED_HIDDEN:
         return _within_reach(layout, outcome.piece, courses, bare)
     return any(
-        explain(courses, (*laid, hidden), removed, seen, options, settle_s, max_faults=0).lawful
+        explain(courses, (*laid, hidden), removed, seen, options, settle_s, max_faults=0).cost == 0
         for hidden in _could_lie_on(bare, layout, outcome.piece.owner)
     )
 
@@ -59,7 +63,7 @@ def _could_lie_on(bare: frozenset[Cell], layout: Layout, owner: str) -> Iterator
 def _within_reach(layout: Layout, piece: Piece, courses: Sequence[Course], bare: frozenset[Cell]) -> bool:
     """Whether one patch of hidden squares touches both the piece and a token."""
     tokens = {c for course in courses for t, s in zip(course.position.tokens, course.slack, strict=True)
-              for c in ((t,) if t else ()) + (tuple(s.cells) if s else ())}
+              for c in (*(() if t is None else (t,)), *s.due, *s.right)}
     edge = [c for c in bare if c in piece.cells or any(n in piece.cells for n in layout.neighbours(c))]
     reached = set(edge)
     while edge:

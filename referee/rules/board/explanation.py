@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 
 from referee.rules.board.course import (
     FAULT,
+    NO_SLACK,
     PHANTOM,
     STRAY,
     UNCLEAR,
@@ -28,6 +29,7 @@ from referee.rules.board.course import (
     lay_legally,
     lay_wrongly,
     place_of,
+    replaced,
     take_off,
 )
 from referee.rules.board.judging import Judgement
@@ -87,7 +89,7 @@ def explain(courses: Iterable[Course], laid: Sequence[Piece], removed: Sequence[
     `settle_s` seconds after a piece was laid its token must have followed. Of the courses found only those
     of least cost are returned, at most `MAX_COURSES`.
     """
-    starts = _distinct(c for course in courses for c in _after_removals(course, removed, options))
+    starts = _distinct(_after_removals(course, removed, options) for course in courses)
     budget = _Budget(MAX_LAYINGS)
     pieces = tuple(laid)
     for faults in range(max_faults + 1):
@@ -105,11 +107,10 @@ def explain(courses: Iterable[Course], laid: Sequence[Piece], removed: Sequence[
     return Explained((), False)
 
 
-def _after_removals(course: Course, removed: Sequence[Piece], options: Options) -> list[Course]:
-    courses = [course]
+def _after_removals(course: Course, removed: Sequence[Piece], options: Options) -> Course:
     for piece in removed:
-        courses = [c for was in courses for c in take_off(was, piece, options)]
-    return courses
+        course = take_off(course, piece, options)
+    return course
 
 
 def _lay_all(starts: Sequence[Course], pieces: tuple[Piece, ...], seen: Seen, options: Options, faults: int,
@@ -174,7 +175,7 @@ def match_tokens(course: Course, seen: Seen, settle_s: float) -> list[Course]:
 
     assign(0, frozenset(), 0, ())
     ways = _most_at_home(course, best)
-    return [c for chosen in ways for c in _settled(course, least, chosen, seen, settle_s)]
+    return [_found(course, least, chosen, seen, settle_s) for chosen in ways]
 
 
 def _most_at_home(course: Course, ways: list[Assignment]) -> list[Assignment]:
@@ -191,45 +192,39 @@ def _most_at_home(course: Course, ways: list[Assignment]) -> list[Assignment]:
 def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: float) -> int:
     """What it costs to take the token seen on `spot` for token i."""
     home, slack = course.position.tokens[i], course.slack[i]
-    if home is None or spot == home:
+    if home is None or spot == home or spot in slack.judged or spot in slack.right:
         return 0
-    if slack is None:
-        return STRAY
     if not slack.pieces:
-        return 0 if spot in slack.cells else STRAY
+        return STRAY
     if seen.t - slack.since > settle_s or spot in slack.pieces[-1].cells:
         return FAULT
-    return 0 if spot in slack.cells else UNCLEAR
+    return 0 if spot in slack.due else UNCLEAR
 
 
-def _settled(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Iterator[Course]:
-    """The course once its tokens are found: slack used up, strays and overdue tokens noted.
-
-    A token that stands where it does not belong, and is judged for it, may be played from there.
-    """
+def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:
+    """The course once its tokens are found: slack used up, strays and overdue tokens noted."""
     now = replace(course, cost=course.cost + cost, phantoms=len(seen.tokens) - sum(c is not None for c in chosen))
-    standing: list[tuple[int, Cell]] = []
     for i, spot in enumerate(chosen):
         home, slack = course.position.tokens[i], course.slack[i]
         if spot is None:
             continue
         if home is None:
-            now = now.shifted(i, spot)
+            now = now.moved(i, spot, NO_SLACK)
         elif spot == home:
-            now = replace(now, slack=(*now.slack[:i], None, *now.slack[i + 1:]))
-        elif slack is None or (not slack.pieces and spot not in slack.cells):
-            now = replace(now.shifted(i, spot), strays=(*now.strays, Stray(home, spot)))
+            now = replace(now, slack=replaced(now.slack, i, Slack(judged=slack.judged, right=slack.right)))
+        elif spot in slack.right:
+            now = now.moved(i, spot, Slack(judged=slack.judged | {home}))
+        elif spot in slack.judged:
+            now = now.moved(i, spot, Slack(judged=slack.judged - {spot}, right=slack.right | {home}))
         elif not slack.pieces:
-            standing.append((i, spot))
+            now = now.moved(i, spot, Slack(right=frozenset((home,))))
+            now = replace(now, strays=(*now.strays, Stray(home, spot)))
         elif _out_of_place(course, i, spot, seen, settle_s) == FAULT:
-            now = _put_wrong(now, i, spot, slack)
-            standing.append((i, spot))
-    yield now
-    for i, spot in standing:
-        yield now.shifted(i, spot)
+            now = _put_wrong(now, i, home, spot, slack)
+    return now
 
 
-def _put_wrong(course: Course, i: int, spot: Cell, slack: Slack) -> Course:
+def _put_wrong(course: Course, i: int, home: Cell, spot: Cell, slack: Slack) -> Course:
     """The token was not moved in time (BG-TOKEN-1, BG-JOKER-2), or onto the wrong half (BG-TOKEN-2).
 
     If several pieces in a row used it, one of their players is to blame and nobody can say who.
@@ -242,8 +237,8 @@ def _put_wrong(course: Course, i: int, spot: Cell, slack: Slack) -> Course:
             if len(slack.pieces) > 1:
                 outcome = replace(outcome, cls="unclear")
         outcomes.append(outcome)
-    freed = Slack(slack.cells | {spot})
-    return replace(course, outcomes=tuple(outcomes), slack=(*course.slack[:i], freed, *course.slack[i + 1:]))
+    moved = course.moved(i, spot, Slack(judged=slack.judged, right=frozenset((home,))))
+    return replace(moved, outcomes=tuple(outcomes))
 
 
 def _misplaced(course: Course, outcome: Outcome, spot: Cell) -> Outcome:

@@ -96,6 +96,8 @@ class Ledger:
                 key = "TOKEN.followed"
             else:
                 continue
+            if entry.origin is None and key == "TOKEN.followed":
+                entry.origin = origin
             event = self.write(at, "token", token=(origin, target), cells=(target,), about=about, key=key,
                                params={"player": entry.piece.owner})
             if about:

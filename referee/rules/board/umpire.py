@@ -22,18 +22,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from referee.rules.board.counts import Counts
 from referee.rules.board.course import FAULT, Course, Outcome, Place, forgotten, place_of
 from referee.rules.board.doubts import accused, hidden_excuses, still_failure
 from referee.rules.board.explanation import Explained, Seen, explain
-from referee.rules.board.judging import judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
 from referee.rules.board.options import Options
-from referee.rules.board.state import JOKERS_EACH, Placement, Position
+from referee.rules.board.rereading import COLOUR_RULES, colour_failure, reread
+from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
 
 TOKENS = 4
-CARDS_EACH = 15
 ACCUSE_CONFIDENCE = 0.9
 """Nobody is accused because of a piece read with less. The memory (tracking) reports pieces from 0.9 on as certain;
 below that it reports them only to have the players asked."""
@@ -70,9 +70,10 @@ class Umpire:
         self._open_since: float | None = None
         self._attempt: Explained | None = None
         self._last: Observation | None = None
-        self._hands = dict(hands or {})
+        self._counts = Counts(self._ledger, hands or {})
+        self._standing: frozenset[Cell] = frozenset()
+        self._spoken: set[Cell] = set()
         self._stopped: float | None = None
-        self._told: set[object] = set()
 
     # what is known
 
@@ -130,7 +131,7 @@ class Umpire:
         at = Observation(t, frame)
         if kind == "stop":
             self._stopped = t
-            self._call(at, player)
+            self._counts.called(at, self.position, player)
         elif kind == "overrule":
             self._overrule(at, tuple(about), str(params.get("decision", "allowed")))
         elif kind == "start":
@@ -172,24 +173,25 @@ class Umpire:
         known = [cell_name(c) for c in tokens if c is not None]
         self._ledger.write(at, "round_start", key=key, params={"tokens": known, "n": len(given)})
         for s in self._setup:
-            alone = replace(self._empty, pieces=tuple(p for p in given if p != s.piece))
-            said = judge(alone, Placement(s.piece.owner, s.piece), self.options)
-            failure = still_failure(Outcome(s.piece, said.cls, said))
-            if failure is None or s.piece.confidence < ACCUSE_CONFIDENCE or failure.rule == "BG-PLACE-2":
-                self._ledger.piece(s.at, s.piece, "info", None, "GIVEN", said.params)
+            failure = colour_failure(self._empty, s.piece, self.options)
+            if failure is None or s.piece.confidence < ACCUSE_CONFIDENCE:
+                self._ledger.piece(s.at, s.piece, "info", None, "GIVEN", {"player": s.piece.owner})
             else:
                 self._ledger.piece(s.at, s.piece, failure.cls, failure.rule, failure.key, failure.params)
         self._setup = []
+        self._standing = at.tokens
 
     # a step
 
     def _repeats(self, at: Observation) -> bool:
         """Nothing new was seen, or nothing at all since the last picture."""
         last = self._last
-        if last is None or at.laid or at.removed or at.identified or at.tokens != last.tokens or at.hidden != last.hidden:
+        if last is None or at.laid or at.removed or at.identified:
+            return False
+        if (at.tokens, at.hidden) != (last.tokens, last.hidden):
             return False
         same_picture = bool(at.evidence) and at.evidence == last.evidence
-        busy = self._open or self._open_removed or any(s for c in self._courses for s in c.slack)
+        busy = self._open or self._open_removed or any(s.pieces for c in self._courses for s in c.slack)
         return same_picture or not busy
 
     def _step(self, at: Observation) -> None:
@@ -306,12 +308,14 @@ class Umpire:
                 if settled and (waiting.piece.owner != UNKNOWN or overdue):
                     self._speak(waiting, at, known)
             elif overdue and not (following and not final and "legal" in classes):
-                self._speak_unclear(waiting, at, known[0].judgement.key if len(classes) == 1 else "UNCLEAR.several", known)
+                key = known[0].judgement.key if len(classes) == 1 else "UNCLEAR.several"
+                self._speak_unclear(waiting, at, key, known)
 
     def _speak(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
         """A verdict all courses agree on."""
+        outcomes = sorted(outcomes, key=lambda o: o.target is None)
         said = outcomes[0].judgement
-        moves = {(o.origin, o.target) for o in outcomes}
+        moves = {(o.origin, o.target) for o in outcomes if o.target is not None}
         origin, target = moves.pop() if len(moves) == 1 else (None, None)
         belongs = tuple({c for o in outcomes for c in o.judgement.token_cells})
         cls, rule, key, params = outcomes[0].cls, said.rule, said.key, said.params
@@ -348,57 +352,24 @@ class Umpire:
         shots = tuple(dict.fromkeys((*waiting.at.evidence, *at.evidence[-1:])))
         self._ledger.piece(replace(waiting.at, evidence=shots), waiting.piece, cls, rule, key, params,
                            origin, target, belongs)
-        self._courses = tuple(c.judged(place) for c in self._courses)
+        self._courses = tuple(c.judged(waiting.piece) for c in self._courses)
         del self._waiting[place]
-        self._count(at, waiting.piece)
+        self._spoken |= {c for c in (target,) if c is not None}
+        self._counts.laid(at, self.position, waiting.piece, self.options)
 
     def _note_tokens(self, at: Observation) -> None:
-        """Tokens that moved to where an earlier piece explains it."""
-        if self._last is None or self._open:
+        """Say where tokens moved without a new piece, if an earlier piece explains it."""
+        if self._open:
             return
-        hidden_before = self._last.hidden
-        expected = {o.target for c in self._courses for o in c.outcomes}
-        expected |= {e.token[1] for e in self._ledger.events[-8:] if e.t >= self._last.t and e.token}
-        left = sorted(self._last.tokens - at.tokens)
-        for cell in sorted(at.tokens - self._last.tokens - expected):
-            if cell not in hidden_before:
-                self._ledger.token_moved(at, left[0] if len(left) == 1 else None, cell)
+        expected = self._spoken | {o.target for c in self._courses for o in c.outcomes}
+        left = sorted(self._standing - at.tokens)
+        for cell in sorted(at.tokens - self._standing - expected):
+            self._ledger.token_moved(at, left[0] if len(left) == 1 else None, cell)
+        covered = sorted(left, key=lambda c: c not in at.hidden)[:max(0, TOKENS - len(at.tokens))]
+        self._standing = at.tokens | frozenset(covered)
+        self._spoken = set()
 
     # other words
-
-    def _count(self, at: Observation, piece: Piece) -> None:
-        """More pieces than a set has: re-read, nobody is accused. An empty hand is said, but ends nothing."""
-        owner = piece.owner
-        if owner == UNKNOWN:
-            return
-        cards = self.position.cards_of(owner)
-        jokers = self.position.jokers_of(owner)
-        designs = [tuple(sorted(p.colours)) for p in cards]
-        about = [e.event.seq for e in self._ledger.entries if e.lying and e.piece.owner == owner]
-        if len(cards) > CARDS_EACH:
-            self._once(at, ("cards", owner), "BG-AUDIT-3", "REREAD.cards", about, owner, n=len(cards))
-        if len(jokers) > JOKERS_EACH:
-            self._once(at, ("jokers", owner), "BG-JOKER-5", "REREAD.jokers", about, owner, n=len(jokers))
-        for design in {d for d in designs if designs.count(d) > 1 and piece.kind == "card" and d == tuple(sorted(piece.colours))}:
-            self._once(at, ("design", owner, design), "BG-AUDIT-3", "REREAD.design", (), owner, x=design[0], y=design[-1])
-        if self._hands.get(owner) == len(cards):
-            self._once(at, ("all", owner), "BG-END-1", "BG-END-1.all", (), owner, n=len(cards))
-
-    def _once(self, at: Observation, what: object, rule: str, key: str, about: Iterable[int], player: str,
-              **params: Any) -> None:
-        if what not in self._told:
-            self._told.add(what)
-            self._ledger.finding(at, "info", rule, key, {"player": player, **params}, about, player)
-
-    def _call(self, at: Observation, player: str | None) -> None:
-        """The stop call; whether the caller's cards are all there is said, not judged (pieces may be hidden)."""
-        params: dict[str, Any] = {"player": player or UNKNOWN}
-        key = "BG-END-1.call"
-        if player is not None and player in self._hands:
-            params["n"] = self._hands[player] - len(self.position.cards_of(player))
-            if params["n"] > 0:
-                key = "BG-END-1.missing"
-        self._ledger.write(at, "stop", player=player, rule="BG-END-1", key=key, params=params)
 
     def _overrule(self, at: Observation, about: tuple[int, ...], decision: str) -> None:
         """The players' word about earlier events: `allowed` clears them, `mistake` confirms them."""
@@ -413,7 +384,7 @@ class Umpire:
     def _identify(self, at: Observation, piece: Piece) -> None:
         """A piece laid earlier was read better."""
         place = place_of(piece)
-        self._courses = tuple(_reread(c, piece, self.options) for c in self._courses)
+        self._courses = tuple(reread(c, piece, self.options) for c in self._courses)
         self._open = [piece if place_of(p) == place else p for p in self._open]
         if place in self._waiting:
             self._waiting[place].piece = piece
@@ -428,38 +399,10 @@ class Umpire:
 
     def _reconsider(self, at: Observation, entry: Entry, piece: Piece) -> None:
         """Other colours than reported: the verdict about the colours is given anew."""
-        said = judge(self._empty, Placement(piece.owner, piece), self.options)
-        failure = still_failure(Outcome(piece, said.cls, said))
+        failure = colour_failure(self._empty, piece, self.options)
         if failure is not None and piece.confidence >= ACCUSE_CONFIDENCE:
             self._ledger.revise(at, entry, piece, failure.cls, failure.rule, failure.key, failure.params)
-        elif entry.rule in ("BG-PLACE-3", "BG-PLACE-6"):
-            self._ledger.revise(at, entry, piece, "legal", None, "REREAD.cleared", said.params)
+        elif entry.rule in COLOUR_RULES:
+            self._ledger.revise(at, entry, piece, "legal", None, "REREAD.cleared", {"player": piece.owner})
         else:
             entry.piece = piece
-
-
-def _reread(course: Course, piece: Piece, options: Options) -> Course:
-    """The course with a piece read better: owner or colours."""
-    place = place_of(piece)
-
-    def better(p: Piece) -> Piece:
-        return piece if place_of(p) == place else p
-
-    position = course.position
-    position = replace(position, pieces=tuple(map(better, position.pieces)),
-                       carried=tuple(replace(c, piece=better(c.piece)) for c in position.carried))
-    outcomes = []
-    for o in course.outcomes:
-        if place_of(o.piece) == place:
-            said = judge(replace(position, pieces=()), Placement(piece.owner, piece), options)
-            failure = still_failure(Outcome(piece, said.cls, said))
-            was_colour = o.judgement.rule in ("BG-PLACE-3", "BG-PLACE-6")
-            if failure is not None and failure.rule in ("BG-PLACE-3", "BG-PLACE-6") and o.cls in ("legal", "unclear"):
-                o = replace(o, cls=failure.cls, judgement=replace(said, cls=failure.cls, rule=failure.rule, key=failure.key,
-                                                                  params=failure.params))
-            elif failure is None and was_colour:
-                o = replace(o, cls="legal", judgement=replace(said, cls="legal", rule=None, key="LEGAL.card"))
-            o = replace(o, piece=piece)
-        outcomes.append(o)
-    slack = tuple(replace(s, pieces=tuple(map(better, s.pieces))) if s else None for s in course.slack)
-    return replace(course, position=position, outcomes=tuple(outcomes), slack=slack)

@@ -1,0 +1,63 @@
+"""What the number of pieces on the table says: an empty hand, the stop call, more pieces than a set has.
+
+Why it exists: counts accuse nobody (a misread frame is likelier than a sixteenth card), but people want to
+know. What it does not do: end the round. Only people do (BG-END-1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from referee.rules.board.ledger import Ledger
+from referee.rules.board.options import Options
+from referee.rules.board.reach import all_free_pairs
+from referee.rules.board.state import JOKERS_EACH, Position
+from referee.rules.core import UNKNOWN, Observation, Piece
+
+CARDS_EACH = 15
+"""Cards of one player (BG-SETUP-2)."""
+
+
+class Counts:
+    """Says each thing once. `hands`: cards of each player at the start of the round, as far as known."""
+
+    def __init__(self, ledger: Ledger, hands: Mapping[str, int]) -> None:
+        self._ledger = ledger
+        self._hands = dict(hands)
+        self._told: set[object] = set()
+
+    def laid(self, at: Observation, position: Position, piece: Piece, options: Options) -> None:
+        """`piece` has been reported; `position` is the board with it."""
+        owner = piece.owner
+        if piece.kind == "card" and not all_free_pairs(position, options):
+            self._once(at, "stalemate", "BG-END-3", "BG-END-3.no_pair", (), None)
+        if owner == UNKNOWN:
+            return
+        cards, jokers = position.cards_of(owner), position.jokers_of(owner)
+        about = [e.event.seq for e in self._ledger.entries if e.lying and e.piece.owner == owner]
+        if len(cards) > CARDS_EACH:
+            self._once(at, ("cards", owner), "BG-AUDIT-3", "REREAD.cards", about, owner, n=len(cards))
+        if len(jokers) > JOKERS_EACH:
+            self._once(at, ("jokers", owner), "BG-AUDIT-3", "REREAD.jokers", about, owner, n=len(jokers))
+        design = tuple(sorted(piece.colours))
+        if piece.kind == "card" and sum(tuple(sorted(p.colours)) == design for p in cards) > 1:
+            self._once(at, ("design", owner, design), "BG-AUDIT-3", "REREAD.design", (), owner,
+                       x=design[0], y=design[-1])
+        if self._hands.get(owner) == len(cards):
+            self._once(at, ("all", owner), "BG-END-1", "BG-END-1.all", (), owner, n=len(cards))
+
+    def called(self, at: Observation, position: Position, player: str | None) -> None:
+        """The stop call: whether the caller's cards all lie there is said, not judged (some may be hidden)."""
+        params: dict[str, Any] = {"player": player or UNKNOWN}
+        key = "BG-END-1.call"
+        missing = self._hands.get(player or "", 0) - len(position.cards_of(player or ""))
+        if missing > 0:
+            key, params["n"] = "BG-END-1.missing", missing
+        self._ledger.write(at, "stop", player=player, rule="BG-END-1", key=key, params=params)
+
+    def _once(self, at: Observation, what: object, rule: str, key: str, about: Iterable[int], player: str | None,
+              **params: Any) -> None:
+        if what not in self._told:
+            self._told.add(what)
+            self._ledger.finding(at, "info", rule, key, {"player": player, **params}, about, player)

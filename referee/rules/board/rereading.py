@@ -1,0 +1,49 @@
+"""A piece that was reported or waits for its verdict is read better: another owner, or other colours.
+
+Why it exists: owners and colours are the hard part of reading, and become clear over time; what follows
+from a better reading must reach every course of events. What it does not do: weigh readings (`tracking`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from referee.rules.board.course import Course, Outcome, place_of
+from referee.rules.board.doubts import still_failure
+from referee.rules.board.judging import Failure, judge
+from referee.rules.board.options import Options
+from referee.rules.board.state import Placement, Position
+from referee.rules.core import Piece
+
+COLOUR_RULES = frozenset({"BG-PLACE-3", "BG-PLACE-6"})
+
+
+def colour_failure(position: Position, piece: Piece, options: Options) -> Failure | None:
+    """What is wrong with the piece on this board whatever else lies there: off the squares, or its colours."""
+    said = judge(replace(position, pieces=(), tokens=()), Placement(piece.owner, piece), options)
+    return still_failure(Outcome(piece, said.cls, said))
+
+
+def reread(course: Course, piece: Piece, options: Options) -> Course:
+    """The course with a piece as it was read now; its verdict changes only as far as its colours decide it."""
+    place = place_of(piece)
+
+    def better(p: Piece) -> Piece:
+        return piece if place_of(p) == place else p
+
+    position = replace(course.position, pieces=tuple(map(better, course.position.pieces)),
+                       carried=tuple(replace(c, piece=better(c.piece)) for c in course.position.carried))
+    slack = tuple(replace(s, pieces=tuple(map(better, s.pieces))) for s in course.slack)
+    failure = colour_failure(position, piece, options)
+    outcomes = tuple(_judged_again(o, piece, failure) if place_of(o.piece) == place else o for o in course.outcomes)
+    return replace(course, position=position, outcomes=outcomes, slack=slack)
+
+
+def _judged_again(outcome: Outcome, piece: Piece, failure: Failure | None) -> Outcome:
+    said = outcome.judgement
+    if failure is not None and outcome.cls in ("legal", "unclear"):
+        said = replace(said, cls=failure.cls, rule=failure.rule, key=failure.key, params=failure.params,
+                       failures=(failure,))
+    elif failure is None and said.rule in COLOUR_RULES:
+        said = replace(said, cls="legal", rule=None, key=f"LEGAL.{piece.kind}", failures=())
+    return replace(outcome, piece=piece, cls=said.cls, judgement=said)

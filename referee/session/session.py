@@ -14,11 +14,15 @@ Threads: `run` belongs to one thread. `call` and `stop` may be used from any oth
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from referee.capture import Frame, Notice, Source
+from referee.i18n.verdicts import render
+from referee.rules.board.layout import Layout
+from referee.rules.board.round import CARDS_EACH
+from referee.rules.board.umpire import Umpire
 from referee.rules.core import Event, Observation
 from referee.session.evidence import Evidence, EvidenceSink
 from referee.session.match_file import MatchSetup
@@ -34,12 +38,12 @@ Line = dict[str, Any]
 
 
 class Judge(Protocol):
-    """What judges observations (rules.board.umpire). Events are numbered from 1 in the order they are returned."""
+    """What judges observations and keeps the numbers of the events: `rules.board.umpire.Umpire`."""
 
     def observe(self, observation: Observation) -> list[Event]: ...
-    def start(self, t: float) -> list[Event]: ...
-    def stop(self, t: float, caller: str | None) -> list[Event]: ...
-    def finish(self, t: float) -> list[Event]: ...
+    def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
+             **params: Any) -> list[Event]: ...
+    def finish(self, t: float, frame: int | None = None) -> list[Event]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +77,7 @@ class Session:
                  evidence: EvidenceSink | None = None, language: str = "en",
                  on_moment: Callable[[Moment], None] | None = None, on_notice: Callable[[str], None] | None = None,
                  reader: PictureReader | None = None, sensor: MotionSensor | None = None,
-                 judge: Callable[[Table, MatchSetup], Judge] | None = None) -> None:
+                 judge: Callable[[Table, MatchSetup, int], Judge] | None = None) -> None:
         self.table, self.source, self.setup = table, source, setup or MatchSetup()
         self.lines: list[Line] = []
         self.reading: Reading | None = None
@@ -81,11 +85,9 @@ class Session:
         self._on_moment, self._on_notice = on_moment, on_notice
         self._evidence = Evidence(table, evidence)
         self._seeing = Seeing(table, reader or _reader(table), sensor or _sensor(table), stills=source.moments)
-        self._make_judge = judge or _umpire
-        self._judge = self._make_judge(table, self.setup)
+        self._make_judge = judge or umpire
+        self._judge = self._make_judge(table, self.setup, 1)
         self._calls: queue.SimpleQueue[tuple[str, Mapping[str, Any]]] = queue.SimpleQueue()
-        self._numbers: dict[int, int] = {}
-        self._seq = 0
         self._t, self._frame = 0.0, 0
         self._moved = self._started = self._stopped = False
         self._hand_since: float | None = None
@@ -102,8 +104,8 @@ class Session:
                 yield from self._look(item)
         last = self._seeing.finish(self._t, self._frame)
         if last is not None:
-            yield from self._judged(self._judge.observe(last))
-        yield from self._judged(self._judge.finish(self._t))
+            yield from self._say(self._judge.observe(last))
+        yield from self._say(self._judge.finish(self._t, self._frame))
         yield summary(self.lines, self._seeing.pieces, self.setup)
 
     def stop(self) -> None:
@@ -111,7 +113,8 @@ class Session:
         self.source.stop()
 
     def call(self, name: str, arguments: Mapping[str, Any] | None = None) -> None:
-        """What people said: `start`, `stop` (with `player` and `end`), `next_round`. Others do not concern the eyes."""
+        """What people said to somebody who keeps the log (the dashboard): the umpire takes it into account, no line is
+        given out. `start`, `stop` (with `player`), `overrule` (with `about`, `decision`), `next_round`."""
         self._calls.put((name, arguments or {}))
 
     # one item of the source
@@ -127,14 +130,15 @@ class Session:
         yield from self._table(look)
         yield from self._hand(look.state)
         if look.observation is not None:
-            yield from self._judged(self._judge.observe(look.observation))
+            yield from self._say(self._judge.observe(look.observation))
         if self._on_moment is not None:
             self._on_moment(Moment(frame, look.state, self.reading, look.reading is not None))
 
     def _notice(self, notice: Notice) -> Iterator[Line]:
         if notice.kind in ("source_lost", "source_back"):
             self._seeing.lost()
-            yield self._own(notice.kind, notice.text, t=notice.t)
+            self._t = max(self._t, notice.t)
+            yield from self._note(notice.kind, notice.text)
         elif self._on_notice is not None:
             self._on_notice(notice.text)
 
@@ -143,7 +147,7 @@ class Session:
             return
         moved, self._moved = self._moved, look.reading.table_moved
         if self._moved and not moved:
-            yield self._own("table_moved", "The table or the camera has moved; judging waits until it is found again.")
+            yield from self._note("table_moved")
 
     def _hand(self, state: State) -> Iterator[Line]:
         if state == "hand":
@@ -152,8 +156,7 @@ class Session:
         elif self._hand_since is not None and state == "still":
             seconds, self._hand_since = self._t - self._hand_since, None
             if seconds >= HAND_S:
-                yield self._own("hand", f"A hand stayed over the board for {seconds:.1f} s.", rule="BG-PLAY-5",
-                                seconds=round(seconds, 2))
+                yield from self._note("hand", seconds=round(seconds, 1))
 
     # what people said
 
@@ -161,51 +164,50 @@ class Session:
         setup = self.setup
         if not self._started and setup.start is not None and self._t >= setup.start:
             self._started = True
-            yield self._own("round_start", "The round starts.", t=setup.start, by="people")
-            yield from self._judged(self._judge.start(setup.start))
+            yield from self._note("start")
         if not self._stopped and setup.stop is not None and self._t >= setup.stop:
             self._stopped = True
             end = setup.end or ("regular" if setup.caller else None)
-            yield self._own("stop", "Stop was called.", t=setup.stop, player=setup.caller, end=end, by="people")
-            yield from self._judged(self._judge.stop(setup.stop, setup.caller))
+            yield from self._note("stop", player=setup.caller, end=end)
         while not self._calls.empty():
             name, arguments = self._calls.get()
-            if name == "start":
-                yield from self._judged(self._judge.start(self._t))
-            elif name == "stop":
-                yield from self._judged(self._judge.stop(self._t, arguments.get("player")))
-            elif name == "next_round":
-                self._seeing.new_round()
-                self._judge = self._make_judge(self.table, self.setup)
-                self._numbers.clear()
-                self.lines.clear()
+            if name == "next_round":
+                self._next_round()
+            else:
+                self._judge.note(name, self._t, self._frame, **arguments)  # the caller has written its own line
+
+    def _next_round(self) -> None:
+        self._seeing.new_round()
+        self._judge = self._make_judge(self.table, self.setup, 1)
+        self.lines.clear()
 
     # lines
 
-    def _judged(self, events: list[Event]) -> Iterator[Line]:
+    def _note(self, kind: str, text: str | None = None, *, player: str | None = None, **params: Any) -> Iterator[Line]:
+        """Write down what is not a judgement: about the source, the table, a hand, or a call."""
+        for line in self._say(self._judge.note(kind, self._t, self._frame, player, **params)):
+            line |= params
+            if text is not None:
+                line["text"] = text
+            yield line
+
+    def _say(self, events: Iterable[Event]) -> Iterator[Line]:
         for event in events:
-            line = event.to_dict()
-            line["seq"] = self._numbers[event.seq] = self._next()
-            if event.about:
-                line["about"] = [self._numbers[n] for n in event.about if n in self._numbers]
-            line["text"] = _text(event, self._language)
+            if event.type == "summary":
+                continue  # ours also holds the score
             cells = [*event.cells, *(c for c in event.token or () if c is not None)]
-            line["evidence"] = list(self._evidence.save(event.evidence, cells, line["seq"]))
+            line = event.to_dict() | {
+                "text": render(event.key, event.params, self._language) if event.key else "",
+                "evidence": list(self._evidence.save(event.evidence, cells, event.seq)),
+            }
             self.lines.append(line)
             yield line
 
-    def _own(self, kind: str, text: str, *, t: float | None = None, player: str | None = None, rule: str | None = None,
-             **more: Any) -> Line:
-        """A line that is not a judgement: about the source, the table, a hand, or a call."""
-        line = {"seq": self._next(), "t": round(self._t if t is None else t, 3), "frame": self._frame, "type": kind,
-                "player": player, "squares": [], "colours": [], "token": None, "class": "info", "rule": rule,
-                "text": text, "confidence": 1.0, "evidence": [], **more}
-        self.lines.append(line)
-        return line
 
-    def _next(self) -> int:
-        self._seq += 1
-        return self._seq
+def umpire(table: Table, setup: MatchSetup, first_seq: int = 1) -> Umpire:
+    """The umpire of one round on a learned table."""
+    hands = {frame: CARDS_EACH - setup.tableau.get(frame, 0) for frame in setup.players}
+    return Umpire(Layout(table.layout), setup.options, tuple(setup.players), hands, first_seq=first_seq)
 
 
 def _reader(table: Table) -> PictureReader:

@@ -1,0 +1,212 @@
+"""What the referee says, compared with the truth: one row a still or round, and the figures over all of them.
+
+Why it exists: progress is measured by figures that are never collapsed into one number. A failure counts as
+wrong. A *silent error* is the worst: something wrong or missing that is neither marked `unknown` nor `hidden`.
+What it does not do: run the referee (`run`).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+
+from referee.evaluate.truth import Still, TrueBoard, TrueRound, squares_match
+from referee.values import UNKNOWN, Cell, Reading, Table, cell_id
+
+ACCUSES = frozenset({"violation", "house_rule"})
+Half = tuple[str | None, str | None]
+Piece = tuple[str, frozenset[Half]]
+
+
+@dataclass
+class Learned:
+    """How well the empty board was learned. `offset`: 95th percentile of the squares' offset, in squares."""
+
+    found: bool = False
+    go: bool = False
+    exact: bool = False
+    squares: float = 0.0
+    colours: float = 0.0
+    offset: float | None = None
+    error: str = ""
+    match: dict[Cell, str] = field(default_factory=dict)
+
+    def row(self) -> dict[str, Any]:
+        out = asdict(self)
+        del out["match"]
+        return out
+
+
+@dataclass
+class StillRow:
+    """One still. `right`, `missed`, `false`, `asked`: pieces; `silent`: silent errors."""
+
+    name: str
+    fine: bool
+    learned: Learned
+    pieces: int = 0
+    right: int = 0
+    missed: int = 0
+    asked: int = 0
+    false: int = 0
+    silent: int = 0
+    tokens: int = 0
+    tokens_right: int = 0
+    exact: bool = False
+    error: str = ""
+
+
+@dataclass
+class RoundRow:
+    """One round. `right`: verdicts; `illegal`, `caught`: placements against the rules, and those that were reported."""
+
+    name: str
+    fine: bool
+    learned: Learned
+    placements: int = 0
+    seen: int = 0
+    asked: int = 0
+    right: int = 0
+    illegal: int = 0
+    caught: int = 0
+    false_accusations: int = 0
+    false_events: int = 0
+    unclear: int = 0
+    error: str = ""
+    detail: list[str] = field(default_factory=list)
+
+
+def judge_table(table: Table, truth: TrueBoard) -> Learned:
+    """Compare a learned table with the true squares."""
+    match = squares_match(truth, table.squares)
+    by_id = {s.id: s for s in table.squares}
+    offsets, right = [], 0
+    for true in truth.squares:
+        if true.cell not in match:
+            continue
+        square = by_id[match[true.cell]]
+        right += square.colour == true.colour
+        off = np.mean(np.array(square.quad), axis=0) - np.array(true.centre)
+        offsets.append(float(np.hypot(*off)) / true.side)
+    count = len(truth.squares)
+    return Learned(
+        found=True, go=table.quality.ok, exact=len(set(match.values())) == count == len(table.squares),
+        squares=len(match) / count, colours=right / count,
+        offset=round(float(np.percentile(offsets, 95)), 3) if offsets else None, match=match)
+
+
+def judge_still(still: Still, learned: Learned, reading: Reading | None) -> StillRow:
+    """Compare a reading with the true pieces and tokens; None when the board was not learned."""
+    need = [p for p in still.pieces if not p.occluded]
+    row = StillRow(still.name, still.empty.fine, learned, pieces=len(need), missed=len(need))
+    if reading is None:
+        return row
+    ids = learned.match
+
+    def true_piece(owner: str, halves: Iterable[tuple[Cell, str | None]]) -> Piece:
+        return owner, frozenset((ids.get(cell), colour) for cell, colour in halves)
+
+    want = {true_piece(p.owner, p.halves) for p in need}
+    maybe = {true_piece(p.owner, p.halves) for p in still.pieces if p.occluded}
+    got: set[Piece] = {
+        (c.owner, frozenset(zip(map(cell_id, c.cells), c.colours, strict=True))) for c in reading.cards}
+    got |= {(j.owner, frozenset({(cell_id(j.cell), None)})) for j in reading.jokers}
+    asked = {g for g in got if g[0] == UNKNOWN and any(g[1] == w[1] for w in want | maybe)}
+    false = got - want - maybe - asked
+    missed = want - got
+    hidden = {cell_id(c) for c in reading.hidden}
+    quiet = [m for m in missed if not any(s in hidden for s, _ in m[1]) and (UNKNOWN, m[1]) not in asked]
+    tokens = {ids.get(c) for c, occluded in still.tokens if not occluded}
+    perhaps = {ids.get(c) for c, occluded in still.tokens if occluded}
+    said = {cell_id(t.cell) for t in reading.tokens}
+    row.right, row.missed, row.asked, row.false = len(want & got), len(missed), len(asked), len(false)
+    row.silent = (len(quiet) + len(false) + len(said - tokens - perhaps)
+                  + len([t for t in tokens - said if t not in hidden]))
+    row.tokens, row.tokens_right = len(tokens), len(tokens & said)
+    row.exact = not missed and not false and tokens <= said and not said - tokens - perhaps
+    return row
+
+
+def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str, Any]] | None) -> RoundRow:
+    """Compare the lines of `watch` with the true placements; None when the board was not learned."""
+    row = RoundRow(truth.name, truth.empty.fine, learned, placements=len(truth.acts),
+                   illegal=sum(not a.legal for a in truth.acts))
+    if lines is None:
+        return row
+    later: dict[int, set[str]] = defaultdict(set)
+    got: dict[tuple[str, frozenset[str]], list[Mapping[str, Any]]] = defaultdict(list)
+    for line in lines:
+        for seq in line.get("about") or ():
+            later[seq].add(line["class"])
+        if line["type"] in ("card", "joker"):
+            got[line["player"] or UNKNOWN, frozenset(line["squares"])].append(line)
+    for act in truth.acts:
+        squares = frozenset(learned.match.get(c, "") for c in act.cells)
+        said = next((got[key].pop(0) for key in ((act.owner, squares), (UNKNOWN, squares)) if got.get(key)), None)
+        if said is None:
+            row.detail.append(f"missed: placement {act.id} {act.reason}".rstrip())
+            continue
+        row.seen += 1
+        row.asked += said["player"] in (None, UNKNOWN)
+        classes = {said["class"]} | later[said["seq"]]
+        accused = bool(classes & ACCUSES)
+        unclear = not accused and "unclear" in classes
+        row.unclear += unclear
+        if act.legal:
+            row.false_accusations += accused
+            row.right += not accused and not unclear
+        else:
+            row.caught += accused
+            row.right += accused
+        if accused == act.legal or unclear:
+            what = "accused" if accused else "unclear" if unclear else "not caught"
+            row.detail.append(f"{what}: placement {act.id} {act.reason} {said.get('rule') or ''}".rstrip())
+    row.false_events = sum(map(len, got.values()))
+    return row
+
+
+def still_figures(rows: Sequence[StillRow]) -> dict[str, Any]:
+    """The figures over all stills; shares 0..1."""
+    fine = [r for r in rows if r.fine]
+    go = [r for r in rows if r.learned.go]
+    pieces = sum(r.pieces for r in rows)
+    return {
+        "stills": len(rows),
+        "learn_exact": _share(r.learned.exact for r in rows),
+        "square_colours": _share(r.learned.colours for r in rows),
+        "exact": _share(r.exact for r in rows),
+        "fine_stills": len(fine),
+        "exact_where_fine": _share(r.exact for r in fine),
+        "go_where_fine": _share(r.learned.go for r in fine),
+        "exact_where_go": _share(r.exact for r in go),
+        "pieces": pieces,
+        "recall": _share([sum(r.right for r in rows) / pieces] if pieces else []),
+        "asked": sum(r.asked for r in rows),
+        "false": sum(r.false for r in rows),
+        "silent_errors": sum(r.silent for r in rows),
+        "tokens": _share([sum(r.tokens_right for r in rows) / max(1, sum(r.tokens for r in rows))]),
+        "failed": sum(bool(r.error or r.learned.error) for r in rows),
+    }
+
+
+def round_figures(rows: Sequence[RoundRow]) -> dict[str, Any]:
+    """The figures over all rounds; counts."""
+    names = ("placements", "seen", "asked", "right", "illegal", "caught", "false_accusations", "false_events",
+             "unclear")
+    return {"rounds": len(rows), **{n: sum(getattr(r, n) for r in rows) for n in names},
+            "failed": sum(bool(r.error or r.learned.error) for r in rows)}
+
+
+def as_row(row: StillRow | RoundRow) -> dict[str, Any]:
+    """A row as JSON."""
+    return {**asdict(row), "learned": row.learned.row()}
+
+
+def _share(values: Iterable[float]) -> float | None:
+    """The mean, rounded; None over nothing."""
+    numbers = [float(v) for v in values]
+    return round(sum(numbers) / len(numbers), 4) if numbers else None

@@ -1,0 +1,89 @@
+"""Runs the referee on folders with truth.
+
+Why it exists: `referee evaluate` and the tests measure the same way, through the same doors a user goes
+through. What it does not do: print, or know the truth files' format (`truth`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from referee.capture import SourceError, open_source
+from referee.evaluate import figures
+from referee.evaluate.truth import Still, TrueBoard, TrueRound, find
+from referee.session.match_file import MatchSetup
+from referee.session.session import Session
+from referee.values import Table
+from referee.vision import BoardNotFound, ImageError, Reader, learn, load_image
+
+
+def evaluate(folders: Sequence[Path], on_row: Callable[[str, int, int], None] | None = None) -> dict[str, Any]:
+    """Learn, read and watch everything with truth in these folders.
+
+    Returns `{"photo": figures, "round": figures}` (each only when there are such), each with its `rows`. `on_row` is
+    told what was done, how many were, and of how many. `TruthError` when a folder holds no truth.
+    """
+    stills: list[Still] = []
+    rounds: list[TrueRound] = []
+    for folder in folders:
+        found = find(folder)
+        stills += found[0]
+        rounds += found[1]
+    total, done = len(stills) + len(rounds), 0
+    still_rows, round_rows = [], []
+    for still in stills:
+        still_rows.append(evaluate_still(still))
+        done += 1
+        if on_row is not None:
+            on_row(still.name, done, total)
+    for recorded in rounds:
+        round_rows.append(evaluate_round(recorded))
+        done += 1
+        if on_row is not None:
+            on_row(recorded.name, done, total)
+    report: dict[str, Any] = {}
+    if still_rows:
+        report["photo"] = {**figures.still_figures(still_rows), "rows": [figures.as_row(r) for r in still_rows]}
+    if round_rows:
+        report["round"] = {**figures.round_figures(round_rows), "rows": [figures.as_row(r) for r in round_rows]}
+    return report
+
+
+def evaluate_still(still: Still) -> figures.StillRow:
+    """One still: learn its empty board, read it, compare."""
+    table, learned = _learn(still.empty_image, still.empty)
+    if table is None:
+        return figures.judge_still(still, learned, None)
+    try:
+        reading = Reader(table).read(load_image(still.image))
+    except ImageError as e:
+        row = figures.judge_still(still, learned, None)
+        row.error = str(e)
+        return row
+    return figures.judge_still(still, learned, reading)
+
+
+def evaluate_round(recorded: TrueRound) -> figures.RoundRow:
+    """One round: learn its empty board, referee it, compare."""
+    table, learned = _learn(recorded.empty_image, recorded.empty)
+    if table is None:
+        return figures.judge_round(recorded, learned, None)
+    setup = MatchSetup.load(recorded.match) if recorded.match else MatchSetup()
+    try:
+        with open_source(str(recorded.source)) as source:
+            lines = list(Session(table, source, setup).run())
+    except (SourceError, ImageError) as e:
+        row = figures.judge_round(recorded, learned, None)
+        row.error = str(e)
+        return row
+    return figures.judge_round(recorded, learned, lines)
+
+
+def _learn(image: Path, truth: TrueBoard) -> tuple[Table | None, figures.Learned]:
+    try:
+        table = learn([load_image(image)])
+    except (BoardNotFound, ImageError) as e:
+        return None, figures.Learned(error=str(e))
+    return table, figures.judge_table(table, truth)

@@ -1,0 +1,218 @@
+"""The session's loop: from readings to the lines of the contract, with a reader that says what it is told."""
+
+import itertools
+
+import pytest
+
+from referee.capture import Notice
+from referee.session.match_file import MatchSetup
+from referee.session.session import Session
+from tests.support.scripted import (
+    TOKENS,
+    Motion,
+    ScriptedReader,
+    ScriptedSource,
+    card,
+    joker,
+    reading,
+    table,
+)
+
+FIRST = card("dashed", (0, 1), (0, 2))
+AFTER_FIRST = ((0, 2), (0, 5), (3, 0), (3, 5))
+WRONG = card("dotted", (3, 1), (3, 2), colours=("purple", "purple"))
+
+
+def run(items, setup=None, *, moments=True, step=1.0, **options):
+    source = ScriptedSource(items, moments=moments, step=step)
+    reader = ScriptedReader(items)
+    session = Session(table(), source, setup, reader=reader, sensor=reader, **options)
+    return list(session.run()), session, reader
+
+
+def of_type(lines, *kinds):
+    return [line for line in lines if line["type"] in kinds]
+
+
+def test_a_legal_card_whose_token_followed_is_reported_as_legal():
+    lines, _, _ = run([reading(), reading(FIRST, tokens=AFTER_FIRST), reading(FIRST, tokens=AFTER_FIRST)])
+    [event] = of_type(lines, "card")
+    assert event["player"] == "dashed" and event["squares"] == ["r0c1", "r0c2"] and event["class"] == "legal"
+    assert event["token"] == {"from": "r0c0", "to": "r0c2"}
+    assert event["rule"] is None and "dashed" in event["text"]
+
+
+def test_a_wrong_colour_is_a_violation_with_its_rule():
+    after = ((0, 0), (0, 5), (3, 2), (3, 5))
+    lines, _, _ = run([reading(), *[reading(WRONG, tokens=after)] * 6])
+    [event] = of_type(lines, "card")
+    assert (event["class"], event["rule"], event["player"]) == ("violation", "BG-PLACE-3", "dotted")
+    summary = lines[-1]
+    assert summary["findings"][0]["rule"] == "BG-PLACE-3" and not summary["findings"][0]["cleared"]
+
+
+def test_numbers_rise_by_one_and_findings_point_at_events_that_were_said():
+    after = ((0, 0), (0, 5), (3, 2), (3, 5))
+    lines, _, _ = run([reading(), *[reading(WRONG, tokens=after)] * 6, *[reading()] * 3])
+    numbers = [line["seq"] for line in lines[:-1]]
+    assert all(b - a >= 1 for a, b in itertools.pairwise(numbers))
+    assert all(set(line.get("about", ())) <= set(numbers) for line in lines[:-1])
+
+
+def test_a_wrong_card_taken_back_clears_its_finding():
+    after = ((0, 0), (0, 5), (3, 2), (3, 5))
+    lines, _, _ = run([reading(), *[reading(WRONG, tokens=after)] * 6, *[reading()] * 4])
+    assert of_type(lines, "removed")
+    assert [f["cleared"] for f in lines[-1]["findings"]] == [True]
+    assert lines[-1]["cards"] == {}
+
+
+def test_the_last_line_counts_what_lies_on_the_board():
+    lines, _, _ = run([reading(), *[reading(FIRST, joker("solid", (2, 5)),
+                                            tokens=((0, 2), (0, 5), (3, 0), (2, 5)))] * 3])
+    assert lines[-1]["type"] == "summary"
+    assert lines[-1]["cards"] == {"dashed": 1} and lines[-1]["jokers"] == {"solid": 1}
+
+
+def test_every_line_is_of_the_contract():
+    lines, _, _ = run([reading(), reading(FIRST, tokens=AFTER_FIRST), reading(FIRST, tokens=AFTER_FIRST)])
+    for line in lines[:-1]:
+        assert {"seq", "t", "frame", "type", "player", "squares", "colours", "token", "class", "rule", "text",
+                "confidence", "evidence"} <= set(line)
+        assert line["text"]
+
+
+def test_a_moved_table_is_said_once_and_nothing_is_judged_meanwhile():
+    moved = reading(WRONG, tokens=(), moved=True)
+    lines, _, _ = run([reading(), moved, moved, reading()])
+    assert len(of_type(lines, "table_moved")) == 1
+    assert not of_type(lines, "card")
+
+
+def test_a_lost_source_and_its_return_are_lines():
+    items = [reading(), Notice("source_lost", 0, "camera 0 has been silent for 5 s; trying again"),
+             Notice("source_back", 0, "camera 0 delivers again"), reading()]
+    lines, _, _ = run(items)
+    assert [line["type"] for line in of_type(lines, "source_lost", "source_back")] == ["source_lost", "source_back"]
+    assert "silent" in of_type(lines, "source_lost")[0]["text"]
+
+
+def test_a_notice_about_a_picture_left_out_is_told_but_is_no_line():
+    told = []
+    lines, _, _ = run([reading(), Notice("skipped", 0, "left out: 2.jpg is not a picture"), reading()],
+                      on_notice=told.append)
+    assert told == ["left out: 2.jpg is not a picture"]
+    assert not of_type(lines, "skipped")
+
+
+def test_the_calls_of_the_match_file_become_lines_at_their_time():
+    setup = MatchSetup(players={"dashed": "Anna", "dotted": "Ben"}, start=1.0, stop=3.0, caller="dashed")
+    lines, _, _ = run([reading()] * 5, setup)
+    [stop] = of_type(lines, "stop")
+    assert stop["player"] == "dashed" and stop["end"] == "regular" and stop["t"] == 3.0
+
+
+def test_a_round_whose_caller_is_known_is_scored():
+    laid = [card("dashed", (0, 1), (0, 2))]
+    setup = MatchSetup(players={"dashed": "Anna", "dotted": "Ben"}, tableau={"dashed": 14}, stop=3.0, caller="dashed")
+    lines, _, _ = run([reading(), *[reading(*laid, tokens=AFTER_FIRST)] * 5], setup)
+    score = lines[-1]["score"]
+    assert score["place"] == {"dashed": 1, "dotted": 2} and score["chips"] == {"dashed": 2, "dotted": 0}
+    assert score["players"]["dashed"] == "Anna"
+
+
+def test_a_score_is_never_guessed():
+    lines, _, _ = run([reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 3])
+    assert "fewer than two players" in lines[-1]["score"]["unclear"]
+    unknown = card("unknown", (3, 1), (3, 2))
+    lines, _, _ = run([reading(), *[reading(FIRST, unknown, tokens=((0, 2), (0, 5), (3, 2), (3, 5)))] * 9])
+    assert "r3c1–r3c2" in lines[-1]["score"]["unclear"]
+
+
+def test_a_stream_is_read_only_where_nothing_moves():
+    moving = Motion(changed=0.2)
+    items = [(reading(), moving)] * 5 + [(reading(), Motion())] * 60
+    _, _, reader = run(items, moments=False, step=1 / 30)
+    assert min(reader.read_frames) > 5
+    assert 3 <= len(reader.read_frames) <= 5
+
+
+def test_a_stream_reports_a_card_laid_between_two_still_moments():
+    still, busy = Motion(), Motion(changed=0.2)
+    after = reading(FIRST, tokens=AFTER_FIRST)
+    items = [(reading(), still)] * 60 + [(reading(), busy)] * 20 + [(after, still)] * 60
+    lines, _, _ = run(items, moments=False, step=1 / 30)
+    assert [e["class"] for e in of_type(lines, "card")] == ["legal"]
+
+
+def test_a_legal_card_is_told_when_its_token_follows_late():
+    laid, followed = reading(FIRST), reading(FIRST, tokens=AFTER_FIRST)
+    still, busy = Motion(), Motion(changed=0.2)
+    items = ([(reading(), still)] * 40 + [(laid, busy)] * 5 + [(laid, still)] * 40 + [(followed, busy)] * 5
+             + [(followed, still)] * 40)
+    lines, _, _ = run(items, moments=False, step=1 / 30)
+    assert [e["class"] for e in of_type(lines, "card")] == ["legal"]
+
+
+def test_a_token_that_never_follows_is_judged_after_a_few_seconds_though_nothing_changes():
+    laid = reading(FIRST)
+    still, busy = Motion(), Motion(changed=0.2)
+    items = [(reading(), still)] * 40 + [(laid, busy)] * 5 + [(laid, still)] * (30 * 16)
+    source_length = len(items) / 30
+    lines, _, _ = run(items, moments=False, step=1 / 30)
+    [event] = of_type(lines, "card")
+    assert event["class"] == "violation" and event["rule"] == "BG-TOKEN-1"
+    assert event["t"] < source_length
+
+
+def test_a_long_hand_is_mentioned_with_its_seconds():
+    still = Motion()
+    items = [(reading(), still)] * 40 + [(reading(), Motion(changed=0.2, since_still=0.9, hand=True))] * 90
+    items += [(reading(), still)] * 40
+    lines, _, _ = run(items, moments=False, step=1 / 30)
+    [line] = of_type(lines, "hand")
+    assert line["seconds"] == pytest.approx(3.0, abs=0.2)
+
+
+def test_each_frame_is_a_moment_with_its_trace_line():
+    moments = []
+    run([reading(), reading(hidden=[(0, 0)])], on_moment=moments.append)
+    assert [m.to_dict() for m in moments] == [
+        {"frame": 0, "t": 0.0, "state": "still", "hidden": []},
+        {"frame": 1, "t": 1.0, "state": "still", "hidden": ["r0c0"]}]
+
+
+def test_stopping_in_the_middle_still_gives_the_summary():
+    items = [reading()] * 10
+    source = ScriptedSource(items)
+    reader = ScriptedReader(items)
+    session = Session(table(), source, reader=reader, sensor=reader, on_moment=lambda m: session.stop())
+    lines = list(session.run())
+    assert lines[-1]["type"] == "summary"
+    assert len(reader.read_frames) == 1
+
+
+def test_evidence_is_saved_for_events_and_named_in_them(tmp_path):
+    from referee.session.evidence import FolderSink
+
+    lines, _, _ = run([reading(), reading(FIRST, tokens=AFTER_FIRST), reading(FIRST, tokens=AFTER_FIRST)],
+                      evidence=FolderSink(tmp_path / "pictures"))
+    [event] = of_type(lines, "card")
+    assert len(event["evidence"]) == 2
+    assert [name.rsplit("_", 1)[1] for name in event["evidence"]] == ["before.jpg", "after.jpg"]
+    assert all((tmp_path / "pictures" / name.rsplit("/", 1)[1]).stat().st_size > 100 for name in event["evidence"])
+
+
+def test_the_next_round_begins_with_an_empty_memory():
+    items = [reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 3, *[reading(tokens=TOKENS)] * 3]
+    source = ScriptedSource(items)
+    reader = ScriptedReader(items)
+
+    def after_four(moment):
+        if moment.frame.index == 3:
+            session.call("next_round")
+
+    session = Session(table(), source, reader=reader, sensor=reader, on_moment=after_four)
+    lines = list(session.run())
+    assert not of_type(lines, "removed")
+    assert lines[-1]["cards"] == {}

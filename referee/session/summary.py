@@ -27,8 +27,8 @@ def summary(lines: Sequence[Mapping[str, Any]], pieces: Sequence[Piece], setup: 
     standing = Standing.of(lines, setup.players)
     return {
         "type": "summary",
-        "cards": _count(pieces, "card"),
-        "jokers": _count(pieces, "joker"),
+        "cards": count(pieces, "card"),
+        "jokers": count(pieces, "joker"),
         "findings": [_finding(f, standing) for f in standing.findings],
         "score": score(standing, pieces, setup),
     }
@@ -49,7 +49,9 @@ def score(standing: Standing, pieces: Sequence[Piece], setup: MatchSetup) -> dic
     if len(playing) < 2:
         return {"unclear": "pieces of fewer than two players were seen"}
     assumed: dict[str, Any] = {}
-    if standing.end is None:
+    if standing.end is None and (setup.caller or setup.end):
+        standing.caller, standing.end = setup.caller, setup.end or "regular"
+    elif standing.end is None:
         done = [frame for frame in playing if rules.left(standing, frame, carried) == 0]
         if len(done) != 1:
             return {"unclear": "no stop call is known, and not exactly one player has laid all cards"}
@@ -63,7 +65,8 @@ def score(standing: Standing, pieces: Sequence[Piece], setup: MatchSetup) -> dic
     return {"edition": setup.edition, "end": standing.end, "caller": standing.caller, **assumed, **names, **answer}
 
 
-def _count(pieces: Sequence[Piece], kind: str) -> dict[str, int]:
+def count(pieces: Sequence[Piece], kind: str) -> dict[str, int]:
+    """Pieces of a kind (`card`, `joker`) by owner."""
     found = Counter(p.owner for p in pieces if p.kind == kind)
     return {owner: found[owner] for owner in (*FRAMES, UNKNOWN) if found[owner]}
 

@@ -1,0 +1,58 @@
+"""`referee audit`: the check at the end of a round."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from referee.cli.common import JsonOption, TableOption, print_json, progress, say
+from referee.cli.watch import print_score
+
+
+def audit(
+    source: Annotated[str, typer.Argument(
+        metavar="IMAGE_OR_VIDEO", help="A picture of the board at the end of the round, or a recording of it.")],
+    table: TableOption,
+    as_json: JsonOption = False,
+    match: Annotated[Path | None, typer.Option(
+        metavar="MATCH.toml", help="Players, edition, options, and who called stop.")] = None,
+) -> None:
+    """Check the board at the end of a round.
+
+    Says what lies wrong, what is unclear, how many pieces of each owner lie there, and the score if it is certain.
+    """
+    from referee.capture import open_source
+    from referee.session.audit import audit as check
+    from referee.session.audit import final_reading
+    from referee.session.match_file import MatchSetup
+    from referee.values import Table
+    from referee.vision import MotionMeter, Reader
+
+    learned = Table.load(table)
+    setup = MatchSetup.load(match) if match is not None else MatchSetup()
+    with open_source(source) as frames, progress("looking for the last still moment of"):
+        reading = final_reading(frames, learned, Reader(learned), MotionMeter(learned))
+    found = check(learned, reading, setup)
+    if as_json:
+        print_json(found)
+    elif found["table_moved"]:
+        say("the table or the camera has moved since it was learned; run `referee learn` again")
+    else:
+        _show(found)
+
+
+def _show(found: dict[str, Any]) -> None:
+    wrong, unclear = found["wrong"], found["unclear"]
+    print(f"{found['correct']} pieces lie right, {len(wrong)} wrong, {len(unclear)} places are unclear")
+    for line in wrong:
+        print(f"  {line['class']:<10} {line['rule']:<12} {line['text']}")
+    for entry in unclear:
+        print(f"  {'unclear':<10} {' '.join(entry['squares']):<12} {entry['why']}")
+    if found["hidden"]:
+        print(f"hidden: {' '.join(found['hidden'])}")
+    for kind in ("cards", "jokers"):
+        print(f"{kind} on the board: {', '.join(f'{owner} {n}' for owner, n in found[kind].items()) or 'none'}")
+    print(f"tokens on the board: {found['tokens']}")
+    print_score(found["score"])

@@ -1,0 +1,34 @@
+"""`referee export`: a match of the log as a file for other programs."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+class Format(StrEnum):
+    """The forms of an export."""
+
+    CSV = "csv"
+    JSON = "json"
+    JSONL = "jsonl"
+
+
+def export(
+    match: Annotated[int, typer.Argument(metavar="MATCH", help="The number of the match, as the dashboard shows it.")],
+    form: Annotated[Format, typer.Option("--format", help="csv: for a spreadsheet; json: the whole match as one "
+                                                          "document; jsonl: one event a line.")] = Format.JSONL,
+    db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,
+) -> None:
+    """Print a recorded match as CSV, JSON or JSON lines."""
+    from referee.store import Store, StoreError, default_path
+
+    where = db or default_path()
+    if not where.is_file():
+        raise StoreError(f"there is no log {where} yet; `referee serve` writes one, or name it with --db")
+    with Store(where) as store:
+        store.export(match, form.value, sys.stdout)

@@ -1,0 +1,92 @@
+"""The final check: right, wrong and unclear pieces of one picture, and a score only when nothing is open."""
+
+from dataclasses import replace
+
+import pytest
+
+from referee.capture import SourceError
+from referee.session.audit import audit, final_reading
+from referee.session.match_file import MatchSetup
+from referee.values import OffGrid
+from tests.support.scripted import Motion, ScriptedReader, ScriptedSource, card, joker, reading, table
+
+RIGHT = card("dashed", (0, 1), (0, 2))
+WRONG = card("dotted", (3, 1), (3, 2), colours=("purple", "purple"))
+
+
+def test_a_clean_board_is_all_right():
+    found = audit(table(), reading(RIGHT, joker("dotted", (2, 2))))
+    assert found["correct"] == 2 and not found["wrong"] and not found["unclear"]
+    assert found["cards"] == {"dashed": 1} and found["jokers"] == {"dotted": 1} and found["tokens"] == 4
+
+
+def test_wrong_colours_are_named_with_owner_squares_and_rule():
+    found = audit(table(), reading(RIGHT, WRONG))
+    [wrong] = found["wrong"]
+    assert (wrong["rule"], wrong["player"], wrong["squares"]) == ("BG-PLACE-3", "dotted", ["r3c1", "r3c2"])
+    assert found["correct"] == 1
+
+
+def test_turned_colours_are_for_the_table_to_decide():
+    right = card("dotted", (3, 1), (3, 2))
+    found = audit(table(), reading(replace(right, colours=right.colours[::-1])))
+    assert [w["class"] for w in found["wrong"]] == ["house_rule"]
+
+
+@pytest.mark.parametrize("doubt", [
+    card("dotted", (3, 1), (3, 2), colours=("purple", "purple"), confidence=0.7),
+    card("unknown", (3, 1), (3, 2)),
+])
+def test_what_cannot_be_read_is_unclear_never_wrong(doubt):
+    found = audit(table(), reading(RIGHT, doubt))
+    assert not found["wrong"]
+    assert {"r3c1", "r3c2"} <= {s for u in found["unclear"] for s in u["squares"]}
+    assert "unclear" in found["score"]
+
+
+def test_two_pieces_on_one_square_accuse_nobody():
+    found = audit(table(), reading(RIGHT, card("dotted", (0, 2), (0, 3))))
+    assert not found["wrong"]
+    assert ["r0c2"] in [u["squares"] for u in found["unclear"]]
+
+
+def test_a_piece_beside_the_squares_is_unclear():
+    off = OffGrid(((0, 0), (1, 0), (1, 1), (0, 1)), "card on no pair of squares", ((1, 1),))
+    found = audit(table(), replace(reading(RIGHT), off_grid=(off,)))
+    assert found["unclear"] == [{"squares": ["r1c1"], "why": "card on no pair of squares"}]
+
+
+def test_a_known_caller_gives_a_score():
+    setup = MatchSetup(players={"dashed": "", "dotted": ""}, tableau={"dashed": 14}, caller="dashed", stop=0.0)
+    found = audit(table(), reading(RIGHT), setup)
+    assert found["score"]["chips"] == {"dashed": 2, "dotted": 0}
+
+
+def test_a_mistake_costs_the_place():
+    setup = MatchSetup(players={"dashed": "", "dotted": ""}, tableau={"dotted": 14}, caller="dotted", stop=0.0)
+    found = audit(table(), reading(RIGHT, WRONG), setup)
+    assert found["score"]["place"]["dotted"] == 2
+
+
+def test_a_moved_table_says_nothing_else():
+    assert audit(table(), reading(RIGHT, moved=True)) == {"table_moved": True}
+
+
+def test_the_last_picture_of_a_folder_is_the_one_checked():
+    items = [reading(), reading(RIGHT)]
+    reader = ScriptedReader(items)
+    assert len(final_reading(ScriptedSource(items), table(), reader, reader).cards) == 1
+
+
+def test_the_last_still_moment_of_a_video_is_the_one_checked():
+    items = [(reading(), Motion())] * 20 + [(reading(RIGHT), Motion())] * 20 + [(reading(), Motion(changed=0.3))] * 20
+    reader = ScriptedReader(items)
+    source = ScriptedSource(items, moments=False, step=1 / 30)
+    assert len(final_reading(source, table(), reader, reader).cards) == 1
+
+
+def test_a_video_in_which_nothing_rests_is_an_error():
+    items = [(reading(), Motion(changed=0.3))] * 20
+    reader = ScriptedReader(items)
+    with pytest.raises(SourceError, match="nothing in script ever rests"):
+        final_reading(ScriptedSource(items, moments=False, step=1 / 30), table(), reader, reader)

@@ -27,9 +27,9 @@ UNREAD = frozenset({UNKNOWN, "?"})
 """Colour names that mean: not read."""
 
 _ORDER = {
-    "BG-PLACE-1": 0, "BG-PLACE-2": 1, "BG-PLACE-4": 2, "BG-DEAD-6": 2, "BG-JOKER-1": 2, "BG-JOKER-3": 3, "BG-PLACE-3": 4,
-    "BG-PLACE-6": 4, "BG-JOKER-5": 4, "BG-DEAD-5": 5, "BG-JOKER-4": 6, "BG-TOKEN-1": 7, "BG-DEAD-4": 7, "BG-JOKER-2": 7,
-    "BG-TOKEN-2": 8, "BG-TOKEN-3": 9,
+    "BG-PLACE-1": 0, "BG-PLACE-2": 1, "BG-PLACE-4": 2, "BG-DEAD-6": 2, "BG-JOKER-1": 2, "BG-JOKER-3": 3,
+    "BG-PLACE-3": 4, "BG-PLACE-6": 4, "BG-JOKER-5": 4, "BG-DEAD-5": 5, "BG-JOKER-4": 6,
+    "BG-TOKEN-1": 7, "BG-DEAD-4": 7, "BG-JOKER-2": 7, "BG-TOKEN-2": 8, "BG-TOKEN-3": 9,
 }
 """The order in which rules are checked."""
 
@@ -82,7 +82,8 @@ class _Try:
         accuses = any(f.cls == "violation" for f in self.failures)
         furthest = -min((_ORDER[f.rule] for f in self.failures), default=len(_ORDER))
         corner = any(f.key == "BG-PLACE-5" for f in self.failures)
-        return accuses, furthest, len(self.failures), not self.moved, not corner, self.token is None, self.token or 0
+        return (accuses, furthest, len(self.failures), not self.moved, self.free, not corner, self.token is None,
+                self.token or 0)
 
 
 def judge(position: Position, placement: Placement, options: Options) -> Judgement:

@@ -26,7 +26,7 @@ from referee.rules.core import UNKNOWN, Cell, Piece
 
 def geometry(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
     """What can be reached from a token (`token`: its index, 0 unless given), whatever the colours."""
-    position = _position(data)
+    position = position_from(data)
     if not position.tokens:
         raise ValueError("'tokens' is empty; the question is about the places next to a token")
     token = inputs.whole(data, "token", 0, len(position.tokens) - 1, 0)
@@ -41,7 +41,7 @@ def geometry(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
 
 def legality(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
     """The verdict on `move`: a card (two `cells`, `colours`) or a joker (one cell), with `tokens_after` if known."""
-    position = _position(data)
+    position = position_from(data)
     judgement = judge(position, _move(inputs.table(data, "move"), position), options)
     return {
         "verdict": judgement.cls,
@@ -55,7 +55,8 @@ def legality(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
     }
 
 
-def _position(data: Mapping[str, Any]) -> Position:
+def position_from(data: Mapping[str, Any]) -> Position:
+    """The position a question describes; ValueError naming the key that is wrong."""
     rows = inputs.rows(data, "board")
     if not all(isinstance(row, str | Sequence) and all(isinstance(square, str) for square in row) for row in rows):
         raise ValueError("'board' must be a list of rows, one letter (or colour name) a square, '.' for no square")

@@ -168,7 +168,7 @@ def put_tokens(rng: np.random.Generator, scene: Scene, mix: Mix) -> Scene:
     return replace(scene, tokens=tuple(tokens))
 
 
-def _beside(rng: np.random.Generator, scene: Scene, near: float, far: float, room: float) -> tuple[float, float] | None:
+def beside(rng: np.random.Generator, scene: Scene, near: float, far: float, room: float) -> tuple[float, float] | None:
     """A place beside the board with `room` mm to its edge; None when 40 tries failed."""
     rows, cols = scene.shape
     half = np.array([cols, rows]) * SQUARE_MM / 2
@@ -190,7 +190,7 @@ def loose_pieces(rng: np.random.Generator, scene: Scene, style: Style, mix: Mix,
     pieces = list(scene.pieces)
     left = int(rng.integers(mix.loose[0], mix.loose[1] + 1))
     while left > 0:
-        spot = _beside(rng, scene, 26, 170, 26)
+        spot = beside(rng, scene, 26, 170, 26)
         if spot is None:
             break
         heap = min(left, int(rng.choice([1, 1, 1, 2, 3, 5])))
@@ -211,7 +211,7 @@ def add_clutter(rng: np.random.Generator, scene: Scene, mix: Mix) -> Scene:
     things = []
     for _ in range(int(rng.integers(mix.clutter[0], mix.clutter[1] + 1))):
         kind = str(rng.choice(["mug", "pen", "box", "phone", "notepad"]))
-        spot = _beside(rng, scene, 60, 260, {"pen": 80, "mug": 55}.get(kind, 105))
+        spot = beside(rng, scene, 60, 260, {"pen": 80, "mug": 55}.get(kind, 105))
         if spot:
             r, g, b = (int(v) for v in rng.integers(20, 235, 3))
             things.append(Clutter(kind, *spot, float(rng.uniform(0, 360)), (r, g, b), float(rng.uniform(0.8, 1.1))))

@@ -330,19 +330,24 @@ class Renderer:
         a = picture.alpha[..., None]
         part += a * (picture.linear * white - part)
 
-    def bend(self, linear: Map) -> Map:
-        """The lens: undistorted window -> picture."""
+    def bend(self, linear: Map, part: Window | None = None) -> Map:
+        """The lens: the whole undistorted window -> picture, or `part` (x0 y0 x1 y1) of the picture."""
+        x0, y0, x1, y1 = part or (0, 0, *self.camera.size)
         if self._lens is None:
-            return linear
-        return cv2.remap(linear, self._lens[0], self._lens[1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+            return linear[y0:y1, x0:x1]
+        u, v = (m[y0:y1, x0:x1] for m in self._lens)
+        return cv2.remap(linear, u, v, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 
     def clean(self, scene: Scene) -> Image:
         """The picture before noise, sharpening and compression, uint8 BGR."""
         seen = self.bend(self.radiance(scene))
+        return post.develop(seen, self.style.sensor, self.gain(seen, scene), self.camera.size)
+
+    def gain(self, seen: Map, scene: Scene) -> npt.NDArray[np.float32]:
+        """Exposure and white balance (BGR factors); the exposure is set by the first picture and kept."""
         if self._exposure is None:
             self._exposure = post.exposure(seen, self.style.sensor, self._board_box(scene))
-        gain = post.gains(self.style.sensor, self.light.white) * np.float32(self._exposure)
-        return post.develop(seen, self.style.sensor, gain, self.camera.size)
+        return post.gains(self.style.sensor, self.light.white) * np.float32(self._exposure)
 
     def _board_box(self, scene: Scene) -> tuple[slice, slice]:
         corners = np.concatenate([section_slab(scene, s, self.style).top for s in scene.sections])

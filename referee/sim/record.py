@@ -1,0 +1,266 @@
+"""Records a simulated round: video, picture of the empty board, truth, and key frames if wanted.
+
+Why: `referee simulate` and the tests of the whole house need rounds from pixels to score. What this module
+does not do: play (play.py), move hands (film.py) or draw (live.py); it joins them and writes files.
+
+The same arguments give the same round, truth and pictures; the bytes of a video also depend on the
+encoder (libx264 through an installed ffmpeg, else MPEG-4 part 2 through OpenCV).
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+
+from referee.kit import load_kit
+
+from . import post
+from .art import Image
+from .camera import Camera, sample_camera
+from .film import Stage, table_for
+from .live import Live
+from .play import Act, Round, play
+from .populate import add_clutter, board_corners, empty_board
+from .populate import Mix
+from .render import Renderer
+from .scene import FRAMES, Scene
+from .style import Style, sample_style
+from .truth import truth
+
+FORMAT = "referee-simulated-round/1"
+#: Quality of H.264: frame lines of 2 pixels stay readable, a minute of 1080p takes about 5 MB.
+CRF = 24
+#: Mean seconds from one act to the next, to choose how many cards are held for a round of a given length.
+SECONDS_AN_ACT = 2.9
+
+
+class RecordError(ValueError):
+    """A round that cannot be recorded as asked; the message says what to change."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What to simulate. `seconds` is a wish: a round ends when somebody has laid all cards or nobody can."""
+
+    seed: int
+    players: int = 3
+    seconds: float = 60.0
+    size: tuple[int, int] = (1280, 720)
+    fps: float = 15.0
+    faults: float = 0.1
+    each_fault: bool = False
+    sections: int | None = None
+    section_size: int = 4
+    elevation: tuple[float, float] = (45.0, 85.0)
+    hand: int | None = None
+    drift: float = 0.015           # how far the exposure wanders during the film (share)
+    style: Style | None = field(default=None)
+
+    def __post_init__(self) -> None:
+        if not 2 <= self.players <= 4:
+            raise RecordError(f"{self.players} players: the board game is for 2 to 4")
+        if not 0 <= self.faults <= 1:
+            raise RecordError(f"faults {self.faults}: give a share from 0 to 1")
+        if min(self.size) < 240 or self.fps <= 0 or self.seconds <= 0:
+            raise RecordError("the picture must have at least 240 pixels a side, and seconds and fps must be above 0")
+
+
+class Recording:
+    """One round, staged and lit, ready to be written."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        self.wishes = wishes
+        rng = np.random.default_rng(wishes.seed)
+        kit = load_kit()
+        self.style = wishes.style or self._style(rng, kit)
+        count = wishes.sections or kit.sections[wishes.players]
+        board = empty_board(rng, self.style, count, wishes.section_size)
+        players = tuple(str(p) for p in rng.permutation(FRAMES)[: wishes.players])
+        cards = kit.cards_for(board.colours.values())
+        if not cards:
+            raise RecordError("the board's colours do not make a hand of cards; use another seed")
+        held = wishes.hand or self._held(wishes)
+        self.round: Round = play(rng, board.colours, players, cards, min(held, len(cards)), wishes.faults, wishes.each_fault)
+        scene = add_clutter(rng, table_for(self.round, board, rng), Mix(clutter=(0, 2)))
+        self.camera: Camera = sample_camera(rng, board_corners(board), wishes.size, wishes.elevation, (0.88, 1.02))
+        self.stage = Stage(self.round, scene, rng)
+
+    @staticmethod
+    def _style(rng: np.random.Generator, kit: Any) -> Style:
+        """A look whose colours make a full hand (five or six)."""
+        while True:
+            style = sample_style(rng)
+            if kit.cards_for(style.colours):
+                return style
+
+    @staticmethod
+    def _held(wishes: Wishes) -> int:
+        acts = wishes.seconds / SECONDS_AN_ACT / (1 + wishes.faults)
+        return int(np.clip(round(acts / wishes.players) + 1, 3, 15))
+
+    # Pictures --------------------------------------------------------------------------------------
+
+    def frames(self, progress: Callable[[int, int], None] | None = None) -> Iterator[Image]:
+        """Every frame of the film, with the sensor's noise."""
+        wishes = self.wishes
+        live = Live(Renderer(self.style, self.camera), self.stage.at(0.0))
+        rng = np.random.default_rng(wishes.seed + 1)
+        total = int(self.stage.seconds * wishes.fps)
+        for n in range(total):
+            t = n / wishes.fps
+            image = live.frame(self.stage.at(t))
+            wander = 1 + wishes.drift * np.sin(2 * np.pi * t / 23.0 + wishes.seed % 7)
+            yield post.add_noise(cv2.convertScaleAbs(image, alpha=float(wander)), live.sensor, rng)
+            if progress:
+                progress(n + 1, total)
+
+    def empty(self) -> Image:
+        """The bare board from the same camera: no piece on it, no token, no hand."""
+        live = Live(Renderer(self.style, self.camera), self.stage.at(0.0))
+        return post.add_noise(live.image, live.sensor, np.random.default_rng(self.wishes.seed + 2))
+
+    # Truth -----------------------------------------------------------------------------------------
+
+    def events(self) -> dict[str, Any]:
+        """What happened and what should be said about it: keys of the development rounds, and ours."""
+        played = self.round
+        return {
+            "round": self.wishes.seed, "players": [FRAMES.index(p) for p in played.players],
+            "frame_styles": {str(FRAMES.index(p)): p for p in played.players},
+            "seats": {str(FRAMES.index(p)): k for k, p in enumerate(played.players)},
+            "hands": {p: n for p, n in played.hands.items()},
+            "assumption": "a square with a token standing on it is not free",
+            "cell_colours": [[r, c, colour] for (r, c), colour in sorted(played.colours.items())],
+            "tokens": {f"t{i}": list(c) for i, c in enumerate(played.tokens)},
+            "events": [a.to_dict() for a in played.acts], "end": played.end, "caller": played.caller,
+            "summary": dict(played.summary),
+        }
+
+    def truth(self, video: str | None, codec: str | None) -> dict[str, Any]:
+        """The truth of the whole film."""
+        wishes = self.wishes
+        empty = truth(self.stage.at(0.0), self.style, self.camera)
+        return {
+            "format": FORMAT, "seed": wishes.seed, "video": video, "codec": codec, "empty": "empty.jpg", "fps": wishes.fps,
+            "seconds": round(self.stage.seconds, 2), "tokens_set_out_s": self.stage.set_out, "size": list(wishes.size),
+            "camera": empty["camera"], "board": empty["board"], "cells": empty["cells"], **self.events(), "scene": empty["scene"],
+        }
+
+    def final_scene(self) -> Scene:
+        """The board at the end, no hand over it."""
+        return replace(self.stage.at(self.stage.seconds), hands=())
+
+
+# Writing -------------------------------------------------------------------------------------------
+
+
+def write_round(recording: Recording, folder: Path, video: bool = True, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
+    """`empty.jpg`, `truth.json` and, unless told otherwise, `round.mp4` in `folder` (made if missing)."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _write_jpeg(folder / "empty.jpg", recording.empty(), 95)
+    codec = write_video(recording, folder / "round.mp4", progress) if video else None
+    found = recording.truth("round.mp4" if video else None, codec)
+    _write_json(folder / "truth.json", found)
+    return found
+
+
+def write_video(recording: Recording, path: Path, progress: Callable[[int, int], None] | None = None) -> str:
+    """The film as MP4; returns the codec used (h264, or mpeg4 where no ffmpeg is installed)."""
+    wishes = recording.wishes
+    part = path.with_name(path.name + ".part")
+    codec = "h264" if shutil.which("ffmpeg") else "mpeg4"
+    with (_ffmpeg if codec == "h264" else _opencv)(part, wishes.size, wishes.fps) as put:
+        for image in recording.frames(progress):
+            put(image)
+    part.replace(path)
+    return codec
+
+
+@contextmanager
+def _ffmpeg(path: Path, size: tuple[int, int], fps: float) -> Iterator[Callable[[Image], None]]:
+    command = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{size[0]}x{size[1]}", "-r", f"{fps:g}",
+               "-i", "-", "-an", "-c:v", "libx264", "-preset", "medium", "-crf", str(CRF), "-pix_fmt", "yuv420p",
+               "-movflags", "+faststart", "-f", "mp4", str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin is not None and process.stderr is not None
+        try:
+            yield lambda image: process.stdin.write(np.ascontiguousarray(image).data) and None  # type: ignore[union-attr]
+        except BrokenPipeError:
+            pass  # ffmpeg ended early and says why below
+        finally:
+            process.stdin.close()
+        said = process.stderr.read().decode(errors="replace").strip()
+        if process.wait() != 0:
+            raise RecordError(f"ffmpeg could not write {path.name}: {said or 'no reason given'}")
+
+
+@contextmanager
+def _opencv(path: Path, size: tuple[int, int], fps: float) -> Iterator[Callable[[Image], None]]:
+    real = path.with_suffix(".mp4")  # OpenCV chooses the container by the name's end
+    writer = cv2.VideoWriter(str(real), cv2.VideoWriter.fourcc(*"mp4v"), fps, size)
+    if not writer.isOpened():
+        raise RecordError(f"no video can be written to {path.parent}: install ffmpeg, or check the folder")
+    try:
+        yield writer.write
+    finally:
+        writer.release()
+    real.replace(path)
+
+
+def write_stills(recording: Recording, folder: Path) -> int:
+    """Key frames as JPEG with their truth, and `events.json`, like the development rounds; how many."""
+    folder.mkdir(parents=True, exist_ok=True)
+    stage, round_ = recording.stage, recording.round
+    live = Live(Renderer(recording.style, recording.camera), stage.at(0.0))
+    rng = np.random.default_rng(recording.wishes.seed + 3)
+    frames: list[dict[str, Any]] = []
+    events = recording.events()
+
+    def shoot(label: str, t: float, scene: Scene, act: Act | None) -> int:
+        n = len(frames)
+        name = f"frame_{n:03d}"
+        image = post.add_noise(live.frame(scene), live.sensor, rng)
+        _write_jpeg(folder / f"{name}.jpg", image, live.sensor.jpeg)
+        found = truth(scene, recording.style, recording.camera)
+        meta = {"label": label, "settled": not scene.hands, "time_s": round(t, 2), "event": act.id if act else 0}
+        _write_json(folder / f"{name}.json", {**found, "image": f"{name}.jpg", "meta": meta})
+        frames.append({**meta, "image": f"{name}.jpg", "hand": bool(scene.hands),
+                       "tokens": {k.id: list(k.cell) if k.cell else None for k in scene.tokens},
+                       "pieces": {p.id: [list(c) for c in p.cells] for p in scene.pieces if p.cells}})
+        return n
+
+    shoot("empty", 0.0, stage.at(0.0), None)
+    last = shoot("start", stage.set_out, stage.at(stage.set_out), None)
+    for act, entry in zip(round_.acts, events["events"], strict=True):
+        if act.type in ("stop", "stalemate"):
+            entry["frames"] = {"before": last, "during": [], "after": last}
+            continue
+        moment = act.laid + 0.02 if rng.random() < 0.6 else (act.laid + act.token_at) / 2
+        during = [shoot("pressing", moment, stage.at(moment), act)] if rng.random() < 0.7 else []
+        after = shoot("after", act.hand_out, stage.settled(act), act)
+        entry["frames"] = {"before": last, "during": during, "after": after}
+        last = after
+    _write_json(folder / "events.json", {**events, "frames": frames})
+    return len(frames)
+
+
+def _write_jpeg(path: Path, image: Image, quality: int) -> None:
+    ok, data = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, quality])
+    if not ok:
+        raise RecordError(f"the picture {path.name} could not be encoded")
+    path.write_bytes(data.tobytes())
+
+
+def _write_json(path: Path, value: dict[str, Any]) -> None:
+    part = path.with_name(path.name + ".part")
+    part.write_text(json.dumps(value, separators=(",", ":")), encoding="utf-8")
+    part.replace(path)

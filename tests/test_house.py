@@ -1,0 +1,107 @@
+"""The house keeps its order: who imports whom, what ships, how long a file may be, what every module says of itself.
+
+import-linter holds the contracts between rooms (pyproject.toml); here is what it cannot say.
+"""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "referee"
+MODULES = sorted(PACKAGE.rglob("*.py"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+LONGEST_FILE = 400
+
+
+def imports_of(path: Path) -> set[str]:
+    """Top-level names of absolute imports, `referee.x.y` in full."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            found.add(node.module)
+    return found
+
+
+def ids(paths):
+    return [str(p.relative_to(ROOT)) for p in paths]
+
+
+PURE = [p for room in ("rules", "kit") for p in sorted((PACKAGE / room).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("path", PURE, ids=ids(PURE))
+def test_rules_and_kit_need_nothing_but_the_standard_library(path):
+    room = ".".join(path.relative_to(ROOT).parts[:2])
+    foreign = {name for name in imports_of(path)
+               if name.split(".")[0] not in sys.stdlib_module_names and not f"{name}.".startswith(f"{room}.")}
+    assert not foreign
+
+
+def test_the_plain_values_need_nothing_but_the_standard_library():
+    assert {n.split(".")[0] for n in imports_of(PACKAGE / "values.py")} <= sys.stdlib_module_names | {"__future__"}
+
+
+def test_capture_takes_only_picture_decoding_from_vision():
+    for path in sorted((PACKAGE / "capture").glob("*.py")):
+        assert {n for n in imports_of(path) if n.startswith("referee.vision")} <= {"referee.vision.images"}, path
+
+
+def test_store_takes_only_the_core_of_the_rules():
+    for path in sorted((PACKAGE / "store").glob("*.py")):
+        assert {n for n in imports_of(path) if n.startswith("referee.rules")} <= {"referee.rules.core"}, path
+
+
+@pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
+def test_every_module_says_what_it_is_for_and_can_be_read_in_one_sitting(path):
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= LONGEST_FILE
+    assert not text.strip() or ast.get_docstring(ast.parse(text)), "a module begins with what it is for"
+
+
+def test_the_package_list_names_every_package_and_every_folder_that_ships():
+    listed = set(PROJECT["tool"]["setuptools"]["packages"])
+    found = {".".join(p.parent.relative_to(ROOT).parts) for p in PACKAGE.rglob("__init__.py")}
+    assert listed == found | {"referee.models", "referee.samples", "referee.calibration"}
+
+
+def test_every_command_is_described_in_the_readme():
+    from referee.cli import COMMANDS
+
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    missing = [name for name in COMMANDS if f"`referee {name}" not in readme]
+    assert not missing
+
+
+def test_every_command_has_a_file_and_a_help_text():
+    from referee.cli import COMMANDS, app
+
+    registered = {c.name: c.callback.__doc__ for c in app.registered_commands}
+    assert set(registered) == set(COMMANDS)
+    assert all(registered.values())
+
+
+def test_links_between_documents_lead_somewhere():
+    for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+        for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
+            if "://" not in target:
+                assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+def test_no_path_of_a_developers_machine_is_tracked():
+    listed = subprocess.run(["git", "-C", str(ROOT), "ls-files", "-z"], capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    pattern = re.compile(rb"(?<![\w.~-])/(?:home|Users|work|opt/rv|tmp)/[a-z]")
+    for name in filter(None, listed.stdout.split("\0")):
+        path = ROOT / name
+        if path.suffix in (".py", ".md", ".toml", ".json", ".js", ".html", ".css", "") and path.is_file():
+            found = pattern.search(path.read_bytes())
+            assert not found, f"{name}: {found and found[0].decode()}"

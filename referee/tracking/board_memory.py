@@ -94,14 +94,13 @@ class BoardMemory:
         if reading.table_moved:
             return None
         look = _Look(reading, self.settings.hand_cells)
-        self._sight(look)
-        removed = self._miss(look)
+        removed = self._sight(look) + self._miss(look)
         laid, identified = self._settle(look, removed)
         tokens, unsure = self._see_tokens(look)
         shots = (*self._evidence, evidence) if evidence else self._evidence
         observation = Observation(
             t=t, frame=frame, laid=tuple(laid), removed=tuple(removed), identified=tuple(identified),
-            tokens=tokens, hidden=frozenset(look.hidden | unsure), evidence=shots,
+            tokens=tokens, hidden=frozenset(look.hidden | unsure | self._pending()), evidence=shots,
         )
         if evidence and not look.hand:
             self._evidence = (evidence,)
@@ -123,14 +122,21 @@ class BoardMemory:
                     removed.append(lying.piece)
         return replace(self._last, t=t, frame=frame, laid=(), removed=tuple(removed), identified=())
 
-    def _sight(self, look: _Look) -> None:
+    def _pending(self) -> set[Cell]:
+        """Squares on which something may lie that is not certain yet: neither confirmed nor denied."""
+        return {c for place, lying in self._places.items() if lying.piece is None for c in place[1]}
+
+    def _sight(self, look: _Look) -> list[Piece]:
+        """Count what is read; return pieces whose place was bare and now holds another one."""
+        removed = []
         for place, seen in look.pieces.items():
             lying = self._places.get(place)
+            if lying is not None and lying.piece is not None and self._exchanged(lying, seen):
+                removed.append(lying.piece)
+                lying = None
             if lying is None:
                 lying = self._places[place] = _Lying()
-            colours: tuple[str, ...] = ()
-            if isinstance(seen, CardSeen):
-                colours = seen.colours if seen.cells[0] <= seen.cells[1] else seen.colours[::-1]
+            colours = _colours(seen) if isinstance(seen, CardSeen) else ()
             lying.near_hand = place[1][0] in look.near_hand or place[1][-1] in look.near_hand
             vote = (colours, seen.owner, seen.candidates, seen.confidence)
             if lying.piece is not None and colours != lying.piece.colours:
@@ -140,6 +146,15 @@ class BoardMemory:
             else:
                 lying.otherwise = None
                 lying.ballot.seen(*vote)
+        return removed
+
+    def _exchanged(self, lying: _Lying, seen: CardSeen | JokerSeen) -> bool:
+        """The squares were bare in the last look, and what lies there now is surely not the same piece."""
+        assert lying.piece is not None
+        if lying.ballot.misses == 0 or seen.confidence < self.settings.certain:
+            return False
+        other_owner = UNKNOWN not in (seen.owner, lying.piece.owner) and seen.owner != lying.piece.owner
+        return other_owner or (isinstance(seen, CardSeen) and _colours(seen) != lying.piece.colours)
 
     def _miss(self, look: _Look) -> list[Piece]:
         """Count the pieces that should have been seen and were not; return those that are gone."""
@@ -275,6 +290,11 @@ class _Look:
     def shows(self, cells: Iterable[Cell]) -> bool:
         """Whether all of these squares can be seen well enough to say that a piece is not there."""
         return not any(c in self._blurred for c in cells)
+
+
+def _colours(card: CardSeen) -> tuple[str, ...]:
+    """In the order of the sorted cells."""
+    return card.colours if card.cells[0] <= card.cells[1] else card.colours[::-1]
 
 
 def _around(cell: Cell) -> Iterator[Cell]:

@@ -12,7 +12,7 @@ from typing import Any
 from referee.rules.board.ledger import Ledger
 from referee.rules.board.options import Options
 from referee.rules.board.reach import all_free_pairs
-from referee.rules.board.state import JOKERS_EACH, Position
+from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Observation, Piece
 
 CARDS_EACH = 15
@@ -34,12 +34,10 @@ class Counts:
             self._once(at, "stalemate", "BG-END-3", "BG-END-3.no_pair", (), None)
         if owner == UNKNOWN:
             return
-        cards, jokers = position.cards_of(owner), position.jokers_of(owner)
-        about = [e.event.seq for e in self._ledger.entries if e.lying and e.piece.owner == owner]
+        cards = position.cards_of(owner)
+        about = [e.event.seq for e in self._ledger.entries if e.lying and e.piece and e.piece.owner == owner]
         if len(cards) > CARDS_EACH:
             self._once(at, ("cards", owner), "BG-AUDIT-3", "REREAD.cards", about, owner, n=len(cards))
-        if len(jokers) > JOKERS_EACH:
-            self._once(at, ("jokers", owner), "BG-AUDIT-3", "REREAD.jokers", about, owner, n=len(jokers))
         design = tuple(sorted(piece.colours))
         if piece.kind == "card" and sum(tuple(sorted(p.colours)) == design for p in cards) > 1:
             self._once(at, ("design", owner, design), "BG-AUDIT-3", "REREAD.design", (), owner,

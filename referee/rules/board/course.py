@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from referee.rules.board.deadends import blocked
-from referee.rules.board.judging import Judgement, judge
+from referee.rules.board.judging import Failure, Judgement, judge
 from referee.rules.board.legality import apply, move_tokens, take_back
 from referee.rules.board.options import Options
 from referee.rules.board.reach import touching
@@ -47,7 +47,8 @@ class Slack:
 
     - `pieces` were laid at this token since time `since` and its move is still due: it may be seen on the
       squares `due` on the way to where it belongs;
-    - `judged`: squares on which it would stand wrongly, but that has been judged with the piece there;
+    - `judged`: squares on which it would stand wrongly, but that is part of what was judged at time `judged_at`
+      (the squares of a wrong piece; the square it stood on when its piece was taken back);
     - `right`: where it belongs, while it stands elsewhere: it may be put there, or be played from there.
     """
 
@@ -55,6 +56,7 @@ class Slack:
     since: float = 0.0
     pieces: tuple[Piece, ...] = ()
     judged: frozenset[Cell] = _NOWHERE
+    judged_at: float = 0.0
     right: frozenset[Cell] = _NOWHERE
 
     def without(self, piece: Piece) -> Slack:
@@ -62,7 +64,8 @@ class Slack:
         if piece not in self.pieces:
             return self
         left = tuple(p for p in self.pieces if p != piece)
-        return replace(self, pieces=left, judged=self.judged if left else self.judged | self.due)
+        return replace(self, pieces=left, judged=self.judged if left else self.judged | self.due,
+                       judged_at=self.judged_at if left else self.since)
 
 
 NO_SLACK = Slack()
@@ -163,12 +166,12 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
         slack = NO_SLACK
         if target is not None and start is not None:
             way = {c for c in (start, stands) if c is not None} | old.due
-            slack = Slack(frozenset(way) - {target}, t, (*old.pieces, piece), old.judged - {target})
+            slack = Slack(frozenset(way) - {target}, t, (*old.pieces, piece), old.judged - {target}, old.judged_at)
         yield replace(course, position=after, slack=replaced(course.slack, i, slack),
                       outcomes=(*course.outcomes, outcome), cost=cost)
 
 
-def lay_wrongly(course: Course, piece: Piece, seen: frozenset[Cell], options: Options) -> Iterator[Course]:
+def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], options: Options) -> Iterator[Course]:
     """Every way in which `piece` breaks a rule now: laid wrongly, or right but its token put on the wrong half."""
     position = course.position
     users = [i for i in range(len(position.tokens)) if _in_reach(position, i, piece, options)]
@@ -177,21 +180,21 @@ def lay_wrongly(course: Course, piece: Piece, seen: frozenset[Cell], options: Op
         touched = [judge(position, Placement(piece.owner, piece, token=i), options) for i in users]
         judgement = min((j for j in touched if j.cls != "legal"), key=lambda j: len(j.failures), default=judgement)
         after = apply(position, Placement(piece.owner, piece), options)
-        slack = tuple(replace(s, judged=s.judged | set(piece.cells)) for s in course.slack)
+        slack = tuple(replace(s, judged=s.judged | set(piece.cells), judged_at=t) for s in course.slack)
         yield _broken(course, after, slack, Outcome(piece, judgement.cls, judgement))
         for target in piece.cells:
             if target in seen:
                 for i in users or range(len(position.tokens)):
-                    yield _put(course, piece, i, target, options)
+                    yield _put(course, piece, i, target, t, options)
     elif piece.kind == "card":
         for i in users:
             for target in piece.cells:
                 put = judge(position, Placement(piece.owner, piece, i, target), options)
                 if put.rule == "BG-TOKEN-2":
-                    yield _put(course, piece, i, target, options)
+                    yield _put(course, piece, i, target, t, options)
 
 
-def _put(course: Course, piece: Piece, token: int, target: Cell, options: Options) -> Course:
+def _put(course: Course, piece: Piece, token: int, target: Cell, t: float, options: Options) -> Course:
     """Laid against the rules, with token `token` put on `target`."""
     position = course.position
     placement = Placement(piece.owner, piece, token, target)
@@ -200,7 +203,8 @@ def _put(course: Course, piece: Piece, token: int, target: Cell, options: Option
     if judgement.rule == "BG-TOKEN-2":
         slack = Slack(right=frozenset(judgement.token_cells))
     else:
-        slack = Slack(judged=frozenset(piece.cells) - {target}, right=frozenset(() if origin is None else (origin,)))
+        slack = Slack(judged=frozenset(piece.cells) - {target}, judged_at=t,
+                      right=frozenset(() if origin is None else (origin,)))
     cls: Verdict = "violation" if judgement.cls in ("legal", "unclear") else judgement.cls
     return _broken(course, apply(position, placement, options), replaced(course.slack, token, slack),
                    Outcome(piece, cls, judgement, token, origin, target))
@@ -211,7 +215,7 @@ def _broken(course: Course, position: Position, slack: tuple[Slack, ...], outcom
                    cost=course.cost + FAULT)
 
 
-def take_off(course: Course, piece: Piece, options: Options) -> Course:
+def take_off(course: Course, piece: Piece, t: float, options: Options) -> Course:
     """The course after `piece` was taken back: its token goes back where it came from, or may stay for a while."""
     position = course.position
     lying = next((p for p in position.pieces if place_of(p) == place_of(piece)), None)
@@ -226,8 +230,23 @@ def take_off(course: Course, piece: Piece, options: Options) -> Course:
     after = take_back(position, lying, back, options)
     if back is not None and stands is not None:
         token = back[0]
-        slack = replaced(slack, token, replace(slack[token], judged=slack[token].judged | {stands}, right=_NOWHERE))
+        slack = replaced(slack, token, replace(slack[token], judged=slack[token].judged | {stands}, judged_at=t,
+                                              right=_NOWHERE))
     return replace(course, position=after, slack=slack)
+
+
+def blame_strays(course: Course, piece: Piece) -> Course:
+    """The course in which the player of `piece` moved the stray tokens along with the right one (BG-TOKEN-3)."""
+    outcomes = []
+    for o in course.outcomes:
+        if o.piece == piece and o.cls == "legal":
+            about = {**o.judgement.params, "n": 1 + len(course.strays)}
+            home = tuple(s.origin for s in course.strays if s.origin is not None)
+            said = replace(o.judgement, cls="violation", rule="BG-TOKEN-3", key="BG-TOKEN-3", params=about,
+                           token_cells=home, failures=(Failure("BG-TOKEN-3", "violation", "BG-TOKEN-3", about),))
+            o = replace(o, cls="violation", judgement=said)
+        outcomes.append(o)
+    return replace(course, outcomes=tuple(outcomes))
 
 
 def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple[Piece, ...],

@@ -40,6 +40,8 @@ MAX_FAULTS = 4
 """More faults in one step than this are not searched for: such a step was misread or missed, not played."""
 MAX_LAYINGS = 2000
 """Placements tried before the search gives up, about one second (0.4 ms each, measured on 144 squares, 40 pieces)."""
+JUDGED_SETTLES = 2
+"""A token may follow onto a wrong piece for twice the time it has to follow onto a right one; later it strays."""
 MAX_COURSES = 24
 """Courses kept. Rounds of the simulator rarely leave more than four open at once."""
 
@@ -89,7 +91,7 @@ def explain(courses: Iterable[Course], laid: Sequence[Piece], removed: Sequence[
     `settle_s` seconds after a piece was laid its token must have followed. Of the courses found only those
     of least cost are returned, at most `MAX_COURSES`.
     """
-    starts = _distinct(_after_removals(course, removed, options) for course in courses)
+    starts = _distinct(_after_removals(course, removed, seen.t, options) for course in courses)
     budget = _Budget(MAX_LAYINGS)
     pieces = tuple(laid)
     for faults in range(max_faults + 1):
@@ -107,9 +109,9 @@ def explain(courses: Iterable[Course], laid: Sequence[Piece], removed: Sequence[
     return Explained((), False)
 
 
-def _after_removals(course: Course, removed: Sequence[Piece], options: Options) -> Course:
+def _after_removals(course: Course, removed: Sequence[Piece], t: float, options: Options) -> Course:
     for piece in removed:
-        course = take_off(course, piece, options)
+        course = take_off(course, piece, t, options)
     return course
 
 
@@ -142,7 +144,7 @@ def _lay_all(starts: Sequence[Course], pieces: tuple[Piece, ...], seen: Seen, op
 def _lay(course: Course, piece: Piece, seen: Seen, options: Options, faults_allowed: bool) -> Iterator[Course]:
     yield from lay_legally(course, piece, seen.t, seen.tokens, options)
     if faults_allowed:
-        yield from lay_wrongly(course, piece, seen.tokens, options)
+        yield from lay_wrongly(course, piece, seen.t, seen.tokens, options)
 
 
 def match_tokens(course: Course, seen: Seen, settle_s: float) -> list[Course]:
@@ -192,7 +194,9 @@ def _most_at_home(course: Course, ways: list[Assignment]) -> list[Assignment]:
 def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: float) -> int:
     """What it costs to take the token seen on `spot` for token i."""
     home, slack = course.position.tokens[i], course.slack[i]
-    if home is None or spot == home or spot in slack.judged or spot in slack.right:
+    if home is None or spot == home or spot in slack.right:
+        return 0
+    if spot in slack.judged and seen.t - slack.judged_at <= JUDGED_SETTLES * settle_s:
         return 0
     if not slack.pieces:
         return STRAY
@@ -208,20 +212,31 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         home, slack = course.position.tokens[i], course.slack[i]
         if spot is None:
             continue
+        extra = _out_of_place(course, i, spot, seen, settle_s)
         if home is None:
             now = now.moved(i, spot, NO_SLACK)
         elif spot == home:
-            now = replace(now, slack=replaced(now.slack, i, Slack(judged=slack.judged, right=slack.right)))
+            now = replace(now, slack=replaced(now.slack, i, replace(slack, due=frozenset(), pieces=())))
         elif spot in slack.right:
-            now = now.moved(i, spot, Slack(judged=slack.judged | {home}))
-        elif spot in slack.judged:
-            now = now.moved(i, spot, Slack(judged=slack.judged - {spot}, right=slack.right | {home}))
-        elif not slack.pieces:
+            now = now.moved(i, spot, Slack(judged=slack.judged | {home}, judged_at=seen.t))
+        elif extra == 0 and spot in slack.judged:
+            stood = replace(slack, due=frozenset(), pieces=(), right=slack.right | {home})
+            now = _stepped_on(now.moved(i, spot, stood), i)
+        elif extra == STRAY:
             now = now.moved(i, spot, Slack(right=frozenset((home,))))
             now = replace(now, strays=(*now.strays, Stray(home, spot)))
-        elif _out_of_place(course, i, spot, seen, settle_s) == FAULT:
+        elif extra == FAULT:
             now = _put_wrong(now, i, home, spot, slack)
     return now
+
+
+def _stepped_on(course: Course, token: int) -> Course:
+    """A wrong piece has got its token: no other one may follow onto it."""
+    t = course.position.tokens[token]
+    piece = None if t is None else course.position.piece_at(t)
+    cells = frozenset(piece.cells if piece else ())
+    slack = tuple(s if i == token else replace(s, judged=s.judged - cells) for i, s in enumerate(course.slack))
+    return replace(course, slack=slack)
 
 
 def _put_wrong(course: Course, i: int, home: Cell, spot: Cell, slack: Slack) -> Course:
@@ -237,7 +252,7 @@ def _put_wrong(course: Course, i: int, home: Cell, spot: Cell, slack: Slack) -> 
             if len(slack.pieces) > 1:
                 outcome = replace(outcome, cls="unclear")
         outcomes.append(outcome)
-    moved = course.moved(i, spot, Slack(judged=slack.judged, right=frozenset((home,))))
+    moved = course.moved(i, spot, Slack(judged=slack.judged, judged_at=slack.judged_at, right=frozenset((home,))))
     return replace(moved, outcomes=tuple(outcomes))
 
 

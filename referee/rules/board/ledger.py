@@ -8,23 +8,23 @@ or decide when to speak (`umpire`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
-from referee.rules.board.course import Place, place_of
-from referee.rules.core import Cell, Event, Observation, Piece, Verdict
+from referee.rules.board.course import Place, Stray, place_of
+from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
 
 JUDGED = ("violation", "house_rule", "unclear")
-TOKEN_RULES = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-JOKER-2", "BG-DEAD-4"})
+TOKEN_RULES = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-TOKEN-3", "BG-JOKER-2", "BG-DEAD-4"})
 """Mistakes that are put right by moving the token; every other one by taking the piece back."""
 
 
 @dataclass(slots=True)
 class Entry:
-    """A piece that was reported: its event, the verdict, and where its token came from and belongs."""
+    """A piece (or a token moved without one) that was reported, its verdict, where its token came from and belongs."""
 
     event: Event
-    piece: Piece
+    piece: Piece | None
     cls: Verdict
     rule: str | None
     origin: Cell | None = None
@@ -36,6 +36,9 @@ class Entry:
     def wrong(self) -> bool:
         """Something stands against it."""
         return self.cls in JUDGED and self.cleared_by is None
+
+    def lies_on(self, place: Place) -> bool:
+        return self.lying and self.piece is not None and place_of(self.piece) == place
 
 
 @dataclass(slots=True)
@@ -65,7 +68,7 @@ class Ledger:
 
     def lying(self, place: Place) -> Entry | None:
         """The entry of the piece that lies on these squares now."""
-        return next((e for e in reversed(self.entries) if e.lying and place_of(e.piece) == place), None)
+        return next((e for e in reversed(self.entries) if e.lies_on(place)), None)
 
     def removed(self, at: Observation, piece: Piece) -> Event:
         """A piece was taken back; that clears what was said against it."""
@@ -81,6 +84,15 @@ class Ledger:
                 entry.cleared_by = event.seq
         return event
 
+    def stray(self, at: Observation, stray: Stray, cls: Verdict) -> Event:
+        """A token that moved and no piece explains it; nobody knows who moved it."""
+        event = self.write(at, "token", cls=cls, rule="BG-TOKEN-3", player=UNKNOWN, cells=(stray.target,),
+                           token=(stray.origin, stray.target), key="BG-TOKEN-3.alone",
+                           params={"t": cell_name(stray.target)})
+        home = () if stray.origin is None else (stray.origin,)
+        self.entries.append(Entry(event, None, cls, "BG-TOKEN-3", stray.origin, home))
+        return event
+
     def token_moved(self, at: Observation, origin: Cell | None, target: Cell) -> Event | None:
         """A token that moved without a new piece, when an earlier piece explains it: put right, put back or late.
 
@@ -92,14 +104,14 @@ class Ledger:
                 key, about = "PUT_RIGHT.token", (entry.event.seq,)
             elif entry.origin == target and (not entry.lying or entry.wrong):
                 key = "PUT_RIGHT.back"
-            elif entry.lying and target in entry.piece.cells:
+            elif entry.lying and entry.piece is not None and target in entry.piece.cells:
                 key = "TOKEN.followed"
             else:
                 continue
             if entry.origin is None and key == "TOKEN.followed":
                 entry.origin = origin
             event = self.write(at, "token", token=(origin, target), cells=(target,), about=about, key=key,
-                               params={"player": entry.piece.owner})
+                               params={"player": UNKNOWN if entry.piece is None else entry.piece.owner})
             if about:
                 entry.cleared_by = event.seq
             return event
@@ -121,18 +133,19 @@ class Ledger:
 
     def known_as(self, at: Observation, entry: Entry, piece: Piece) -> Event:
         """The owner of a piece became readable, or was misread before."""
-        entry.piece = replace(piece, colours=entry.piece.colours)
+        entry.piece = piece
         return self.finding(at, "info", None, "IDENTIFIED", {"player": piece.owner}, (entry.event.seq,), piece.owner,
                             piece.cells, piece.confidence)
 
     def open_findings(self) -> list[dict[str, Any]]:
         """Every verdict that was not `legal`, in the order of the log, and what cleared it (`seq` or None)."""
         found = [
-            {"seq": e.event.seq, "class": e.cls, "rule": e.rule, "player": e.piece.owner, "cleared_by": e.cleared_by}
+            {"seq": e.event.seq, "class": e.cls, "rule": e.rule, "player": e.piece.owner if e.piece else UNKNOWN,
+             "cleared_by": e.cleared_by}
             for e in self.entries if e.cls in JUDGED
         ]
         found += [
             {"seq": e.seq, "class": e.cls, "rule": e.rule, "player": e.player, "cleared_by": None}
-            for e in self.events if e.type in ("finding", "token") and e.cls in JUDGED and not e.about
+            for e in self.events if e.type == "finding" and e.cls in JUDGED and not e.about
         ]
         return sorted(found, key=lambda f: int(str(f["seq"])))

@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.rules.board.counts import Counts
-from referee.rules.board.course import FAULT, Course, Outcome, Place, forgotten, place_of
+from referee.rules.board.course import FAULT, STRAY, Course, Outcome, Place, blame_strays, forgotten, place_of
 from referee.rules.board.doubts import accused, hidden_excuses, still_failure
 from referee.rules.board.explanation import Explained, Seen, explain
 from referee.rules.board.layout import Layout
@@ -37,6 +37,10 @@ TOKENS = 4
 ACCUSE_CONFIDENCE = 0.9
 """Nobody is accused because of a piece read with less. The memory (tracking) reports pieces from 0.9 on as certain;
 below that it reports them only to have the players asked."""
+
+SINGLE_ACTION_S = 4.0
+"""Between two pictures no further apart lies one hand's visit (1 to 3 s in the simulator and the development rounds),
+so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
 
 
 @dataclass(slots=True)
@@ -223,7 +227,7 @@ class Umpire:
             return False
         since = seen.t if self._open_since is None else self._open_since
         waited = seen.t - since
-        if not found.courses or any(c.strays or c.phantoms for c in found.courses):
+        if not found.courses or (found.cost >= STRAY and not self._tokens_clear(found, seen)):
             doubtful = waited <= self.settle_s
         else:
             doubtful = waited <= 2 * self.settle_s and bool(self._excuses(found, seen))
@@ -231,10 +235,17 @@ class Umpire:
             self._open_since = since
         return doubtful
 
+    def _tokens_clear(self, found: Explained, seen: Seen) -> bool:
+        """Whether a token out of place was plainly seen: four tokens, no more, nothing hidden where it was or is."""
+        if len(seen.tokens) != TOKENS or any(c.phantoms for c in found.courses):
+            return False
+        spots = {c for course in found.courses for s in course.strays for c in (s.origin, s.target)}
+        return spots.isdisjoint(seen.hidden)
+
     def _excuses(self, found: Explained, seen: Seen) -> dict[Place, str]:
         """The accused pieces about which there is doubt, and why."""
         reasons: dict[Place, str] = {}
-        shaky = any(c.strays or c.phantoms for c in found.courses)
+        shaky = any(c.strays or c.phantoms for c in found.courses) and not self._tokens_clear(found, seen)
         for place in accused(found.courses):
             outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
             if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):
@@ -262,15 +273,28 @@ class Umpire:
         for place, why in (self._excuses(found, seen) if found.cost >= FAULT else {}).items():
             if place in self._waiting:
                 self._waiting[place].excused = why
-        strays = {s for c in found.courses for s in c.strays}
-        for stray in sorted(strays, key=lambda s: s.target):
-            certain = all(stray in c.strays for c in found.courses) and stray.origin is not None
-            cls: Verdict = "violation" if certain and found.complete else "unclear"
-            params = {"t": cell_name(stray.target)}
-            self._ledger.write(at, "token", cls=cls, rule="BG-TOKEN-3", player=UNKNOWN, cells=(stray.target,),
-                               token=(stray.origin, stray.target), key="BG-TOKEN-3.alone", params=params)
-        self._courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in found.courses)
+        courses = self._judge_strays(found, at, seen)
+        self._courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)
         self._close_step()
+
+    def _judge_strays(self, found: Explained, at: Observation, seen: Seen) -> tuple[Course, ...]:
+        """Tokens moved without a piece: with a card that moved its own token too, or by nobody knows whom."""
+        strays = {s for c in found.courses for s in c.strays}
+        agreed = all(set(c.strays) == strays for c in found.courses) and self._tokens_clear(found, seen)
+        culprit = self._single_action(found, seen) if strays and agreed else None
+        if culprit is not None:
+            return tuple(blame_strays(c, culprit) for c in found.courses)
+        for stray in sorted(strays, key=lambda s: s.target):
+            self._ledger.stray(at, stray, "violation" if agreed and found.complete else "unclear")
+        return found.courses
+
+    def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
+        """The one piece whose token moved since the last picture, if there was time for one hand's visit only."""
+        if self._last is None or seen.t - self._last.t > SINGLE_ACTION_S or self._last.hidden or len(self._open) > 1:
+            return None
+        fresh = seen.tokens - self._last.tokens
+        movers = {o.piece for c in found.courses for o in c.outcomes if o.target in fresh}
+        return movers.pop() if len(movers) == 1 else None
 
     def _start_over(self, at: Observation, seen: Seen) -> None:
         """Nothing explains the step: what lies there is taken as it is, and what lay between is unclear."""
@@ -359,7 +383,7 @@ class Umpire:
 
     def _note_tokens(self, at: Observation) -> None:
         """Say where tokens moved without a new piece, if an earlier piece explains it."""
-        if self._open:
+        if self._open_since is not None:
             return
         expected = self._spoken | {o.target for c in self._courses for o in c.outcomes}
         left = sorted(self._standing - at.tokens)
@@ -392,9 +416,10 @@ class Umpire:
         entry = self._ledger.lying(place)
         if entry is None:
             return
-        if piece.colours != entry.piece.colours:
+        was = entry.piece
+        if was is not None and piece.colours != was.colours:
             self._reconsider(at, entry, piece)
-        if piece.owner != entry.piece.owner:
+        if was is not None and piece.owner != was.owner:
             self._ledger.known_as(at, entry, piece)
 
     def _reconsider(self, at: Observation, entry: Entry, piece: Piece) -> None:

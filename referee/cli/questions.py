@@ -76,15 +76,19 @@ def _load(file: str) -> Any:
     name = "stdin" if file == "-" else file
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        return json.loads(text.decode("utf-8-sig"))
+        data = json.loads(text.decode("utf-8-sig"))
+        json.dumps(data, ensure_ascii=False).encode()
     except FileNotFoundError as e:
         raise UserError(f"no such file: {file}") from e
     except IsADirectoryError as e:
         raise UserError(f"{file} is a folder; name a JSON file with questions") from e
     except UnicodeDecodeError as e:
         raise UserError(f"{name} is not a text file; JSON with questions is needed") from e
-    except (json.JSONDecodeError, RecursionError) as e:
+    except UnicodeEncodeError as e:
+        raise UserError(f"{name} holds half a character (\\ud800 and the like); it cannot be printed") from e
+    except (ValueError, RecursionError) as e:  # also a number of too many digits
         raise UserError(f"{name} is not JSON: {e}") from e
+    return data
 
 
 def _checked(vector: Any, number: int | None, command: str) -> dict[str, Any]:
@@ -98,10 +102,12 @@ def _checked(vector: Any, number: int | None, command: str) -> dict[str, Any]:
             raise UserError(f"{where}: {key!r} is missing")
         if not isinstance(vector[key], kind):
             raise UserError(f"{where}: {key!r} must be {words}")
+    if not isinstance(vector.get("edition"), str | None):
+        raise UserError(f"{where}: 'edition' must be a name")
     mine = "legal" if vector["kind"] in LEGAL_KINDS else "score"
     if mine != command:
         raise UserError(f"{where}: questions of kind {vector['kind']!r} are answered by `referee {mine}`")
     try:
         return answer(vector)
     except ValueError as e:
-        raise UserError(f"{where}: {e}") from e
+        raise UserError(f"{where}: {' '.join(str(e).split())}") from e

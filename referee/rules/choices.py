@@ -6,6 +6,7 @@ reject a wrong one with the same kind of sentence. What it does not do: know any
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Self
@@ -63,4 +64,4 @@ def _checked(name: str, value: Any, permitted: tuple[str | int, ...]) -> str | i
         seconds = float(value)
         if 0 < seconds < float("inf"):
             return seconds
-    raise ValueError(f"option {name!r} cannot be {value!r}; it is one of {', '.join(map(str, permitted))}")
+    raise ValueError(f"option {name!r} cannot be {reprlib.repr(value)}; it is one of {', '.join(map(str, permitted))}")

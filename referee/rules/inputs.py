@@ -7,10 +7,16 @@ sentence. What it does not do: open files.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import reprlib
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 _MISSING: Any = object()
+
+
+def shown(found: Any) -> str:
+    """A wrong value as it stands in a sentence, cut short."""
+    return reprlib.repr(found)
 
 
 def value(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> Any:
@@ -26,7 +32,7 @@ def whole(data: Mapping[str, Any], key: str, low: int, high: int, default: Any =
     """A whole number within low..high, both included."""
     found = value(data, key, default)
     if isinstance(found, bool) or not isinstance(found, int) or not low <= found <= high:
-        raise ValueError(f"{key!r} is {found!r}; it must be a whole number from {low} to {high}")
+        raise ValueError(f"{key!r} is {shown(found)}; it must be a whole number from {low} to {high}")
     return found
 
 
@@ -34,7 +40,7 @@ def flag(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> bool:
     """true or false."""
     found = value(data, key, default)
     if not isinstance(found, bool):
-        raise ValueError(f"{key!r} is {found!r}; it must be true or false")
+        raise ValueError(f"{key!r} is {shown(found)}; it must be true or false")
     return found
 
 
@@ -42,7 +48,7 @@ def table(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> Mapping
     """An object (names to values)."""
     found = value(data, key, default)
     if not isinstance(found, Mapping):
-        raise ValueError(f"{key!r} is {found!r}; it must be an object of names and values")
+        raise ValueError(f"{key!r} is {shown(found)}; it must be an object of names and values")
     return found
 
 
@@ -50,7 +56,7 @@ def rows(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> Sequence
     """A list."""
     found = value(data, key, default)
     if isinstance(found, str) or not isinstance(found, Sequence):
-        raise ValueError(f"{key!r} is {found!r}; it must be a list")
+        raise ValueError(f"{key!r} is {shown(found)}; it must be a list")
     return found
 
 
@@ -59,9 +65,9 @@ def names(data: Mapping[str, Any], key: str, default: Any = _MISSING, *, least: 
     """A list of different names; `least` and `most` limit how many."""
     found = rows(data, key, default)
     if not all(isinstance(name, str) for name in found):
-        raise ValueError(f"{key!r} is {found!r}; it must be a list of names")
+        raise ValueError(f"{key!r} is {shown(found)}; it must be a list of names")
     if len(set(found)) < len(found):
-        raise ValueError(f"{key!r} names somebody twice: {', '.join(found)}")
+        raise ValueError(f"{key!r} names somebody twice: {shown(list(found))}")
     if len(found) < least or (most is not None and len(found) > most):
         limits = f"{least} or more" if most is None else f"{least} to {most}"
         raise ValueError(f"{key!r} lists {len(found)}; it must be {limits}")
@@ -72,12 +78,12 @@ def one_of(data: Mapping[str, Any], key: str, allowed: Sequence[str], default: A
     """One of a few words."""
     found = value(data, key, default)
     if found not in allowed:
-        raise ValueError(f"{key!r} is {found!r}; it must be one of {', '.join(allowed)}")
+        raise ValueError(f"{key!r} is {shown(found)}; it must be one of {', '.join(allowed)}")
     return str(found)
 
 
-def only_known(data: Mapping[str, Any], key: str, known: Sequence[str]) -> None:
-    """ValueError if a table names somebody who does not play."""
-    strangers = [name for name in data if name not in known]
+def only_known(named: Iterable[Any], key: str, known: Sequence[str]) -> None:
+    """ValueError if a table or list names somebody who does not play."""
+    strangers = [shown(name) for name in named if name not in known]
     if strangers:
-        raise ValueError(f"{key!r} names {', '.join(map(str, strangers))}, who is not among the players")
+        raise ValueError(f"{key!r} names {', '.join(strangers)}, who is not among the players")

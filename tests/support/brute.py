@@ -153,7 +153,7 @@ class Table:
     def moves(self, p: str) -> list[Question]:
         """Every legal card and joker of p: where it lies and which token goes where."""
         found = []
-        for i, t in enumerate(self.tok):
+        for i in range(len(self.tok)):
             for a, b in product(self.col, self.col):
                 if a < b and abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1:
                     for target in (a, b):

@@ -134,11 +134,11 @@ def _match_round(row: Any, ids: tuple[str, ...], tableau: Mapping[str, int], spe
                  options: Options) -> RoundResult:
     """One entry of `rounds` as a result; adds its jokers to those spent in the match."""
     if not isinstance(row, Mapping):
-        raise ValueError(f"{row!r} is not an object with 'end', 'caller' and 'remaining'")
+        raise ValueError(f"{inputs.shown(row)} is not an object with 'end', 'caller' and 'remaining'")
     remaining = inputs.table(row, "remaining")
     jokers = inputs.table(row, "jokers_used", {})
     mistakes = inputs.names(row, "mistakes", [])
-    for key, named in (("remaining", remaining), ("jokers_used", jokers), ("mistakes", dict.fromkeys(mistakes))):
+    for key, named in (("remaining", remaining), ("jokers_used", jokers), ("mistakes", mistakes)):
         inputs.only_known(named, key, ids)
     players = []
     for name in ids:

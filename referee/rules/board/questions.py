@@ -110,18 +110,18 @@ def _move(move: Mapping[str, Any], position: Position) -> Placement:
 
 def _pair(value: Any, key: str) -> tuple[str, str]:
     if not isinstance(value, str | Sequence) or len(value) != 2 or not all(isinstance(x, str) for x in value):
-        raise ValueError(f"{key!r} holds {value!r}; a card has two colours, like \"RG\" or [\"red\", \"green\"]")
+        raise ValueError(f"{key!r} holds {inputs.shown(value)}; a card has two colours, like \"RG\"")
     return value[0], value[1]
 
 
 def _cells(value: Any, key: str, count: int) -> tuple[Cell, ...]:
     if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != count:
-        raise ValueError(f"{key!r} holds {value!r}; {count} cell(s) [row, col] are needed there")
+        raise ValueError(f"{key!r} holds {inputs.shown(value)}; {count} cell(s) [row, col] are needed there")
     return tuple(_cell(cell, key) for cell in value)
 
 
 def _cell(value: Any, key: str) -> Cell:
     if (isinstance(value, str) or not isinstance(value, Sequence) or len(value) != 2
             or not all(type(x) is int for x in value)):
-        raise ValueError(f"{key!r} holds {value!r}; a cell is written [row, col]")
+        raise ValueError(f"{key!r} holds {inputs.shown(value)}; a cell is written [row, col]")
     return value[0], value[1]

@@ -72,7 +72,7 @@ class RoundResult:
             return cls("stalemate", None, players)
         called = next((p for p in players if p.id == caller), None)
         if called is None:
-            raise ValueError(f"'caller' is {caller!r}; a regular end needs the player who called stop")
+            raise ValueError(f"'caller' is {inputs.shown(caller)}; a regular end needs the player who called stop")
         if called.remaining:
             raise ValueError(f"{caller} called stop but {called.remaining} cards are left; the round is not over")
         return cls("regular", called.id, players)
@@ -130,7 +130,7 @@ def is_certain_stalemate(position: Position, options: Options) -> bool:
 
 def _player(row: Any) -> PlayerResult:
     if not isinstance(row, Mapping):
-        raise ValueError(f"'players' holds {row!r}; each player is an object with 'id' and 'remaining'")
+        raise ValueError(f"'players' holds {inputs.shown(row)}; each player is an object with 'id' and 'remaining'")
     name = inputs.value(row, "id")
     try:
         player = PlayerResult(

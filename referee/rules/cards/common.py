@@ -45,7 +45,7 @@ def counts_by_player(data: Mapping[str, Any], least: int) -> dict[str, Mapping[s
     out: dict[str, Mapping[str, Any]] = {}
     for row in inputs.rows(data, "players"):
         if not isinstance(row, Mapping):
-            raise ValueError(f"'players' holds {row!r}; each player is an object with 'id', 'centre' and 'stack'")
+            raise ValueError(f"'players' holds {inputs.shown(row)}; a player is an object with 'id', 'centre', 'stack'")
         name = str(inputs.value(row, "id"))
         if name in out:
             raise ValueError(f"'players' names {name} twice")
@@ -126,13 +126,13 @@ def _place(total: float, totals: Mapping[str, float]) -> int:
 def _start(start: Mapping[str, Any], name: str) -> float:
     found = start.get(name, 0)
     if isinstance(found, bool) or not isinstance(found, int | float) or not abs(found) < float("inf"):
-        raise ValueError(f"'start_totals' gives {name} {found!r}; it must be a number")
+        raise ValueError(f"'start_totals' gives {name} {inputs.shown(found)}; it must be a number")
     return found
 
 
 def _match_round(row: Any, ids: tuple[str, ...], start: Mapping[str, Any], sets: int) -> dict[str, int]:
     if not isinstance(row, Mapping):
-        raise ValueError(f"{row!r} is not an object of players and their counts")
+        raise ValueError(f"{inputs.shown(row)} is not an object of players and their counts")
     inputs.only_known(row, "rounds", ids)
     missing = [name for name in ids if name not in row and name not in start]
     if missing:

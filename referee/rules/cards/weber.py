@@ -7,6 +7,7 @@ nothing of the other one. What it does not do: judge play on the table.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
@@ -23,6 +24,7 @@ ROW, ROW_TWO, ROW_DOUBLE = 3, 5, 6
 """Cards in the row: usually, with two players, with two players of two sets each (CW-1.2.3a, -1.3)."""
 REDEAL_SUM = 30
 """From this sum of the visible cards on a player may deal again (CW-1.2.3b)."""
+_POINTS = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,20}|/[1-9][0-9]{0,8})?")
 REDEAL_PLAYERS = 3
 """With fewer players no sum is set, so nobody may (CW-1.3)."""
 
@@ -89,7 +91,7 @@ def redeal(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
     players = common.players_at_table(data, 2, MAX_PLAYERS)
     visible = inputs.rows(data, "visible")
     if not visible or not all(type(n) is int and 1 <= n <= 10 for n in visible):
-        raise ValueError(f"'visible' is {visible!r}; it must list the visible cards, numbers from 1 to 10")
+        raise ValueError(f"'visible' is {inputs.shown(visible)}; it must list the visible cards, numbers from 1 to 10")
     before = inputs.whole(data, "redeals", 0, 10**6, 0)
     by_value = sum(visible)
     by_digits = sum(int(digit) for n in visible for digit in str(n))
@@ -112,7 +114,7 @@ def handicap(data: Mapping[str, Any], sets: int) -> dict[str, Any]:
     after = []
     for caller in inputs.rows(data, "callers"):
         if caller is not None:
-            inputs.only_known({caller: 1}, "callers", list(stacks))
+            inputs.only_known([caller], "callers", list(stacks))
             stacks = {name: count + (name == caller) for name, count in stacks.items()}
         if stacks and min(stacks.values()) > start:
             stacks = {name: count - 1 for name, count in stacks.items()}
@@ -134,12 +136,10 @@ def join_late(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
 
 
 def _fraction(name: str, total: Any) -> Fraction:
-    try:
-        if isinstance(total, bool):
-            raise ValueError
+    """Points as they are written: 20, 15.5 or "31/2"."""
+    if not isinstance(total, bool) and _POINTS.fullmatch(str(total)):
         return Fraction(str(total))
-    except (ValueError, ZeroDivisionError) as e:
-        raise ValueError(f"'totals' gives {name} {total!r}; it must be a number or a fraction like \"31/2\"") from e
+    raise ValueError(f"'totals' gives {name} {inputs.shown(total)}; it must be a number or a fraction like \"31/2\"")
 
 
 def _round(data: Mapping[str, Any], sets: int, options: Options) -> dict[str, Any]:
@@ -147,7 +147,7 @@ def _round(data: Mapping[str, Any], sets: int, options: Options) -> dict[str, An
     answer = common.round_answer(data, sets)
     scored: dict[str, int] = answer["score"]
     out = inputs.names(data, "disqualified", ())
-    inputs.only_known(dict.fromkeys(out), "disqualified", list(scored))
+    inputs.only_known(out, "disqualified", list(scored))
     if inputs.flag(data, "aborted", False) and options.aborted == "void":
         return {"score": dict.fromkeys(scored, 0), "winners": [], "void": True}
     if options.disqualified == "out":

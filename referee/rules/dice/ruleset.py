@@ -82,7 +82,7 @@ def match(data: Mapping[str, Any]) -> dict[str, Any]:
     rounds = []
     for number, row in enumerate(inputs.rows(data, "rounds"), 1):
         if not isinstance(row, Mapping):
-            raise ValueError(f"round {number}: {row!r} is not an object with 'caller' and 'dice_left'")
+            raise ValueError(f"round {number}: {inputs.shown(row)} is not an object with 'caller' and 'dice_left'")
         try:
             rounds.append(score(row, ids))
         except ValueError as e:

@@ -18,6 +18,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
+from referee.rules.board.ruleset import BoardRules
 from referee.rules.core import Ruleset
 from referee.session import people
 from referee.session.match_state import MatchRules
@@ -40,19 +41,20 @@ class LiveHub:
     """The live state of one match of the store; a match with rounds in it goes on with the last one.
 
     `match.options` may hold `rounds` (how many are planned) and `start_tableau` (frame -> cards) besides
-    the options of the ruleset. `on_command(name, arguments)` is told of every accepted word of people
-    after the log has it, in their thread, so that the session can act on it. StoreError when there is
-    no such match.
+    the options of the ruleset. `on_command(name, arguments)`, if it is set, is told of every accepted word
+    of people after the log has it, in their thread, in the session's own numbers. StoreError when there is
+    no such match, ValueError when one of its rounds cannot be scored any more.
     """
 
-    def __init__(self, store: Store, match: int, rules: Ruleset, *, table: Table | None = None, source: str = "",
-                 on_command: Callable[[str, Mapping[str, Any]], None] | None = None) -> None:
+    def __init__(self, store: Store, match: int, rules: Ruleset | None = None, *, table: Table | None = None,
+                 source: str = "") -> None:
         self.match = store.match(match)
-        self._store, self._on_command = store, on_command
+        self.on_command: Callable[[str, Mapping[str, Any]], None] | None = None
+        self._store = store
         options = dict(self.match.options)
         self._planned = int(options.pop("rounds", ROUNDS))
         self._start = {str(frame): int(n) for frame, n in dict(options.pop("start_tableau", {})).items()}
-        self._rules = MatchRules(rules, self.match.edition, options)
+        self._rules = MatchRules(rules or BoardRules(), self.match.edition, options)
         self._lock = threading.RLock()
         self._watchers: dict[object, Callable[[], object]] = {}
         self._closed = False
@@ -62,6 +64,7 @@ class LiveHub:
             "source": {"name": source, "state": "starting" if source else "none", "text": "", "t": 0.0},
             "board": board_view(table), "hidden": [], "frame": 0,
         }
+        self._numbers: dict[int, int] = {}  # the session's seq -> the log's
         self._go_to_last_round()
 
     # what the session says
@@ -109,9 +112,15 @@ class LiveHub:
             self._picture, self._picture_at = jpeg, time.monotonic()
             self._tell(frame=self._state["frame"] + 1)
 
-    def lines(self) -> list[dict[str, Any]]:
-        """The log of the round in play, for a session that goes on with it after a crash."""
-        return self._store.events(self._round)
+    @property
+    def players(self) -> dict[str, str]:
+        """Frame style -> name of those who play now; empty when nobody was named."""
+        return dict(self._standing.players)
+
+    @property
+    def tableaus(self) -> dict[str, int]:
+        """Frame style -> cards on the player board in the round in play."""
+        return dict(self._carried.tableaus)
 
     # what screens ask
 
@@ -159,8 +168,10 @@ class LiveHub:
             else:
                 body = people.make(name, self._standing, arguments)
                 self._write({"t": self._state["source"]["t"], **body})
-        if self._on_command is not None:
-            self._on_command(name, arguments)
+                if name == "overrule":
+                    arguments = {"about": self._in_session_numbers(body["about"]), "decision": body["decision"]}
+        if self.on_command is not None:
+            self.on_command(name, arguments)
 
     # inside
 
@@ -174,7 +185,7 @@ class LiveHub:
         self._number = len(earlier) + 1
         self._carried = self._rules.play_back(earlier, self._start)
         self._standing = Standing.of(self._store.events(self._round), players)
-        self._numbers: dict[int, int] = {}  # the session's seq -> the log's
+        self._numbers = {}
         self._tell_round()
 
     def _next_round(self) -> None:
@@ -187,6 +198,12 @@ class LiveHub:
         self._store.new_round(self.match.id)
         self._go_to_last_round()
 
+    def _in_session_numbers(self, findings: list[int]) -> list[int]:
+        """The session's seq of findings and of what they speak about; nothing for those from before a crash."""
+        meant = {f.seq for f in self._standing.findings if f.seq in findings}
+        meant |= {f.subject for f in self._standing.findings if f.seq in findings}
+        return sorted(own for own, seq in self._numbers.items() if seq in meant)
+
     def _write(self, body: Mapping[str, Any]) -> dict[str, Any]:
         written = self._store.append(self._round, body)
         self._standing.apply(written)
@@ -194,7 +211,8 @@ class LiveHub:
         return written
 
     def _tell_round(self) -> None:
-        self._tell(**round_view(self._standing, self._rules, self._carried, self._number, self._planned))
+        self._tell(**round_view(
+            self.match.id, self._standing, self._rules, self._carried, self._number, self._planned))
 
     def _tell(self, **changes: Any) -> None:
         with self._lock:

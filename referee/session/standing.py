@@ -11,6 +11,9 @@ Lines are those of the contract (`watch`), plus those that people write:
 - `overrule`: `about` holds the `seq` of a finding, `decision` is `allowed`, `mistake` or `undecided`;
 - `players`: `players` maps frame style to name, the whole table anew;
 - `count`: `left` are the cards `player` counted in the hand after the stop, whatever the camera saw.
+
+A session that goes on after a crash begins with `round_start` and tells again what lies there: the same piece on
+the same squares is the same piece, with all that was said about it.
 """
 
 from __future__ import annotations
@@ -52,6 +55,9 @@ class OpenFinding:
     cleared_by: int | None = None
     decision: str | None = None
 
+    def about(self, frame: str) -> bool:
+        return self.line.get("player") == frame
+
     @property
     def stands(self) -> bool:
         """Not put right, and not allowed by the table."""
@@ -83,6 +89,9 @@ class Standing:
     tokens: list[str] = field(default_factory=list)
     last: int | None = None
     counted: dict[str, int] = field(default_factory=dict)
+    told_again: dict[int, int] = field(default_factory=dict)  # seq -> seq under which the piece was first told
+    unconfirmed: set[int] = field(default_factory=set)  # pieces from before a crash that were not told again yet
+    resumed_at: float | None = None
     findings: list[OpenFinding] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
 
@@ -96,6 +105,7 @@ class Standing:
     def apply(self, line: Line) -> None:
         """Fold in one line; a type unknown here is kept in `lines` and changes nothing else."""
         self.lines.append(line)
+        self._forget_unconfirmed(line)
         steps = {"card": self._laid, "joker": self._laid, "removed": self._removed, "token": self._token,
                  "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
                  "players": self._players, "overrule": self._overrule, "count": self._count}
@@ -108,31 +118,59 @@ class Standing:
     # the table
 
     def _laid(self, line: Line) -> None:
-        self.pieces.append(PieceOnBoard(
+        piece = PieceOnBoard(
             seq=line["seq"], kind=line["type"], owner=line.get("player") or UNKNOWN, squares=list(line["squares"]),
-            colours=list(line.get("colours") or ()), candidates=list(line.get("candidates") or ())))
-        self.last = line["seq"]
+            colours=list(line.get("colours") or ()), candidates=list(line.get("candidates") or ()))
+        known = next((p for p in self.pieces if p.seq in self.unconfirmed and p.kind == piece.kind
+                      and set(p.squares) == set(piece.squares)), None)
+        if known is not None:
+            self.told_again[piece.seq] = known.seq
+            self.unconfirmed.discard(known.seq)
+            if piece.owner != UNKNOWN:
+                known.owner, known.candidates = piece.owner, []
+            return
+        self.pieces.append(piece)
+        self.last = piece.seq
         if self.phase == "waiting":
             self.phase = "running"
 
+    def _first(self, seqs: Iterable[int]) -> list[int]:
+        return [self.told_again.get(seq, seq) for seq in seqs]
+
+    def _forget_unconfirmed(self, line: Line) -> None:
+        """What a session did not tell again at its start was taken away while nobody watched."""
+        if self.unconfirmed and line.get("by") != "people" and line.get("t", 0.0) != self.resumed_at:
+            for piece in [p for p in self.pieces if p.seq in self.unconfirmed]:
+                self._take(piece, line["seq"])
+            self.unconfirmed = set()
+
     def _removed(self, line: Line) -> None:
-        about, squares, owner = set(line.get("about") or ()), set(line.get("squares") or ()), line.get("player")
+        about, squares, owner = self._first(line.get("about") or ()), set(line.get("squares") or ()), line.get("player")
         gone = [p for p in self.pieces if p.seq in about] or [
             p for p in self.pieces if set(p.squares) == squares and (owner in (None, UNKNOWN, p.owner))][-1:]
-        self.pieces = [p for p in self.pieces if p not in gone]
         for piece in gone:
-            self._clear(piece.seq, line["seq"])
-        if gone and self.last in {p.seq for p in gone}:
+            self._take(piece, line["seq"])
+
+    def _take(self, piece: PieceOnBoard, by: int) -> None:
+        self.pieces.remove(piece)
+        self._clear(piece.seq, by)
+        if self.last == piece.seq:
             self.last = self.pieces[-1].seq if self.pieces else None
 
     def _token(self, line: Line) -> None:
-        for subject in line.get("about") or ():
+        for subject in self._first(line.get("about") or ()):
             if line.get("class") not in JUDGED:
                 self._clear(subject, line["seq"])
 
+    def _identified(self, line: Line) -> None:
+        """The owner of a piece became readable later."""
+        for piece in self.pieces:
+            if piece.seq in self._first(line.get("about") or ()):
+                piece.owner, piece.candidates = line.get("player") or UNKNOWN, []
+
     def _tokens_of(self, line: Line) -> None:
-        if "tokens" in line:  # the squares on which tokens stand, said outright
-            self.tokens = list(line["tokens"])
+        if line["type"] == "round_start" and "tokens" in line.get("params", {}):
+            self.tokens = list(line["params"]["tokens"])
             return
         move = line.get("token") or {}
         if move.get("to") is not None:
@@ -145,6 +183,8 @@ class Standing:
     def _round_start(self, line: Line) -> None:
         if self.phase == "waiting":
             self.phase, self.started = "running", line.get("t")
+        elif line.get("by") != "people":
+            self.unconfirmed, self.resumed_at = {p.seq for p in self.pieces}, line.get("t", 0.0)
 
     def _stop(self, line: Line) -> None:
         self.phase, self.stopped = "stopped", line.get("t")
@@ -165,13 +205,15 @@ class Standing:
     # the judgements
 
     def _judge(self, line: Line) -> None:
-        cls, about = line.get("class"), list(line.get("about") or ())
-        if line["type"] == "finding" and cls not in JUDGED:
+        cls, about = line.get("class"), self._first(line.get("about") or ())
+        if line["type"] == "finding" and cls == "legal":
             for subject in about:
                 self._clear(subject, line["seq"])
+        if line["type"] == "finding" and line.get("key") == "IDENTIFIED":
+            self._identified(line)
         if cls not in JUDGED:
             return
-        subject = about[0] if about and line["type"] == "finding" else line["seq"]
+        subject = about[0] if about and line["type"] == "finding" else self._first([line["seq"]])[0]
         again = [f for f in self.findings
                  if f.subject == subject and f.line.get("rule") == line.get("rule") and f.cleared_by is None]
         self.findings = [f for f in self.findings if f not in again]
@@ -216,7 +258,7 @@ class Standing:
         """
         for found in self.findings:
             line = found.line
-            if line.get("player") != frame or found.cleared_by is not None:
+            if not found.about(frame) or found.cleared_by is not None:
                 continue
             if found.decision is not None:
                 if found.decision == "mistake":

@@ -35,12 +35,13 @@ def board_view(table: Table | None) -> dict[str, Any] | None:
     }
 
 
-def round_view(standing: Standing, rules: MatchRules, carried: Carried, number: int, planned: int) -> dict[str, Any]:
+def round_view(match: int, standing: Standing, rules: MatchRules, carried: Carried, number: int,
+               planned: int) -> dict[str, Any]:
     """Everything that follows from the log of the round and the rounds before it."""
     score, problem = _score(standing, rules, carried)
     findings = [_finding(f, standing) for f in reversed(standing.findings)]
     return {
-        "match": {"edition": rules.edition, "rounds": planned},
+        "match": {"id": match, "edition": rules.edition, "rounds": planned},
         "round": {"number": number, "phase": standing.phase, "caller": standing.caller, "end": standing.end,
                   "started": standing.started, "stopped": standing.stopped},
         "players": [_player(frame, standing, rules, carried, score) for frame in rules.playing(standing)],
@@ -68,14 +69,15 @@ def _score(standing: Standing, rules: MatchRules, carried: Carried) -> tuple[dic
 
 def _player(frame: str, standing: Standing, rules: MatchRules, carried: Carried,
             score: Mapping[str, Any] | None) -> dict[str, Any]:
-    before = carried.total(frame)
+    before, used = carried.total(frame), rules.jokers_used(standing, frame)
     view: dict[str, Any] = {
         "frame": frame, "name": standing.players.get(frame, ""), "tableau": carried.tableaus.get(frame, 0),
         "laid": standing.placed(frame, "card"), "left": rules.left(standing, frame, carried),
         "counted": frame in standing.counted,
         "left_unclear": standing.unclear_pieces(frame, "card"),
-        "jokers_left": JOKERS_EACH - rules.jokers_used(standing, frame),
-        "mistake": rules.mistake(standing, frame), "total": before,
+        "jokers_used": used, "jokers_left": JOKERS_EACH - used,
+        "mistake": rules.mistake(standing, frame), "asked": any(f.asks and f.about(frame) for f in standing.findings),
+        "total": before,
     }
     if score is not None:
         view |= {"place": score.get("place", {}).get(frame), "role": score.get("role", {}).get(frame),

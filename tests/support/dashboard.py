@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from referee.rules.board.match import score_round
-from referee.rules.board.options import Options
 from referee.session.live import LiveHub
 from referee.store import Store
 from referee.values import Table
@@ -16,15 +13,6 @@ from referee.values import Table
 HERE = Path(__file__).parent / "recorded_round"
 PLAYERS = {"solid": "Ada", "double": "Ben", "dotted": "Cleo"}
 START_TABLEAU = {"solid": 0, "double": 9, "dotted": 7}  # so that Ben has laid everything at the end
-
-
-class Scoring:
-    """The part of the board game's ruleset that the hub asks."""
-
-    game, kinds = "board", ("round",)
-
-    def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
-        return score_round(edition or "new", data, Options.from_mapping(data.get("options", {})))
 
 
 def table() -> Table:
@@ -45,7 +33,7 @@ def new_match(store: Store, **options: Any) -> int:
 
 
 def new_hub(store: Store, match: int | None = None) -> LiveHub:
-    return LiveHub(store, match or new_match(store), Scoring(), table=table(), source="sample round")
+    return LiveHub(store, match or new_match(store), table=table(), source="sample round")
 
 
 def play(hub: LiveHub, store: Store, until: int, after: int = 0) -> None:

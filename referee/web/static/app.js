@@ -4,13 +4,13 @@ import { byId, clock, h, replace } from "./dom.js";
 import { drawBoard } from "./board.js";
 import { drawCalls } from "./calls.js";
 import { drawCamera, showPicture } from "./camera.js";
-import { drawFindings } from "./findings.js";
+import { drawOpen, drawSettled } from "./findings.js";
 import { follow, send } from "./live.js";
 import { drawPlayers, drawScore } from "./players.js";
-import { HELP, status } from "./words.js";
+import { HELP, OFFLINE, status } from "./words.js";
 
 const MARKS = { ok: "✓", ask: "?", look: "!", wait: "…", lost: "×", over: "■" };
-let state = null, focus = null, noticeTimer;
+let state = null, focus = null, connected = false, noticeTimer;
 
 function notice(text) {
   const node = byId("notice");
@@ -33,7 +33,7 @@ function point(seq) {
 }
 
 function drawStatus() {
-  const { level, title, text } = status(state);
+  const { level, title, text } = connected ? status(state) : OFFLINE;
   byId("status").className = `status status-${level}`;
   replace(byId("status"), h("span", { class: "status-mark", "aria-hidden": "true" }, MARKS[level]),
     h("div", {}, h("p", { class: "status-title" }, title), h("p", { class: "status-text" }, text)));
@@ -50,13 +50,18 @@ function drawHelp() {
   const needed = state.source.state === "none";
   byId("help").hidden = !needed;
   byId("table").hidden = needed;
-  if (needed) replace(byId("help"), h("h2", {}, "Three steps"), h("ol", {}, HELP.map(([title, text]) => h("li", {}, h("strong", {}, title), h("span", {}, text)))));
+  if (needed) replace(byId("help"), h("h2", {}, "Three steps"), h("ol", {}, HELP.map(([title, text, shell]) => h("li", {},
+    h("strong", {}, title), h("span", {}, text), shell ? h("code", {}, shell) : null))));
 }
 
 function drawLog() {
-  replace(byId("log"), state.log.filter((line) => line.text).slice(0, 12).map((line) => h("li", { class: `log-${line.class ?? "info"}` },
+  const said = state.log.filter((line) => line.text).slice(0, 12);
+  byId("happened").hidden = !said.length;
+  replace(byId("log"), said.map((line) => h("li", { class: `log-${line.class ?? "info"}` },
     h("time", {}, clock(line.t)), h("span", {}, line.text))));
 }
+
+const ON_FINDING = { point, decide: (finding, decision) => command("overrule", { finding, decision }) };
 
 // what to redraw when one of these keys of the state changes
 const PARTS = [
@@ -67,7 +72,8 @@ const PARTS = [
   [["players", "score", "round", "match"], () => drawScore(byId("score"), state, { count: (player, left) => command("count", { player, left }) })],
   [["board", "pieces", "tokens", "hidden", "last", "findings"], () => drawBoard(byId("board"), state, focus)],
   [["board", "pieces", "tokens", "hidden", "last", "findings", "frame"], () => drawCamera(byId("camera"), state, focus)],
-  [["findings", "players"], () => drawFindings(byId("findings"), state, { point, decide: (finding, decision) => command("overrule", { finding, decision }) })],
+  [["findings", "players"], () => drawOpen(byId("open"), state, ON_FINDING)],
+  [["findings", "players"], () => drawSettled(byId("settled"), state, ON_FINDING)],
   [["log"], drawLog],
   [["round", "players", "source"], () => drawCalls(byId("calls"), () => state, command)],
 ];
@@ -80,7 +86,9 @@ follow({
     if (changed.has("frame")) showPicture(state);
   },
   onconnection(up) {
+    connected = up;
     document.body.classList.toggle("offline", !up);
+    drawStatus();
     const node = byId("connection");
     node.className = `connection ${up ? "up" : "down"}`;
     node.textContent = up ? "Live" : "No connection – trying again";

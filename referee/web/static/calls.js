@@ -11,8 +11,8 @@ export function drawCalls(node, current, command) {
   replace(node,
     watching && phase === "waiting" ? button("start", "Start", () => command("start"), "primary") : null,
     phase === "running" ? button("stop", "Stop …", () => askWhoStopped(current(), command), "primary") : null,
-    phase === "stopped" ? button("next", "Next round", () => command("next_round"), "primary") : null,
-    phase === "stopped" ? button("caller", "Change …", () => askWhoStopped(current(), command)) : null,
+    phase === "stopped" ? button("next", state.round.number < state.match.rounds ? "Next round" : "One more round", () => command("next_round"), "primary") : null,
+    phase === "stopped" ? button("caller", "Correct …", () => askWhoStopped(current(), command)) : null,
     button("players", "Players …", () => askPlayers(current(), command)));
 }
 

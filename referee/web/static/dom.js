@@ -8,7 +8,7 @@ function fill(node, attributes, children) {
     if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
     else node.setAttribute(key, value === true ? "" : value);
   }
-  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  node.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return node;
 }
 
@@ -26,7 +26,7 @@ export const byId = (id) => document.getElementById(id);
  */
 export function replace(node, ...children) {
   const fresh = node.cloneNode(false);
-  fresh.append(...children.flat().filter(Boolean));
+  fresh.append(...children.flat(Infinity).filter(Boolean));
   if (fresh.childNodes.length === node.childNodes.length
     && [...fresh.childNodes].every((child, i) => child.isEqualNode(node.childNodes[i]))) return;
   const key = node.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;

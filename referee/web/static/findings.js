@@ -6,16 +6,17 @@ import { swatch } from "./pieces.js";
 
 const unfolded = new Set(); // the rules people have opened stay open when the list changes
 
-export function drawFindings(node, state, { decide, point }) {
-  const open = state.findings.filter((f) => f.open), closed = state.findings.filter((f) => !f.open);
-  if (!state.findings.length) return replace(node, h("p", { class: "empty" }, "Nothing to object to."));
-  replace(node,
-    open.map((f) => card(state, f, decide, point)),
-    closed.length ? h("h3", {}, `Settled (${closed.length})`) : null,
-    closed.map((f) => card(state, f, decide, point)));
+export function drawOpen(node, state, actions) {
+  replace(node, state.findings.filter((f) => f.open).map((f) => card(state, f, actions)));
 }
 
-function card(state, found, decide, point) {
+export function drawSettled(node, state, actions) {
+  const closed = state.findings.filter((f) => !f.open);
+  node.hidden = !closed.length;
+  replace(node, h("h2", { id: "settled-title" }, "Settled"), h("div", { class: "findings" }, closed.map((f) => card(state, f, actions))));
+}
+
+function card(state, found, { decide, point }) {
   const { mark, title } = CLASSES[found.class];
   const owner = FRAMES[found.player] ? h("span", { class: "who" }, swatch(found.player), nameOf(state, found.player)) : null;
   const attributes = {

@@ -19,11 +19,11 @@ export function follow({ onstate, onconnection }) {
       if (message.kind === "alive") return;
       const changed = message.kind === "snapshot" ? message.state : message.changes;
       state = message.kind === "snapshot" ? message.state : { ...state, ...changed };
+      onstate(state, new Set(Object.keys(changed)));
       if (message.kind === "snapshot") {
         tries = 0;
         onconnection(true);
       }
-      onstate(state, new Set(Object.keys(changed)));
     };
     socket.onclose = () => {
       clearTimeout(timer);

@@ -17,13 +17,13 @@ export function frame(owner, x, y, width, height) {
   const at = (inset, attributes) => s("rect", { x: x + inset, y: y + inset, width: width - 2 * inset,
     height: height - 2 * inset, rx: Math.max(2, 12 - inset / 2), fill: "none", ...attributes });
   const line = (inset, width, dash, cap) => [
-    at(inset, { class: "frame-under", "stroke-width": width + 4, "stroke-dasharray": dash, "stroke-linecap": cap }),
+    at(inset, { class: "frame-under", "stroke-width": width + 3, "stroke-dasharray": dash, "stroke-linecap": cap }),
     at(inset, { class: "frame-line", "stroke-width": width, "stroke-dasharray": dash, "stroke-linecap": cap }),
   ];
-  if (owner === "solid") return line(14, 5);
-  if (owner === "double") return [...line(10, 3.5), ...line(19, 3.5)];
-  if (owner === "dashed") return line(14, 5, "15 11");
-  if (owner === "dotted") return line(14, 7, "0 13", "round");
+  if (owner === "solid") return line(14, 7);
+  if (owner === "double") return [...line(9, 4.5), ...line(22, 4.5)];
+  if (owner === "dashed") return line(14, 7, "22 14");
+  if (owner === "dotted") return line(14, 9, "0 19", "round");
   return [s("text", { class: "frame-unknown", x: x + width / 2, y: y + height / 2, "text-anchor": "middle",
     "dominant-baseline": "central" }, "?")];
 }

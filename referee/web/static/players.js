@@ -10,13 +10,19 @@ const place = (p) => (p.place ? MEDALS[p.place] : ROLES[p.role] ?? "");
 export function drawPlayers(node, state) {
   replace(node, state.players.map((p) => h("article", { class: `player${state.round.caller === p.frame ? " caller" : ""}`,
     "aria-label": `${nameOf(state, p.frame)}: ${p.left} cards left, ${p.total} points` },
-  h("div", { class: "player-name" }, swatch(p.frame), h("span", {}, nameOf(state, p.frame)),
-    state.score.final ? h("em", { class: "place" }, place(p)) : null),
+  h("div", { class: "player-name" }, swatch(p.frame), h("span", {}, nameOf(state, p.frame))),
   h("dl", {},
-    h("div", { class: "left" }, h("dt", {}, "left"), h("dd", {}, p.left_unclear ? `${p.left - p.left_unclear}–${p.left}` : String(p.left))),
-    h("div", {}, h("dt", {}, p.jokers_left === 1 ? "joker" : "jokers"), h("dd", {}, String(p.jokers_left))),
+    h("div", { class: "left" }, h("dt", {}, "left"), h("dd", {}, `${p.left_unclear ? "≤" : ""}${p.left}`)),
+    state.score.final
+      ? h("div", { class: "place" }, h("dt", {}, "place"), h("dd", {}, place(p)))
+      : h("div", {}, h("dt", {}, p.jokers_left === 1 ? "joker" : "jokers"), h("dd", {}, String(p.jokers_left))),
     h("div", {}, h("dt", {}, p.total === 1 ? "point" : "points"), h("dd", {}, String(p.total)))),
-  p.mistake ? h("p", { class: "flag" }, "has a mistake") : null)));
+  flag(p))));
+}
+
+function flag(p) {
+  if (p.asked) return h("p", { class: "flag flag-ask" }, "A question is open");
+  return p.mistake ? h("p", { class: "flag" }, "Mistake on the board") : null;
 }
 
 export function drawScore(node, state, { count }) {
@@ -28,14 +34,15 @@ export function drawScore(node, state, { count }) {
   const columns = [
     ["Player", (p) => h("th", { scope: "row" }, swatch(p.frame), nameOf(state, p.frame))],
     final && ["Place", (p) => h("td", { class: "strong" }, place(p))],
-    ["Cards left", (p) => h("td", {}, stopped ? counter(state, p, count) : String(p.left))],
-    ["Mistake", (p) => h("td", { class: p.mistake ? "bad" : "" }, p.mistake ? "yes" : "–")],
     final && ["Chips", (p) => h("td", { class: "strong" }, `+${p.chips}`)],
+    ["Total", (p) => h("td", { class: "total" }, String(p.total))],
+    ["Cards left", (p) => h("td", {}, stopped ? counter(state, p, count) : String(p.left))],
+    final && ["Jokers used", (p) => h("td", {}, String(p.jokers_used))],
+    ["Mistake", (p) => h("td", { class: p.mistake ? "bad" : "" }, p.mistake ? "yes" : "–")],
     final && ["Cards aside", (p) => h("td", {}, `+${p.to_tableau}`)],
     final && ["Player board", (p) => h("td", {}, String(p.tableau_after))],
     final && ["Next hand", (p) => h("td", {}, String(p.next_hand))],
     ...score.rounds.map((r) => [`Round ${r.number}`, (p) => h("td", {}, String(r.chips[p.frame] ?? "–"))]),
-    ["Total", (p) => h("td", { class: "total" }, String(p.total))],
   ].filter(Boolean);
   const order = final ? [...players].sort((a, b) => (a.place ?? 9) - (b.place ?? 9) || b.chips - a.chips) : players;
   replace(node,
@@ -46,6 +53,7 @@ export function drawScore(node, state, { count }) {
       h("table", {}, h("thead", {}, h("tr", {}, columns.map(([title]) => h("th", { scope: "col" }, title)))),
         h("tbody", {}, order.map((p) => h("tr", { class: p.place === 1 || p.role === "winner" ? "first" : "" },
           columns.map(([, cell]) => cell(p))))))),
+    stopped && players.some((p) => p.asked) ? h("p", { class: "note" }, "A question is still open; its answer may change this score.") : null,
     score.removed_each ? h("p", { class: "note" }, `Everybody has cards on the player board: each takes ${score.removed_each} back.`) : null);
 }
 

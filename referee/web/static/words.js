@@ -9,12 +9,12 @@ export const CLASSES = {
 };
 
 export const DECISIONS = {
-  mistake: "Counts as a mistake",
-  allowed: "Allow it",
-  undecided: "Leave it open",
+  mistake: "Mistake",
+  allowed: "Allow",
+  undecided: "Leave open",
 };
 
-export const DECIDED = { mistake: "Counted as a mistake", allowed: "Allowed", undecided: "Left open" };
+export const DECIDED = { mistake: "Mistake", allowed: "Allowed", undecided: "Left open" };
 
 export const ROLES = { winner: "Winner", runner_up: "Fewest left", other: "–", excluded: "Excluded" };
 
@@ -26,6 +26,8 @@ export function nameOf(state, frame) {
 }
 
 const plural = (n, one, many) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
+export const OFFLINE = { level: "lost", title: "No connection", text: "What you see may be old. Trying to reach the referee again." };
 
 /** The status line: level (ok, ask, look, wait, lost, over), headline, and one line below it. */
 export function status(state) {
@@ -39,6 +41,7 @@ export function status(state) {
     const found = open.find((f) => f.class === "violation" && !f.decision);
     return said("look", state.status.look > 1 ? `Look here: ${state.status.look} places` : "Look here", found?.text ?? "");
   }
+  if (state.score.problem) return said("ask", "The round cannot be scored yet", "Correct the cards left below, or say who really called.");
   if (state.status.ask) return said("ask", plural(state.status.ask, "question for you", "questions for you"), open[0]?.text ?? "");
   if (round.phase === "stopped") return over(state, said);
   if (source.state === "none") return said("wait", "Waiting for a camera", "Nothing is watched yet. Here is how to begin.");
@@ -51,7 +54,6 @@ export function status(state) {
 function over(state, said) {
   const { round, match, players } = state;
   const who = round.caller ? `${nameOf(state, round.caller)} called stop.` : "Nobody could lay a card.";
-  if (state.score.problem) return said("ask", "The round cannot be scored yet", state.score.problem);
   if (round.number < match.rounds) return said("over", `Round ${round.number} is over`, who);
   const most = Math.max(...players.map((p) => p.total));
   const best = players.filter((p) => p.total === most).map((p) => nameOf(state, p.frame));
@@ -62,7 +64,8 @@ function over(state, said) {
 const newest = (state) => state.log.find((line) => line.text)?.text;
 
 export const HELP = [
-  ["Look down at the table", "Put the camera above the table, so that the whole board fills most of the picture."],
-  ["Show it the empty board", "Take one picture of the bare board and run: referee learn empty.jpg -o table.json"],
-  ["Start watching", "Close this one and run: referee serve 0 --table table.json (0 is the first camera; a video file works too)."],
+  ["Look down at the table", "Put the camera above the table, so that the whole board fills most of the picture.", ""],
+  ["Show it the empty board", "Take one picture of the bare board and let it be learned:", "referee learn empty.jpg -o table.json"],
+  ["Start watching", "Stop this dashboard and start it with a source; 0 is the first camera, a video file works too:",
+    "referee serve 0 --table table.json"],
 ];

@@ -1,0 +1,74 @@
+"""The colours of the set under the light of this very picture, and which of them a card half shows.
+
+Why: lamps are switched, clouds pass, cameras correct themselves. The squares that lie bare tell how every ink looks
+now, at their place; a card is printed with the same inks. Not done here: finding the card.
+"""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values import Cell, Table
+from referee.vision.palette import Floats, Palette, colour_distance, to_linear
+
+MIDDLE = (0.3, 0.7)     # part of a half card looked at: inside every frame line, of a card up to 2 mm off its place
+WHOLE = (0.14, 0.86)    # looked at where a token stands in the middle
+ENOUGH = 0.3            # share of the middle that must show ink before the whole is looked at
+SHADE = np.array([0.6, 0.8, 1.0, 1.15])  # light a card may get more or less than the board around it
+FAR = 0.30              # colour distance at which a pixel shows none of the inks (joker, glare, skin)
+GREYS = np.array([0.004, 0.02, 0.05, 0.1, 0.2, 0.5, 0.85])  # tokens, their shine, and white frame lines: no ink
+SHARPNESS = 0.045       # colour distance that makes one ink e times as likely as another, for one pixel
+
+
+class LightNow:
+    """Inks at any square of one picture. `bare`: median linear RGB (3,) of squares known to lie bare."""
+
+    def __init__(self, table: Table, bare: dict[Cell, Floats]) -> None:
+        self.names = tuple(sorted({s.colour for s in table.squares}))
+        index = {n: i for i, n in enumerate(self.names)}
+        inks = np.array([np.median([to_linear(np.array(s.rgb)) for s in table.squares if s.colour == n], axis=0)
+                         for n in self.names])
+        learned = {s.cell: to_linear(np.array(s.rgb)) for s in table.squares}
+        cells = sorted(bare) if len(bare) >= 3 * len(self.names) else sorted(learned)
+        seen = bare if len(bare) >= 3 * len(self.names) else learned
+        labels = np.array([index[table.layout[c]] for c in cells], np.intp)
+        with_greys = np.concatenate([inks, np.repeat(GREYS[:, None], 3, axis=1)])
+        palette = Palette(labels, with_greys, np.array(cells, np.float64), np.array([seen[c] for c in cells]))
+        wanted = sorted(learned)
+        self._local = dict(zip(wanted, palette.local(np.array(wanted, np.float64)), strict=True))
+
+    def colour(self, flat: NDArray[np.uint8], cell: Cell, px: int) -> Floats:
+        """Probability (K,) of each ink for the half card on `cell`, in a BGR picture rectified at card height with
+        `px` pixels a square; sums to 1.
+
+        Every pixel votes for the inks it may be, in any brightness a card may have there; pixels that are none of
+        them (tokens, frame lines) do not vote. Few or torn votes leave it undecided.
+        """
+        shown, likely = self._votes(part_of(flat, cell, px, MIDDLE), cell)
+        if shown < ENOUGH:
+            shown, likely = self._votes(part_of(flat, cell, px, WHOLE), cell)
+        return likely
+
+    def _votes(self, patch: NDArray[np.uint8], cell: Cell) -> tuple[float, Floats]:
+        """Share of the pixels that show an ink, and the probability (K,) of each ink."""
+        pixels = to_linear(patch.reshape(-1, 3)[:, ::-1])
+        count = len(self.names)
+        shades = self._local[cell][:count, None, :] * SHADE[None, :, None]              # (K, S, 3)
+        distance = colour_distance(pixels[:, None, None, :], shades[None]).min(axis=2)  # (N, K)
+        grey = colour_distance(pixels[:, None, :], self._local[cell][None, count:]).min(axis=1)
+        near = (distance.min(axis=1) < FAR) & (distance.min(axis=1) < grey)
+        if near.mean() < 0.08:
+            return float(near.mean()), np.full(count, 1 / count)
+        likely = np.exp(-(distance[near] - distance[near].min(axis=1, keepdims=True)) / SHARPNESS)
+        votes = (likely / likely.sum(axis=1, keepdims=True)).mean(axis=0)
+        sure = votes**3
+        return float(near.mean()), sure / sure.sum()
+
+
+def part_of(flat: NDArray[np.uint8], cell: Cell, px: int, part: tuple[float, float]) -> NDArray[np.uint8]:
+    """A square's part (from, to in squares, both ways) in a rectified picture, lightly smoothed."""
+    a, b = round(part[0] * px), round(part[1] * px)
+    r, c = cell
+    return np.asarray(cv2.medianBlur(np.ascontiguousarray(flat[r * px + a : r * px + b, c * px + a : c * px + b]), 3))

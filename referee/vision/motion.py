@@ -1,0 +1,78 @@
+"""One cheap figure a frame: how much of the board differs from the frame before, and from when all was still.
+
+Why: most frames of a stream show nothing new, and looking for pieces in each would waste the machine. The board's part
+of the frame is scaled down to a few pixels a square; noise and a change of exposure are taken out. Not done here:
+deciding when the table is at rest (`referee.tracking.stillness`), or what has changed (`changes`, `reader`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values import Table
+
+PX = 8.0             # pixels a square after scaling down
+NOISE = 5.0          # a pixel differs when it does so by this many robust standard deviations of the frame's noise
+LEAST = 7.0          # and by at least this many grey levels
+QUIET = 0.25         # squares of change below which a frame counts as quiet (as in tracking.stillness)
+HAND = 12.0          # squares of change since the last still frame that mean a hand
+STILL_FRAMES = 3     # quiet frames in a row after which the frame becomes the one to compare with
+PATIENCE = 60        # ... however much it differs, after so many
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """Shares 0..1 of the board's area that differ; `hand` when the difference to the last still frame is large."""
+
+    changed: float
+    since_still: float
+    hand: bool
+
+
+class MotionMeter:
+    """Feed it every frame of one stream in order."""
+
+    def __init__(self, table: Table) -> None:
+        quads = np.array([s.quad for s in table.squares], np.float32)
+        low = np.floor(quads.reshape(-1, 2).min(axis=0)).astype(int)
+        high = np.ceil(quads.reshape(-1, 2).max(axis=0)).astype(int)
+        x0, y0 = max(0, int(low[0])), max(0, int(low[1]))
+        x1, y1 = min(table.width, int(high[0])), min(table.height, int(high[1]))
+        self._part = np.s_[y0:y1, x0:x1]
+        side = float(np.median([np.sqrt(cv2.contourArea(q)) for q in quads]))
+        self._scale = min(1.0, PX / max(side, 1.0))
+        size = (max(8, round((x1 - x0) * self._scale)), max(8, round((y1 - y0) * self._scale)))
+        mask = np.zeros((size[1], size[0]), np.uint8)
+        for quad in quads:
+            cv2.fillConvexPoly(mask, np.round((quad - [x0, y0]) * self._scale).astype(np.int32), 1)
+        self._size, self._mask, self._area = size, mask > 0, max(1, int(mask.sum()))
+        self._squares = len(table.squares)
+        self._before: NDArray[np.float32] | None = None
+        self._still: NDArray[np.float32] | None = None
+        self._quiet = 0
+
+    def update(self, image: NDArray[np.uint8]) -> Motion:
+        """The next frame (H, W, 3), of the size the table was learned from."""
+        small = cv2.resize(image[self._part], self._size, interpolation=cv2.INTER_AREA)
+        grey = cv2.GaussianBlur(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), (3, 3), 0).astype(np.float32)
+        changed = self._differs(grey, self._before)
+        since = self._differs(grey, self._still)
+        self._before = grey
+        self._quiet = self._quiet + 1 if changed * self._squares < QUIET else 0
+        hand = since * self._squares >= HAND
+        if self._still is None or (self._quiet >= STILL_FRAMES and not hand) or self._quiet >= PATIENCE:
+            self._still = grey
+        return Motion(changed, since, hand)
+
+    def _differs(self, now: NDArray[np.float32], then: NDArray[np.float32] | None) -> float:
+        """Share of the board that differs beyond noise, after a common change of brightness is taken out."""
+        if then is None:
+            return 0.0
+        difference = (now - then)[self._mask]
+        difference -= np.median(difference)
+        noise = 1.4826 * float(np.median(np.abs(difference)))
+        return float(np.mean(np.abs(difference) > max(LEAST, NOISE * noise)))

@@ -1,0 +1,208 @@
+"""Reads one picture of a learned table: which cards, jokers and tokens lie where, and what cannot be seen.
+
+Steps: find the board in the picture (`register`), rectify it at card height, ask the network about every square,
+join the halves of cards, read their colours under the light of the picture (`light`). What is not certain is
+`unknown` or `hidden`. Not done here: memory of earlier pictures, and rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import resources
+from pathlib import Path
+
+import cv2
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+from referee.kit import load_kit
+from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, OffGrid, Quality, Quad, Reading, Table, TokenSeen
+from referee.vision.board import rectify
+from referee.vision.images import ImageError
+from referee.vision.learn import WORK_SIDE
+from referee.vision.light import MIDDLE, LightNow, part_of
+from referee.vision.palette import to_linear
+from referee.vision.register import Register, Registration
+from referee.vision.squarenet import (BARE, CARD, FRAME_ORDER, JOKER, KINDS, OTHER, PX, STEPS, lean_of, network_input)
+
+MODEL = "squares.onnx"
+SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
+OWNER = 0.93       # a frame must be this probable, else the owner is unknown
+COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
+TOKEN = 0.5        # a token stands where it is likelier than not; see TOKEN_DOUBT
+TOKEN_DOUBT = 0.12  # between this and 1 - this a square is hidden rather than with or without token
+HIDDEN = 0.5
+
+
+class Reader:
+    """Made once a table; `read` may be called with any number of pictures of it, in any order."""
+
+    def __init__(self, table: Table, model: Path | None = None) -> None:
+        if not table.reference or not table.camera:
+            raise ImageError("the table file holds no picture of the empty board; run `referee learn` again")
+        self.table = table
+        scale = min(1.0, WORK_SIDE / max(table.width, table.height))
+        self._scale = scale
+        camera = PlaneCamera.from_dict(table.camera)
+        self._camera = PlaneCamera(camera.focal * scale, (camera.centre[0] * scale, camera.centre[1] * scale), camera.k1,
+                                   camera.rotation, camera.translation)
+        bare = cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR)
+        self._cells = tuple(s.cell for s in table.squares)
+        self._rows = max(r for r, _ in self._cells) + 1
+        self._cols = max(c for _, c in self._cells) + 1
+        self._register = Register(bare, self._camera, self._cells)
+        self._bare = self._flat(bare, self._camera, 0.0)
+        sizes = load_kit(table.kit).sizes
+        self._thickness = sizes.thickness / sizes.square
+        self._names = frozenset(self._cells)
+        self._network = _load(model)
+
+    def _flat(self, image: NDArray[np.uint8], camera: PlaneCamera, height: float) -> NDArray[np.uint8]:
+        return rectify(image, camera, (0, self._rows), (0, self._cols), PX, height)[0]
+
+    def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """The picture at the size that is worked on; `ImageError` when it is not of the table's size."""
+        if image.shape[1] != self.table.width or image.shape[0] != self.table.height:
+            raise ImageError(f"the picture is {image.shape[1]}x{image.shape[0]}, the table was learned from "
+                             f"{self.table.width}x{self.table.height}: use the same camera and setting, or learn again")
+        if self._scale < 1:
+            return np.asarray(cv2.resize(image, None, fx=self._scale, fy=self._scale, interpolation=cv2.INTER_AREA))
+        return image
+
+    def read(self, image: NDArray[np.uint8], still_frames: Sequence[NDArray[np.uint8]] | None = None) -> Reading:
+        """What lies on the table in a BGR picture of the size the table was learned from.
+
+        `still_frames`: further pictures of the same still moment; they are averaged, which takes noise away. Raises
+        `ImageError` for a picture of another size.
+        """
+        if still_frames:
+            image = np.mean(np.stack(list(still_frames)), axis=0, dtype=np.float32).round().astype(np.uint8)
+        picture = self.prepare(image)
+        place = self.locate(picture)
+        if not place.ok:
+            return Reading(hidden=self._names, table_moved=True,
+                           quality=Quality(False, ("the board is not where it was learned: move it back, "
+                                                   "uncover it, or learn the table again",)))
+        answer = self.squares(picture, place.camera)
+        return self._decode(picture, place, answer)
+
+    def locate(self, picture: NDArray[np.uint8]) -> Registration:
+        """Where the board lies in a prepared picture."""
+        return self._register.find(picture)
+
+    def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera) -> dict[str, NDArray[np.float64]]:
+        """The network's probabilities: kind (rows, cols, 7), frame (rows, cols, 4), token and hidden (rows, cols)."""
+        now = self._flat(picture, camera, self._thickness)
+        out = self._network.run(None, {"boards": network_input(now, self._bare, lean_of(camera, self._rows, self._cols))})[0]
+        grid = np.asarray(out)[0].transpose(1, 2, 0).astype(np.float64)
+        frames = KINDS + len(FRAME_ORDER)
+        return {"kind": _softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
+                "token": _sigmoid(grid[..., -2]), "hidden": _sigmoid(grid[..., -1])}
+
+    def _decode(self, picture: NDArray[np.uint8], place: Registration, answer: dict[str, NDArray[np.float64]]) -> Reading:
+        kind, frame, token, hidden = answer["kind"], answer["frame"], answer["token"], answer["hidden"]
+        hide: set[Cell] = set()
+        used: set[Cell] = set()
+        cards: list[CardSeen] = []
+        jokers: list[JokerSeen] = []
+        off: list[OffGrid] = []
+        bare = {c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < 0.5}
+        ground = self._flat(picture, place.camera, 0.0)
+        light = LightNow(self.table, {c: _median(part_of(ground, c, PX, MIDDLE)) for c in bare})
+        raised = self._flat(picture, place.camera, self._thickness)
+        for a, b, sure in self._pairs(kind):
+            if a in used or b in used:
+                continue
+            if sure < SEEN:
+                continue
+            colours = [light.colour(raised, cell, PX) for cell in (a, b)]
+            likely = [float(c.max()) for c in colours]
+            used |= {a, b}
+            if min(likely) < COLOUR:
+                hide |= {a, b}
+                continue
+            owner, candidates, owner_sure = _owner(frame[a] + frame[b])
+            shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
+            cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * min(likely), candidates))
+        for cell in self._cells:
+            if cell in used:
+                continue
+            best = int(kind[cell].argmax())
+            if best == JOKER and kind[cell][JOKER] >= SEEN:
+                owner, candidates, owner_sure = _owner(frame[cell])
+                jokers.append(JokerSeen(cell, owner, float(kind[cell][JOKER]) * owner_sure, candidates))
+                used.add(cell)
+                continue
+            if best == BARE and kind[cell][BARE] >= SEEN and hidden[cell] < HIDDEN:
+                continue
+            hide.add(cell)
+            if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
+                note = "something lies on this square, but not as a card on two squares"
+                off.append(OffGrid(self._quad(place.camera, cell), note, (cell,)))
+        tokens = []
+        for cell in self._cells:
+            p = float(token[cell])
+            if p >= TOKEN and p >= max(float(token[n]) for n in _around(cell, self._names)):
+                tokens.append(TokenSeen(cell, p))
+            if TOKEN_DOUBT < p < 1 - TOKEN_DOUBT and cell not in used:
+                hide.add(cell)
+        return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
+                       quality=Quality(self.table.quality.ok, self.table.quality.warnings))
+
+    def _pairs(self, kind: NDArray[np.float64]) -> list[tuple[Cell, Cell, float]]:
+        """Neighbouring squares that may carry one card, the likeliest first."""
+        found = []
+        for a in self._cells:
+            for d in (1, 2):
+                b = (a[0] + STEPS[d][0], a[1] + STEPS[d][1])
+                if b not in self._names:
+                    continue
+                sure = float(kind[a][CARD + d] * kind[b][CARD + (d + 2) % 4])
+                if sure > 0.2:
+                    found.append((a, b, sure))
+        return sorted(found, key=lambda f: -f[2])
+
+    def _quad(self, camera: PlaneCamera, cell: Cell) -> Quad:
+        r, c = cell
+        corners = camera.project([[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]], self._thickness) / self._scale
+        a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
+        return a, b, d, e
+
+
+def _load(model: Path | None) -> onnxruntime.InferenceSession:
+    path = model or Path(str(resources.files("referee.models") / MODEL))
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = 2
+    return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+
+
+def _owner(logits: NDArray[np.float64]) -> tuple[str, tuple[str, ...], float]:
+    """(owner or unknown, candidates when unknown, probability of what is said)."""
+    p = _softmax(logits)
+    best = int(p.argmax())
+    if p[best] >= OWNER:
+        return FRAME_ORDER[best], (), float(p[best])
+    candidates = tuple(FRAME_ORDER[i] for i in np.argsort(-p) if p[i] > 0.03)
+    return UNKNOWN, candidates, float(sum(p[FRAME_ORDER.index(c)] for c in candidates))
+
+
+def _around(cell: Cell, cells: frozenset[Cell]) -> list[Cell]:
+    """The square itself and the eight around it that exist."""
+    r, c = cell
+    return [(r + i, c + j) for i in (-1, 0, 1) for j in (-1, 0, 1) if (r + i, c + j) in cells]
+
+
+def _median(patch: NDArray[np.uint8]) -> NDArray[np.float64]:
+    return to_linear(np.median(patch.reshape(-1, 3), axis=0)[::-1])
+
+
+def _softmax(x: NDArray[np.float64]) -> NDArray[np.float64]:
+    e = np.exp(x - x.max(axis=-1, keepdims=True))
+    out: NDArray[np.float64] = e / e.sum(axis=-1, keepdims=True)
+    return out
+
+
+def _sigmoid(x: NDArray[np.float64]) -> NDArray[np.float64]:
+    return 1.0 / (1.0 + np.exp(-x))

@@ -1,0 +1,157 @@
+"""Finds where the learned board lies in a later picture: hands shake cameras, elbows push tables.
+
+Every square is looked for near where it was; the pose of the camera is then fitted to those that were found, so that
+heights above the board stay right. A board that was pushed further is found again by its picture as a whole. What
+covers a square makes it an outlier, no more. Not done here: saying what covers it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+from referee.vision.board import rectify
+
+PX = 24               # pixels a square for matching
+SEARCH = 7            # pixels each way: 0.29 squares, 6 mm
+MATCH = 0.72          # normalised correlation of a square that shows itself; covered ones stay below 0.5 mostly
+STILL = 0.012         # squares: a median shift below this is measurement noise, the old pose is kept
+ENOUGH = 8            # squares that must agree on a pose
+AGREE = 0.06          # squares: how far a square may lie from where the new pose puts it
+
+
+@dataclass(frozen=True)
+class Registration:
+    """`camera`: the pose now; `shift`: median movement in squares since the table was learned; `found`: share of the
+    squares that agreed; `ok` False when the board could not be found."""
+
+    camera: PlaneCamera
+    shift: float
+    found: float
+    ok: bool
+
+
+class Register:
+    """Made once a table from its empty picture; remembers the last pose, from which the next picture is searched."""
+
+    def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera, cells: tuple[tuple[int, int], ...]) -> None:
+        self._learned = camera
+        self._bare_picture = bare
+        self._rows = max(r for r, _ in cells) + 1
+        self._cols = max(c for _, c in cells) + 1
+        self._cells = cells
+        self._bare = self._flat(bare, camera)
+        self._last = camera
+        self._features: tuple[list[cv2.KeyPoint], NDArray[np.float32]] | None = None
+
+    def _flat(self, image: NDArray[np.uint8], camera: PlaneCamera) -> NDArray[np.uint8]:
+        """The board with a margin of one square around it."""
+        return rectify(image, camera, (-1, self._rows + 1), (-1, self._cols + 1), PX)[0]
+
+    def find(self, image: NDArray[np.uint8]) -> Registration:
+        """Where the board lies in `image` (same size as the learned picture)."""
+        near = self._refine(image, self._last)
+        if not near.ok:
+            near = self._refine(image, self._learned)
+        if not near.ok:
+            pushed = self._search(image)
+            if pushed is not None:
+                near = self._refine(image, pushed)
+        if near.ok:
+            self._last = near.camera
+        return near
+
+    def _refine(self, image: NDArray[np.uint8], start: PlaneCamera) -> Registration:
+        camera, shift, share = start, 0.0, 0.0
+        for step in range(3):
+            places, shifts = self._shifts(image, camera)
+            share = len(places) / len(self._cells)
+            if len(places) < min(ENOUGH, max(4, len(self._cells) // 4)):
+                return Registration(start, 0.0, share, False)
+            size = float(np.median(np.linalg.norm(shifts, axis=1)))
+            if size < STILL:
+                break
+            better = _pose(camera, places, places + shifts, size if step == 0 else AGREE)
+            if better is None:
+                return Registration(start, 0.0, share, False)
+            camera = better
+        moved = self._learned.unproject(camera.project(self._middle())) - self._middle()
+        shift = float(np.linalg.norm(moved, axis=1).mean())
+        return Registration(camera, shift, share, True)
+
+    def _middle(self) -> NDArray[np.float64]:
+        return np.array([[0.0, 0.0], [self._cols, 0.0], [self._cols, self._rows], [0.0, self._rows]])
+
+    def _shifts(self, image: NDArray[np.uint8], camera: PlaneCamera) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Middles (x, y) of the squares that were recognised, and by how much each is off."""
+        now = self._flat(image, camera)
+        places, shifts = [], []
+        reach = SEARCH
+        for r, c in self._cells:
+            y, x = (r + 1) * PX, (c + 1) * PX
+            template = self._bare[y - 3 : y + PX + 3, x - 3 : x + PX + 3]
+            window = now[y - 3 - reach : y + PX + 3 + reach, x - 3 - reach : x + PX + 3 + reach]
+            score = cv2.matchTemplate(window, template, cv2.TM_CCOEFF_NORMED)
+            _, best, _, (px, py) = cv2.minMaxLoc(score)
+            if best < MATCH or not (0 < px < 2 * reach and 0 < py < 2 * reach):
+                continue
+            dx = px + _vertex(score[py, px - 1], best, score[py, px + 1]) - reach
+            dy = py + _vertex(score[py - 1, px], best, score[py + 1, px]) - reach
+            places.append((c + 0.5, r + 0.5))
+            shifts.append((dx / PX, dy / PX))
+        return np.array(places).reshape(-1, 2), np.array(shifts).reshape(-1, 2)
+
+    def _search(self, image: NDArray[np.uint8]) -> PlaneCamera | None:
+        """A pose for a board that moved far, from features of the whole picture (SIFT, Lowe 2004)."""
+        sift = cv2.SIFT_create(1500)
+        if self._features is None:
+            mask = self._board_mask()
+            keys, vectors = sift.detectAndCompute(cv2.cvtColor(self._bare_picture, cv2.COLOR_BGR2GRAY), mask)
+            self._features = (list(keys), vectors)
+        keys0, vectors0 = self._features
+        keys1, vectors1 = sift.detectAndCompute(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), None)
+        if vectors0 is None or vectors1 is None or len(keys0) < 10 or len(keys1) < 10:
+            return None
+        pairs = cv2.BFMatcher().knnMatch(vectors0, vectors1, k=2)
+        good = [p[0] for p in pairs if len(p) == 2 and p[0].distance < 0.78 * p[1].distance]
+        if len(good) < 10:
+            return None
+        before = np.array([keys0[m.queryIdx].pt for m in good])
+        after = np.array([keys1[m.trainIdx].pt for m in good])
+        return _pose(self._learned, self._learned.unproject(before), None, 0.0, pixels=after)
+
+    def _board_mask(self) -> NDArray[np.uint8]:
+        mask = np.zeros(self._bare_picture.shape[:2], np.uint8)
+        for r, c in self._cells:
+            corners = self._learned.project([[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]])
+            cv2.fillConvexPoly(mask, np.round(corners).astype(np.int32), 255)
+        return mask
+
+
+def _vertex(left: float, mid: float, right: float) -> float:
+    bend = left - 2 * mid + right
+    return 0.5 * (left - right) / bend if bend < 0 else 0.0
+
+
+def _pose(camera: PlaneCamera, places: NDArray[np.float64], now: NDArray[np.float64] | None, spread: float,
+          pixels: NDArray[np.float64] | None = None) -> PlaneCamera | None:
+    """The pose at which board `places` fall on `pixels` (or where `camera` puts the board points `now`), outliers
+    left out; None when too few agree."""
+    seen = camera.project(now) if pixels is None and now is not None else pixels
+    side = float(np.linalg.norm(camera.project(places[:1] + [0.5, 0.0]) - camera.project(places[:1] - [0.5, 0.0])))
+    world = np.column_stack([places, np.zeros(len(places))])
+    matrix = np.array([[camera.focal, 0, camera.centre[0]], [0, camera.focal, camera.centre[1]], [0, 0, 1.0]])
+    distortion = np.array([camera.k1, 0.0, 0.0, 0.0, 0.0])
+    rotation, _ = cv2.Rodrigues(camera.rotation)
+    seen = np.asarray(seen, np.float64)
+    _, inlier = cv2.findHomography(places, seen, cv2.RANSAC, max(1.5, side * max(AGREE, 0.5 * spread)))
+    if inlier is None or int(inlier.sum()) < min(ENOUGH, len(places)):
+        return None
+    chosen = inlier.ravel() > 0
+    rotation, translation = cv2.solvePnPRefineLM(world[chosen], seen[chosen], matrix, distortion, rotation.copy(),
+                                                 camera.translation.reshape(3, 1).copy())
+    return PlaneCamera(camera.focal, camera.centre, camera.k1, cv2.Rodrigues(rotation)[0], translation.ravel())

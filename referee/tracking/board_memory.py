@@ -123,8 +123,9 @@ class BoardMemory:
         return replace(self._last, t=t, frame=frame, laid=(), removed=tuple(removed), identified=())
 
     def _pending(self) -> set[Cell]:
-        """Squares on which something may lie that is not certain yet: neither confirmed nor denied."""
-        return {c for place, lying in self._places.items() if lying.piece is None for c in place[1]}
+        """Squares on which it is not certain yet whether something lies, or still lies."""
+        doubtful = (p for p, lying in self._places.items() if lying.piece is None or lying.ballot.misses)
+        return {c for place in doubtful for c in place[1]}
 
     def _sight(self, look: _Look) -> list[Piece]:
         """Count what is read; return pieces whose place was bare and now holds another one."""
@@ -160,7 +161,13 @@ class BoardMemory:
         """Count the pieces that should have been seen and were not; return those that are gone."""
         removed = []
         for place, lying in list(self._places.items()):
-            if place in look.pieces or not look.shows(place[1]) or self._lies_under(place, lying, look):
+            if place in look.pieces:
+                continue
+            if self._lies_under(place, look):
+                # Something was laid over it, or in its stead: its other half tells, or that it was gone before.
+                if not self._half_bare(place, look) and not lying.ballot.misses:
+                    continue
+            elif not look.shows(place[1]):
                 continue
             lying.ballot.missed()
             if lying.piece is None or lying.ballot.gone:
@@ -169,19 +176,19 @@ class BoardMemory:
                     removed.append(lying.piece)
         return removed
 
-    def _lies_under(self, place: Place, lying: _Lying, look: _Look) -> bool:
-        """Whether something laid later is read on this piece's squares: then nothing is known about it.
+    def _lies_under(self, place: Place, look: _Look) -> bool:
+        """Whether a piece is read on some of these squares that is not known longer than the one that lay there."""
+        known: set[Place] = set()
+        for other, lying in self._places.items():
+            if other == place:
+                return any(p != place and set(p[1]) & set(place[1]) for p in look.pieces if p not in known)
+            if lying.piece is not None:
+                known.add(other)
+        return False
 
-        A piece known longer than this one does not cover it: when it is read again, this one is gone.
-        """
-        older = {p for p in self._places if self._places[p].piece is not None} if lying.piece is None else set()
-        if lying.piece is not None:
-            for p, other in self._places.items():
-                if p == place:
-                    break
-                if other.piece is not None:
-                    older.add(p)
-        return any(p != place and p not in older and set(p[1]) & set(place[1]) for p in look.pieces)
+    def _half_bare(self, place: Place, look: _Look) -> bool:
+        """Whether one of the squares is seen with nothing on it."""
+        return any(c not in look.covered and look.shows((c,)) for c in place[1])
 
     def _settle(self, look: _Look, removed: list[Piece]) -> tuple[list[Piece], list[Piece]]:
         """Pieces that became certain, and pieces of which more is known."""
@@ -190,7 +197,7 @@ class BoardMemory:
         for place in look.pieces:
             lying = self._places[place]
             if lying.piece is None:
-                if self._counts(place, lying):
+                if self._counts(place, lying, look):
                     lying.piece = self._piece(place, lying.ballot)
                     self._places[place] = self._places.pop(place)
                     laid.append(lying.piece)
@@ -206,12 +213,16 @@ class BoardMemory:
                     identified.append(better)
         return laid, identified
 
-    def _counts(self, place: Place, lying: _Lying) -> bool:
+    def _counts(self, place: Place, lying: _Lying, look: _Look) -> bool:
         """Whether a pending piece is certain enough, or has been pending for long enough.
 
         Next to a hand it may still be carried: one more reading. A card read wholly on squares where other
-        pieces lie may be their halves, paired wrongly: one more reading too.
+        pieces lie may be their halves, paired wrongly: one more reading too. And while a piece that lay there
+        before may have been taken away (half of it is bare now), nobody has covered anything yet.
         """
+        for p, other in self._places.items():
+            if p != place and other.piece is not None and set(p[1]) & set(place[1]) and self._half_bare(p, look):
+                return False
         ballot = lying.ballot
         needed = self.settings.sightings
         if lying.near_hand or self._wholly_on_others(place):
@@ -278,6 +289,7 @@ class _Look:
             self.pieces["card", tuple(sorted(card.cells))] = card
         for joker in reading.jokers:
             self.pieces["joker", (joker.cell,)] = joker
+        self.covered = {c for place in self.pieces for c in place[1]}
         self.tokens = {token.cell: token.confidence for token in reading.tokens}
         self.hidden: set[Cell] = set(reading.hidden)
         self._blurred = {c for off in reading.off_grid for c in off.cells} | self.hidden

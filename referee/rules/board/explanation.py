@@ -202,7 +202,9 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
         return STRAY
     if seen.t - slack.since > settle_s or spot in slack.pieces[-1].cells:
         return FAULT
-    return 0 if spot in slack.due else UNCLEAR
+    if spot in slack.due:
+        return 0
+    return STRAY if spot in course.position.token_cells else UNCLEAR  # put down on the way, or another token
 
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:

@@ -290,7 +290,9 @@ class Umpire:
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since the last picture, if there was time for one hand's visit only."""
-        if self._last is None or seen.t - self._last.t > SINGLE_ACTION_S or self._last.hidden or len(self._open) > 1:
+        if self._last is None or seen.t - self._last.t > SINGLE_ACTION_S or len(self._open) > 1:
+            return None
+        if len(self._last.tokens) != TOKENS:
             return None
         fresh = seen.tokens - self._last.tokens
         movers = {o.piece for c in found.courses for o in c.outcomes if o.target in fresh}

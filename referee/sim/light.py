@@ -26,6 +26,9 @@ Mask = npt.NDArray[np.uint8]
 
 #: Pixels per mm of the shadow masks seen from above; finer shows no difference below 8 pixels per mm.
 SHADOW_SCALE = 2.0
+#: Flat things, tokens and clutter, hands: pixels per mm of their mask, reach (mm) and strength of the soft shade
+#: where they touch. Coarser masks for what throws blurred shadows anyway.
+_GROUPS = ((SHADOW_SCALE, 1.2, 0.32), (1.5, 3.5, 0.4), (0.5, 26.0, 0.35))
 #: Light is evaluated every so many pixels and interpolated: it has no detail finer than this.
 GRID = 16
 
@@ -53,8 +56,8 @@ def kelvin(temperature: float) -> npt.NDArray[np.float32]:
 class Caster:
     """Something that shades: its outline from above (N, 2 mm) between heights `low` and `high` (mm).
 
-    `group`: 0 flat pieces and sections, 1 tokens and clutter, 2 hands. `shape` "poly" or "disc"
-    (then `outline` is the middle, `radius` in mm).
+    `group`: 0 flat pieces and sections, 1 tokens and clutter, 2 hands. With a `radius` (mm) it is a disc,
+    `outline` (1, 2) its middle, or a rod between two points (2, 2) at heights `low` and `high`.
     """
 
     outline: Array
@@ -125,43 +128,56 @@ class Illumination:
 
         `extent` xmin, ymin, xmax, ymax (mm); row 0 is ymax; `SHADOW_SCALE` pixels per mm.
         """
-        s = SHADOW_SCALE
-        w, h = round((extent[2] - extent[0]) * s), round((extent[3] - extent[1]) * s)
+        w, h = (max(2, round((extent[k + 2] - extent[k]) * SHADOW_SCALE)) for k in (0, 1))
         key = np.full((h, w), 255, np.uint8)
         soft = np.full((h, w), 255, np.uint8)
-        origin = np.array([extent[0], extent[3]])
         size = self.lights.lamp_radius_mm / max(float(self.lamp[2]), 1.0)
-        for group in (0, 1, 2):
+        for group, (scale, touch_mm, strength) in enumerate(_GROUPS):
             # A flat thing whose own body reaches down past this height is what is lit here, not what shades.
-            mine = [c for c in casters if c.group == group and c.high > z + 0.05 and (group or c.low >= z - 0.4 * (c.high - c.low))]
+            mine = [c for c in casters if c.group == group and max(c.low, c.high) > z + 0.05
+                    and (group or c.low >= z - 0.4 * (c.high - c.low))]
             if not mine:
                 continue
-            dark = np.zeros((h, w), np.uint8)
-            under = np.zeros((h, w), np.uint8)
             tall = float(np.mean([c.high - z for c in mine]))
-            for c in mine:
-                for mask, heights in ((dark, (max(c.low - z, 0.0), c.high - z)), (under, (0.0,))):
-                    rings = [self._pushed(c, height, z) for height in heights]
-                    if c.radius:
-                        steps = np.linspace(0, 1, 1 if len(rings) == 1 else 5)[:, None]
-                        for p in rings[0][:1] + steps * (rings[-1][:1] - rings[0][:1]):
-                            q = ((p - origin) * [s, -s] * 16).round().astype(int)
-                            cv2.circle(mask, (int(q[0]), int(q[1])), round(c.radius * s * 16), 255, -1, cv2.LINE_8, 4)
-                    else:
-                        points = np.concatenate(rings)
-                        hull = cv2.convexHull(points.astype(np.float32))[:, 0] if len(rings) > 1 else points
-                        q = ((hull - origin) * [s, -s] * 16).round().astype(np.int32)
-                        cv2.fillPoly(mask, [q], 255, cv2.LINE_8, 4)
             blur_mm = max(0.25, tall * size * 0.6)
-            touch_mm = (1.2, 3.5, 26.0)[group]
-            strength = (0.32, 0.4, 0.35)[group]
-            key = cv2.multiply(key, 255 - _blur(dark, blur_mm * s), scale=1 / 255)
-            soft = cv2.multiply(soft, 255 - cv2.convertScaleAbs(_blur(under, touch_mm * s), alpha=strength), scale=1 / 255)
+            small = (max(2, round(w * scale / SHADOW_SCALE)), max(2, round(h * scale / SHADOW_SCALE)))
+            dark, under = np.zeros(small[::-1], np.uint8), np.zeros(small[::-1], np.uint8)
+            origin = np.array([extent[0], extent[3]])
+            for c in mine:
+                self._cast(dark, c, z, (max(c.low - z, 0.0), c.high - z), origin, scale)
+                self._cast(under, c, z, (0.0,), origin, scale)
+            for mask, sigma, weight, out in ((dark, blur_mm, 1.0, key), (under, touch_mm, strength, soft)):
+                if not mask.any():
+                    continue
+                left = 255 - cv2.convertScaleAbs(_blur(mask, sigma * scale), alpha=weight)
+                cv2.multiply(out, cv2.resize(left, (w, h)), dst=out, scale=1 / 255)
         return key, soft
 
-    def _pushed(self, caster: Caster, height: float, z: float) -> Array:
-        """The outline at `height` above the receiver, moved to where the lamp throws it."""
-        outline = np.atleast_2d(caster.outline)
+    def _cast(self, mask: Mask, caster: Caster, z: float, heights: tuple[float, ...], origin: Array, scale: float) -> None:
+        """Draw the shadow that the part of a caster between `heights` (above z) throws into `mask`."""
+        if len(caster.outline) == 2:
+            ends = [self._pushed(caster.outline[k:k + 1], h, z)[0] for k, h in enumerate((heights[0], heights[-1]))]
+            a, b = ((p - origin) * [scale, -scale] for p in ends)
+            if max(np.abs(a).max(), np.abs(b).max()) < 30000:
+                cv2.line(mask, (round(a[0]), round(a[1])), (round(b[0]), round(b[1])), 255, max(1, round(2 * caster.radius * scale)))
+            return
+        rings = [self._pushed(caster.outline, height, z) for height in heights]
+        to_mask = np.array([scale, -scale]) * 16
+        if caster.radius:
+            span = rings[-1][0] - rings[0][0]
+            count = 1 + int(math.hypot(*span) / caster.radius)
+            for k in range(count):
+                x, y = (rings[0][0] + span * (k / max(count - 1, 1)) - origin) * to_mask
+                if abs(x) < 1e6 and abs(y) < 1e6:
+                    cv2.circle(mask, (round(x), round(y)), round(caster.radius * scale * 16), 255, -1, cv2.LINE_8, 4)
+            return
+        points = np.concatenate(rings)
+        if len(rings) > 1:
+            points = cv2.convexHull(points.astype(np.float32))[:, 0]
+        cv2.fillPoly(mask, [((points - origin) * to_mask).round().astype(np.int32)], 255, cv2.LINE_8, 4)
+
+    def _pushed(self, outline: Array, height: float, z: float) -> Array:
+        """An outline at `height` above the receiver, moved to where the lamp throws it."""
         share = min(height / max(float(self.lamp[2]) - z - height, 1.0), 3.0)
         out: Array = outline + (outline - self.lamp[:2]) * share
         return out

@@ -50,7 +50,7 @@ FAULTS: dict[str, tuple[str, ...]] = {
 ALWAYS_PUT_RIGHT = frozenset({"foreign_at_joker", "third_joker", "two_tokens", "token_alone", "card_after_stop"})
 _AT_JOKERS = ("foreign_at_joker", "joker_then_elsewhere")
 #: A token left behind is judged after a few seconds; it is put right no sooner than this (seconds).
-LEFT_BEHIND_S = 7.0
+LEFT_BEHIND_S = 5.5
 
 
 @dataclass(frozen=True)
@@ -323,7 +323,7 @@ class _Table:
         """Times for the act: after the last one, or (rarely, when nothing depends on it) beside it."""
         rng = self.rng
         last = self.acts[-1] if self.acts else None
-        start = self.clock + float(rng.uniform(0.15, 0.4) if quick else rng.uniform(0.6, 1.3))
+        start = self.clock + float(rng.uniform(0.15, 0.4) if quick else rng.uniform(0.5, 1.0))
         if last and not quick and act.cls == "legal" and rng.random() < 0.12 and _apart(last, act):
             start = max(last.hand_in + float(rng.uniform(0.1, 0.5)), self.acts[-2].hand_out if len(self.acts) > 1 else 0.0)
         laid = start + float(rng.uniform(0.45, 0.6))
@@ -371,7 +371,7 @@ class _Table:
         if kind in self.todo:
             self.todo.remove(kind)
         put_right = kind in ALWAYS_PUT_RIGHT or self.rng.random() < 0.6
-        self.clock += 1.2  # time for the table to be seen as it is
+        self.clock += 0.9  # time for the table to be seen as it is
         if kind in ("wrong_half", "token_left"):
             assert placement.token is not None
             belongs = judge(self.position_before(act), placement, self.options).token_cells
@@ -445,7 +445,7 @@ class _Table:
             act = Act(len(self.acts), "token", player, moves=(TokenMove(int(i), origin, target),), reason="token_alone",
                       cls="violation", rule="BG-TOKEN-3", key="BG-TOKEN-3.alone")
             self._record(self._timed(act))
-            self.clock += 1.2
+            self.clock += 0.9
             self._record(self._timed(Act(len(self.acts), "correction_token", player, moves=(TokenMove(int(i), target, origin),),
                                          cls="info", about=act.id)))
             if "token_alone" in self.todo:

@@ -22,13 +22,14 @@ import cv2
 import numpy as np
 
 from referee.kit import load_kit
+from referee.rules.board.round import CARDS_EACH
 
 from . import post
 from .art import Image
 from .camera import Camera, sample_camera
 from .film import Stage, table_for
 from .live import Live
-from .play import Act, Round, play
+from .play import FAULTS, Act, Round, play
 from .populate import add_clutter, board_corners, empty_board
 from .populate import Mix
 from .render import Renderer
@@ -37,6 +38,8 @@ from .style import Style, sample_style
 from .truth import truth
 
 FORMAT = "referee-simulated-round/1"
+#: Players' names in match.toml, by seat.
+NAMES = ("Anna", "Ben", "Clara", "David")
 #: Quality of H.264: frame lines of 2 pixels stay readable, a minute of 1080p takes about 5 MB.
 CRF = 24
 #: Mean seconds from one act to the next, to choose how many cards are held for a round of a given length.
@@ -107,21 +110,24 @@ class Recording:
         acts = wishes.seconds / SECONDS_AN_ACT / (1 + wishes.faults)
         return int(np.clip(round(acts / wishes.players) + 1, 3, 15))
 
+    @property
+    def frame_count(self) -> int:
+        return int(self.stage.seconds * self.wishes.fps)
+
     # Pictures --------------------------------------------------------------------------------------
 
-    def frames(self, progress: Callable[[int, int], None] | None = None) -> Iterator[Image]:
+    def frames(self, progress: Callable[[int], None] | None = None) -> Iterator[Image]:
         """Every frame of the film, with the sensor's noise."""
         wishes = self.wishes
         live = Live(Renderer(self.style, self.camera), self.stage.at(0.0))
         rng = np.random.default_rng(wishes.seed + 1)
-        total = int(self.stage.seconds * wishes.fps)
-        for n in range(total):
+        for n in range(self.frame_count):
             t = n / wishes.fps
             image = live.frame(self.stage.at(t))
             wander = 1 + wishes.drift * np.sin(2 * np.pi * t / 23.0 + wishes.seed % 7)
             yield post.add_noise(cv2.convertScaleAbs(image, alpha=float(wander)), live.sensor, rng)
             if progress:
-                progress(n + 1, total)
+                progress(n + 1)
 
     def empty(self) -> Image:
         """The bare board from the same camera: no piece on it, no token, no hand."""
@@ -146,14 +152,38 @@ class Recording:
         }
 
     def truth(self, video: str | None, codec: str | None) -> dict[str, Any]:
-        """The truth of the whole film."""
-        wishes = self.wishes
-        empty = truth(self.stage.at(0.0), self.style, self.camera)
+        """What the film is and how the round ended: mistakes with their rule, pieces on the board, score."""
+        wishes, played = self.wishes, self.round
+        wrong = [a.to_dict() for a in played.acts if a.id in played.summary["violations"]]
         return {
-            "format": FORMAT, "seed": wishes.seed, "video": video, "codec": codec, "empty": "empty.jpg", "fps": wishes.fps,
-            "seconds": round(self.stage.seconds, 2), "tokens_set_out_s": self.stage.set_out, "size": list(wishes.size),
-            "camera": empty["camera"], "board": empty["board"], "cells": empty["cells"], **self.events(), "scene": empty["scene"],
+            "format": FORMAT, "seed": wishes.seed, "video": video, "codec": codec, "empty": "empty.jpg", "events": "events.json",
+            "match": "match.toml", "fps": wishes.fps, "seconds": round(self.stage.seconds, 2), "size": list(wishes.size),
+            "elevation_deg": round(self.camera.elevation, 1), "start_s": self.start, "stop_s": self.stop,
+            "end": played.end, "caller": played.caller, "players": list(played.players), "hands": dict(played.hands),
+            "violations": [{"event": e["id"], "player": e["frame_style"], "cells": e.get("cells", []), "reason": e["reason"],
+                            **e["expected"]} for e in wrong],
+            "cards": played.summary["cards"], "jokers": played.summary["jokers"], "round": played.summary["round"],
+            "score": played.summary["score"],
         }
+
+    @property
+    def start(self) -> float:
+        """Seconds: the start call, after the tokens were set out."""
+        return round(self.stage.set_out + 0.3, 2)
+
+    @property
+    def stop(self) -> float:
+        """Seconds: the stop call or the stalemate."""
+        return next(round(a.laid, 2) for a in self.round.acts if a.type in ("stop", "stalemate"))
+
+    def match(self) -> str:
+        """What the camera cannot know, as `referee watch --match` wants it (TOML)."""
+        played = self.round
+        lines = ['edition = "new"', "", "[players]", *(f'{p} = "{n}"' for p, n in zip(played.players, NAMES, strict=False)),
+                 "", "[tableau]", *(f"{p} = {CARDS_EACH - n}" for p, n in played.hands.items()),
+                 "", "[round]", f"start = {self.start}", f"stop = {self.stop}"]
+        lines.append(f'caller = "{played.caller}"' if played.caller else 'end = "stalemate"')
+        return "\n".join(lines) + "\n"
 
     def final_scene(self) -> Scene:
         """The board at the end, no hand over it."""
@@ -163,17 +193,21 @@ class Recording:
 # Writing -------------------------------------------------------------------------------------------
 
 
-def write_round(recording: Recording, folder: Path, video: bool = True, progress: Callable[[int, int], None] | None = None) -> dict[str, Any]:
-    """`empty.jpg`, `truth.json` and, unless told otherwise, `round.mp4` in `folder` (made if missing)."""
+def write_round(recording: Recording, folder: Path, video: bool = True, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+    """Into `folder` (made if missing): `empty.jpg` with `empty.json`, `events.json`, `match.toml`, `truth.json` and,
+    unless told otherwise, `round.mp4`. What truth.json holds is returned, with the events under `events`."""
     folder.mkdir(parents=True, exist_ok=True)
     _write_jpeg(folder / "empty.jpg", recording.empty(), 95)
+    _write_json(folder / "empty.json", truth(recording.stage.at(0.0), recording.style, recording.camera))
+    _write_json(folder / "events.json", recording.events())
+    (folder / "match.toml").write_text(recording.match(), encoding="utf-8")
     codec = write_video(recording, folder / "round.mp4", progress) if video else None
     found = recording.truth("round.mp4" if video else None, codec)
     _write_json(folder / "truth.json", found)
-    return found
+    return {**found, "events": recording.events()["events"]}
 
 
-def write_video(recording: Recording, path: Path, progress: Callable[[int, int], None] | None = None) -> str:
+def write_video(recording: Recording, path: Path, progress: Callable[[int], None] | None = None) -> str:
     """The film as MP4; returns the codec used (h264, or mpeg4 where no ffmpeg is installed)."""
     wishes = recording.wishes
     part = path.with_name(path.name + ".part")

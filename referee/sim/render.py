@@ -255,44 +255,49 @@ class Renderer:
             profile = token_profile(self.style.token)
             for (r0, z0), (r1, z1) in zip(profile, profile[1:], strict=False):
                 if z1 - z0 > 0.2:
-                    out.append(Caster(np.array([x, y]), z + z0, z + z1, 1, (r0 + r1) / 2))
+                    out.append(Caster(np.array([[x, y]]), z + z0, z + z1, 1, (r0 + r1) / 2))
         for thing in scene.clutter:
             for mesh in clutter_meshes(thing):
                 hull = cv2.convexHull(mesh.points[:, :2].astype(np.float32))[:, 0].astype(float)
                 out.append(Caster(hull, float(mesh.points[:, 2].min()), float(mesh.points[:, 2].max()), 1))
         for hand in scene.hands:
             for a, b, ra, rb, za, zb in outline_mm(hand):
-                for t in np.linspace(0, 1, 2 + int(1.5 * np.hypot(*(b - a)) / ra)):
-                    z = za + t * (zb - za)
-                    out.append(Caster(a + t * (b - a), z - 2, z, 2, ra + t * (rb - ra)))
+                out.append(Caster(np.array([a, b]), za, zb, 2, (ra + rb) / 2))
         return out
 
     def _shadows(self, scene: Scene, slabs: dict[str, Slab], canvas: Canvas) -> tuple[Mask, Mask]:
         """Lamp's and room's share left at every pixel of the canvas (255: all)."""
         casters = self.casters(scene, slabs)
+        key = np.full(canvas.material.shape, 255, np.uint8)
+        soft = np.full(canvas.material.shape, 255, np.uint8)
+        heights = {TABLE: 0.0, BOARD: self.style.print.board_mm}
+        heights.update((self._level(slab), float(slab.origin[2])) for slab in slabs.values())
+        for level, z in heights.items():
+            here = cv2.inRange(canvas.material, level, level)
+            x, y, w, h = cv2.boundingRect(here)
+            if not w:
+                continue
+            x0, y0 = canvas.window[0] + x, canvas.window[1] + y
+            extent = self._seen_ground(scene, (x0, y0, x0 + w, y0 + h), z)
+            to_mm = np.array([[1 / SHADOW_SCALE, 0, extent[0]], [0, -1 / SHADOW_SCALE, extent[3]], [0, 0, 1]])
+            to_pixels = np.array([[1, 0, -x0], [0, 1, -y0], [0, 0, 1.0]]) @ self.camera.level(z) @ to_mm
+            for seen, out in zip(self.light.shadow(casters, z, extent), (key, soft), strict=True):
+                warped = cv2.warpPerspective(seen, to_pixels, (w, h), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=255)
+                cv2.copyTo(warped, here[y:y + h, x:x + w], out[y:y + h, x:x + w])
+        return key, soft
+
+    def _seen_ground(self, scene: Scene, window: Window, z: float) -> tuple[float, float, float, float]:
+        """xmin, ymin, xmax, ymax (mm) of the table seen in a window, no farther than 260 mm from the board."""
         rows, cols = scene.shape
         reach = 10 * max(rows, cols) * 1.42 + 260
-        extent = (-reach, -reach, reach, reach)
-        x0, y0, x1, y1 = canvas.window
-        size = (x1 - x0, y1 - y0)
-        key = np.full((size[1], size[0]), 255, np.uint8)
-        soft = np.full((size[1], size[0]), 255, np.uint8)
-        heights = {TABLE: 0.0, BOARD: self.style.print.board_mm}
-        for slab in slabs.values():
-            level = self._level(slab)
-            heights[level] = slab.origin[2]
-        to_mm = np.array([[1 / SHADOW_SCALE, 0, extent[0]], [0, -1 / SHADOW_SCALE, extent[3]], [0, 0, 1]])
-        move = np.array([[1, 0, -x0], [0, 1, -y0], [0, 0, 1.0]])
-        for level, z in heights.items():
-            here = canvas.material == level
-            if not here.any():
-                continue
-            mask = here.view(np.uint8)
-            h = move @ self.camera.level(z) @ to_mm
-            for seen, out in zip(self.light.shadow(casters, z, extent), (key, soft), strict=True):
-                warped = cv2.warpPerspective(seen, h, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=255)
-                cv2.copyTo(warped, mask, out)
-        return key, soft
+        x, y, _ = self.light.ground(window, z)
+        near = (np.abs(x) < reach + 200) & (np.abs(y) < reach + 200)
+        if not near.any():
+            return -1.0, -1.0, 1.0, 1.0
+        lo = np.maximum([x[near].min() - 20, y[near].min() - 20], -reach)
+        hi = np.minimum([x[near].max() + 20, y[near].max() + 20], reach)
+        lo, hi = np.minimum(lo, hi - 2), hi
+        return float(lo[0]), float(lo[1]), float(hi[0]), float(hi[1])
 
     def radiance(self, scene: Scene, window: Window | None = None) -> Map:
         """Linear BGR light of a window (default all) of the undistorted picture, float32, white about 1."""

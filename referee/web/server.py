@@ -7,9 +7,12 @@ a server they can stop and start again. What it does not do: the application its
 from __future__ import annotations
 
 import errno
+import os
 import socket
 import threading
+import time
 from types import TracebackType
+from typing import Self
 
 import uvicorn
 
@@ -23,42 +26,46 @@ class PortInUse(OSError):
 
 
 class Server:
-    """The dashboard of a hub, served from a thread of its own between `start` and `stop`.
+    """Serves the dashboard of a hub from a thread of its own between `start` and `stop`.
 
-    `port` 0 takes a free one; `url` tells which. PortInUse is raised by the constructor.
+    The constructor takes the port (0: a free one; `url` tells which) and raises PortInUse, so that nothing
+    else is begun when it is taken.
     """
 
-    def __init__(self, hub: Hub, *, host: str = "127.0.0.1", port: int = 8000) -> None:
-        self._socket = _bind(host, port)
+    def __init__(self, *, host: str = "127.0.0.1", port: int = 8000) -> None:
+        self._host, self._socket = host, _bind(host, port)
         self.port: int = self._socket.getsockname()[1]
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
         self.url = f"http://{f'[{shown}]' if ':' in shown else shown}:{self.port}/"
-        config = uvicorn.Config(create_app(hub, host=host), log_level="warning", ws_max_size=16 * 1024,
-                                ws="websockets-sansio", timeout_graceful_shutdown=1, server_header=False)
-        self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, args=([self._socket],), name="dashboard", daemon=True)
+        self._server: uvicorn.Server | None = None
+        self._thread: threading.Thread | None = None
 
-    def start(self) -> None:
-        """Serve; returns once the page can be fetched."""
-        self._thread.start()
-        deadline = threading.Event()
-        for _ in range(int(START_S / 0.01)):
-            if self._server.started or not self._thread.is_alive():
-                break
-            deadline.wait(0.01)
-        if not self._server.started:
+    def start(self, hub: Hub) -> None:
+        """Serve this hub; returns once the page can be fetched."""
+        config = uvicorn.Config(create_app(hub, host=self._host), log_level="warning", ws_max_size=16 * 1024,
+                                ws="websockets-sansio", timeout_graceful_shutdown=1, server_header=False)
+        self._server = server = uvicorn.Server(config)
+        self._thread = thread = threading.Thread(target=server.run, args=([self._socket],), daemon=True)
+        thread.start()
+        deadline = time.monotonic() + START_S
+        while not server.started and thread.is_alive() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        if not server.started:
             raise RuntimeError("the dashboard did not start; see the messages above")
 
     def stop(self) -> None:
-        self._server.should_exit = True
-        self._thread.join()
+        """End serving, if it was begun, and give the port back."""
+        if self._server is not None and self._thread is not None:
+            self._server.should_exit = True
+            self._thread.join()
         self._socket.close()
 
-    def __enter__(self) -> Server:
-        self.start()
+    def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.stop()
 
 
@@ -66,7 +73,8 @@ def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere the option would let two servers share the port
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         bound.bind((host, port))
         bound.listen(128)
     except OSError as e:

@@ -158,7 +158,7 @@ def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str,
         row.unclear += unclear
         if act.legal:
             row.false_accusations += accused
-            row.right += not accused and not unclear
+            row.right += not accused and not unclear and said["class"] == "legal"
         else:
             row.caught += accused
             row.right += accused

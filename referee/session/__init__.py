@@ -1,0 +1,12 @@
+"""One table's round and match: the other rooms wired together, people's words taken in, lines handed out.
+
+Why it exists: the command line and the dashboard run the very same referee. What it does not do: see, judge,
+store or draw pages; each of those has a room of its own.
+"""
+
+from referee.session.evidence import EvidenceSink, FolderSink
+from referee.session.match_file import MatchError, MatchSetup
+from referee.session.session import Moment, Session
+from referee.session.summary import summary
+
+__all__ = ["EvidenceSink", "FolderSink", "MatchError", "MatchSetup", "Moment", "Session", "summary"]

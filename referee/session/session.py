@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from referee.capture import Frame, Notice, Source
+from referee.capture import Frame, Notice, Source, SourceError
 from referee.i18n.verdicts import render
 from referee.rules.board.layout import Layout
 from referee.rules.board.round import CARDS_EACH
@@ -29,6 +29,7 @@ from referee.session.match_file import MatchSetup
 from referee.session.seeing import Look, MotionSensor, PictureReader, Seeing, State
 from referee.session.summary import summary
 from referee.values import Reading, Table, cell_id
+from referee.vision import MotionMeter, Reader
 
 HAND_S = 2.0
 """A hand over the board is mentioned (BG-PLAY-5) when it stays longer than laying a card and moving a token takes:
@@ -84,18 +85,19 @@ class Session:
         self._language = language
         self._on_moment, self._on_notice = on_moment, on_notice
         self._evidence = Evidence(table, evidence)
-        self._seeing = Seeing(table, reader or _reader(table), sensor or _sensor(table), stills=source.moments)
+        self._seeing = Seeing(table, reader or Reader(table), sensor or MotionMeter(table), stills=source.moments)
         self._make_judge = judge or umpire
         self._judge = self._make_judge(table, self.setup, 1)
         self._calls: queue.SimpleQueue[tuple[str, Mapping[str, Any]]] = queue.SimpleQueue()
         self._t, self._frame = 0.0, 0
-        self._moved = self._started = self._stopped = False
+        self._begun = self._moved = self._started = self._stopped = False
         self._hand_since: float | None = None
 
     def run(self) -> Iterator[Line]:
         """The lines of the contract in order; the last one is the summary. Ends with the source or after `stop`.
 
-        Raises `SourceError` when the source cannot be opened or gives nothing at all.
+        Raises `SourceError` when the source cannot be opened, gives nothing at all, or pictures of another size than the
+        table's.
         """
         for item in self.source:
             if isinstance(item, Notice):
@@ -120,7 +122,10 @@ class Session:
     # one item of the source
 
     def _look(self, frame: Frame) -> Iterator[Line]:
-        self._t, self._frame = frame.t, frame.index
+        if frame.image.shape[:2] != (self.table.height, self.table.width):
+            self._wrong_size(frame)
+            return
+        self._t, self._frame, self._begun = frame.t, frame.index, True
         yield from self._people()
         name = frame.source if frame.settled else f"{frame.source}#{frame.index}"
         look = self._seeing.look(frame, name)
@@ -133,6 +138,17 @@ class Session:
             yield from self._say(self._judge.observe(look.observation))
         if self._on_moment is not None:
             self._on_moment(Moment(frame, look.state, self.reading, look.reading is not None))
+
+    def _wrong_size(self, frame: Frame) -> None:
+        """A first picture of another size ends everything; a later one is left out."""
+        height, width = frame.image.shape[:2]
+        learned = f"{self.table.width}x{self.table.height}"
+        why = (f"{frame.source} is {width}x{height}, the table was learned from {learned}; use the camera and setting it "
+               "was learned with, or run `referee learn` again")
+        if not self._begun:
+            raise SourceError(why)
+        if self._on_notice is not None:
+            self._on_notice(f"left out: {why}")
 
     def _notice(self, notice: Notice) -> Iterator[Line]:
         if notice.kind in ("source_lost", "source_back"):
@@ -150,6 +166,8 @@ class Session:
             yield from self._note("table_moved")
 
     def _hand(self, state: State) -> Iterator[Line]:
+        if self.source.moments:
+            return  # how long a hand stayed between two pictures is not known
         if state == "hand":
             if self._hand_since is None:
                 self._hand_since = self._t
@@ -208,15 +226,3 @@ def umpire(table: Table, setup: MatchSetup, first_seq: int = 1) -> Umpire:
     """The umpire of one round on a learned table."""
     hands = {frame: CARDS_EACH - setup.tableau.get(frame, 0) for frame in setup.players}
     return Umpire(Layout(table.layout), setup.options, tuple(setup.players), hands, first_seq=first_seq)
-
-
-def _reader(table: Table) -> PictureReader:
-    from referee.vision import Reader
-
-    return Reader(table)
-
-
-def _sensor(table: Table) -> MotionSensor:
-    from referee.vision import MotionMeter
-
-    return MotionMeter(table)

@@ -1,10 +1,11 @@
 """The session's loop: from readings to the lines of the contract, with a reader that says what it is told."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
-from referee.capture import Notice
+from referee.capture import Notice, SourceError
 from referee.session.match_file import MatchSetup
 from referee.session.session import Session
 from tests.support.scripted import (
@@ -216,3 +217,30 @@ def test_the_next_round_begins_with_an_empty_memory():
     lines = list(session.run())
     assert not of_type(lines, "removed")
     assert lines[-1]["cards"] == {}
+
+
+class OddSizes(ScriptedSource):
+    """Pictures of another size at the given places."""
+
+    def __init__(self, items, odd):
+        super().__init__(items)
+        self.odd = odd
+
+    def __iter__(self):
+        for frame in super().__iter__():
+            yield replace(frame, image=frame.image[:-10]) if frame.index in self.odd else frame
+
+
+def test_pictures_of_another_size_than_the_tables_are_refused():
+    items = [reading()] * 3
+    reader = ScriptedReader(items)
+    session = Session(table(), OddSizes(items, {0}), reader=reader, sensor=reader)
+    with pytest.raises(SourceError, match="140x90, the table was learned from 140x100"):
+        list(session.run())
+
+
+def test_a_single_picture_of_another_size_is_left_out():
+    items, told = [reading()] * 3, []
+    reader = ScriptedReader(items)
+    list(Session(table(), OddSizes(items, {1}), reader=reader, sensor=reader, on_notice=told.append).run())
+    assert reader.read_frames == [0, 2] and len(told) == 1 and "left out" in told[0]

@@ -119,8 +119,8 @@ class Table:
             yield "BG-JOKER-2", lambda i: after[i] == n
             yield "BG-TOKEN-3", lambda i: all(after[j] == self.tok[j] for j in range(len(self.tok)) if j != i)
 
-    def judge(self, move: Question) -> tuple[str, str | None]:
-        """Verdict and first failing rule of a move, as in the vectors."""
+    def judge(self, move: Question, used: int | None = None) -> tuple[str, str | None]:
+        """Verdict and first failing rule of a move, as in the vectors; `used` is the token if it is said."""
         p = move["player"]
         cells = [tuple(c) for c in move["cells"]]
         after = [tuple(t) for t in move["tokens_after"]] if "tokens_after" in move else None
@@ -128,8 +128,8 @@ class Table:
             conditions = self.joker_conditions(p, cells[0], after)
         else:
             conditions = self.card_conditions(p, *cells, move["colours"], after)
-        alive = list(range(len(self.tok)))
-        if after is not None:
+        alive = list(range(len(self.tok))) if used is None else [used]
+        if used is None and after is not None:
             onto = [i for i in alive if after[i] != self.tok[i] and after[i] in cells]
             if len(onto) == 1:
                 alive = onto
@@ -164,10 +164,10 @@ class Table:
 
     def _if_legal(self, p, cells, i, target):
         after = [target if j == i else t for j, t in enumerate(self.tok)]
-        move = {"player": p, "cells": cells, "tokens_after": after}
+        move = {"player": p, "cells": cells, "tokens_after": after, "uses": i}
         if len(cells) == 2:
             move["colours"] = [self.col[c] for c in cells]
-        return [move] if self.judge(move) == ("legal", None) else []
+        return [move] if self.judge(move, i) == ("legal", None) else []
 
 
 def after_move(q: Question, move: Question) -> Question:

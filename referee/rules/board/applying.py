@@ -31,8 +31,9 @@ def apply(position: Position, placement: Placement, options: Options) -> Positio
     owed, pending = dict(position.owed), dict(position.pending)
     carried = position.carried
     if used is not None:
-        released = owed.pop(used, None) if piece.kind == "card" else None
-        carried = (*carried, Carried(piece, used, position.tokens[used], released))
+        carried = (*carried, Carried(piece, used, position.tokens[used]))
+        if piece.kind == "card":
+            owed.pop(used, None)
     after = replace(position, pieces=(*position.pieces, piece), tokens=tokens, carried=carried)
 
     for i in range(len(tokens)):
@@ -49,30 +50,35 @@ def apply(position: Position, placement: Placement, options: Options) -> Positio
     if piece.kind == "card" and player not in after.open_jokers.values():
         owed.update({i: who for i, who in pending.items() if who == player})
         pending = {i: who for i, who in pending.items() if who != player}
-    return replace(after, owed=_sorted(owed), pending=_sorted(pending))
+    after = replace(after, owed=_sorted(owed), pending=_sorted(pending))
+    object.__setattr__(after, "previous", position)  # the one place that sets it
+    return after
 
 
 def take_back(position: Position, piece: Piece, token_back: tuple[int, Cell | None] | None = None,
               options: Options = _DEFAULTS) -> Position:
     """The position after `piece` was taken off the board and, with `token_back = (index, cell)`, its token returned.
 
-    Duties follow: a token that is no longer shut in is no longer owed; a free placement that is taken back
-    is owed again; a token that somebody else has shut in meanwhile is owed by that player. ValueError if
-    the piece does not lie there.
+    The last placement is undone exactly. After others have followed, duties are worked out again: a token that
+    is no longer shut in is no longer owed, one that comes back into a dead end is owed by who made it one.
+    ValueError if the piece does not lie there.
     """
     if piece not in position.pieces:
         raise ValueError(f"{piece.owner}'s {piece.kind} on {piece.cells} is not on the board and cannot be taken back")
     at = len(position.pieces) - 1 - position.pieces[::-1].index(piece)
-    token = next((c for c in reversed(position.carried) if c.piece == piece), None)
+    pieces = position.pieces[:at] + position.pieces[at + 1:]
     tokens = position.tokens if token_back is None else _with_token(position.tokens, *token_back)
-    after = replace(position, pieces=position.pieces[:at] + position.pieces[at + 1:], tokens=tokens,
-                    carried=tuple(c for c in position.carried if c is not token))
-    return _resettle(position, after, piece, token, options)
+    before = position.previous
+    if before is not None and (before.pieces, before.tokens) == (pieces, tokens):
+        return before
+    step = next((c for c in reversed(position.carried) if c.piece == piece), None)
+    after = replace(position, pieces=pieces, tokens=tokens, carried=tuple(c for c in position.carried if c is not step))
+    return _resettle(position, after, piece, options)
 
 
 def move_tokens(position: Position, tokens: Tokens, options: Options = _DEFAULTS) -> Position:
     """The position after tokens were moved without a piece (BG-TOKEN-3, or a token put right)."""
-    return _resettle(position, replace(position, tokens=tokens), None, None, options)
+    return _resettle(position, replace(position, tokens=tokens), None, options)
 
 
 def causer(position: Position, token: int, options: Options = _DEFAULTS) -> Piece | None:
@@ -101,8 +107,7 @@ def _tokens(position: Position, placement: Placement, options: Options) -> Token
     return position.tokens if token is None else _with_token(position.tokens, token, placement.token_to)
 
 
-def _resettle(before: Position, after: Position, removed: Piece | None, carried: Carried | None,
-              options: Options) -> Position:
+def _resettle(before: Position, after: Position, removed: Piece | None, options: Options) -> Position:
     """Work out the duties again after something was taken back or moved."""
     owed: dict[int, str] = {}
     pending: dict[int, str] = {}
@@ -110,9 +115,6 @@ def _resettle(before: Position, after: Position, removed: Piece | None, carried:
     old = {**dict(before.pending), **old_owed}
     for i, t in enumerate(after.tokens):
         moved = t != before.tokens[i]
-        if moved and carried is not None and carried.token == i and t == carried.origin and carried.released:
-            owed[i] = carried.released
-            continue
         if not moved and i in old_owed and not blocked(before, i, options):
             owed[i] = old_owed[i]  # stated by the table, not worked out here
             continue

@@ -42,7 +42,7 @@ def geometry(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
 def legality(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
     """The verdict on `move`: a card (two `cells`, `colours`) or a joker (one cell), with `tokens_after` if known."""
     position = position_from(data)
-    judgement = judge(position, _move(inputs.table(data, "move"), position), options)
+    judgement = judge(position, placement_from(inputs.table(data, "move"), position), options)
     return {
         "verdict": judgement.cls,
         "rule": judgement.rule,
@@ -91,7 +91,8 @@ def _joker(row: Any) -> Piece:
     return Piece("joker", UNKNOWN, (_cell(row, "jokers"),))
 
 
-def _move(move: Mapping[str, Any], position: Position) -> Placement:
+def placement_from(move: Mapping[str, Any], position: Position) -> Placement:
+    """The placement a question asks about; ValueError naming the key that is wrong."""
     player = str(move.get("player", UNKNOWN))
     cells = inputs.rows(move, "cells") if "cells" in move else [inputs.value(move, "cell")]
     if len(cells) == 1:

@@ -11,7 +11,7 @@ and two positions whose tokens are exchanged are the same table.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from referee.rules.board.layout import Layout
@@ -27,12 +27,11 @@ Debts = tuple[tuple[int, str], ...]
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """What happened to the token when `piece` was laid: which one went, from where, whose duty it fulfilled."""
+    """Which token a piece took along when it was laid, and from where."""
 
     piece: Piece
     token: int
     origin: Cell | None
-    released: str | None = None
 
 
 @dataclass(frozen=True)
@@ -58,6 +57,8 @@ class Position:
     deck: frozenset[tuple[str, str]] = frozenset()
     players: tuple[str, ...] = ()
     jokers_spent: tuple[tuple[str, int], ...] = ()
+    previous: Position | None = field(default=None, init=False, compare=False, repr=False)
+    """The position from which `apply` made this one, to undo it exactly; a changed copy does not have it."""
 
     @cached_property
     def covered(self) -> Mapping[Cell, Piece]:

@@ -96,8 +96,8 @@ class Session:
     def run(self) -> Iterator[Line]:
         """The lines of the contract in order; the last one is the summary. Ends with the source or after `stop`.
 
-        Raises `SourceError` when the source cannot be opened, gives nothing at all, or pictures of another size than the
-        table's.
+        Raises `SourceError` when the source cannot be opened, gives nothing at all, or pictures of another size than
+        the table's.
         """
         for item in self.source:
             if isinstance(item, Notice):
@@ -143,8 +143,8 @@ class Session:
         """A first picture of another size ends everything; a later one is left out."""
         height, width = frame.image.shape[:2]
         learned = f"{self.table.width}x{self.table.height}"
-        why = (f"{frame.source} is {width}x{height}, the table was learned from {learned}; use the camera and setting it "
-               "was learned with, or run `referee learn` again")
+        why = (f"{frame.source} is {width}x{height}, the table was learned from {learned}; use the camera and setting "
+               "it was learned with, or run `referee learn` again")
         if not self._begun:
             raise SourceError(why)
         if self._on_notice is not None:

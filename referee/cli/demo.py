@@ -1,0 +1,67 @@
+"""`referee demo`: the recorded sample round, refereed from its pixels."""
+
+from __future__ import annotations
+
+import tempfile
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from referee.cli.common import JsonOption, UserError, ending_early, print_json, progress, say
+from referee.cli.watch import print_summary, show
+
+if TYPE_CHECKING:
+    from referee.session import MatchSetup
+    from referee.values import Table
+
+SAMPLE = "round"
+"""The folder of the sample round in `samples`: what `referee simulate` writes."""
+
+
+def demo(
+    headless: Annotated[bool, typer.Option("--headless", help="Print findings and score sheet instead.")] = False,
+    as_json: JsonOption = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The dashboard's port; 0 takes a free one.")] = 8000,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
+) -> None:
+    """Referee the recorded sample round from end to end.
+
+    Shows it on the dashboard, or prints findings and score sheet with --headless (with --json: every event, one
+    object a line).
+    """
+    from referee.session import MatchSetup
+    from referee.vision import learn, load_image
+
+    with resources.as_file(resources.files("referee.samples") / SAMPLE) as folder:
+        if not (folder / "round.mp4").is_file():
+            raise UserError("the sample round is not installed with this copy; `referee simulate` makes another")
+        say("learning the table from the picture of the empty board")
+        table = learn([load_image(folder / "empty.jpg")])
+        setup = MatchSetup.load(folder / "match.toml")
+        if headless or as_json:
+            _headless(folder / "round.mp4", table, setup, as_json)
+            return
+        from referee.cli.serve import dashboard
+
+        with tempfile.TemporaryDirectory(prefix="referee-demo-") as kept:
+            dashboard(str(folder / "round.mp4"), setup, table, rounds=1, port=port, db=Path(kept) / "demo.db",
+                      browser=not no_browser)
+
+
+def _headless(video: Path, table: Table, setup: MatchSetup, as_json: bool) -> None:
+    from referee.capture import open_source
+    from referee.session import Session
+
+    with open_source(str(video)) as source, progress("frame", source.total) as line:
+        session = Session(table, source, setup, on_moment=lambda moment: line.at(moment.frame.index + 1))
+        with ending_early(session.stop):
+            for event in session.run():
+                line.clear()
+                if as_json:
+                    print_json(event)
+                elif event["type"] == "summary":
+                    print_summary(event)
+                elif event["class"] in ("violation", "house_rule", "unclear"):
+                    show(event, as_json=False)

@@ -78,9 +78,9 @@ class _Try:
 
     @property
     def rank(self) -> tuple[object, ...]:
-        """Smallest: accuses nobody; comes furthest; fails least; its token was moved; its text says most."""
+        """Smallest: accuses nobody; comes furthest, rule by rule; its token was moved; its text says most."""
         accuses = any(f.cls == "violation" for f in self.failures)
-        furthest = -min((_ORDER[f.rule] for f in self.failures), default=len(_ORDER))
+        furthest = (*(-_ORDER[f.rule] for f in self.failures if f.cls != "unclear"), -len(_ORDER))
         corner = any(f.key == "BG-PLACE-5" for f in self.failures)
         return (accuses, furthest, len(self.failures), not self.moved, self.free, not corner, self.token is None,
                 self.token or 0)

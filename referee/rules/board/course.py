@@ -21,7 +21,7 @@ from referee.rules.board.legality import apply, move_tokens, take_back
 from referee.rules.board.options import Options
 from referee.rules.board.reach import touching
 from referee.rules.board.state import Placement, Position
-from referee.rules.core import UNKNOWN, Cell, Piece, Verdict
+from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
 
 UNCLEAR, FAULT, STRAY, PHANTOM = 1, 10, 12, 15
 """What a course costs for each thing it cannot explain by the rules: something that cannot be decided, a
@@ -31,6 +31,7 @@ token out of place, a rule broken with a piece is likelier than a token moved al
 
 T = TypeVar("T")
 Place = tuple[str, tuple[Cell, ...]]
+_ACCUSING = ("violation", "house_rule")
 
 
 def place_of(piece: Piece) -> Place:
@@ -172,26 +173,74 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
 
 
 def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], options: Options) -> Iterator[Course]:
-    """Every way in which `piece` breaks a rule now: laid wrongly, or right but its token put on the wrong half."""
+    """Every way in which `piece`, or a piece whose token should have moved before, breaks a rule now."""
     position = course.position
     users = [i for i in range(len(position.tokens)) if _in_reach(position, i, piece, options)]
-    judgement = judge(position, Placement(piece.owner, piece), options)
-    if judgement.cls in ("violation", "house_rule"):
-        touched = [judge(position, Placement(piece.owner, piece, token=i), options) for i in users]
-        judgement = min((j for j in touched if j.cls != "legal"), key=lambda j: len(j.failures), default=judgement)
-        after = apply(position, Placement(piece.owner, piece), options)
-        slack = tuple(replace(s, judged=s.judged | set(piece.cells), judged_at=t) for s in course.slack)
-        yield _broken(course, after, slack, Outcome(piece, judgement.cls, judgement))
-        for target in piece.cells:
-            if target in seen:
-                for i in users or range(len(position.tokens)):
-                    yield _put(course, piece, i, target, t, options)
-    elif piece.kind == "card":
+    said = {i: judge(position, Placement(piece.owner, piece, token=i), options) for i in users}
+    wrong = [i for i in users if said[i].cls in _ACCUSING]
+    on_it = [c for c in piece.cells if c in seen]
+    if len(wrong) == len(users):
+        judgement = min((said[i] for i in wrong), key=lambda j: len(j.failures),
+                        default=judge(position, Placement(piece.owner, piece), options))
+        if judgement.cls in _ACCUSING:
+            after = apply(position, Placement(piece.owner, piece), options)
+            slack = tuple(replace(s, judged=s.judged | set(piece.cells), judged_at=t) for s in course.slack)
+            yield _broken(course, after, slack, Outcome(piece, judgement.cls, judgement))
+            if not users:
+                wrong = list(range(len(position.tokens)))
+    for i in wrong:
+        for target in on_it:
+            yield _put(course, piece, i, target, t, options)
+    if piece.kind == "card":
         for i in users:
-            for target in piece.cells:
-                put = judge(position, Placement(piece.owner, piece, i, target), options)
-                if put.rule == "BG-TOKEN-2":
-                    yield _put(course, piece, i, target, t, options)
+            if i not in wrong:
+                for target in piece.cells:
+                    if judge(position, Placement(piece.owner, piece, i, target), options).rule == "BG-TOKEN-2":
+                        yield _put(course, piece, i, target, t, options)
+    for i, s in enumerate(course.slack):
+        for start in s.due if s.pieces else ():
+            stands = left_wrong(course, i, start)
+            yield from _lay_at(replace(stands, cost=stands.cost + FAULT), piece, i, start, t, seen, options)
+
+
+def left_wrong(course: Course, token: int, spot: Cell) -> Course:
+    """Token `token` was not moved in time (BG-TOKEN-1, BG-JOKER-2), or onto the wrong half (BG-TOKEN-2): it is on `spot`.
+
+    If several pieces in a row used it, one of their players is to blame and nobody can say who.
+    """
+    slack, home = course.slack[token], course.position.tokens[token]
+    due = {place_of(p) for p in slack.pieces}
+    outcomes = []
+    for outcome in course.outcomes:
+        if place_of(outcome.piece) in due and outcome.cls == "legal":
+            outcome = _misplaced(course, outcome, spot)
+            if len(slack.pieces) > 1:
+                outcome = replace(outcome, cls="unclear")
+        outcomes.append(outcome)
+    around = slack.judged.union(*(p.cells for p in slack.pieces)) - {spot}
+    right = frozenset(() if home is None else (home,))
+    moved = course.moved(token, spot, Slack(judged=around - right, judged_at=slack.since, right=right))
+    return replace(moved, outcomes=tuple(outcomes))
+
+
+def _misplaced(course: Course, outcome: Outcome, spot: Cell) -> Outcome:
+    """`outcome` as it is when its token ended on `spot`."""
+    piece, said = outcome.piece, outcome.judgement
+    if piece.kind == "joker":
+        rule = "BG-JOKER-2"
+    elif said.free:
+        rule = "BG-DEAD-4"
+    else:
+        rule = "BG-TOKEN-2" if spot in piece.cells else "BG-TOKEN-1"
+    about = {**said.params, "t": UNKNOWN if outcome.origin is None else cell_name(outcome.origin)}
+    if rule == "BG-TOKEN-2":
+        target = said.token_cells[0]
+        about |= {"target": cell_name(target), "colour": course.position.layout.colour(target)}
+    elif rule == "BG-JOKER-2":
+        about["n"] = cell_name(piece.cells[0])
+    failure = Failure(rule, "violation", rule, about)
+    judgement = Judgement("violation", rule, rule, about, outcome.token, said.token_cells, said.free, (failure,))
+    return replace(outcome, cls="violation", judgement=judgement, target=spot)
 
 
 def _put(course: Course, piece: Piece, token: int, target: Cell, t: float, options: Options) -> Course:

@@ -23,18 +23,16 @@ from referee.rules.board.course import (
     STRAY,
     UNCLEAR,
     Course,
-    Outcome,
     Slack,
     Stray,
     lay_legally,
     lay_wrongly,
-    place_of,
+    left_wrong,
     replaced,
     take_off,
 )
-from referee.rules.board.judging import Judgement
 from referee.rules.board.options import Options
-from referee.rules.core import UNKNOWN, Cell, Piece, cell_name
+from referee.rules.core import Cell, Piece
 
 MAX_FAULTS = 4
 """More faults in one step than this are not searched for: such a step was misread or missed, not played."""
@@ -210,8 +208,11 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:
     """The course once its tokens are found: slack used up, strays and overdue tokens noted."""
     now = replace(course, cost=course.cost + cost, phantoms=len(seen.tokens) - sum(c is not None for c in chosen))
+    past = JUDGED_SETTLES * settle_s
+    now = replace(now, slack=tuple(s if seen.t - s.judged_at <= past else replace(s, judged=frozenset(), judged_at=0.0)
+                                   for s in now.slack))
     for i, spot in enumerate(chosen):
-        home, slack = course.position.tokens[i], course.slack[i]
+        home, slack = course.position.tokens[i], now.slack[i]
         if spot is None:
             continue
         extra = _out_of_place(course, i, spot, seen, settle_s)
@@ -228,7 +229,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
             now = now.moved(i, spot, Slack(right=frozenset((home,))))
             now = replace(now, strays=(*now.strays, Stray(home, spot)))
         elif extra == FAULT:
-            now = _put_wrong(now, i, home, spot, slack)
+            now = left_wrong(now, i, spot)
     return now
 
 
@@ -239,42 +240,6 @@ def _stepped_on(course: Course, token: int) -> Course:
     cells = frozenset(piece.cells if piece else ())
     slack = tuple(s if i == token else replace(s, judged=s.judged - cells) for i, s in enumerate(course.slack))
     return replace(course, slack=slack)
-
-
-def _put_wrong(course: Course, i: int, home: Cell, spot: Cell, slack: Slack) -> Course:
-    """The token was not moved in time (BG-TOKEN-1, BG-JOKER-2), or onto the wrong half (BG-TOKEN-2).
-
-    If several pieces in a row used it, one of their players is to blame and nobody can say who.
-    """
-    outcomes = []
-    due = {place_of(p) for p in slack.pieces}
-    for outcome in course.outcomes:
-        if place_of(outcome.piece) in due and outcome.cls == "legal":
-            outcome = _misplaced(course, outcome, spot)
-            if len(slack.pieces) > 1:
-                outcome = replace(outcome, cls="unclear")
-        outcomes.append(outcome)
-    moved = course.moved(i, spot, Slack(judged=slack.judged, judged_at=slack.judged_at, right=frozenset((home,))))
-    return replace(moved, outcomes=tuple(outcomes))
-
-
-def _misplaced(course: Course, outcome: Outcome, spot: Cell) -> Outcome:
-    """`outcome` as it is when its token ended on `spot`."""
-    piece, said = outcome.piece, outcome.judgement
-    if piece.kind == "joker":
-        rule = "BG-JOKER-2"
-    elif said.free:
-        rule = "BG-DEAD-4"
-    else:
-        rule = "BG-TOKEN-2" if spot in piece.cells else "BG-TOKEN-1"
-    about = {**said.params, "t": UNKNOWN if outcome.origin is None else cell_name(outcome.origin)}
-    if rule == "BG-TOKEN-2":
-        target = said.token_cells[0]
-        about |= {"target": cell_name(target), "colour": course.position.layout.colour(target)}
-    elif rule == "BG-JOKER-2":
-        about["n"] = cell_name(piece.cells[0])
-    judgement = Judgement("violation", rule, rule, about, outcome.token, said.token_cells, said.free)
-    return replace(outcome, cls="violation", judgement=judgement, target=spot)
 
 
 def _distinct(courses: Iterable[Course]) -> list[Course]:

@@ -221,7 +221,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         elif spot == home:
             now = replace(now, slack=replaced(now.slack, i, replace(slack, due=frozenset(), pieces=())))
         elif spot in slack.right:
-            now = now.moved(i, spot, Slack(judged=slack.judged | {home}, judged_at=seen.t))
+            now = now.moved(i, spot, NO_SLACK)
         elif extra == 0 and spot in slack.judged:
             stood = replace(slack, due=frozenset(), pieces=(), right=slack.right | {home})
             now = _stepped_on(now.moved(i, spot, stood), i)

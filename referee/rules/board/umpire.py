@@ -280,10 +280,11 @@ class Umpire:
     def _judge_strays(self, found: Explained, at: Observation, seen: Seen) -> tuple[Course, ...]:
         """Tokens moved without a piece: with a card that moved its own token too, or by nobody knows whom."""
         strays = {s for c in found.courses for s in c.strays}
-        agreed = all(set(c.strays) == strays for c in found.courses) and self._tokens_clear(found, seen)
-        culprit = self._single_action(found, seen) if strays and agreed else None
+        clear = all(c.strays for c in found.courses) and self._tokens_clear(found, seen)
+        culprit = self._single_action(found, seen) if clear else None
         if culprit is not None:
             return tuple(blame_strays(c, culprit) for c in found.courses)
+        agreed = clear and all(set(c.strays) == strays for c in found.courses)
         for stray in sorted(strays, key=lambda s: s.target):
             self._ledger.stray(at, stray, "violation" if agreed and found.complete else "unclear")
         return found.courses

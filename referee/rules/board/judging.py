@@ -257,8 +257,11 @@ def _contact(position: Position, placement: Placement, options: Options, i: int 
 def _foreign_joker(position: Position, placement: Placement, i: int | None) -> Iterator[Failure]:
     owner = None if i is None else position.open_jokers.get(i)
     if i is not None and owner is not None and owner != placement.player:
+        if owner == UNKNOWN:
+            yield Failure("BG-JOKER-3", "unclear", "UNCLEAR.joker_owner", _about(placement))
+            return
         about = {**_about(placement), "n": _name(position.tokens[i]), "player1": owner, "player2": placement.player}
-        yield Failure("BG-JOKER-3", "unclear" if owner == UNKNOWN else "violation", "BG-JOKER-3", about)
+        yield Failure("BG-JOKER-3", "violation", "BG-JOKER-3", about)
 
 
 def _colours(position: Position, placement: Placement, options: Options) -> Iterator[Failure]:
@@ -295,9 +298,10 @@ def _duties(position: Position, placement: Placement, options: Options, i: int |
     own_joker = i is not None and position.open_jokers.get(i) == player
     debts = position.debts_of(player)
     if debts and options.release_duty == "must_next" and not own_joker:
-        provable = options.dead_end != "unplayed"
-        yield Failure("BG-DEAD-5", "violation" if provable else "unclear", "BG-DEAD-5",
-                      {**about, "t": _name(position.tokens[debts[0]])})
+        if options.dead_end == "unplayed":
+            yield Failure("BG-DEAD-5", "unclear", "UNCLEAR.duty", about)
+        else:
+            yield Failure("BG-DEAD-5", "violation", "BG-DEAD-5", {**about, "t": _name(position.tokens[debts[0]])})
     waiting = [j for j, owner in position.open_jokers.items() if owner == player and j != i]
     if waiting and not own_joker:
         yield Failure("BG-JOKER-4", "violation", "BG-JOKER-4", {**about, "n": _name(position.tokens[waiting[0]])})

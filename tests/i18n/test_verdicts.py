@@ -1,0 +1,109 @@
+"""Every verdict can be said: each key has a text, each text gets its parameters."""
+
+from __future__ import annotations
+
+import ast
+import re
+import string
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import referee.rules
+from referee.i18n import TextError, languages, render, rule_text
+from referee.i18n.verdicts import language
+from referee.rules.board.legality import judge
+from referee.rules.board.options import Options
+from referee.rules.board.questions import placement_from, position_from
+from tests.support.positions import random_move, random_question
+
+KEY = re.compile(r"(BG-[A-Z]+(-[A-Z]?\d)?|[A-Z][A-Z_]+)(\.[a-z_]+)?")
+RULES = Path(referee.rules.__path__[0])
+PREFIXES = ("LEGAL", "UNCLEAR", "GIVEN", "ROUND", "SUMMARY", "TOKEN", "REMOVED", "PUT_RIGHT", "IDENTIFIED", "REREAD",
+            "OVERRULE", "NOTE", "BG-")
+
+
+def keys_in_the_rules() -> set[str]:
+    """Every string in the board rules that has the form of a text key."""
+    found = set()
+    for file in (RULES / "board").glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value) and (
+                    node.value.startswith("BG-") or node.value.split(".")[0] in PREFIXES):
+                found.add(node.value)
+    return found
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_key_used_in_the_rules_has_a_text(lang: str) -> None:
+    assert len(keys_in_the_rules()) > 50
+    assert sorted(keys_in_the_rules() - set(language(lang).texts)) == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_has_the_same_texts_with_the_same_parameters(lang: str) -> None:
+    english, other = language("en").texts, language(lang).texts
+    assert sorted(english) == sorted(other)
+    assert [key for key in english if _parameters(english[key]) != _parameters(other[key])] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_whatever_is_judged_can_be_said(lang: str) -> None:
+    rng = Random(5)
+    said = set()
+    for _ in range(3000):
+        question = random_question(rng)
+        if rng.random() < 0.3:
+            question["tokens"][0] = None
+        if rng.random() < 0.3 and question["jokers"]:
+            question["jokers"][0]["owner"] = "unknown"
+        if rng.random() < 0.2:
+            question["deck"] = ["PQ"]
+            question["options"]["dead_end"] = rng.choice(["geometry", "deck", "unplayed"])
+        position = position_from(question)
+        seen = {**question, "tokens": [t or (0, 0) for t in question["tokens"]]}
+        move = {**random_move(rng, seen), "player": rng.choice(["A", "B", "unknown"])}
+        if rng.random() < 0.2 and "colours" in move:
+            move["colours"] = ["?", move["colours"][1]]
+        judgement = judge(position, placement_from(move, position), Options.from_mapping(question["options"]))
+        for key, params in [(judgement.key, judgement.params), *((f.key, f.params) for f in judgement.failures)]:
+            text = render(key, params, lang)
+            assert text
+            assert "None" not in text
+            said.add(key)
+    assert len(said) >= 30
+
+
+def test_unclear_texts_need_only_what_is_known_of_every_piece() -> None:
+    for key, text in language("en").texts.items():
+        if key.startswith("UNCLEAR."):
+            assert _parameters(text) <= ({"player", "a", "b"} if key == "UNCLEAR.colour" else {"player", "a"}), key
+
+
+def test_every_rule_with_a_verdict_text_is_explained_in_plain_words() -> None:
+    rules = {key.split(".")[0] for key in language("en").texts if key.startswith("BG-")} - {"BG-AUDIT"}
+    unexplained = sorted(rule for rule in rules if not (rule_text(rule).title and rule_text(rule).text))
+    assert unexplained == []
+
+
+def test_values_are_written_for_people() -> None:
+    assert render("REMOVED", {"player": "unknown"}) == "Somebody took a piece back."
+    assert render("REMOVED", {"player": "{player} \n"}) == "{player} \n took a piece back."
+    assert render("NOTE.hand", {"seconds": 2.0}) == "A hand was over the board for 2 s."
+    assert render("NOTE.hand", {"seconds": 2.25}) == "A hand was over the board for 2.2 s."
+    assert render("BG-CHECK-3", {"player": "dotted", "n": 2, "cells": ("r1c2", "r3c4")}) == (
+        "Dotted has 2 wrongly laid card(s): r1c2, r3c4.")
+
+
+def test_a_missing_text_parameter_or_language_is_a_fault_and_named() -> None:
+    with pytest.raises(TextError, match="no text for 'BG-NOWHERE'"):
+        render("BG-NOWHERE", {})
+    with pytest.raises(TextError, match="'BG-JOKER-2' needs the parameter 't'"):
+        render("BG-JOKER-2", {"a": "r1c1"})
+    with pytest.raises(TextError, match="there are en"):
+        render("REMOVED", {"player": "A"}, "xx")
+
+
+def _parameters(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}

@@ -66,16 +66,16 @@ class Guard:
             await self._app(scope, receive, send)
             return
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
-        host = headers.get("host", "")
+        host, length = headers.get("host", ""), headers.get("content-length", "")
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if not host_allowed(host, self._bound_to, self._machine):
             await _refuse(scope, receive, send, 421, "This dashboard answers only to its own address.")
         elif changes and not origin_allowed(headers.get("origin"), host):
             await _refuse(scope, receive, send, 403, "Commands are taken only from the dashboard's own page.")
-        elif changes and int(headers.get("content-length") or 0) > BODY_LIMIT:
-            await _refuse(scope, receive, send, 413, f"A command has at most {BODY_LIMIT} bytes.")
-        elif changes and scope["type"] == "http" and "content-length" not in headers:
+        elif changes and scope["type"] == "http" and not length.isdecimal():
             await _refuse(scope, receive, send, 411, "Say how long the command is.")
+        elif changes and scope["type"] == "http" and int(length) > BODY_LIMIT:
+            await _refuse(scope, receive, send, 413, f"A command has at most {BODY_LIMIT} bytes.")
         else:
             await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
 

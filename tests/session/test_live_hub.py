@@ -1,0 +1,186 @@
+"""The hub keeps log and state together, takes people's words, and lets a match go on after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.session.live import CommandError, LiveHub
+from referee.store import Store
+from tests.support import dashboard
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path / "log.db") as store:
+        yield store
+
+
+@pytest.fixture
+def hub(store: Store) -> LiveHub:
+    return dashboard.new_hub(store)
+
+
+def round_of(state: dict[str, Any]) -> dict[str, Any]:
+    """What follows from the log, without what the source says of itself."""
+    return {k: v for k, v in state.items() if k not in ("source", "frame", "hidden", "board")}
+
+
+def player(hub: LiveHub, frame: str) -> dict[str, Any]:
+    return next(p for p in hub.state()["players"] if p["frame"] == frame)
+
+
+def test_a_hub_opened_again_stands_where_the_first_one_stood(hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=16)
+    hub.command("overrule", finding=16, decision="allowed")
+    again = LiveHub(store, hub.match.id)
+    assert round_of(again.state()) == round_of(hub.state())
+    assert len(again.state()["pieces"]) == 9
+
+
+def test_every_line_is_in_the_log_before_it_is_shown(hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=19)
+    logged = store.events(store.rounds(hub.match.id)[0].id)
+    assert [e["type"] for e in logged] == [e["type"] for e in dashboard.lines()]
+
+
+def test_the_sessions_own_numbers_are_translated(hub: LiveHub) -> None:
+    hub.command("players", players={"solid": "A", "double": "B"})  # takes number 1 of the log
+    first = hub.feed({"seq": 1, "type": "card", "class": "violation", "rule": "BG-PLACE-3", "player": "solid",
+                      "squares": ["r0c4", "r0c5"], "t": 1.0})
+    assert first and first["seq"] == 2
+    removed = hub.feed({"seq": 2, "type": "removed", "class": "info", "about": [1], "t": 2.0})
+    assert removed and removed["about"] == [2]
+    assert hub.state()["pieces"] == []
+    assert hub.state()["findings"][0]["cleared"]
+
+
+def test_the_session_hears_of_calls_in_its_own_numbers(hub: LiveHub, store: Store) -> None:
+    heard: list[tuple[str, Any]] = []
+    hub.on_command = lambda name, arguments: heard.append((name, dict(arguments)))
+    hub.command("players", players=dashboard.PLAYERS)
+    dashboard.play(hub, store, until=16)
+    hub.command("overrule", finding=17, decision="mistake")  # number 16 of the session
+    hub.command("stop", player="double")
+    assert heard == [("players", {"players": dashboard.PLAYERS}), ("overrule", {"about": [16], "decision": "mistake"}),
+                     ("stop", {"player": "double"})]
+
+
+def test_status_counts_what_wants_attention(hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=15)
+    assert hub.state()["status"] == {"look": 0, "ask": 1}
+    dashboard.play(hub, store, until=16, after=15)
+    assert hub.state()["status"] == {"look": 1, "ask": 1}
+    hub.command("overrule", finding=16, decision="undecided")
+    assert hub.state()["status"] == {"look": 0, "ask": 2}
+    hub.command("overrule", finding=16, decision="mistake")
+    hub.command("overrule", finding=15, decision="allowed")
+    assert hub.state()["status"] == {"look": 0, "ask": 0}
+
+
+def test_overruling_changes_the_score_and_stays_in_the_log(hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=16)
+    hub.command("stop", player="double")
+    assert (player(hub, "dotted")["place"], player(hub, "solid")["place"]) == (3, 2)
+    hub.command("overrule", finding=16, decision="allowed")
+    assert (player(hub, "dotted")["place"], player(hub, "solid")["place"]) == (2, 3)
+    assert player(hub, "dotted")["chips"] == 1
+    events = store.events(store.rounds(hub.match.id)[0].id)
+    assert [e["type"] for e in events[-2:]] == ["stop", "overrule"]
+    assert next(e for e in events if e["seq"] == 16)["class"] == "violation", "the camera's word stands unchanged"
+
+
+def test_the_next_round_carries_points_and_player_boards_on(hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=19)
+    hub.command("stop", player="double")
+    ends = {p["frame"]: (p["total"], p["tableau_after"]) for p in hub.state()["players"]}
+    hub.command("next_round")
+    state = hub.state()
+    assert (state["round"]["number"], state["round"]["phase"], state["round"]["caller"]) == (2, "waiting", None)
+    assert state["pieces"] == [] and state["tokens"] == [] and state["findings"] == []
+    assert {p["frame"]: (p["total"], p["tableau"]) for p in state["players"]} == ends
+    assert {p["frame"]: p["left"] for p in state["players"]} == {f: 15 - t for f, (_, t) in ends.items()}
+    assert hub.tableaus == {f: t for f, (_, t) in ends.items()}
+    assert round_of(LiveHub(store, hub.match.id).state()) == round_of(state)
+
+
+def test_a_wrong_call_is_not_scored_until_the_cards_are_counted(hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=8)
+    hub.command("stop", player="double")
+    assert "1 cards are left" in hub.state()["score"]["problem"]
+    with pytest.raises(CommandError, match="cannot be scored"):
+        hub.command("next_round")
+    hub.command("count", player="double", left=0)
+    assert hub.state()["score"]["final"]
+    assert (player(hub, "double")["place"], player(hub, "double")["counted"]) == (1, True)
+
+
+@pytest.mark.parametrize(("name", "arguments", "reason"), [
+    ("dance", {}, "no command 'dance'"),
+    ("start", {}, "already begun"),
+    ("stop", {}, "who called"),
+    ("stop", {"player": "plaid"}, "who called"),
+    ("stop", {"player": ["solid"]}, "who called"),
+    ("stop", {"end": "soon"}, "regular or stalemate"),
+    ("stop", {"colour": "red"}, "does not take these fields: colour"),
+    ("resume", {}, "not stopped"),
+    ("next_round", {}, "call stop first"),
+    ("overrule", {"finding": 999, "decision": "allowed"}, "no finding 999"),
+    ("overrule", {"finding": 9, "decision": "burn"}, "allowed, mistake, undecided"),
+    ("overrule", {"finding": 9}, "does not take these fields"),
+    ("count", {"player": "solid", "left": 3}, "after the stop call"),
+    ("players", {"players": {"solid": "A"}}, "2 to 4"),
+    ("players", {"players": ["A", "B"]}, "2 to 4"),
+    ("players", {"players": {"solid": "A", "plaid": "B"}}, "no frame 'plaid'"),
+    ("players", {"players": {"solid": "Ada", "double": " ada "}}, "same name"),
+    ("players", {"players": {"solid": "x" * 25, "double": "B"}}, "too long"),
+    ("players", {"players": {"solid": 7, "double": "B"}}, "a name is a text"),
+])
+def test_a_command_that_makes_no_sense_is_refused_and_not_logged(
+        hub: LiveHub, store: Store, name: str, arguments: dict[str, Any], reason: str) -> None:
+    dashboard.play(hub, store, until=9)
+    with pytest.raises(CommandError, match=reason):
+        hub.command(name, **arguments)
+    assert len(store.events(store.rounds(hub.match.id)[0].id)) == 9
+
+
+def test_names_are_kept_on_one_line_without_control_characters(hub: LiveHub) -> None:
+    hub.command("players", players={"solid": "  Ada\n\tLove\u202elace\x00 ", "double": "Ömer <b>"})
+    assert [p["name"] for p in hub.state()["players"]] == ["Ada Lovelace", "Ömer <b>"]
+
+
+def test_without_names_those_play_whose_pieces_are_seen(store: Store) -> None:
+    hub = LiveHub(store, store.new_match({}, "new"))
+    assert hub.state()["players"] == []
+    dashboard.play(hub, store, until=9)
+    assert [p["frame"] for p in hub.state()["players"]] == ["solid", "double", "dotted"]
+
+
+def test_watchers_get_the_newest_state_not_a_queue(hub: LiveHub) -> None:
+    async def watch() -> list[float]:
+        seen, states = [], hub.subscribe()
+        async for state in states:
+            seen.append(state["source"]["t"])
+            if len(seen) == 1:
+                thread = threading.Thread(target=lambda: [
+                    hub.trace({"t": n, "state": "still", "hidden": []}) for n in range(1, 201)])
+                thread.start()
+                thread.join()
+            elif state["source"]["t"] == 200:
+                hub.close()
+        return seen
+
+    seen = asyncio.run(asyncio.wait_for(watch(), 10))
+    assert seen[0] == 0.0 and seen[-1] == 200
+    assert len(seen) <= 3
+
+
+def test_the_summary_ends_the_source_and_is_no_event(hub: LiveHub, store: Store) -> None:
+    assert hub.feed({"type": "summary", "cards": {}}) is None
+    assert hub.state()["source"]["state"] == "ended"
+    assert store.events(store.rounds(hub.match.id)[0].id) == []

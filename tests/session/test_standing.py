@@ -1,0 +1,130 @@
+"""What stands on the table and what is open follows from the lines alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from referee.session.standing import Standing
+
+CARD = {"type": "card", "class": "legal", "rule": None, "player": "solid", "squares": ["r0c0", "r0c1"],
+        "colours": ["red", "blue"], "token": {"from": "r1c0", "to": "r0c1"}, "t": 1.0}
+START = {"type": "round_start", "class": "info", "t": 0.5, "params": {"tokens": ["r1c0", "r2c2", "r3c3", "r4c4"]}}
+
+
+def wrong(rule: str = "BG-PLACE-3", cls: str = "violation", **other: Any) -> dict[str, Any]:
+    return {**CARD, "class": cls, "rule": rule, **other}
+
+
+def standing(*lines: dict[str, Any]) -> Standing:
+    return Standing.of({"seq": n, **line} for n, line in enumerate(lines, 1))
+
+
+def test_tokens_follow_the_cards() -> None:
+    played = standing(START, CARD)
+    assert played.phase == "running"
+    assert sorted(played.tokens) == ["r0c1", "r2c2", "r3c3", "r4c4"]
+    assert played.placed("solid", "card") == 1
+    assert played.last == 2
+
+
+def test_a_piece_taken_back_is_gone_and_its_finding_settled() -> None:
+    played = standing(START, CARD, wrong(squares=["r5c5", "r5c6"]), {"type": "removed", "about": [3], "t": 3.0})
+    assert [p.seq for p in played.pieces] == [2]
+    assert played.last == 2
+    assert [(f.cleared_by, f.accuses) for f in played.findings] == [(4, False)]
+
+
+def test_a_removal_that_names_no_event_takes_the_piece_on_those_squares() -> None:
+    played = standing(START, CARD, {"type": "removed", "squares": ["r0c1", "r0c0"], "player": "solid", "t": 3.0})
+    assert played.pieces == []
+
+
+def test_a_token_put_right_settles_the_finding() -> None:
+    played = standing(START, wrong("BG-TOKEN-2"), {"type": "token", "class": "info", "about": [2], "t": 2.0,
+                                                   "token": {"from": "r0c1", "to": "r0c0"}})
+    assert played.findings[0].cleared_by == 3
+    assert "r0c0" in played.tokens
+    assert "r0c1" not in played.tokens
+
+
+@pytest.mark.parametrize(("word", "settled"), [
+    ({"class": "legal"}, True), ({"class": "info", "rule": "BG-DEAD-2"}, False),
+    ({"class": "info", "key": "IDENTIFIED", "player": "solid"}, False)])
+def test_only_a_later_legal_word_settles_a_finding(word: dict[str, Any], settled: bool) -> None:
+    played = standing(START, wrong(), {"type": "finding", "about": [2], "t": 3.0, **word})
+    assert (played.findings[0].cleared_by is not None) == settled
+
+
+def test_a_later_word_on_the_same_rule_replaces_the_first_and_keeps_the_decision() -> None:
+    played = standing(START, wrong(cls="unclear"), {"type": "overrule", "about": [2], "decision": "undecided"},
+                      {"type": "finding", "about": [2], "class": "violation", "rule": "BG-PLACE-3", "t": 4.0})
+    assert [(f.seq, f.subject, f.decision) for f in played.findings] == [(4, 2, "undecided")]
+
+
+def test_a_piece_identified_later_gets_its_owner() -> None:
+    played = standing(START, {**CARD, "player": "unknown", "candidates": ["solid", "double"]})
+    assert played.unclear_pieces("solid", "card") == 1
+    assert played.unclear_pieces("dotted", "card") == 0
+    played.apply({"seq": 3, "type": "finding", "class": "info", "key": "IDENTIFIED", "about": [2], "player": "double"})
+    assert played.placed("double", "card") == 1
+    assert played.unclear_pieces("solid", "card") == 0
+
+
+@pytest.mark.parametrize(("line", "decision", "counts"), [
+    (wrong("BG-PLACE-3"), None, True),
+    (wrong("BG-PLACE-3"), "allowed", False),
+    (wrong("BG-PLACE-3"), "undecided", False),
+    (wrong("BG-TOKEN-2"), None, False),       # not among what the final check establishes
+    (wrong("BG-TOKEN-2"), "mistake", True),   # but the table may say so
+    (wrong("BG-PLACE-3", "unclear"), None, False),
+    (wrong("BG-PLACE-3", "unclear"), "mistake", True),
+    (wrong("BG-PLACE-6", "house_rule"), None, True),  # turned colours without an answer
+    (wrong("BG-PLACE-6", "house_rule"), "allowed", False),
+    (wrong("BG-PLACE-3", player="unknown"), None, False),
+])
+def test_what_counts_as_a_mistake(line: dict[str, Any], decision: str | None, counts: bool) -> None:
+    lines = [START, line] + ([{"type": "overrule", "about": [2], "decision": decision}] if decision else [])
+    assert standing(*lines).made_mistake("solid") == counts
+
+
+def test_options_of_the_table_change_what_counts() -> None:
+    assert not standing(START, wrong("BG-PLACE-6", "house_rule")).made_mistake("solid", swapped="ok")
+    assert standing(START, wrong("BG-TOKEN-2")).made_mistake("solid", scope="any_proven_violation")
+
+
+def test_a_card_after_the_stop_call_does_not_count_unless_allowed() -> None:
+    late = standing(START, CARD, {"type": "stop", "player": "solid", "t": 2.0},
+                    wrong("BG-END-2", squares=["r7c0", "r7c1"]))
+    assert late.placed("solid", "card") == 1
+    late.apply({"seq": 5, "type": "overrule", "about": [4], "decision": "allowed"})
+    assert late.placed("solid", "card") == 2
+
+
+def test_the_stop_call_can_be_corrected_and_taken_back() -> None:
+    played = standing(START, *({"type": "stop", "player": who, "t": 9.0} for who in ("solid", "dotted")))
+    assert (played.phase, played.caller, played.end) == ("stopped", "dotted", "regular")
+    played.apply({"seq": 4, "type": "resume", "by": "people"})
+    assert (played.phase, played.caller, played.end) == ("running", None, None)
+    played.apply({"seq": 5, "type": "stop", "player": None, "t": 11.0})
+    assert (played.caller, played.end) == (None, "stalemate")
+
+
+def test_a_session_after_a_crash_does_not_double_the_pieces() -> None:
+    """The second session tells what lies there again, under new numbers and with a clock of its own."""
+    before = [START, CARD, wrong(squares=["r5c5", "r5c6"]), {**CARD, "squares": ["r8c0", "r8c1"]}]
+    again = [{**START, "t": 0.2}, {**CARD, "class": "info", "t": 0.2, "token": None},
+             wrong(squares=["r5c5", "r5c6"], t=0.2, token=None)]
+    played = standing(*before, *again)
+    assert [p.seq for p in played.pieces] == [2, 3, 4]
+    played.apply({"seq": 8, **CARD, "squares": ["r9c0", "r9c1"], "t": 4.0})
+    assert [p.seq for p in played.pieces] == [2, 3, 8], "what was not told again was taken away meanwhile"
+    assert [f.subject for f in played.findings] == [3]
+    played.apply({"seq": 9, "type": "removed", "about": [7], "t": 5.0})
+    assert [p.seq for p in played.pieces] == [2, 8]
+    assert not any(f.accuses for f in played.findings)
+
+
+def test_a_card_laid_on_top_of_another_is_a_second_card() -> None:
+    assert len(standing(START, CARD, wrong("BG-PLACE-2", player="double")).pieces) == 2

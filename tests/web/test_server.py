@@ -1,0 +1,80 @@
+"""The server takes its port first, or says in one line why it cannot; `referee serve` ends with status 1 then."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from referee.store import Store
+from referee.web import PortInUse, Server
+from tests.support import dashboard
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "referee", "serve", "--no-browser", *arguments]
+
+
+def test_a_port_in_use_is_said_in_one_line(taken: int) -> None:
+    with pytest.raises(PortInUse, match=f"port {taken} is in use; .* --port"):
+        Server(port=taken)
+
+
+def test_an_address_that_is_not_ours_is_said(tmp_path: Path) -> None:
+    with pytest.raises(PortInUse, match="--host"):
+        Server(host="192.0.2.1", port=0)
+
+
+def test_a_server_can_be_stopped_and_its_port_taken_again(tmp_path: Path) -> None:
+    with Store(tmp_path / "log.db") as store:
+        hub = dashboard.new_hub(store)
+        with Server(port=0) as first:
+            first.start(hub)
+            assert b"<title>Referee</title>" in urllib.request.urlopen(first.url).read()
+        with Server(port=first.port) as second:
+            second.start(hub)
+            assert urllib.request.urlopen(second.url).status == 200
+
+
+@pytest.mark.parametrize("arguments", [["nowhere.mp4"], ["--table", "nowhere.json"], ["--resume", "7"],
+                                       ["--match", "nowhere.toml"], ["--port", "TAKEN"]])
+def test_serve_ends_with_status_1_and_one_line(tmp_path: Path, taken: int, arguments: list[str]) -> None:
+    given = ["--port", "0", *(str(taken) if a == "TAKEN" else a for a in arguments)]
+    ended = subprocess.run(command("--db", str(tmp_path / "log.db"), *given),
+                           capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 1
+    assert ended.stdout == ""
+    assert len(ended.stderr.splitlines()) == 1, ended.stderr
+    if (tmp_path / "log.db").exists():
+        with Store(tmp_path / "log.db") as store:
+            assert store.matches() == [], "a match that never began is not in the log"
+
+
+def test_serve_shows_its_page_until_it_is_interrupted(tmp_path: Path) -> None:
+    arguments = command("--db", str(tmp_path / "log.db"), "--port", "0")
+    running = subprocess.Popen(arguments, stderr=subprocess.PIPE, text=True)
+    try:
+        assert running.stderr is not None
+        said = running.stderr.readline()
+        assert said.startswith("dashboard of match 1: http://localhost:")
+        page = urllib.request.urlopen(said.split()[4]).read()
+        assert b"<title>Referee</title>" in page
+        running.send_signal(signal.SIGINT)
+        _, rest = running.communicate(timeout=20)
+        assert rest.splitlines() == ["ending; the log is kept"]
+        assert running.returncode == 0
+    finally:
+        running.kill()
+        running.wait()

@@ -13,6 +13,26 @@ from .style import Style, drifted, neutral_style, sample_style
 from .truth import truth
 
 __all__ = [
-    "Camera", "Hand", "Mix", "Piece", "Renderer", "Scene", "Section", "Shot", "Style", "Token", "drifted", "empty_board", "lay", "look_at",
-    "neutral_style", "random_board_in_play", "render", "sample_camera", "sample_shot", "sample_style", "stand", "truth",
+    "Camera",
+    "Hand",
+    "Mix",
+    "Piece",
+    "Renderer",
+    "Scene",
+    "Section",
+    "Shot",
+    "Style",
+    "Token",
+    "drifted",
+    "empty_board",
+    "lay",
+    "look_at",
+    "neutral_style",
+    "random_board_in_play",
+    "render",
+    "sample_camera",
+    "sample_shot",
+    "sample_style",
+    "stand",
+    "truth",
 ]

@@ -42,7 +42,7 @@ def noise_tile(seed: int, size: int = 1024) -> npt.NDArray[np.float32]:
         coarse = rng.standard_normal((size // step, size // step), dtype=np.float32)
         wrapped = np.pad(coarse, 2, mode="wrap")
         fine = cv2.resize(wrapped, None, fx=step, fy=step, interpolation=cv2.INTER_CUBIC)
-        out += weight * fine[2 * step:2 * step + size, 2 * step:2 * step + size]
+        out += weight * fine[2 * step : 2 * step + size, 2 * step : 2 * step + size]
     out /= out.std()
     return out
 
@@ -66,7 +66,12 @@ def rounded_rect(width: float, height: float, radius: float, steps: int = 4) -> 
     arc = np.column_stack([np.cos(angles), np.sin(angles)]) * r
     corners = []
     for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
-        turn = np.array([[math.cos(k * math.pi / 2), -math.sin(k * math.pi / 2)], [math.sin(k * math.pi / 2), math.cos(k * math.pi / 2)]])
+        turn = np.array(
+            [
+                [math.cos(k * math.pi / 2), -math.sin(k * math.pi / 2)],
+                [math.sin(k * math.pi / 2), math.cos(k * math.pi / 2)],
+            ]
+        )
         corners.append(arc @ turn.T + [sx * (width / 2 - r), sy * (height / 2 - r)])
     return np.concatenate(corners)
 
@@ -81,15 +86,28 @@ def section_outline(size: int, look: Print) -> Array:
     if not look.tabs:
         return np.array([[half, half], [-half, half], [-half, -half], [half, -half]], float)
     h = look.tab_mm
-    tab = np.array([[-1.3, 0], [-1.1, 0.32], [-1.8, 0.45], [-2.0, 0.7], [-1.4, 1.0],
-                    [1.4, 1.0], [2.0, 0.7], [1.8, 0.45], [1.1, 0.32], [1.3, 0]]) * [h / 2.6 * 1.15, h]
+    tab = np.array(
+        [
+            [-1.3, 0],
+            [-1.1, 0.32],
+            [-1.8, 0.45],
+            [-2.0, 0.7],
+            [-1.4, 1.0],
+            [1.4, 1.0],
+            [2.0, 0.7],
+            [1.8, 0.45],
+            [1.1, 0.32],
+            [1.3, 0],
+        ]
+    ) * [h / 2.6 * 1.15, h]
     at = (0.5 * SQUARE_MM if size == 4 else 1.5 * SQUARE_MM) - half
-    top = np.concatenate([[[-half, 0]], tab + [at, 0], tab * [1, -1] - [at, 0]])  # along x, outwards is +y
+    shift, out = np.array([at, 0.0]), np.array([0.0, half])
+    top = np.concatenate([[[-half, 0]], tab + shift, tab * [1, -1] - shift])  # along x, outwards is +y
     sides = []
     for k in range(4):
         a = -k * math.pi / 2
         turn = np.array([[math.cos(a), -math.sin(a)], [math.sin(a), math.cos(a)]])
-        sides.append((top + [0, half]) @ turn.T)
+        sides.append((top + out) @ turn.T)
     return np.concatenate(sides)[::-1].copy()
 
 
@@ -108,15 +126,23 @@ def _motif(size: int, kind: str, seed: int) -> npt.NDArray[np.float32]:
     shift: dict[str, int] = {"shift": _SHIFT}
     if kind == "diamond":
         k = 0.5 + 0.12 * (seed % 5)
-        cv2.fillPoly(out, [_fixed(np.array([[c, c - k * r], [c + k * r, c], [c, c + k * r], [c - k * r, c]]))], 255, cv2.LINE_AA, _SHIFT)
+        cv2.fillPoly(
+            out,
+            [_fixed(np.array([[c, c - k * r], [c + k * r, c], [c, c + k * r], [c - k * r, c]]))],
+            255,
+            cv2.LINE_AA,
+            _SHIFT,
+        )
     elif kind == "disc":
         cv2.circle(out, (round(c * 16), round(c * 16)), round(0.5 * r * 16), 255, -1, cv2.LINE_AA, **shift)
     elif kind == "ring":
-        cv2.circle(out, (round(c * 16), round(c * 16)), round(0.55 * r * 16), 255, max(1, round(0.2 * r)), cv2.LINE_AA, **shift)
+        cv2.circle(
+            out, (round(c * 16), round(c * 16)), round(0.55 * r * 16), 255, max(1, round(0.2 * r)), cv2.LINE_AA, **shift
+        )
     elif kind == "star":
         cv2.fillPoly(out, [_fixed(_star(0.65 * r) + c)], 255, cv2.LINE_AA, _SHIFT)
     elif kind == "quarters":
-        out[: size // 2, : size // 2] = out[size // 2:, size // 2:] = 255
+        out[: size // 2, : size // 2] = out[size // 2 :, size // 2 :] = 255
     return out.astype(np.float32) / 255
 
 
@@ -162,7 +188,7 @@ def paint_section(section: Section, style: Style, scale: float) -> Image:
         width = max(1, round(look.line_mm * scale))
         for k in range(n + 1):
             a = max(0, k * q - width // 2 - (width // 2 if k == n else 0))
-            for strip in (sheet[a:a + width], sheet[:, a:a + width]):
+            for strip in (sheet[a : a + width], sheet[:, a : a + width]):
                 strip[:] = np.clip(_line_colour(look, strip.astype(np.float64)), 0, 255).astype(np.uint8)
     out = cv2.copyMakeBorder(sheet, pad, pad, pad, pad, cv2.BORDER_REPLICATE)
     # The line at the rim must not run over the tabs: bleed the ink from just inside it.
@@ -213,7 +239,9 @@ def draw_frame(out: Image, frame: str, look: Cards, size_mm: tuple[float, float]
     elif frame == "dotted":
         for dot in _dashes(path(look.inset_mm), 0.02 * scale, look.dot_mm * scale):
             centre = _fixed(dot[0])
-            cv2.circle(out, (int(centre[0]), int(centre[1])), round(thick * 0.55 * scale * 16), colour, -1, cv2.LINE_AA, _SHIFT)
+            cv2.circle(
+                out, (int(centre[0]), int(centre[1])), round(thick * 0.55 * scale * 16), colour, -1, cv2.LINE_AA, _SHIFT
+            )
     else:
         raise ValueError(f"unknown frame {frame!r}; use solid, double, dashed or dotted")
 
@@ -235,7 +263,9 @@ def _joker_face(out: Image, look: Cards, inks: Sequence[RGB], scale: float) -> N
         bow = np.radians(np.linspace(0, 175, 10))
         hook = np.column_stack([0.42 * np.cos(bow), 0.4 + 0.4 * np.sin(bow)])
         letter = np.vstack([[[-0.1, -0.85], [0.42, -0.85]], hook]) * r + c
-        cv2.polylines(out, [_fixed(letter)], False, bgr(look.symbol_rgb), max(1, round(1.3 * scale)), cv2.LINE_AA, _SHIFT)
+        cv2.polylines(
+            out, [_fixed(letter)], False, bgr(look.symbol_rgb), max(1, round(1.3 * scale)), cv2.LINE_AA, _SHIFT
+        )
 
 
 #: Pieces are painted once at this scale (pixels per mm) and halved down to what the picture needs.
@@ -283,11 +313,13 @@ class Painter:
             _joker_face(out, look, list(prints.inks.values()), FULL_SCALE)
         else:
             cut = width // 2
+            rng = np.random.default_rng(self.style.seed + sum(map(ord, "".join(piece.colours))))
             for half, colour in zip((out[:, :cut], out[:, cut:]), piece.colours, strict=True):
                 shade = cv2.resize(_square_shade(height, prints, self.style.seed), (half.shape[1], height))
-                half[:] = np.clip(np.array(bgr(prints.inks[colour])) * shade[..., None], 0, 255).astype(np.uint8)
+                ink = np.array(bgr(prints.inks[colour])) * prints.card_ink * (1 + rng.normal(0, prints.spread))
+                half[:] = np.clip(ink * shade[..., None], 0, 255).astype(np.uint8)
             if look.middle_line:
-                out[:, cut - 2:cut + 2] = (out[:, cut - 2:cut + 2] * (1 - look.middle_line)).astype(np.uint8)
+                out[:, cut - 2 : cut + 2] = (out[:, cut - 2 : cut + 2] * (1 - look.middle_line)).astype(np.uint8)
         draw_frame(out, piece.owner, look, size, FULL_SCALE)
         seed = self.style.seed + sum(map(ord, piece.owner + "".join(piece.colours)))
         grain = 1 + prints.mottle * _noise((height, width), seed)
@@ -314,8 +346,12 @@ def paint_table(look: TableLook) -> Image:
     if look.kind == "wood":
         mix = _wood(rng, h, w, look)
     elif look.kind == "cloth":
-        weave = cv2.GaussianBlur(rng.standard_normal((h // 2, w // 2), dtype=np.float32), (0, 0), 0.5 * look.scale_mm * TABLE_SCALE / 2)
-        soft = cv2.resize(rng.standard_normal((h // 120 + 2, w // 120 + 2), dtype=np.float32), (w, h), interpolation=cv2.INTER_CUBIC)
+        weave = cv2.GaussianBlur(
+            rng.standard_normal((h // 2, w // 2), dtype=np.float32), (0, 0), 0.5 * look.scale_mm * TABLE_SCALE / 2
+        )
+        soft = cv2.resize(
+            rng.standard_normal((h // 120 + 2, w // 120 + 2), dtype=np.float32), (w, h), interpolation=cv2.INTER_CUBIC
+        )
         weave = cv2.resize(weave / max(float(weave.std()), 1e-6), (w, h))
         factor = 1 + look.contrast * (0.05 * weave + 0.04 * soft)
         return np.clip(a * factor[..., None], 0, 255).astype(np.uint8)
@@ -333,11 +369,23 @@ def paint_table(look: TableLook) -> Image:
 
 def _wood(rng: np.random.Generator, h: int, w: int, look: TableLook) -> npt.NDArray[np.float32]:
     """Grain along x: rings bent by slow noise, plus fine stretched fibres. Values about 0..1."""
-    slow = cv2.resize(rng.standard_normal((max(3, h // 220), max(3, w // 700)), dtype=np.float32), (w // 2, h // 2), interpolation=cv2.INTER_CUBIC)
+    slow = cv2.resize(
+        rng.standard_normal((max(3, h // 220), max(3, w // 700)), dtype=np.float32),
+        (w // 2, h // 2),
+        interpolation=cv2.INTER_CUBIC,
+    )
     y = np.linspace(0, h / TABLE_SCALE / look.scale_mm, h // 2, dtype=np.float32)[:, None]
     rings = 0.5 + 0.5 * np.sin(2 * np.pi * (y * 4 + 0.9 * slow)).astype(np.float32)
-    fibre = cv2.resize(rng.standard_normal((h // 2, max(2, w // 90)), dtype=np.float32), (w // 2, h // 2), interpolation=cv2.INTER_LINEAR)
-    bands = cv2.resize(rng.standard_normal((max(2, round(h / TABLE_SCALE / 110)), 1), dtype=np.float32), (1, h // 2), interpolation=cv2.INTER_NEAREST)
+    fibre = cv2.resize(
+        rng.standard_normal((h // 2, max(2, w // 90)), dtype=np.float32),
+        (w // 2, h // 2),
+        interpolation=cv2.INTER_LINEAR,
+    )
+    bands = cv2.resize(
+        rng.standard_normal((max(2, round(h / TABLE_SCALE / 110)), 1), dtype=np.float32),
+        (1, h // 2),
+        interpolation=cv2.INTER_NEAREST,
+    )
     mix = 0.5 + look.contrast * (0.45 * (rings - 0.5) + 0.22 * fibre + 0.12 * bands)
     return cv2.resize(mix, (w, h))
 
@@ -347,7 +395,10 @@ def _check(h: int, w: int, look: TableLook) -> npt.NDArray[np.float32]:
     x = np.arange(w, dtype=np.float32)[None, :] / np.float32(TABLE_SCALE)
     y = np.arange(h, dtype=np.float32)[:, None] / np.float32(TABLE_SCALE)
     t = math.radians(look.turn_deg)
-    u, v = x * np.float32(math.cos(t)) + y * np.float32(math.sin(t)), y * np.float32(math.cos(t)) - x * np.float32(math.sin(t))
+    u, v = (
+        x * np.float32(math.cos(t)) + y * np.float32(math.sin(t)),
+        y * np.float32(math.cos(t)) - x * np.float32(math.sin(t)),
+    )
     one = (np.floor(u / look.scale_mm) % 2).astype(np.float32)
     two = (np.floor(v / look.scale_mm) % 2).astype(np.float32)
     mix = (0.5 * one + 0.5 * two) if look.kind == "check" else one

@@ -72,7 +72,10 @@ class Camera:
         if not any(self.dist):
             return pixels
         out: Array = cv2.undistortPoints(
-            pixels.reshape(-1, 1, 2).astype(np.float64), self.matrix, np.array(self.dist), P=self.matrix,
+            pixels.reshape(-1, 1, 2).astype(np.float64),
+            self.matrix,
+            np.array(self.dist),
+            P=self.matrix,
         ).reshape(-1, 2)
         return out
 
@@ -82,10 +85,14 @@ class Camera:
 
     def plane(self, origin: Sequence[float], u: Sequence[float], v: Sequence[float]) -> Array:
         """3 x 3 homography from (a, b, 1) on the plane origin + a u + b v (mm) to undistorted pixels."""
-        columns = np.stack([
-            self.rot @ np.asarray(u, float), self.rot @ np.asarray(v, float),
-            self.rot @ np.asarray(origin, float) + self.shift,
-        ], axis=1)
+        columns = np.stack(
+            [
+                self.rot @ np.asarray(u, float),
+                self.rot @ np.asarray(v, float),
+                self.rot @ np.asarray(origin, float) + self.shift,
+            ],
+            axis=1,
+        )
         out: Array = self.matrix @ columns
         return out
 
@@ -96,18 +103,30 @@ class Camera:
     def moved(self, shift_mm: Sequence[float] = (0, 0, 0), turn_deg: Sequence[float] = (0, 0, 0)) -> Camera:
         """The camera nudged by `shift_mm` (camera axes) and small rotations about its axes (degrees)."""
         small = cv2.Rodrigues(np.radians(np.asarray(turn_deg, float)))[0]
-        return Camera(self.matrix, self.dist, small @ self.rot, small @ self.shift + np.asarray(shift_mm, float), self.size)
+        return Camera(
+            self.matrix, self.dist, small @ self.rot, small @ self.shift + np.asarray(shift_mm, float), self.size
+        )
 
     def to_dict(self) -> dict[str, Any]:
         return {
-            "K": self.matrix.tolist(), "dist_k1k2p1p2k3": list(self.dist), "R_world_to_cam": self.rot.tolist(),
-            "t": self.shift.tolist(), "unit": "mm", "elevation_deg": round(self.elevation, 1),
+            "K": self.matrix.tolist(),
+            "dist_k1k2p1p2k3": list(self.dist),
+            "R_world_to_cam": self.rot.tolist(),
+            "t": self.shift.tolist(),
+            "unit": "mm",
+            "elevation_deg": round(self.elevation, 1),
         }
 
 
 def look_at(
-    target: Sequence[float], azimuth: float, elevation: float, distance: float, roll: float, hfov: float,
-    size: tuple[int, int], dist: Sequence[float] = (0, 0, 0, 0, 0),
+    target: Sequence[float],
+    azimuth: float,
+    elevation: float,
+    distance: float,
+    roll: float,
+    hfov: float,
+    size: tuple[int, int],
+    dist: Sequence[float] = (0, 0, 0, 0, 0),
 ) -> Camera:
     """A camera `distance` mm from `target`, seen from `azimuth` degrees (270: from the side of the last row)."""
     a, e = math.radians(azimuth), math.radians(elevation)
@@ -124,8 +143,11 @@ def look_at(
 
 
 def sample_camera(
-    rng: np.random.Generator, corners: Array, size: tuple[int, int] = (1920, 1080),
-    elevation: tuple[float, float] = (25.0, 90.0), fill: tuple[float, float] = (0.75, 1.03),
+    rng: np.random.Generator,
+    corners: Array,
+    size: tuple[int, int] = (1920, 1080),
+    elevation: tuple[float, float] = (25.0, 90.0),
+    fill: tuple[float, float] = (0.75, 1.0),
     azimuth: tuple[float, float] | None = None,
 ) -> Camera:
     """A pose from which all of `corners` (N, 2 world mm of the board) is in the picture.

@@ -15,17 +15,54 @@ from referee.rules.board.options import Options
 from referee.rules.board.state import JOKERS_EACH, Placement, Position, Tokens
 from referee.rules.core import Cell, Piece
 
-Design = tuple[str, str]
+from .acts import Design
+
+#: Every way of breaking the rules that players know, with the rule ids the rules may answer with.
+FAULTS: dict[str, tuple[str, ...]] = {
+    "wrong_colour": ("BG-PLACE-3",),
+    "colours_swapped": ("BG-PLACE-6",),
+    "diagonal_only": ("BG-PLACE-4", "BG-PLACE-5"),
+    "not_adjacent": ("BG-PLACE-4",),
+    "overlap": ("BG-PLACE-2",),
+    "wrong_half": ("BG-TOKEN-2",),
+    "token_left": ("BG-TOKEN-1",),
+    "two_tokens": ("BG-TOKEN-3",),
+    "token_alone": ("BG-TOKEN-3",),
+    "foreign_at_joker": ("BG-JOKER-3",),
+    "joker_then_elsewhere": ("BG-JOKER-4",),
+    "third_joker": ("BG-JOKER-5",),
+    "release_ignored": ("BG-DEAD-5",),
+    "free_placement": ("BG-PLACE-4", "BG-DEAD-6"),
+    "card_after_stop": ("BG-END-2",),
+}
+#: Mistakes that are always put right: left alone they would make the rest of the round hard to follow.
+ALWAYS_PUT_RIGHT = frozenset({"foreign_at_joker", "third_joker", "two_tokens", "token_alone", "card_after_stop"})
+#: Mistakes that need somebody's joker to be open.
+AT_JOKERS = ("foreign_at_joker", "joker_then_elsewhere")
 
 
 def candidates(
-    kind: str, position: Position, player: str, hand: Sequence[Design], options: Options, rng: np.random.Generator,
+    kind: str,
+    position: Position,
+    player: str,
+    hand: Sequence[Design],
+    options: Options,
+    rng: np.random.Generator,
 ) -> Iterator[Placement]:
     """Placements of `player` that may break the rule `kind` names, in random order, each with all tokens afterwards."""
     make = {
-        "wrong_colour": _wrong_colour, "colours_swapped": _swapped, "diagonal_only": _diagonal, "not_adjacent": _far_away,
-        "overlap": _overlap, "wrong_half": _wrong_half, "token_left": _token_left, "two_tokens": _two_tokens,
-        "foreign_at_joker": _foreign, "joker_then_elsewhere": _elsewhere, "third_joker": _third, "release_ignored": _release,
+        "wrong_colour": _wrong_colour,
+        "colours_swapped": _swapped,
+        "diagonal_only": _diagonal,
+        "not_adjacent": _far_away,
+        "overlap": _overlap,
+        "wrong_half": _wrong_half,
+        "token_left": _token_left,
+        "two_tokens": _two_tokens,
+        "foreign_at_joker": _foreign,
+        "joker_then_elsewhere": _elsewhere,
+        "third_joker": _third,
+        "release_ignored": _release,
         "free_placement": _free,
     }[kind]
     busy = bool(position.open_jokers) and kind not in ("foreign_at_joker", "joker_then_elsewhere")
@@ -37,7 +74,9 @@ def candidates(
         yield found[int(k)]
 
 
-def _place(position: Position, player: str, cells: tuple[Cell, ...], colours: tuple[str, ...], moves: dict[int, Cell]) -> Placement:
+def _place(
+    position: Position, player: str, cells: tuple[Cell, ...], colours: tuple[str, ...], moves: dict[int, Cell]
+) -> Placement:
     """A card or (without colours) joker with the tokens in `moves` put there."""
     after: Tokens = tuple(moves.get(i, t) for i, t in enumerate(position.tokens))
     piece = Piece("card" if colours else "joker", player, cells, colours)
@@ -126,7 +165,12 @@ def _overlap(position: Position, player: str, hand: Sequence[Design], options: O
             for far in position.layout.neighbours(near):
                 cells = (near, far)
                 covered = [c for c in cells if c in position.covered]
-                if far == t or standing & set(cells) or len(covered) != 1 or len(position.covered[covered[0]].cells) != 2:
+                if (
+                    far == t
+                    or standing & set(cells)
+                    or len(covered) != 1
+                    or len(position.covered[covered[0]].cells) != 2
+                ):
                     continue
                 a, b = _printed(position, cells)
                 if (min(a, b), max(a, b)) in hand:
@@ -134,8 +178,11 @@ def _overlap(position: Position, player: str, hand: Sequence[Design], options: O
 
 
 def _legal_cards(position: Position, player: str, hand: Sequence[Design], options: Options) -> list[Placement]:
-    return [p for p in legal_placements(position, player, options, hand, jokers=False)
-            if p.token is not None and p.token not in position.open_jokers]
+    return [
+        p
+        for p in legal_placements(position, player, options, hand, jokers=False)
+        if p.token is not None and p.token not in position.open_jokers
+    ]
 
 
 def _wrong_half(position: Position, player: str, hand: Sequence[Design], options: Options) -> Iterator[Placement]:

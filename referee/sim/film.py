@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import numpy as np
 
+from .acts import Act, Round
 from .hand import SKINS, SLEEVES
-from .play import Act, Round
 from .populate import beside
 from .scene import SQUARE_MM, Hand, Piece, Scene, Token, lay, stand
 from .solid import over_board
@@ -66,9 +67,13 @@ class Stage:
             a = math.radians(direction)
             away = max(rows, cols) * SQUARE_MM / 2 + 290
             out[player] = Seat(
-                direction, (away * math.cos(a), away * math.sin(a), 70.0), SKINS[int(rng.integers(len(SKINS)))],
-                SLEEVES[int(rng.integers(len(SLEEVES)))] if rng.random() < 0.75 else None, float(rng.uniform(0.82, 1.05)),
-                int(rng.integers(2**31)))
+                direction,
+                (away * math.cos(a), away * math.sin(a), 70.0),
+                SKINS[int(rng.integers(len(SKINS)))],
+                SLEEVES[int(rng.integers(len(SLEEVES)))] if rng.random() < 0.75 else None,
+                float(rng.uniform(0.82, 1.05)),
+                int(rng.integers(2**31)),
+            )
         return out
 
     def _prepare(self, rng: np.random.Generator) -> None:
@@ -154,8 +159,11 @@ class Stage:
             grip = t0 + 0.35 * (t1 - t0)
             goal = self._stands[act.id, k]
             was = tokens[move.token]
-            stops += [(grip, (was.x, was.y, GRIP_MM)), (0.5 * (grip + t1), ((was.x + goal.x) / 2, (was.y + goal.y) / 2, GRIP_MM + 14)),
-                      (t1, (goal.x, goal.y, GRIP_MM))]
+            stops += [
+                (grip, (was.x, was.y, GRIP_MM)),
+                (0.5 * (grip + t1), ((was.x + goal.x) / 2, (was.y + goal.y) / 2, GRIP_MM + 14)),
+                (t1, (goal.x, goal.y, GRIP_MM)),
+            ]
             if t >= t1:
                 tokens[move.token] = goal
             elif t >= grip:
@@ -167,18 +175,24 @@ class Stage:
         stops.append((act.hand_out, seat.rest))
         x, y, z = _along(stops, t)
         if own and holding == own.kind:
-            pieces[own.id] = replace(own, x=x - HOLD_MM * back[0], y=y - HOLD_MM * back[1], lift=max(0.0, z - PRESS_MM), cells=())
+            pieces[own.id] = replace(
+                own, x=x - HOLD_MM * back[0], y=y - HOLD_MM * back[1], lift=max(0.0, z - PRESS_MM), cells=()
+            )
         elif lifted and holding == lifted.kind:
-            pieces[lifted.id] = replace(lifted, x=x - HOLD_MM * back[0], y=y - HOLD_MM * back[1], lift=max(0.0, z - PRESS_MM), cells=())
+            pieces[lifted.id] = replace(
+                lifted, x=x - HOLD_MM * back[0], y=y - HOLD_MM * back[1], lift=max(0.0, z - PRESS_MM), cells=()
+            )
         elif holding:
             index = int(holding[1:])
             tokens[index] = replace(tokens[index], x=x, y=y, cell=None, lift=max(0.0, z - GRIP_MM) + 1.0)
-        return Hand(x, y, z, seat.direction, "pinch", seat.skin, seat.sleeve, 70.0, seat.scale, False, seat.seed, holding)
+        return Hand(
+            x, y, z, seat.direction, "pinch", seat.skin, seat.sleeve, 70.0, seat.scale, False, seat.seed, holding
+        )
 
 
 def _along(stops: list[tuple[float, Spot]], t: float) -> Spot:
     """The place on a path of timed stops, eased in and out; travel between far stops bows upwards."""
-    for (t0, p), (t1, q) in zip(stops, stops[1:], strict=False):
+    for (t0, p), (t1, q) in pairwise(stops):
         if t <= t1:
             s = min(1.0, max(0.0, (t - t0) / max(t1 - t0, 1e-6)))
             s = s * s * (3 - 2 * s)
@@ -195,6 +209,7 @@ def _wobble(rng: np.random.Generator) -> tuple[float, float]:
 
 def _sunk(a: Piece, b: Piece) -> float:
     """1 if two pieces (nearly) run into each other, 0 if there is room: compares their boxes along the grid."""
+
     def reach(p: Piece) -> tuple[float, float]:
         c, s = abs(math.cos(math.radians(p.rot))), abs(math.sin(math.radians(p.rot)))
         w, h = p.size_mm
@@ -215,8 +230,9 @@ def table_for(played: Round, board: Scene, rng: np.random.Generator, loose: int 
         x, y = away * math.cos(a) - along * math.sin(a), away * math.sin(a) + along * math.cos(a)
         colours = tuple(sorted(set(board.colours.values())))
         for n in range(3):
-            pieces.append(Piece(f"p{k}{n}", "card", player, x + float(rng.normal(0, 1)), y + float(rng.normal(0, 1)),
-                                float(rng.normal(0, 4)) + math.degrees(a), (colours[0], colours[1]), face_down=True))
+            dx, dy, turn = (float(v) for v in rng.normal(0, (1, 1, 4)))
+            place = (x + dx, y + dy, turn + math.degrees(a))
+            pieces += [Piece(f"p{k}{n}", "card", player, *place, (colours[0], colours[1]), face_down=True)]
     scene = replace(board, pieces=tuple(pieces))
     for k in range(loose):
         spot = beside(rng, scene, 30, 120, 24)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 import cv2
 import numpy as np
@@ -19,10 +20,25 @@ from .scene import RGB, Hand, rotation
 
 #: Skin from light to dark, sRGB (between the Monk scale's neighbours).
 SKINS: tuple[RGB, ...] = (
-    (238, 206, 184), (226, 182, 152), (205, 158, 126), (182, 132, 98), (150, 102, 74), (112, 74, 54), (80, 54, 42), (60, 42, 36),
+    (238, 206, 184),
+    (226, 182, 152),
+    (205, 158, 126),
+    (182, 132, 98),
+    (150, 102, 74),
+    (112, 74, 54),
+    (80, 54, 42),
+    (60, 42, 36),
 )
 SLEEVES: tuple[RGB, ...] = (
-    (30, 36, 60), (60, 110, 170), (200, 60, 55), (235, 232, 225), (40, 42, 44), (90, 130, 80), (190, 160, 60), (120, 90, 140), (25, 25, 28),
+    (30, 36, 60),
+    (60, 110, 170),
+    (200, 60, 55),
+    (235, 232, 225),
+    (40, 42, 44),
+    (90, 130, 80),
+    (190, 160, 60),
+    (120, 90, 140),
+    (25, 25, 28),
 )
 
 
@@ -42,20 +58,32 @@ class Bone:
 # knuckle, middle joint, tip. Thumb first.
 _POSES: dict[str, tuple[tuple[tuple[float, float, float], ...], ...]] = {
     "pinch": (
-        ((98, -30, 48), (52, -27, 36), (10, -8, 9)), ((82, -20, 62), (36, -14, 52), (2, 2, 9)),
-        ((80, 2, 64), (38, 10, 54), (10, 13, 13)), ((84, 22, 58), (48, 30, 48), (24, 30, 18)), ((92, 40, 50), (62, 48, 40), (42, 46, 20)),
+        ((98, -30, 48), (52, -27, 36), (10, -8, 9)),
+        ((82, -20, 62), (36, -14, 52), (2, 2, 9)),
+        ((80, 2, 64), (38, 10, 54), (10, 13, 13)),
+        ((84, 22, 58), (48, 30, 48), (24, 30, 18)),
+        ((92, 40, 50), (62, 48, 40), (42, 46, 20)),
     ),
     "flat": (
-        ((98, -34, 30), (62, -58, 24), (34, -66, 14)), ((82, -24, 34), (36, -30, 26), (2, -32, 10)),
-        ((80, 0, 36), (30, -2, 28), (-8, -2, 10)), ((84, 22, 34), (38, 26, 26), (2, 28, 10)), ((92, 42, 30), (56, 52, 22), (28, 56, 10)),
+        ((98, -34, 30), (62, -58, 24), (34, -66, 14)),
+        ((82, -24, 34), (36, -30, 26), (2, -32, 10)),
+        ((80, 0, 36), (30, -2, 28), (-8, -2, 10)),
+        ((84, 22, 34), (38, 26, 26), (2, 28, 10)),
+        ((92, 42, 30), (56, 52, 22), (28, 56, 10)),
     ),
     "spread": (
-        ((98, -34, 44), (60, -66, 36), (34, -84, 22)), ((82, -24, 50), (38, -40, 40), (4, -48, 18)),
-        ((80, 0, 54), (32, -4, 42), (-8, -6, 16)), ((84, 22, 50), (40, 34, 40), (4, 42, 18)), ((92, 40, 44), (58, 62, 34), (32, 78, 18)),
+        ((98, -34, 44), (60, -66, 36), (34, -84, 22)),
+        ((82, -24, 50), (38, -40, 40), (4, -48, 18)),
+        ((80, 0, 54), (32, -4, 42), (-8, -6, 16)),
+        ((84, 22, 50), (40, 34, 40), (4, 42, 18)),
+        ((92, 40, 44), (58, 62, 34), (32, 78, 18)),
     ),
     "fist": (
-        ((92, -32, 34), (56, -34, 30), (34, -16, 22)), ((78, -22, 50), (30, -20, 44), (36, -16, 14)),
-        ((76, 0, 52), (26, 2, 46), (34, 2, 13)), ((80, 20, 50), (32, 22, 42), (38, 22, 13)), ((88, 38, 44), (46, 40, 36), (48, 38, 14)),
+        ((92, -32, 34), (56, -34, 30), (34, -16, 22)),
+        ((78, -22, 50), (30, -20, 44), (36, -16, 14)),
+        ((76, 0, 52), (26, 2, 46), (34, 2, 13)),
+        ((80, 20, 50), (32, 22, 42), (38, 22, 13)),
+        ((88, 38, 44), (46, 40, 36), (48, 38, 14)),
     ),
 }
 
@@ -81,14 +109,17 @@ def bones(hand: Hand) -> list[Bone]:
         out += [Bone(base, mid, r * 1.05, r * 0.94), Bone(mid, tip, r * 0.92, r * 0.74, nail=True)]
         heel = world((140, (-20, -14, 2, 14, 22)[i], 60), 1)
         out.append(Bone(heel, base, 15 * k, (13, 11.5, 12, 11.5, 10)[i] * k))
-    out += [Bone(a, b, 11 * k, 11 * k) for a, b in zip(knuckles[1:], knuckles[2:], strict=False)]
+    out += [Bone(a, b, 11 * k, 11 * k) for a, b in pairwise(knuckles[1:])]
     out += [Bone(wrist, world((112, 2, 58)), 25 * k, 22 * k), Bone(wrist, elbow, 25 * k, 38 * k)]
     if hand.sleeve is not None:
         share = min(0.9, hand.sleeve_from * k / max(float(np.linalg.norm(elbow - wrist)), 1.0))
         start = wrist + share * (elbow - wrist)
         far = elbow + 0.8 * (elbow - wrist)
         r = (25 + 13 * share) * k + rng.uniform(5, 11)
-        out += [Bone(start, far, r, r * 1.5, skin=False), Bone(start, start + 0.05 * (elbow - wrist), r * 1.07, r * 1.07, skin=False)]
+        out += [
+            Bone(start, far, r, r * 1.5, skin=False),
+            Bone(start, start + 0.05 * (elbow - wrist), r * 1.07, r * 1.07, skin=False),
+        ]
     else:
         out.append(Bone(elbow, elbow + 0.8 * (elbow - wrist), 38 * k, 46 * k))
     return out
@@ -109,7 +140,9 @@ class HandPicture:
     alpha: npt.NDArray[np.float32]
 
 
-def draw(hand: Hand, camera: Camera, lamp: Array, ambient: float, window: tuple[int, int, int, int]) -> HandPicture | None:
+def draw(
+    hand: Hand, camera: Camera, lamp: Array, ambient: float, window: tuple[int, int, int, int]
+) -> HandPicture | None:
     """The hand as seen inside `window` (undistorted pixels x0 y0 x1 y1); None when it is outside."""
     focal = float(camera.matrix[0, 0])
     cones = []
@@ -192,4 +225,8 @@ def draw(hand: Hand, camera: Camera, lamp: Array, ambient: float, window: tuple[
     size = (x1 - x0, y1 - y0)
     if step > 1:
         colour, alpha = cv2.resize(colour, size), cv2.resize(alpha, size)
-    return HandPicture((x0, y0, x1, y1), np.ascontiguousarray(colour[: size[1], : size[0]]), np.ascontiguousarray(alpha[: size[1], : size[0]]))
+    return HandPicture(
+        (x0, y0, x1, y1),
+        np.ascontiguousarray(colour[: size[1], : size[0]]),
+        np.ascontiguousarray(alpha[: size[1], : size[0]]),
+    )

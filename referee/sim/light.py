@@ -108,6 +108,11 @@ class Illumination:
         dx, dy, dz = self.lamp[0] - x, self.lamp[1] - y, self.lamp[2] - z
         d2 = dx * dx + dy * dy + dz * dz
         strength = (1 - self.ambient) * (float(self.lamp @ self.lamp) / d2) ** 1.5
+        if k.shade:
+            a = math.radians(k.shade_deg)
+            across = x * math.cos(a) + y * math.sin(a) - k.shade_mm[0]
+            inside = _step(across / k.shade_soft_mm) * _step((k.shade_mm[1] - across) / k.shade_soft_mm)
+            strength = strength * (1 - k.shade * inside)
         lamp = strength[..., None] * self.lamp_colour
         eye = self.camera.position
         vx, vy, vz = eye[0] - x, eye[1] - y, eye[2] - z
@@ -119,8 +124,10 @@ class Illumination:
         width = math.radians(7) + k.lamp_radius_mm / d  # print blurs a mirror image by a few degrees
         angle2 = 2 * (1 - cos_mirror)
         glare = np.exp(-angle2 / (2 * width**2)) * 1.2 + np.exp(-angle2 / (2 * (3.2 * width) ** 2)) * 0.35
-        mirror = fresnel[..., None] * (k.veil * self.ambient * side[..., None] * self.room_colour
-                                       + 9.0 * (glare * (1 - self.ambient))[..., None] * self.lamp_colour)
+        mirror = fresnel[..., None] * (
+            k.veil * self.ambient * side[..., None] * self.room_colour
+            + 9.0 * (glare * (1 - self.ambient))[..., None] * self.lamp_colour
+        )
         return room.astype(np.float32), lamp.astype(np.float32), mirror.astype(np.float32)
 
     def shadow(self, casters: list[Caster], z: float, extent: tuple[float, float, float, float]) -> tuple[Mask, Mask]:
@@ -134,8 +141,11 @@ class Illumination:
         size = self.lights.lamp_radius_mm / max(float(self.lamp[2]), 1.0)
         for group, (scale, touch_mm, strength) in enumerate(_GROUPS):
             # A flat thing whose own body reaches down past this height is what is lit here, not what shades.
-            mine = [c for c in casters if c.group == group and max(c.low, c.high) > z + 0.05
-                    and (group or c.low >= z - 0.4 * (c.high - c.low))]
+            mine = [
+                c
+                for c in casters
+                if c.group == group and max(c.low, c.high) > z + 0.05 and (group or c.low >= z - 0.4 * (c.high - c.low))
+            ]
             if not mine:
                 continue
             tall = float(np.mean([c.high - z for c in mine]))
@@ -153,13 +163,21 @@ class Illumination:
                 cv2.multiply(out, cv2.resize(left, (w, h)), dst=out, scale=1 / 255)
         return key, soft
 
-    def _cast(self, mask: Mask, caster: Caster, z: float, heights: tuple[float, ...], origin: Array, scale: float) -> None:
+    def _cast(
+        self, mask: Mask, caster: Caster, z: float, heights: tuple[float, ...], origin: Array, scale: float
+    ) -> None:
         """Draw the shadow that the part of a caster between `heights` (above z) throws into `mask`."""
         if len(caster.outline) == 2:
-            ends = [self._pushed(caster.outline[k:k + 1], h, z)[0] for k, h in enumerate((heights[0], heights[-1]))]
+            ends = [self._pushed(caster.outline[k : k + 1], h, z)[0] for k, h in enumerate((heights[0], heights[-1]))]
             a, b = ((p - origin) * [scale, -scale] for p in ends)
             if max(np.abs(a).max(), np.abs(b).max()) < 30000:
-                cv2.line(mask, (round(a[0]), round(a[1])), (round(b[0]), round(b[1])), 255, max(1, round(2 * caster.radius * scale)))
+                cv2.line(
+                    mask,
+                    (round(a[0]), round(a[1])),
+                    (round(b[0]), round(b[1])),
+                    255,
+                    max(1, round(2 * caster.radius * scale)),
+                )
             return
         rings = [self._pushed(caster.outline, height, z) for height in heights]
         to_mask = np.array([scale, -scale]) * 16
@@ -181,6 +199,12 @@ class Illumination:
         share = min(height / max(float(self.lamp[2]) - z - height, 1.0), 3.0)
         out: Array = outline + (outline - self.lamp[:2]) * share
         return out
+
+
+def _step(x: Array) -> Array:
+    """A soft step from 0 to 1 about x = 0, one wide (logistic)."""
+    out: Array = 1 / (1 + np.exp(-np.clip(5 * x, -30, 30)))
+    return out
 
 
 def _blur(mask: Mask, sigma: float) -> Mask:

@@ -15,9 +15,10 @@ import numpy as np
 
 from . import post
 from .art import Array, Image
+from .canvas import Window
 from .hand import outline_mm
 from .mesh import clutter_meshes, token_mesh
-from .render import Renderer, Window
+from .render import Renderer
 from .scene import Hand, Scene
 from .solid import Slab, settle, token_base
 
@@ -51,7 +52,7 @@ class Live:
         if window is not None:
             x0, y0, x1, y1 = window
             ox, oy = self.renderer.window[:2]
-            self.linear[y0 - oy:y1 - oy, x0 - ox:x1 - ox] = self.renderer.radiance(scene, window)
+            self.linear[y0 - oy : y1 - oy, x0 - ox : x1 - ox] = self.renderer.radiance(scene, window)
             self._refresh(window)
         self.scene, self.slabs = scene, slabs
         return self.image
@@ -61,17 +62,24 @@ class Live:
         w, h = self.renderer.camera.size
         x0, y0, x1, y1 = window
         t = np.linspace(0, 1, 17)
-        rim = np.concatenate([np.column_stack([x0 + t * (x1 - x0), np.full(17, y)]) for y in (y0, y1)]
-                             + [np.column_stack([np.full(17, x), y0 + t * (y1 - y0)]) for x in (x0, x1)])
+        rim = np.concatenate(
+            [np.column_stack([x0 + t * (x1 - x0), np.full(17, y)]) for y in (y0, y1)]
+            + [np.column_stack([np.full(17, x), y0 + t * (y1 - y0)]) for x in (x0, x1)]
+        )
         seen = self.renderer.camera.distort(rim)
         lo, hi = np.floor(seen.min(axis=0)).astype(int) - 1, np.ceil(seen.max(axis=0)).astype(int) + 2
         m = 2 * MARGIN
         ax0, ay0, ax1, ay1 = max(0, lo[0] - m), max(0, lo[1] - m), min(w, hi[0] + m), min(h, hi[1] + m)
-        bx0, by0, bx1, by1 = max(0, lo[0] - MARGIN), max(0, lo[1] - MARGIN), min(w, hi[0] + MARGIN), min(h, hi[1] + MARGIN)
+        bx0, by0, bx1, by1 = (
+            max(0, lo[0] - MARGIN),
+            max(0, lo[1] - MARGIN),
+            min(w, hi[0] + MARGIN),
+            min(h, hi[1] + MARGIN),
+        )
         if bx1 <= bx0 or by1 <= by0:
             return
         part = self._develop(self.renderer.bend(self.linear, (ax0, ay0, ax1, ay1)), (ax0, ay0))
-        self.image[by0:by1, bx0:bx1] = part[by0 - ay0:by1 - ay0, bx0 - ax0:bx1 - ax0]
+        self.image[by0:by1, bx0:bx1] = part[by0 - ay0 : by1 - ay0, bx0 - ax0 : bx1 - ax0]
 
     # What changed ----------------------------------------------------------------------------------
 
@@ -106,7 +114,8 @@ class Live:
         share = np.minimum(points[:, 2:] / np.maximum(lamp[2] - points[:, 2:], 1.0), 3.0)
         ground = points[:, :2] + (points[:, :2] - lamp[:2]) * share
         ground = np.concatenate([ground, points[:, :2]])
-        rim = np.concatenate([ground + [dx, dy] for dx in (-soft_mm, soft_mm) for dy in (-soft_mm, soft_mm)])
+        around = np.array([[-1, -1], [-1, 1], [1, -1], [1, 1]]) * soft_mm
+        rim = np.concatenate([ground + step for step in around])
         world = np.concatenate([points, np.column_stack([rim, np.zeros(len(rim))])])
         world = world[camera.depth(world) > 40]
         return [camera.pinhole(world)] if len(world) else []
@@ -116,11 +125,14 @@ class Live:
         soft = 3 * 0.6 * 60 * self.renderer.style.lights.lamp_radius_mm / max(float(self.renderer.light.lamp[2]), 1.0)
         for a, b, ra, rb, za, zb in outline_mm(hand):
             for p, r, z in ((a, ra, za), (b, rb, zb)):
-                ball = np.array([[p[0] + dx * r, p[1] + dy * r, z + dz * r] for dx in (-1, 1) for dy in (-1, 1) for dz in (-1, 1)])
+                ball = np.array(
+                    [[p[0] + dx * r, p[1] + dy * r, z + dz * r] for dx in (-1, 1) for dy in (-1, 1) for dz in (-1, 1)]
+                )
                 out += self._reach(ball, max(60.0, soft))
         return out
 
 
 def _same(a: Slab, b: Slab | None) -> bool:
-    return b is not None and bool(np.array_equal(a.origin, b.origin) and np.array_equal(a.u, b.u) and np.array_equal(a.v, b.v))
-
+    return b is not None and bool(
+        np.array_equal(a.origin, b.origin) and np.array_equal(a.u, b.u) and np.array_equal(a.v, b.v)
+    )

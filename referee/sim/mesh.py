@@ -35,7 +35,9 @@ class Mesh:
         return Mesh(points, self.faces, self.bgr, self.gloss)
 
 
-def lathe(profile: Sequence[tuple[float, float]], colour: Sequence[float], segments: int = 28, gloss: float = 0.3) -> Mesh:
+def lathe(
+    profile: Sequence[tuple[float, float]], colour: Sequence[float], segments: int = 28, gloss: float = 0.3
+) -> Mesh:
     """A turned body from (radius, height) pairs, bottom to top; the top is closed."""
     angles = np.arange(segments) * 2 * math.pi / segments
     ring = np.column_stack([np.cos(angles), np.sin(angles)])
@@ -48,7 +50,9 @@ def lathe(profile: Sequence[tuple[float, float]], colour: Sequence[float], segme
     return Mesh(points, tuple(faces), np.tile(np.asarray(colour, float), (len(faces), 1)), gloss)
 
 
-def prism(outline: Array, height: float, colour: Sequence[float], top: Sequence[float] | None = None, gloss: float = 0.2) -> Mesh:
+def prism(
+    outline: Array, height: float, colour: Sequence[float], top: Sequence[float] | None = None, gloss: float = 0.2
+) -> Mesh:
     """A body with a flat outline (N, 2, counter-clockwise) from z = 0 to `height`."""
     n = len(outline)
     points = np.concatenate([np.column_stack([outline, np.zeros(n)]), np.column_stack([outline, np.full(n, height)])])
@@ -68,8 +72,16 @@ def token_profile(shape: TokenShape) -> list[tuple[float, float]]:
     head = 0.44 * r + 0.02 * h
     z = h - head
     ball = [(head * math.sin(a), z - head * math.cos(a)) for a in np.radians([40, 65, 90, 115, 140, 160, 178])]
-    return [(r, 0), (r, 0.1 * h), (r * 0.86, 0.17 * h), (r * 0.52, 0.3 * h), (r * 0.36, 0.48 * h), (r * 0.34, z - head * 0.85),
-            (r * 0.44, z - head * 0.8), *ball]
+    return [
+        (r, 0),
+        (r, 0.1 * h),
+        (r * 0.86, 0.17 * h),
+        (r * 0.52, 0.3 * h),
+        (r * 0.36, 0.48 * h),
+        (r * 0.34, z - head * 0.85),
+        (r * 0.44, z - head * 0.8),
+        *ball,
+    ]
 
 
 def token_mesh(token: Token, shape: TokenShape, base: tuple[float, float, float]) -> Mesh:
@@ -82,8 +94,12 @@ def clutter_meshes(thing: Clutter) -> list[Mesh]:
     if thing.kind == "mug":
         body = lathe([(36 * k, 0), (40 * k, 6), (40 * k, 90 * k)], colour, 40, 0.5)
         inside = lathe([(36 * k, 90.2 * k), (0.1, 90.2 * k)], [c * 0.25 for c in colour], 40, 0.1)
-        handle = [lathe([(5 * k, -7 * k), (5 * k, 7 * k)], colour, 10, 0.4).moved((42 + 16 * math.sin(a)) * k, 0, (48 - 26 * math.cos(a)) * k)
-                  for a in np.linspace(0, math.pi, 9)]
+        handle = [
+            lathe([(5 * k, -7 * k), (5 * k, 7 * k)], colour, 10, 0.4).moved(
+                (42 + 16 * math.sin(a)) * k, 0, (48 - 26 * math.cos(a)) * k
+            )
+            for a in np.linspace(0, math.pi, 9)
+        ]
         meshes = [*handle, body, inside]
     elif thing.kind == "pen":
         outline = np.array([[-70, -4.2], [58, -4.2], [70, -1], [70, 1], [58, 4.2], [-70, 4.2]]) * k

@@ -46,7 +46,12 @@ def random_outline(rng: np.random.Generator, count: int, size: int) -> list[Cell
 
 
 def random_sections(
-    rng: np.random.Generator, colours: tuple[str, ...], count: int, size: int, offset_mm: float = 1.5, turn_deg: float = 0.5,
+    rng: np.random.Generator,
+    colours: tuple[str, ...],
+    count: int,
+    size: int,
+    offset_mm: float = 1.5,
+    turn_deg: float = 0.5,
 ) -> tuple[Section, ...]:
     """Sections with random colours, each up to `offset_mm` / 2 and `turn_deg` off its place (two neighbours
     are then at most `offset_mm` apart beyond their fit)."""
@@ -70,14 +75,14 @@ class Mix:
     """How often the rare things happen in `random_board_in_play` (probabilities unless said)."""
 
     cards: tuple[int, int] = (6, 48)  # how many
-    wrong_colours: float = 0.1        # a card that does not match the squares below
-    double: float = 0.18              # a card of two equal colours where its place can be chosen
-    overlap: float = 0.2              # a picture with one or two cards lying over others
-    off_grid: float = 0.15            # a picture with a card on no pair of squares
+    wrong_colours: float = 0.1  # a card that does not match the squares below
+    double: float = 0.18  # a card of two equal colours where its place can be chosen
+    overlap: float = 0.2  # a picture with one or two cards lying over others
+    off_grid: float = 0.15  # a picture with a card on no pair of squares
     hand: float = 0.2
-    face_down: float = 0.03           # a loose piece showing its back
-    offset_mm: float = 0.75           # placement error, standard deviation, cut at 1.5
-    turn_deg: float = 1.3             # standard deviation, cut at 3
+    face_down: float = 0.03  # a loose piece showing its back
+    offset_mm: float = 0.75  # placement error, standard deviation, cut at 1.5
+    turn_deg: float = 1.3  # standard deviation, cut at 3
     loose: tuple[int, int] = (0, 26)
     clutter: tuple[int, int] = (0, 3)
 
@@ -105,7 +110,7 @@ def lay_cards(rng: np.random.Generator, scene: Scene, style: Style, mix: Mix, ow
     pieces: list[Piece] = list(scene.pieces)
     # Doubles first: pairs of squares of one colour are rare among all pairs.
     doubles = [k for k in order if scene.colours[pairs[k][0]] == scene.colours[pairs[k][1]]]
-    first = doubles[: int(round(mix.double * want))]
+    first = doubles[: round(mix.double * want)]
     for k in [*first, *order]:
         if sum(len(p.cells) == 2 for p in pieces) >= want:
             break
@@ -141,13 +146,30 @@ def disturb(rng: np.random.Generator, scene: Scene, style: Style, mix: Mix, owne
             over = [p for p in pairs if set(p) & covered] or pairs
             cells = over[int(rng.integers(len(over)))]
             offset, turn = _error(rng, mix)
-            pieces.append(lay(scene, f"o{len(pieces)}", str(rng.choice(owners)), cells, [scene.colours[c] for c in cells], offset, turn))
+            pieces.append(
+                lay(
+                    scene,
+                    f"o{len(pieces)}",
+                    str(rng.choice(owners)),
+                    cells,
+                    [scene.colours[c] for c in cells],
+                    offset,
+                    turn,
+                )
+            )
     if rng.random() < mix.off_grid:
         cells = pairs[int(rng.integers(len(pairs)))]
         shift = rng.uniform(4, 9, 2) * rng.choice([-1, 1], 2)
         turn = float(rng.choice([0.0, rng.uniform(8, 80)])) * float(rng.choice([-1, 1]))
-        off = lay(scene, f"x{len(pieces)}", str(rng.choice(owners)), cells, [scene.colours[c] for c in cells],
-                  (float(shift[0]), float(shift[1])), turn)
+        off = lay(
+            scene,
+            f"x{len(pieces)}",
+            str(rng.choice(owners)),
+            cells,
+            [scene.colours[c] for c in cells],
+            (float(shift[0]), float(shift[1])),
+            turn,
+        )
         pieces.append(replace(off, cells=()))
     return replace(scene, pieces=tuple(pieces))
 
@@ -201,8 +223,18 @@ def loose_pieces(rng: np.random.Generator, scene: Scene, style: Style, mix: Mix,
                 continue
             joker = rng.random() < 0.12
             colours = () if joker else tuple(str(c) for c in rng.choice(style.colours, 2))
-            pieces.append(Piece(f"l{len(pieces)}", "joker" if joker else "card", owner, float(x), float(y),
-                                float(rng.uniform(0, 360)), colours, face_down=bool(rng.random() < mix.face_down)))
+            pieces.append(
+                Piece(
+                    f"l{len(pieces)}",
+                    "joker" if joker else "card",
+                    owner,
+                    float(x),
+                    float(y),
+                    float(rng.uniform(0, 360)),
+                    colours,
+                    face_down=bool(rng.random() < mix.face_down),
+                )
+            )
         left -= heap
     return replace(scene, pieces=tuple(pieces))
 
@@ -223,13 +255,23 @@ def random_hand(rng: np.random.Generator, scene: Scene, x: float, y: float, z: f
     skin = SKINS[int(rng.integers(len(SKINS)))]
     sleeve = SLEEVES[int(rng.integers(len(SLEEVES)))] if rng.random() < 0.75 else None
     return Hand(
-        x, y, z, float(90 * int(rng.integers(4)) + rng.uniform(-35, 35)), pose or str(rng.choice(["pinch", "flat", "spread", "fist"])),
-        skin, sleeve, float(rng.choice([rng.uniform(10, 60), rng.uniform(60, 180)])), float(rng.uniform(0.8, 1.15)),
-        bool(rng.random() < 0.3), int(rng.integers(2**31)),
+        x,
+        y,
+        z,
+        float(90 * int(rng.integers(4)) + rng.uniform(-35, 35)),
+        pose or str(rng.choice(["pinch", "flat", "spread", "fist"])),
+        skin,
+        sleeve,
+        float(rng.choice([rng.uniform(10, 60), rng.uniform(60, 180)])),
+        float(rng.uniform(0.8, 1.15)),
+        bool(rng.random() < 0.3),
+        int(rng.integers(2**31)),
     )
 
 
-def random_board_in_play(rng: np.random.Generator, style: Style, mix: Mix | None = None, board: Scene | None = None) -> Scene:
+def random_board_in_play(
+    rng: np.random.Generator, style: Style, mix: Mix | None = None, board: Scene | None = None
+) -> Scene:
     """A crowded board: cards, jokers, tokens, loose pieces, clutter, sometimes a hand.
 
     `scene.empty()` is the same table with a bare board; render it with `shaken` camera and `drifted` style.
@@ -270,8 +312,14 @@ class Shot:
     empty_camera: Camera
 
 
-def sample_shot(rng: np.random.Generator, style: Style, size: Size = (1920, 1080), mix: Mix | None = None,
-                elevation: tuple[float, float] = (25.0, 90.0), fill: tuple[float, float] = (0.75, 1.03)) -> Shot:
+def sample_shot(
+    rng: np.random.Generator,
+    style: Style,
+    size: Size = (1920, 1080),
+    mix: Mix | None = None,
+    elevation: tuple[float, float] = (25.0, 90.0),
+    fill: tuple[float, float] = (0.75, 1.0),
+) -> Shot:
     """A random board in play with a camera for it."""
     scene = random_board_in_play(rng, style, mix)
     camera = sample_camera(rng, board_corners(scene), size, elevation, fill)

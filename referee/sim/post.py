@@ -56,7 +56,9 @@ def exposure(linear: Map, sensor: Sensor, region: tuple[slice, slice] | None = N
     return float(whole**0.35 * bright**0.65 * 2**sensor.exposure_ev)
 
 
-def develop(linear: Map, sensor: Sensor, gain: npt.NDArray[np.float32], full: tuple[int, int], offset: tuple[int, int] = (0, 0)) -> Image:
+def develop(
+    linear: Map, sensor: Sensor, gain: npt.NDArray[np.float32], full: tuple[int, int], offset: tuple[int, int] = (0, 0)
+) -> Image:
     """Linear BGR (scaled by `gain` a channel) to 8 bits, without noise.
 
     `full` (width, height) of the whole picture and `offset` of this part of it keep the vignette and the
@@ -74,7 +76,9 @@ def develop(linear: Map, sensor: Sensor, gain: npt.NDArray[np.float32], full: tu
             k = 1 + sign * sensor.fringe
             cx, cy = full[0] / 2 - offset[0], full[1] / 2 - offset[1]
             m = np.array([[k, 0, cx * (1 - k)], [0, k, cy * (1 - k)]], np.float32)
-            out[..., channel] = cv2.warpAffine(np.ascontiguousarray(out[..., channel]), m, (w, h), borderMode=cv2.BORDER_REPLICATE)
+            out[..., channel] = cv2.warpAffine(
+                np.ascontiguousarray(out[..., channel]), m, (w, h), borderMode=cv2.BORDER_REPLICATE
+            )
     if sensor.defocus_px * scale > 0.15:
         out = cv2.GaussianBlur(out, (0, 0), sensor.defocus_px * scale)
     length = float(np.hypot(*sensor.motion_px)) * scale
@@ -83,7 +87,15 @@ def develop(linear: Map, sensor: Sensor, gain: npt.NDArray[np.float32], full: tu
         kernel = np.zeros((n, n), np.float32)
         d = np.array(sensor.motion_px) * scale / 2
         c = n // 2
-        cv2.line(kernel, (round((c - d[0]) * 16), round((c - d[1]) * 16)), (round((c + d[0]) * 16), round((c + d[1]) * 16)), 1.0, 1, cv2.LINE_8, 4)
+        cv2.line(
+            kernel,
+            (round((c - d[0]) * 16), round((c - d[1]) * 16)),
+            (round((c + d[0]) * 16), round((c + d[1]) * 16)),
+            1.0,
+            1,
+            cv2.LINE_8,
+            4,
+        )
         out = cv2.filter2D(out, -1, kernel / max(float(kernel.sum()), 1e-6))
     if sensor.bloom and min(w, h) > 64:
         small = cv2.resize(out, (w // 8, h // 8), interpolation=cv2.INTER_AREA)
@@ -119,13 +131,15 @@ def add_noise(image: Image, sensor: Sensor, rng: np.random.Generator) -> Image:
     sigma = (sensor.noise * 255 / 32 * np.sqrt(0.35 + 2.6 * levels * (1 - levels))).astype(np.float32)
     for y in range(0, h, 1024):
         for x in range(0, w, 1024):
-            part = image[y:y + 1024, x:x + 1024]
+            part = image[y : y + 1024, x : x + 1024]
             oy, ox = (int(v) for v in rng.integers(0, 76, 2))
-            grain = tile[oy:oy + part.shape[0], ox:ox + part.shape[1]]
+            grain = tile[oy : oy + part.shape[0], ox : ox + part.shape[1]]
             if rng.random() < 0.5:
                 grain = grain[::-1, ::-1]
             strength = cv2.LUT(part, sigma)
-            out[y:y + 1024, x:x + 1024] = cv2.add(part, cv2.multiply(strength, grain.astype(np.float32)), dtype=cv2.CV_8U)
+            out[y : y + 1024, x : x + 1024] = cv2.add(
+                part, cv2.multiply(strength, grain.astype(np.float32)), dtype=cv2.CV_8U
+            )
     return out
 
 

@@ -25,13 +25,13 @@ from referee.kit import load_kit
 from referee.rules.board.round import CARDS_EACH
 
 from . import post
+from .acts import Act, Round
 from .art import Image
 from .camera import Camera, sample_camera
 from .film import Stage, table_for
 from .live import Live
-from .play import FAULTS, Act, Round, play
-from .populate import add_clutter, board_corners, empty_board
-from .populate import Mix
+from .play import play
+from .populate import Mix, add_clutter, board_corners, empty_board
 from .render import Renderer
 from .scene import FRAMES, Scene
 from .style import Style, sample_style
@@ -65,7 +65,7 @@ class Wishes:
     section_size: int = 4
     elevation: tuple[float, float] = (45.0, 85.0)
     hand: int | None = None
-    drift: float = 0.015           # how far the exposure wanders during the film (share)
+    drift: float = 0.015  # how far the exposure wanders during the film (share)
     style: Style | None = field(default=None)
 
     def __post_init__(self) -> None:
@@ -92,7 +92,9 @@ class Recording:
         if not cards:
             raise RecordError("the board's colours do not make a hand of cards; use another seed")
         held = wishes.hand or self._held(wishes)
-        self.round: Round = play(rng, board.colours, players, cards, min(held, len(cards)), wishes.faults, wishes.each_fault)
+        self.round: Round = play(
+            rng, board.colours, players, cards, min(held, len(cards)), wishes.faults, wishes.each_fault
+        )
         scene = add_clutter(rng, table_for(self.round, board, rng), Mix(clutter=(0, 2)))
         self.camera: Camera = sample_camera(rng, board_corners(board), wishes.size, wishes.elevation, (0.88, 1.02))
         self.stage = Stage(self.round, scene, rng)
@@ -140,14 +142,17 @@ class Recording:
         """What happened and what should be said about it: keys of the development rounds, and ours."""
         played = self.round
         return {
-            "round": self.wishes.seed, "players": [FRAMES.index(p) for p in played.players],
+            "round": self.wishes.seed,
+            "players": [FRAMES.index(p) for p in played.players],
             "frame_styles": {str(FRAMES.index(p)): p for p in played.players},
             "seats": {str(FRAMES.index(p)): k for k, p in enumerate(played.players)},
-            "hands": {p: n for p, n in played.hands.items()},
+            "hands": dict(played.hands),
             "assumption": "a square with a token standing on it is not free",
             "cell_colours": [[r, c, colour] for (r, c), colour in sorted(played.colours.items())],
             "tokens": {f"t{i}": list(c) for i, c in enumerate(played.tokens)},
-            "events": [a.to_dict() for a in played.acts], "end": played.end, "caller": played.caller,
+            "events": [a.to_dict() for a in played.acts],
+            "end": played.end,
+            "caller": played.caller,
             "summary": dict(played.summary),
         }
 
@@ -156,13 +161,36 @@ class Recording:
         wishes, played = self.wishes, self.round
         wrong = [a.to_dict() for a in played.acts if a.id in played.summary["violations"]]
         return {
-            "format": FORMAT, "seed": wishes.seed, "video": video, "codec": codec, "empty": "empty.jpg", "events": "events.json",
-            "match": "match.toml", "fps": wishes.fps, "seconds": round(self.stage.seconds, 2), "size": list(wishes.size),
-            "elevation_deg": round(self.camera.elevation, 1), "start_s": self.start, "stop_s": self.stop,
-            "end": played.end, "caller": played.caller, "players": list(played.players), "hands": dict(played.hands),
-            "violations": [{"event": e["id"], "player": e["frame_style"], "cells": e.get("cells", []), "reason": e["reason"],
-                            **e["expected"]} for e in wrong],
-            "cards": played.summary["cards"], "jokers": played.summary["jokers"], "round": played.summary["round"],
+            "format": FORMAT,
+            "seed": wishes.seed,
+            "video": video,
+            "codec": codec,
+            "empty": "empty.jpg",
+            "events": "events.json",
+            "match": "match.toml",
+            "fps": wishes.fps,
+            "seconds": round(self.stage.seconds, 2),
+            "size": list(wishes.size),
+            "elevation_deg": round(self.camera.elevation, 1),
+            "start_s": self.start,
+            "stop_s": self.stop,
+            "end": played.end,
+            "caller": played.caller,
+            "players": list(played.players),
+            "hands": dict(played.hands),
+            "violations": [
+                {
+                    "event": e["id"],
+                    "player": e["frame_style"],
+                    "cells": e.get("cells", []),
+                    "reason": e["reason"],
+                    **e["expected"],
+                }
+                for e in wrong
+            ],
+            "cards": played.summary["cards"],
+            "jokers": played.summary["jokers"],
+            "round": played.summary["round"],
             "score": played.summary["score"],
         }
 
@@ -179,9 +207,19 @@ class Recording:
     def match(self) -> str:
         """What the camera cannot know, as `referee watch --match` wants it (TOML)."""
         played = self.round
-        lines = ['edition = "new"', "", "[players]", *(f'{p} = "{n}"' for p, n in zip(played.players, NAMES, strict=False)),
-                 "", "[tableau]", *(f"{p} = {CARDS_EACH - n}" for p, n in played.hands.items()),
-                 "", "[round]", f"start = {self.start}", f"stop = {self.stop}"]
+        lines = [
+            'edition = "new"',
+            "",
+            "[players]",
+            *(f'{p} = "{n}"' for p, n in zip(played.players, NAMES, strict=False)),
+            "",
+            "[tableau]",
+            *(f"{p} = {CARDS_EACH - n}" for p, n in played.hands.items()),
+            "",
+            "[round]",
+            f"start = {self.start}",
+            f"stop = {self.stop}",
+        ]
         lines.append(f'caller = "{played.caller}"' if played.caller else 'end = "stalemate"')
         return "\n".join(lines) + "\n"
 
@@ -193,7 +231,9 @@ class Recording:
 # Writing -------------------------------------------------------------------------------------------
 
 
-def write_round(recording: Recording, folder: Path, video: bool = True, progress: Callable[[int], None] | None = None) -> dict[str, Any]:
+def write_round(
+    recording: Recording, folder: Path, video: bool = True, progress: Callable[[int], None] | None = None
+) -> dict[str, Any]:
     """Into `folder` (made if missing): `empty.jpg` with `empty.json`, `events.json`, `match.toml`, `truth.json` and,
     unless told otherwise, `round.mp4`. What truth.json holds is returned, with the events under `events`."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -221,9 +261,36 @@ def write_video(recording: Recording, path: Path, progress: Callable[[int], None
 
 @contextmanager
 def _ffmpeg(path: Path, size: tuple[int, int], fps: float) -> Iterator[Callable[[Image], None]]:
-    command = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{size[0]}x{size[1]}", "-r", f"{fps:g}",
-               "-i", "-", "-an", "-c:v", "libx264", "-preset", "medium", "-crf", str(CRF), "-pix_fmt", "yuv420p",
-               "-movflags", "+faststart", "-f", "mp4", str(path)]
+    command = [
+        "ffmpeg",
+        "-y",
+        "-loglevel",
+        "error",
+        "-f",
+        "rawvideo",
+        "-pix_fmt",
+        "bgr24",
+        "-s",
+        f"{size[0]}x{size[1]}",
+        "-r",
+        f"{fps:g}",
+        "-i",
+        "-",
+        "-an",
+        "-c:v",
+        "libx264",
+        "-preset",
+        "medium",
+        "-crf",
+        str(CRF),
+        "-pix_fmt",
+        "yuv420p",
+        "-movflags",
+        "+faststart",
+        "-f",
+        "mp4",
+        str(path),
+    ]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdin is not None and process.stderr is not None
         try:
@@ -267,9 +334,15 @@ def write_stills(recording: Recording, folder: Path) -> int:
         found = truth(scene, recording.style, recording.camera)
         meta = {"label": label, "settled": not scene.hands, "time_s": round(t, 2), "event": act.id if act else 0}
         _write_json(folder / f"{name}.json", {**found, "image": f"{name}.jpg", "meta": meta})
-        frames.append({**meta, "image": f"{name}.jpg", "hand": bool(scene.hands),
-                       "tokens": {k.id: list(k.cell) if k.cell else None for k in scene.tokens},
-                       "pieces": {p.id: [list(c) for c in p.cells] for p in scene.pieces if p.cells}})
+        frames.append(
+            {
+                **meta,
+                "image": f"{name}.jpg",
+                "hand": bool(scene.hands),
+                "tokens": {k.id: list(k.cell) if k.cell else None for k in scene.tokens},
+                "pieces": {p.id: [list(c) for c in p.cells] for p in scene.pieces if p.cells},
+            }
+        )
         return n
 
     shoot("empty", 0.0, stage.at(0.0), None)

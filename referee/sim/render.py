@@ -11,105 +11,23 @@ bends the result once and the sensor follows (post.py).
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import cv2
 import numpy as np
 import numpy.typing as npt
 
 from . import post
-from .art import MARGIN_MM, TABLE_SCALE, Array, Image, Painter, bgr
+from .art import MARGIN_MM, TABLE_SCALE, Image, Painter, bgr
 from .camera import Camera
-from .hand import HandPicture
+from .canvas import BOARD, BODY, PIECE, ROOM, TABLE, Canvas, Window, clip_near, supersampling
+from .hand import HandPicture, outline_mm
 from .hand import draw as draw_hand
-from .hand import outline_mm
 from .light import GRID, SHADOW_SCALE, Caster, Illumination, Map, Mask
 from .mesh import Mesh, clutter_meshes, token_mesh, token_profile, visible_faces
 from .scene import Scene, rotation
 from .solid import Slab, draw_order, section_slab, settle, token_base
 from .style import Style
-
-Window = tuple[int, int, int, int]
-#: Materials, one a pixel: table, board, then tops of pieces by height (`PIECE` + steps of half a card);
-#: solid bodies (their shade is baked in) and the room beyond the table.
-TABLE, BOARD, PIECE, BODY, ROOM = 0, 1, 2, 250, 251
-_SHIFT = 4
-
-
-def supersampling(size: tuple[int, int]) -> int:
-    """2 up to about 1080p; pictures with more pixels show a frame line with enough of them anyway."""
-    return 2 if size[0] * size[1] <= 2_400_000 else 1
-
-
-class Canvas:
-    """Colours (uint8 BGR, supersampled) and materials (uint8, one a pixel) of a window of the picture."""
-
-    def __init__(self, window: Window, ss: int) -> None:
-        x0, y0, x1, y1 = window
-        self.window, self.ss = window, ss
-        self.colour: Image = np.zeros(((y1 - y0) * ss, (x1 - x0) * ss, 3), np.uint8)
-        self.material: Mask = np.full((y1 - y0, x1 - x0), ROOM, np.uint8)
-        self.up = np.array([[ss, 0, (0.5 - x0) * ss - 0.5], [0, ss, (0.5 - y0) * ss - 0.5], [0, 0, 1.0]])
-
-    def fine(self, pixels: Array) -> Array:
-        """Undistorted pixels -> supersampled pixels of this canvas."""
-        return pixels * self.ss + self.up[:2, 2]
-
-    def sees(self, pixels: Array) -> bool:
-        lo, hi = pixels.min(axis=0), pixels.max(axis=0)
-        x0, y0, x1, y1 = self.window
-        return bool(hi[0] >= x0 and hi[1] >= y0 and lo[0] <= x1 and lo[1] <= y1)
-
-    def fill(self, pixels: Array, colour: npt.ArrayLike, material: int) -> None:
-        """A polygon in one colour."""
-        if not self.sees(pixels):
-            return
-        c = np.asarray(colour, float)
-        cv2.fillPoly(self.colour, [_fixed(self.fine(pixels))], (c[0], c[1], c[2]), cv2.LINE_8, _SHIFT)
-        cv2.fillPoly(self.material, [_fixed(pixels - self.window[:2])], material, cv2.LINE_8, _SHIFT)
-
-    def lay(self, texture: Image, to_pixels: Array, outline: Array, material: int) -> None:
-        """A texture by homography (texture pixels -> undistorted pixels), cut to an outline in pixels."""
-        if not self.sees(outline):
-            return
-        fine = self.fine(outline)
-        lo = np.maximum(np.floor(fine.min(axis=0)).astype(int) - 1, 0)
-        hi = np.minimum(np.ceil(fine.max(axis=0)).astype(int) + 2, [self.colour.shape[1], self.colour.shape[0]])
-        w, h = int(hi[0] - lo[0]), int(hi[1] - lo[1])
-        if w <= 0 or h <= 0:
-            return
-        shift = np.array([[1, 0, -lo[0]], [0, 1, -lo[1]], [0, 0, 1.0]])
-        warped = cv2.warpPerspective(texture, shift @ self.up @ to_pixels, (w, h), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-        mask = np.zeros((h, w), np.uint8)
-        cv2.fillPoly(mask, [_fixed(fine - lo)], 255, cv2.LINE_8, _SHIFT)
-        cv2.copyTo(warped, mask, self.colour[lo[1]:hi[1], lo[0]:hi[0]])
-        cv2.fillPoly(self.material, [_fixed(outline - self.window[:2])], material, cv2.LINE_8, _SHIFT)
-
-    def linear(self) -> Map:
-        """Colours as linear light, one a pixel, float32 0..1."""
-        table = post.linear_table()
-        if self.ss == 1:
-            return cv2.LUT(self.colour, table)
-        h, w = self.material.shape
-        wide = cv2.LUT(self.colour, (table * 65535).astype(np.uint16))
-        return cv2.resize(wide, (w, h), interpolation=cv2.INTER_AREA).astype(np.float32) * np.float32(1 / 65535)
-
-
-def _fixed(points: Array) -> npt.NDArray[np.int32]:
-    return np.round(np.clip(points, -30000, 30000) * (1 << _SHIFT)).astype(np.int32)
-
-
-def clip_near(points: Array, camera: Camera, near: float = 40.0) -> Array:
-    """A polygon (N, 3) cut at `near` mm before the lens (Sutherland and Hodgman, 1974)."""
-    depth = camera.depth(points)
-    out: list[Array] = []
-    for i in range(len(points)):
-        j = (i + 1) % len(points)
-        if depth[i] >= near:
-            out.append(points[i])
-        if (depth[i] >= near) != (depth[j] >= near):
-            t = (near - depth[i]) / (depth[j] - depth[i])
-            out.append(points[i] + t * (points[j] - points[i]))
-    return np.array(out).reshape(-1, 3)
 
 
 def _local_scale(slab: Slab, camera: Camera) -> float:
@@ -138,10 +56,14 @@ class Renderer:
         if not any(self.camera.dist):
             return 0, 0, w, h
         t = np.linspace(0, 1, 33)
-        edge = np.concatenate([
-            np.column_stack([t * (w - 1), np.zeros(33)]), np.column_stack([t * (w - 1), np.full(33, h - 1)]),
-            np.column_stack([np.zeros(33), t * (h - 1)]), np.column_stack([np.full(33, w - 1), t * (h - 1)]),
-        ])
+        edge = np.concatenate(
+            [
+                np.column_stack([t * (w - 1), np.zeros(33)]),
+                np.column_stack([t * (w - 1), np.full(33, h - 1)]),
+                np.column_stack([np.zeros(33), t * (h - 1)]),
+                np.column_stack([np.full(33, w - 1), t * (h - 1)]),
+            ]
+        )
         p = self.camera.undistort(edge)
         lo, hi = np.floor(p.min(axis=0)).astype(int) - 2, np.ceil(p.max(axis=0)).astype(int) + 3
         return int(lo[0]), int(lo[1]), int(hi[0]), int(hi[1])
@@ -168,7 +90,10 @@ class Renderer:
         canvas = Canvas(window, self.ss)
         self._paint_room(canvas)
         self._paint_table(canvas)
-        sections = sorted((section_slab(scene, s, style) for s in scene.sections), key=lambda s: -float(np.linalg.norm(camera.position - s.origin)))
+        sections = sorted(
+            (section_slab(scene, s, style) for s in scene.sections),
+            key=lambda s: -float(np.linalg.norm(camera.position - s.origin)),
+        )
         by_place = {tuple(section_slab(scene, s, style).origin): s for s in scene.sections}
         for slab in sections:
             if not canvas.sees(camera.pinhole(slab.top)):
@@ -196,24 +121,38 @@ class Renderer:
     def _paint_room(self, canvas: Canvas) -> None:
         """What lies beyond the table: soft, out of focus, from the style's seed."""
         rng = np.random.default_rng(self.style.table.seed + 1)
-        blobs = rng.uniform(0.35, 1.5, (5, 7, 1)) * rng.uniform(0.85, 1.15, (5, 7, 3)) * np.array(bgr(self.style.table.room_rgb))
+        blobs = (
+            rng.uniform(0.35, 1.5, (5, 7, 1))
+            * rng.uniform(0.85, 1.15, (5, 7, 3))
+            * np.array(bgr(self.style.table.room_rgb))
+        )
         w, h = self.camera.size
         whole = cv2.resize(np.clip(blobs, 0, 255).astype(np.float32), (w // 4, h // 4), interpolation=cv2.INTER_CUBIC)
-        x0, y0, x1, y1 = canvas.window
+        x0, y0 = canvas.window[:2]
         m = np.array([[4 * self.ss, 0, -x0 * self.ss], [0, 4 * self.ss, -y0 * self.ss]], np.float32)
-        cv2.warpAffine(np.clip(whole, 0, 255).astype(np.uint8), m, (canvas.colour.shape[1], canvas.colour.shape[0]), dst=canvas.colour,
-                       flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        cv2.warpAffine(
+            np.clip(whole, 0, 255).astype(np.uint8),
+            m,
+            (canvas.colour.shape[1], canvas.colour.shape[0]),
+            dst=canvas.colour,
+            flags=cv2.INTER_LINEAR,
+            borderMode=cv2.BORDER_REPLICATE,
+        )
 
     def _paint_table(self, canvas: Canvas) -> None:
         look = self.style.table
         w, h = look.size_mm
         turn = rotation(look.turn_deg if look.kind in ("wood", "laminate") else 0.0)
-        corners = np.array([[-w / 2, -h / 2], [w / 2, -h / 2], [w / 2, h / 2], [-w / 2, h / 2]]) @ turn.T + look.shift_mm
+        corners = (
+            np.array([[-w / 2, -h / 2], [w / 2, -h / 2], [w / 2, h / 2], [-w / 2, h / 2]]) @ turn.T + look.shift_mm
+        )
         outline = clip_near(np.column_stack([corners, np.zeros(4)]), self.camera)
         if len(outline) < 3:
             return
         to_mm = np.array([[1 / TABLE_SCALE, 0, -w / 2], [0, -1 / TABLE_SCALE, h / 2], [0, 0, 1]])
-        place = np.array([[turn[0, 0], turn[0, 1], look.shift_mm[0]], [turn[1, 0], turn[1, 1], look.shift_mm[1]], [0, 0, 1]])
+        place = np.array(
+            [[turn[0, 0], turn[0, 1], look.shift_mm[0]], [turn[1, 0], turn[1, 1], look.shift_mm[1]], [0, 0, 1]]
+        )
         canvas.lay(self.painter.table(), self.camera.level(0.0) @ place @ to_mm, self.camera.pinhole(outline), TABLE)
 
     def _paint_sides(self, canvas: Canvas, slab: Slab, rgb: tuple[int, int, int], material: int) -> None:
@@ -232,7 +171,9 @@ class Renderer:
             shade = 0.62 + 0.3 * (1 - self.light.ambient) * max(0.0, float(normals[i] @ light))
             canvas.fill(np.array([lower[i], lower[j], upper[j], upper[i]]), np.array(bgr(rgb)) * shade, material)
 
-    def _paint_top(self, canvas: Canvas, slab: Slab, texture: Image, scale: float, half_w: float, half_h: float, material: int) -> None:
+    def _paint_top(
+        self, canvas: Canvas, slab: Slab, texture: Image, scale: float, half_w: float, half_h: float, material: int
+    ) -> None:
         to_mm = np.array([[1 / scale, 0, 0.5 / scale - half_w], [0, -1 / scale, half_h - 0.5 / scale], [0, 0, 1]])
         canvas.lay(texture, slab.matrix(self.camera) @ to_mm, self.camera.pinhole(slab.top), material)
 
@@ -247,13 +188,14 @@ class Renderer:
 
     def casters(self, scene: Scene, slabs: dict[str, Slab]) -> list[Caster]:
         """Everything that throws a shadow."""
-        out = [Caster(s.top[:, :2], 0.0, s.thick, 0) for s in (section_slab(scene, x, self.style) for x in scene.sections)]
-        for slab in slabs.values():
-            out.append(Caster(slab.top[:, :2], slab.origin[2] - slab.thick, float(slab.top[:, 2].max()), 0))
+        out = [
+            Caster(s.top[:, :2], 0.0, s.thick, 0) for s in (section_slab(scene, x, self.style) for x in scene.sections)
+        ]
+        out += [Caster(s.top[:, :2], s.origin[2] - s.thick, float(s.top[:, 2].max()), 0) for s in slabs.values()]
         for token in scene.tokens:
             x, y, z = token_base(scene, token, slabs, self.style)
             profile = token_profile(self.style.token)
-            for (r0, z0), (r1, z1) in zip(profile, profile[1:], strict=False):
+            for (r0, z0), (r1, z1) in pairwise(profile):
                 if z1 - z0 > 0.2:
                     out.append(Caster(np.array([[x, y]]), z + z0, z + z1, 1, (r0 + r1) / 2))
         for thing in scene.clutter:
@@ -282,8 +224,10 @@ class Renderer:
             to_mm = np.array([[1 / SHADOW_SCALE, 0, extent[0]], [0, -1 / SHADOW_SCALE, extent[3]], [0, 0, 1]])
             to_pixels = np.array([[1, 0, -x0], [0, 1, -y0], [0, 0, 1.0]]) @ self.camera.level(z) @ to_mm
             for seen, out in zip(self.light.shadow(casters, z, extent), (key, soft), strict=True):
-                warped = cv2.warpPerspective(seen, to_pixels, (w, h), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=255)
-                cv2.copyTo(warped, here[y:y + h, x:x + w], out[y:y + h, x:x + w])
+                warped = cv2.warpPerspective(
+                    seen, to_pixels, (w, h), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=255
+                )
+                cv2.copyTo(warped, here[y : y + h, x : x + w], out[y : y + h, x : x + w])
         return key, soft
 
     def _seen_ground(self, scene: Scene, window: Window, z: float) -> tuple[float, float, float, float]:
@@ -331,7 +275,7 @@ class Renderer:
     @staticmethod
     def _put_hand(out: Map, picture: HandPicture, window: Window, white: npt.NDArray[np.float32]) -> None:
         x0, y0, x1, y1 = picture.box
-        part = out[y0 - window[1]:y1 - window[1], x0 - window[0]:x1 - window[0]]
+        part = out[y0 - window[1] : y1 - window[1], x0 - window[0] : x1 - window[0]]
         a = picture.alpha[..., None]
         part += a * (picture.linear * white - part)
 
@@ -371,7 +315,6 @@ class Renderer:
 
 def _spread(coarse: Map, size: tuple[int, int]) -> Map:
     """A coarse grid (a node every GRID pixels) to every pixel."""
-    h, w = coarse.shape[:2]
     m = np.array([[GRID, 0, 0], [0, GRID, 0]], np.float32)
     return cv2.warpAffine(coarse, m, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 

@@ -140,14 +140,15 @@ class Scene:
         """Cell -> printed colour."""
         return {
             (s.origin[0] + i, s.origin[1] + j): s.colours[i][j]
-            for s in self.sections for i in range(s.size) for j in range(s.size)
+            for s in self.sections
+            for i in range(s.size)
+            for j in range(s.size)
         }
 
     @cached_property
     def section_of(self) -> dict[Cell, Section]:
         return {
-            (s.origin[0] + i, s.origin[1] + j): s
-            for s in self.sections for i in range(s.size) for j in range(s.size)
+            (s.origin[0] + i, s.origin[1] + j): s for s in self.sections for i in range(s.size) for j in range(s.size)
         }
 
     def empty(self) -> Scene:
@@ -160,10 +161,12 @@ class Scene:
         """Middle (2,) and 2 x 2 rotation of a section, world mm."""
         rows, cols = self.shape
         half = section.size / 2
-        ideal = np.array([
-            (section.origin[1] + half - cols / 2) * SQUARE_MM + section.dx,
-            (rows / 2 - section.origin[0] - half) * SQUARE_MM + section.dy,
-        ])
+        ideal = np.array(
+            [
+                (section.origin[1] + half - cols / 2) * SQUARE_MM + section.dx,
+                (rows / 2 - section.origin[0] - half) * SQUARE_MM + section.dy,
+            ]
+        )
         pose = rotation(self.pose[2])
         middle: Array = pose @ ideal + np.array(self.pose[:2])
         return middle, rotation(self.pose[2] + section.rot)
@@ -174,8 +177,12 @@ class Scene:
         middle, turn = self.section_frame(section)
         j, i = cell[1] - section.origin[1], cell[0] - section.origin[0]
         half = section.size / 2
-        local = np.array([[j - half, half - i], [j + 1 - half, half - i],
-                          [j + 1 - half, half - i - 1], [j - half, half - i - 1]]) * SQUARE_MM
+        local = (
+            np.array(
+                [[j - half, half - i], [j + 1 - half, half - i], [j + 1 - half, half - i - 1], [j - half, half - i - 1]]
+            )
+            * SQUARE_MM
+        )
         out: Array = local @ turn.T + middle
         return out
 
@@ -198,8 +205,13 @@ def rotation(degrees: float) -> Array:
 
 
 def lay(
-    scene: Scene, piece_id: str, owner: str, cells: Sequence[Cell], colours: Sequence[str] = (),
-    offset_mm: tuple[float, float] = (0.0, 0.0), rot_deg: float = 0.0,
+    scene: Scene,
+    piece_id: str,
+    owner: str,
+    cells: Sequence[Cell],
+    colours: Sequence[str] = (),
+    offset_mm: tuple[float, float] = (0.0, 0.0),
+    rot_deg: float = 0.0,
 ) -> Piece:
     """A card on two cells (`colours` in the order of `cells`) or, without colours, a joker on one."""
     x, y = scene.centre(cells)
@@ -210,8 +222,16 @@ def lay(
     else:
         heading = 0.0
     return Piece(
-        id=piece_id, kind="card" if colours else "joker", owner=owner, x=x + offset_mm[0], y=y + offset_mm[1],
-        rot=heading + rot_deg, colours=tuple(colours), cells=tuple(cells), offset_mm=offset_mm, rot_deg=rot_deg,
+        id=piece_id,
+        kind="card" if colours else "joker",
+        owner=owner,
+        x=x + offset_mm[0],
+        y=y + offset_mm[1],
+        rot=heading + rot_deg,
+        colours=tuple(colours),
+        cells=tuple(cells),
+        offset_mm=offset_mm,
+        rot_deg=rot_deg,
     )
 
 

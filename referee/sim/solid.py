@@ -87,8 +87,12 @@ def settle(scene: Scene, style: Style) -> dict[str, Slab]:
         if under and not piece.lift:
             probe = local * 0.9 @ turn.T + [x, y]
             for i, point in enumerate(probe):
-                on = [out[k].height(*point) for k in under
-                      if cv2.pointPolygonTest(corners_of[k].astype(np.float32), (float(point[0]), float(point[1])), False) >= 0]
+                on = [
+                    out[k].height(*point)
+                    for k in under
+                    if cv2.pointPolygonTest(corners_of[k].astype(np.float32), (float(point[0]), float(point[1])), False)
+                    >= 0
+                ]
                 heights[i] = max([base, *on])
             if heights.max() <= base:
                 heights[:] = max(out[k].origin[2] for k in under)
@@ -98,8 +102,13 @@ def settle(scene: Scene, style: Style) -> dict[str, Slab]:
         z += max(0.0, float((heights - a @ [gx, gy, z]).max()))
         u = np.append(turn[:, 0], gx)
         v = np.append(turn[:, 1], gy)
-        out[piece.id] = Slab(np.array([x, y, z + thick + piece.lift]), u / np.linalg.norm(u), v / np.linalg.norm(v),
-                             piece_outline(piece.kind, style.cards), thick)
+        out[piece.id] = Slab(
+            np.array([x, y, z + thick + piece.lift]),
+            u / np.linalg.norm(u),
+            v / np.linalg.norm(v),
+            piece_outline(piece.kind, style.cards),
+            thick,
+        )
         if not piece.lift:
             corners_of[piece.id] = corners
     return out

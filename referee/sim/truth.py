@@ -13,6 +13,7 @@ of that piece, which does not count as hiding them.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import cv2
@@ -45,10 +46,14 @@ class Occlusion:
         self.code = {p.id: _PIECE + k for k, p in enumerate(scene.pieces)}
         for piece in draw_order(scene, self.slabs, camera):
             self._slab(self.slabs[piece.id], self.code[piece.id])
-        self.tokens: dict[str, Mesh] = {t.id: token_mesh(t, style.token, token_base(scene, t, self.slabs, style)) for t in scene.tokens}
+        self.tokens: dict[str, Mesh] = {
+            t.id: token_mesh(t, style.token, token_base(scene, t, self.slabs, style)) for t in scene.tokens
+        }
         bodies = [(m, _TOKEN + k) for k, m in enumerate(self.tokens.values())]
         bodies += [(m, _OTHER) for thing in scene.clutter for m in clutter_meshes(thing)]
-        for mesh, code in sorted(bodies, key=lambda b: -float(np.linalg.norm(camera.position - b[0].points.mean(axis=0)))):
+        for mesh, code in sorted(
+            bodies, key=lambda b: -float(np.linalg.norm(camera.position - b[0].points.mean(axis=0)))
+        ):
             self._mesh(mesh, code)
         lamp = np.array(style.lights.lamp_mm)
         for hand in scene.hands:
@@ -74,7 +79,7 @@ class Occlusion:
         if len(heights) < 2:
             self._fill(mesh.points, code)
             return
-        for low, high in zip(heights, heights[1:], strict=False):
+        for low, high in pairwise(heights):
             inside = (mesh.points[:, 2] >= low - 2e-3) & (mesh.points[:, 2] <= high + 2e-3)
             self._fill(mesh.points[inside], code)
 
@@ -96,8 +101,11 @@ def _seen(codes: npt.NDArray[np.int16], own: set[int]) -> dict[str, Any]:
     """The `seen` and `occluded` entries of one thing."""
     mine = np.isin(codes, list(own))
     shares = {
-        "visible": mine, "hand": ~mine & (codes >= _HAND) & (codes < _OTHER), "token": ~mine & (codes >= _TOKEN) & (codes < _HAND),
-        "piece": ~mine & (codes >= _PIECE) & (codes < _TOKEN), "other": ~mine & ((codes >= _OTHER) | (codes == 0)),
+        "visible": mine,
+        "hand": ~mine & (codes >= _HAND) & (codes < _OTHER),
+        "token": ~mine & (codes >= _TOKEN) & (codes < _HAND),
+        "piece": ~mine & (codes >= _PIECE) & (codes < _TOKEN),
+        "other": ~mine & ((codes >= _OTHER) | (codes == 0)),
     }
     seen = {k: round(float(v.mean()), 3) for k, v in shares.items()}
     return {"seen": seen, "occluded": seen["visible"] < 0.5}
@@ -107,7 +115,9 @@ def _grid(corners: Array) -> Array:
     """SAMPLES^2 points inside a quad (4, 2), (N, 2)."""
     t = (np.arange(SAMPLES) + 0.5) / SAMPLES
     u, v = (a.ravel()[:, None] for a in np.meshgrid(t, t))
-    out: Array = (1 - u) * (1 - v) * corners[0] + u * (1 - v) * corners[1] + u * v * corners[2] + (1 - u) * v * corners[3]
+    out: Array = (
+        (1 - u) * (1 - v) * corners[0] + u * (1 - v) * corners[1] + u * v * corners[2] + (1 - u) * v * corners[3]
+    )
     return out
 
 
@@ -139,8 +149,15 @@ def truth(scene: Scene, style: Style, camera: Camera) -> dict[str, Any]:
             world = _with_height(points, board)
         # Rims of a square that its card leaves bare show the board: they hide nothing.
         own = {0, *(front.code[p.id] for p in pieces)}
-        cells.append({"cell": list(cell), "colour": colour, "poly_px": _pixels(_with_height(corners, board), camera),
-                      "covered_by": [p.id for p in pieces], **_seen(front.at(world), own)})
+        cells.append(
+            {
+                "cell": list(cell),
+                "colour": colour,
+                "poly_px": _pixels(_with_height(corners, board), camera),
+                "covered_by": [p.id for p in pieces],
+                **_seen(front.at(world), own),
+            }
+        )
     tokens = []
     for k, token in enumerate(scene.tokens):
         mesh = front.tokens[token.id]
@@ -150,18 +167,30 @@ def truth(scene: Scene, style: Style, camera: Camera) -> dict[str, Any]:
         lo, hi = box.min(axis=0), box.max(axis=0)
         upper = mesh.points[mesh.points[:, 2] > foot + 0.6 * (top - foot)] * 0.9 + np.array([x, y, top]) * 0.1
         state = _seen(front.at(upper), {_TOKEN + k})
-        tokens.append({
-            "id": token.id, "cell": list(token.cell) if token.cell else None, "offset_mm": list(token.offset_mm),
-            "base_px": _pixels(np.array([[x, y, foot]]), camera)[0], "top_px": _pixels(np.array([[x, y, top]]), camera)[0],
-            "bbox_px": [round(float(v), 1) for v in (*lo, *hi)], "top_seen": state["seen"], "occluded": state["occluded"],
-        })
+        tokens.append(
+            {
+                "id": token.id,
+                "cell": list(token.cell) if token.cell else None,
+                "offset_mm": list(token.offset_mm),
+                "base_px": _pixels(np.array([[x, y, foot]]), camera)[0],
+                "top_px": _pixels(np.array([[x, y, top]]), camera)[0],
+                "bbox_px": [round(float(v), 1) for v in (*lo, *hi)],
+                "top_seen": state["seen"],
+                "occluded": state["occluded"],
+            }
+        )
     entries = [_piece(p, front, camera) for p in scene.pieces]
     on = [(p, e) for p, e in zip(scene.pieces, entries, strict=True) if p.cells]
     hand = scene.hands[0] if scene.hands else None
     return {
-        "size": list(camera.size), "camera": camera.to_dict(), "board": _board(scene, style, camera), "cells": cells,
-        "cards": [e for p, e in on if p.kind == "card"], "jokers": [e for p, e in on if p.kind == "joker"],
-        "loose": [e for p, e in zip(scene.pieces, entries, strict=True) if not p.cells], "tokens": tokens,
+        "size": list(camera.size),
+        "camera": camera.to_dict(),
+        "board": _board(scene, style, camera),
+        "cells": cells,
+        "cards": [e for p, e in on if p.kind == "card"],
+        "jokers": [e for p, e in on if p.kind == "joker"],
+        "loose": [e for p, e in zip(scene.pieces, entries, strict=True) if not p.cells],
+        "tokens": tokens,
         "tokens_in_hand": [t.id for t in scene.tokens if t.cell is None],
         "hand": None if hand is None else {"target_mm": [hand.x, hand.y, hand.z], "holding": hand.holding},
         "scene": style.to_dict(),
@@ -173,9 +202,13 @@ def _piece(piece: Piece, front: Occlusion, camera: Camera) -> dict[str, Any]:
     half = np.array(piece.size_mm) / 2
     corners = np.array([[1, 1], [-1, 1], [-1, -1], [1, -1]]) * half
     out: dict[str, Any] = {
-        "kind": piece.kind, "id": piece.id, "owner": FRAMES.index(piece.owner), "frame": piece.owner,
+        "kind": piece.kind,
+        "id": piece.id,
+        "owner": FRAMES.index(piece.owner),
+        "frame": piece.owner,
         "poly_px": _pixels(slab.points(corners), camera) if camera.depth(slab.top).min() > 40 else [],
-        "offset_mm": [round(v, 3) for v in piece.offset_mm], "rot_deg": round(piece.rot_deg, 2),
+        "offset_mm": [round(v, 3) for v in piece.offset_mm],
+        "rot_deg": round(piece.rot_deg, 2),
         **_seen(front.at(slab.points(_grid(corners * 0.97))), {front.code[piece.id]}),
     }
     if piece.face_down:
@@ -197,10 +230,23 @@ def _board(scene: Scene, style: Style, camera: Camera) -> dict[str, Any]:
     for s in scene.sections:
         slab = section_slab(scene, s, style)
         m = s.size * SQUARE_MM / 2
-        sections.append({"slot": list(s.origin), "size": s.size, "dx": round(s.dx, 3), "dy": round(s.dy, 3), "rot": round(s.rot, 3),
-                         "poly_px": _pixels(slab.points(np.array([[-m, m], [m, m], [m, -m], [-m, -m]])), camera)})
+        sections.append(
+            {
+                "slot": list(s.origin),
+                "size": s.size,
+                "dx": round(s.dx, 3),
+                "dy": round(s.dy, 3),
+                "rot": round(s.rot, 3),
+                "poly_px": _pixels(slab.points(np.array([[-m, m], [m, m], [m, -m], [-m, -m]])), camera),
+            }
+        )
     return {
-        "square_mm": SQUARE_MM, "rows": rows, "cols": cols, "palette_srgb": {k: list(v) for k, v in style.print.inks.items()},
+        "square_mm": SQUARE_MM,
+        "rows": rows,
+        "cols": cols,
+        "palette_srgb": {k: list(v) for k, v in style.print.inks.items()},
         "homography_boardmm_to_undistorted_px": (h / h[2, 2]).tolist(),
-        "extent_corners_px": _pixels(_with_height(extent, style.print.board_mm), camera), "sections": sections, "pose": list(scene.pose),
+        "extent_corners_px": _pixels(_with_height(extent, style.print.board_mm), camera),
+        "sections": sections,
+        "pose": list(scene.pose),
     }

@@ -125,6 +125,13 @@ class Course:
         """What is said about the piece on these squares, if it is not judged for good yet."""
         return next((o for o in self.outcomes if place_of(o.piece) == place), None)
 
+    def reached(self, token: int, spot: Cell) -> Course:
+        """The same course once a token on its way was seen on `spot`: the pieces up to there have got it."""
+        slack = self.slack[token]
+        targets = {o.piece: o.target for o in self.outcomes}
+        done = max((k + 1 for k, p in enumerate(slack.pieces) if targets.get(p) == spot), default=0)
+        return replace(self, slack=replaced(self.slack, token, replace(slack, pieces=slack.pieces[done:])))
+
     def waiting(self, place: Place) -> bool:
         """Whether the token of the piece on these squares is still due."""
         return any(place_of(p) == place for s in self.slack for p in s.pieces)
@@ -172,13 +179,17 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
                       outcomes=(*course.outcomes, outcome), cost=cost)
 
 
-def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], options: Options) -> Iterator[Course]:
-    """Every way in which `piece`, or a piece whose token should have moved before, breaks a rule now."""
+def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], followed: bool,
+                options: Options) -> Iterator[Course]:
+    """Every way in which `piece`, or a piece whose token should have moved before, breaks a rule now.
+
+    `followed`: other pieces of the step come after it, so that its token need not be seen on it.
+    """
     position = course.position
     users = [i for i in range(len(position.tokens)) if _in_reach(position, i, piece, options)]
     said = {i: judge(position, Placement(piece.owner, piece, token=i), options) for i in users}
     wrong = [i for i in users if said[i].cls in _ACCUSING]
-    on_it = [c for c in piece.cells if c in seen]
+    on_it = [c for c in piece.cells if followed or c in seen]
     if len(wrong) == len(users):
         judgement = min((said[i] for i in wrong), key=lambda j: len(j.failures),
                         default=judge(position, Placement(piece.owner, piece), options))
@@ -208,6 +219,7 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
 
     If several pieces in a row used it, one of their players is to blame and nobody can say who.
     """
+    course = course.reached(token, spot)
     slack, home = course.slack[token], course.position.tokens[token]
     due = {place_of(p) for p in slack.pieces}
     outcomes = []

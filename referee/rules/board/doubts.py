@@ -33,10 +33,14 @@ def still_failure(outcome: Outcome) -> Failure | None:
 
 def hidden_excuses(outcome: Outcome, courses: Sequence[Course], laid: Sequence[Piece], removed: Sequence[Piece],
                    seen: Seen, options: Options, settle_s: float) -> bool:
-    """Whether something on a hidden square would explain the step without this fault.
+    """Whether something on a hidden square, or a hidden piece taken back, would explain the step without this fault.
 
     A square that is hidden only by the token that stood on it before and stands there now is not asked.
     """
+    maybe_gone = [p for p in courses[0].position.pieces if seen.hidden.issuperset(p.cells)]
+    for gone in maybe_gone[-SEARCHED_HIDDEN:]:
+        if explain(courses, laid, (*removed, gone), seen, options, settle_s, max_faults=0).cost == 0:
+            return True
     layout = courses[0].position.layout
     lying = {c for piece in (*courses[0].position.pieces, *laid) for c in piece.cells}
     stood = {t for course in courses for t in course.position.tokens if t in seen.tokens}

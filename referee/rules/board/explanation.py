@@ -128,7 +128,8 @@ def _lay_all(starts: Sequence[Course], pieces: tuple[Piece, ...], seen: Seen, op
                     continue
                 if not budget.spend():
                     return []
-                for after in _lay(course, piece, seen, options, course.cost + FAULT <= limit):
+                followed = len(done) + 1 < len(pieces)
+                for after in _lay(course, piece, seen, options, course.cost + FAULT <= limit, followed):
                     if after.cost > limit:
                         continue
                     now = done | {k}
@@ -139,10 +140,11 @@ def _lay_all(starts: Sequence[Course], pieces: tuple[Piece, ...], seen: Seen, op
     return [course for _, course in layer.values()]
 
 
-def _lay(course: Course, piece: Piece, seen: Seen, options: Options, faults_allowed: bool) -> Iterator[Course]:
+def _lay(course: Course, piece: Piece, seen: Seen, options: Options, faults_allowed: bool,
+         followed: bool) -> Iterator[Course]:
     yield from lay_legally(course, piece, seen.t, seen.tokens, options)
     if faults_allowed:
-        yield from lay_wrongly(course, piece, seen.t, seen.tokens, options)
+        yield from lay_wrongly(course, piece, seen.t, seen.tokens, followed, options)
 
 
 def match_tokens(course: Course, seen: Seen, settle_s: float) -> list[Course]:
@@ -230,6 +232,8 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
             now = replace(now, strays=(*now.strays, Stray(home, spot)))
         elif extra == FAULT:
             now = left_wrong(now, i, spot)
+        else:
+            now = now.reached(i, spot)
     return now
 
 

@@ -11,12 +11,9 @@ from typing import Any
 
 from referee.rules.board.ledger import Ledger
 from referee.rules.board.options import Options
-from referee.rules.board.reach import all_free_pairs
+from referee.rules.board.round import CARDS_EACH, is_certain_stalemate
 from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Observation, Piece
-
-CARDS_EACH = 15
-"""Cards of one player (BG-SETUP-2)."""
 
 
 class Counts:
@@ -30,7 +27,7 @@ class Counts:
     def laid(self, at: Observation, position: Position, piece: Piece, options: Options) -> None:
         """`piece` has been reported; `position` is the board with it."""
         owner = piece.owner
-        if piece.kind == "card" and not all_free_pairs(position, options):
+        if piece.kind == "card" and is_certain_stalemate(position, options):
             self._once(at, "stalemate", "BG-END-3", "BG-END-3.no_pair", (), None)
         if owner == UNKNOWN:
             return

@@ -40,11 +40,6 @@ def blocked_at(position: Position, t: Cell, options: Options) -> bool:
     return not _reachable(position, t, fitting, jokers, frozenset())
 
 
-def geometry_blocked(layout: Layout, covered: Container[Cell], t: Cell) -> bool:
-    """The default reading for any set of covered cells: no uncovered pair n, m with n beside t and m not t."""
-    return next(_uncovered_pairs(layout, covered, t), None) is None
-
-
 def readings_differ(position: Position, token: int, options: Options) -> bool:
     """Not blocked as the table plays it, but blocked in a stricter reading (BG-DEAD-6): nobody is accused."""
     if not position.deck or blocked(position, token, options):
@@ -53,6 +48,7 @@ def readings_differ(position: Position, token: int, options: Options) -> bool:
 
 
 def _uncovered_pairs(layout: Layout, covered: Container[Cell], t: Cell) -> Iterator[tuple[Cell, Cell]]:
+    """Pairs n, m of uncovered squares with n beside t and m beside n, other than t."""
     for n in layout.neighbours(t):
         if n not in covered:
             for m in layout.neighbours(n):

@@ -115,11 +115,6 @@ class Award:
     role: str | None = None
 
 
-def has_laid_all(position: Position, player: str, tableau: int) -> bool:
-    """Whether all cards of the player lie on the board (BG-END-1); jokers may remain."""
-    return len(position.cards_of(player)) >= CARDS_EACH - tableau
-
-
 def is_certain_stalemate(position: Position, options: Options) -> bool:
     """No pair of free squares is left anywhere, so nobody can lay anything (BG-END-3).
 

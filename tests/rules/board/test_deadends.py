@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from referee.rules.board.deadends import blocked, blocked_at, geometry_blocked, readings_differ
+from referee.rules.board.deadends import blocked, blocked_at, readings_differ
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
 from referee.rules.board.questions import position_from
@@ -47,9 +47,8 @@ def test_a_token_in_the_hand_is_in_no_dead_end() -> None:
 
 
 def test_a_token_beside_the_board_has_the_squares_it_touches() -> None:
-    layout = Layout.from_rows([".XX"])
-    assert not geometry_blocked(layout, {}, (0, 0))
-    assert geometry_blocked(layout, {(0, 2)}, (0, 0))
+    assert not blocked(position([".XX"], (0, 0)), 0, GEOMETRY)
+    assert blocked(position([".X."], (0, 0)), 0, GEOMETRY)
 
 
 def test_deck_asks_for_a_card_that_fits() -> None:
@@ -64,13 +63,10 @@ def test_unplayed_asks_for_one_that_somebody_may_still_hold() -> None:
     def laid(*owners: str) -> tuple[Piece, ...]:
         return tuple(Piece("card", who, ((1, 2 * k), (1, 2 * k + 1)), ("B", "G")) for k, who in enumerate(owners))
 
-    rows = ["RGBX", "GBGB"]
     for owners, stuck in ((("A",), False), (("A", "B"), True)):
-        table = position(rows[:1] + ["GBGB"], (0, 0), deck=("GB",), players=("A", "B"), pieces=laid(*owners))
-        walled = Position(Layout.from_rows(["RGB.", "...."]), table.pieces, ((0, 0),), deck=table.deck,
-                          players=table.players)
-        assert blocked(walled, 0, UNPLAYED) is stuck
-        assert not blocked(walled, 0, DECK)
+        table = position(["RGB.", "...."], (0, 0), deck=("GB",), players=("A", "B"), pieces=laid(*owners))
+        assert blocked(table, 0, UNPLAYED) is stuck
+        assert not blocked(table, 0, DECK)
 
 
 def test_the_readings_only_ever_get_stricter() -> None:

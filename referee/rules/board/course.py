@@ -23,11 +23,10 @@ from referee.rules.board.reach import touching
 from referee.rules.board.state import Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
 
-UNCLEAR, FAULT, STRAY, PHANTOM = 1, 10, 12, 15
+UNCLEAR, FAULT, STRAY, PHANTOM = 1, 10, 11, 20
 """What a course costs for each thing it cannot explain by the rules: something that cannot be decided, a
-placement against the rules, a token moved without a piece, a token seen that is none. Only the order
-matters: any number of undecided things a step can hold is less than one fault; of two ways to explain a
-token out of place, a rule broken with a piece is likelier than a token moved alone, and that than five tokens."""
+placement against the rules, a token moved without a piece, a token seen that is none (two errors of the
+reader at once). Tens count errors; any number of undecided things a step can hold is less than one."""
 
 T = TypeVar("T")
 Place = tuple[str, tuple[Cell, ...]]
@@ -215,7 +214,7 @@ def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], f
 
 
 def left_wrong(course: Course, token: int, spot: Cell) -> Course:
-    """Token `token` was not moved in time (BG-TOKEN-1, BG-JOKER-2), or onto the wrong half (BG-TOKEN-2): it is on `spot`.
+    """Token `token` stands on `spot`: not moved in time (BG-TOKEN-1, BG-JOKER-2), or on the wrong half (BG-TOKEN-2).
 
     If several pieces in a row used it, one of their players is to blame and nobody can say who.
     """

@@ -49,23 +49,25 @@ Assignment = tuple[Cell | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One still moment: time, cells with a token, cells that could not be seen."""
+    """One still moment: time, cells with a token, cells not seen, and cells with a token the moment before."""
 
     t: float
     tokens: frozenset[Cell]
     hidden: frozenset[Cell]
+    before: frozenset[Cell] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """The cheapest courses (all of equal cost), cheapest cost, and whether the search got to its end."""
+    """The courses with the fewest errors, and whether the search got to its end."""
 
     courses: tuple[Course, ...]
     complete: bool
 
     @property
     def cost(self) -> int:
-        return self.courses[0].cost if self.courses else PHANTOM * MAX_FAULTS
+        """Of the cheapest course."""
+        return min((c.cost for c in self.courses), default=PHANTOM * MAX_FAULTS)
 
     @property
     def lawful(self) -> bool:
@@ -100,11 +102,27 @@ def explain(courses: Iterable[Course], laid: Sequence[Piece], removed: Sequence[
             least = min(c.cost for c in ended)
             # A course with an unplaced token may cost more than one more fault among the placements.
             if least < (faults + 1) * FAULT or not complete or faults == max_faults:
-                best = _distinct(c for c in ended if c.cost == least)
+                best = _distinct(_smallest(ended, least, len(pieces)))
                 return Explained(tuple(best[:MAX_COURSES]), complete and len(best) <= MAX_COURSES)
         if not complete:
             break
     return Explained((), False)
+
+
+def _smallest(ended: Sequence[Course], least: int, pieces: int) -> list[Course]:
+    """Lawful courses of least cost, or else every course with the fewest errors, whoever made them.
+
+    Where at most one piece was laid, a rule broken with it is likelier than a token moved by somebody else.
+    """
+    if least < FAULT:
+        return [c for c in ended if c.cost == least]
+    fewest = [c for c in ended if c.cost // FAULT == least // FAULT]
+    if pieces <= 1:
+        alone = min(len(c.strays) for c in fewest)
+        fewest = [c for c in fewest if len(c.strays) == alone]
+        least = min(c.cost for c in fewest)
+        return [c for c in fewest if c.cost == least]
+    return fewest
 
 
 def _after_removals(course: Course, removed: Sequence[Piece], t: float, options: Options) -> Course:
@@ -204,7 +222,7 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
         return FAULT
     if spot in slack.due:
         return 0
-    return STRAY if spot in course.position.token_cells else UNCLEAR  # put down on the way, or another token
+    return STRAY if spot in seen.before else UNCLEAR  # put down on the way; not where a token stood before
 
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:

@@ -23,7 +23,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.rules.board.counts import Counts
-from referee.rules.board.course import FAULT, STRAY, Course, Outcome, Place, blame_strays, forgotten, place_of
+from referee.rules.board.course import FAULT, Course, Outcome, Place, blame_strays, forgotten, place_of
 from referee.rules.board.doubts import accused, hidden_excuses, still_failure
 from referee.rules.board.explanation import Explained, Seen, explain
 from referee.rules.board.layout import Layout
@@ -212,7 +212,7 @@ class Umpire:
         self._open_removed += at.removed
         for piece in at.removed:
             self._ledger.removed(at, piece)
-        seen = Seen(at.t, at.tokens, at.hidden)
+        seen = Seen(at.t, at.tokens, at.hidden, self._last.tokens if self._last else frozenset())
         found = explain(self._courses, self._open, self._open_removed, seen, self.options, self.settle_s)
         if self._may_wait(found, seen):
             self._attempt = found
@@ -227,7 +227,7 @@ class Umpire:
             return False
         since = seen.t if self._open_since is None else self._open_since
         waited = seen.t - since
-        if not found.courses or (found.cost >= STRAY and not self._tokens_clear(found, seen)):
+        if not found.courses or not self._tokens_clear(found, seen):
             doubtful = waited <= self.settle_s
         else:
             doubtful = waited <= 2 * self.settle_s and bool(self._excuses(found, seen))
@@ -236,7 +236,9 @@ class Umpire:
         return doubtful
 
     def _tokens_clear(self, found: Explained, seen: Seen) -> bool:
-        """Whether a token out of place was plainly seen: four tokens, no more, nothing hidden where it was or is."""
+        """Whether tokens out of place were plainly seen: all four, no more, nothing hidden where they were or are."""
+        if not any(c.strays or c.phantoms for c in found.courses):
+            return True
         if len(seen.tokens) != TOKENS or any(c.phantoms for c in found.courses):
             return False
         spots = {c for course in found.courses for s in course.strays for c in (s.origin, s.target)}
@@ -245,7 +247,7 @@ class Umpire:
     def _excuses(self, found: Explained, seen: Seen) -> dict[Place, str]:
         """The accused pieces about which there is doubt, and why."""
         reasons: dict[Place, str] = {}
-        shaky = any(c.strays or c.phantoms for c in found.courses) and not self._tokens_clear(found, seen)
+        shaky = not self._tokens_clear(found, seen)
         for place in accused(found.courses):
             outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
             if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):

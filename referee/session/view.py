@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.i18n.rulebook import rule_text
+from referee.i18n.verdicts import render
 from referee.rules.board.state import JOKERS_EACH
 from referee.session.match_state import Carried, MatchRules
 from referee.session.standing import OpenFinding, Standing
@@ -54,8 +55,21 @@ def round_view(match: int, standing: Standing, rules: MatchRules, carried: Carri
         "score": {"final": score is not None, "problem": problem,
                   "removed_each": (score or {}).get("removed_each", 0),
                   "rounds": [{"number": n, "chips": chips} for n, chips in carried.chips.items()]},
-        "log": [_log(line) for line in reversed(standing.lines[-LOG_LINES:])],
+        "log": [_log(line, standing.players) for line in reversed(standing.lines[-LOG_LINES:])],
     }
+
+
+def said(line: Mapping[str, Any], players: Mapping[str, str]) -> str:
+    """The sentence of a line, with the players' names where the rules speak of frames."""
+    if not line.get("key"):
+        return str(line.get("text") or "")
+    return render(line["key"], {key: _named(value, players) for key, value in line.get("params", {}).items()})
+
+
+def _named(value: Any, players: Mapping[str, str]) -> Any:
+    if isinstance(value, list):
+        return [_named(v, players) for v in value]
+    return players.get(value) or value if isinstance(value, str) else value
 
 
 def _score(standing: Standing, rules: MatchRules, carried: Carried) -> tuple[dict[str, Any] | None, str]:
@@ -92,7 +106,7 @@ def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
     rule = rule_text(line.get("rule"))
     return {
         "seq": found.seq, "class": line["class"], "rule": line.get("rule"), "t": line.get("t"),
-        "player": line.get("player") or subject.get("player"), "text": line.get("text") or "",
+        "player": line.get("player") or subject.get("player"), "text": said(line, standing.players),
         "rule_title": rule.title, "rule_text": rule.text,
         "squares": list(line.get("squares") or subject.get("squares") or ()),
         "evidence": list(line.get("evidence") or subject.get("evidence") or ()),
@@ -101,9 +115,9 @@ def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
     }
 
 
-def _log(line: Mapping[str, Any]) -> dict[str, Any]:
-    keys = ("seq", "t", "type", "class", "rule", "player", "squares", "text", "decision", "about", "end", "by")
-    return {key: line[key] for key in keys if line.get(key) is not None}
+def _log(line: Mapping[str, Any], players: Mapping[str, str]) -> dict[str, Any]:
+    keys = ("seq", "t", "type", "class", "rule", "player", "squares", "decision", "about", "end", "left", "by")
+    return {"text": said(line, players)} | {key: line[key] for key in keys if line.get(key) is not None}
 
 
 def _median(shades: Sequence[tuple[int, int, int]]) -> list[int]:

@@ -7,7 +7,7 @@ import { drawCamera, showPicture } from "./camera.js";
 import { drawOpen, drawSettled } from "./findings.js";
 import { follow, send } from "./live.js";
 import { drawPlayers, drawScore } from "./players.js";
-import { HELP, OFFLINE, status } from "./words.js";
+import { HELP, OFFLINE, said, status } from "./words.js";
 
 const MARKS = { ok: "✓", ask: "?", look: "!", wait: "…", lost: "×", over: "■" };
 let state = null, focus = null, connected = false, noticeTimer;
@@ -55,10 +55,10 @@ function drawHelp() {
 }
 
 function drawLog() {
-  const said = state.log.filter((line) => line.text).slice(0, 12);
-  byId("happened").hidden = !said.length;
-  replace(byId("log"), said.map((line) => h("li", { class: `log-${line.class ?? "info"}` },
-    h("time", {}, clock(line.t)), h("span", {}, line.text))));
+  const lines = state.log.map((line) => [line, said(state, line)]).filter(([, text]) => text).slice(0, 12);
+  byId("happened").hidden = !lines.length;
+  replace(byId("log"), lines.map(([line, text]) => h("li", { class: `log-${line.class ?? "info"}` },
+    h("time", {}, clock(line.t)), h("span", {}, text))));
 }
 
 const ON_FINDING = { point, decide: (finding, decision) => command("overrule", { finding, decision }) };
@@ -74,7 +74,7 @@ const PARTS = [
   [["board", "pieces", "tokens", "hidden", "last", "findings", "frame"], () => drawCamera(byId("camera"), state, focus)],
   [["findings", "players"], () => drawOpen(byId("open"), state, ON_FINDING)],
   [["findings", "players"], () => drawSettled(byId("settled"), state, ON_FINDING)],
-  [["log"], drawLog],
+  [["log", "players"], drawLog],
   [["round", "players", "source"], () => drawCalls(byId("calls"), () => state, command)],
 ];
 

@@ -61,7 +61,19 @@ function over(state, said) {
     `${who} All ${match.rounds} rounds are played.`);
 }
 
-const newest = (state) => state.log.find((line) => line.text)?.text;
+const newest = (state) => state.log.map((line) => said(state, line)).find(Boolean);
+
+/** The sentence of a line of the log; what people called has no words of its own there. */
+export function said(state, line) {
+  if (line.text || line.by !== "people") return line.text;
+  const who = nameOf(state, line.player);
+  if (line.type === "round_start") return "The round starts.";
+  if (line.type === "stop") return line.end === "stalemate" ? "Nobody can lay a card any more." : `${who} called stop.`;
+  if (line.type === "resume") return "The stop call was a slip; play goes on.";
+  if (line.type === "overrule") return `The table decides: ${DECIDED[line.decision].toLowerCase()}.`;
+  if (line.type === "count") return `${who} counts ${plural(line.left, "card", "cards")} left.`;
+  return line.type === "players" ? "The players are named." : "";
+}
 
 export const HELP = [
   ["Look down at the table", "Put the camera above the table, so that the whole board fills most of the picture.", ""],

@@ -16,9 +16,9 @@ def changes(
     table: TableOption,
     as_json: JsonOption = False,
 ) -> None:
-    """Tell which squares changed between two pictures, whatever lies there.
+    """Tell which squares changed between two pictures.
 
-    Works on any learned board, not only on those of the game.
+    Whatever lies there; works on any learned board, not only on those of the game.
     """
     from referee.values import Table
     from referee.vision import changes as find_changes

@@ -15,7 +15,7 @@ def read(
     table: TableOption,
     as_json: JsonOption = False,
 ) -> None:
-    """Read one still picture: cards, jokers, tokens, and what is hidden.
+    """Read one picture: cards, jokers, tokens, hidden squares.
 
     A piece whose frame cannot be read has the owner `unknown`; nothing is guessed.
     """

@@ -16,21 +16,36 @@ from referee.cli.common import JsonOption, UserError, print_json, progress, say
 
 
 def simulate(
-    output: Annotated[Path, typer.Option("--output", "-o", metavar="DIR", help="Folder to write into; made if missing.")],
+    output: Annotated[
+        Path, typer.Option("--output", "-o", metavar="DIR", help="Folder to write into; made if missing.")
+    ],
     seed: Annotated[int, typer.Option(min=0, help="The same seed and options give the same round.")],
     players: Annotated[int, typer.Option(min=2, max=4, help="Players.")] = 3,
     seconds: Annotated[float, typer.Option(min=5, max=1800, help="About how long the round should take.")] = 60.0,
     fps: Annotated[float, typer.Option(min=1, max=60, help="Frames a second.")] = 15.0,
     size: Annotated[str, typer.Option(metavar="WIDTHxHEIGHT", help="Size of the picture.")] = "1920x1080",
-    faults: Annotated[str, typer.Option(metavar="RATE|each", help="Share of acts that break a rule, 0 to 1; `each`: "
-                                        "every kind of fault once, as far as the round allows.")] = "0.1",
-    sections: Annotated[int | None, typer.Option(min=2, max=12, help="Board sections; the rules' number if not given.")] = None,
-    elevation: Annotated[tuple[float, float], typer.Option(
-        metavar="LOW HIGH", help="The camera looks down at an angle between these (25 to 90 degrees).")] = (45.0, 85.0),
-    hand: Annotated[int | None, typer.Option(min=1, max=15, help="Cards each player holds; chosen by --seconds if "
-                                             "not given.")] = None,
+    faults: Annotated[
+        str,
+        typer.Option(
+            metavar="RATE|each",
+            help="Share of acts that break a rule, 0 to 1; `each`: "
+            "every kind of fault once, as far as the round allows.",
+        ),
+    ] = "0.1",
+    sections: Annotated[
+        int | None, typer.Option(min=2, max=12, help="Board sections; the rules' number if not given.")
+    ] = None,
+    elevation: Annotated[
+        tuple[float, float],
+        typer.Option(metavar="LOW HIGH", help="The camera looks down at an angle between these (25 to 90 degrees)."),
+    ] = (45.0, 85.0),
+    hand: Annotated[
+        int | None, typer.Option(min=1, max=15, help="Cards each player holds; chosen by --seconds if not given.")
+    ] = None,
     video: Annotated[bool, typer.Option(help="Write round.mp4.")] = True,
-    stills: Annotated[bool, typer.Option("--stills", help="Also write key frames with their truth into DIR/stills.")] = False,
+    stills: Annotated[
+        bool, typer.Option("--stills", help="Also write key frames with their truth into DIR/stills.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Play a random round and record it.
@@ -43,10 +58,23 @@ def simulate(
     if output.exists() and not output.is_dir():
         raise UserError(f"{output} is a file; name a folder")
     if not 25 <= elevation[0] <= elevation[1] <= 90:
-        raise UserError(f"--elevation {elevation[0]:g} {elevation[1]:g}: give two angles from 25 to 90, the lower one first")
-    recording = Recording(Wishes(
-        seed, players, seconds, _size(size), fps, 0.0 if faults == "each" else _share(faults), faults == "each", sections,
-        elevation=elevation, hand=hand))
+        raise UserError(
+            f"--elevation {elevation[0]:g} {elevation[1]:g}: give two angles from 25 to 90, the lower one first"
+        )
+    recording = Recording(
+        Wishes(
+            seed,
+            players,
+            seconds,
+            _size(size),
+            fps,
+            0.0 if faults == "each" else _share(faults),
+            faults == "each",
+            sections,
+            elevation=elevation,
+            hand=hand,
+        )
+    )
     with progress("frame", recording.frame_count) as line:
         found = write_round(recording, output, video, line.at)
     count = write_stills(recording, output / "stills") if stills else 0
@@ -54,10 +82,23 @@ def simulate(
         say("no ffmpeg is installed: the video is MPEG-4 part 2 (larger, and some browsers do not show it)")
     kinds = sorted({e["reason"] for e in found["events"] if "reason" in e})
     if as_json:
-        print_json({"folder": str(output), "video": found["video"], "codec": found["codec"], "seconds": found["seconds"],
-                    "events": len(found["events"]), "faults": kinds, "end": found["end"], "caller": found["caller"], "stills": count})
+        print_json(
+            {
+                "folder": str(output),
+                "video": found["video"],
+                "codec": found["codec"],
+                "seconds": found["seconds"],
+                "events": len(found["events"]),
+                "faults": kinds,
+                "end": found["end"],
+                "caller": found["caller"],
+                "stills": count,
+            }
+        )
     else:
-        print(f"{output}: {len(found['events'])} events in {found['seconds']:.0f} s, faults: {', '.join(kinds) or 'none'}")
+        print(
+            f"{output}: {len(found['events'])} events in {found['seconds']:.0f} s, faults: {', '.join(kinds) or 'none'}"
+        )
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -1,0 +1,165 @@
+"""The command line as a whole: help, version, streams, speed, broken pipes and Ctrl-C."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+import referee
+from referee.cli import COMMANDS
+from tests.support.command import referee as run
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command):
+    done = run(command, "--help")
+    assert done.returncode == 0 and done.stderr == ""
+    assert f"Usage: referee {command}" in done.stdout.replace("python -m referee", "referee")
+
+
+def test_version():
+    assert run("--version").stdout == f"referee {referee.__version__}\n"
+
+
+def test_help_is_quick_and_loads_no_heavy_room():
+    code = ("import sys; from referee.cli import app\n"
+            "try: app(['--help'])\nexcept SystemExit: pass\n"
+            "heavy = {'cv2', 'numpy', 'onnxruntime', 'shapely', 'sqlalchemy', 'fastapi'} & set(sys.modules)\n"
+            "print(heavy or 'none', file=sys.stderr)")
+    best = 9.0
+    for _ in range(3):
+        start = time.perf_counter()
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        best = min(best, time.perf_counter() - start)
+        assert done.stderr.strip() == "none"
+    assert best < 0.4
+
+
+def test_learn_writes_a_table_and_keeps_stdout_for_data(tmp_path, rendered):
+    done = run("learn", rendered.empty, "-o", tmp_path / "t.json")
+    table = json.loads((tmp_path / "t.json").read_text())
+    assert done.returncode == 0 and done.stdout == ""
+    assert table["format"] == "referee-table/1" and table["image"] == {"width": 1280, "height": 720}
+    assert {"id", "row", "col", "colour", "rgb", "quad"} <= set(table["squares"][0])
+    assert f"{len(table['squares'])} squares" in done.stderr
+
+
+def test_learn_json_is_the_table_without_its_picture(tmp_path, rendered):
+    shown = json.loads(run("learn", rendered.empty, "-o", tmp_path / "t.json", "--json").stdout)
+    kept = json.loads((tmp_path / "t.json").read_text())
+    assert kept.pop("reference")
+    assert shown == kept
+
+
+def test_learn_takes_its_pictures_from_a_folder_too(tmp_path, rendered):
+    (tmp_path / "pictures").mkdir()
+    for name in ("a.jpg", "b.jpg"):
+        (tmp_path / "pictures" / name).write_bytes(rendered.empty.read_bytes())
+    assert run("learn", tmp_path / "pictures", "-o", tmp_path / "t.json").returncode == 0
+
+
+def test_read_prints_the_reading(rendered):
+    done = run("read", rendered.final, "--table", rendered.table, "--json")
+    reading = json.loads(done.stdout)
+    assert set(reading) == {"cards", "jokers", "tokens", "hidden", "off_grid", "table_moved", "quality"}
+    assert reading["cards"] and not reading["table_moved"]
+    plain = run("read", rendered.final, "--table", rendered.table).stdout
+    assert plain.count("card ") == len(reading["cards"])
+
+
+def test_changes_prints_the_squares(rendered):
+    found = json.loads(run("changes", rendered.empty, rendered.final, "--table", rendered.table, "--json").stdout)
+    assert set(found) >= {"changed", "hidden", "table_moved"} and found["changed"]
+    same = json.loads(run("changes", rendered.empty, rendered.empty, "--table", rendered.table, "--json").stdout)
+    assert same["changed"] == [] and same["table_moved"] is False
+
+
+def test_watch_prints_events_and_ends_with_the_summary(tmp_path, rendered):
+    folder = tmp_path / "moments"
+    folder.mkdir()
+    (folder / "1.jpg").write_bytes(rendered.empty.read_bytes())
+    for name in ("2.jpg", "3.jpg"):
+        (folder / name).write_bytes(rendered.final.read_bytes())
+    done = run("watch", folder, "--table", rendered.table, "--json", "--events", tmp_path / "e.jsonl", "--trace",
+               tmp_path / "t.jsonl", "--save-video", tmp_path / "v.mp4", "--evidence", tmp_path / "evidence")
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert done.returncode == 0 and done.stderr == ""
+    assert [line["type"] for line in lines].count("summary") == 1 and lines[-1]["type"] == "summary"
+    assert (tmp_path / "e.jsonl").read_text() == done.stdout
+    trace = [json.loads(line) for line in (tmp_path / "t.jsonl").read_text().splitlines()]
+    assert [(m["frame"], m["t"]) for m in trace] == [(0, 0.0), (1, 1.0), (2, 2.0)]
+    assert (tmp_path / "v.mp4").stat().st_size > 10_000
+    plain = run("watch", folder, "--table", rendered.table).stdout
+    assert "cards on the board:" in plain and "score: " in plain
+
+
+def test_watch_reads_motion_jpeg_from_standard_input(rendered):
+    data = rendered.empty.read_bytes() * 5
+    done = run("watch", "-", "--table", rendered.table, "--json", "--fps", "10", stdin=data)
+    assert done.returncode == 0 and json.loads(done.stdout.splitlines()[-1])["type"] == "summary"
+
+
+def test_audit_prints_the_check(rendered):
+    found = json.loads(run("audit", rendered.final, "--table", rendered.table, "--json").stdout)
+    assert {"correct", "wrong", "unclear", "cards", "jokers", "tokens", "hidden", "score"} <= set(found)
+    assert "pieces lie right" in run("audit", rendered.final, "--table", rendered.table).stdout
+
+
+def test_a_reader_that_goes_away_ends_the_command_quietly(rendered):
+    """`referee watch ... | head -1`."""
+    many = b"".join([rendered.empty.read_bytes()] * 2 + [rendered.final.read_bytes()] * 40)
+    command = [sys.executable, "-m", "referee", "watch", "-", "--table", str(rendered.table), "--json", "--fps", "2"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.close()
+        try:
+            process.stdin.write(many)
+            process.stdin.close()
+        except BrokenPipeError:
+            pass  # it has ended already, as it should
+        assert process.stderr.read() == b""
+        process.wait(30)
+
+
+def test_ctrl_c_ends_the_watching_with_its_summary(rendered):
+    command = [sys.executable, "-m", "referee", "watch", "-", "--table", str(rendered.table), "--json", "--fps", "4"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdin.write(rendered.empty.read_bytes() * 4 + rendered.final.read_bytes() * 24)
+        process.stdin.flush()
+        first = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        rest = process.stdout.read().splitlines()
+        said = process.stderr.read()
+        status = process.wait(30)
+    assert json.loads(first)["seq"] == 1
+    assert json.loads(rest[-1])["type"] == "summary"
+    assert (status, said) == (0, b"")
+
+
+def test_a_bug_keeps_its_traceback(monkeypatch, capsys):
+    from referee import cli
+
+    def broken() -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(cli, "app", broken)
+    with pytest.raises(ZeroDivisionError):
+        cli.main()
+
+
+@pytest.mark.parametrize(("error", "sentence"), [
+    (FileNotFoundError(2, "No such file or directory", "x/y.jsonl"), "referee: x/y.jsonl: No such file or directory"),
+    (OSError(28, "No space left on device"), "referee: No space left on device"),
+])
+def test_what_the_system_refuses_is_one_sentence(monkeypatch, capsys, error, sentence):
+    from referee import cli
+
+    def refused() -> None:
+        raise error
+
+    monkeypatch.setattr(cli, "app", refused)
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 1 and capsys.readouterr().err.strip() == sentence

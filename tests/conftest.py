@@ -1,0 +1,36 @@
+"""What tests of several rooms share."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import pytest
+
+from referee.sim.live import Live
+from referee.sim.record import Recording, Wishes
+from referee.sim.render import Renderer
+from referee.values import Table
+from referee.vision import learn, load_image
+
+
+@dataclass(frozen=True)
+class Rendered:
+    """A rendered table: the empty board, the board at the end of a short round, and the learned table."""
+
+    empty: Path
+    final: Path
+    table: Path
+
+
+@pytest.fixture(scope="session")
+def rendered(tmp_path_factory) -> Rendered:
+    """One table for all tests that need real pictures; drawing and learning it takes about two seconds."""
+    folder = tmp_path_factory.mktemp("rendered")
+    found = Rendered(folder / "empty.jpg", folder / "final.jpg", folder / "table.json")
+    recording = Recording(Wishes(seed=4, seconds=20, size=(1280, 720)))
+    cv2.imwrite(str(found.empty), recording.empty())
+    renderer = Renderer(recording.style, recording.camera)
+    cv2.imwrite(str(found.final), Live(renderer, recording.stage.at(0.0)).frame(recording.final_scene()))
+    table: Table = learn([load_image(found.empty)])
+    table.save(found.table)
+    return found

@@ -75,8 +75,7 @@ class MatchSetup:
         if caller is not None:
             caller = _frame(_frame_of(caller, players), "round.caller")
         if "stop" in called and caller is None and "end" not in called:
-            raise MatchError('round.stop: say who called it (caller = "..."), or that nobody could lay (end = "stalemate"'
-                             ")")
+            raise MatchError('round.stop: say who called it (caller = "dashed", say), or end = "stalemate"')
         return cls(
             edition=_one_of(data.get("edition", "new"), EDITIONS, "edition"),
             players=players,

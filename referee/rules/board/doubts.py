@@ -37,22 +37,26 @@ def hidden_excuses(outcome: Outcome, courses: Sequence[Course], laid: Sequence[P
 
     A square that is hidden only by the token that stood on it before and stands there now is not asked.
     """
-    maybe_gone = [p for p in courses[0].position.pieces if seen.hidden.issuperset(p.cells)]
-    for gone in maybe_gone[-SEARCHED_HIDDEN:]:
-        if explain(courses, laid, (*removed, gone), seen, options, settle_s, max_faults=0).cost == 0:
-            return True
     layout = courses[0].position.layout
-    lying = {c for piece in (*courses[0].position.pieces, *laid) for c in piece.cells}
+    lying = courses[0].position.pieces
     stood = {t for course in courses for t in course.position.tokens if t in seen.tokens}
-    bare = frozenset(c for c in seen.hidden if c in layout and c not in lying and c not in stood)
-    if not bare:
-        return False
-    if len(bare) > SEARCHED_HIDDEN:
-        return _within_reach(layout, outcome.piece, courses, bare)
-    return any(
-        explain(courses, (*laid, hidden), removed, seen, options, settle_s, max_faults=0).cost == 0
-        for hidden in _could_lie_on(bare, layout, outcome.piece.owner)
-    )
+    away = frozenset(c for c in seen.hidden if c in layout and c not in stood)
+    away -= {c for piece in laid for c in piece.cells}
+    bare = away - {c for piece in lying for c in piece.cells}
+    if len(bare) > SEARCHED_HIDDEN and _within_reach(layout, outcome.piece, courses, bare):
+        return True
+    maybe_gone = [p for p in lying if seen.hidden.issuperset(p.cells)]
+
+    def lawful(more: Sequence[Piece], fewer: Sequence[Piece]) -> bool:
+        return explain(courses, (*laid, *more), (*removed, *fewer), seen, options, settle_s, max_faults=0).cost == 0
+
+    if len(bare) <= SEARCHED_HIDDEN and any(lawful((p,), ()) for p in _could_lie_on(bare, layout, outcome.piece.owner)):
+        return True
+    for gone in maybe_gone[-SEARCHED_HIDDEN:]:
+        freed = frozenset(gone.cells) & away
+        if lawful((), (gone,)) or any(lawful((p,), (gone,)) for p in _could_lie_on(freed, layout, outcome.piece.owner)):
+            return True
+    return False
 
 
 def _could_lie_on(bare: frozenset[Cell], layout: Layout, owner: str) -> Iterator[Piece]:

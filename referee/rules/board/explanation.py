@@ -91,7 +91,8 @@ def explain(courses: Iterable[Course], laid: Sequence[Piece], removed: Sequence[
     `settle_s` seconds after a piece was laid its token must have followed. Of the courses found only those
     of least cost are returned, at most `MAX_COURSES`.
     """
-    starts = _distinct(_after_removals(course, removed, seen.t, options) for course in courses)
+    starts = _distinct(start for course in courses
+                       for start in _put_right(_after_removals(course, removed, seen.t, options), bool(laid)))
     budget = _Budget(MAX_LAYINGS)
     pieces = tuple(laid)
     for faults in range(max_faults + 1):
@@ -129,6 +130,14 @@ def _after_removals(course: Course, removed: Sequence[Piece], t: float, options:
     for piece in removed:
         course = take_off(course, piece, t, options)
     return course
+
+
+def _put_right(course: Course, laid: bool) -> Iterator[Course]:
+    """The course, and if pieces were laid, those in which a token out of place was put right before them."""
+    yield course
+    for i, slack in enumerate(course.slack if laid else ()):
+        for cell in sorted(slack.right):
+            yield course.moved(i, cell, NO_SLACK)
 
 
 def _lay_all(starts: Sequence[Course], pieces: tuple[Piece, ...], seen: Seen, options: Options, faults: int,

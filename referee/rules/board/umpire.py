@@ -286,7 +286,7 @@ class Umpire:
         culprit = self._single_action(found, seen) if clear else None
         if culprit is not None:
             return tuple(blame_strays(c, culprit) for c in found.courses)
-        agreed = clear and all(set(c.strays) == strays for c in found.courses)
+        agreed = clear and all(set(c.strays) == strays for c in found.courses) and not self._open
         for stray in sorted(strays, key=lambda s: s.target):
             self._ledger.stray(at, stray, "violation" if agreed and found.complete else "unclear")
         return found.courses

@@ -26,6 +26,8 @@ Mask = npt.NDArray[np.uint8]
 
 #: Pixels per mm of the shadow masks seen from above; finer shows no difference below 8 pixels per mm.
 SHADOW_SCALE = 2.0
+#: A whole number of pixels in every mask of `_GROUPS` (mm).
+SHADOW_STEP_MM = 2.0
 #: Flat things, tokens and clutter, hands: pixels per mm of their mask, reach (mm) and strength of the soft shade
 #: where they touch. Coarser masks for what throws blurred shadows anyway.
 _GROUPS = ((SHADOW_SCALE, 1.2, 0.32), (1.5, 3.5, 0.4), (0.5, 26.0, 0.35))

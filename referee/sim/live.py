@@ -17,6 +17,7 @@ from . import post
 from .art import Array, Image
 from .canvas import Window
 from .hand import outline_mm
+from .light import GRID
 from .mesh import clutter_meshes, token_mesh
 from .render import Renderer
 from .scene import Hand, Scene
@@ -105,6 +106,7 @@ class Live:
         points = np.concatenate(boxes)
         full = self.renderer.window
         lo, hi = np.floor(points.min(axis=0)).astype(int) - 2, np.ceil(points.max(axis=0)).astype(int) + 3
+        lo -= (lo - full[:2]) % GRID  # light is worked out at the same places whatever the window
         x0, y0, x1, y1 = max(full[0], lo[0]), max(full[1], lo[1]), min(full[2], hi[0]), min(full[3], hi[1])
         return (int(x0), int(y0), int(x1), int(y1)) if x1 > x0 and y1 > y0 else None
 

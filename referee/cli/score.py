@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
+
+import typer
 
 from referee.cli.common import JsonOption
 from referee.cli.questions import FileArgument, Vector, answer, ask, plain
@@ -10,12 +13,29 @@ from referee.rules import registry
 from referee.rules.core import ScoreSheet
 
 
-def score(file: FileArgument, as_json: JsonOption = False) -> None:
+def _print_options(wanted: bool) -> None:
+    if not wanted:
+        return
+    for name, rules in registry.GAMES.items():
+        permitted, explained = rules.options.permitted(), rules.options.explanations()
+        if permitted:
+            print(f"{name}")
+        for option, values in permitted.items():
+            print(f"  {option} = {' | '.join(map(str, values))}\n      {explained[option]}")
+    raise typer.Exit
+
+
+def score(
+    file: FileArgument,
+    as_json: JsonOption = False,
+    options: Annotated[bool, typer.Option("--options", callback=_print_options, is_eager=True,
+                                          help="Explain the house rules of all games, the default first.")] = False,
+) -> None:
     """Score rounds and matches, and answer set-up questions, of all games, without a camera.
 
     A question is {"game": "board", "card_999", "card_weber" or "dice", "kind": "round", "match", "setup", ...,
     "edition": "new" or "old" (board game only), "input": {...}}; docs/file-formats.md describes the input.
-    A board round or match without edition is scored under both.
+    A board round or match without edition is scored under both. House rules stand under "options" in the input.
     """
     ask(file, as_json, "score", _show)
 

@@ -44,7 +44,7 @@ class Choices:
         chosen: dict[str, Any] = {}
         for name, value in data.items():
             if name not in permitted:
-                raise ValueError(f"unknown option {name!r}; the options are {', '.join(sorted(permitted))}")
+                raise ValueError(f"unknown option {name!r}; the options are {', '.join(sorted(permitted)) or 'none'}")
             chosen[name] = _checked(name, value, permitted[name])
         return cls(**chosen)
 

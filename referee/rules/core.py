@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from referee.rules.choices import Choices
+
 Cell = tuple[int, int]
 Verdict = Literal["legal", "violation", "house_rule", "unclear", "info"]
 UNKNOWN = "unknown"
@@ -144,6 +146,11 @@ class Ruleset(Protocol):
 
     @property
     def kinds(self) -> Sequence[str]: ...
+
+    @property
+    def options(self) -> type[Choices]:
+        """The game's house rules; a question may choose among them under `options`."""
+        ...
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]: ...
 

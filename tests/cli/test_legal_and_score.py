@@ -87,6 +87,12 @@ def test_a_board_round_without_edition_is_scored_under_both() -> None:
     assert "'edition' is 'third'" in refusal("score", json.dumps({**played, "edition": "third"}))
 
 
+def test_the_house_rules_are_explained() -> None:
+    text = CliRunner().invoke(app, ["score", "--options"]).stdout
+    assert "  contact = token_cell | token_card\n      Must a new card touch " in text
+    assert "  redeal = each | once\n" in text
+
+
 def test_the_readable_verdict_names_rule_and_reason() -> None:
     asked = {"game": "board", "kind": "legality", "input": {
         "board": ["RGBY", "GBYR"], "tokens": [[0, 0]],

@@ -50,6 +50,13 @@ def test_an_unknown_kind_is_refused_with_the_kinds_there_are(rules: Ruleset) -> 
         rules.answer("weather", {})
 
 
+@each_game
+def test_unknown_options_are_refused_in_every_kind(rules: Ruleset) -> None:
+    for kind in rules.kinds:
+        with pytest.raises(ValueError, match="unknown option 'weather'; the options are "):
+            rules.answer(kind, {"options": {"weather": "fine"}})
+
+
 @each_vector
 def test_answers_are_plain_json_and_repeatable_and_leave_the_question_alone(vector: dict[str, Any]) -> None:
     asked = copy.deepcopy(vector)

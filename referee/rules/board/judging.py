@@ -242,7 +242,7 @@ def _contact(position: Position, placement: Placement, options: Options, i: int 
     about = {**about, "t": cell_name(t)}
     if taken and debtor is not None:
         yield Failure("BG-PLACE-4", "violation", "BG-DEAD-5.by", {**about, "player1": debtor})
-    elif taken and readings_differ(position, i, options):
+    elif (taken or after is None) and readings_differ(position, i, options):
         yield Failure("BG-DEAD-6", "house_rule", "BG-DEAD-6.house_rule", about)
     elif any(abs(r - t[0]) == 1 and abs(c - t[1]) == 1 for r, c in cells):
         yield Failure("BG-PLACE-4", "violation", "BG-PLACE-5", about)

@@ -21,6 +21,7 @@ class BoardRules:
     game = "board"
     kinds = ("geometry", "legality", "round", "match")
     editions = match.EDITIONS
+    options = Options
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from referee.rules import inputs
 from referee.rules.cards import common
+from referee.rules.choices import Choices
 from referee.rules.core import ScoreSheet
 
 MAX_PLAYERS = 12
@@ -23,9 +25,11 @@ class Nl999Rules:
 
     game = "card_999"
     kinds = ("setup", "round", "match")
+    options = Choices
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""
+        self.options.from_mapping(inputs.table(data, "options", {}))
         if kind == "setup":
             return setup(common.players_at_table(data, 2, MAX_PLAYERS))
         if kind == "round":

@@ -50,6 +50,7 @@ class WeberRules:
 
     game = "card_weber"
     kinds = ("setup", "redeal", "handicap", "join_late", "round", "match")
+    options = Options
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.rules import inputs
+from referee.rules.choices import Choices
 from referee.rules.core import ScoreLine, ScoreSheet
 
 DICE = 24
@@ -22,9 +23,11 @@ class DiceRules:
 
     game = "dice"
     kinds = ("setup", "round", "match")
+    options = Choices
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""
+        self.options.from_mapping(inputs.table(data, "options", {}))
         if kind == "setup":
             return setup(data)
         if kind == "round":

@@ -194,6 +194,13 @@ def test_a_joker_shut_in_by_another_goes_back_and_its_token_is_then_owed_by_that
     assert stays.owed == ((0, "B"),)
 
 
+def test_a_joker_laid_into_a_dead_end_makes_nothing_due() -> None:
+    for undo in ("take_back", "stays"):
+        stuck = lay(start(["RGB"], (0, 1)), "A", [(0, 2)], 0, (0, 2), Options(joker_undo=undo))
+        assert stuck.open_jokers == {0: "A"}
+        assert stuck.owed == stuck.pending == ()
+
+
 def test_taking_back_the_piece_that_shut_a_token_in_ends_the_duty() -> None:
     position = start(["RGB", "GBY", "..."], (0, 0), (1, 2))
     position = lay(position, "A", [(1, 1), (1, 0)], 1, (1, 0))

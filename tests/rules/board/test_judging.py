@@ -150,6 +150,8 @@ def test_where_only_a_stricter_reading_calls_it_a_dead_end_the_table_decides() -
     no_card_fits = replace(POSITION, deck=frozenset({("P", "Q")}))
     found = card(no_card_fits, "B", (3, 0), (3, 1), ((3, 0), (3, 5)))
     assert (found.cls, found.rule) == ("house_rule", "BG-DEAD-6")
+    assert card(no_card_fits, "B", (3, 0), (3, 1)).cls == "house_rule"
+    assert card(no_card_fits, "B", (3, 0), (3, 1), ((1, 2), (3, 5))).cls == "violation"
     wrong = card(no_card_fits, "B", (3, 0), (3, 1), ((3, 0), (3, 5)), colours=("R", "R"))
     assert (wrong.cls, wrong.rule) == ("violation", "BG-PLACE-3")
 

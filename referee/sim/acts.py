@@ -32,7 +32,8 @@ class Act:
     """One thing done.
 
     `type`: card, joker, taken_back, correction_token, token (moved without a piece), stop or stalemate.
-    Times in seconds: the hand comes, the piece lies (or is lifted), the tokens stand, the hand is gone.
+    Times in seconds: the hand comes, the piece lies, the tokens stand, the hand is gone (of a piece taken
+    back: its token is back at `laid`, the piece is off the board at `token_at`).
     `cls`, `rule`, `key` are the verdict that is due (`info`: nothing to judge), `reason` names the fault,
     `about` is the act that is put right.
     """

@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
 
 from referee.rules.board.ruleset import BoardRules
@@ -65,6 +65,7 @@ class LiveHub:
             "board": board_view(table), "hidden": [], "frame": 0,
         }
         self._numbers: dict[int, int] = {}  # the session's seq -> the log's
+        self._seen_tokens: list[str] | None = None
         self._go_to_last_round()
 
     # what the session says
@@ -93,10 +94,20 @@ class LiveHub:
                 self.source(SOURCE_STATES[line["type"]], str(line.get("text") or ""))
             return written
 
-    def trace(self, line: Line) -> None:
-        """Take one line of `--trace`: how the source is now and which squares are covered."""
-        source = {**self._state["source"], "state": line["state"], "text": "", "t": round(float(line["t"]), 1)}
-        self._tell(source=source, hidden=list(line.get("hidden") or ()))
+    def trace(self, line: Line, tokens: Iterable[str] | None = None) -> None:
+        """Take one line of `--trace`: how the source is now and which squares are covered.
+
+        `tokens`: the squares on which tokens were seen, if a picture was read. The log knows moves only; a
+        token whose way nobody saw is where the picture shows it.
+        """
+        with self._lock:
+            hidden = list(line.get("hidden") or ())
+            if tokens is not None:
+                covered = [t for t in self._state["tokens"] if t in hidden]
+                self._seen_tokens = list(dict.fromkeys([*tokens, *covered]))
+                self._tell(tokens=self._seen_tokens)
+            source = {**self._state["source"], "state": line["state"], "text": "", "t": round(float(line["t"]), 1)}
+            self._tell(source=source, hidden=hidden)
 
     def source(self, state: str, text: str = "") -> None:
         """`starting`, `still`, `moving`, `hand`, `table_moved`, `lost`, `ended` or `failed`; text says why."""
@@ -186,6 +197,7 @@ class LiveHub:
         self._carried = self._rules.play_back(earlier, self._start)
         self._standing = Standing.of(self._store.events(self._round), players)
         self._numbers = {}
+        self._seen_tokens = None
         self._tell_round()
 
     def _next_round(self) -> None:
@@ -211,8 +223,8 @@ class LiveHub:
         return written
 
     def _tell_round(self) -> None:
-        self._tell(**round_view(
-            self.match.id, self._standing, self._rules, self._carried, self._number, self._planned))
+        view = round_view(self.match.id, self._standing, self._rules, self._carried, self._number, self._planned)
+        self._tell(**view if self._seen_tokens is None else {**view, "tokens": self._seen_tokens})
 
     def _tell(self, **changes: Any) -> None:
         with self._lock:

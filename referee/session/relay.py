@@ -23,7 +23,7 @@ from referee.session.live import LiveHub
 from referee.session.match_file import MatchSetup
 from referee.session.session import Moment, Session
 from referee.store import Store, StoreError
-from referee.values import Table
+from referee.values import Table, cell_id
 from referee.vision import BoardNotFound, ImageError, learn
 
 SHOWN_WIDTH = 1280  # pixels; a page shows the picture about 760 wide, a large screen twice that
@@ -130,7 +130,8 @@ class Relay:
                             f"learn it from a picture with `referee learn` and name it with --table")
 
     def _moment(self, moment: Moment) -> None:
-        self._hub.trace(moment.to_dict())
+        seen = [cell_id(t.cell) for t in moment.reading.tokens] if moment.fresh and moment.reading is not None else None
+        self._hub.trace(moment.to_dict(), seen)
         if self._hub.wants_picture():
             self._picture(moment.frame.image)
         if not self._source.live and self._speed > 0:

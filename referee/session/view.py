@@ -55,7 +55,8 @@ def round_view(match: int, standing: Standing, rules: MatchRules, carried: Carri
         "score": {"final": score is not None, "problem": problem,
                   "removed_each": (score or {}).get("removed_each", 0),
                   "rounds": [{"number": n, "chips": chips} for n, chips in carried.chips.items()]},
-        "log": [_log(line, standing.players) for line in reversed(standing.lines[-LOG_LINES:])],
+        "log": [_log(line, standing.players) for line in reversed(standing.lines[-LOG_LINES:])
+                if line["seq"] not in standing.told_again],
     }
 
 

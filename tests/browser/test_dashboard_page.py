@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, Dialog, Page, expect
 
 from referee.session.live import LiveHub
 from referee.store import Store
+from referee.values import Quality
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.browser import browser as launched
@@ -109,6 +111,12 @@ def test_the_picture_of_the_camera_with_what_was_read(page: Page, hub: LiveHub, 
     dashboard.reach_in(hub)
     expect(page.locator("#overlay .hidden")).to_have_count(12)
     expect(page.locator("#board .hidden")).to_have_count(12)
+
+
+def test_a_view_that_is_not_good_enough_says_what_to_change(page: Page, hub: LiveHub) -> None:
+    expect(page.locator("#quality")).to_be_hidden()
+    hub.set_table(replace(dashboard.table(), quality=Quality(False, ("Bring the camera closer.",), 18.0)))
+    expect(page.locator("#quality")).to_contain_text("Bring the camera closer.")
 
 
 def test_a_violation_asks_to_be_looked_at(page: Page, hub: LiveHub, store: Store) -> None:

@@ -180,6 +180,16 @@ def test_watchers_get_the_newest_state_not_a_queue(hub: LiveHub) -> None:
     assert len(seen) <= 3
 
 
+def test_tokens_are_where_the_picture_shows_them_and_stay_where_it_shows_nothing(hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=8)
+    assert sorted(hub.state()["tokens"]) == ["r5c10", "r5c6", "r6c5", "r9c5"]
+    still = {"t": 9.0, "state": "still", "hidden": ["r9c5", "r9c6"]}
+    hub.trace(still, tokens=["r5c6", "r6c5", "r2c4"])
+    assert sorted(hub.state()["tokens"]) == ["r2c4", "r5c6", "r6c5", "r9c5"]
+    hub.feed({"type": "token", "t": 9.0, "class": "info", "token": {"from": None, "to": "r2c4"}})
+    assert sorted(hub.state()["tokens"]) == ["r2c4", "r5c6", "r6c5", "r9c5"]
+
+
 def test_the_summary_ends_the_source_and_is_no_event(hub: LiveHub, store: Store) -> None:
     assert hub.feed({"type": "summary", "cards": {}}) is None
     assert hub.state()["source"]["state"] == "ended"

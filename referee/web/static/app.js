@@ -3,7 +3,7 @@
 import { byId, clock, h, replace } from "./dom.js";
 import { drawBoard } from "./board.js";
 import { drawCalls } from "./calls.js";
-import { drawCamera, showPicture } from "./camera.js";
+import { drawCamera, drawQuality, showPicture } from "./camera.js";
 import { drawOpen, drawSettled } from "./findings.js";
 import { follow, send } from "./live.js";
 import { drawPlayers, drawScore } from "./players.js";
@@ -42,8 +42,9 @@ function drawStatus() {
 
 function drawRound() {
   const { round, match, source } = state;
-  const running = round.phase === "running" && round.started !== null ? clock(source.t - round.started) : "";
-  replace(byId("round"), h("span", {}, `Round ${round.number} of ${match.rounds}`), running ? h("time", {}, running) : null);
+  const since = source.t - round.started; // a session after a crash counts its seconds anew
+  const running = round.phase === "running" && round.started !== null && since >= 0 ? clock(since) : "";
+  replace(byId("round"), h("span", { class: "match" }, `Match ${match.id}`), h("span", {}, `Round ${round.number} of ${match.rounds}`), running ? h("time", {}, running) : null);
 }
 
 function drawHelp() {
@@ -72,6 +73,7 @@ const PARTS = [
   [["players", "score", "round", "match"], () => drawScore(byId("score"), state, { count: (player, left) => command("count", { player, left }) })],
   [["board", "pieces", "tokens", "hidden", "last", "findings"], () => drawBoard(byId("board"), state, focus)],
   [["board", "pieces", "tokens", "hidden", "last", "findings", "frame"], () => drawCamera(byId("camera"), state, focus)],
+  [["board"], () => drawQuality(byId("quality"), state.board)],
   [["findings", "players"], () => drawOpen(byId("open"), state, ON_FINDING)],
   [["findings", "players"], () => drawSettled(byId("settled"), state, ON_FINDING)],
   [["log", "players"], drawLog],

@@ -173,7 +173,8 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
         slack = NO_SLACK
         if target is not None and start is not None:
             way = {c for c in (start, stands) if c is not None} | old.due
-            slack = Slack(frozenset(way) - {target}, t, (*old.pieces, piece))
+            back = frozenset(() if stands in (None, start) else (stands,))
+            slack = Slack(frozenset(way) - {target}, t, (*old.pieces, piece), right=back)
         yield replace(course, position=after, slack=replaced(course.slack, i, slack),
                       outcomes=(*course.outcomes, outcome), cost=cost)
 

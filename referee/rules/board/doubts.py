@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.rules.board.course import Course, Outcome, Place, place_of
-from referee.rules.board.explanation import Seen, explain
+from referee.rules.board.explanation import Arrival, Seen, explain
 from referee.rules.board.judging import Failure
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
@@ -31,7 +31,7 @@ def still_failure(outcome: Outcome) -> Failure | None:
     return None
 
 
-def hidden_excuses(outcome: Outcome, courses: Sequence[Course], laid: Sequence[Piece], removed: Sequence[Piece],
+def hidden_excuses(outcome: Outcome, courses: Sequence[Course], laid: Sequence[Arrival], removed: Sequence[Piece],
                    seen: Seen, options: Options, settle_s: float) -> bool:
     """Whether something on a hidden square, or a hidden piece taken back, would explain the step without this fault.
 
@@ -41,14 +41,15 @@ def hidden_excuses(outcome: Outcome, courses: Sequence[Course], laid: Sequence[P
     lying = courses[0].position.pieces
     stood = {t for course in courses for t in course.position.tokens if t in seen.tokens}
     away = frozenset(c for c in seen.hidden if c in layout and c not in stood)
-    away -= {c for piece in laid for c in piece.cells}
+    away -= {c for arrival in laid for c in arrival.piece.cells}
     bare = away - {c for piece in lying for c in piece.cells}
     if len(bare) > SEARCHED_HIDDEN and _within_reach(layout, outcome.piece, courses, bare):
         return True
     maybe_gone = [p for p in lying if seen.hidden.issuperset(p.cells)]
 
     def lawful(more: Sequence[Piece], fewer: Sequence[Piece]) -> bool:
-        return explain(courses, (*laid, *more), (*removed, *fewer), seen, options, settle_s, max_faults=0).cost == 0
+        arrivals = (*laid, *(Arrival(p, seen.t) for p in more))
+        return explain(courses, arrivals, (*removed, *fewer), seen, options, settle_s, max_faults=0).cost == 0
 
     if len(bare) <= SEARCHED_HIDDEN and any(lawful((p,), ()) for p in _could_lie_on(bare, layout, outcome.piece.owner)):
         return True

@@ -58,6 +58,15 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrival:
+    """A piece that appeared: surely not there yet at time `absent_at` (s), first seen at `seen_at`."""
+
+    piece: Piece
+    seen_at: float
+    absent_at: float = float("-inf")
+
+
+@dataclass(frozen=True, slots=True)
 class Explained:
     """The courses with the fewest errors, and whether the search got to its end."""
 
@@ -84,37 +93,39 @@ class _Budget:
         return self.left >= 0
 
 
-def explain(courses: Iterable[Course], laid: Sequence[Piece], removed: Sequence[Piece], seen: Seen,
+def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequence[Piece], seen: Seen,
             options: Options, settle_s: float, max_faults: int = MAX_FAULTS) -> Explained:
     """How the table can have come from one of `courses` to what is `seen`, with `laid` and `removed` pieces.
 
-    `settle_s` seconds after a piece was laid its token must have followed. Of the courses found only those
-    of least cost are returned, at most `MAX_COURSES`.
+    A piece seen before another one was there was laid before it; apart from that the order is free.
+    `settle_s` seconds after a piece was seen its token must have followed. Of the courses found only those
+    with the fewest errors are returned, at most `MAX_COURSES`.
     """
     starts = _distinct(start for course in courses
                        for start in _put_right(_after_removals(course, removed, seen.t, options), bool(laid)))
     budget = _Budget(MAX_LAYINGS)
-    pieces = tuple(laid)
+    arrivals = tuple(laid)
     for faults in range(max_faults + 1):
-        found = _lay_all(starts, pieces, seen, options, faults, budget)
+        found = _lay_all(starts, arrivals, seen, options, faults, budget)
         ended = [c for course in found for c in match_tokens(course, seen, settle_s)]
         complete = budget.left >= 0
         if ended:
             least = min(c.cost for c in ended)
             # A course with an unplaced token may cost more than one more fault among the placements.
             if least < (faults + 1) * FAULT or not complete or faults == max_faults:
-                best = _distinct(_smallest(ended, least, len(pieces)))
+                best = _distinct(fewest_errors(ended, len(arrivals)))
                 return Explained(tuple(best[:MAX_COURSES]), complete and len(best) <= MAX_COURSES)
         if not complete:
             break
     return Explained((), False)
 
 
-def _smallest(ended: Sequence[Course], least: int, pieces: int) -> list[Course]:
+def fewest_errors(ended: Sequence[Course], pieces: int) -> list[Course]:
     """Lawful courses of least cost, or else every course with the fewest errors, whoever made them.
 
     Where at most one piece was laid, a rule broken with it is likelier than a token moved by somebody else.
     """
+    least = min(c.cost for c in ended)
     if least < FAULT:
         return [c for c in ended if c.cost == least]
     fewest = [c for c in ended if c.cost // FAULT == least // FAULT]
@@ -140,23 +151,24 @@ def _put_right(course: Course, laid: bool) -> Iterator[Course]:
             yield course.moved(i, cell, NO_SLACK)
 
 
-def _lay_all(starts: Sequence[Course], pieces: tuple[Piece, ...], seen: Seen, options: Options, faults: int,
+def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, faults: int,
              budget: _Budget) -> list[Course]:
-    """Every distinct way to lay all `pieces` with at most `faults` of them against the rules."""
+    """Every distinct way to lay all pieces with at most `faults` of them against the rules."""
+    earlier = [frozenset(j for j, other in enumerate(laid) if other.seen_at <= arrival.absent_at) for arrival in laid]
     layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {
         (frozenset(), c.key): (frozenset(), c) for c in starts
     }
     limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
-    for _ in pieces:
+    for _ in laid:
         following: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {}
         for done, course in layer.values():
-            for k, piece in enumerate(pieces):
-                if k in done:
+            for k, arrival in enumerate(laid):
+                if k in done or not earlier[k] <= done:
                     continue
                 if not budget.spend():
                     return []
-                followed = len(done) + 1 < len(pieces)
-                for after in _lay(course, piece, seen, options, course.cost + FAULT <= limit, followed):
+                followed = len(done) + 1 < len(laid)
+                for after in _lay(course, arrival, seen, options, course.cost + FAULT <= limit, followed):
                     if after.cost > limit:
                         continue
                     now = done | {k}
@@ -167,11 +179,11 @@ def _lay_all(starts: Sequence[Course], pieces: tuple[Piece, ...], seen: Seen, op
     return [course for _, course in layer.values()]
 
 
-def _lay(course: Course, piece: Piece, seen: Seen, options: Options, faults_allowed: bool,
+def _lay(course: Course, arrival: Arrival, seen: Seen, options: Options, faults_allowed: bool,
          followed: bool) -> Iterator[Course]:
-    yield from lay_legally(course, piece, seen.t, seen.tokens, options)
+    yield from lay_legally(course, arrival.piece, arrival.seen_at, seen.tokens, options)
     if faults_allowed:
-        yield from lay_wrongly(course, piece, seen.t, seen.tokens, followed, options)
+        yield from lay_wrongly(course, arrival.piece, arrival.seen_at, seen.tokens, followed, options)
 
 
 def match_tokens(course: Course, seen: Seen, settle_s: float) -> list[Course]:
@@ -249,11 +261,11 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
             now = now.moved(i, spot, NO_SLACK)
         elif spot == home:
             now = replace(now, slack=replaced(now.slack, i, replace(slack, due=frozenset(), pieces=())))
+        elif spot in slack.judged and seen.t - slack.judged_at <= past:
+            stood = replace(slack, due=frozenset(), pieces=(), right=(slack.right | {home}) - {spot})
+            now = _stepped_on(now.moved(i, spot, stood), i)
         elif spot in slack.right:
             now = now.moved(i, spot, NO_SLACK)
-        elif extra == 0 and spot in slack.judged:
-            stood = replace(slack, due=frozenset(), pieces=(), right=slack.right | {home})
-            now = _stepped_on(now.moved(i, spot, stood), i)
         elif extra == STRAY:
             now = now.moved(i, spot, Slack(right=frozenset((home,))))
             now = replace(now, strays=(*now.strays, Stray(home, spot)))

@@ -25,7 +25,7 @@ from typing import Any
 from referee.rules.board.counts import Counts
 from referee.rules.board.course import FAULT, Course, Outcome, Place, blame_strays, forgotten, place_of
 from referee.rules.board.doubts import accused, hidden_excuses, still_failure
-from referee.rules.board.explanation import Explained, Seen, explain
+from referee.rules.board.explanation import Arrival, Explained, Seen, explain, fewest_errors
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
 from referee.rules.board.options import Options
@@ -38,6 +38,8 @@ ACCUSE_CONFIDENCE = 0.9
 """Nobody is accused because of a piece read with less. The memory (tracking) reports pieces from 0.9 on as certain;
 below that it reports them only to have the players asked."""
 
+LOOK_BACK = 6
+"""Pieces explained again together at most, when a token shows late what they were (a search of 64 sets)."""
 SINGLE_ACTION_S = 4.0
 """Between two pictures no further apart lies one hand's visit (1 to 3 s in the simulator and the development rounds),
 so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
@@ -45,11 +47,11 @@ so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evi
 
 @dataclass(slots=True)
 class _Laid:
-    """A piece that lies there and is not reported yet: when and on which pictures it was first seen."""
+    """A piece that lies there and is not reported yet: the picture on which it was first seen."""
 
     piece: Piece
     at: Observation
-    before: Observation | None
+    absent_at: float = float("-inf")
     excused: str | None = None
 
 
@@ -69,10 +71,13 @@ class Umpire:
         self._courses: tuple[Course, ...] = ()
         self._setup: list[_Laid] = []
         self._waiting: dict[Place, _Laid] = {}
-        self._open: list[Piece] = []
+        self._open: list[Arrival] = []
         self._open_removed: list[Piece] = []
         self._open_since: float | None = None
         self._attempt: Explained | None = None
+        self._base: tuple[Course, ...] = ()
+        self._arrivals: list[Arrival] = []
+        self._recent: list[Observation] = []
         self._last: Observation | None = None
         self._counts = Counts(self._ledger, hands or {})
         self._standing: frozenset[Cell] = frozenset()
@@ -93,7 +98,8 @@ class Umpire:
             return replace(self._empty, pieces=tuple(s.piece for s in self._setup))
         position = self._courses[0].position
         gone = {place_of(p) for p in self._open_removed}
-        return replace(position, pieces=(*(p for p in position.pieces if place_of(p) not in gone), *self._open))
+        return replace(position, pieces=(*(p for p in position.pieces if place_of(p) not in gone),
+                                         *(a.piece for a in self._open)))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -110,6 +116,7 @@ class Umpire:
         elif not self._repeats(observation):
             self._step(observation)
         else:
+            self._recent[-1] = observation
             self._report(observation)
         self._last = observation
         return self._ledger.events[first:]
@@ -159,7 +166,7 @@ class Umpire:
         """Until the tokens stand: pieces that already lie there are taken as given."""
         gone = {place_of(p) for p in at.removed}
         self._setup = [s for s in self._setup if place_of(s.piece) not in gone]
-        self._setup += [_Laid(p, at, self._last) for p in at.laid]
+        self._setup += [_Laid(p, at) for p in at.laid]
         better = {place_of(p): p for p in at.identified}
         for s in self._setup:
             s.piece = better.get(place_of(s.piece), s.piece)
@@ -184,6 +191,7 @@ class Umpire:
                 self._ledger.piece(s.at, s.piece, failure.cls, failure.rule, failure.key, failure.params)
         self._setup = []
         self._standing = at.tokens
+        self._base, self._recent = self._courses, [at]
 
     # a step
 
@@ -207,19 +215,54 @@ class Umpire:
                 self._conclude(at)
             self._report(at, final=True, only=undecided)
         for piece in at.laid:
-            self._waiting[place_of(piece)] = _Laid(piece, at, self._last)
-        self._open += at.laid
+            absent_at = self._absent_at(piece)
+            self._waiting[place_of(piece)] = _Laid(piece, at, absent_at)
+            self._open.append(Arrival(piece, at.t, absent_at))
+            self._arrivals.append(self._open[-1])
         self._open_removed += at.removed
         for piece in at.removed:
             self._ledger.removed(at, piece)
         seen = Seen(at.t, at.tokens, at.hidden, self._last.tokens if self._last else frozenset())
         found = explain(self._courses, self._open, self._open_removed, seen, self.options, self.settle_s)
+        if not found.lawful:
+            found = self._look_back(found, seen)
         if self._may_wait(found, seen):
             self._attempt = found
         else:
             self._take(found, at, seen)
         self._report(at)
         self._note_tokens(at)
+        self._recent.append(at)
+        if self._open_since is None and (not self._waiting or at.removed or len(self._arrivals) > LOOK_BACK):
+            self._base, self._arrivals, self._recent = self._courses, [], [at]
+
+    def _absent_at(self, piece: Piece) -> float:
+        """When the squares of `piece` were last seen without it."""
+        seen_bare = (o.t for o in reversed(self._recent) if o.hidden.isdisjoint(piece.cells))
+        return next(seen_bare, float("-inf"))
+
+    def _look_back(self, found: Explained, seen: Seen) -> Explained:
+        """Explain the pieces whose tokens were still due together with what is new, from before they were laid.
+
+        Which token a piece used, and so whether it was right, may show only once the token moves.
+        """
+        if len(self._arrivals) == len(self._open) or len(self._arrivals) > LOOK_BACK:
+            return found
+        again = explain(self._base, self._arrivals, self._open_removed, seen, self.options, self.settle_s)
+        courses = [c for c in again.courses if self._as_said(c)]
+        if not courses:
+            return found
+        fewest = fewest_errors((*found.courses, *courses), len(self._arrivals))
+        return Explained(tuple(fewest), found.complete and again.complete)
+
+    def _as_said(self, course: Course) -> bool:
+        """Whether a course agrees with what was said about its pieces already."""
+        for outcome in course.outcomes:
+            if place_of(outcome.piece) not in self._waiting:
+                entry = self._ledger.lying(place_of(outcome.piece))
+                if entry is None or (entry.cls == "legal") != (outcome.cls == "legal"):
+                    return False
+        return True
 
     def _may_wait(self, found: Explained, seen: Seen) -> bool:
         """Whether a step that is not explained lawfully may still be, so that it is kept open."""
@@ -276,7 +319,10 @@ class Umpire:
             if place in self._waiting:
                 self._waiting[place].excused = why
         courses = self._judge_strays(found, at, seen)
-        self._courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)
+        self._courses = tuple(
+            replace(c, cost=0, strays=(), phantoms=0,
+                    outcomes=tuple(o for o in c.outcomes if place_of(o.piece) in self._waiting))
+            for c in courses)
         self._close_step()
 
     def _judge_strays(self, found: Explained, at: Observation, seen: Seen) -> tuple[Course, ...]:
@@ -349,8 +395,7 @@ class Umpire:
         belongs = tuple({c for o in outcomes for c in o.judgement.token_cells})
         cls, rule, key, params = outcomes[0].cls, said.rule, said.key, said.params
         if cls == "legal" and self._stopped is not None and waiting.at.t > self._stopped:
-            before = waiting.before
-            proved = before is not None and before.t >= self._stopped and not before.hidden & set(waiting.piece.cells)
+            proved = waiting.absent_at >= self._stopped
             cls, rule, key = ("violation" if proved else "unclear"), "BG-END-2", "BG-END-2"
         self._say(waiting, at, cls, rule, key, params, origin, target, belongs)
 
@@ -414,7 +459,9 @@ class Umpire:
         """A piece laid earlier was read better."""
         place = place_of(piece)
         self._courses = tuple(reread(c, piece, self.options) for c in self._courses)
-        self._open = [piece if place_of(p) == place else p for p in self._open]
+        self._base = tuple(reread(c, piece, self.options) for c in self._base)
+        for arrivals in (self._open, self._arrivals):
+            arrivals[:] = [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]
         if place in self._waiting:
             self._waiting[place].piece = piece
             return

@@ -12,9 +12,9 @@ export function drawPlayers(node, state) {
     "aria-label": `${nameOf(state, p.frame)}: ${p.left} cards left, ${p.total} points` },
   h("div", { class: "player-name" }, swatch(p.frame), h("span", {}, nameOf(state, p.frame))),
   h("dl", {},
-    h("div", { class: "left" }, h("dt", {}, "left"), h("dd", {}, `${p.left_unclear && p.left ? "≤" : ""}${p.left}`)),
+    h("div", { class: "left" }, h("dt", {}, "left"), h("dd", {}, p.left_unclear && p.left ? h("small", {}, "≤") : null, String(p.left))),
     state.score.final
-      ? h("div", { class: "place" }, h("dt", {}, "place"), h("dd", {}, place(p)))
+      ? h("div", { class: "place" }, h("dt", { class: "unseen" }, "place"), h("dd", {}, place(p)))
       : h("div", {}, h("dt", {}, p.jokers_left === 1 ? "joker" : "jokers"), h("dd", {}, String(p.jokers_left))),
     h("div", {}, h("dt", {}, p.total === 1 ? "point" : "points"), h("dd", {}, String(p.total)))),
   flag(p))));

@@ -143,7 +143,8 @@ class Table:
         if first is None:
             return "legal", None
         if first == "BG-TOKEN-1/BG-DEAD-4":
-            first = "BG-DEAD-4" if all(self.may_free(p, i) for i in alive) else "BG-TOKEN-1"
+            moved = [i for i in alive if after[i] != self.tok[i]] or alive  # what was meant, if anything was moved
+            first = "BG-DEAD-4" if all(self.may_free(p, i) for i in moved) else "BG-TOKEN-1"
         if first == "BG-PLACE-6":
             return ("violation" if self.opt.get("swapped_colours") == "mistake" else "house_rule"), first
         return "violation", first

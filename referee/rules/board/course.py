@@ -49,7 +49,8 @@ class Slack:
       squares `due` on the way to where it belongs;
     - `judged`: squares on which it would stand wrongly, but that is part of what was judged at time `judged_at`
       (the squares of a wrong piece; the square it stood on when its piece was taken back);
-    - `right`: where it belongs, while it stands elsewhere: it may be put there, or be played from there.
+    - `right`: where it belongs, while it stands elsewhere: it may be put there, or be played from there;
+      `debtor` owed a free placement for it there, and owes it again once it is back.
     """
 
     due: frozenset[Cell] = _NOWHERE
@@ -58,6 +59,7 @@ class Slack:
     judged: frozenset[Cell] = _NOWHERE
     judged_at: float = 0.0
     right: frozenset[Cell] = _NOWHERE
+    debtor: str | None = None
 
     def without(self, piece: Piece) -> Slack:
         """After `piece` was judged for good: nothing is due for it any more, but nothing held against it either."""
@@ -96,12 +98,16 @@ class Stray:
 
 @dataclass(frozen=True)
 class Course:
-    """A course of events up to now. `slack` runs parallel to `position.tokens`."""
+    """A course of events up to now. `slack` runs parallel to `position.tokens`.
+
+    `released` says for pieces whose token was owed a free placement who owed it, should they be taken back.
+    """
 
     position: Position
     slack: tuple[Slack, ...]
     outcomes: tuple[Outcome, ...] = ()
     strays: tuple[Stray, ...] = ()
+    released: tuple[tuple[Place, str], ...] = ()
     phantoms: int = 0
     cost: int = 0
 
@@ -140,9 +146,21 @@ class Course:
         return replace(self, outcomes=tuple(o for o in self.outcomes if o.piece != piece),
                        slack=tuple(s.without(piece) for s in self.slack))
 
+    def debtor(self, token: int) -> str | None:
+        """Who owes a free placement for a token where it stands, or owed it where it belongs."""
+        return dict(self.position.owed).get(token, self.slack[token].debtor)
+
+    def put_right(self, token: int, cell: Cell) -> Course:
+        """The same course with a token back where it belongs, with what was owed for it there."""
+        debtor = self.slack[token].debtor
+        course = self.moved(token, cell, NO_SLACK)
+        owed = tuple((i, debtor if i == token and debtor else who) for i, who in course.position.owed)
+        return replace(course, position=replace(course.position, owed=owed))
+
     def moved(self, token: int, cell: Cell, slack: Slack) -> Course:
         """The same course with a token standing on `cell`, moved without a piece."""
-        position = move_tokens(self.position, replaced(self.position.tokens, token, cell))
+        after = move_tokens(self.position, replaced(self.position.tokens, token, cell))
+        position = _owed_by_somebody(self.position, after, token)
         return replace(self, position=position, slack=replaced(self.slack, token, slack))
 
 
@@ -151,7 +169,8 @@ def lay_legally(course: Course, piece: Piece, t: float, seen: frozenset[Cell], o
     for i, slack in enumerate(course.slack):
         stands = course.position.tokens[i]
         for start in (stands, *sorted(slack.right)):
-            here = course if start == stands or start is None else course.moved(i, start, slack)
+            here = course if start == stands or start is None else replace(
+                put := course.put_right(i, start), slack=replaced(put.slack, i, slack))
             yield from _lay_at(here, piece, i, stands, t, seen, options)
 
 
@@ -176,7 +195,7 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
             back = frozenset(() if stands in (None, start) else (stands,))
             slack = Slack(frozenset(way) - {target}, t, (*old.pieces, piece), right=back)
         yield replace(course, position=after, slack=replaced(course.slack, i, slack),
-                      outcomes=(*course.outcomes, outcome), cost=cost)
+                      outcomes=(*course.outcomes, outcome), released=_released(course, piece, i), cost=cost)
 
 
 def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], followed: bool,
@@ -265,13 +284,21 @@ def _put(course: Course, piece: Piece, token: int, target: Cell, t: float, optio
         slack = Slack(right=frozenset(judgement.token_cells))
     else:
         slack = Slack(judged=frozenset(piece.cells) - {target}, judged_at=t,
-                      right=frozenset(() if origin is None else (origin,)))
+                      right=frozenset(() if origin is None else (origin,)), debtor=course.debtor(token))
     cls: Verdict = "violation" if judgement.cls in ("legal", "unclear") else judgement.cls
-    return _broken(course, apply(position, placement, options), replaced(course.slack, token, slack),
+    freed = replace(course, released=_released(course, piece, token))
+    return _broken(freed, apply(position, placement, options), replaced(course.slack, token, slack),
                    Outcome(piece, cls, judgement, token, origin, target))
 
 
+def _released(course: Course, piece: Piece, token: int) -> tuple[tuple[Place, str], ...]:
+    debtor = dict(course.position.owed).get(token)
+    return course.released if debtor is None else (*course.released, (place_of(piece), debtor))
+
+
 def _broken(course: Course, position: Position, slack: tuple[Slack, ...], outcome: Outcome) -> Course:
+    if outcome.cls != "house_rule":
+        position = _owed_by_somebody(course.position, position)
     return replace(course, position=position, slack=slack, outcomes=(*course.outcomes, outcome),
                    cost=course.cost + FAULT)
 
@@ -293,7 +320,21 @@ def take_off(course: Course, piece: Piece, t: float, options: Options) -> Course
         token = back[0]
         slack = replaced(slack, token, replace(slack[token], judged=slack[token].judged | {stands}, judged_at=t,
                                               right=_NOWHERE))
-    return replace(course, position=after, slack=slack)
+    after = _owed_by_somebody(position, after)
+    freed_by = dict(course.released).get(place_of(piece))
+    if back is not None and freed_by is not None:
+        after = replace(after, owed=tuple((i, freed_by if i == back[0] else who) for i, who in after.owed))
+    released = tuple(r for r in course.released if r[0] != place_of(piece))
+    return replace(course, position=after, slack=slack, released=released)
+
+
+def _owed_by_somebody(before: Position, after: Position, moved: int | None = None) -> Position:
+    """Duties that a mistake, or putting it right, brought about: whose they are is for the table to say.
+
+    Anybody may free such a token, and nobody is accused of not freeing it. `moved`: a token moved by hand.
+    """
+    owed = tuple((i, who if (i, who) in before.owed and i != moved else UNKNOWN) for i, who in after.owed)
+    return replace(after, owed=owed, pending=tuple(d for d in after.pending if d in before.pending))
 
 
 def blame_strays(course: Course, piece: Piece) -> Course:

@@ -148,7 +148,7 @@ def _put_right(course: Course, laid: bool) -> Iterator[Course]:
     yield course
     for i, slack in enumerate(course.slack if laid else ()):
         for cell in sorted(slack.right):
-            yield course.moved(i, cell, NO_SLACK)
+            yield course.put_right(i, cell)
 
 
 def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, faults: int,
@@ -262,12 +262,13 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         elif spot == home:
             now = replace(now, slack=replaced(now.slack, i, replace(slack, due=frozenset(), pieces=())))
         elif spot in slack.judged and seen.t - slack.judged_at <= past:
-            stood = replace(slack, due=frozenset(), pieces=(), right=(slack.right | {home}) - {spot})
+            stood = replace(slack, due=frozenset(), pieces=(), right=(slack.right | {home}) - {spot},
+                            debtor=now.debtor(i))
             now = _stepped_on(now.moved(i, spot, stood), i)
         elif spot in slack.right:
-            now = now.moved(i, spot, NO_SLACK)
+            now = now.put_right(i, spot)
         elif extra == STRAY:
-            now = now.moved(i, spot, Slack(right=frozenset((home,))))
+            now = now.moved(i, spot, Slack(right=frozenset((home,)), debtor=now.debtor(i)))
             now = replace(now, strays=(*now.strays, Stray(home, spot)))
         elif extra == FAULT:
             now = left_wrong(now, i, spot)

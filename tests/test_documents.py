@@ -1,0 +1,40 @@
+"""What the documents show works: their JSON and TOML examples are put through the program."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from referee.rules import registry
+from referee.session import MatchSetup
+from referee.values import Table
+
+FORMATS = (Path(__file__).parents[1] / "docs" / "file-formats.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```json\n(.*?)```", FORMATS, re.DOTALL)
+QUESTIONS = [example for example in EXAMPLES if '"kind"' in example]
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_json_examples_are_json(text):
+    assert isinstance(json.loads(text), dict)
+
+
+@pytest.mark.parametrize("text", QUESTIONS)
+def test_questions_shown_are_answered(text):
+    asked = json.loads(text)
+    answer = registry.ruleset(asked["game"]).answer(asked["kind"], asked["input"], asked.get("edition"))
+    assert answer.get("verdict") == "legal" or answer["chips"] == {"Anna": 2, "Ben": 0}
+
+
+def test_the_table_shown_can_be_loaded():
+    shown = json.loads(next(e for e in EXAMPLES if "referee-table/1" in e))
+    shown["reference"] = ""
+    assert Table.from_dict(shown).squares[0].id == "r0c0"
+
+
+def test_the_match_file_shown_can_be_loaded():
+    [text] = re.findall(r"```toml\n(.*?)```", FORMATS, re.DOTALL)
+    setup = MatchSetup.from_mapping(tomllib.loads(text))
+    assert setup.caller == "dashed" and setup.stop == 412.0

@@ -38,6 +38,24 @@ class Canvas:
         self.material: Mask = np.full((y1 - y0, x1 - x0), ROOM, np.uint8)
         self.up = np.array([[ss, 0, (0.5 - x0) * ss - 0.5], [0, ss, (0.5 - y0) * ss - 0.5], [0, 0, 1.0]])
 
+    def _parts(self, window: Window) -> tuple[tuple[slice, slice], tuple[slice, slice]]:
+        """Where a window inside this one lies in `colour` and in `material`."""
+        x0, y0, x1, y1 = (v - self.window[k % 2] for k, v in enumerate(window))
+        fine = slice(y0 * self.ss, y1 * self.ss), slice(x0 * self.ss, x1 * self.ss)
+        return fine, (slice(y0, y1), slice(x0, x1))
+
+    def cut(self, window: Window) -> Canvas:
+        """A copy of a window inside this one."""
+        out = Canvas(window, self.ss)
+        fine, coarse = self._parts(window)
+        out.colour[:], out.material[:] = self.colour[fine], self.material[coarse]
+        return out
+
+    def paste(self, other: Canvas) -> None:
+        """Put a window's canvas back where it belongs."""
+        fine, coarse = self._parts(other.window)
+        self.colour[fine], self.material[coarse] = other.colour, other.material
+
     def fine(self, pixels: Array) -> Array:
         """Undistorted pixels -> supersampled pixels of this canvas."""
         return pixels * self.ss + self.up[:2, 2]

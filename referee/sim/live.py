@@ -1,16 +1,18 @@
 """A film's frames: only what changed since the last frame is drawn again.
 
-Why: in a video most of the picture stands still; redrawing windows makes a minute of film a matter of
-minutes. What this module does not do: decide what happens (film.py) or write files (record.py).
+Why: in a video most of the picture stands still, and what moves (hands, what they carry) lies on top of
+the rest. So the table at rest is kept painted and shaded; a frame adds what moves, in the window that
+holds it. What this module does not do: decide what happens (film.py) or write files (record.py).
 
-The result equals a fresh drawing up to the blur's reach at the window's rim (`tests/sim`). Bloom would
-reach farther than any window, so it is left out of films.
+The result equals a fresh drawing but for rounding at a window's rim (`tests/sim`). Bloom would reach
+farther than any window, so it is left out of films.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+import cv2
 import numpy as np
 
 from . import post
@@ -23,21 +25,24 @@ from .render import Renderer
 from .scene import Hand, Scene
 from .solid import Slab, settle, token_base
 
-#: Pixels of margin round a changed window (1080p): blur, fringe and sharpening reach no farther.
+#: Pixels of margin round a changed window: blur, fringe and sharpening of 1080p reach no farther.
 MARGIN = 12
+#: Millimetres that soft shade reaches round pieces, tokens and hands (three deviations of light.py's blur).
+PIECE_REACH, TOKEN_REACH, HAND_REACH = 6.0, 12.0, 60.0
 
 
 class Live:
     """Frames of one style and camera, in any order, though near moments are drawn fastest."""
 
     def __init__(self, renderer: Renderer, first: Scene) -> None:
-        sensor = replace(renderer.style.sensor, bloom=0.0, motion_px=(0.0, 0.0))
+        self.sensor = replace(renderer.style.sensor, bloom=0.0, motion_px=(0.0, 0.0))
+        renderer.style = replace(renderer.style, sensor=self.sensor)
         self.renderer = renderer
-        renderer.style = replace(renderer.style, sensor=sensor)
-        self.sensor = sensor
         self.scene = first
         self.slabs = settle(first, renderer.style)
-        self.linear = renderer.radiance(first)
+        self.rest, _ = _split(first)
+        self.layers = renderer.layers(self.rest)
+        self.linear = self._lit(first, self.slabs, renderer.window)
         seen = renderer.bend(self.linear)
         self.gain = renderer.gain(seen, first)
         self.image = self._develop(seen, (0, 0))
@@ -49,14 +54,58 @@ class Live:
     def frame(self, scene: Scene) -> Image:
         """The picture of `scene` without noise (do not write into it)."""
         slabs = settle(scene, self.renderer.style)
-        window = self._changed(scene, slabs)
+        window = self._changed(self.scene, self.slabs, scene, slabs)
+        rest, _ = _split(scene)
+        if rest != self.rest:
+            old, new = settle(self.rest, self.renderer.style), settle(rest, self.renderer.style)
+            still = self._changed(self.rest, old, rest, new)
+            if still is not None:
+                self._repaint(rest, still)
+            self.rest = rest
         if window is not None:
-            x0, y0, x1, y1 = window
-            ox, oy = self.renderer.window[:2]
-            self.linear[y0 - oy : y1 - oy, x0 - ox : x1 - ox] = self.renderer.radiance(scene, window)
+            x0, y0, x1, y1 = self._inner(window)
+            self.linear[y0:y1, x0:x1] = self._lit(scene, slabs, window)
             self._refresh(window)
         self.scene, self.slabs = scene, slabs
         return self.image
+
+    def _inner(self, window: Window) -> Window:
+        """A window in the coordinates of the kept pictures."""
+        ox, oy = self.renderer.window[:2]
+        return window[0] - ox, window[1] - oy, window[2] - ox, window[3] - oy
+
+    def _repaint(self, rest: Scene, window: Window) -> None:
+        """Paint and shade a window of the table at rest anew."""
+        part = self.renderer.layers(rest, window)
+        x0, y0, x1, y1 = self._inner(window)
+        self.layers.canvas.paste(part.canvas)
+        for kept, new in (
+            (self.layers.albedo, part.albedo),
+            (self.layers.key, part.key),
+            (self.layers.soft, part.soft),
+        ):
+            kept[y0:y1, x0:x1] = new
+
+    def _lit(self, scene: Scene, slabs: dict[str, Slab], window: Window) -> post.Map:
+        """The light of a window: the table at rest, what moves over it, and the hands."""
+        renderer = self.renderer
+        x0, y0, x1, y1 = self._inner(window)
+        part = (slice(y0, y1), slice(x0, x1))
+        albedo, material = self.layers.albedo[part], self.layers.canvas.material[part]
+        key, soft = self.layers.key[part], self.layers.soft[part]
+        _, moving = _split(scene)
+        if moving.pieces or moving.tokens or moving.hands:
+            carried = {p.id: slabs[p.id] for p in moving.pieces}
+            canvas = self.layers.canvas.cut(window)
+            if moving.pieces or moving.tokens:
+                renderer.paint_things(canvas, replace(moving, hands=()), slabs)
+                albedo, material = canvas.linear(), canvas.material
+            casters = renderer.casters(replace(moving, sections=()), carried)
+            own = renderer.shares(scene, casters, slabs, material, window)
+            key, soft = (cv2.multiply(a, b, scale=1 / 255) for a, b in zip((key, soft), own, strict=True))
+        out = renderer.light_up(albedo, material, key, soft, window)
+        renderer.put_hands(out, scene, window)
+        return out
 
     def _refresh(self, window: Window) -> None:
         """Bend and develop the part of the picture that shows `window` (undistorted pixels)."""
@@ -71,12 +120,8 @@ class Live:
         lo, hi = np.floor(seen.min(axis=0)).astype(int) - 1, np.ceil(seen.max(axis=0)).astype(int) + 2
         m = 2 * MARGIN
         ax0, ay0, ax1, ay1 = max(0, lo[0] - m), max(0, lo[1] - m), min(w, hi[0] + m), min(h, hi[1] + m)
-        bx0, by0, bx1, by1 = (
-            max(0, lo[0] - MARGIN),
-            max(0, lo[1] - MARGIN),
-            min(w, hi[0] + MARGIN),
-            min(h, hi[1] + MARGIN),
-        )
+        m = MARGIN
+        bx0, by0, bx1, by1 = max(0, lo[0] - m), max(0, lo[1] - m), min(w, hi[0] + m), min(h, hi[1] + m)
         if bx1 <= bx0 or by1 <= by0:
             return
         part = self._develop(self.renderer.bend(self.linear, (ax0, ay0, ax1, ay1)), (ax0, ay0))
@@ -84,31 +129,35 @@ class Live:
 
     # What changed ----------------------------------------------------------------------------------
 
-    def _changed(self, scene: Scene, slabs: dict[str, Slab]) -> Window | None:
-        """The window that holds every difference from the last scene, or None if there is none."""
-        style = self.renderer.style
-        boxes: list[Array] = []
-        for old, new, before, after in ((self.scene, scene, self.slabs, slabs), (scene, self.scene, slabs, self.slabs)):
-            others = set(new.pieces)
-            for p in old.pieces:
-                if p not in others or not _same(before[p.id], after.get(p.id)):
-                    boxes += self._reach(np.concatenate([before[p.id].top, before[p.id].bottom]), 6.0)
-            for t in set(old.tokens) - set(new.tokens):
-                mesh = token_mesh(t, style.token, token_base(old, t, before, style))
-                boxes += self._reach(mesh.points, 12.0)
-            for hand in set(old.hands) - set(new.hands):
-                boxes += self._hand_reach(hand)
-            for thing in set(old.clutter) - set(new.clutter):
-                for mesh in clutter_meshes(thing):
-                    boxes += self._reach(mesh.points, 15.0)
+    def _changed(self, old: Scene, before: dict[str, Slab], new: Scene, after: dict[str, Slab]) -> Window | None:
+        """The window that holds every difference between two scenes, or None if there is none."""
+        boxes = [*self._gone(old, before, new, after), *self._gone(new, after, old, before)]
         if not boxes:
             return None
         points = np.concatenate(boxes)
         full = self.renderer.window
         lo, hi = np.floor(points.min(axis=0)).astype(int) - 2, np.ceil(points.max(axis=0)).astype(int) + 3
-        lo -= (lo - full[:2]) % GRID  # light is worked out at the same places whatever the window
+        lo -= (lo - full[:2]) % GRID  # coarse maps fall on the same places whatever the window
         x0, y0, x1, y1 = max(full[0], lo[0]), max(full[1], lo[1]), min(full[2], hi[0]), min(full[3], hi[1])
         return (int(x0), int(y0), int(x1), int(y1)) if x1 > x0 and y1 > y0 else None
+
+    def _gone(self, old: Scene, before: dict[str, Slab], new: Scene, after: dict[str, Slab]) -> list[Array]:
+        """Pixels of what is in `old` but not, or not so, in `new`."""
+        style = self.renderer.style
+        boxes: list[Array] = []
+        kept = set(new.pieces)
+        for p in old.pieces:
+            if p not in kept or not _same(before[p.id], after.get(p.id)):
+                boxes += self._reach(np.concatenate([before[p.id].top, before[p.id].bottom]), PIECE_REACH)
+        for t in set(old.tokens) - set(new.tokens):
+            mesh = token_mesh(t, style.token, token_base(old, t, before, style))
+            boxes += self._reach(mesh.points, TOKEN_REACH)
+        for hand in set(old.hands) - set(new.hands):
+            boxes += self._hand_reach(hand)
+        for thing in set(old.clutter) - set(new.clutter):
+            for mesh in clutter_meshes(thing):
+                boxes += self._reach(mesh.points, TOKEN_REACH)
+        return boxes
 
     def _reach(self, points: Array, soft_mm: float) -> list[Array]:
         """Pixels of a body and of its shadow on the table, `soft_mm` wider for blur."""
@@ -123,18 +172,24 @@ class Live:
         return [camera.pinhole(world)] if len(world) else []
 
     def _hand_reach(self, hand: Hand) -> list[Array]:
-        out = []
-        soft = 3 * 0.6 * 60 * self.renderer.style.lights.lamp_radius_mm / max(float(self.renderer.light.lamp[2]), 1.0)
-        for a, b, ra, rb, za, zb in outline_mm(hand):
-            for p, r, z in ((a, ra, za), (b, rb, zb)):
-                ball = np.array(
-                    [[p[0] + dx * r, p[1] + dy * r, z + dz * r] for dx in (-1, 1) for dy in (-1, 1) for dz in (-1, 1)]
-                )
-                out += self._reach(ball, max(60.0, soft))
-        return out
+        light = self.renderer.light
+        corners = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], float)
+        ends = [end for a, b, ra, rb, za, zb in outline_mm(hand) for end in ((a, ra, za), (b, rb, zb))]
+        tall = max(z for _, _, z in ends)
+        soft = max(HAND_REACH, 3 * 0.6 * tall * light.lights.lamp_radius_mm / max(float(light.lamp[2]), 1.0))
+        balls = [np.array([*p, z]) + r * corners for p, r, z in ends]
+        return [box for ball in balls for box in self._reach(ball, soft)]
+
+
+def _split(scene: Scene) -> tuple[Scene, Scene]:
+    """What is at rest and what moves (hands and what they carry)."""
+    carried = tuple(p for p in scene.pieces if p.lift), tuple(t for t in scene.tokens if t.cell is None)
+    still = tuple(p for p in scene.pieces if not p.lift), tuple(t for t in scene.tokens if t.cell is not None)
+    return (
+        replace(scene, pieces=still[0], tokens=still[1], hands=()),
+        replace(scene, pieces=carried[0], tokens=carried[1], clutter=()),
+    )
 
 
 def _same(a: Slab, b: Slab | None) -> bool:
-    return b is not None and bool(
-        np.array_equal(a.origin, b.origin) and np.array_equal(a.u, b.u) and np.array_equal(a.v, b.v)
-    )
+    return b is not None and all(np.array_equal(getattr(a, k), getattr(b, k)) for k in ("origin", "u", "v"))

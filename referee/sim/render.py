@@ -10,7 +10,8 @@ bends the result once and the sensor follows (post.py).
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 
 import cv2
@@ -21,8 +22,8 @@ from . import post
 from .art import MARGIN_MM, TABLE_SCALE, Image, Painter, bgr
 from .camera import Camera
 from .canvas import BOARD, BODY, PIECE, ROOM, TABLE, Canvas, Window, clip_near, supersampling
-from .hand import HandPicture, outline_mm
 from .hand import draw as draw_hand
+from .hand import outline_mm
 from .light import GRID, SHADOW_SCALE, SHADOW_STEP_MM, Caster, Illumination, Map, Mask
 from .mesh import Mesh, clutter_meshes, token_mesh, token_profile, visible_faces
 from .scene import Scene, rotation
@@ -34,6 +35,16 @@ def _local_scale(slab: Slab, camera: Camera) -> float:
     """Pixels per mm of a slab where it is largest in the picture."""
     depth = float(camera.depth(slab.top).min())
     return float(camera.matrix[0, 0]) / max(depth, 40.0)
+
+
+@dataclass
+class Layers:
+    """A window of the picture before light: colours (supersampled, and linear one a pixel), lamp's and room's share."""
+
+    canvas: Canvas
+    albedo: Map
+    key: Mask
+    soft: Mask
 
 
 class Renderer:
@@ -85,9 +96,9 @@ class Renderer:
 
     # Stages ----------------------------------------------------------------------------------------
 
-    def _paint(self, scene: Scene, slabs: dict[str, Slab], window: Window) -> Canvas:
+    def _paint_ground(self, canvas: Canvas, scene: Scene) -> None:
+        """Room, table and bare board."""
         style, camera = self.style, self.camera
-        canvas = Canvas(window, self.ss)
         self._paint_room(canvas)
         self._paint_table(canvas)
         sections = sorted(
@@ -103,6 +114,10 @@ class Renderer:
             texture, scale = self.painter.section(section, _local_scale(slab, camera) * self.ss * 1.15)
             half = section.size * 10 + round(MARGIN_MM * scale) / scale
             self._paint_top(canvas, slab, texture, scale, half, half, BOARD)
+
+    def paint_things(self, canvas: Canvas, scene: Scene, slabs: dict[str, Slab]) -> None:
+        """Pieces, tokens and clutter, back to front, onto what is there."""
+        style, camera = self.style, self.camera
         for piece in draw_order(scene, slabs, camera):
             slab = slabs[piece.id]
             if camera.depth(slab.top).min() < 40 or not canvas.sees(camera.pinhole(slab.top)):
@@ -116,7 +131,6 @@ class Renderer:
         bodies = [*meshes, *(m for thing in scene.clutter for m in clutter_meshes(thing))]
         for mesh in sorted(bodies, key=lambda m: -float(np.linalg.norm(camera.position - m.points.mean(axis=0)))):
             self._paint_mesh(canvas, mesh)
-        return canvas
 
     def _paint_room(self, canvas: Canvas) -> None:
         """What lies beyond the table: soft, out of focus, from the style's seed."""
@@ -207,23 +221,29 @@ class Renderer:
                 out.append(Caster(np.array([a, b]), za, zb, 2, (ra + rb) / 2))
         return out
 
-    def _shadows(self, scene: Scene, slabs: dict[str, Slab], canvas: Canvas) -> tuple[Mask, Mask]:
-        """Lamp's and room's share left at every pixel of the canvas (255: all)."""
-        casters = self.casters(scene, slabs)
-        key = np.full(canvas.material.shape, 255, np.uint8)
-        soft = np.full(canvas.material.shape, 255, np.uint8)
+    def shares(
+        self, scene: Scene, casters: list[Caster], slabs: dict[str, Slab], material: Mask, window: Window
+    ) -> tuple[Mask, Mask]:
+        """Lamp's and room's share left at every pixel of a window (255: all), shaded by `casters`.
+
+        `material` is the window's; `slabs` tell how high the tops of pieces are.
+        """
+        key = np.full(material.shape, 255, np.uint8)
+        soft = np.full(material.shape, 255, np.uint8)
         heights = {TABLE: 0.0, BOARD: self.style.print.board_mm}
         heights.update((self._level(slab), float(slab.origin[2])) for slab in slabs.values())
         for level, z in heights.items():
-            here = cv2.inRange(canvas.material, level, level)
+            here = cv2.inRange(material, level, level)
             x, y, w, h = cv2.boundingRect(here)
             if not w:
                 continue
-            x0, y0 = canvas.window[0] + x, canvas.window[1] + y
+            x0, y0 = window[0] + x, window[1] + y
             extent = self._seen_ground(scene, (x0, y0, x0 + w, y0 + h), z)
             to_mm = np.array([[1 / SHADOW_SCALE, 0, extent[0]], [0, -1 / SHADOW_SCALE, extent[3]], [0, 0, 1]])
             to_pixels = np.array([[1, 0, -x0], [0, 1, -y0], [0, 0, 1.0]]) @ self.camera.level(z) @ to_mm
             for seen, out in zip(self.light.shadow(casters, z, extent), (key, soft), strict=True):
+                if seen.min() == 255:
+                    continue
                 warped = cv2.warpPerspective(
                     seen, to_pixels, (w, h), flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=255
                 )
@@ -245,41 +265,52 @@ class Renderer:
         x0, y0, x1, y1 = (float(v) * SHADOW_STEP_MM for v in (*lo, *hi))
         return x0, y0, x1, y1
 
-    def radiance(self, scene: Scene, window: Window | None = None) -> Map:
-        """Linear BGR light of a window (default all) of the undistorted picture, float32, white about 1."""
+    def layers(self, scene: Scene, window: Window | None = None) -> Layers:
+        """Everything but hands in a window (default all) of the undistorted picture, not yet lit."""
         window = window or self.window
         slabs = settle(scene, self.style)
-        canvas = self._paint(scene, slabs, window)
-        key, soft = self._shadows(scene, slabs, canvas)
-        size = (window[2] - window[0], window[3] - window[1])
-        room, lamp, mirror = (_spread(m, size) for m in self.light.maps(window, self.style.print.board_mm))
+        canvas = Canvas(window, self.ss)
+        self._paint_ground(canvas, scene)
+        self.paint_things(canvas, scene, slabs)
+        casters = self.casters(scene, slabs)
+        return Layers(canvas, canvas.linear(), *self.shares(scene, casters, slabs, canvas.material, window))
+
+    def light_up(self, albedo: Map, material: Mask, key: Mask, soft: Mask, window: Window) -> Map:
+        """Linear BGR light of a window, float32, a white sheet about 1."""
+        x0, y0, x1, y1 = (v - self.window[k % 2] for k, v in enumerate(window))
+        room, lamp, mirror = (m[y0:y1, x0:x1] for m in self._light_maps)
         shine = np.full(256, self.style.print.gloss, np.float32)
         shine[[TABLE, BODY, ROOM]] = self.style.table.gloss, 0.0, 0.0
-        gloss = shine[canvas.material]
-        white = self.light.white
-        outside = canvas.material == ROOM
-        room *= (soft.astype(np.float32) / 255)[..., None]
-        lamp *= (key.astype(np.float32) / 255)[..., None]
-        room += lamp
-        room[outside] = white * 0.55
-        out = canvas.linear()
-        out *= room
-        mirror *= gloss[..., None]
-        out += mirror
-        for picture in self._hands(scene, window):
-            self._put_hand(out, picture, window, white)
+        out = room * (soft.astype(np.float32) * np.float32(1 / 255))[..., None]
+        out += lamp * (key.astype(np.float32) * np.float32(1 / 255))[..., None]
+        out[material == ROOM] = self.light.white * 0.55
+        out *= albedo
+        out += mirror * shine[material][..., None]
         return out
 
-    def _hands(self, scene: Scene, window: Window) -> list[HandPicture]:
-        drawn = (draw_hand(h, self.camera, self.light.lamp, self.light.ambient, window) for h in scene.hands)
-        return [p for p in drawn if p is not None]
+    @cached_property
+    def _light_maps(self) -> tuple[Map, Map, Map]:
+        """Room light, lamp light and mirror image at every pixel of the undistorted picture."""
+        x0, y0, x1, y1 = self.window
+        room, lamp, mirror = self.light.maps(self.window, self.style.print.board_mm)
+        size = (x1 - x0, y1 - y0)
+        return _spread(room, size), _spread(lamp, size), _spread(mirror, size)
 
-    @staticmethod
-    def _put_hand(out: Map, picture: HandPicture, window: Window, white: npt.NDArray[np.float32]) -> None:
-        x0, y0, x1, y1 = picture.box
-        part = out[y0 - window[1] : y1 - window[1], x0 - window[0] : x1 - window[0]]
-        a = picture.alpha[..., None]
-        part += a * (picture.linear * white - part)
+    def radiance(self, scene: Scene) -> Map:
+        """Linear BGR light of the whole undistorted picture, float32, a white sheet about 1."""
+        layers = self.layers(scene)
+        out = self.light_up(layers.albedo, layers.canvas.material, layers.key, layers.soft, self.window)
+        self.put_hands(out, scene, self.window)
+        return out
+
+    def put_hands(self, out: Map, scene: Scene, window: Window) -> None:
+        """Draw the scene's hands over the light of a window, in place."""
+        for hand in scene.hands:
+            picture = draw_hand(hand, self.camera, self.light.lamp, self.light.ambient, window)
+            if picture is not None:
+                x0, y0, x1, y1 = picture.box
+                part = out[y0 - window[1] : y1 - window[1], x0 - window[0] : x1 - window[0]]
+                part += picture.alpha[..., None] * (picture.linear * self.light.white - part)
 
     def bend(self, linear: Map, part: Window | None = None) -> Map:
         """The lens: the whole undistorted window -> picture, or `part` (x0 y0 x1 y1) of the picture."""

@@ -228,7 +228,8 @@ class Reading:
             return out
 
         return {
-            "cards": [{"squares": [cell_id(c) for c in p.cells], "colours": list(p.colours), **who(p)} for p in self.cards],
+            "cards": [{"squares": [cell_id(c) for c in p.cells], "colours": list(p.colours), **who(p)}
+                      for p in self.cards],
             "jokers": [{"square": cell_id(p.cell), **who(p)} for p in self.jokers],
             "tokens": [{"square": cell_id(p.cell), "confidence": round(p.confidence, 4)} for p in self.tokens],
             "hidden": [cell_id(c) for c in sorted(self.hidden)],

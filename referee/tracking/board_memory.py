@@ -28,6 +28,8 @@ class MemorySettings:
       each picture is a settled moment (a wrong card often lies in one picture only), 2 for a stream.
     - `certain`: probability 0..1 from which a reading is taken as said. Below it a piece stays pending and
       is read again. 0.9: the readers' own word for "sure"; two readings of 0.75 reach it together.
+    - `certain_token`: the same for a token on a new square. Higher, because a token out of place accuses by itself
+      and no second property of it can be checked; below it, one more reading.
     - `patience`: readings after which a pending piece is reported with the confidence it has, so that the
       rules can ask the players instead of nobody ever hearing of it.
     - `hand_cells`: hidden squares hanging together that mean a hand, not the square behind a token. A token
@@ -36,6 +38,7 @@ class MemorySettings:
 
     sightings: int = 1
     certain: float = 0.9
+    certain_token: float = 0.97
     patience: int = 3
     hand_cells: int = 5
 
@@ -261,16 +264,14 @@ class BoardMemory:
         unsure: set[Cell] = set()
         for cell in set(self._tokens) | set(look.tokens):
             vote = self._tokens.setdefault(cell, _TokenVote())
-            if cell in look.tokens and look.tokens[cell] < self.settings.certain and not vote.believed:
-                unsure.add(cell)
-                continue
             if cell not in look.tokens and cell in look.hidden:
                 continue
             if (cell in look.tokens) == vote.believed:
                 vote.run = 0
                 continue
             vote.run += 1
-            needed = max(self.settings.sightings, 2 if not vote.believed and cell in look.near_hand else 1)
+            doubtful = cell in look.near_hand or look.tokens.get(cell, 1.0) < self.settings.certain_token
+            needed = max(self.settings.sightings, 2 if doubtful and not vote.believed else 1)
             if vote.run >= needed:
                 vote.believed, vote.run = not vote.believed, 0
             else:

@@ -114,7 +114,7 @@ class NoisyReader:
     wrong: float = 0.02
     hides: float = 0.05
     misses: float = 0.0
-    sure: float = 0.9
+    sure: float = 0.95
 
     def read(self, state: State, board: Iterable[Cell]) -> Reading | None:
         """A reading, or None for a look that is missed."""

@@ -18,7 +18,7 @@ from referee.rules.board.state import JOKERS_EACH, Position
 from referee.rules.core import UNKNOWN, Cell, Finding, Piece, cell_name
 
 CARDS_EACH = 15
-SURE = 0.9
+SURE = 0.97
 """A piece read with less is named and not judged: the bound of the live verdicts (`umpire.ACCUSE_CONFIDENCE`)."""
 
 

@@ -44,12 +44,11 @@ def audit(
 
 
 def _show(found: dict[str, Any]) -> None:
-    wrong, unclear = found["wrong"], found["unclear"]
-    print(f"{found['correct']} pieces lie right, {len(wrong)} wrong, {len(unclear)} places are unclear")
-    for line in wrong:
-        print(f"  {line['class']:<10} {line['rule']:<12} {line['text']}")
-    for entry in unclear:
-        print(f"  {'unclear':<10} {' '.join(entry['squares']):<12} {entry['why']}")
+    print(found["text"])
+    for line in (*found["wrong"], *found["unclear"], *found["info"]):
+        print(f"  {line['class']:<10} {line['rule'] or '':<12} {line['text']}")
+    for entry in found["off_grid"]:
+        print(f"  {'unclear':<10} {' '.join(entry['squares']):<12} {entry['note']}")
     if found["hidden"]:
         print(f"hidden: {' '.join(found['hidden'])}")
     for kind in ("cards", "jokers"):

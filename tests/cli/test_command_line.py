@@ -104,8 +104,8 @@ def test_watch_reads_motion_jpeg_from_standard_input(rendered):
 
 def test_audit_prints_the_check(rendered):
     found = json.loads(run("audit", rendered.final, "--table", rendered.table, "--json").stdout)
-    assert {"correct", "wrong", "unclear", "cards", "jokers", "tokens", "hidden", "score"} <= set(found)
-    assert "pieces lie right" in run("audit", rendered.final, "--table", rendered.table).stdout
+    assert {"correct", "wrong", "unclear", "info", "cards", "jokers", "tokens", "hidden", "text", "score"} <= set(found)
+    assert "Final check: " in run("audit", rendered.final, "--table", rendered.table).stdout
 
 
 def test_a_reader_that_goes_away_ends_the_command_quietly(rendered):

@@ -15,7 +15,7 @@ WRONG = card("dotted", (3, 1), (3, 2), colours=("purple", "purple"))
 
 
 def test_a_clean_board_is_all_right():
-    found = audit(table(), reading(RIGHT, joker("dotted", (2, 2))))
+    found = audit(table(), reading(RIGHT, joker("dotted", (2, 5)), tokens=((0, 2), (0, 5), (3, 0), (2, 5))))
     assert found["correct"] == 2 and not found["wrong"] and not found["unclear"]
     assert found["cards"] == {"dashed": 1} and found["jokers"] == {"dotted": 1} and found["tokens"] == 4
 
@@ -33,27 +33,29 @@ def test_turned_colours_are_for_the_table_to_decide():
     assert [w["class"] for w in found["wrong"]] == ["house_rule"]
 
 
-@pytest.mark.parametrize("doubt", [
-    card("dotted", (3, 1), (3, 2), colours=("purple", "purple"), confidence=0.7),
-    card("unknown", (3, 1), (3, 2)),
-])
-def test_what_cannot_be_read_is_unclear_never_wrong(doubt):
+def test_a_doubtful_piece_is_unclear_never_wrong():
+    doubt = card("dotted", (3, 1), (3, 2), colours=("purple", "purple"), confidence=0.7)
     found = audit(table(), reading(RIGHT, doubt))
-    assert not found["wrong"]
-    assert {"r3c1", "r3c2"} <= {s for u in found["unclear"] for s in u["squares"]}
+    assert not found["wrong"] and [u["squares"] for u in found["unclear"]] == [["r3c1", "r3c2"]]
     assert "unclear" in found["score"]
 
 
-def test_two_pieces_on_one_square_accuse_nobody():
+def test_a_wrong_card_of_nobody_known_accuses_nobody():
+    found = audit(table(), reading(RIGHT, replace(WRONG, owner="unknown")))
+    assert not found["wrong"] and found["unclear"][0]["squares"] == ["r3c1", "r3c2"]
+
+
+def test_two_players_pieces_on_one_square_accuse_nobody():
     found = audit(table(), reading(RIGHT, card("dotted", (0, 2), (0, 3))))
     assert not found["wrong"]
     assert ["r0c2"] in [u["squares"] for u in found["unclear"]]
 
 
-def test_a_piece_beside_the_squares_is_unclear():
+def test_a_piece_beside_the_squares_leaves_the_score_open():
     off = OffGrid(((0, 0), (1, 0), (1, 1), (0, 1)), "card on no pair of squares", ((1, 1),))
     found = audit(table(), replace(reading(RIGHT), off_grid=(off,)))
-    assert found["unclear"] == [{"squares": ["r1c1"], "why": "card on no pair of squares"}]
+    assert found["off_grid"] == [{"squares": ["r1c1"], "note": "card on no pair of squares"}]
+    assert "unclear" in found["score"]
 
 
 def test_a_known_caller_gives_a_score():

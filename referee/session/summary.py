@@ -14,7 +14,7 @@ from referee.rules.board.ruleset import BoardRules
 from referee.rules.core import Piece
 from referee.session.match_file import MatchSetup
 from referee.session.match_state import Carried, MatchRules
-from referee.session.standing import OpenFinding, Standing
+from referee.session.standing import CHECKED_AT_THE_END, OpenFinding, Standing
 from referee.values import FRAMES, UNKNOWN, cell_id
 
 
@@ -45,6 +45,11 @@ def score(standing: Standing, pieces: Sequence[Piece], setup: MatchSetup) -> dic
     if unread:
         where = ", ".join("–".join(cell_id(c) for c in p.cells) for p in unread)
         return {"unclear": f"the owner cannot be read at {where}"}
+    doubts = [f for f in standing.findings if f.asks and f.line["class"] == "unclear"
+              and f.line.get("rule") in CHECKED_AT_THE_END]
+    if doubts:
+        where = ", ".join("–".join(_finding(f, standing)["squares"]) for f in doubts)
+        return {"unclear": f"whether a card lies right cannot be read at {where}"}
     playing = rules.playing(standing)
     if len(playing) < 2:
         return {"unclear": "pieces of fewer than two players were seen"}

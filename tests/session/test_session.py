@@ -251,3 +251,12 @@ def test_a_single_picture_of_another_size_is_left_out():
     reader = ScriptedReader(items)
     list(Session(table(), OddSizes(items, {1}), reader=reader, sensor=reader, on_notice=told.append).run())
     assert reader.read_frames == [0, 2] and len(told) == 1 and "left out" in told[0]
+
+
+def test_a_card_whose_colours_cannot_be_read_leaves_the_score_open():
+    doubtful = card("dotted", (3, 1), (3, 2), colours=("purple", "purple"), confidence=0.6)
+    setup = MatchSetup(players={"dashed": "", "dotted": ""}, tableau={"dashed": 14}, stop=3.0, caller="dashed")
+    shown = reading(FIRST, doubtful, tokens=((0, 2), (0, 5), (3, 2), (3, 5)))
+    lines, _, _ = run([reading(), *[shown] * 12], setup)
+    assert not [line for line in lines if line.get("class") == "violation"]
+    assert "r3c1–r3c2" in lines[-1]["score"]["unclear"]

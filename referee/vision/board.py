@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.vision.lattice import Lattice, grow_lattice
+from referee.vision.lattice import Lattice, grow_lattices
 from referee.vision.palette import Palette, colour_distance, fit_palette, to_linear
 from referee.vision.pose import fit_camera
 from referee.vision.squares import edge_strength, find_squares, lab_image
@@ -26,11 +26,20 @@ PX = 24              # pixels a square in the rectified picture used here
 REACH = 0.17         # squares: how far from the lattice line an edge is looked for (section gaps, turns)
 INK = 0.28           # `ink_distance` at which a place is as likely a square as not; rendered boards: squares
 INK_STEP = 0.06      # 0.03 (99 %: 0.2, in glare 0.5), table tops 0.35 and more
-EDGE = 2.2           # third strongest side over the inside's own roughness; squares 2 to 20, table tops about 1
+EDGE = (1.7, 3.5)    # third strongest side over the inside's own roughness at which a place is as likely a square as
+EDGE_SHARE = 0.5     # not: half of what 90 % of the board's squares show, within these bounds; table tops show about 1
 EDGE_STEP = 0.6
+NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the same colour
+SAME = 0.06          # colour distance of two places up to which they may show the same ink
+SURE = 2.0           # evidence from which a square may speak for the palette
 ROUGH = 0.25         # Lab units a pixel added to the inside's roughness, so that smooth prints do not divide by 0
 GROW_ROUNDS = 12
-LONGEST = 60         # squares a side at most; more is a floor or a wall, not a board
+LONGEST = 46         # squares a side at most; nine sections of five in a row are 45
+BOARD_INKS = 4       # inks that make a lattice a board without looking for another one
+
+
+class TooLarge(ValueError):
+    """A lattice that goes on and on: a floor, a wall, a table cloth."""
 
 
 @dataclass(frozen=True)
@@ -73,12 +82,27 @@ def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int]
 
 
 def find_board(image: NDArray[np.uint8]) -> FoundBoard | None:
-    """The board in a BGR picture (H, W, 3), or None when no lattice of coloured squares is seen."""
+    """The board in a BGR picture (H, W, 3), or None when no lattice of coloured squares is seen.
+
+    A checked cloth or a tiled floor is a lattice too, and may be the larger one; a board shows more inks.
+    """
     size = (image.shape[1], image.shape[0])
-    lattice = grow_lattice(find_squares(image), size)
-    if lattice is None:
-        return None
-    return grow_board(image, lattice)
+    best: FoundBoard | None = None
+    for lattice in grow_lattices(find_squares(image), size):
+        if best is not None and _inks_shown(best) >= BOARD_INKS:
+            break
+        try:
+            found = grow_board(image, lattice)
+        except TooLarge:
+            continue
+        if found is not None and (best is None or _inks_shown(found) > _inks_shown(best)):
+            best = found
+    return best
+
+
+def _inks_shown(found: FoundBoard) -> int:
+    """Number of inks that one square in thirty at least shows."""
+    return int((np.bincount(found.palette.labels) >= len(found.cells) / 30).sum())
 
 
 def grow_board(image: NDArray[np.uint8], lattice: Lattice) -> FoundBoard | None:
@@ -86,17 +110,19 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice) -> FoundBoard | None:
     size = (image.shape[1], image.shape[0])
     camera, members = lattice.camera, set(lattice.quads)
     patches: dict[Cell, Patch] = {}
+    speakers = members
     for _ in range(GROW_ROUNDS):
         patches = look(image, camera, members)
-        members = {m for m in members if m in patches}
+        members, speakers = members & set(patches), speakers & set(patches)
         if len(members) < 6:
             return None
-        palette = _palette_of(members, patches)
-        grown = _accept(members, patches, palette)
+        palette = _palette_of(speakers if len(speakers) >= 6 else members, patches)
+        grown, speakers = _accept(members, patches, palette)
         camera = refit(camera, grown, patches, size)
         if grown == members:
             break
         members = grown
+    members = largest_part(_peel(members, patches))
     members = _complete(members, patches, _palette_of(members, patches))
     cells = tuple(sorted(members))
     return FoundBoard(camera, cells, shifts_of(cells, patches), _palette_of(members, patches))
@@ -109,7 +135,7 @@ def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margi
     r0, r1 = min(rows) - margin - 1, max(rows) + margin + 2
     c0, c1 = min(cols) - margin - 1, max(cols) + margin + 2
     if r1 - r0 > LONGEST or c1 - c0 > LONGEST:
-        raise ValueError("the lattice is too large for a game board")
+        raise TooLarge("the lattice is too large for a game board")
     flat, inside = rectify(image, camera, (r0, r1), (c0, c1))
     lab = lab_image(flat)
     edges = edge_strength(lab, 0.8)
@@ -153,8 +179,11 @@ def _palette_of(cells: set[Cell], patches: dict[Cell, Patch]) -> Palette:
 def ink_distance(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette) -> NDArray[np.float64]:
     """How far each cell's colour is from the nearest ink under the light there (see `colour_distance`), in parts
     of what the inks differ among each other there: glare that washes all inks out makes small differences count."""
+    return _ink_distance(np.array([patches[c].rgb for c in cells]), cells, palette)
+
+
+def _ink_distance(seen: NDArray[np.float64], cells: list[Cell], palette: Palette) -> NDArray[np.float64]:
     local = palette.local(np.array(cells, np.float64))
-    seen = np.array([patches[c].rgb for c in cells])
     nearest = colour_distance(seen[:, None, :], local).min(axis=1)
     a, b = np.triu_indices(local.shape[1], 1)
     apart = np.median(colour_distance(local[:, a], local[:, b]), axis=1) if len(a) else np.ones(len(cells))
@@ -162,22 +191,55 @@ def ink_distance(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette
     return distance
 
 
-def _evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette) -> NDArray[np.float64]:
-    """Log-odds-like score that each place is a square of the board."""
+def _evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette, members: set[Cell]) -> NDArray[np.float64]:
+    """Log-odds-like score that each place is a square like the `members`.
+
+    Of the four sides the second weakest counts. A side without an edge is no evidence where a member across it shows
+    the same ink: some boards have no lines.
+    """
     ink = ink_distance(cells, patches, palette)
-    third = np.array([np.sort(patches[c].sides)[1] for c in cells])
-    spread = np.array([patches[c].spread for c in cells])
-    return ((INK - ink) / INK_STEP + np.clip((third - EDGE) / EDGE_STEP, -4.0, 4.5)
-            - np.clip((spread - 9.0) / 2.0, 0.0, 6.0))
+    edge = float(np.clip(EDGE_SHARE * _usual_side(patches, members), *EDGE))
+    out = np.empty(len(cells))
+    for i, cell in enumerate(cells):
+        patch = patches[cell]
+        sides = np.clip((patch.sides - edge) / EDGE_STEP, -4.0, 4.5)
+        for k, across in enumerate(neighbours(cell)):
+            if sides[k] < NO_EDGE and across in members and colour_distance(patch.rgb, patches[across].rgb) < SAME:
+                sides[k] = NO_EDGE
+        out[i] = np.sort(sides)[1] - np.clip((patch.spread - 9.0) / 2.0, 0.0, 6.0)
+    score: NDArray[np.float64] = np.clip((INK - ink) / INK_STEP, -9.0, 2.5) + out
+    return score
 
 
-def _accept(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
-    """The members that still look like squares, and the neighbours of members that do."""
+def _usual_side(patches: dict[Cell, Patch], members: set[Cell]) -> float:
+    """What the second weakest side of nine in ten members shows at least."""
+    return float(np.quantile([np.sort(patches[c].sides)[1] for c in members], 0.1))
+
+
+def _peel(members: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
+    """Takes off, from outside, squares that the picture does not part from what lies beyond them: a table cloth of an
+    ink's colour, onto which the board has grown."""
+    weak = max(1.3, 0.25 * _usual_side(patches, members))
+    left = set(members)
+    while True:
+        loose = set()
+        for cell in left:
+            open_weak = sum(n not in left and patches[cell].sides[k] < weak for k, n in enumerate(neighbours(cell)))
+            if open_weak >= (2 if sum(n in left for n in neighbours(cell)) >= 2 else 1):
+                loose.add(cell)
+        if not loose or len(left) - len(loose) < 0.5 * len(members):
+            return left
+        left -= loose
+
+
+def _accept(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> tuple[set[Cell], set[Cell]]:
+    """The members that still look like squares and the neighbours of members that do; and those that surely do."""
     rim = {n for m in members for n in neighbours(m) if n in patches} | members
     cells = sorted(rim)
-    score = dict(zip(cells, _evidence(cells, patches, palette), strict=True))
-    kept = {c for c in cells if score[c] > (0.0 if c not in members else -1.5)}
-    return largest_part(kept) or members
+    score = dict(zip(cells, _evidence(cells, patches, palette, members), strict=True))
+    kept = largest_part({c for c in cells if score[c] > (0.0 if c not in members else -1.5)}) or members
+    bounded = 2.0 * _usual_side(patches, members)
+    return kept, {c for c in kept if score[c] >= SURE or np.sort(patches[c].sides)[1] >= bounded or c in members}
 
 
 def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
@@ -186,7 +248,7 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) 
     blocks = section_blocks(members)
     out = set(members)
     rim = [c for c in sorted({n for m in members for n in neighbours(m)} | members) if c in patches]
-    score = dict(zip(rim, _evidence(rim, patches, palette), strict=True))
+    score = dict(zip(rim, _evidence(rim, patches, palette, members), strict=True))
     for cell in rim:
         around = sum(n in members for n in neighbours(cell))
         if cell not in members and (around == 4 or (around == 3 and score[cell] > -3.0)):
@@ -202,8 +264,8 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) 
         block = {(row0 + br * size + i, col0 + bc * size + j) for i in range(size) for j in range(size)}
         if count >= 0.6 * size * size:
             out |= {b for b in block if b in patches}
-        elif count <= 0.3 * size * size:
-            out -= {b for b in block if score.get(b, 0.0) < 4.0}
+        elif count <= 0.25 * size * size:
+            out -= block
     return largest_part(out)
 
 
@@ -222,6 +284,26 @@ def section_blocks(cells: set[Cell]) -> tuple[int, int, int] | None:
                 if wrong <= 0.06 and (best is None or wrong < best[0] - 0.015):
                     best = (wrong, (size, row0, col0))
     return best[1] if best else None
+
+
+def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
+    """Whether the board seems to go on beyond the picture's edge: at two places or more a lattice place that the edge
+    cuts through shows one of the board's inks."""
+    cells = set(found.cells)
+    rim = sorted({n for c in cells for n in neighbours(c)} - cells)
+    height, width = image.shape[:2]
+    smooth = cv2.medianBlur(image, 5)
+    cut, seen = [], []
+    for r, c in rim:
+        grid = np.stack(np.meshgrid(np.linspace(c + 0.2, c + 0.8, 9), np.linspace(r + 0.2, r + 0.8, 9)), axis=-1).reshape(-1, 2)
+        pixels = np.round(found.camera.project(grid)).astype(int)
+        inside = (pixels[:, 0] >= 0) & (pixels[:, 0] < width) & (pixels[:, 1] >= 0) & (pixels[:, 1] < height)
+        if 0.12 < inside.mean() < 1.0:
+            cut.append((r, c))
+            seen.append(to_linear(np.median(smooth[pixels[inside, 1], pixels[inside, 0]], axis=0)[::-1]))
+    if len(cut) < 2:
+        return False
+    return int((_ink_distance(np.array(seen), cut, found.palette) < INK).sum()) >= 2
 
 
 def refit(camera: PlaneCamera, cells: set[Cell], patches: dict[Cell, Patch], size: tuple[int, int]) -> PlaneCamera:

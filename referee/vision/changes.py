@@ -20,8 +20,8 @@ from referee.vision.register import Register
 
 PX = 28            # pixels a square
 REACH = 3.5        # squares over which light is taken as nearly constant
-LEAST = 5.0        # Lab difference below which nothing has changed whatever the statistics say
-OUTLIER = 7.0      # robust standard deviations above what the third of the squares that differ least shows
+LEAST = 6.5        # Lab difference below which nothing has changed whatever the statistics say
+OUTLIER = 9.0      # robust standard deviations above what the third of the squares that differ least shows
 CLEAR = 16.0       # Lab difference that is a change whatever the statistics say
 ROUNDS = 4
 

@@ -9,6 +9,7 @@ largest linked set, fit, add what fits, fit again (as chessboard finders do; cf.
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import cv2
@@ -21,6 +22,8 @@ from referee.vision.pose import fit_camera
 UNIT = np.float32([[0, 0], [1, 0], [1, 1], [0, 1]])
 LINK = 0.22   # how far (in squares) a neighbour's corners may lie from the prediction; gaps of 1.5 mm are 0.08
 FIT = 0.14    # how far a quad's corners may lie from the fitted lattice: section gaps, turns and pixel noise
+WIDER = (1.0, 1.08, 1.17)  # squares are found without the lines between them, which may be broad
+MOST = 8                   # lattices looked at in one picture
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
@@ -32,23 +35,34 @@ class Lattice:
     quads: dict[tuple[int, int], NDArray[np.float32]]
 
 
-def grow_lattice(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = 6) -> Lattice | None:
-    """The largest lattice among `quads` (N, 4, 2) of a picture of `size` (width, height); None when fewer than
-    `at_least` squares continue each other."""
-    best: dict[int, tuple[int, int, int]] = {}
+def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = 6) -> Iterator[Lattice]:
+    """The lattices among `quads` (N, 4, 2) of a picture of `size` (width, height), the largest first; each of
+    `at_least` squares that continue each other. A square belongs to one lattice only."""
+    if len(quads) < at_least:
+        return
+    middle = quads.mean(axis=1, keepdims=True)
+    tries = [(middle + (quads - middle) * wider).astype(np.float32) for wider in WIDER]
+    linked = [_links(t) for t in tries]
+    chosen = max(range(len(tries)), key=lambda i: sum(map(len, linked[i])))
+    quads, neighbours = tries[chosen], linked[chosen]
     left = set(range(len(quads)))
-    neighbours = _links(quads)
+    parts = []
     while left:
         start = max(left, key=lambda i: len(neighbours[i]))
         if not neighbours[start]:
             break
-        placed = _walk(start, neighbours)
+        placed = {i: place for i, place in _walk(start, neighbours).items() if i in left}
         left -= set(placed)
-        if len(placed) > len(best):
-            best = placed
-    if len(best) < at_least:
-        return None
-    return _fit_and_extend(quads, best, size, at_least)
+        parts.append(placed)
+    taken: set[int] = set()
+    for placed in sorted(parts, key=len, reverse=True)[:MOST]:
+        if len(placed) < at_least or sum(i in taken for i in placed) > len(placed) / 2:
+            continue
+        lattice = _fit_and_extend(quads, placed, size, at_least)
+        if lattice is not None:
+            centres = {tuple(q.mean(axis=0).round(1)) for q in lattice.quads.values()}
+            taken |= {i for i, q in enumerate(quads) if tuple(q.mean(axis=0).round(1)) in centres}
+            yield lattice
 
 
 def _links(quads: NDArray[np.float32]) -> list[dict[int, tuple[int, int]]]:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera
 from referee.kit import load_kit
 from referee.values import Quality, Square, Table
-from referee.vision.board import FoundBoard, find_board, look, refit, shifts_of
+from referee.vision.board import FoundBoard, find_board, look, refit, runs_out_of_picture, shifts_of
 from referee.vision.images import ImageError
 from referee.vision.palette import fit_palette, name_inks, to_srgb
 from referee.vision.pose import fit_camera
@@ -61,6 +61,8 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
         if found is None or len(found.cells) < 6:
             raise BoardNotFound("no board was found: show the whole empty board from above, in even light; "
                                 "if it is there, mark its outer corners with --corners")
+        if runs_out_of_picture(image, found):
+            raise BoardNotFound("part of the board lies outside the picture; move the camera back until all of it shows")
     return _table(image, upright(found), (width, height), scale, kit)
 
 

@@ -144,7 +144,7 @@ class Reader:
         tokens = []
         for cell in self._cells:
             p = float(token[cell])
-            if p >= TOKEN and p >= max(float(token[n]) for n in _around(cell, self._names)):
+            if p >= TOKEN:
                 tokens.append(TokenSeen(cell, p))
             if TOKEN_DOUBT < p < 1 - TOKEN_DOUBT and cell not in used:
                 hide.add(cell)
@@ -186,12 +186,6 @@ def _owner(logits: NDArray[np.float64]) -> tuple[str, tuple[str, ...], float]:
         return FRAME_ORDER[best], (), float(p[best])
     candidates = tuple(FRAME_ORDER[i] for i in np.argsort(-p) if p[i] > 0.03)
     return UNKNOWN, candidates, float(sum(p[FRAME_ORDER.index(c)] for c in candidates))
-
-
-def _around(cell: Cell, cells: frozenset[Cell]) -> list[Cell]:
-    """The square itself and the eight around it that exist."""
-    r, c = cell
-    return [(r + i, c + j) for i in (-1, 0, 1) for j in (-1, 0, 1) if (r + i, c + j) in cells]
 
 
 def _median(patch: NDArray[np.uint8]) -> NDArray[np.float64]:

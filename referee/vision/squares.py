@@ -50,20 +50,21 @@ def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
             if area < MIN_SIDE * MIN_SIDE / 4 or w > side or h > side or min(w, h) < MIN_SIDE / 2:
                 continue
             mask = (labels[y : y + h, x : x + w] == i).astype(np.uint8)
-            quad = _quad_of(mask, int(area))
+            quad = _quad_of(mask)
             if quad is not None:
                 found.append((quad[0], quad[1] + np.float32([x, y])))
     return _distinct(found)
 
 
-def _quad_of(mask: NDArray[np.uint8], area: int) -> tuple[float, NDArray[np.float32]] | None:
-    """(misfit 0..1, corners) of a region when its outline is a convex quad, else None."""
+def _quad_of(mask: NDArray[np.uint8]) -> tuple[float, NDArray[np.float32]] | None:
+    """(misfit 0..1, corners) of a region when its outline is a convex quad (holes, as a printed motif leaves them, do
+    not matter), else None."""
     padded = cv2.copyMakeBorder(mask, 2, 2, 2, 2, cv2.BORDER_CONSTANT)
     contours, _ = cv2.findContours(padded, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     contour = max(contours, key=cv2.contourArea)
     hull = cv2.convexHull(contour)
     hull_area = cv2.contourArea(hull)
-    if hull_area < MIN_SIDE * MIN_SIDE / 4 or area / hull_area < 0.70:
+    if hull_area < MIN_SIDE * MIN_SIDE / 4 or cv2.contourArea(contour) / hull_area < 0.70:
         return None
     quad = _approx_quad(hull)
     if quad is None:

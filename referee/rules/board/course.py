@@ -157,6 +157,13 @@ class Course:
         owed = tuple((i, debtor if i == token and debtor else who) for i, who in course.position.owed)
         return replace(course, position=replace(course.position, owed=owed))
 
+    def followed(self, token: int, cell: Cell, slack: Slack) -> Course:
+        """The same course with a token put on a wrong piece: its player brought it there, dead end or not."""
+        course = self.moved(token, cell, slack)
+        piece = course.position.piece_at(cell)
+        owed = tuple((i, piece.owner if i == token and piece else who) for i, who in course.position.owed)
+        return replace(course, position=replace(course.position, owed=owed))
+
     def moved(self, token: int, cell: Cell, slack: Slack) -> Course:
         """The same course with a token standing on `cell`, moved without a piece."""
         after = move_tokens(self.position, replaced(self.position.tokens, token, cell))
@@ -297,8 +304,6 @@ def _released(course: Course, piece: Piece, token: int) -> tuple[tuple[Place, st
 
 
 def _broken(course: Course, position: Position, slack: tuple[Slack, ...], outcome: Outcome) -> Course:
-    if outcome.cls != "house_rule":
-        position = _owed_by_somebody(course.position, position)
     return replace(course, position=position, slack=slack, outcomes=(*course.outcomes, outcome),
                    cost=course.cost + FAULT)
 

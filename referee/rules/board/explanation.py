@@ -264,7 +264,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         elif spot in slack.judged and seen.t - slack.judged_at <= past:
             stood = replace(slack, due=frozenset(), pieces=(), right=(slack.right | {home}) - {spot},
                             debtor=now.debtor(i))
-            now = _stepped_on(now.moved(i, spot, stood), i)
+            now = _stepped_on(now.followed(i, spot, stood), i)
         elif spot in slack.right:
             now = now.put_right(i, spot)
         elif extra == STRAY:

@@ -39,6 +39,9 @@ def simulate(
         tuple[float, float],
         typer.Option(metavar="LOW HIGH", help="The camera looks down at an angle between these (25 to 90 degrees)."),
     ] = (45.0, 85.0),
+    pixels_per_mm: Annotated[
+        float, typer.Option(min=0, max=20, help="How finely the board should be seen; else the best of a few views.")
+    ] = 3.2,
     hand: Annotated[
         int | None, typer.Option(min=1, max=15, help="Cards each player holds; chosen by --seconds if not given.")
     ] = None,
@@ -72,6 +75,7 @@ def simulate(
             faults == "each",
             sections,
             elevation=elevation,
+            pixels_per_mm=pixels_per_mm,
             hand=hand,
         )
     )

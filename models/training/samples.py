@@ -2,7 +2,8 @@
 
     python -m models.training.samples OUT_DIR --count 500 --seed 1
 
-Each sample is one `.npz`: `now` and `bare` (rows*48, cols*48, 3) uint8 BGR, rectified at card height and at board height;
+Each sample is one `.npz`: `now` and `bare` (rows*48, cols*48, 3) uint8 BGR, the board and one square around it,
+rectified at card height and at board height;
 `lean` (2,) squares by which one square of height shifts the picture; per square `kind`, `frame`, `token`, `hidden` as
 `referee.vision.squarenet` defines them, -1 where the loss must not look. Registration is deliberately a little off.
 """
@@ -10,6 +11,7 @@ Each sample is one `.npz`: `now` and `bare` (rows*48, cols*48, 3) uint8 BGR, rec
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ import numpy as np
 from referee.geometry.camera import PlaneCamera
 from referee.sim.populate import Mix, random_board_in_play, sample_shot
 from referee.sim.render import render
+from referee.sim.scene import Scene, stand
 from referee.sim.style import sample_style
 from referee.sim.truth import truth
 from referee.vision.board import rectify
@@ -81,6 +84,21 @@ def labels(facts: dict[str, Any], rows: int, cols: int) -> dict[str, np.ndarray]
     return {"kind": kind, "frame": frame, "token": token, "hidden": hidden}
 
 
+def crowded(scene: Scene, rng: np.random.Generator) -> Scene:
+    """More tokens than any game has: what they hide is what is hardest to read."""
+    taken = {t.cell for t in scene.tokens}
+    covered = [c for p in scene.pieces for c in p.cells if c not in taken]
+    bare = [c for c in scene.colours if c not in taken and c not in set(covered)]
+    tokens = list(scene.tokens)
+    for k in range(int(rng.integers(0, 9))):
+        pool = covered if covered and rng.random() < 0.75 else bare
+        if pool:
+            cell = pool.pop(int(rng.integers(len(pool))))
+            dx, dy = (float(v) for v in np.clip(rng.normal(0, 1.5, 2), -3.0, 3.0))
+            tokens.append(stand(scene, f"extra{k}", cell, (dx, dy)))
+    return replace(scene, tokens=tuple(tokens))
+
+
 def samples(seed: int) -> list[dict[str, np.ndarray]]:
     """Two boards in play of one random style, with their bare board."""
     rng = np.random.default_rng(seed)
@@ -92,16 +110,18 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
     rows, cols = shot.scene.shape
     bare_facts = truth(shot.scene.empty(), shot.empty_style, shot.empty_camera)
     bare_camera = shifted(board_camera(bare_facts), rng, 0.012)
-    bare_flat = rectify(bare, bare_camera, (0, rows), (0, cols), PX)[0]
+    window = ((-1, rows + 1), (-1, cols + 1))
+    bare_flat = rectify(bare, bare_camera, *window, PX)[0]
     out = []
     for k in range(2):
         scene = shot.scene if k == 0 else random_board_in_play(rng, style, Mix(cards=(2, 40), hand=0.35), shot.scene.empty())
+        scene = crowded(scene, rng)
         facts = truth(scene, style, shot.camera)
         now = render(scene, style, shot.camera, seed=int(rng.integers(1 << 31)))
         camera = shifted(board_camera(facts), rng, 0.025)
-        flat = rectify(now, camera, (0, rows), (0, cols), PX, CARD_HEIGHT)[0]
+        flat = rectify(now, camera, *window, PX, CARD_HEIGHT)[0]
         out.append({"now": flat, "bare": bare_flat, "lean": lean_of(camera, rows, cols).astype(np.float32),
-                    **labels(facts, rows, cols)})
+                    **{k: np.pad(v, 1, constant_values=-1) for k, v in labels(facts, rows, cols).items()}})
     return out
 
 

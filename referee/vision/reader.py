@@ -60,7 +60,8 @@ class Reader:
         self._network = _load(model)
 
     def _flat(self, image: NDArray[np.uint8], camera: PlaneCamera, height: float) -> NDArray[np.uint8]:
-        return rectify(image, camera, (0, self._rows), (0, self._cols), PX, height)[0]
+        """The board from above with a margin of one square, so that cards at its edge show their whole frame."""
+        return rectify(image, camera, (-1, self._rows + 1), (-1, self._cols + 1), PX, height)[0]
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The picture at the size that is worked on; `ImageError` when it is not of the table's size."""
@@ -96,7 +97,7 @@ class Reader:
         """The network's probabilities: kind (rows, cols, 7), frame (rows, cols, 4), token and hidden (rows, cols)."""
         now = self._flat(picture, camera, self._thickness)
         out = self._network.run(None, {"boards": network_input(now, self._bare, lean_of(camera, self._rows, self._cols))})[0]
-        grid = np.asarray(out)[0].transpose(1, 2, 0).astype(np.float64)
+        grid = np.asarray(out)[0].transpose(1, 2, 0)[1:-1, 1:-1].astype(np.float64)
         frames = KINDS + len(FRAME_ORDER)
         return {"kind": _softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
                 "token": _sigmoid(grid[..., -2]), "hidden": _sigmoid(grid[..., -1])}
@@ -109,9 +110,9 @@ class Reader:
         jokers: list[JokerSeen] = []
         off: list[OffGrid] = []
         bare = {c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < 0.5}
-        ground = self._flat(picture, place.camera, 0.0)
+        ground = self._flat(picture, place.camera, 0.0)[PX:, PX:]
         light = LightNow(self.table, {c: _median(part_of(ground, c, PX, MIDDLE)) for c in bare})
-        raised = self._flat(picture, place.camera, self._thickness)
+        raised = self._flat(picture, place.camera, self._thickness)[PX:, PX:]
         for a, b, sure in self._pairs(kind):
             if a in used or b in used:
                 continue

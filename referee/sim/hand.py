@@ -213,8 +213,9 @@ def draw(
     rng = np.random.default_rng(hand.seed + 1)
     # Mottle is fixed to the hand's own box, not to the window, so that it does not swim in a film.
     tone = rng.standard_normal((64, 64), dtype=np.float32)
-    spread = np.array([[24 / step, 0, (lo[0] - x0) / step], [0, 24 / step, (lo[1] - y0) / step]])
-    mottle = 1 + 0.05 * cv2.warpAffine(tone, spread, (w, h), flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
+    cell = max(6.0, 1.3 * float(np.median([c[2] for c in cones]))) / step
+    spread = np.array([[cell, 0, (lo[0] - x0) / step], [0, cell, (lo[1] - y0) / step]])
+    mottle = 1 + 0.035 * cv2.warpAffine(tone, spread, (w, h), flags=cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT)
     table = np.zeros((4, 3), np.float32)
     table[1] = np.array(bgr(hand.skin))
     table[2] = np.array(bgr(hand.skin)) * 0.75 + 0.25 * np.array([205, 212, 240])

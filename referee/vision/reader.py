@@ -8,12 +8,10 @@ join the halves of cards, read their colours under the light of the picture (`li
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import resources
 from pathlib import Path
 
 import cv2
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
@@ -23,11 +21,11 @@ from referee.vision.board import rectify
 from referee.vision.images import ImageError
 from referee.vision.learn import WORK_SIDE
 from referee.vision.light import MIDDLE, LightNow, part_of
+from referee.vision.model import load_network
 from referee.vision.palette import to_linear
 from referee.vision.register import Register, Registration
 from referee.vision.squarenet import (BARE, CARD, FRAME_ORDER, JOKER, KINDS, OTHER, PX, STEPS, lean_of, network_input)
 
-MODEL = "squares.onnx"
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.93       # a frame must be this probable, else the owner is unknown
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
@@ -57,7 +55,7 @@ class Reader:
         sizes = load_kit(table.kit).sizes
         self._thickness = sizes.thickness / sizes.square
         self._names = frozenset(self._cells)
-        self._network = _load(model)
+        self._network = load_network(model)
 
     def _flat(self, image: NDArray[np.uint8], camera: PlaneCamera, height: float) -> NDArray[np.uint8]:
         """The board from above with a margin of one square, so that cards at its edge show their whole frame."""
@@ -170,13 +168,6 @@ class Reader:
         corners = camera.project([[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]], self._thickness) / self._scale
         a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
         return a, b, d, e
-
-
-def _load(model: Path | None) -> onnxruntime.InferenceSession:
-    path = model or Path(str(resources.files("referee.models") / MODEL))
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = 2
-    return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
 
 
 def _owner(logits: NDArray[np.float64]) -> tuple[str, tuple[str, ...], float]:

@@ -39,6 +39,8 @@ def place_of(piece: Piece) -> Place:
 
 
 _NOWHERE: frozenset[Cell] = frozenset()
+_OFF: Cell = (-1, -1)
+_KEY_CARRIED = 8  # where older pieces' tokens came from matters only should they be taken back: first come, first kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +119,12 @@ class Course:
         p = self.position
         owed, pending = dict(p.owed), dict(p.pending)
         tokens = sorted(
-            (t or (-1, -1), sorted(s.due), sorted(map(repr, s.pieces)), sorted(s.judged), sorted(s.right),
-             owed.get(i, ""), pending.get(i, ""))
-            for i, (t, s) in enumerate(zip(p.tokens, self.slack, strict=True))
-        )
+            ((t or _OFF, tuple(sorted(s.due)), tuple(sorted(piece.cells for piece in s.pieces)),
+              tuple(sorted(s.judged)), tuple(sorted(s.right)), owed.get(i, ""), pending.get(i, ""))
+             for i, (t, s) in enumerate(zip(p.tokens, self.slack, strict=True))))
         return (
-            frozenset(p.pieces), repr(tokens), frozenset((c.piece, c.origin) for c in p.carried),
-            frozenset((o.piece, o.judgement.rule, o.origin) for o in self.outcomes), self.strays,
+            tuple(tokens), frozenset((c.piece.cells, c.origin) for c in p.carried[-_KEY_CARRIED:]),
+            frozenset((o.piece.cells, o.judgement.rule, o.origin) for o in self.outcomes), self.strays,
         )
 
     def outcome(self, place: Place) -> Outcome | None:
@@ -356,15 +357,21 @@ def blame_strays(course: Course, piece: Piece) -> Course:
     return replace(course, outcomes=tuple(outcomes))
 
 
-def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple[Piece, ...],
+def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple[Piece, ...], t: float,
               options: Options) -> Course:
-    """A fresh start from what lies there, after what led to it could not be explained.
+    """A fresh start at time `t` from what lies there, after what led to it was not seen or could not be explained.
 
-    Nobody owes anything we can prove: a token in a dead end may be freed by whoever caused it.
+    Nobody owes anything we can prove: a token in a dead end may be freed by whoever caused it, and a token beside
+    a piece may still be on its way onto it.
     """
     bare = replace(position, pieces=pieces, tokens=tokens, owed=(), pending=(), carried=())
     owed = tuple((i, UNKNOWN) for i in range(len(tokens)) if blocked(bare, i, options))
-    return Course(replace(bare, owed=owed), (NO_SLACK,) * len(tokens))
+    slack = []
+    for i, cell in enumerate(tokens):
+        near = {cell} | touching(bare, i, options)
+        onto = {c for p in pieces if near & set(p.cells) for c in p.cells} - {cell}
+        slack.append(Slack(judged=frozenset(onto), judged_at=t))
+    return Course(replace(bare, owed=owed), tuple(slack))
 
 
 def _in_reach(position: Position, token: int, piece: Piece, options: Options) -> bool:

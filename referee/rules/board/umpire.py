@@ -23,28 +23,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.rules.board.counts import Counts
-from referee.rules.board.course import FAULT, Course, Outcome, Place, blame_strays, forgotten, place_of
-from referee.rules.board.doubts import accused, hidden_excuses, still_failure
-from referee.rules.board.explanation import Arrival, Explained, Seen, explain, fewest_errors
+from referee.rules.board.course import Course, Outcome, Place, place_of
+from referee.rules.board.doubts import still_failure
+from referee.rules.board.following import ACCUSE_CONFIDENCE, TOKENS, Following, Settled
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
 from referee.rules.board.options import Options
-from referee.rules.board.rereading import COLOUR_RULES, colour_failure, reread
+from referee.rules.board.rereading import COLOUR_RULES, colour_failure
 from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
-
-TOKENS = 4
-ACCUSE_CONFIDENCE = 0.97
-"""Nobody is accused because of a piece read with less. With calibrated readings one accusation in thirty-three would
-be wrong at the bound; most readings are far above it, and a piece read twice with 0.87 each reaches it."""
-LOOK_BACK = 6
-"""Pieces explained again together at most, when a token shows late what they were (a search of 64 sets)."""
-STRAY_S = 0.5
-"""How long a token must be seen out of place: four looks of a stream (0.12 s apart), so that one card not read, with
-its token on it, is not taken for a token moved alone."""
-SINGLE_ACTION_S = 4.0
-"""Between two pictures no further apart lies one hand's visit (1 to 3 s in the simulator and the development rounds),
-so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
 
 
 @dataclass(slots=True)
@@ -70,17 +57,9 @@ class Umpire:
         self.settle_s = settle_s
         self._ledger = Ledger(first_seq)
         self._empty = Position(layout, players=tuple(players or ()))
-        self._courses: tuple[Course, ...] = ()
+        self._following = Following(self.options, settle_s, self._as_said)
         self._setup: list[_Laid] = []
         self._waiting: dict[Place, _Laid] = {}
-        self._open: list[Arrival] = []
-        self._open_removed: list[Piece] = []
-        self._open_since: float | None = None
-        self._attempt: Explained | None = None
-        self._base: tuple[Course, ...] = ()
-        self._arrivals: list[Arrival] = []
-        self._recent: list[Observation] = []
-        self._clear: Observation | None = None
         self._last: Observation | None = None
         self._counts = Counts(self._ledger, hands or {})
         self._standing: frozenset[Cell] = frozenset()
@@ -92,17 +71,14 @@ class Umpire:
     @property
     def started(self) -> bool:
         """Whether the tokens stand and pieces are being judged."""
-        return bool(self._courses)
+        return bool(self._following.courses)
 
     @property
     def position(self) -> Position:
         """The board as it is most likely: pieces as they lie, tokens as the first of the courses has them."""
-        if not self._courses:
+        if not self.started:
             return replace(self._empty, pieces=tuple(s.piece for s in self._setup))
-        position = self._courses[0].position
-        gone = {place_of(p) for p in self._open_removed}
-        return replace(position, pieces=(*(p for p in position.pieces if place_of(p) not in gone),
-                                         *(a.piece for a in self._open)))
+        return self._following.position
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -114,16 +90,15 @@ class Umpire:
     def observe(self, observation: Observation) -> list[Event]:
         """Take in one still moment; returns the events that became certain with it."""
         first = len(self._ledger.events)
-        if not self._courses:
+        if not self.started:
             self._set_up(observation)
         elif not self._repeats(observation):
             self._step(observation)
         else:
-            self._recent[-1] = observation
             self._report(observation)
+        if self.started:
+            self._following.remember(observation, not self._waiting or bool(observation.removed))
         self._last = observation
-        if len(observation.tokens) == TOKENS and self._open_since is None:
-            self._clear = observation
         return self._ledger.events[first:]
 
     def finish(self, t: float, frame: int | None = None) -> list[Event]:
@@ -131,18 +106,20 @@ class Umpire:
         first = len(self._ledger.events)
         last = self._last or Observation(t, frame or 0)
         end = replace(last, t=t, frame=last.frame if frame is None else frame, laid=(), removed=(), identified=())
-        if not self._courses and self._setup:
+        if not self.started and self._setup:
             self._begin(end)
-        if self._open or self._open_removed:
-            self._conclude(end)
+        self._settle(self._following.conclude(t, last), end)
         self._report(end, final=True)
         self._ledger.write(end, "summary", key="SUMMARY", params=self.summary(), evidence=())
         return self._ledger.events[first:]
 
     def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
              **params: Any) -> list[Event]:
-        """What people or the source say: `start`, `stop` (with `player`), `overrule` (with `about`, `decision`),
-        or any other type of the contract (`hand`, `table_moved`, `source_lost`, ...), which is written down."""
+        """What people or the source say.
+
+        `start`, `stop` (with `player`), `resume`, `overrule` (with `about` and `decision`: `allowed`, `mistake`,
+        `undecided`), or any other type of the contract (`hand`, `table_moved`, ...), which is written down.
+        """
         first = len(self._ledger.events)
         at = Observation(t, frame)
         if kind == "stop":
@@ -150,6 +127,8 @@ class Umpire:
             self._counts.called(at, self.position, player)
         elif kind == "overrule":
             self._overrule(at, tuple(about), str(params.get("decision", "allowed")))
+        elif kind == "resume":
+            self._stopped = None  # the call was a mistake
         elif kind == "start":
             self._ledger.write(at, "round_start", key="ROUND.called", params=params)
         else:
@@ -181,12 +160,10 @@ class Umpire:
 
     def _begin(self, at: Observation) -> None:
         """The round starts with what lies there; pieces laid since the board was first seen are judged."""
-        tokens: tuple[Cell | None, ...] = tuple(sorted(at.tokens)[:TOKENS])
-        tokens += (None,) * (TOKENS - len(tokens))
         given = tuple(s.piece for s in self._setup)
-        self._courses = (forgotten(self._empty, tokens, given, self.options),)
+        self._following.begin(self._empty, given, at)
         key = "ROUND.given" if given else "ROUND.start"
-        known = [cell_name(c) for c in tokens if c is not None]
+        known = [cell_name(c) for c in sorted(at.tokens)]
         self._ledger.write(at, "round_start", key=key, params={"tokens": known, "n": len(given)})
         for s in self._setup:
             failure = colour_failure(self._empty, s.piece, self.options)
@@ -196,7 +173,6 @@ class Umpire:
                 self._ledger.piece(s.at, s.piece, failure.cls, failure.rule, failure.key, failure.params)
         self._setup = []
         self._standing = at.tokens
-        self._base, self._recent = self._courses, [at]
 
     # a step
 
@@ -208,57 +184,38 @@ class Umpire:
         if (at.tokens, at.hidden) != (last.tokens, last.hidden):
             return False
         same_picture = bool(at.evidence) and at.evidence == last.evidence
-        busy = self._open or self._open_removed or any(s.pieces for c in self._courses for s in c.slack)
-        return same_picture or not busy
+        return same_picture or not self._following.busy
 
     def _step(self, at: Observation) -> None:
         for piece in at.identified:
             self._identify(at, piece)
-        undecided = {place_of(p) for p in at.removed} & (set(self._waiting))
+        undecided = {place_of(p) for p in at.removed} & set(self._waiting)
         if undecided:
-            if self._open:
-                self._conclude(at)
+            self._settle(self._following.conclude(at.t, self._last), at)
             self._report(at, final=True, only=undecided)
         for piece in at.laid:
-            absent_at = self._absent_at(piece)
-            self._waiting[place_of(piece)] = _Laid(piece, at, absent_at)
-            self._open.append(Arrival(piece, at.t, absent_at))
-            self._arrivals.append(self._open[-1])
-        self._open_removed += at.removed
+            arrival = self._following.arrive(piece, at.t)
+            self._waiting[place_of(piece)] = _Laid(piece, at, arrival.absent_at)
         for piece in at.removed:
             self._ledger.removed(at, piece)
-        seen = Seen(at.t, at.tokens, at.hidden, self._last.tokens if self._last else frozenset())
-        found = explain(self._courses, self._open, self._open_removed, seen, self.options, self.settle_s)
-        if not found.lawful:
-            found = self._look_back(found, seen)
-        if self._may_wait(found, seen):
-            self._attempt = found
-        else:
-            self._take(found, at, seen)
+        self._settle(self._following.step(at, self._last), at)
         self._report(at)
         self._note_tokens(at)
-        self._recent.append(at)
-        if self._open_since is None and (not self._waiting or at.removed or len(self._arrivals) > LOOK_BACK):
-            self._base, self._arrivals, self._recent = self._courses, [], [at]
 
-    def _absent_at(self, piece: Piece) -> float:
-        """When the squares of `piece` were last seen without it."""
-        seen_bare = (o.t for o in reversed(self._recent) if o.hidden.isdisjoint(piece.cells))
-        return next(seen_bare, float("-inf"))
-
-    def _look_back(self, found: Explained, seen: Seen) -> Explained:
-        """Explain the pieces whose tokens were still due together with what is new, from before they were laid.
-
-        Which token a piece used, and so whether it was right, may show only once the token moves.
-        """
-        if len(self._arrivals) == len(self._open) or len(self._arrivals) > LOOK_BACK:
-            return found
-        again = explain(self._base, self._arrivals, self._open_removed, seen, self.options, self.settle_s)
-        courses = [c for c in again.courses if self._as_said(c)]
-        if not courses:
-            return found
-        fewest = fewest_errors((*found.courses, *courses), len(self._arrivals))
-        return Explained(tuple(fewest), found.complete and again.complete)
+    def _settle(self, settled: Settled | None, at: Observation) -> None:
+        """Take over what a decided step says besides its courses."""
+        if settled is None:
+            return
+        if settled.lost:
+            for waiting in list(self._waiting.values()):
+                self._speak_unclear(waiting, at, "UNCLEAR.resync", [])
+            seen = at if at.tokens or self._last is None else self._last
+            self._following.begin(self._empty, self._following.position.pieces, seen)
+        for place, why in settled.excused.items():
+            if place in self._waiting:
+                self._waiting[place].excused = why
+        for stray, cls in settled.strays:
+            self._ledger.stray(at, stray, cls)
 
     def _as_said(self, course: Course) -> bool:
         """Whether a course agrees with what was said about its pieces already."""
@@ -269,103 +226,6 @@ class Umpire:
                     return False
         return True
 
-    def _may_wait(self, found: Explained, seen: Seen) -> bool:
-        """Whether a step that is not explained lawfully may still be, so that it is kept open."""
-        if found.lawful:
-            return False
-        since = seen.t if self._open_since is None else self._open_since
-        waited = seen.t - since
-        if not found.courses or not self._tokens_clear(found, seen):
-            doubtful = waited <= self.settle_s
-        elif any(c.strays for c in found.courses) and waited < STRAY_S:
-            # A card may lie there that was missed once. Stills further apart are sure of a token, not of who moved it.
-            doubtful = bool(self._open) or self._last is None or seen.t - self._last.t < STRAY_S
-        else:
-            doubtful = waited <= 2 * self.settle_s and bool(self._excuses(found, seen))
-        if doubtful:
-            self._open_since = since
-        return doubtful
-
-    def _tokens_clear(self, found: Explained, seen: Seen) -> bool:
-        """Whether tokens out of place were plainly seen: all four, no more, nothing hidden where they were or are."""
-        if not any(c.strays or c.phantoms for c in found.courses):
-            return True
-        if len(seen.tokens) != TOKENS or any(c.phantoms for c in found.courses):
-            return False
-        spots = {c for course in found.courses for s in course.strays for c in (s.origin, s.target)}
-        return spots.isdisjoint(seen.hidden)
-
-    def _excuses(self, found: Explained, seen: Seen) -> dict[Place, str]:
-        """The accused pieces about which there is doubt, and why."""
-        reasons: dict[Place, str] = {}
-        shaky = not self._tokens_clear(found, seen)
-        for place in accused(found.courses):
-            outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
-            if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):
-                reasons[place] = "UNCLEAR.confidence"
-            elif any(still_failure(o) is None for o in outcomes):
-                if shaky:
-                    reasons[place] = "UNCLEAR.tokens"
-                elif hidden_excuses(outcomes[0], self._courses, self._open, self._open_removed, seen, self.options,
-                                    self.settle_s):
-                    reasons[place] = "UNCLEAR.hidden"
-        return reasons
-
-    def _conclude(self, at: Observation) -> None:
-        """An open step must be decided now, with what was seen last."""
-        found = self._attempt
-        if found is not None:
-            seen = Seen(at.t, self._last.tokens, self._last.hidden) if self._last else Seen(at.t, at.tokens, at.hidden)
-            self._take(found, at, seen)
-
-    def _take(self, found: Explained, at: Observation, seen: Seen) -> None:
-        """Go on from what was found, lawful or not."""
-        if not found.courses:
-            self._start_over(at, seen)
-            return
-        for place, why in (self._excuses(found, seen) if found.cost >= FAULT else {}).items():
-            if place in self._waiting:
-                self._waiting[place].excused = why
-        courses = self._judge_strays(found, at, seen)
-        self._courses = tuple(
-            replace(c, cost=0, strays=(), phantoms=0,
-                    outcomes=tuple(o for o in c.outcomes if place_of(o.piece) in self._waiting))
-            for c in courses)
-        self._close_step()
-
-    def _judge_strays(self, found: Explained, at: Observation, seen: Seen) -> tuple[Course, ...]:
-        """Tokens moved without a piece: with a card that moved its own token too, or by nobody knows whom."""
-        strays = {s for c in found.courses for s in c.strays}
-        clear = all(c.strays for c in found.courses) and self._tokens_clear(found, seen)
-        culprit = self._single_action(found, seen) if clear else None
-        if culprit is not None:
-            return tuple(blame_strays(c, culprit) for c in found.courses)
-        agreed = clear and all(set(c.strays) == strays for c in found.courses) and not self._open
-        for stray in sorted(strays, key=lambda s: s.target):
-            self._ledger.stray(at, stray, "violation" if agreed and found.complete else "unclear")
-        return found.courses
-
-    def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
-        """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
-        first = seen.t if self._open_since is None else self._open_since
-        if self._clear is None or first - self._clear.t > SINGLE_ACTION_S or len(self._open) > 1:
-            return None
-        fresh = seen.tokens - self._clear.tokens
-        movers = {o.piece for c in found.courses for o in c.outcomes if o.target in fresh}
-        return movers.pop() if len(movers) == 1 else None
-
-    def _start_over(self, at: Observation, seen: Seen) -> None:
-        """Nothing explains the step: what lies there is taken as it is, and what lay between is unclear."""
-        tokens: tuple[Cell | None, ...] = tuple(sorted(seen.tokens)[:TOKENS])
-        tokens += (None,) * (TOKENS - len(tokens))
-        self._courses = (forgotten(self._empty, tokens, self.position.pieces, self.options),)
-        for waiting in list(self._waiting.values()):
-            self._speak_unclear(waiting, at, "UNCLEAR.resync", [])
-        self._close_step()
-
-    def _close_step(self) -> None:
-        self._open, self._open_removed, self._open_since, self._attempt = [], [], None, None
-
     # speaking
 
     def _report(self, at: Observation, final: bool = False, only: set[Place] | None = None) -> None:
@@ -373,12 +233,12 @@ class Umpire:
         for place, waiting in list(self._waiting.items()):
             if only is not None and place not in only:
                 continue
-            outcomes = [c.outcome(place) for c in self._courses]
+            outcomes = [c.outcome(place) for c in self._following.courses]
             known = [o for o in outcomes if o is not None]
             if len(known) < len(outcomes):
                 continue  # still open
             overdue = final or at.t - waiting.at.t > self.settle_s
-            following = any(c.waiting(place) for c in self._courses)
+            following = any(c.waiting(place) for c in self._following.courses)
             classes = {o.cls for o in known}
             if classes <= {"violation", "house_rule"}:
                 if waiting.excused is not None:
@@ -417,8 +277,8 @@ class Umpire:
 
     def _speak_unclear(self, waiting: _Laid, at: Observation, key: str, outcomes: Sequence[Outcome]) -> None:
         """Nobody is accused; the candidates are named."""
-        suspects = {(o.piece.owner, o.judgement.rule, o.piece.cells) for c in self._courses for o in c.outcomes
-                    if o.cls in ("violation", "house_rule")}
+        suspects = {(o.piece.owner, o.judgement.rule, o.piece.cells)
+                    for c in self._following.courses for o in c.outcomes if o.cls in ("violation", "house_rule")}
         candidates = [{"player": who, "rule": rule, "squares": [cell_name(c) for c in cells]}
                       for who, rule, cells in sorted(suspects, key=repr)]
         rule = next((o.judgement.rule for o in outcomes if o.judgement.rule), None)
@@ -433,16 +293,16 @@ class Umpire:
         shots = tuple(dict.fromkeys((*waiting.at.evidence, *at.evidence[-1:])))
         self._ledger.piece(replace(waiting.at, evidence=shots), waiting.piece, cls, rule, key, params,
                            origin, target, belongs)
-        self._courses = tuple(c.judged(waiting.piece) for c in self._courses)
         del self._waiting[place]
+        self._following.judged(waiting.piece, self._waiting)
         self._spoken |= {c for c in (target,) if c is not None}
         self._counts.laid(at, self.position, waiting.piece, self.options)
 
     def _note_tokens(self, at: Observation) -> None:
         """Say where tokens moved without a new piece, if an earlier piece explains it."""
-        if self._open_since is not None:
+        if self._following.is_open:
             return
-        expected = self._spoken | {o.target for c in self._courses for o in c.outcomes}
+        expected = self._spoken | {o.target for c in self._following.courses for o in c.outcomes}
         left = sorted(self._standing - at.tokens)
         for cell in sorted(at.tokens - self._standing - expected):
             self._ledger.token_moved(at, left[0] if len(left) == 1 else None, cell)
@@ -465,10 +325,7 @@ class Umpire:
     def _identify(self, at: Observation, piece: Piece) -> None:
         """A piece laid earlier was read better."""
         place = place_of(piece)
-        self._courses = tuple(reread(c, piece, self.options) for c in self._courses)
-        self._base = tuple(reread(c, piece, self.options) for c in self._base)
-        for arrivals in (self._open, self._arrivals):
-            arrivals[:] = [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]
+        self._following.reread(piece)
         if place in self._waiting:
             self._waiting[place].piece = piece
             return

@@ -1,0 +1,238 @@
+"""Keeps the courses of events that explain a round so far, and decides when a step is explained well enough.
+
+Why it exists: one still moment seldom settles what happened. A step may stay open while something hidden, a
+doubtful reading or a token out of place may still explain it; and what a piece was may show only when its
+token moves, so that the search starts again from before it was laid. What it does not do: search (`explanation`),
+or say anything to people (`umpire`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from referee.rules.board.course import FAULT, Course, Place, Stray, blame_strays, forgotten, place_of
+from referee.rules.board.doubts import accused, hidden_excuses, still_failure
+from referee.rules.board.explanation import Arrival, Explained, Seen, explain, fewest_errors
+from referee.rules.board.options import Options
+from referee.rules.board.rereading import reread
+from referee.rules.board.state import Position
+from referee.rules.core import Cell, Observation, Piece, Verdict
+
+TOKENS = 4
+ACCUSE_CONFIDENCE = 0.97
+"""Nobody is accused because of a piece read with less. With calibrated readings one accusation in thirty-three would
+be wrong at the bound; most readings are far above it, and a piece read twice with 0.87 each reaches it."""
+LOOK_BACK = 6
+"""Pieces explained again together at most, when a token shows late what they were (a search of 64 sets)."""
+KEPT = 12
+"""Observations remembered, to say when the squares of a piece were last seen without it."""
+STRAY_S = 0.5
+"""How long a token must be seen out of place, if a card may lie there that was not read: four looks of a stream
+(0.12 s apart). A token further away is believed at once where moments are further apart (stills)."""
+SINGLE_ACTION_S = 2.5
+"""Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
+so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What a step that was taken says besides its courses: accused pieces in doubt and why, tokens moved alone.
+
+    `lost`: nothing explained the step, and what lies there was taken as it is.
+    """
+
+    excused: dict[Place, str] = field(default_factory=dict)
+    strays: tuple[tuple[Stray, Verdict], ...] = ()
+    lost: bool = False
+
+
+class Following:
+    """The courses of one round. `as_said(course)` tells whether a course agrees with the verdicts given so far."""
+
+    def __init__(self, options: Options, settle_s: float, as_said: Callable[[Course], bool]) -> None:
+        self.courses: tuple[Course, ...] = ()
+        self._options, self._settle_s, self._as_said = options, settle_s, as_said
+        self._open: list[Arrival] = []
+        self._open_removed: list[Piece] = []
+        self._open_since: float | None = None
+        self._attempt: Explained | None = None
+        self._base: tuple[Course, ...] = ()
+        self._arrivals: list[Arrival] = []
+        self._recent: list[Observation] = []
+        self._clear: Observation | None = None
+
+    def begin(self, empty: Position, pieces: tuple[Piece, ...], at: Observation) -> None:
+        """Start, or start over, from what lies there."""
+        tokens: tuple[Cell | None, ...] = tuple(sorted(at.tokens)[:TOKENS])
+        tokens += (None,) * (TOKENS - len(tokens))
+        self.courses = self._base = (forgotten(empty, tokens, pieces, at.t, self._options),)
+        self._arrivals = []
+        self._close_step()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the last step is not decided yet."""
+        return self._open_since is not None
+
+    @property
+    def busy(self) -> bool:
+        """Whether time alone can change something."""
+        return self.is_open or any(s.pieces for c in self.courses for s in c.slack)
+
+    @property
+    def position(self) -> Position:
+        """The board of the first course, with the pieces of an open step."""
+        position = self.courses[0].position
+        gone = {place_of(p) for p in self._open_removed}
+        return replace(position, pieces=(*(p for p in position.pieces if place_of(p) not in gone),
+                                         *(a.piece for a in self._open)))
+
+    def arrive(self, piece: Piece, t: float) -> Arrival:
+        """A new piece of the step that is taken next."""
+        seen_bare = (o.t for o in reversed(self._recent) if o.hidden.isdisjoint(piece.cells))
+        arrival = Arrival(piece, t, next(seen_bare, float("-inf")))
+        self._open.append(arrival)
+        self._arrivals.append(arrival)
+        return arrival
+
+    def step(self, at: Observation, last: Observation | None) -> Settled | None:
+        """Explain what is seen at a still moment; None while the step stays open."""
+        self._open_removed += at.removed
+        seen = Seen(at.t, at.tokens, at.hidden, last.tokens if last else frozenset())
+        found = explain(self.courses, self._open, self._open_removed, seen, self._options, self._settle_s)
+        if not found.lawful:
+            found = self._look_back(found, seen)
+        if self._may_wait(found, seen, last):
+            self._attempt = found
+            return None
+        return self._take(found, seen)
+
+    def conclude(self, t: float, last: Observation | None) -> Settled | None:
+        """An open step is decided now, with what was seen last; None if there is none."""
+        if self._attempt is None or last is None:
+            return None
+        return self._take(self._attempt, Seen(t, last.tokens, last.hidden))
+
+    def remember(self, at: Observation, fresh_start: bool) -> None:
+        """The moment is over. `fresh_start`: nothing before it needs to be looked back at."""
+        self._recent = [*self._recent[-KEPT:], at]
+        if not self.is_open:
+            if len(at.tokens) == TOKENS:
+                self._clear = at
+            if fresh_start or len(self._arrivals) > LOOK_BACK:
+                self._base, self._arrivals = self.courses, []
+
+    def judged(self, piece: Piece, waiting: Iterable[Place]) -> None:
+        """`piece` has its verdict; only the pieces in `waiting` are still to be judged."""
+        left = set(waiting)
+        self.courses = tuple(
+            replace(j := c.judged(piece), outcomes=tuple(o for o in j.outcomes if place_of(o.piece) in left))
+            for c in self.courses)
+
+    def reread(self, piece: Piece) -> None:
+        """A piece laid earlier was read better."""
+        place = place_of(piece)
+        self.courses = tuple(reread(c, piece, self._options) for c in self.courses)
+        self._base = tuple(reread(c, piece, self._options) for c in self._base)
+        for arrivals in (self._open, self._arrivals):
+            arrivals[:] = [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]
+
+    def _look_back(self, found: Explained, seen: Seen) -> Explained:
+        """Explain the pieces whose tokens were still due together with what is new, from before they were laid.
+
+        Which token a piece used, and so whether it was right, may show only once the token moves.
+        """
+        if len(self._arrivals) == len(self._open) or len(self._arrivals) > LOOK_BACK:
+            return found
+        again = explain(self._base, self._arrivals, self._open_removed, seen, self._options, self._settle_s)
+        courses = [c for c in again.courses if self._as_said(c)]
+        if not courses:
+            return found
+        fewest = fewest_errors((*found.courses, *courses), len(self._arrivals))
+        return Explained(tuple(fewest), found.complete and again.complete)
+
+    def _may_wait(self, found: Explained, seen: Seen, last: Observation | None) -> bool:
+        """Whether a step that is not explained lawfully may still be, so that it is kept open."""
+        if found.lawful:
+            return False
+        since = seen.t if self._open_since is None else self._open_since
+        waited = seen.t - since
+        if not found.courses or not self._tokens_clear(found, seen):
+            doubtful = waited <= self._settle_s
+        elif any(c.strays for c in found.courses) and waited < STRAY_S:
+            near = any(_as_by_a_piece(s) for c in found.courses for s in c.strays)
+            doubtful = near or bool(self._open) or last is None or seen.t - last.t < STRAY_S
+        else:
+            doubtful = waited <= 2 * self._settle_s and bool(self._excuses(found, seen))
+        if doubtful:
+            self._open_since = since
+        return doubtful
+
+    def _tokens_clear(self, found: Explained, seen: Seen) -> bool:
+        """Whether tokens out of place were plainly seen: all four, no more, nothing hidden where they were or are."""
+        if not any(c.strays or c.phantoms for c in found.courses):
+            return True
+        if len(seen.tokens) != TOKENS or any(c.phantoms for c in found.courses):
+            return False
+        spots = {c for course in found.courses for s in course.strays for c in (s.origin, s.target)}
+        return spots.isdisjoint(seen.hidden)
+
+    def _excuses(self, found: Explained, seen: Seen) -> dict[Place, str]:
+        """The accused pieces about which there is doubt, and why."""
+        reasons: dict[Place, str] = {}
+        shaky = not self._tokens_clear(found, seen)
+        for place in accused(found.courses):
+            outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
+            if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):
+                reasons[place] = "UNCLEAR.confidence"
+            elif any(still_failure(o) is None for o in outcomes):
+                if not found.complete:
+                    reasons[place] = "UNCLEAR.resync"
+                elif shaky:
+                    reasons[place] = "UNCLEAR.tokens"
+                elif hidden_excuses(outcomes[0], self.courses, self._open, self._open_removed, seen, self._options,
+                                    self._settle_s):
+                    reasons[place] = "UNCLEAR.hidden"
+        return reasons
+
+    def _take(self, found: Explained, seen: Seen) -> Settled:
+        """Go on from what was found, lawful or not."""
+        if not found.courses:
+            return Settled(lost=True)
+        excused = self._excuses(found, seen) if found.cost >= FAULT else {}
+        courses, strays = self._judge_strays(found, seen)
+        self.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)
+        self._close_step()
+        return Settled(excused, strays)
+
+    def _judge_strays(self, found: Explained,
+                      seen: Seen) -> tuple[tuple[Course, ...], tuple[tuple[Stray, Verdict], ...]]:
+        """Tokens moved without a piece: with a card that moved its own token too, or by nobody knows whom."""
+        strays = {s for c in found.courses for s in c.strays}
+        clear = all(c.strays for c in found.courses) and self._tokens_clear(found, seen)
+        culprit = self._single_action(found, seen) if clear else None
+        if culprit is not None:
+            return tuple(blame_strays(c, culprit) for c in found.courses), ()
+        agreed = clear and all(set(c.strays) == strays for c in found.courses) and not self._open
+        cls: Verdict = "violation" if agreed and found.complete else "unclear"
+        return found.courses, tuple((s, cls) for s in sorted(strays, key=lambda s: s.target))
+
+    def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
+        """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
+        first = seen.t if self._open_since is None else self._open_since
+        if self._clear is None or first - self._clear.t > SINGLE_ACTION_S or len(self._open) > 1:
+            return None
+        fresh = seen.tokens - self._clear.tokens
+        movers = {o.piece for c in found.courses for o in c.outcomes if o.target in fresh}
+        return movers.pop() if len(movers) == 1 else None
+
+    def _close_step(self) -> None:
+        self._open, self._open_removed, self._open_since, self._attempt = [], [], None, None
+
+
+def _as_by_a_piece(stray: Stray) -> bool:
+    """Whether the token moved as a card or joker would have taken it: one may lie there that was not read."""
+    if stray.origin is None:
+        return True
+    return abs(stray.origin[0] - stray.target[0]) + abs(stray.origin[1] - stray.target[1]) <= 2

@@ -26,7 +26,7 @@ PX = 24              # pixels a square in the rectified picture used here
 REACH = 0.17         # squares: how far from the lattice line an edge is looked for (section gaps, turns)
 INK = 0.28           # `ink_distance` at which a place is as likely a square as not; rendered boards: squares
 INK_STEP = 0.06      # 0.03 (99 %: 0.2, in glare 0.5), table tops 0.35 and more
-EDGE = (1.7, 3.5)    # third strongest side over the inside's own roughness at which a place is as likely a square as
+EDGE = (2.0, 3.5)    # third strongest side over the inside's own roughness at which a place is as likely a square as
 EDGE_SHARE = 0.5     # not: half of what 90 % of the board's squares show, within these bounds; table tops show about 1
 EDGE_STEP = 0.6
 NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the same colour
@@ -208,7 +208,8 @@ def _evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette, m
                 sides[k] = NO_EDGE
         out[i] = np.sort(sides)[1] - np.clip((patch.spread - 9.0) / 2.0, 0.0, 6.0)
     score: NDArray[np.float64] = np.clip((INK - ink) / INK_STEP, -9.0, 2.5) + out
-    return score
+    new = np.array([c not in members for c in cells])
+    return np.where(new & (out < -0.6), np.minimum(score, -0.6), score)  # the right colour alone is not enough
 
 
 def _usual_side(patches: dict[Cell, Patch], members: set[Cell]) -> float:
@@ -219,7 +220,7 @@ def _usual_side(patches: dict[Cell, Patch], members: set[Cell]) -> float:
 def _peel(members: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
     """Takes off, from outside, squares that the picture does not part from what lies beyond them: a table cloth of an
     ink's colour, onto which the board has grown."""
-    weak = max(1.3, 0.25 * _usual_side(patches, members))
+    weak = max(1.6, 0.25 * _usual_side(patches, members))
     left = set(members)
     while True:
         loose = set()
@@ -287,8 +288,8 @@ def section_blocks(cells: set[Cell]) -> tuple[int, int, int] | None:
 
 
 def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
-    """Whether the board seems to go on beyond the picture's edge: at two places or more a lattice place that the edge
-    cuts through shows one of the board's inks."""
+    """Whether the board seems to go on beyond the picture's edge: lattice places that the edge cuts through show at
+    least two of the board's inks (a cloth may show one)."""
     cells = set(found.cells)
     rim = sorted({n for c in cells for n in neighbours(c)} - cells)
     height, width = image.shape[:2]
@@ -303,7 +304,10 @@ def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
             seen.append(to_linear(np.median(smooth[pixels[inside, 1], pixels[inside, 0]], axis=0)[::-1]))
     if len(cut) < 2:
         return False
-    return int((_ink_distance(np.array(seen), cut, found.palette) < INK).sum()) >= 2
+    colours = np.array(seen)
+    like = _ink_distance(colours, cut, found.palette) < INK
+    inks = colour_distance(colours[:, None, :], found.palette.local(np.array(cut, np.float64))).argmin(axis=1)
+    return len(set(inks[like])) >= 2
 
 
 def refit(camera: PlaneCamera, cells: set[Cell], patches: dict[Cell, Patch], size: tuple[int, int]) -> PlaneCamera:

@@ -32,6 +32,7 @@ COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 TOKEN = 0.5        # a token stands where it is likelier than not; see TOKEN_DOUBT
 TOKEN_DOUBT = 0.12  # between this and 1 - this a square is hidden rather than with or without token
 HIDDEN = 0.5
+CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
 
 
 class Reader:
@@ -55,6 +56,8 @@ class Reader:
         sizes = load_kit(table.kit).sizes
         self._thickness = sizes.thickness / sizes.square
         self._names = frozenset(self._cells)
+        side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
+        self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
         self._network = load_network(model)
 
     def _flat(self, image: NDArray[np.uint8], camera: PlaneCamera, height: float) -> NDArray[np.uint8]:
@@ -122,7 +125,7 @@ class Reader:
             if min(likely) < COLOUR:
                 hide |= {a, b}
                 continue
-            owner, candidates, owner_sure = _owner(frame[a] + frame[b])
+            owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
             shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
             cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * min(likely), candidates))
         for cell in self._cells:
@@ -130,7 +133,7 @@ class Reader:
                 continue
             best = int(kind[cell].argmax())
             if best == JOKER and kind[cell][JOKER] >= SEEN:
-                owner, candidates, owner_sure = _owner(frame[cell])
+                owner, candidates, owner_sure = _owner(self._weight[cell] * frame[cell])
                 jokers.append(JokerSeen(cell, owner, float(kind[cell][JOKER]) * owner_sure, candidates))
                 used.add(cell)
                 continue

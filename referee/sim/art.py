@@ -1,4 +1,4 @@
-"""Paints what is printed: sections of the board, cards, jokers, and the table's surface.
+"""Paints what is printed: sections of the board, cards and jokers.
 
 Why: every texture is drawn flat here, in pixels per mm, and laid into the picture by render.py. What
 this module does not do: perspective or light. Textures are uint8 BGR, and fixed by the style's seed.
@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 import cv2
 import numpy as np
 import numpy.typing as npt
 
 from .scene import CARD_MM, JOKER_MM, RGB, SQUARE_MM, Piece, Section
-from .style import Cards, Print, Style, TableLook
+from .style import Cards, Print, Style
+from .surfaces import Image, bgr, noise, paint_table
 
-Image = npt.NDArray[np.uint8]
 Array = npt.NDArray[np.float64]
 
 #: Room round a section's texture for its puzzle tabs, mm.
@@ -25,35 +24,8 @@ MARGIN_MM = 5.0
 _SHIFT = 4  # fractional bits of cv2's drawing coordinates
 
 
-def bgr(rgb: Sequence[float]) -> tuple[float, float, float]:
-    return float(rgb[2]), float(rgb[1]), float(rgb[0])
-
-
 def _fixed(points: Array) -> npt.NDArray[np.int32]:
     return np.round(points * (1 << _SHIFT)).astype(np.int32)
-
-
-@lru_cache(maxsize=4)
-def noise_tile(seed: int, size: int = 1024) -> npt.NDArray[np.float32]:
-    """Tileable noise, zero mean and unit deviation, float32 `size` x `size`: fine grain over soft mottle."""
-    rng = np.random.default_rng(seed)
-    out = rng.standard_normal((size, size), dtype=np.float32) * 0.6
-    for step, weight in ((4, 0.6), (16, 0.6), (64, 0.7)):
-        coarse = rng.standard_normal((size // step, size // step), dtype=np.float32)
-        wrapped = np.pad(coarse, 2, mode="wrap")
-        fine = cv2.resize(wrapped, None, fx=step, fy=step, interpolation=cv2.INTER_CUBIC)
-        out += weight * fine[2 * step : 2 * step + size, 2 * step : 2 * step + size]
-    out /= out.std()
-    return out
-
-
-def _noise(shape: tuple[int, int], seed: int) -> npt.NDArray[np.float32]:
-    """A window of `shape` into the common tile, at a place fixed by `seed`."""
-    tile = noise_tile(7)
-    rng = np.random.default_rng(seed)
-    y, x = (int(v) for v in rng.integers(0, 1024, 2))
-    rows, cols = (np.arange(shape[0]) + y) % 1024, (np.arange(shape[1]) + x) % 1024
-    return tile[rows[:, None], cols[None, :]]
 
 
 # Outlines ------------------------------------------------------------------------------------------
@@ -182,7 +154,7 @@ def paint_section(section: Section, style: Style, scale: float) -> Image:
     inks *= 1 + rng.normal(0, look.spread, (n, n, 1)).astype(np.float32)
     shade = np.tile(_square_shade(q, look, style.seed), (n, n))
     flat = cv2.resize(inks, (n * q, n * q), interpolation=cv2.INTER_NEAREST)
-    flat *= (shade * (1 + look.mottle * _noise(shade.shape, seed)))[..., None]
+    flat *= (shade * (1 + look.mottle * noise(shade.shape, seed)))[..., None]
     sheet = np.clip(flat, 0, 255).astype(np.uint8)
     if look.line != "none":
         width = max(1, round(look.line_mm * scale))
@@ -322,7 +294,7 @@ class Painter:
                 out[:, cut - 2 : cut + 2] = (out[:, cut - 2 : cut + 2] * (1 - look.middle_line)).astype(np.uint8)
         draw_frame(out, piece.owner, look, size, FULL_SCALE)
         seed = self.style.seed + sum(map(ord, piece.owner + "".join(piece.colours)))
-        grain = 1 + prints.mottle * _noise((height, width), seed)
+        grain = 1 + prints.mottle * noise((height, width), seed)
         return np.clip(out * grain[..., None], 0, 255).astype(np.uint8)
 
     def table(self) -> Image:
@@ -330,76 +302,3 @@ class Painter:
         if self._table is None:
             self._table = paint_table(self.style.table)
         return self._table
-
-
-# Table ---------------------------------------------------------------------------------------------
-
-#: Pixels per mm of the table's texture: fine enough that it only looks soft when seen from near.
-TABLE_SCALE = 2.0
-
-
-def paint_table(look: TableLook) -> Image:
-    """The table's surface, `size_mm` at `TABLE_SCALE` pixels per mm."""
-    w, h = (round(v * TABLE_SCALE) for v in look.size_mm)
-    rng = np.random.default_rng(look.seed)
-    a, b = np.array(bgr(look.rgb), np.float32), np.array(bgr(look.rgb2), np.float32)
-    if look.kind == "wood":
-        mix = _wood(rng, h, w, look)
-    elif look.kind == "cloth":
-        weave = cv2.GaussianBlur(
-            rng.standard_normal((h // 2, w // 2), dtype=np.float32), (0, 0), 0.5 * look.scale_mm * TABLE_SCALE / 2
-        )
-        soft = cv2.resize(
-            rng.standard_normal((h // 120 + 2, w // 120 + 2), dtype=np.float32), (w, h), interpolation=cv2.INTER_CUBIC
-        )
-        weave = cv2.resize(weave / max(float(weave.std()), 1e-6), (w, h))
-        factor = 1 + look.contrast * (0.05 * weave + 0.04 * soft)
-        return np.clip(a * factor[..., None], 0, 255).astype(np.uint8)
-    elif look.kind in ("check", "stripes"):
-        mix = _check(h, w, look)
-    else:
-        speck = rng.standard_normal((h // 2, w // 2), dtype=np.float32)
-        speck = cv2.GaussianBlur(speck, (0, 0), max(0.6, look.scale_mm * TABLE_SCALE / 8))
-        mix = cv2.resize(0.5 + look.contrast * speck / max(float(speck.std()), 1e-6) * 0.5, (w, h))
-    out = a + (b - a) * np.clip(mix, 0, 1)[..., None]
-    if look.kind in ("check", "stripes"):
-        out *= 1 + 0.03 * _noise((h, w), look.seed)[..., None]
-    return np.clip(out, 0, 255).astype(np.uint8)
-
-
-def _wood(rng: np.random.Generator, h: int, w: int, look: TableLook) -> npt.NDArray[np.float32]:
-    """Grain along x: rings bent by slow noise, plus fine stretched fibres. Values about 0..1."""
-    slow = cv2.resize(
-        rng.standard_normal((max(3, h // 220), max(3, w // 700)), dtype=np.float32),
-        (w // 2, h // 2),
-        interpolation=cv2.INTER_CUBIC,
-    )
-    y = np.linspace(0, h / TABLE_SCALE / look.scale_mm, h // 2, dtype=np.float32)[:, None]
-    rings = 0.5 + 0.5 * np.sin(2 * np.pi * (y * 4 + 0.9 * slow)).astype(np.float32)
-    fibre = cv2.resize(
-        rng.standard_normal((h // 2, max(2, w // 90)), dtype=np.float32),
-        (w // 2, h // 2),
-        interpolation=cv2.INTER_LINEAR,
-    )
-    bands = cv2.resize(
-        rng.standard_normal((max(2, round(h / TABLE_SCALE / 110)), 1), dtype=np.float32),
-        (1, h // 2),
-        interpolation=cv2.INTER_NEAREST,
-    )
-    mix = 0.5 + look.contrast * (0.45 * (rings - 0.5) + 0.22 * fibre + 0.12 * bands)
-    return cv2.resize(mix, (w, h))
-
-
-def _check(h: int, w: int, look: TableLook) -> npt.NDArray[np.float32]:
-    """A checked (gingham: two crossing stripes, half strength each) or striped cloth, turned by `turn_deg`."""
-    x = np.arange(w, dtype=np.float32)[None, :] / np.float32(TABLE_SCALE)
-    y = np.arange(h, dtype=np.float32)[:, None] / np.float32(TABLE_SCALE)
-    t = math.radians(look.turn_deg)
-    u, v = (
-        x * np.float32(math.cos(t)) + y * np.float32(math.sin(t)),
-        y * np.float32(math.cos(t)) - x * np.float32(math.sin(t)),
-    )
-    one = (np.floor(u / look.scale_mm) % 2).astype(np.float32)
-    two = (np.floor(v / look.scale_mm) % 2).astype(np.float32)
-    mix = (0.5 * one + 0.5 * two) if look.kind == "check" else one
-    return cv2.GaussianBlur(mix.astype(np.float32), (0, 0), 0.8)

@@ -14,9 +14,10 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
-from .art import Array, bgr
+from .art import Array
 from .camera import Camera
 from .scene import RGB, Hand, rotation
+from .surfaces import bgr
 
 #: Skin from light to dark, sRGB (between the Monk scale's neighbours).
 SKINS: tuple[RGB, ...] = (

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from .art import Array, bgr
+from .art import Array
 from .camera import Camera
 from .scene import Clutter, Token, rotation
 from .style import TokenShape
+from .surfaces import bgr
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ bends the result once and the sensor follows (post.py).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from . import post
-from .art import MARGIN_MM, TABLE_SCALE, Image, Painter, bgr
+from .art import MARGIN_MM, Image, Painter
 from .camera import Camera
 from .canvas import BOARD, BODY, PIECE, ROOM, TABLE, Canvas, Window, clip_near, supersampling
 from .hand import draw as draw_hand
@@ -29,6 +29,7 @@ from .mesh import Mesh, clutter_meshes, token_mesh, token_profile, visible_faces
 from .scene import Scene, rotation
 from .solid import Slab, draw_order, section_slab, settle, token_base
 from .style import Style
+from .surfaces import TABLE_SCALE, bgr
 
 
 def _local_scale(slab: Slab, camera: Camera) -> float:
@@ -356,8 +357,3 @@ def render(scene: Scene, style: Style, camera: Camera, seed: int | None = None) 
     """One picture of a scene: uint8 BGR, `camera.size`. The same arguments give the same bytes."""
     rng = np.random.default_rng(style.seed if seed is None else seed)
     return Renderer(style, camera).still(scene, rng)
-
-
-def without_noise(style: Style) -> Style:
-    """The style with a perfect sensor: what a mean of many still frames would look like."""
-    return replace(style, sensor=replace(style.sensor, noise=0.0, jpeg=98))

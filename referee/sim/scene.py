@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -36,7 +36,6 @@ class Section:
 
     `dx`, `dy` (mm) and `rot` (degrees, counter-clockwise, about the section's middle) say how far it
     lies from its ideal place. `colours[i][j]` is the colour of cell `(origin[0] + i, origin[1] + j)`.
-    `tabs` seeds the puzzle edge; 0 means a straight edge.
     """
 
     origin: Cell
@@ -239,12 +238,3 @@ def stand(scene: Scene, token_id: str, cell: Cell, offset_mm: tuple[float, float
     """A token on a cell."""
     x, y = scene.centre([cell])
     return Token(token_id, x + offset_mm[0], y + offset_mm[1], cell, offset_mm)
-
-
-@dataclass(frozen=True)
-class Ranges:
-    """How far sections are off their place when people fit them together (devset: 1.5 mm, 0.5 degrees)."""
-
-    offset_mm: float = 1.5
-    turn_deg: float = 0.5
-    sizes: tuple[int, ...] = field(default=(4, 4, 5))

@@ -24,18 +24,21 @@ STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
 
 def still_failure(outcome: Outcome) -> Failure | None:
     """A rule broken that one picture proves, whatever happened before (rules: evidence S)."""
-    for failure in outcome.judgement.failures:
-        covers = failure.rule == "BG-PLACE-2" and not failure.key.endswith(".token")
-        if failure.cls in ("violation", "house_rule") and (failure.rule in STILL_RULES or covers):
-            return failure
-    return None
+    return next((f for f in outcome.judgement.failures
+                 if f.cls in ("violation", "house_rule") and f.rule in STILL_RULES), None)
+
+
+def covers(outcome: Outcome) -> bool:
+    """Whether the piece is accused of lying on another one, which does not depend on tokens."""
+    return outcome.judgement.rule == "BG-PLACE-2" and not outcome.judgement.key.endswith(".token")
 
 
 def hidden_excuses(outcome: Outcome, courses: Sequence[Course], laid: Sequence[Arrival], removed: Sequence[Piece],
                    seen: Seen, options: Options, settle_s: float) -> bool:
     """Whether something on a hidden square, or a hidden piece taken back, would explain the step without this fault.
 
-    A square that is hidden only by the token that stood on it before and stands there now is not asked.
+    A piece that now lies wholly under others may have been taken back before. A square that is hidden only by the
+    token that stood on it before and stands there now is not asked.
     """
     layout = courses[0].position.layout
     lying = courses[0].position.pieces
@@ -45,7 +48,11 @@ def hidden_excuses(outcome: Outcome, courses: Sequence[Course], laid: Sequence[A
     bare = away - {c for piece in lying for c in piece.cells}
     if len(bare) > SEARCHED_HIDDEN and _within_reach(layout, outcome.piece, courses, bare):
         return True
-    maybe_gone = [p for p in lying if seen.hidden.issuperset(p.cells)]
+    laid_over = {c for arrival in laid for c in arrival.piece.cells}
+    under = [p for p in lying if set(p.cells) & set(outcome.piece.cells)]
+    if covers(outcome) and all(laid_over.issuperset(p.cells) for p in under):
+        return True
+    maybe_gone = [p for p in lying if seen.hidden.issuperset(p.cells) or laid_over.issuperset(p.cells)]
 
     def lawful(more: Sequence[Piece], fewer: Sequence[Piece]) -> bool:
         arrivals = (*laid, *(Arrival(p, seen.t) for p in more))

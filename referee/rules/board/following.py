@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Place, Stray, blame_strays, forgotten, place_of
-from referee.rules.board.doubts import accused, hidden_excuses, still_failure
+from referee.rules.board.doubts import accused, covers, hidden_excuses, still_failure
 from referee.rules.board.explanation import Arrival, Explained, Seen, explain, fewest_errors
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import reread
@@ -187,9 +187,10 @@ class Following:
             if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):
                 reasons[place] = "UNCLEAR.confidence"
             elif any(still_failure(o) is None for o in outcomes):
-                if not found.complete:
+                plain = all(map(covers, outcomes))
+                if not found.complete and not plain:
                     reasons[place] = "UNCLEAR.resync"
-                elif shaky:
+                elif shaky and not plain:
                     reasons[place] = "UNCLEAR.tokens"
                 elif hidden_excuses(outcomes[0], self.courses, self._open, self._open_removed, seen, self._options,
                                     self._settle_s):

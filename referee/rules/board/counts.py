@@ -6,14 +6,16 @@ know. What it does not do: end the round. Only people do (BG-END-1).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from referee.rules.board.applying import causer
+from referee.rules.board.course import place_of
 from referee.rules.board.ledger import Ledger
 from referee.rules.board.options import Options
 from referee.rules.board.round import CARDS_EACH, is_certain_stalemate
 from referee.rules.board.state import Position
-from referee.rules.core import UNKNOWN, Observation, Piece
+from referee.rules.core import UNKNOWN, Observation, Piece, cell_name
 
 
 class Counts:
@@ -41,6 +43,21 @@ class Counts:
                        x=design[0], y=design[-1])
         if self._hands.get(owner) == len(cards):
             self._once(at, ("all", owner), "BG-END-1", "BG-END-1.all", (), owner, n=len(cards))
+
+    def shut_in(self, at: Observation, positions: Sequence[Position], options: Options) -> None:
+        """Tell who owes a free placement, once all courses of events agree on it."""
+        first = positions[0]
+        for i, who in first.owed:
+            cell = first.tokens[i]
+            agreed = all((cell, who) in {(p.tokens[k], debtor) for k, debtor in p.owed} for p in positions)
+            cause = causer(first, i, options)
+            entry = None if cause is None else self._ledger.lying(place_of(cause))
+            if not agreed or who == UNKNOWN or cell is None or cause is None or entry is None:
+                continue
+            own = cell in cause.cells or cause.kind == "joker"
+            squares = {} if own else {"a": cell_name(cause.cells[0]), "b": cell_name(cause.cells[1])}
+            rule = "BG-DEAD-2" if own else "BG-DEAD-3"
+            self._once(at, ("shut", cell, who), rule, rule, (entry.event.seq,), who, t=cell_name(cell), **squares)
 
     def called(self, at: Observation, position: Position, player: str | None) -> None:
         """The stop call: whether the caller's cards all lie there is said, not judged (some may be hidden)."""

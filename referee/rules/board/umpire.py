@@ -252,6 +252,8 @@ class Umpire:
             elif overdue and not (following and not final and "legal" in classes):
                 key = known[0].judgement.key if len(classes) == 1 else "UNCLEAR.several"
                 self._speak_unclear(waiting, at, key, known)
+        if not self._following.is_open:
+            self._counts.shut_in(at, [c.position for c in self._following.courses], self.options)
 
     def _speak(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
         """A verdict all courses agree on."""

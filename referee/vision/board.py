@@ -118,6 +118,7 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice) -> FoundBoard | None:
             return None
         palette = _palette_of(speakers if len(speakers) >= 6 else members, patches)
         grown, speakers = _accept(members, patches, palette)
+        grown |= _bounded(set(lattice.quads) & members, patches)
         camera = refit(camera, grown, patches, size)
         if grown == members:
             break
@@ -241,6 +242,11 @@ def _accept(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) ->
     kept = largest_part({c for c in cells if score[c] > (0.0 if c not in members else -1.5)}) or members
     bounded = 2.0 * _usual_side(patches, members)
     return kept, {c for c in kept if score[c] >= SURE or np.sort(patches[c].sides)[1] >= bounded or c in members}
+
+
+def _bounded(cells: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
+    """Those with a clear edge on three sides at least: what was found as a square of its own needs no colour's word."""
+    return {c for c in cells if np.sort(patches[c].sides)[1] >= EDGE[1]}
 
 
 def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:

@@ -22,7 +22,7 @@ from referee.vision.pose import fit_camera
 UNIT = np.float32([[0, 0], [1, 0], [1, 1], [0, 1]])
 LINK = 0.22   # how far (in squares) a neighbour's corners may lie from the prediction; gaps of 1.5 mm are 0.08
 FIT = 0.14    # how far a quad's corners may lie from the fitted lattice: section gaps, turns and pixel noise
-WIDER = (1.0, 1.08, 1.17)  # squares are found without the lines between them, which may be broad
+WIDER = (1.0, 1.08, 1.17, 1.27)  # squares are found without the lines between them, which may be broad
 MOST = 8                   # lattices looked at in one picture
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 

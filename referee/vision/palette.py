@@ -116,7 +116,7 @@ def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
         used, labels = np.unique(new, return_inverse=True)
         inks, distance = inks[used], distance[:, used]
     spread = np.mean(np.minimum(distance.min(axis=1), 0.15) ** 2) + 0.006**2
-    cost = len(seen) * float(np.log(spread)) + 6.0 * len(inks) * float(np.log(len(seen)))
+    cost = len(seen) * float(np.log(spread)) + len(inks) * min(6.0 * float(np.log(len(seen))), 0.2 * len(seen))
     return cost, Palette(labels.astype(np.intp), inks, places, seen), distance
 
 

@@ -69,6 +69,8 @@ def _quad_of(mask: NDArray[np.uint8]) -> tuple[float, NDArray[np.float32]] | Non
     quad = _approx_quad(hull)
     if quad is None:
         return None
+    for _ in range(2):
+        quad = _straight_sides(contour.reshape(-1, 2).astype(np.float32), quad)
     quad_area = cv2.contourArea(quad)
     if quad_area < 1:
         return None
@@ -97,6 +99,33 @@ def _approx_quad(hull: NDArray[np.int32]) -> NDArray[np.float32] | None:
         if len(poly) < 4:
             return None
     return None
+
+
+def _straight_sides(contour: NDArray[np.float32], quad: NDArray[np.float32]) -> NDArray[np.float32]:
+    """The quad whose sides are fitted to the middle parts of the outline's sides: rounded corners and puzzle tabs do
+    not pull them. The quad as it was where a side has too few points or sides are nearly parallel."""
+    lines = []
+    for a, b in zip(quad, np.roll(quad, -1, axis=0), strict=True):
+        along = b - a
+        length = float(np.linalg.norm(along))
+        if length < 4:
+            return quad
+        along = along / length
+        step = contour - a
+        place = step @ along / length
+        off = np.abs(step @ np.array([-along[1], along[0]], np.float32))
+        side = contour[(place > 0.2) & (place < 0.8) & (off < 0.16 * length + 1)]
+        if len(side) < 4:
+            return quad
+        vx, vy, x, y = (float(v) for v in cv2.fitLine(side, cv2.DIST_HUBER, 0, 0.01, 0.01).ravel())
+        lines.append((vy, -vx, vy * x - vx * y))
+    corners = []
+    for (a1, b1, c1), (a2, b2, c2) in zip([lines[-1], *lines[:-1]], lines, strict=True):
+        det = a1 * b2 - a2 * b1
+        if abs(det) < 0.2:
+            return quad
+        corners.append(((c1 * b2 - c2 * b1) / det, (a1 * c2 - a2 * c1) / det))
+    return np.array(corners, np.float32)
 
 
 def _distinct(found: list[tuple[float, NDArray[np.float32]]]) -> NDArray[np.float32]:

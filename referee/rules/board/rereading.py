@@ -20,7 +20,8 @@ COLOUR_RULES = frozenset({"BG-PLACE-3", "BG-PLACE-6"})
 
 def colour_failure(position: Position, piece: Piece, options: Options) -> Failure | None:
     """What is wrong with the piece on this board whatever else lies there: off the squares, or its colours."""
-    said = judge(replace(position, pieces=(), tokens=()), Placement(piece.owner, piece), options)
+    bare = replace(position, pieces=(), tokens=(), owed=(), pending=(), carried=())
+    said = judge(bare, Placement(piece.owner, piece), options)
     return still_failure(Outcome(piece, said.cls, said))
 
 

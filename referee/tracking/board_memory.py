@@ -64,7 +64,9 @@ class _Lying:
     piece: Piece | None = None
     near_hand: bool = True
     otherwise: Ballot | None = None
-    """Readings in a row that contradict the colours reported: another card in the same place."""
+    """Readings in a row that contradict what was reported: read wrong then, or another card in the same place."""
+    bare_between: bool = False
+    """The squares were seen bare before those readings."""
 
 
 @dataclass
@@ -97,7 +99,8 @@ class BoardMemory:
         if reading.table_moved:
             return None
         look = _Look(reading, self.settings.hand_cells)
-        removed = self._sight(look) + self._miss(look)
+        self._sight(look)
+        removed = self._miss(look)
         laid, identified = self._settle(look, removed)
         tokens, unsure = self._see_tokens(look)
         shots = (*self._evidence, evidence) if evidence else self._evidence
@@ -127,38 +130,34 @@ class BoardMemory:
 
     def _pending(self) -> set[Cell]:
         """Squares on which it is not certain yet whether something lies, or still lies."""
-        doubtful = (p for p, lying in self._places.items() if lying.piece is None or lying.ballot.misses)
+        doubtful = (p for p, lying in self._places.items()
+                    if lying.piece is None or lying.ballot.misses or lying.otherwise is not None)
         return {c for place in doubtful for c in place[1]}
 
-    def _sight(self, look: _Look) -> list[Piece]:
-        """Count what is read; return pieces whose place was bare and now holds another one."""
-        removed = []
+    def _sight(self, look: _Look) -> None:
         for place, seen in look.pieces.items():
-            lying = self._places.get(place)
-            if lying is not None and lying.piece is not None and self._exchanged(lying, seen):
-                removed.append(lying.piece)
-                lying = None
-            if lying is None:
-                lying = self._places[place] = _Lying()
+            lying = self._places.setdefault(place, _Lying())
             colours = _colours(seen) if isinstance(seen, CardSeen) else ()
             lying.near_hand = place[1][0] in look.near_hand or place[1][-1] in look.near_hand
             vote = (colours, seen.owner, seen.candidates, seen.confidence)
-            if lying.piece is not None and colours != lying.piece.colours:
-                lying.otherwise = lying.otherwise or Ballot()
+            if lying.piece is not None and self._another(lying, lying.piece, colours, seen.owner):
+                if lying.otherwise is None:
+                    lying.otherwise, lying.bare_between = Ballot(), lying.ballot.misses > 0
                 lying.otherwise.seen(*vote)
                 lying.ballot.misses = 0
             else:
                 lying.otherwise = None
                 lying.ballot.seen(*vote)
-        return removed
 
-    def _exchanged(self, lying: _Lying, seen: CardSeen | JokerSeen) -> bool:
-        """The squares were bare in the last look, and what lies there now is surely not the same piece."""
-        assert lying.piece is not None
-        if lying.ballot.misses == 0 or seen.confidence < self.settings.certain:
-            return False
-        other_owner = UNKNOWN not in (seen.owner, lying.piece.owner) and seen.owner != lying.piece.owner
-        return other_owner or (isinstance(seen, CardSeen) and _colours(seen) != lying.piece.colours)
+    def _another(self, lying: _Lying, piece: Piece, colours: tuple[str, ...], owner: str) -> bool:
+        """Whether this reading is of another piece, or of the same one read differently.
+
+        Another frame alone is a re-reading (cards do not change owner), unless the squares were bare in between.
+        """
+        if colours != piece.colours:
+            return True
+        bare = lying.ballot.misses > 0 or (lying.otherwise is not None and lying.bare_between)
+        return bare and UNKNOWN not in (owner, piece.owner) and owner != piece.owner
 
     def _miss(self, look: _Look) -> list[Piece]:
         """Count the pieces that should have been seen and were not; return those that are gone."""
@@ -240,19 +239,20 @@ class BoardMemory:
 
     def _reconsider(self, place: Place, lying: _Lying, laid: list[Piece], removed: list[Piece],
                     identified: list[Piece]) -> None:
-        """Other colours than reported: a misreading if the first look was poor, else another card laid there."""
+        """Read twice otherwise than reported: another piece was laid there, or the first look was poor."""
         assert lying.piece is not None and lying.otherwise is not None
         now = self._piece(place, lying.otherwise)
         if lying.otherwise.sightings < 2 or now.confidence < self.settings.certain:
             return
-        if lying.ballot.sightings >= 2 and lying.piece.confidence >= self.settings.certain:
+        well_known = lying.ballot.sightings >= 2 and lying.piece.confidence >= self.settings.certain
+        if lying.bare_between or well_known:
             removed.append(lying.piece)
             laid.append(now)
         else:
             if now.owner == UNKNOWN:
                 now = replace(now, owner=lying.piece.owner, candidates=lying.piece.candidates)
             identified.append(now)
-        lying.piece, lying.ballot, lying.otherwise = now, lying.otherwise, None
+        lying.piece, lying.ballot, lying.otherwise, lying.bare_between = now, lying.otherwise, None, False
 
     def _piece(self, place: Place, ballot: Ballot) -> Piece:
         colours, how_sure = ballot.best_colours()

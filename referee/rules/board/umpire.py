@@ -263,9 +263,8 @@ class Umpire:
         origin, target = moves.pop() if len(moves) == 1 else (None, None)
         belongs = tuple({c for o in outcomes for c in o.judgement.token_cells})
         cls, rule, key, params = outcomes[0].cls, said.rule, said.key, said.params
-        if cls == "legal" and self._stopped is not None and waiting.at.t > self._stopped:
-            proved = waiting.absent_at >= self._stopped
-            cls, rule, key = ("violation" if proved else "unclear"), "BG-END-2", "BG-END-2"
+        if cls == "legal" and self._stopped is not None and waiting.absent_at >= self._stopped:
+            cls, rule, key = "violation", "BG-END-2", "BG-END-2"
         self._say(waiting, at, cls, rule, key, params, origin, target, belongs)
 
     def _speak_excused(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:

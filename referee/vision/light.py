@@ -16,8 +16,10 @@ from referee.vision.palette import Floats, Palette, colour_distance, to_linear
 MIDDLE = (0.3, 0.7)     # part of a half card looked at: inside every frame line, of a card up to 2 mm off its place
 WHOLE = (0.14, 0.86)    # looked at where a token stands in the middle
 ENOUGH = 0.3            # share of the middle that must show ink before the whole is looked at
-SHADE = np.array([0.6, 0.8, 1.0, 1.15])  # light a card may get more or less than the board around it
+SHADES = np.array([0.6, 0.8, 1.0, 1.15])  # light a card may get, more or less than the board around it
+SHADOW = np.array([0.2, 0.3, 0.42])       # in a hand's shadow; only where no dark token can be taken for it
 FAR = 0.30              # colour distance at which a pixel shows none of the inks (joker, glare, skin)
+LEAST = 0.05            # share of the pixels that must show ink for a colour to be named at all
 GREYS = np.array([0.004, 0.02, 0.05, 0.1, 0.2, 0.5, 0.85])  # tokens, their shine, and white frame lines: no ink
 SHARPNESS = 0.045       # colour distance that makes one ink e times as likely as another, for one pixel
 
@@ -39,27 +41,30 @@ class LightNow:
         wanted = sorted(learned)
         self._local = dict(zip(wanted, palette.local(np.array(wanted, np.float64)), strict=True))
 
-    def colour(self, flat: NDArray[np.uint8], cell: Cell, px: int) -> Floats:
+    def colour(self, flat: NDArray[np.uint8], cell: Cell, px: int, free: bool) -> Floats:
         """Probability (K,) of each ink for the half card on `cell`, in a BGR picture rectified at card height with
         `px` pixels a square; sums to 1.
 
         Every pixel votes for the inks it may be, in any brightness a card may have there; pixels that are none of
-        them (tokens, frame lines) do not vote. Few or torn votes leave it undecided.
+        them (tokens, frame lines) do not vote. Few or torn votes leave it undecided. `free`: nothing stands on or
+        before the square, so what is dark there is a shadow.
         """
-        shown, likely = self._votes(part_of(flat, cell, px, MIDDLE), cell)
+        shown, likely = self._votes(part_of(flat, cell, px, MIDDLE), cell, SHADES)
+        if shown < ENOUGH and free:
+            shown, likely = self._votes(part_of(flat, cell, px, MIDDLE), cell, np.concatenate([SHADOW, SHADES]))
         if shown < ENOUGH:
-            shown, likely = self._votes(part_of(flat, cell, px, WHOLE), cell)
+            shown, likely = self._votes(part_of(flat, cell, px, WHOLE), cell, SHADES)
         return likely
 
-    def _votes(self, patch: NDArray[np.uint8], cell: Cell) -> tuple[float, Floats]:
+    def _votes(self, patch: NDArray[np.uint8], cell: Cell, shades: Floats) -> tuple[float, Floats]:
         """Share of the pixels that show an ink, and the probability (K,) of each ink."""
         pixels = to_linear(patch.reshape(-1, 3)[:, ::-1])
         count = len(self.names)
-        shades = self._local[cell][:count, None, :] * SHADE[None, :, None]              # (K, S, 3)
-        distance = colour_distance(pixels[:, None, None, :], shades[None]).min(axis=2)  # (N, K)
+        inks = self._local[cell][:count, None, :] * shades[None, :, None]               # (K, S, 3)
+        distance = colour_distance(pixels[:, None, None, :], inks[None]).min(axis=2)  # (N, K)
         grey = colour_distance(pixels[:, None, :], self._local[cell][None, count:]).min(axis=1)
         near = (distance.min(axis=1) < FAR) & (distance.min(axis=1) < grey)
-        if near.mean() < 0.08:
+        if near.mean() < LEAST:
             return float(near.mean()), np.full(count, 1 / count)
         likely = np.exp(-(distance[near] - distance[near].min(axis=1, keepdims=True)) / SHARPNESS)
         votes = (likely / likely.sum(axis=1, keepdims=True)).mean(axis=0)

@@ -119,7 +119,7 @@ class Reader:
                 continue
             if sure < SEEN:
                 continue
-            colours = [light.colour(raised, cell, PX) for cell in (a, b)]
+            colours = [light.colour(raised, cell, PX, bool(token[cell] < 0.2 and hidden[cell] < 0.3)) for cell in (a, b)]
             likely = [float(c.max()) for c in colours]
             used |= {a, b}
             if min(likely) < COLOUR:

@@ -18,12 +18,9 @@ from referee.values import UNKNOWN
 
 CAP = 6.9
 """Log-odds of 0.999: no number of agreeing readings makes us surer than that."""
-ONCE_CAP = 3.0
-"""A piece seen once is believed less firmly than one bare reading denies it (`MISS`): it may have been taken back."""
-MANY_CAP = 4.6
-"""Log-odds of 0.99, for a piece seen several times: one bare reading (a glitch) leaves it, two remove it."""
-MISS = 3.4
-"""Log-odds of 0.97 that a square read as bare is bare; between `ONCE_CAP` and `MANY_CAP` / 1 and / 2 on purpose."""
+MISSES = 2
+"""Looks in a row that must show the squares of a piece bare before it is gone. A reader that misses one piece in two
+hundred looks overlooks one of forty pieces every fifth look; twice in a row the same one, once in a thousand."""
 
 
 def log_odds(p: float) -> float:
@@ -60,13 +57,12 @@ class Tally:
 class Ballot:
     """All readings of one place (a card's two cells, a joker's cell) since a piece was first read there.
 
-    `presence` is the log-odds that a piece lies there; `sightings` the readings that saw it.
+    `sightings` counts the readings that saw it, `misses` those in a row that saw the squares bare.
     """
 
     colours: Tally = field(default_factory=Tally)
     owners: Tally = field(default_factory=Tally)
     candidates: set[str] = field(default_factory=set)
-    presence: float = 0.0
     sightings: int = 0
     misses: int = 0
 
@@ -74,7 +70,6 @@ class Ballot:
         """A reading of a piece here."""
         self.sightings += 1
         self.misses = 0
-        self.presence = min(self.presence + max(log_odds(confidence), 0.0), CAP)
         self.colours.add(colours, confidence)
         if owner != UNKNOWN:
             self.owners.add(owner, confidence)
@@ -84,11 +79,10 @@ class Ballot:
     def missed(self) -> None:
         """A reading in which every square of the place was seen and the piece was not there."""
         self.misses += 1
-        self.presence = min(self.presence, ONCE_CAP if self.sightings <= 1 else MANY_CAP) - MISS
 
     @property
     def gone(self) -> bool:
-        return self.presence < 0
+        return self.misses >= MISSES
 
     def best_colours(self) -> tuple[tuple[str, ...], float]:
         """Most likely colours in the order of the cells, with their probability."""

@@ -1,0 +1,63 @@
+"""A drawn film through the whole house but the reader: motion, stillness, memory, umpire, session.
+
+The reader is perfect (it reads the truth of the moment), so what fails here is not a matter of seeing pieces.
+"""
+
+import tomllib
+
+import pytest
+
+from referee.capture import Frame, Source
+from referee.evaluate.figures import judge_round, judge_table
+from referee.evaluate.truth import TrueAct, TrueBoard, TrueRound, TrueSquare
+from referee.session import MatchSetup, Session
+from referee.sim.record import Recording, Wishes
+from referee.sim.truth import truth
+from referee.values import CardSeen, JokerSeen, Quality, Reading, Square, Table, TokenSeen
+
+
+class Film(Source):
+    """The frames of a recording, and what they truly show."""
+
+    def __init__(self, recording: Recording) -> None:
+        super().__init__("film")
+        self.recording, self.fps, self.now = recording, recording.wishes.fps, 0.0
+
+    def __iter__(self):
+        for index, image in enumerate(self.recording.frames()):
+            self.now = index / self.recording.wishes.fps
+            yield Frame(image, self.now, index, "film")
+
+    def truth_at(self, t: float) -> dict:
+        return truth(self.recording.stage.at(t), self.recording.style, self.recording.camera)
+
+    def read(self, image, still_frames=None) -> Reading:
+        shown = self.truth_at(self.now)
+        return Reading(
+            cards=tuple(CardSeen(tuple(map(tuple, c["cells"])), tuple(c["colours"]), c["frame"], 0.99)
+                        for c in shown["cards"] if not c["occluded"]),
+            jokers=tuple(JokerSeen(tuple(j["cell"]), j["frame"], 0.99) for j in shown["jokers"] if not j["occluded"]),
+            tokens=tuple(TokenSeen(tuple(t["cell"]), 0.99) for t in shown["tokens"] if t["cell"] and not t["occluded"]),
+            hidden=frozenset(tuple(c["cell"]) for c in shown["cells"] if c["occluded"]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [21, 27])
+def test_a_film_read_perfectly_is_refereed_perfectly(seed):
+    film = Film(Recording(Wishes(seed=seed, seconds=25, size=(480, 270), fps=10, faults=0.25)))
+    width, height = film.recording.wishes.size
+    squares = tuple(Square(tuple(c["cell"]), c["colour"], (0, 0, 0), tuple(map(tuple, c["poly_px"])))
+                    for c in film.truth_at(0.0)["cells"])
+    table = Table(width, height, squares, Quality(True))
+    setup = MatchSetup.from_mapping(tomllib.loads(film.recording.match()))
+    lines = list(Session(table, film, setup, reader=film).run())
+
+    board = TrueBoard(tuple(TrueSquare(s.cell, s.colour, s.quad) for s in squares), 4.0, 60.0)
+    events = film.recording.events()["events"]
+    acts = tuple(TrueAct(e["id"], e["frame_style"], frozenset(map(tuple, e["cells"])), e["legal"], e.get("reason", ""))
+                 for e in events if e["type"] in ("card", "joker"))
+    row = judge_round(TrueRound("film", None, None, board, acts, None), judge_table(table, board), lines)
+    assert row.detail == [] and row.right == row.seen == len(acts) > 4
+    assert row.false_accusations == row.false_events == 0
+    expected = film.recording.truth(None, None)["score"]["new"]
+    assert {key: lines[-1]["score"].get(key) for key in expected} == expected

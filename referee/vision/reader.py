@@ -31,6 +31,7 @@ OWNER = 0.93       # a frame must be this probable, else the owner is unknown
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 TOKEN = 0.5        # a token stands where it is likelier than not; see TOKEN_DOUBT
 TOKEN_DOUBT = 0.12  # between this and 1 - this a square is hidden rather than with or without token
+SURE_TOKEN = 0.97  # a token this sure on a square this surely bare: the square is seen round the token's foot
 HIDDEN = 0.5
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
 
@@ -137,7 +138,8 @@ class Reader:
                 jokers.append(JokerSeen(cell, owner, float(kind[cell][JOKER]) * owner_sure, candidates))
                 used.add(cell)
                 continue
-            if best == BARE and kind[cell][BARE] >= SEEN and hidden[cell] < HIDDEN:
+            under_token = token[cell] >= SURE_TOKEN and kind[cell][BARE] >= SURE_TOKEN
+            if best == BARE and kind[cell][BARE] >= SEEN and (hidden[cell] < HIDDEN or under_token):
                 continue
             hide.add(cell)
             if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:

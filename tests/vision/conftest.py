@@ -1,0 +1,65 @@
+"""Boards learned once for all tests of seeing."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from referee.evaluate.figures import Learned, judge_table
+from referee.evaluate.truth import Still, load_still
+from referee.values import Table
+from referee.vision import Reader, learn, load_image
+from tests.support.drawn import camera_over, flat_board, outer_corners, seen_by
+
+DATA = Path(__file__).parents[1] / "data"
+WOOD = (8, 10)
+
+
+@dataclass(frozen=True)
+class Known:
+    """A path-traced picture in play with its empty board, its truth, and the table learned from it."""
+
+    truth: Still
+    empty: np.ndarray
+    image: np.ndarray
+    table: Table
+    learned: Learned
+    reader: Reader
+
+
+def _known(name: str) -> Known:
+    truth = load_still(DATA / f"{name}_empty.json")
+    empty = load_image(truth.empty_image)
+    table = learn([empty])
+    return Known(truth, empty, load_image(truth.image), table, judge_table(table, truth.empty), Reader(table))
+
+
+@pytest.fixture(scope="session")
+def still() -> Known:
+    """27 pieces, four tokens, from nearly straight above."""
+    return _known("still")
+
+
+@pytest.fixture(scope="session")
+def moment() -> Known:
+    """Seven pieces in view, two under a hand."""
+    return _known("moment")
+
+
+@dataclass(frozen=True)
+class Wooden:
+    """A drawn board without colours, learned by its corners and size."""
+
+    flat: np.ndarray
+    image: np.ndarray
+    table: Table
+
+
+@pytest.fixture(scope="session")
+def wooden() -> Wooden:
+    rows, cols = WOOD
+    camera, flat = camera_over(rows, cols), flat_board(rows, cols)
+    image = seen_by(camera, flat)
+    corners = [(float(x), float(y)) for x, y in outer_corners(camera, rows, cols)]
+    return Wooden(flat, image, learn([image], corners=corners, grid=WOOD))

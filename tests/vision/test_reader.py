@@ -1,0 +1,188 @@
+"""Reading a picture: nothing wrong, nothing missed in silence, whatever moves, covers the board or lights it."""
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from referee.evaluate.figures import StillRow, judge_still
+from referee.values import Quality, Reading, Table, parse_cell
+from referee.vision import ImageError, Reader
+from referee.vision.model import ModelError
+from tests.vision.conftest import Known
+
+
+def judge(known: Known, reading: Reading) -> StillRow:
+    return judge_still(known.truth, known.learned, reading)
+
+
+def assert_nothing_invented(known: Known, reading: Reading) -> StillRow:
+    """Every piece that is named lies there; every piece or token that lies there is named, asked about or hidden."""
+    row = judge(known, reading)
+    assert row.false == 0 and row.silent == 0, row
+    return row
+
+
+@pytest.mark.parametrize(("name", "pieces", "at_least"), [("still", 27, 25), ("moment", 7, 6)])
+def test_a_picture_in_play_is_read_without_error(name: str, pieces: int, at_least: int, request) -> None:
+    known = request.getfixturevalue(name)
+    row = assert_nothing_invented(known, known.reader.read(known.image))
+    assert row.pieces == pieces and row.right >= at_least
+    assert row.tokens_right >= row.tokens - 1
+
+
+@pytest.mark.parametrize("name", ["still", "moment"])
+def test_the_empty_board_is_read_as_empty(name: str, request) -> None:
+    known = request.getfixturevalue(name)
+    reading = known.reader.read(known.empty)
+    assert not (reading.cards or reading.jokers or reading.tokens or reading.off_grid or reading.table_moved)
+    assert not reading.hidden
+
+
+def test_every_square_under_a_piece_that_is_named_is_not_hidden(still: Known) -> None:
+    reading = still.reader.read(still.image)
+    covered = {c for p in reading.cards for c in p.cells} | {p.cell for p in reading.jokers}
+    assert covered and not covered & reading.hidden
+    assert len(covered) == 2 * len(reading.cards) + len(reading.jokers)
+    assert all(0.0 < p.confidence <= 1.0 for p in (*reading.cards, *reading.jokers, *reading.tokens))
+
+
+def test_a_hand_in_the_picture_hides_what_is_under_it(moment: Known) -> None:
+    reading = moment.reader.read(moment.image)
+    named = {frozenset(c.cells) for c in reading.cards}
+    under = [{parse_cell(moment.learned.match[c]) for c, _ in p.halves} for p in moment.truth.pieces if p.occluded]
+    assert len(under) == 2
+    assert all(cells & reading.hidden or cells in named for cells in under)
+
+
+@pytest.mark.parametrize("shape", [(720, 1280, 3), (1080, 1919, 3), (1, 1, 3)])
+def test_a_picture_of_another_size_is_refused_with_what_to_do(shape: tuple[int, ...], still: Known) -> None:
+    with pytest.raises(ImageError, match=r"learned from 1920x1080: use the same camera and setting, or learn again"):
+        still.reader.read(np.zeros(shape, np.uint8))
+
+
+def test_a_table_without_its_picture_is_refused_with_what_to_do(still: Known) -> None:
+    table = still.table
+    bare = Table(table.width, table.height, table.squares, Quality(True), camera=table.camera)
+    with pytest.raises(ImageError, match="run `referee learn` again"):
+        Reader(bare)
+
+
+@pytest.mark.parametrize(("dx_mm", "dy_mm", "turn"), [(3.0, 0.0, 0.0), (-2.0, 2.2, 0.0), (0.0, -1.0, 1.0)])
+def test_a_table_that_was_nudged_is_registered(dx_mm: float, dy_mm: float, turn: float, still: Known) -> None:
+    per_mm = still.table.quality.pixels_per_square / 20.0
+    height, width = still.image.shape[:2]
+    move = cv2.getRotationMatrix2D((width / 2, height / 2), turn, 1.0)
+    move[:, 2] += np.array([dx_mm, dy_mm]) * per_mm
+    picture = cv2.warpAffine(still.image, move, (width, height), borderMode=cv2.BORDER_REPLICATE)
+    place = still.reader.locate(still.reader.prepare(picture))
+    assert place.ok
+    if not turn:
+        assert place.shift == pytest.approx(np.hypot(dx_mm, dy_mm) / 20.0, abs=0.02)
+    row = assert_nothing_invented(still, still.reader.read(picture))
+    assert row.right >= 25
+
+
+def something_else() -> np.ndarray:
+    """A desk with papers: edges and colours, no board."""
+    rng = np.random.default_rng(4)
+    image = np.full((1080, 1920, 3), (70, 95, 130), np.uint8)
+    for _ in range(40):
+        x, y, w, h = (int(v) for v in rng.integers([0, 0, 60, 60], [1800, 1000, 500, 400]))
+        cv2.rectangle(image, (x, y), (x + w, y + h), tuple(int(v) for v in rng.integers(0, 256, 3)), -1)
+    return image
+
+
+@pytest.mark.parametrize("picture", [
+    pytest.param(something_else(), id="something else"),
+    pytest.param(np.zeros((1080, 1920, 3), np.uint8), id="black"),
+])
+def test_a_picture_of_something_else_means_the_table_moved(picture: np.ndarray, still: Known) -> None:
+    reading = still.reader.read(picture)
+    assert reading.table_moved and not reading.quality.ok
+    assert reading.hidden == {s.cell for s in still.table.squares}
+    assert not (reading.cards or reading.jokers or reading.tokens)
+    assert "learn the table again" in reading.quality.warnings[0]
+    assert still.reader.read(still.empty).table_moved is False  # and it is found again afterwards
+
+
+def painted_hand(image: np.ndarray, rgb: tuple[int, int, int], centre: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The picture with a big flat hand, seen sharply, and where the hand is."""
+    height, width = image.shape[:2]
+    x, y = (int(v) for v in centre)
+    hand = np.zeros((height, width), np.uint8)
+    cv2.ellipse(hand, (x, y), (230, 150), 25, 0, 360, 255, -1)
+    cv2.rectangle(hand, (x - 80, y), (x + 80, height), 255, -1)
+    shade = cv2.GaussianBlur(np.random.default_rng(0).normal(0, 60, (height, width)).astype(np.float32), (0, 0), 12)
+    skin = np.clip(np.array(rgb[::-1])[None, None] * (1 + shade[..., None] / 255), 0, 255)
+    alpha = cv2.GaussianBlur(hand, (0, 0), 2.0)[..., None] / 255.0
+    return (image * (1 - alpha) + skin * alpha).astype(np.uint8), hand > 0
+
+
+SKINS = pytest.mark.parametrize("rgb", [(224, 180, 150), (120, 78, 56)], ids=["light skin", "dark skin"])
+
+
+@SKINS
+def test_a_big_flat_hand_hides_and_invents_nothing(rgb: tuple[int, int, int], still: Known) -> None:
+    middle = np.mean([s.quad for s in still.table.squares], axis=(0, 1))
+    picture, hand = painted_hand(still.image, rgb, middle)
+    under = set()
+    for square in still.table.squares:
+        mask = np.zeros(hand.shape, np.uint8)
+        cv2.fillConvexPoly(mask, np.round(square.quad).astype(np.int32), 1)
+        if hand[mask > 0].all():
+            under.add(square.cell)
+    reading = still.reader.read(picture)
+    assert len(under) >= 10 and under <= reading.hidden
+    assert not {t.cell for t in reading.tokens} & under
+    row = judge(still, reading)
+    assert row.false == 0
+    assert row.silent == len(lost_tokens(still, reading))  # no piece is missed in silence
+    assert row.right >= 15  # what the hand leaves free is read
+
+
+@pytest.mark.xfail(reason="a square under a card that is read is never hidden, though nothing can be said of its token")
+def test_a_token_half_under_a_hand_is_not_missed_in_silence(still: Known) -> None:
+    middle = np.mean([s.quad for s in still.table.squares], axis=(0, 1))
+    picture, _ = painted_hand(still.image, (224, 180, 150), middle)
+    assert not lost_tokens(still, still.reader.read(picture))
+
+
+def lost_tokens(known: Known, reading: Reading) -> list[str]:
+    """Squares whose token could be seen without a hand, and is neither named nor hidden."""
+    said = {t.cell for t in reading.tokens} | reading.hidden
+    squares = [known.learned.match[cell] for cell, occluded in known.truth.tokens if not occluded]
+    return [s for s in squares if parse_cell(s) not in said]
+
+
+LIGHTS = {"dimmer": (0.75, 0.75, 0.75), "brighter": (1.18, 1.18, 1.18), "warmer": (0.82, 0.97, 1.1),
+          "cooler": (1.12, 1.0, 0.86)}
+
+
+def relit(image: np.ndarray, gains: tuple[float, float, float]) -> np.ndarray:
+    """Gains in BGR of linear light, as a camera's exposure and white balance change them."""
+    linear = (image / 255.0) ** 2.2 * np.array(gains)
+    return (255.0 * np.clip(linear, 0, 1) ** (1 / 2.2)).round().astype(np.uint8)
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_a_change_of_light_invents_nothing(light: str, still: Known) -> None:
+    empty = still.reader.read(relit(still.empty, LIGHTS[light]))
+    assert not (empty.cards or empty.jokers or empty.tokens or empty.table_moved)
+    row = assert_nothing_invented(still, still.reader.read(relit(still.image, LIGHTS[light])))
+    assert row.right >= 24
+
+
+def test_frames_of_one_still_moment_are_averaged(still: Known) -> None:
+    rng = np.random.default_rng(5)
+    noisy = [np.clip(still.image + rng.normal(0, 30, still.image.shape), 0, 255).astype(np.uint8) for _ in range(6)]
+    alone = judge(still, still.reader.read(noisy[0]))
+    together = assert_nothing_invented(still, still.reader.read(noisy[0], noisy))
+    assert together.right >= 25
+    assert together.right >= alone.right
+
+
+def test_a_network_that_is_not_there_is_refused(still: Known, tmp_path: Path) -> None:
+    with pytest.raises(ModelError, match="there is no model"):
+        Reader(still.table, tmp_path / "none.onnx")

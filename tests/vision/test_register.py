@@ -1,0 +1,84 @@
+"""Finding the learned board again: small moves exactly, large ones too, and never a board that is not there."""
+
+import cv2
+import numpy as np
+import pytest
+
+from referee.geometry.camera import PlaneCamera
+from referee.vision.register import Register
+from tests.support.drawn import camera_over, flat_board, layout, paint, seen_by
+
+ROWS, COLS = 8, 10
+CELLS = tuple((r, c) for r in range(ROWS) for c in range(COLS))
+LEARNED = camera_over(ROWS, COLS, k1=-0.04)
+FLAT = flat_board(ROWS, COLS, layout(ROWS, COLS, 1))
+BARE = seen_by(LEARNED, FLAT)
+CORNERS = np.array([[0.0, 0.0], [COLS, 0.0], [COLS, ROWS], [0.0, ROWS]])
+
+
+def pushed(x: float, y: float, turn: float) -> PlaneCamera:
+    """The pose after the board was moved by (x, y) squares and turned by degrees about its middle."""
+    spin = cv2.Rodrigues(np.array([0.0, 0.0, np.radians(turn)]))[0]
+    middle = np.array([COLS / 2, ROWS / 2, 0.0])
+    rotation = LEARNED.rotation @ spin
+    shift = LEARNED.rotation @ (middle + [x, y, 0.0] - spin @ middle) + LEARNED.translation
+    return PlaneCamera(LEARNED.focal, LEARNED.centre, LEARNED.k1, rotation, shift)
+
+
+def off(found: PlaneCamera, true: PlaneCamera) -> float:
+    """Largest distance of the board's corners from where they truly are, pixels."""
+    return float(np.linalg.norm(found.project(CORNERS) - true.project(CORNERS), axis=1).max())
+
+
+@pytest.mark.parametrize(("x", "y", "turn"), [(0.05, 0.0, 0.0), (0.15, -0.1, 0.0), (0.0, 0.0, 1.0), (-0.1, 0.12, -0.8)])
+def test_a_small_move_is_recovered(x: float, y: float, turn: float) -> None:
+    true = pushed(x, y, turn)
+    found = Register(BARE, LEARNED, CELLS).find(seen_by(true, FLAT, seed=1))
+    assert found.ok and found.found > 0.9
+    assert off(found.camera, true) < 1.0 < off(LEARNED, true)
+    moved = np.linalg.norm(LEARNED.unproject(true.project(CORNERS)) - CORNERS, axis=1).mean()
+    assert found.shift == pytest.approx(moved, abs=0.015)
+
+
+def test_a_board_pushed_far_is_found_by_its_picture() -> None:
+    true = pushed(1.3, -0.7, 6.0)
+    found = Register(BARE, LEARNED, CELLS).find(seen_by(true, FLAT, seed=2))
+    assert found.ok
+    assert off(found.camera, true) < 1.5
+
+
+def test_noise_moves_nothing() -> None:
+    found = Register(BARE, LEARNED, CELLS).find(seen_by(LEARNED, FLAT, noise=6.0, seed=3))
+    assert found.ok and found.found == 1.0
+    assert off(found.camera, LEARNED) < 0.5 and found.shift < 0.012
+
+
+def test_pieces_and_light_do_not_move_the_board() -> None:
+    crowded = FLAT.copy()
+    for k, cell in enumerate(CELLS):
+        if k % 2:
+            paint(crowded, cell, (230, 230, 225) if k % 4 == 1 else (35, 60, 90))
+    true = pushed(0.08, 0.05, 0.5)
+    picture = (seen_by(true, crowded, seed=4) * np.array([0.7, 0.85, 0.9])).astype(np.uint8)
+    found = Register(BARE, LEARNED, CELLS).find(picture)
+    assert found.ok
+    assert off(found.camera, true) < 1.5
+
+
+def test_it_goes_on_from_the_last_pose_and_comes_back_to_the_first() -> None:
+    register = Register(BARE, LEARNED, CELLS)
+    for step in (1, 2, 3):
+        true = pushed(0.2 * step, 0.0, 0.0)
+        found = register.find(seen_by(true, FLAT, seed=5))
+        assert found.ok and off(found.camera, true) < 1.5
+    back = register.find(BARE)
+    assert back.ok and off(back.camera, LEARNED) < 1.0
+
+
+@pytest.mark.parametrize("picture", [
+    pytest.param(np.zeros_like(BARE), id="black"),
+    pytest.param(np.random.default_rng(0).integers(0, 256, BARE.shape).astype(np.uint8), id="noise"),
+    pytest.param(seen_by(LEARNED, np.full_like(FLAT, 150)), id="the table without the board"),
+])
+def test_a_board_that_is_not_there_is_not_found(picture: np.ndarray) -> None:
+    assert not Register(BARE, LEARNED, CELLS).find(picture).ok

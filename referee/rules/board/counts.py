@@ -45,7 +45,9 @@ class Counts:
             self._once(at, ("all", owner), "BG-END-1", "BG-END-1.all", (), owner, n=len(cards))
 
     def shut_in(self, at: Observation, positions: Sequence[Position], options: Options) -> None:
-        """Tell who owes a free placement, once all courses of events agree on it."""
+        """Tell who owes a free placement, once all courses of events agree on it; none before the round began."""
+        if not positions:
+            return
         first = positions[0]
         for i, who in first.owed:
             cell = first.tokens[i]

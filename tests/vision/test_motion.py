@@ -63,6 +63,11 @@ def test_a_change_of_exposure_is_no_motion(meter: MotionMeter, gain: float) -> N
     assert not any(m.hand for m in seen)
 
 
+def test_a_card_laid_while_the_exposure_changes_is_seen(meter: MotionMeter) -> None:
+    brighter = np.clip(frame(15).astype(int) + 20, 0, 255).astype(np.uint8)
+    assert meter.update(put(brighter, (2.0, 1.0), (1.0, 2.0))).changed * SQUARES > 1.5
+
+
 def test_a_moving_thing_is_motion_of_its_size(meter: MotionMeter) -> None:
     seen = [meter.update(put(frame(20 + k), (2.0, 1.0 + k), (1.0, 2.0))) for k in range(5)]
     for k, m in enumerate(seen):

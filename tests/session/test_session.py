@@ -75,6 +75,11 @@ def test_a_wrong_card_taken_back_clears_its_finding():
     assert lines[-1]["cards"] == {}
 
 
+def test_a_source_that_shows_only_the_bare_board_ends_with_an_empty_summary():
+    lines, _, _ = run([reading(tokens=())] * 4)
+    assert lines[-1]["type"] == "summary" and lines[-1]["cards"] == {} and "unclear" in lines[-1]["score"]
+
+
 def test_the_last_line_counts_what_lies_on_the_board():
     lines, _, _ = run([reading(), *[reading(FIRST, joker("solid", (2, 5)),
                                             tokens=((0, 2), (0, 5), (3, 0), (2, 5)))] * 3])

@@ -89,11 +89,14 @@ def crowded(scene: Scene, rng: np.random.Generator) -> Scene:
     taken = {t.cell for t in scene.tokens}
     covered = [c for p in scene.pieces for c in p.cells if c not in taken]
     bare = [c for c in scene.colours if c not in taken and c not in set(covered)]
+    jokers = [c for p in scene.pieces if p.kind == "joker" for c in p.cells if c in covered]
     tokens = list(scene.tokens)
-    for k in range(int(rng.integers(0, 9))):
-        pool = covered if covered and rng.random() < 0.75 else bare
+    for k in range(int(rng.integers(0, 11))):
+        pool = jokers if jokers and rng.random() < 0.4 else covered if covered and rng.random() < 0.75 else bare
         if pool:
             cell = pool.pop(int(rng.integers(len(pool))))
+            if any(t.cell == cell for t in tokens):
+                continue
             dx, dy = (float(v) for v in np.clip(rng.normal(0, 1.5, 2), -3.0, 3.0))
             tokens.append(stand(scene, f"extra{k}", cell, (dx, dy)))
     return replace(scene, tokens=tuple(tokens))

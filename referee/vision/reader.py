@@ -29,8 +29,11 @@ from referee.vision.squarenet import (BARE, CARD, FRAME_ORDER, JOKER, KINDS, OTH
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.93       # a frame must be this probable, else the owner is unknown
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
-TOKEN = 0.5        # a token stands where it is likelier than not; see TOKEN_DOUBT
+TOKEN = 0.4        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
 TOKEN_DOUBT = 0.12  # between this and 1 - this a square is hidden rather than with or without token
+FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
+OWN_FOOT = 0.9     # a square behind a foot with this much is another token's foot
+LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
 SURE_TOKEN = 0.97  # a token this sure on a square this surely bare: the square is seen round the token's foot
 HIDDEN = 0.5
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
@@ -145,15 +148,33 @@ class Reader:
             if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
                 note = "something lies on this square, but not as a card on two squares"
                 off.append(OffGrid(self._quad(place.camera, cell), note, (cell,)))
-        tokens = []
+        standing = self._feet(token, lean_of(place.camera, self._rows, self._cols))
+        tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= TOKEN]
         for cell in self._cells:
-            p = float(token[cell])
-            if p >= TOKEN:
-                tokens.append(TokenSeen(cell, p))
-            if TOKEN_DOUBT < p < 1 - TOKEN_DOUBT and cell not in used:
+            p = standing.get(cell, float(token[cell]))
+            if TOKEN_DOUBT < p < 1 - TOKEN_DOUBT and cell not in used and cell not in standing:
                 hide.add(cell)
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
+
+    def _feet(self, token: NDArray[np.float64], lean: NDArray[np.float64]) -> dict[Cell, float]:
+        """Where tokens stand, with their probability. A tall token seen from the side covers the square behind its
+        foot as well, and the network's word may be split between the two: the nearer one has the foot."""
+        behind = (0, 0)
+        if np.abs(lean).max() > LEANS:
+            axis = int(np.abs(lean).argmax())
+            step = int(np.sign(lean[axis]))
+            behind = (step, 0) if axis == 1 else (0, step)
+        left = {c: float(token[c]) for c in self._cells if token[c] > TOKEN_DOUBT}
+        feet: dict[Cell, float] = {}
+        for cell in sorted(left, key=lambda c: (c[0] * behind[0] + c[1] * behind[1], c)):
+            p = left.pop(cell, 0.0)
+            body = (cell[0] + behind[0], cell[1] + behind[1])
+            if p >= FOOT and behind != (0, 0) and left.get(body, 1.0) < OWN_FOOT:
+                p = min(1.0, p + left.pop(body))
+            if p >= FOOT:
+                feet[cell] = p
+        return feet
 
     def _pairs(self, kind: NDArray[np.float64]) -> list[tuple[Cell, Cell, float]]:
         """Neighbouring squares that may carry one card, the likeliest first."""

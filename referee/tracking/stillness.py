@@ -62,7 +62,7 @@ class Stillness:
         if self._quiet_since is None:
             self._quiet_since = t
         rested = t - self._quiet_since
-        if rested < self.settings.rest_s:
+        if rested < self.settings.rest_s - 1e-6:  # frame times are not exact sums
             self.state = "moving"
         elif changed_still * self._squares >= self.settings.hand_squares and rested < self.settings.hand_patience_s:
             self.state = "hand"

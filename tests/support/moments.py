@@ -107,7 +107,8 @@ def perfect(state: State, hidden: Iterable[Cell] = ()) -> Reading:
 class NoisyReader:
     """A reader that drops, hides and confuses at set rates (0..1 a piece or token, `misses` a whole look).
 
-    `sure`: confidence of a wrong reading. A calibrated reader is rarely sure of a mistake.
+    `sure`: confidence of a wrong reading. A calibrated reader is rarely sure of a mistake. `drops`: whether it
+    also overlooks pieces, which says nothing about how sure it is.
     """
 
     rng: random.Random
@@ -115,6 +116,7 @@ class NoisyReader:
     hides: float = 0.05
     misses: float = 0.0
     sure: float = 0.95
+    drops: bool = True
 
     def read(self, state: State, board: Iterable[Cell]) -> Reading | None:
         """A reading, or None for a look that is missed."""
@@ -129,7 +131,7 @@ class NoisyReader:
         cards = []
         for card in clean.cards:
             if rng.random() < self.wrong:
-                kind = rng.choice(("drop", "owner", "unknown", "colour"))
+                kind = rng.choice(("owner", "unknown", "colour", *(("drop",) if self.drops else ())))
                 if kind == "drop":
                     continue
                 if kind == "owner":

@@ -233,7 +233,7 @@ def _most_at_home(course: Course, ways: list[Assignment]) -> list[Assignment]:
 def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: float) -> int:
     """What it costs to take the token seen on `spot` for token i."""
     home, slack = course.position.tokens[i], course.slack[i]
-    if home is None or spot == home or spot in slack.right:
+    if home is None or spot == home or (spot in slack.right and spot not in slack.due):
         return 0
     if spot in slack.judged and seen.t - slack.judged_at <= JUDGED_SETTLES * settle_s:
         return 0
@@ -265,7 +265,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
             stood = replace(slack, due=frozenset(), pieces=(), right=(slack.right | {home}) - {spot},
                             debtor=now.debtor(i))
             now = _stepped_on(now.followed(i, spot, stood), i)
-        elif spot in slack.right:
+        elif spot in slack.right and spot not in slack.due:
             now = now.put_right(i, spot)
         elif extra == STRAY:
             now = now.moved(i, spot, Slack(right=frozenset((home,)), debtor=now.debtor(i)))

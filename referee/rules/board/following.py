@@ -130,6 +130,14 @@ class Following:
             replace(j := c.judged(piece), outcomes=tuple(o for o in j.outcomes if place_of(o.piece) in left))
             for c in self.courses)
 
+    def put_back(self, piece: Piece) -> None:
+        """A piece that was overlooked lies there after all, as it did."""
+
+        def with_it(courses: tuple[Course, ...]) -> tuple[Course, ...]:
+            return tuple(replace(c, position=replace(c.position, pieces=(*c.position.pieces, piece))) for c in courses)
+
+        self.courses, self._base = with_it(self.courses), with_it(self._base)
+
     def reread(self, piece: Piece) -> None:
         """A piece laid earlier was read better."""
         place = place_of(piece)

@@ -31,6 +31,7 @@ class Entry:
     belongs: tuple[Cell, ...] = ()
     lying: bool = True
     cleared_by: int | None = None
+    gone_at: float | None = None
 
     @property
     def wrong(self) -> bool:
@@ -79,7 +80,7 @@ class Ledger:
         event = self.write(at, "removed", player=piece.owner, cells=piece.cells, colours=piece.colours, key=key,
                            params={"player": piece.owner}, about=about, confidence=piece.confidence)
         if entry is not None:
-            entry.lying = False
+            entry.lying, entry.gone_at = False, at.t
             if wrong:
                 entry.cleared_by = event.seq
         return event
@@ -92,6 +93,22 @@ class Ledger:
         home = () if stray.origin is None else (stray.origin,)
         self.entries.append(Entry(event, None, cls, "BG-TOKEN-3", stray.origin, home))
         return event
+
+    def gone(self, piece: Piece, since: float) -> Entry | None:
+        """The entry of this very piece, if it was legal and was taken back no longer ago than time `since`."""
+        entry = next((e for e in reversed(self.entries) if e.piece is not None and e.piece.cells == piece.cells), None)
+        if entry is None or entry.piece is None or entry.gone_at is None or entry.gone_at < since:
+            return None
+        if entry.cls != "legal":
+            return None
+        same = (entry.piece.kind, entry.piece.owner, entry.piece.colours) == (piece.kind, piece.owner, piece.colours)
+        return entry if same else None
+
+    def again(self, at: Observation, entry: Entry) -> Event:
+        """A piece that was overlooked is reported again as it was."""
+        was = entry.event
+        assert entry.piece is not None
+        return self.piece(at, entry.piece, entry.cls, entry.rule, was.key, was.params, belongs=entry.belongs)
 
     def token_moved(self, at: Observation, origin: Cell | None, target: Cell) -> Event | None:
         """A token that moved without a new piece, when an earlier piece explains it: put right, put back or late.

@@ -33,6 +33,10 @@ from referee.rules.board.rereading import COLOUR_RULES, colour_failure
 from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
 
+AGAIN_S = 5.0
+"""A piece that comes back within this time was overlooked: reading it twice takes a second, laying it again needs a
+hand that moves a token too."""
+
 
 @dataclass(slots=True)
 class _Laid:
@@ -194,6 +198,8 @@ class Umpire:
             self._settle(self._following.conclude(at.t, self._last), at)
             self._report(at, final=True, only=undecided)
         for piece in at.laid:
+            if self._seen_again(at, piece):
+                continue
             arrival = self._following.arrive(piece, at.t)
             self._waiting[place_of(piece)] = _Laid(piece, at, arrival.absent_at)
         for piece in at.removed:
@@ -201,6 +207,15 @@ class Umpire:
         self._settle(self._following.step(at, self._last), at)
         self._report(at)
         self._note_tokens(at)
+
+    def _seen_again(self, at: Observation, piece: Piece) -> bool:
+        """A legal piece that was gone for a moment while no token moved was overlooked, not laid again."""
+        entry = self._ledger.gone(piece, at.t - AGAIN_S)
+        if entry is None or self._last is None or at.tokens != self._last.tokens:
+            return False
+        self._following.put_back(piece)
+        self._ledger.again(at, entry)
+        return True
 
     def _settle(self, settled: Settled | None, at: Observation) -> None:
         """Take over what a decided step says besides its courses."""
@@ -259,8 +274,9 @@ class Umpire:
         """A verdict all courses agree on."""
         outcomes = sorted(outcomes, key=lambda o: o.target is None)
         said = outcomes[0].judgement
-        moves = {(o.origin, o.target) for o in outcomes if o.target is not None}
-        origin, target = moves.pop() if len(moves) == 1 else (None, None)
+        origin = _only(o.origin for o in outcomes if o.target is not None)
+        target = _only(o.target for o in outcomes if o.target is not None)
+        self._spoken |= {o.target for o in outcomes if o.target is not None}
         belongs = tuple({c for o in outcomes for c in o.judgement.token_cells})
         cls, rule, key, params = outcomes[0].cls, said.rule, said.key, said.params
         if cls == "legal" and self._stopped is not None and waiting.absent_at >= self._stopped:
@@ -296,7 +312,6 @@ class Umpire:
                            origin, target, belongs)
         del self._waiting[place]
         self._following.judged(waiting.piece, self._waiting)
-        self._spoken |= {c for c in (target,) if c is not None}
         self._counts.laid(at, self.position, waiting.piece, self.options)
 
     def _note_tokens(self, at: Observation) -> None:
@@ -348,3 +363,9 @@ class Umpire:
             self._ledger.revise(at, entry, piece, "legal", None, "REREAD.cleared", {"player": piece.owner})
         else:
             entry.piece = piece
+
+
+def _only(cells: Iterable[Cell | None]) -> Cell | None:
+    """The one cell, if there is only one."""
+    found = set(cells)
+    return found.pop() if len(found) == 1 else None

@@ -1,0 +1,115 @@
+"""The search for a course of events: order, tokens, the smallest set of faults, and its bound."""
+
+from __future__ import annotations
+
+import time
+from itertools import permutations
+
+from referee.rules.board import explanation
+from referee.rules.board.course import FAULT, STRAY, forgotten
+from referee.rules.board.explanation import Arrival, Explained, Seen, explain
+from referee.rules.board.options import Options
+from referee.rules.board.state import Position
+from referee.rules.core import Cell, Piece
+from tests.support.refereed import BOARD, START, card, joker
+
+A, B, C, D = "solid", "double", "dashed", "dotted"
+ROW = [card(A, (0, 1), (0, 2)), card(B, (0, 3), (0, 4)), card(C, (1, 4), (1, 3)), card(D, (1, 2), (1, 1))]
+
+
+def search(laid: list[Piece], *tokens: Cell, hidden: tuple[Cell, ...] = (), t: float = 1.0,
+           times: dict[Piece, tuple[float, float]] | None = None) -> Explained:
+    """From an empty board with tokens at START to these pieces and tokens; `times`: absent at, seen at."""
+    start = forgotten(Position(BOARD), START, (), 0.0, Options())
+    arrivals = []
+    for piece in laid:
+        absent_at, seen_at = (times or {}).get(piece, (float("-inf"), t))
+        arrivals.append(Arrival(piece, seen_at, absent_at))
+    seen = Seen(t, frozenset(tokens), frozenset(hidden), frozenset(START))
+    return explain([start], arrivals, [], seen, Options(), 3.0)
+
+
+def faults(found: Explained) -> set[frozenset[tuple[str, str | None]]]:
+    """For each course the pieces it accuses, with the rule."""
+    return {frozenset((o.piece.owner, o.judgement.rule) for o in c.outcomes if o.cls != "legal") for c in found.courses}
+
+
+def test_every_order_of_the_same_pieces_gives_the_same_answer():
+    answers = {tuple(sorted(str(c.key) for c in search(list(order), (1, 1), *START[1:]).courses))
+               for order in permutations(ROW)}
+    assert len(answers) == 1
+    assert search(ROW, (1, 1), *START[1:]).lawful
+
+
+def test_tokens_are_indistinguishable():
+    """Two tokens that end on each other's way: which is which is part of the answer."""
+    one, two = card(A, (0, 1), (0, 2)), card(B, (0, 6), (0, 5))
+    found = search([one, two], (0, 5), (0, 2), *START[2:])
+    assert found.lawful and len(found.courses) == 1
+    assert {o.origin for o in found.courses[0].outcomes} == {(0, 0), (0, 7)}
+
+
+def test_a_lagging_token_keeps_every_possibility_open():
+    between = card(A, (0, 1), (0, 2))
+    tokens = ((0, 0), (0, 3), (4, 0), (4, 7))
+    start = forgotten(Position(BOARD), tokens, (), 0.0, Options())
+    found = explain([start], [Arrival(between, 1.0)], [], Seen(1.0, frozenset(tokens), frozenset()), Options(), 3.0)
+    assert found.lawful
+    assert {(o.origin, o.target) for c in found.courses for o in c.outcomes} == {((0, 0), (0, 2)), ((0, 3), (0, 1))}
+
+
+def test_one_wrong_piece_among_right_ones_is_found():
+    wrong = card(D, (4, 1), (4, 2), colours="GG")
+    found = search([*ROW[:3], wrong], (1, 3), (0, 7), (4, 2), (4, 7))
+    assert faults(found) == {frozenset({(D, "BG-PLACE-3")})}
+
+
+def test_a_card_that_follows_a_wrong_one_is_no_second_fault():
+    """Both cards touch no token, but one of them touches the other, onto which a token was moved."""
+    first, second = card(A, (1, 2), (1, 3)), card(B, (1, 4), (1, 5))
+    found = search([first, second], (1, 5), *START[1:])
+    assert frozenset({(A, "BG-PLACE-4")}) in faults(found)
+    assert {len(accused) for accused in faults(found)} == {1}
+
+
+def test_equal_explanations_are_all_given():
+    found = search([card(A, (0, 1), (0, 2)), card(B, (1, 0), (2, 0))], (0, 2), *START[1:])
+    assert {who for accused in faults(found) for who, _ in accused} == {A, B}
+
+
+def test_what_was_seen_earlier_was_laid_earlier():
+    late, early = card(A, (0, 1), (0, 2)), card(B, (0, 3), (0, 4))
+    known = {early: (float("-inf"), 1.0), late: (1.0, 2.0)}
+    assert not search([late, early], (0, 4), *START[1:], t=2.0, times=known).lawful
+    unsure = {early: (float("-inf"), 1.0), late: (float("-inf"), 2.0)}
+    assert search([late, early], (0, 4), *START[1:], t=2.0, times=unsure).lawful
+
+
+def test_a_token_out_of_place_is_a_stray_and_one_too_many_a_phantom():
+    strayed = search([], (2, 3), *START[1:])
+    assert strayed.cost == STRAY and [s.target for s in strayed.courses[0].strays] == [(2, 3)]
+    assert search([], (2, 3), *START).courses[0].phantoms == 1
+
+
+def test_an_unseen_token_costs_nothing():
+    found = search([card(A, (0, 1), (0, 2))], *START[1:])
+    assert found.lawful and found.courses[0].position.tokens.count((0, 2)) == 1
+
+
+def test_joker_and_card_explain_each_other():
+    assert search([joker(A, (0, 1)), card(A, (0, 2), (0, 3))], (0, 3), *START[1:]).lawful
+    assert search([joker(B, (0, 1)), card(A, (0, 2), (0, 3))], (0, 3), *START[1:]).cost >= FAULT
+
+
+def test_five_pieces_are_explained_within_a_second():
+    five = [*ROW, card(A, (1, 0), (2, 0))]
+    start = time.perf_counter()
+    found = search(five, (2, 0), *START[1:])
+    assert found.lawful and found.complete
+    assert time.perf_counter() - start < 1.0
+
+
+def test_the_search_stops_at_its_bound_and_says_so(monkeypatch):
+    monkeypatch.setattr(explanation, "MAX_TRIED", 3)
+    found = search(ROW, (1, 1), *START[1:])
+    assert not found.complete and not found.lawful

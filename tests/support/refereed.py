@@ -1,0 +1,76 @@
+"""A small round written down by hand, put before the umpire: what lies on the table, look by look.
+
+The board is five rows of eight squares; every letter is a colour:
+
+      01234567
+    0 RGBYRGBY
+    1 GBYRGBYR
+    2 BYRGBYRG
+    3 YRGBYRGB
+    4 RGBYRGBY
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from referee.rules.board.layout import Layout
+from referee.rules.board.options import Options
+from referee.rules.board.umpire import Umpire
+from referee.rules.core import Cell, Event, Observation, Piece
+
+BOARD = Layout.from_rows(["RGBYRGBY", "GBYRGBYR", "BYRGBYRG", "YRGBYRGB", "RGBYRGBY"])
+START = ((0, 0), (0, 7), (4, 0), (4, 7))
+
+
+def card(owner: str, *cells: Cell, colours: str | None = None, layout: Layout = BOARD,
+         confidence: float = 0.999) -> Piece:
+    """A card that fits its squares, unless it is said to show other colours."""
+    shown = tuple(colours) if colours else tuple(layout.colour(c) for c in cells)
+    return Piece("card", owner, cells, shown, confidence=confidence)
+
+
+def joker(owner: str, cell: Cell) -> Piece:
+    return Piece("joker", owner, (cell,))
+
+
+class Watched:
+    """An umpire and the looks it was given, one second apart unless said otherwise."""
+
+    def __init__(self, *tokens: Cell, layout: Layout = BOARD, options: Options | None = None, **kwargs: Any) -> None:
+        self.umpire = Umpire(layout, options, **kwargs)
+        self.t, self.frame = 0.0, 0
+        self.pieces: list[Piece] = []
+        self.events: list[Event] = []
+        if tokens:
+            self.look(*tokens)
+
+    def look(self, *tokens: Cell, lay: Iterable[Piece] = (), lift: Iterable[Piece] = (), known: Iterable[Piece] = (),
+             hidden: Iterable[Cell] = (), after: float = 1.0, same_picture: bool = False) -> list[Event]:
+        """A still moment `after` seconds: where tokens stand now, what was laid, taken back and better read."""
+        self.t += after
+        self.frame += not same_picture
+        said = self.umpire.observe(Observation(
+            self.t, self.frame, tuple(lay), tuple(lift), tuple(known), frozenset(tokens), frozenset(hidden),
+            (f"picture {self.frame}",)))
+        self.events += said
+        return said
+
+    def finish(self) -> list[Event]:
+        said = self.umpire.finish(self.t)
+        self.events += said
+        return said
+
+    def verdicts(self) -> list[tuple[str, str, str | None]]:
+        """Everything said about pieces: owner, class and rule."""
+        return [(e.player or "", e.cls, e.rule) for e in self.events if e.type in ("card", "joker")]
+
+    def accused(self) -> set[str | None]:
+        """Who was accused of anything."""
+        return {e.player for e in self.events if e.cls in ("violation", "house_rule")}
+
+
+def brief(events: Iterable[Event]) -> list[tuple[str, str, str | None]]:
+    """Type, class and rule of events, without notes."""
+    return [(e.type, e.cls, e.rule) for e in events if e.key not in ("SUMMARY",)]

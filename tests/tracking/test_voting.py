@@ -1,0 +1,67 @@
+"""Weighing several readings of one place."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.tracking.voting import Ballot, Tally, log_odds, probability
+
+RB, BR = ("red", "blue"), ("blue", "red")
+
+
+@pytest.mark.parametrize("p", [0.01, 0.5, 0.75, 0.99])
+def test_probability_undoes_log_odds(p: float):
+    assert probability(log_odds(p)) == pytest.approx(p)
+
+
+def test_certainty_is_capped_so_that_clear_readings_can_overturn_it():
+    tally = Tally()
+    for _ in range(50):
+        tally.add("dashed", 0.99)
+    for _ in range(50):
+        tally.add("dotted", 0.99)
+    assert tally.leader() is not None and tally.leader()[1] == pytest.approx(0.5)  # type: ignore[index]
+    assert log_odds(1.0) < 7
+
+
+def test_two_doubtful_readings_that_agree_make_a_certain_one():
+    tally = Tally()
+    tally.add("dashed", 0.75)
+    assert tally.leader()[1] == pytest.approx(0.75)  # type: ignore[index]
+    tally.add("dashed", 0.75)
+    assert tally.leader()[1] == pytest.approx(0.9)  # type: ignore[index]
+
+
+def test_readings_that_disagree_leave_it_open():
+    ballot = Ballot()
+    ballot.seen(RB, "dashed", (), 0.9)
+    ballot.seen(RB, "dotted", (), 0.9)
+    owner, candidates, _ = ballot.best_owner(0.9)
+    assert (owner, candidates) == ("unknown", ("dashed", "dotted"))
+    assert ballot.best_colours() == (RB, pytest.approx(0.988, abs=0.001))
+
+
+def test_a_reading_worse_than_a_coin_counts_nothing():
+    tally = Tally()
+    tally.add("dashed", 0.3)
+    assert tally.leader() == ("dashed", 0.5)
+
+
+def test_candidates_are_remembered_until_the_owner_is_certain():
+    ballot = Ballot()
+    ballot.seen(RB, "unknown", ("dashed", "dotted"), 0.95)
+    assert ballot.best_owner(0.9)[:2] == ("unknown", ("dashed", "dotted"))
+    ballot.seen(RB, "dotted", (), 0.95)
+    assert ballot.best_owner(0.9)[:2] == ("dotted", ())
+
+
+def test_one_bare_look_is_a_glitch_and_two_in_a_row_are_not():
+    ballot = Ballot()
+    ballot.seen(BR, "dashed", (), 0.99)
+    ballot.missed()
+    assert not ballot.gone
+    ballot.seen(BR, "dashed", (), 0.99)
+    ballot.missed()
+    assert not ballot.gone
+    ballot.missed()
+    assert ballot.gone

@@ -176,7 +176,7 @@ def lay_legally(course: Course, piece: Piece, t: float, seen: frozenset[Cell], o
     """Every way to lay `piece` now without breaking a rule (or so that it cannot be decided)."""
     for i, slack in enumerate(course.slack):
         stands = course.position.tokens[i]
-        for start in (stands, *sorted(slack.right)):
+        for start in (stands, *(() if slack.pieces else sorted(slack.right))):
             here = course if start == stands or start is None else replace(
                 put := course.put_right(i, start), slack=replaced(put.slack, i, slack))
             yield from _lay_at(here, piece, i, stands, t, seen, options)

@@ -147,7 +147,7 @@ def _put_right(course: Course, laid: bool) -> Iterator[Course]:
     """The course, and if pieces were laid, those in which a token out of place was put right before them."""
     yield course
     for i, slack in enumerate(course.slack if laid else ()):
-        for cell in sorted(slack.right):
+        for cell in sorted(slack.right) if not slack.pieces else ():
             yield course.put_right(i, cell)
 
 

@@ -265,7 +265,8 @@ class Umpire:
                 if settled and (waiting.piece.owner != UNKNOWN or overdue):
                     self._speak(waiting, at, known)
             elif overdue and not (following and not final and "legal" in classes):
-                key = known[0].judgement.key if len(classes) == 1 else "UNCLEAR.several"
+                why = {o.judgement.key for o in known if o.judgement.key.startswith("UNCLEAR.")}
+                key = why.pop() if len(why) == len(classes) == 1 else "UNCLEAR.several"
                 self._speak_unclear(waiting, at, key, known)
         if not self._following.is_open:
             self._counts.shut_in(at, [c.position for c in self._following.courses], self.options)

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.i18n import render
 from referee.rules.board.layout import Layout
 from referee.rules.board.umpire import Umpire
 from referee.rules.core import Cell, Event, Observation, Piece
@@ -73,6 +74,16 @@ def watch(game: Round, *, most: int = 1, lag: bool = False, noisy: NoisyReader |
     last = memory.finish(t + 1.0, frame)
     assert last is not None
     return events + umpire.observe(last) + umpire.finish(t + 1.0)
+
+
+def test_whatever_the_umpire_says_has_words():
+    said: set[str] = set()
+    for seed in range(400, 404):
+        for most, noisy in ((1, None), (4, NoisyReader(random.Random(seed), wrong=0.05, misses=0.1))):
+            for event in watch(played(seed, faults=0.25), most=most, noisy=noisy):
+                assert render(event.key, event.params)
+                said.add(event.key)
+    assert len(said) > 25 and any(key.startswith("UNCLEAR.") for key in said)
 
 
 def accusations(events: list[Event]) -> list[tuple[str | None, str | None, tuple[Cell, ...]]]:

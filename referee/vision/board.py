@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.vision.lattice import Lattice, grow_lattices
-from referee.vision.palette import Palette, colour_distance, fit_palette, to_linear
+from referee.vision.palette import Palette, colour_distance, fit_palette, ink_separation, to_linear
 from referee.vision.pose import fit_camera
 from referee.vision.squares import edge_strength, find_squares, lab_image
 
@@ -186,9 +186,7 @@ def ink_distance(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette
 def _ink_distance(seen: NDArray[np.float64], cells: list[Cell], palette: Palette) -> NDArray[np.float64]:
     local = palette.local(np.array(cells, np.float64))
     nearest = colour_distance(seen[:, None, :], local).min(axis=1)
-    a, b = np.triu_indices(local.shape[1], 1)
-    apart = np.median(colour_distance(local[:, a], local[:, b]), axis=1) if len(a) else np.ones(len(cells))
-    distance: NDArray[np.float64] = nearest / np.clip(apart, 0.05, 1.0)
+    distance: NDArray[np.float64] = nearest / np.clip(ink_separation(local), 0.05, 1.0)
     return distance
 
 

@@ -20,6 +20,9 @@ Floats = NDArray[np.float64]
 DARK = 0.004        # added to linear light before the logarithm: black level and noise
 REACH = 2.6         # squares: how far light is taken as nearly constant (sigma of the weights)
 ANGLE_GAP = 17.0    # degrees of log-chroma between two inks at least; rendered palettes: 28 and more
+INK_PRICE = 0.5      # what one more ink must gain in log-likelihood a square; rendered boards: true ones gain 1 and more
+FEWEST = 5           # inks at least on a board of MANY squares (15 cards are the pairs of six inks, or of five with doubles):
+MANY = 60            # under glare fewer inks explain the light better than they explain the board
 GREY = 0.22         # log-chroma radius under which a square has no hue
 
 
@@ -73,25 +76,50 @@ def fit_palette(seen: Floats, places: Floats) -> Palette:
             continue
         tried.add(labels.tobytes())
         trial = _refine(seen, places, labels)
-        if best is None or trial[0] < best[0]:
+        if best is None or (_too_few(trial[1]), trial[0]) < (_too_few(best[1]), best[0]):
             best = trial
     assert best is not None
-    return _dissolve(*best)
+    return _improve(*best)
 
 
-def _dissolve(cost: float, palette: Palette, distance: Floats) -> Palette:
-    """Gives up one group at a time, its squares going to their second choice, while that explains as well."""
-    while len(palette.inks) > 2:
+def _improve(cost: float, palette: Palette, distance: Floats) -> Palette:
+    """Gives up one group (its squares going to their second choice) or parts one in two, whichever explains best, as
+    long as that explains better."""
+    while True:
         trials = []
-        for k in range(len(palette.inks)):
-            others = distance.copy()
-            others[:, k] = np.inf
-            trials.append(_refine(palette.seen, palette.places, others.argmin(axis=1)))
-        better = min(trials, key=lambda trial: trial[0])
-        if better[0] >= cost:
-            break
+        count = len(palette.inks)
+        for k in range(count):
+            if count > (FEWEST if len(palette.seen) >= MANY else 2):
+                others = distance.copy()
+                others[:, k] = np.inf
+                trials.append(_refine(palette.seen, palette.places, others.argmin(axis=1)))
+            halves = _halves(palette, k)
+            if halves is not None:
+                trials.append(_refine(palette.seen, palette.places, np.where(halves, count, palette.labels)))
+        better = min(trials, key=lambda trial: (_too_few(trial[1]), trial[0]), default=None)
+        if better is None or (_too_few(better[1]), better[0]) >= (_too_few(palette), cost - 1e-6):
+            return palette
         cost, palette, distance = better
-    return palette
+
+
+def _too_few(palette: Palette) -> bool:
+    return len(palette.seen) >= MANY and len(palette.inks) < FEWEST
+
+
+def _halves(palette: Palette, k: int) -> NDArray[np.bool_] | None:
+    """Marks the squares of group k on one side along the group's longest colour axis, None for a small group."""
+    mine = palette.labels == k
+    if mine.sum() < 4:
+        return None
+    gain, veil = _local_light(palette.places[mine], palette.places, palette.seen, palette.inks[palette.labels])
+    flat = np.cbrt(np.maximum((palette.seen[mine] - veil) / gain, 0) + DARK)
+    flat -= flat.mean(axis=0)
+    along = flat @ np.linalg.svd(flat, full_matrices=False)[2][0]
+    order = np.sort(along)
+    cut = int(np.diff(order).argmax())
+    side = np.zeros(len(mine), bool)
+    side[np.flatnonzero(mine)[along > (order[cut] + order[cut + 1]) / 2]] = True
+    return side
 
 
 def _without_haze(seen: Floats, places: Floats) -> Floats:
@@ -109,20 +137,31 @@ def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
     for _ in range(rounds):
         gain, veil = _local_light(places, places, seen, inks[labels])
         inks = np.maximum(_means((seen - veil) / gain, labels), 0.0)
-        distance = colour_distance(seen[:, None, :], gain[:, None, :] * inks[None] + veil[:, None, :])
+        expected = gain[:, None, :] * inks[None] + veil[:, None, :]
+        distance = colour_distance(seen[:, None, :], expected)
         new = distance.argmin(axis=1)
         if (new == labels).all():
             break
         used, labels = np.unique(new, return_inverse=True)
-        inks, distance = inks[used], distance[:, used]
-    spread = np.mean(np.minimum(distance.min(axis=1), 0.15) ** 2) + 0.006**2
-    cost = len(seen) * float(np.log(spread)) + len(inks) * min(6.0 * float(np.log(len(seen))), 0.2 * len(seen))
+        inks, distance, expected = inks[used], distance[:, used], expected[:, used]
+    misfit = distance.min(axis=1) / np.clip(ink_separation(expected), 0.03, 1.0)
+    spread = np.mean(np.minimum(misfit, 0.5) ** 2) + 0.02**2
+    cost = len(seen) * float(np.log(spread)) + INK_PRICE * len(inks) * len(seen)
     return cost, Palette(labels.astype(np.intp), inks, places, seen), distance
 
 
 def colour_distance(a: Floats, b: Floats) -> Floats:
     """A perceptual-like distance of linear RGB values (..., 3): Euclid in cube roots, 0..about 1.7."""
     return np.linalg.norm(np.cbrt(np.maximum(a, 0) + DARK) - np.cbrt(np.maximum(b, 0) + DARK), axis=-1)
+
+
+def ink_separation(local: Floats) -> Floats:
+    """Median distance (N,) between the inks (N, K, 3) as they look at N places; 1 for a single ink."""
+    a, b = np.triu_indices(local.shape[1], 1)
+    if not len(a):
+        return np.ones(len(local))
+    separation: Floats = np.median(colour_distance(local[:, a], local[:, b]), axis=1)
+    return separation
 
 
 def name_inks(inks: Floats, names: Mapping[str, Sequence[float]]) -> list[str]:

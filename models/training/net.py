@@ -12,7 +12,8 @@ from referee.vision.squarenet import OUTPUTS
 
 
 def _block(inside: int, outside: int, stride: int = 1, size: int = 3) -> nn.Sequential:
-    return nn.Sequential(nn.Conv2d(inside, outside, size, stride, size // 2, bias=False), nn.BatchNorm2d(outside), nn.ReLU())
+    convolution = nn.Conv2d(inside, outside, size, stride, size // 2, bias=False)
+    return nn.Sequential(convolution, nn.BatchNorm2d(outside), nn.ReLU())
 
 
 class SquareNet(nn.Module):

@@ -117,7 +117,9 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
     bare_flat = rectify(bare, bare_camera, *window, PX)[0]
     out = []
     for k in range(2):
-        scene = shot.scene if k == 0 else random_board_in_play(rng, style, Mix(cards=(2, 40), hand=0.35), shot.scene.empty())
+        scene = shot.scene
+        if k:
+            scene = random_board_in_play(rng, style, Mix(cards=(2, 40), hand=0.35), scene.empty())
         scene = crowded(scene, rng)
         facts = truth(scene, style, shot.camera)
         now = render(scene, style, shot.camera, seed=int(rng.integers(1 << 31)))

@@ -62,7 +62,8 @@ def tinted(image: np.ndarray, rng: np.random.Generator, strong: bool) -> np.ndar
     x = x ** np.exp(rng.normal(0, 0.12)) * np.exp(rng.normal(0, 0.10) + rng.normal(0, 0.05, 3))
     if rng.random() < 0.3:
         ramp = np.linspace(0, rng.uniform(0, 0.35), x.shape[int(rng.integers(2))], dtype=np.float32)
-        x = x + (ramp[:, None, None] if len(ramp) == x.shape[0] and rng.random() < 0.5 else ramp[None, :x.shape[1], None])
+        down = len(ramp) == x.shape[0] and rng.random() < 0.5
+        x = x + (ramp[:, None, None] if down else ramp[None, :x.shape[1], None])
     if strong and rng.random() < 0.35:
         x = cv2.GaussianBlur(x, (0, 0), float(rng.uniform(0.4, 1.2)))
     if rng.random() < 0.5:
@@ -122,8 +123,9 @@ def figures(net: SquareNet, files: list[Path], device: torch.device) -> str:
 def export(net: SquareNet, path: Path) -> None:
     net.eval().cpu()
     dynamic = {0: "batch", 2: "height", 3: "width"}
-    torch.onnx.export(net, (torch.zeros(1, 8, 4 * PX, 4 * PX),), str(path), input_names=["boards"], output_names=["squares"],
-                      dynamic_axes={"boards": dynamic, "squares": {0: "batch", 2: "rows", 3: "cols"}}, dynamo=False)
+    torch.onnx.export(net, (torch.zeros(1, 8, 4 * PX, 4 * PX),), str(path),
+                      input_names=["boards"], output_names=["squares"], dynamo=False,
+                      dynamic_axes={"boards": dynamic, "squares": {0: "batch", 2: "rows", 3: "cols"}})
 
 
 def main() -> None:

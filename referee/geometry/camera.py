@@ -53,6 +53,11 @@ class PlaneCamera:
         points: Floats = (origin + scale * rays)[..., :2]
         return points
 
+    def scaled(self, factor: float) -> PlaneCamera:
+        """The same camera with a picture `factor` times as large."""
+        centre = (self.centre[0] * factor, self.centre[1] * factor)
+        return PlaneCamera(self.focal * factor, centre, self.k1, self.rotation, self.translation)
+
     @property
     def elevation(self) -> float:
         """Degrees of the optical axis above the table: 90 looks straight down."""

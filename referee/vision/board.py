@@ -151,8 +151,9 @@ def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margi
             inner_lab = lab[y + a : y + b, x + a : x + b].reshape(-1, 3)
             spread = float(np.mean(np.linalg.norm(inner_lab - np.median(inner_lab, axis=0), axis=1)))
             rough = float(np.median(edges[y + a : y + b, x + a : x + b])) + ROUGH
-            strips = (edges[y - w : y + w + 1, x + k : x + PX - k], edges[y + k : y + PX - k, x + PX - w : x + PX + w + 1].T,
-                      edges[y + PX - w : y + PX + w + 1, x + k : x + PX - k], edges[y + k : y + PX - k, x - w : x + w + 1].T)
+            across, down = slice(x + k, x + PX - k), slice(y + k, y + PX - k)
+            strips = (edges[y - w : y + w + 1, across], edges[down, x + PX - w : x + PX + w + 1].T,
+                      edges[y + PX - w : y + PX + w + 1, across], edges[down, x - w : x + w + 1].T)
             sides, offsets = np.empty(4), np.empty(4)
             for i, strip in enumerate(strips):
                 profile = np.quantile(strip, 0.35, axis=1)
@@ -190,7 +191,8 @@ def _ink_distance(seen: NDArray[np.float64], cells: list[Cell], palette: Palette
     return distance
 
 
-def _evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette, members: set[Cell]) -> NDArray[np.float64]:
+def _evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette,
+              members: set[Cell]) -> NDArray[np.float64]:
     """Log-odds-like score that each place is a square like the `members`.
 
     Of the four sides the second weakest counts. A side without an edge is no evidence where a member across it shows
@@ -300,7 +302,8 @@ def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
     smooth = cv2.medianBlur(image, 5)
     cut, seen = [], []
     for r, c in rim:
-        grid = np.stack(np.meshgrid(np.linspace(c + 0.2, c + 0.8, 9), np.linspace(r + 0.2, r + 0.8, 9)), axis=-1).reshape(-1, 2)
+        steps = np.linspace(0.2, 0.8, 9)
+        grid = np.stack(np.meshgrid(c + steps, r + steps), axis=-1).reshape(-1, 2)
         pixels = np.round(found.camera.project(grid)).astype(int)
         inside = (pixels[:, 0] >= 0) & (pixels[:, 0] < width) & (pixels[:, 1] >= 0) & (pixels[:, 1] < height)
         if 0.12 < inside.mean() < 1.0:

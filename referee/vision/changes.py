@@ -85,7 +85,8 @@ def _inner(flat: NDArray[np.float32], cell: Cell, more: int = 0) -> NDArray[np.f
 
 def _difference(then: NDArray[np.float32], now: NDArray[np.float32]) -> float:
     """Lab difference that a tenth of the pixels exceed, each pixel compared with the likest of the nine it may have
-    come from (`then` is one pixel wider on each side). Thin lines that were laid count, thin lines that moved do not."""
+    come from (`then` is one pixel wider on each side). Thin lines that were laid count, lines that moved do not."""
     h, w = now.shape[:2]
-    least = np.min([np.linalg.norm(now - then[y : y + h, x : x + w], axis=2) for y in range(3) for x in range(3)], axis=0)
+    shifts = [np.linalg.norm(now - then[y : y + h, x : x + w], axis=2) for y in range(3) for x in range(3)]
+    least = np.min(shifts, axis=0)
     return float(np.quantile(cv2.blur(least.astype(np.float32), (3, 3)), 0.9))

@@ -80,7 +80,7 @@ def _links(quads: NDArray[np.float32]) -> list[dict[int, tuple[int, int]]]:
             for j in near:
                 if j == i or scale < 1:
                     continue
-                errors = [np.linalg.norm(np.roll(quads[j], turn, axis=0) - predicted, axis=1).max() for turn in range(4)]
+                errors = [np.linalg.norm(np.roll(quads[j], k, axis=0) - predicted, axis=1).max() for k in range(4)]
                 turn = int(np.argmin(errors))
                 if errors[turn] < LINK * scale:
                     links[i][direction] = (int(j), turn)

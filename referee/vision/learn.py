@@ -62,7 +62,8 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
             raise BoardNotFound("no board was found: show the whole empty board from above, in even light; "
                                 "if it is there, mark its outer corners with --corners")
         if runs_out_of_picture(image, found):
-            raise BoardNotFound("part of the board lies outside the picture; move the camera back until all of it shows")
+            raise BoardNotFound("part of the board lies outside the picture; "
+                                "move the camera back until all of it shows")
     return _table(image, upright(found), (width, height), scale, kit)
 
 
@@ -130,13 +131,12 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
     quads = found.quads() / scale
     squares = []
     for i, cell in enumerate(found.cells):
-        rgb = [int(round(v)) for v in to_srgb(found.palette.seen[i])]
+        rgb = [round(float(v)) for v in to_srgb(found.palette.seen[i])]
         corners = [(float(x), float(y)) for x, y in quads[i]]
         squares.append(Square(cell, names[found.palette.labels[i]], (rgb[0], rgb[1], rgb[2]),
                               (corners[0], corners[1], corners[2], corners[3])))
     camera = found.camera
-    full = PlaneCamera(camera.focal / scale, (camera.centre[0] / scale, camera.centre[1] / scale), camera.k1,
-                       camera.rotation, camera.translation)
+    full = camera.scaled(1 / scale)
     done, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, 93])
     if not done:
         raise ImageError("the picture could not be stored with the table")

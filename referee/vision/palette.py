@@ -20,9 +20,9 @@ Floats = NDArray[np.float64]
 DARK = 0.004        # added to linear light before the logarithm: black level and noise
 REACH = 2.6         # squares: how far light is taken as nearly constant (sigma of the weights)
 ANGLE_GAP = 17.0    # degrees of log-chroma between two inks at least; rendered palettes: 28 and more
-INK_PRICE = 0.5      # what one more ink must gain in log-likelihood a square; rendered boards: true ones gain 1 and more
-FEWEST = 5           # inks at least on a board of MANY squares (15 cards are the pairs of six inks, or of five with doubles):
-MANY = 60            # under glare fewer inks explain the light better than they explain the board
+INK_PRICE = 0.5     # what one more ink must gain in log-likelihood a square; rendered boards: true ones gain 1 and more
+FEWEST = 5          # inks at least on a board of MANY squares (15 cards are the pairs of six, or of five with doubles):
+MANY = 60           # under glare fewer inks explain the light better than they explain the board
 GREY = 0.22         # log-chroma radius under which a square has no hue
 
 

@@ -30,7 +30,8 @@ def fit_camera(board: NDArray[np.floating], pixels: NDArray[np.floating], size: 
     return camera
 
 
-def _calibrate(board: NDArray[np.floating], pixels: NDArray[np.floating], size: tuple[int, int], flags: int) -> PlaneCamera:
+def _calibrate(board: NDArray[np.floating], pixels: NDArray[np.floating], size: tuple[int, int],
+               flags: int) -> PlaneCamera:
     centre = ((size[0] - 1) / 2, (size[1] - 1) / 2)
     focal = TYPICAL_FOCAL * max(size)
     matrix = np.array([[focal, 0, centre[0]], [0, focal, centre[1]], [0, 0, 1.0]])

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.kit import load_kit
-from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, OffGrid, Quality, Quad, Reading, Table, TokenSeen
+from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, OffGrid, Quad, Quality, Reading, Table, TokenSeen
 from referee.vision.board import rectify
 from referee.vision.images import ImageError
 from referee.vision.learn import WORK_SIDE
@@ -24,13 +24,14 @@ from referee.vision.light import MIDDLE, LightNow, part_of
 from referee.vision.model import load_network
 from referee.vision.palette import to_linear
 from referee.vision.register import Register, Registration
-from referee.vision.squarenet import (BARE, CARD, FRAME_ORDER, JOKER, KINDS, OTHER, PX, STEPS, lean_of, network_input)
+from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, STEPS, lean_of, network_input
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.93       # a frame must be this probable, else the owner is unknown
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 TOKEN = 0.4        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
-TOKEN_DOUBT = 0.12  # between this and 1 - this a square is hidden rather than with or without token
+TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
+UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen
 FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
 OWN_FOOT = 0.9     # a square behind a foot with this much is another token's foot
 LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
@@ -48,9 +49,7 @@ class Reader:
         self.table = table
         scale = min(1.0, WORK_SIDE / max(table.width, table.height))
         self._scale = scale
-        camera = PlaneCamera.from_dict(table.camera)
-        self._camera = PlaneCamera(camera.focal * scale, (camera.centre[0] * scale, camera.centre[1] * scale), camera.k1,
-                                   camera.rotation, camera.translation)
+        self._camera = PlaneCamera.from_dict(table.camera).scaled(scale)
         bare = cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR)
         self._cells = tuple(s.cell for s in table.squares)
         self._rows = max(r for r, _ in self._cells) + 1
@@ -101,13 +100,15 @@ class Reader:
     def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera) -> dict[str, NDArray[np.float64]]:
         """The network's probabilities: kind (rows, cols, 7), frame (rows, cols, 4), token and hidden (rows, cols)."""
         now = self._flat(picture, camera, self._thickness)
-        out = self._network.run(None, {"boards": network_input(now, self._bare, lean_of(camera, self._rows, self._cols))})[0]
+        boards = network_input(now, self._bare, lean_of(camera, self._rows, self._cols))
+        out = self._network.run(None, {"boards": boards})[0]
         grid = np.asarray(out)[0].transpose(1, 2, 0)[1:-1, 1:-1].astype(np.float64)
         frames = KINDS + len(FRAME_ORDER)
         return {"kind": _softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
                 "token": _sigmoid(grid[..., -2]), "hidden": _sigmoid(grid[..., -1])}
 
-    def _decode(self, picture: NDArray[np.uint8], place: Registration, answer: dict[str, NDArray[np.float64]]) -> Reading:
+    def _decode(self, picture: NDArray[np.uint8], place: Registration,
+                answer: dict[str, NDArray[np.float64]]) -> Reading:
         kind, frame, token, hidden = answer["kind"], answer["frame"], answer["token"], answer["hidden"]
         hide: set[Cell] = set()
         used: set[Cell] = set()
@@ -123,7 +124,7 @@ class Reader:
                 continue
             if sure < SEEN:
                 continue
-            colours = [light.colour(raised, cell, PX, bool(token[cell] < 0.2 and hidden[cell] < 0.3)) for cell in (a, b)]
+            colours = [light.colour(raised, c, PX, bool(token[c] < 0.2 and hidden[c] < 0.3)) for c in (a, b)]
             likely = [float(c.max()) for c in colours]
             used |= {a, b}
             if min(likely) < COLOUR:
@@ -152,7 +153,7 @@ class Reader:
         tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= TOKEN]
         for cell in self._cells:
             p = standing.get(cell, float(token[cell]))
-            if TOKEN_DOUBT < p < 1 - TOKEN_DOUBT and cell not in used and cell not in standing:
+            if cell not in standing and (p > TOKEN_DOUBT or hidden[cell] >= UNDER_HAND):
                 hide.add(cell)
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))

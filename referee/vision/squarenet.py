@@ -22,7 +22,7 @@ OUTPUTS = KINDS + len(FRAME_ORDER) + 2  # kinds, frames, token, hidden
 
 
 def lean_of(camera: PlaneCamera, rows: int, cols: int) -> NDArray[np.float64]:
-    """By how many squares (x, y) of the board plane a point one square above the middle of the board appears shifted."""
+    """Shift in squares (x, y) of the board plane at which a point one square above the board's middle appears."""
     middle = np.array([cols / 2.0, rows / 2.0])
     shift: NDArray[np.float64] = camera.unproject(camera.project(middle, 1.0)) - middle
     return shift

@@ -96,8 +96,8 @@ class Seeing:
             self._rest_since, self._looks = None, 0
             self._still_frames.clear()
             if state == "moving" and self._moved:
-                return Look("table_moved", None, self._heartbeat(frame))
-            return Look("hand" if motion.hand else state, None, self._heartbeat(frame))
+                return Look("table_moved")
+            return Look("hand" if motion.hand else state)
         if self._rest_since is None:
             self._rest_since = frame.t
         self._still_frames.append(frame.image)
@@ -106,7 +106,7 @@ class Seeing:
             self._looks += 1
             self._looked_at = frame.t
             return self._read(frame, evidence, list(self._still_frames))
-        return Look("table_moved" if self._moved else "still", None, self._heartbeat(frame))
+        return Look("table_moved") if self._moved else Look("still", None, self._heartbeat(frame))
 
     def lost(self) -> None:
         """The source was away: rest has to be found again."""
@@ -137,7 +137,7 @@ class Seeing:
         return Look(state, reading, observation)
 
     def _heartbeat(self, frame: Frame) -> Observation | None:
-        """Nothing new, but time went on. None while the last observation is fresh."""
+        """The table rests as it was last seen, and time went on. None while the last observation is fresh."""
         if self._last is None or frame.t - self._last.t < HEARTBEAT_S:
             return None
         self._last = replace(self._last, t=frame.t, frame=frame.index, laid=(), removed=(), identified=())

@@ -47,10 +47,10 @@ class Watched:
             self.look(*tokens)
 
     def look(self, *tokens: Cell, lay: Iterable[Piece] = (), lift: Iterable[Piece] = (), known: Iterable[Piece] = (),
-             hidden: Iterable[Cell] = (), after: float = 1.0, same_picture: bool = False) -> list[Event]:
+             hidden: Iterable[Cell] = (), after: float = 1.0) -> list[Event]:
         """A still moment `after` seconds: where tokens stand now, what was laid, taken back and better read."""
         self.t += after
-        self.frame += not same_picture
+        self.frame += 1
         said = self.umpire.observe(Observation(
             self.t, self.frame, tuple(lay), tuple(lift), tuple(known), frozenset(tokens), frozenset(hidden),
             (f"picture {self.frame}",)))

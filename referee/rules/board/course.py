@@ -20,7 +20,7 @@ from referee.rules.board.judging import Failure, Judgement, judge
 from referee.rules.board.legality import apply, move_tokens, take_back
 from referee.rules.board.options import Options
 from referee.rules.board.reach import touching
-from referee.rules.board.state import Placement, Position
+from referee.rules.board.state import Carried, Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
 
 UNCLEAR, FAULT, STRAY, PHANTOM = 1, 10, 11, 20
@@ -158,12 +158,21 @@ class Course:
         owed = tuple((i, debtor if i == token and debtor else who) for i, who in course.position.owed)
         return replace(course, position=replace(course.position, owed=owed))
 
-    def followed(self, token: int, cell: Cell, slack: Slack) -> Course:
-        """The same course with a token put on a wrong piece: its player brought it there, dead end or not."""
+    def followed(self, token: int, cell: Cell, t: float) -> Course:
+        """The same course with a token put on a wrong piece at time `t`: its player brought it there."""
+        home, old = self.position.tokens[token], self.slack[token]
+        piece = self.position.piece_at(cell)
+        cells = frozenset(piece.cells if piece else ())
+        right = old.right | (frozenset() if home is None else {home})
+        slack = Slack(judged=cells - {cell}, judged_at=t, right=right - {cell}, debtor=self.debtor(token))
         course = self.moved(token, cell, slack)
-        piece = course.position.piece_at(cell)
-        owed = tuple((i, piece.owner if i == token and piece else who) for i, who in course.position.owed)
-        return replace(course, position=replace(course.position, owed=owed))
+        position = course.position
+        if piece is not None:
+            owed = tuple((i, piece.owner if i == token else who) for i, who in position.owed)
+            carried = (*(c for c in position.carried if c.piece != piece), Carried(piece, token, home))
+            position = replace(position, owed=owed, carried=carried)
+        others = tuple(s if i == token else replace(s, judged=s.judged - cells) for i, s in enumerate(course.slack))
+        return replace(course, position=position, slack=others)
 
     def moved(self, token: int, cell: Cell, slack: Slack) -> Course:
         """The same course with a token standing on `cell`, moved without a piece."""
@@ -186,6 +195,8 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
             options: Options) -> Iterator[Course]:
     """`piece` laid at token i, which the rules count where `course` has it and which stands on `stands`."""
     position = course.position
+    if course.slack[i].right:  # out of place: whose duty it is to free it here is for the table to say
+        position = replace(position, owed=tuple((k, UNKNOWN if k == i else who) for k, who in position.owed))
     start = position.tokens[i]
     if not _in_reach(position, i, piece, options):
         return
@@ -259,6 +270,9 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     around = slack.judged.union(*(p.cells for p in slack.pieces)) - {spot}
     right = frozenset(() if home is None else (home,))
     moved = course.moved(token, spot, Slack(judged=around - right, judged_at=slack.since, right=right))
+    if len(slack.pieces) == 1:  # shut in where it was left, by the piece it was left for
+        owed = tuple((i, slack.pieces[0].owner if i == token else who) for i, who in moved.position.owed)
+        moved = replace(moved, position=replace(moved.position, owed=owed))
     return replace(moved, outcomes=tuple(outcomes))
 
 
@@ -341,20 +355,6 @@ def _owed_by_somebody(before: Position, after: Position, moved: int | None = Non
     """
     owed = tuple((i, who if (i, who) in before.owed and i != moved else UNKNOWN) for i, who in after.owed)
     return replace(after, owed=owed, pending=tuple(d for d in after.pending if d in before.pending))
-
-
-def blame_strays(course: Course, piece: Piece) -> Course:
-    """The course in which the player of `piece` moved the stray tokens along with the right one (BG-TOKEN-3)."""
-    outcomes = []
-    for o in course.outcomes:
-        if o.piece == piece and o.cls == "legal":
-            about = {**o.judgement.params, "n": 1 + len(course.strays)}
-            home = tuple(s.origin for s in course.strays if s.origin is not None)
-            said = replace(o.judgement, cls="violation", rule="BG-TOKEN-3", key="BG-TOKEN-3", params=about,
-                           token_cells=home, failures=(Failure("BG-TOKEN-3", "violation", "BG-TOKEN-3", about),))
-            o = replace(o, cls="violation", judgement=said)
-        outcomes.append(o)
-    return replace(course, outcomes=tuple(outcomes))
 
 
 def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple[Piece, ...], t: float,

@@ -236,7 +236,7 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
     if home is None or spot == home or (spot in slack.right and spot not in slack.due):
         return 0
     if spot in slack.judged and seen.t - slack.judged_at <= JUDGED_SETTLES * settle_s:
-        return 0
+        return UNCLEAR if slack.right else 0  # from one wrong place to the other
     if not slack.pieces:
         return STRAY
     if seen.t - slack.since > settle_s or spot in slack.pieces[-1].cells:
@@ -262,9 +262,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         elif spot == home:
             now = replace(now, slack=replaced(now.slack, i, replace(slack, due=frozenset(), pieces=())))
         elif spot in slack.judged and seen.t - slack.judged_at <= past:
-            stood = replace(slack, due=frozenset(), pieces=(), right=(slack.right | {home}) - {spot},
-                            debtor=now.debtor(i))
-            now = _stepped_on(now.followed(i, spot, stood), i)
+            now = now.followed(i, spot, slack.judged_at)
         elif spot in slack.right and spot not in slack.due:
             now = now.put_right(i, spot)
         elif extra == STRAY:
@@ -275,15 +273,6 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         else:
             now = now.reached(i, spot)
     return now
-
-
-def _stepped_on(course: Course, token: int) -> Course:
-    """A wrong piece has got its token: no other one may follow onto it."""
-    t = course.position.tokens[token]
-    piece = None if t is None else course.position.piece_at(t)
-    cells = frozenset(piece.cells if piece else ())
-    slack = tuple(s if i == token else replace(s, judged=s.judged - cells) for i, s in enumerate(course.slack))
-    return replace(course, slack=slack)
 
 
 def _distinct(courses: Iterable[Course]) -> list[Course]:

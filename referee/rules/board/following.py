@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
-from referee.rules.board.course import FAULT, Course, Place, Stray, blame_strays, forgotten, place_of
+from referee.rules.board.course import FAULT, Course, Place, Stray, forgotten, place_of
 from referee.rules.board.doubts import accused, covers, hidden_excuses, still_failure
 from referee.rules.board.explanation import Arrival, Explained, Seen, explain, fewest_errors
+from referee.rules.board.judging import Failure
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import reread
 from referee.rules.board.state import Position
@@ -59,6 +60,8 @@ class Following:
         self._attempt: Explained | None = None
         self._base: tuple[Course, ...] = ()
         self._arrivals: list[Arrival] = []
+        self._base_at = 0.0
+        self._earlier: tuple[tuple[Course, ...], list[Arrival]] = ((), [])
         self._recent: list[Observation] = []
         self._clear: Observation | None = None
 
@@ -67,7 +70,7 @@ class Following:
         tokens: tuple[Cell | None, ...] = tuple(sorted(at.tokens)[:TOKENS])
         tokens += (None,) * (TOKENS - len(tokens))
         self.courses = self._base = (forgotten(empty, tokens, pieces, at.t, self._options),)
-        self._arrivals = []
+        self._base_at, self._arrivals, self._earlier = at.t, [], ((), [])
         self._close_step()
 
     @property
@@ -121,7 +124,11 @@ class Following:
             if len(at.tokens) == TOKENS:
                 self._clear = at
             if fresh_start or len(self._arrivals) > LOOK_BACK:
-                self._base, self._arrivals = self.courses, []
+                if self._arrivals:
+                    self._earlier = (self._base, self._arrivals)
+                if at.removed:
+                    self._earlier = ((), [])
+                self._base, self._base_at, self._arrivals = self.courses, at.t, []
 
     def judged(self, piece: Piece, waiting: Iterable[Place]) -> None:
         """`piece` has its verdict; only the pieces in `waiting` are still to be judged."""
@@ -143,22 +150,31 @@ class Following:
         place = place_of(piece)
         self.courses = tuple(reread(c, piece, self._options) for c in self.courses)
         self._base = tuple(reread(c, piece, self._options) for c in self._base)
-        for arrivals in (self._open, self._arrivals):
+        self._earlier = (tuple(reread(c, piece, self._options) for c in self._earlier[0]), self._earlier[1])
+        for arrivals in (self._open, self._arrivals, self._earlier[1]):
             arrivals[:] = [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]
 
     def _look_back(self, found: Explained, seen: Seen) -> Explained:
-        """Explain the pieces whose tokens were still due together with what is new, from before they were laid.
+        """Explain what is new together with the pieces whose tokens were still due, from before they were laid.
 
-        Which token a piece used, and so whether it was right, may show only once the token moves.
+        Which token a piece used, and so whether it was right, may show only once the token moves; and a piece that
+        comes into view may have been laid before those that were seen already.
         """
-        if len(self._arrivals) == len(self._open) or len(self._arrivals) > LOOK_BACK:
-            return found
-        again = explain(self._base, self._arrivals, self._open_removed, seen, self._options, self._settle_s)
-        courses = [c for c in again.courses if self._as_said(c)]
-        if not courses:
-            return found
-        fewest = fewest_errors((*found.courses, *courses), len(self._arrivals))
-        return Explained(tuple(fewest), found.complete and again.complete)
+        if len(self._open) < len(self._arrivals) <= LOOK_BACK:
+            again = explain(self._base, self._arrivals, self._open_removed, seen, self._options, self._settle_s)
+            agreeing = [c for c in again.courses if self._as_said(c)]
+            if agreeing:
+                fewest = fewest_errors((*found.courses, *agreeing), len(self._arrivals))
+                found = Explained(tuple(fewest), found.complete and again.complete)
+        base, before = self._earlier
+        arrivals = [*before, *self._arrivals]
+        late = any(a.absent_at < self._base_at for a in self._open)
+        if not found.lawful and late and base and len(arrivals) <= LOOK_BACK:
+            again = explain(base, arrivals, self._open_removed, seen, self._options, self._settle_s, max_faults=0)
+            agreeing = [c for c in again.courses if self._as_said(c)]
+            if again.lawful and agreeing:
+                return Explained(tuple(agreeing), again.complete)
+        return found
 
     def _may_wait(self, found: Explained, seen: Seen, last: Observation | None) -> bool:
         """Whether a step that is not explained lawfully may still be, so that it is kept open."""
@@ -222,7 +238,7 @@ class Following:
         clear = all(c.strays for c in found.courses) and self._tokens_clear(found, seen)
         culprit = self._single_action(found, seen) if clear else None
         if culprit is not None:
-            return tuple(blame_strays(c, culprit) for c in found.courses), ()
+            return tuple(_blame_strays(c, culprit) for c in found.courses), ()
         agreed = clear and all(set(c.strays) == strays for c in found.courses) and not self._open
         cls: Verdict = "violation" if agreed and found.complete else "unclear"
         return found.courses, tuple((s, cls) for s in sorted(strays, key=lambda s: s.target))
@@ -245,3 +261,17 @@ def _as_by_a_piece(stray: Stray) -> bool:
     if stray.origin is None:
         return True
     return abs(stray.origin[0] - stray.target[0]) + abs(stray.origin[1] - stray.target[1]) <= 2
+
+
+def _blame_strays(course: Course, piece: Piece) -> Course:
+    """The course in which the player of `piece` moved the stray tokens along with the right one (BG-TOKEN-3)."""
+    outcomes = []
+    for o in course.outcomes:
+        if o.piece == piece and o.cls == "legal":
+            about = {**o.judgement.params, "n": 1 + len(course.strays)}
+            home = tuple(s.origin for s in course.strays if s.origin is not None)
+            said = replace(o.judgement, cls="violation", rule="BG-TOKEN-3", key="BG-TOKEN-3", params=about,
+                           token_cells=home, failures=(Failure("BG-TOKEN-3", "violation", "BG-TOKEN-3", about),))
+            o = replace(o, cls="violation", judgement=said)
+        outcomes.append(o)
+    return replace(course, outcomes=tuple(outcomes))

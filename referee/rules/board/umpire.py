@@ -181,14 +181,11 @@ class Umpire:
     # a step
 
     def _repeats(self, at: Observation) -> bool:
-        """Nothing new was seen, or nothing at all since the last picture."""
+        """Nothing new was seen, and time alone changes nothing."""
         last = self._last
-        if last is None or at.laid or at.removed or at.identified:
+        if last is None or at.laid or at.removed or at.identified or self._following.busy:
             return False
-        if (at.tokens, at.hidden) != (last.tokens, last.hidden):
-            return False
-        same_picture = bool(at.evidence) and at.evidence == last.evidence
-        return same_picture or not self._following.busy
+        return (at.tokens, at.hidden) == (last.tokens, last.hidden)
 
     def _step(self, at: Observation) -> None:
         for piece in at.identified:
@@ -273,7 +270,7 @@ class Umpire:
 
     def _speak(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
         """A verdict all courses agree on."""
-        outcomes = sorted(outcomes, key=lambda o: o.target is None)
+        outcomes = sorted(outcomes, key=lambda o: (o.target is None, o.judgement.free))
         said = outcomes[0].judgement
         origin = _only(o.origin for o in outcomes if o.target is not None)
         target = _only(o.target for o in outcomes if o.target is not None)

@@ -45,13 +45,6 @@ def test_a_token_left_behind_is_judged_after_the_settle_time():
     assert (event.type, event.cls, event.rule, event.player) == ("card", "violation", "BG-TOKEN-1", A)
 
 
-def test_time_alone_judges_nobody_while_nothing_new_was_seen():
-    w = Watched(*START)
-    w.look(*START, lay=[FIRST])
-    assert w.look(*START, after=9.0, same_picture=True) == []
-    assert w.look(*MOVED)[0].cls == "legal"
-
-
 def test_a_token_left_behind_and_put_right_later_clears_the_finding():
     w = Watched(*START)
     w.look(*START, lay=[FIRST])

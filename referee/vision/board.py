@@ -35,6 +35,7 @@ SURE = 2.0           # evidence from which a square may speak for the palette
 ROUGH = 0.25         # Lab units a pixel added to the inside's roughness, so that smooth prints do not divide by 0
 GROW_ROUNDS = 12
 LONGEST = 46         # squares a side at most; nine sections of five in a row are 45
+DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
 BOARD_INKS = 4       # inks that make a lattice a board without looking for another one
 
 
@@ -101,8 +102,13 @@ def find_board(image: NDArray[np.uint8]) -> FoundBoard | None:
 
 
 def _inks_shown(found: FoundBoard) -> int:
-    """Number of inks that one square in thirty at least shows."""
-    return int((np.bincount(found.palette.labels) >= len(found.cells) / 30).sum())
+    """Number of clearly different inks that one square in thirty at least shows."""
+    often = np.bincount(found.palette.labels) >= len(found.cells) / 30
+    different: list[NDArray[np.float64]] = []
+    for ink in found.palette.inks[often]:
+        if all(colour_distance(ink, other) > DIFFERENT for other in different):
+            different.append(ink)
+    return len(different)
 
 
 def grow_board(image: NDArray[np.uint8], lattice: Lattice) -> FoundBoard | None:

@@ -21,6 +21,7 @@ DARK = 0.004        # added to linear light before the logarithm: black level an
 REACH = 2.6         # squares: how far light is taken as nearly constant (sigma of the weights)
 ANGLE_GAP = 17.0    # degrees of log-chroma between two inks at least; rendered palettes: 28 and more
 INK_PRICE = 0.5     # what one more ink must gain in log-likelihood a square; rendered boards: true ones gain 1 and more
+RARE = 0.05         # a group of a smaller share costs twice: boards show all their inks often
 FEWEST = 5          # inks at least on a board of MANY squares (15 cards are the pairs of six, or of five with doubles):
 MANY = 60           # under glare fewer inks explain the light better than they explain the board
 GREY = 0.22         # log-chroma radius under which a square has no hue
@@ -146,7 +147,8 @@ def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
         inks, distance, expected = inks[used], distance[:, used], expected[:, used]
     misfit = distance.min(axis=1) / np.clip(ink_separation(expected), 0.03, 1.0)
     spread = np.mean(np.minimum(misfit, 0.5) ** 2) + 0.02**2
-    cost = len(seen) * float(np.log(spread)) + INK_PRICE * len(inks) * len(seen)
+    rare = int((np.bincount(labels) < RARE * len(seen)).sum())
+    cost = len(seen) * (float(np.log(spread)) + INK_PRICE * (len(inks) + rare))
     return cost, Palette(labels.astype(np.intp), inks, places, seen), distance
 
 

@@ -16,9 +16,11 @@ from referee.vision.palette import Floats, Palette, colour_distance, to_linear
 MIDDLE = (0.3, 0.7)     # part of a half card looked at: inside every frame line, of a card up to 2 mm off its place
 WHOLE = (0.14, 0.86)    # looked at where a token stands in the middle
 ENOUGH = 0.3            # share of the middle that must show ink before the whole is looked at
-SHADES = np.array([0.6, 0.8, 1.0, 1.15])  # light a card may get, more or less than the board around it
+SHADES = np.array([0.35, 0.45, 0.6, 0.8, 1.0, 1.15])  # light a card may get, more or less than the board around it
 SHADOW = np.array([0.2, 0.3, 0.42])       # in a hand's shadow; only where no dark token can be taken for it
 FAR = 0.30              # colour distance at which a pixel shows none of the inks (joker, glare, skin)
+DEEP = 0.6              # shades below this are only tried for inks too bright to be taken for a black token in them:
+BRIGHT_INK = 0.32       # mean linear light; yellow and orange, whose shaded and lit tones are else confused
 LEAST = 0.05            # share of the pixels that must show ink for a colour to be named at all
 GREYS = np.array([0.004, 0.02, 0.05, 0.1, 0.2, 0.5, 0.85])  # tokens, their shine, and white frame lines: no ink
 SHARPNESS = 0.045       # colour distance that makes one ink e times as likely as another, for one pixel
@@ -36,10 +38,11 @@ class LightNow:
         cells = sorted(bare) if len(bare) >= 3 * len(self.names) else sorted(learned)
         seen = bare if len(bare) >= 3 * len(self.names) else learned
         labels = np.array([index[table.layout[c]] for c in cells], np.intp)
-        with_greys = np.concatenate([inks, np.repeat(GREYS[:, None], 3, axis=1)])
-        palette = Palette(labels, with_greys, np.array(cells, np.float64), np.array([seen[c] for c in cells]))
+        palette = Palette(labels, inks, np.array(cells, np.float64), np.array([seen[c] for c in cells]))
         wanted = sorted(learned)
-        self._local = dict(zip(wanted, palette.local(np.array(wanted, np.float64)), strict=True))
+        gain, veil = palette.light(np.array(wanted, np.float64))
+        self._inks = inks
+        self._light = {c: (gain[i], veil[i]) for i, c in enumerate(wanted)}
 
     def colour(self, flat: NDArray[np.uint8], cell: Cell, px: int, free: bool) -> Floats:
         """Probability (K,) of each ink for the half card on `cell`, in a BGR picture rectified at card height with
@@ -60,9 +63,15 @@ class LightNow:
         """Share of the pixels that show an ink, and the probability (K,) of each ink."""
         pixels = to_linear(patch.reshape(-1, 3)[:, ::-1])
         count = len(self.names)
-        inks = self._local[cell][:count, None, :] * shades[None, :, None]               # (K, S, 3)
-        distance = colour_distance(pixels[:, None, None, :], inks[None]).min(axis=2)  # (N, K)
-        grey = colour_distance(pixels[:, None, :], self._local[cell][None, count:]).min(axis=1)
+        gain, veil = self._light[cell]
+        inks = np.maximum(gain * self._inks[:, None, :] * shades[None, :, None] + veil, 0.0)  # (K, S, 3)
+        greys = np.maximum(gain * GREYS[:, None] + veil, 0.0)
+        distance = colour_distance(pixels[:, None, None, :], inks[None])                      # (N, K, S)
+        if shades is SHADES:
+            dark = (shades < DEEP)[None] & (self._inks.mean(axis=1) < BRIGHT_INK)[:, None]
+            distance = np.where(dark[None], np.inf, distance)
+        distance = distance.min(axis=2)
+        grey = colour_distance(pixels[:, None, :], greys[None]).min(axis=1)
         near = (distance.min(axis=1) < FAR) & (distance.min(axis=1) < grey)
         if near.mean() < LEAST:
             return float(near.mean()), np.full(count, 1 / count)

@@ -55,9 +55,13 @@ class Palette:
     places: Floats
     seen: Floats
 
+    def light(self, places: Floats) -> tuple[Floats, Floats]:
+        """Gain and veil (M, 3) at `places` (M, 2)."""
+        return _local_light(places, self.places, self.seen, self.inks[self.labels])
+
     def local(self, places: Floats) -> Floats:
         """The inks as they look at `places` (M, 2): (M, K, 3) linear RGB."""
-        gain, veil = _local_light(places, self.places, self.seen, self.inks[self.labels])
+        gain, veil = self.light(places)
         return np.maximum(gain[:, None, :] * self.inks[None] + veil[:, None, :], 0.0)
 
 

@@ -28,7 +28,7 @@ from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, 
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.93       # a frame must be this probable, else the owner is unknown
-COLOUR = 0.72      # so must a colour, else the whole card counts as hidden
+COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 TOKEN = 0.4        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
 TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
 UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen

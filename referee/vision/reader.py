@@ -29,6 +29,7 @@ from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.93       # a frame must be this probable, else the owner is unknown
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
+MATCHING = 0.9     # share of cards that show the colours of the squares below them; in play it is higher
 TOKEN = 0.4        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
 TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
 UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen
@@ -59,6 +60,7 @@ class Reader:
         sizes = load_kit(table.kit).sizes
         self._thickness = sizes.thickness / sizes.square
         self._names = frozenset(self._cells)
+        self._layout = table.layout
         side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
         self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
         self._network = load_network(model)
@@ -125,7 +127,7 @@ class Reader:
             if sure < SEEN:
                 continue
             colours = [light.colour(raised, c, PX, bool(token[c] < 0.2 and hidden[c] < 0.3)) for c in (a, b)]
-            likely = [float(c.max()) for c in colours]
+            likely = [self._agreed(c, light.names, cell) for c, cell in zip(colours, (a, b), strict=True)]
             used |= {a, b}
             if min(likely) < COLOUR:
                 hide |= {a, b}
@@ -157,6 +159,15 @@ class Reader:
                 hide.add(cell)
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
+
+    def _agreed(self, colour: NDArray[np.float64], names: tuple[str, ...], cell: Cell) -> float:
+        """Probability of the likeliest ink. Most cards show the colour of the square they lie on: where picture and
+        square agree, each supports the other; where they differ, the picture has to be sure by itself."""
+        best = int(colour.argmax())
+        p = float(colour[best])
+        if names[best] == self._layout[cell]:
+            return p * MATCHING / (p * MATCHING + (1 - p) * (1 - MATCHING))
+        return p
 
     def _feet(self, token: NDArray[np.float64], lean: NDArray[np.float64]) -> dict[Cell, float]:
         """Where tokens stand, with their probability. A tall token seen from the side covers the square behind its

@@ -29,8 +29,7 @@ def rendered(seed: int, azimuth: float, elevation: float = 62.0) -> tuple[np.nda
 
 @pytest.mark.parametrize(("seed", "azimuth"), [
     (1, 262.0), (3, 100.0),
-    pytest.param(2, 10.0, marks=pytest.mark.xfail(reason=(
-        "the checked cloth, seen as a lattice of four inks where the board covers it, is taken for the board"))),
+    (2, 10.0),
 ])
 def test_learn_finds_exactly_the_squares_and_their_colours_from_every_side(seed: int, azimuth: float) -> None:
     image, true = rendered(seed, azimuth)

@@ -142,7 +142,6 @@ def test_a_big_flat_hand_hides_and_invents_nothing(rgb: tuple[int, int, int], st
     assert row.right >= 15  # what the hand leaves free is read
 
 
-@pytest.mark.xfail(reason="a square under a card that is read is never hidden, though nothing can be said of its token")
 def test_a_token_half_under_a_hand_is_not_missed_in_silence(still: Known) -> None:
     middle = np.mean([s.quad for s in still.table.squares], axis=(0, 1))
     picture, _ = painted_hand(still.image, (224, 180, 150), middle)
@@ -177,7 +176,7 @@ def test_a_change_of_light_invents_nothing(light: str, still: Known) -> None:
 def test_frames_of_one_still_moment_are_averaged(still: Known) -> None:
     """So much noise that one frame alone is hardly read."""
     rng = np.random.default_rng(5)
-    noisy = [np.clip(still.image + 60 * rng.standard_normal(still.image.shape, np.float32), 0, 255).astype(np.uint8)
+    noisy = [np.clip(still.image + 80 * rng.standard_normal(still.image.shape, np.float32), 0, 255).astype(np.uint8)
              for _ in range(6)]
     alone = judge(still, still.reader.read(noisy[0]))
     together = assert_nothing_invented(still, still.reader.read(noisy[0], noisy))

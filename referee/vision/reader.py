@@ -36,6 +36,7 @@ UNDER_HAND = 0.9   # so is one that something is surely in front of: a token the
 FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
 OWN_FOOT = 0.9     # a square behind a foot with this much is another token's foot
 LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
+IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token or hand in front of it
 SURE_TOKEN = 0.97  # a token this sure on a square this surely bare: the square is seen round the token's foot
 HIDDEN = 0.5
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
@@ -121,7 +122,7 @@ class Reader:
         ground = self._flat(picture, place.camera, 0.0)[PX:, PX:]
         light = LightNow(self.table, {c: _median(part_of(ground, c, PX, MIDDLE)) for c in bare})
         raised = self._flat(picture, place.camera, self._thickness)[PX:, PX:]
-        for a, b, sure in self._pairs(kind):
+        for a, b, sure in self._pairs(kind, np.maximum(hidden, token)):
             if a in used or b in used:
                 continue
             if sure < SEEN:
@@ -188,15 +189,23 @@ class Reader:
                 feet[cell] = p
         return feet
 
-    def _pairs(self, kind: NDArray[np.float64]) -> list[tuple[Cell, Cell, float]]:
-        """Neighbouring squares that may carry one card, the likeliest first."""
+    def _pairs(self, kind: NDArray[np.float64], covered: NDArray[np.float64]) -> list[tuple[Cell, Cell, float]]:
+        """Neighbouring squares that may carry one card, the likeliest first. Where something is in front of one half,
+        what the network makes of it counts little against what the other half shows."""
+
+        def half(cell: Cell, side: int) -> float:
+            p = float(kind[cell][CARD + side])
+            front = float(covered[cell])
+            return p + IN_FRONT * front * (1 - p) if front >= HIDDEN else p
+
         found = []
         for a in self._cells:
             for d in (1, 2):
                 b = (a[0] + STEPS[d][0], a[1] + STEPS[d][1])
                 if b not in self._names:
                     continue
-                sure = float(kind[a][CARD + d] * kind[b][CARD + (d + 2) % 4])
+                p, q = float(kind[a][CARD + d]), float(kind[b][CARD + (d + 2) % 4])
+                sure = max(p * half(b, (d + 2) % 4), half(a, d) * q)
                 if sure > 0.2:
                     found.append((a, b, sure))
         return sorted(found, key=lambda f: -f[2])

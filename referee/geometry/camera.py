@@ -8,7 +8,7 @@ Not done here: finding the camera (`referee.vision.pose`).
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 Floats = NDArray[np.float64]
+
+
+def square_corners(cells: Iterable[tuple[int, int]]) -> Floats:
+    """Corners of squares (row, col) on the board, (N, 4, 2) as (x, y), clockwise from the top left."""
+    corners: Floats = np.array([[[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]] for r, c in cells], np.float64)
+    return corners
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.geometry.camera import PlaneCamera
+from referee.geometry.camera import PlaneCamera, square_corners
 from referee.vision.lattice import Lattice, grow_lattices
 from referee.vision.palette import Palette, colour_distance, fit_palette, ink_separation, to_linear
 from referee.vision.pose import fit_camera
@@ -66,8 +66,7 @@ class FoundBoard:
 
     def quads(self) -> NDArray[np.float64]:
         """Corners of each cell in pixels, (N, 4, 2), clockwise from the cell's own top left."""
-        corners = np.array([[[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]] for r, c in self.cells], np.float64)
-        return self.camera.project(corners + self.shifts[:, None, :])
+        return self.camera.project(square_corners(self.cells) + self.shifts[:, None, :])
 
 
 def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int], cols: tuple[int, int],
@@ -170,13 +169,18 @@ def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margi
     return out
 
 
+def vertex(left: float, mid: float, right: float) -> float:
+    """How far (-0.5 to 0.5 samples) the peak of a parabola through three samples lies from the middle one."""
+    bend = left - 2 * mid + right
+    return 0.5 * (left - right) / bend if bend < 0 else 0.0
+
+
 def _vertex(profile: NDArray[np.floating], peak: int) -> float:
     """Sub-pixel place of a peak by a parabola through its neighbours."""
     if peak == 0 or peak == len(profile) - 1:
         return float(peak)
     left, mid, right = (float(v) for v in profile[peak - 1 : peak + 2])
-    bend = left - 2 * mid + right
-    return peak + (0.5 * (left - right) / bend if bend < 0 else 0.0)
+    return peak + vertex(left, mid, right)
 
 
 def _palette_of(cells: set[Cell], patches: dict[Cell, Patch]) -> Palette:
@@ -327,7 +331,7 @@ def refit(camera: PlaneCamera, cells: set[Cell], patches: dict[Cell, Patch], siz
     """Fits the camera again to the lattice lines as measured in the picture."""
     ordered = sorted(cells)
     shifts = shifts_of(tuple(ordered), patches)
-    corners = np.array([[[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]] for r, c in ordered], np.float64)
+    corners = square_corners(ordered)
     pixels = camera.project(corners + shifts[:, None, :])
     return fit_camera(corners.reshape(-1, 2), pixels.reshape(-1, 2), size)
 

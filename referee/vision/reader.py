@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.geometry.camera import PlaneCamera
+from referee.geometry.camera import PlaneCamera, square_corners
 from referee.kit import load_kit
 from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, OffGrid, Quad, Quality, Reading, Table, TokenSeen
 from referee.vision.board import rectify
@@ -93,8 +93,8 @@ class Reader:
             return Reading(hidden=self._names, table_moved=True,
                            quality=Quality(False, ("the board is not where it was learned: move it back, "
                                                    "uncover it, or learn the table again",)))
-        answer = self.squares(picture, place.camera)
-        return self._decode(picture, place, answer)
+        raised = self._flat(picture, place.camera, self._thickness)
+        return self._decode(picture, place, raised[PX:, PX:], self._ask(raised, place.camera))
 
     def locate(self, picture: NDArray[np.uint8]) -> Registration:
         """Where the board lies in a prepared picture."""
@@ -102,7 +102,9 @@ class Reader:
 
     def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera) -> dict[str, NDArray[np.float64]]:
         """The network's probabilities: kind (rows, cols, 7), frame (rows, cols, 4), token and hidden (rows, cols)."""
-        now = self._flat(picture, camera, self._thickness)
+        return self._ask(self._flat(picture, camera, self._thickness), camera)
+
+    def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera) -> dict[str, NDArray[np.float64]]:
         boards = network_input(now, self._bare, lean_of(camera, self._rows, self._cols))
         out = self._network.run(None, {"boards": boards})[0]
         grid = np.asarray(out)[0].transpose(1, 2, 0)[1:-1, 1:-1].astype(np.float64)
@@ -110,7 +112,7 @@ class Reader:
         return {"kind": _softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
                 "token": _sigmoid(grid[..., -2]), "hidden": _sigmoid(grid[..., -1])}
 
-    def _decode(self, picture: NDArray[np.uint8], place: Registration,
+    def _decode(self, picture: NDArray[np.uint8], place: Registration, raised: NDArray[np.uint8],
                 answer: dict[str, NDArray[np.float64]]) -> Reading:
         kind, frame, token, hidden = answer["kind"], answer["frame"], answer["token"], answer["hidden"]
         hide: set[Cell] = set()
@@ -121,7 +123,6 @@ class Reader:
         bare = {c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < 0.5}
         ground = self._flat(picture, place.camera, 0.0)[PX:, PX:]
         light = LightNow(self.table, {c: _median(part_of(ground, c, PX, MIDDLE)) for c in bare})
-        raised = self._flat(picture, place.camera, self._thickness)[PX:, PX:]
         for a, b, sure in self._pairs(kind, np.maximum(hidden, token)):
             if a in used or b in used:
                 continue
@@ -211,8 +212,7 @@ class Reader:
         return sorted(found, key=lambda f: -f[2])
 
     def _quad(self, camera: PlaneCamera, cell: Cell) -> Quad:
-        r, c = cell
-        corners = camera.project([[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]], self._thickness) / self._scale
+        corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
         a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
         return a, b, d, e
 

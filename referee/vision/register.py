@@ -13,8 +13,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.geometry.camera import PlaneCamera
-from referee.vision.board import rectify
+from referee.geometry.camera import PlaneCamera, square_corners
+from referee.vision.board import rectify, vertex
 
 PX = 24               # pixels a square for matching
 SEARCH = 7            # pixels each way: 0.29 squares, 6 mm
@@ -99,8 +99,8 @@ class Register:
             _, best, _, (px, py) = cv2.minMaxLoc(score)
             if best < MATCH or not (0 < px < 2 * reach and 0 < py < 2 * reach):
                 continue
-            dx = px + _vertex(score[py, px - 1], best, score[py, px + 1]) - reach
-            dy = py + _vertex(score[py - 1, px], best, score[py + 1, px]) - reach
+            dx = px + vertex(score[py, px - 1], best, score[py, px + 1]) - reach
+            dy = py + vertex(score[py - 1, px], best, score[py + 1, px]) - reach
             places.append((c + 0.5, r + 0.5))
             shifts.append((dx / PX, dy / PX))
         return np.array(places).reshape(-1, 2), np.array(shifts).reshape(-1, 2)
@@ -126,15 +126,9 @@ class Register:
 
     def _board_mask(self) -> NDArray[np.uint8]:
         mask = np.zeros(self._bare_picture.shape[:2], np.uint8)
-        for r, c in self._cells:
-            corners = self._learned.project([[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]])
+        for corners in self._learned.project(square_corners(self._cells)):
             cv2.fillConvexPoly(mask, np.round(corners).astype(np.int32), 255)
         return mask
-
-
-def _vertex(left: float, mid: float, right: float) -> float:
-    bend = left - 2 * mid + right
-    return 0.5 * (left - right) / bend if bend < 0 else 0.0
 
 
 def _pose(camera: PlaneCamera, places: NDArray[np.float64], now: NDArray[np.float64] | None, spread: float,

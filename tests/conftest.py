@@ -1,16 +1,21 @@
 """What tests of several rooms share."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
 import pytest
 
+from referee.session.live import LiveHub
 from referee.sim.live import Live
 from referee.sim.record import Recording, Wishes
 from referee.sim.render import Renderer
+from referee.store import Store
 from referee.values import Table
 from referee.vision import learn, load_image
+from referee.web import Server
+from tests.support import dashboard
 
 
 @dataclass(frozen=True)
@@ -34,3 +39,21 @@ def rendered(tmp_path_factory) -> Rendered:
     table: Table = learn([load_image(found.empty)])
     table.save(found.table)
     return found
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path / "log.db") as store:
+        yield store
+
+
+@pytest.fixture
+def hub(store: Store) -> LiveHub:
+    return dashboard.new_hub(store)
+
+
+@pytest.fixture
+def server(hub: LiveHub) -> Iterator[Server]:
+    with Server(port=0) as server:
+        server.start(hub)
+        yield server

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, expect
@@ -27,24 +26,6 @@ STATUS = ".status-title"
 def browser() -> Iterator[Browser]:
     with launched() as running:
         yield running
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store(tmp_path / "log.db") as store:
-        yield store
-
-
-@pytest.fixture
-def hub(store: Store) -> LiveHub:
-    return dashboard.new_hub(store)
-
-
-@pytest.fixture
-def server(hub: LiveHub) -> Iterator[Server]:
-    with Server(port=0) as server:
-        server.start(hub)
-        yield server
 
 
 @pytest.fixture

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,17 +11,6 @@ import pytest
 from referee.session.live import CommandError, LiveHub
 from referee.store import Store
 from tests.support import dashboard
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store(tmp_path / "log.db") as store:
-        yield store
-
-
-@pytest.fixture
-def hub(store: Store) -> LiveHub:
-    return dashboard.new_hub(store)
 
 
 def round_of(state: dict[str, Any]) -> dict[str, Any]:

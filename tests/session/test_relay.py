@@ -26,12 +26,6 @@ AFTER_BOTH = ((0, 2), (0, 5), (3, 2), (3, 5))
 SETUP = MatchSetup(edition="old", players={"dashed": "Ada", "dotted": "Bo"}, tableau={"dashed": 2})
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store(tmp_path / "log.db") as store:
-        yield store
-
-
 class Acting(ScriptedSource):
     """Does something between two frames, as people do while the camera watches."""
 

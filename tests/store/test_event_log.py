@@ -20,12 +20,6 @@ CARD = {"t": 34.2, "frame": 1026, "type": "card", "player": "dashed", "squares":
 
 
 @pytest.fixture
-def store(tmp_path: Path):
-    with Store(tmp_path / "log.db") as store:
-        yield store
-
-
-@pytest.fixture
 def round_id(store: Store) -> int:
     return store.new_round(store.new_match({"solid": "Ada", "dashed": "Bo"}, "new"))
 

@@ -21,24 +21,6 @@ from tests.support import dashboard
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with Store(tmp_path / "log.db") as store:
-        yield store
-
-
-@pytest.fixture
-def hub(store: Store) -> LiveHub:
-    return dashboard.new_hub(store)
-
-
-@pytest.fixture
-def server(hub: LiveHub) -> Iterator[Server]:
-    with Server(port=0) as server:
-        server.start(hub)
-        yield server
-
-
-@pytest.fixture
 def client(server: Server) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.url, trust_env=False) as client:
         yield client

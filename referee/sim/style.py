@@ -26,6 +26,9 @@ INKS: dict[str, RGB] = {
     "purple": (106, 54, 137),
 }
 INK_SPREAD = 16
+#: Least mm between the dots of a dotted frame: two pixels where a mm has three. Closer dots run together into
+#: a line, and nobody could tell dotted from solid.
+DOT_GAP_MM = 0.6
 
 
 @dataclass(frozen=True)
@@ -273,7 +276,7 @@ def _cards(rng: np.random.Generator) -> Cards:
         inset_mm=float(rng.uniform(1.1, 2.0)),
         double_gap_mm=float(max(double, 1.15)),
         dash_mm=(float(rng.uniform(1.9, 3.4)), float(rng.uniform(0.9, 1.6))),
-        dot_mm=float(thick * rng.uniform(1.65, 2.2)),
+        dot_mm=float(max(thick * rng.uniform(1.65, 2.2), 1.1 * thick + DOT_GAP_MM)),
         frame_corner_mm=float(rng.uniform(0.2, 2.0)),
         edge=_rgb(rng, ((228, 226, 220), (120, 118, 112), (60, 60, 62))[int(rng.integers(3))], 8),
         joker=joker,

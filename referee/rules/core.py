@@ -64,7 +64,8 @@ class Event:
     """One line of the append-only log (contract.md, `watch`).
 
     `key` names the text template (i18n), `params` fills it. `about` holds the `seq` of earlier events
-    that a finding speaks about. `token` is `(from, to)`; either may be None when unknown.
+    that a finding speaks about. `token` is `(from, to)`; either may be None when unknown. `legal_here`: what
+    would have been legal instead, for what was not.
     """
 
     seq: int
@@ -82,6 +83,7 @@ class Event:
     confidence: float = 1.0
     evidence: tuple[str, ...] = ()
     about: tuple[int, ...] = ()
+    legal_here: Mapping[str, Any] | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON line of the log, without `text` (words are not this room's)."""
@@ -90,7 +92,7 @@ class Event:
             return None if cell is None else f"r{cell[0]}c{cell[1]}"
 
         line: dict[str, Any] = {
-            "seq": self.seq, "t": self.t, "frame": self.frame, "type": self.type, "player": self.player,
+            "seq": self.seq, "t": round(self.t, 3), "frame": self.frame, "type": self.type, "player": self.player,
             "squares": [square(c) for c in self.cells], "colours": list(self.colours),
             "token": None if self.token is None else {"from": square(self.token[0]), "to": square(self.token[1])},
             "class": self.cls, "rule": self.rule, "confidence": self.confidence, "evidence": list(self.evidence),
@@ -99,6 +101,8 @@ class Event:
             line |= {"key": self.key, "params": dict(self.params)}
         if self.about:
             line["about"] = list(self.about)
+        if self.legal_here is not None:
+            line["legal_here"] = dict(self.legal_here)
         return line
 
 

@@ -20,6 +20,7 @@ from typing import Any, Protocol
 
 from referee.capture import Frame, Notice, Source, SourceError
 from referee.i18n import render
+from referee.i18n.explained import explained
 from referee.rules.board.layout import Layout
 from referee.rules.board.round import CARDS_EACH
 from referee.rules.board.umpire import Umpire
@@ -214,13 +215,12 @@ class Session:
             if event.type == "summary":
                 continue  # ours also holds the score
             cells = [*event.cells, *(c for c in event.token or () if c is not None)]
-            line = event.to_dict() | {
+            line = explained(event.to_dict(), self._language) | {
                 "text": self._words(event),
                 "evidence": list(self._evidence.save(event.evidence, cells, event.seq)),
             }
             self.lines.append(line)
             yield line
-
 
     def _words(self, event: Event) -> str:
         """The event as a sentence; a player is called by name where one is known, else by frame."""

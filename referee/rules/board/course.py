@@ -12,7 +12,7 @@ for somebody else's mistake.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from referee.rules.board.deadends import blocked
@@ -80,6 +80,7 @@ class Outcome:
     """What a course says about one piece: the token it used, and the rule it broke if any.
 
     `cls` is `legal`, `violation`, `house_rule` or `unclear`. `judgement` holds rule, text key and parameters.
+    `before` is the position in which the piece was laid.
     """
 
     piece: Piece
@@ -88,6 +89,7 @@ class Outcome:
     token: int | None = None
     origin: Cell | None = None
     target: Cell | None = None
+    before: Position | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +208,7 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
     cost = course.cost + (UNCLEAR if judgement.cls == "unclear" else 0)
     for target in judgement.token_cells or tuple(c for c in piece.cells if c in seen) or (None,):
         after = apply(position, Placement(piece.owner, piece, i, target), options)
-        outcome = Outcome(piece, judgement.cls, judgement, i, start, target)
+        outcome = Outcome(piece, judgement.cls, judgement, i, start, target, position)
         old = course.slack[i]
         slack = NO_SLACK
         if target is not None and start is not None:
@@ -234,7 +236,7 @@ def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], f
         if judgement.cls in _ACCUSING:
             after = apply(position, Placement(piece.owner, piece), options)
             slack = tuple(replace(s, judged=s.judged | set(piece.cells), judged_at=t) for s in course.slack)
-            yield _broken(course, after, slack, Outcome(piece, judgement.cls, judgement))
+            yield _broken(course, after, slack, Outcome(piece, judgement.cls, judgement, before=position))
             if not users:
                 wrong = list(range(len(position.tokens)))
     for i in wrong:
@@ -310,7 +312,7 @@ def _put(course: Course, piece: Piece, token: int, target: Cell, t: float, optio
     cls: Verdict = "violation" if judgement.cls in ("legal", "unclear") else judgement.cls
     freed = replace(course, released=_released(course, piece, token))
     return _broken(freed, apply(position, placement, options), replaced(course.slack, token, slack),
-                   Outcome(piece, cls, judgement, token, origin, target))
+                   Outcome(piece, cls, judgement, token, origin, target, position))
 
 
 def _released(course: Course, piece: Piece, token: int) -> tuple[tuple[Place, str], ...]:

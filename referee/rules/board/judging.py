@@ -33,7 +33,7 @@ _ORDER = {
 }
 """The order in which rules are checked."""
 
-_SOMEBODY_ELSE = ""
+SOMEBODY_ELSE = ""
 """A player without duties, tried when nobody knows who laid a piece."""
 
 
@@ -106,7 +106,7 @@ def judge(position: Position, placement: Placement, options: Options) -> Judgeme
 
 def _judge_unknown_player(position: Position, placement: Placement, options: Options) -> Judgement:
     involved = {who for _, who in position.owed} | {p.owner for p in position.pieces if p.kind == "joker"}
-    people = placement.piece.candidates or (*sorted(involved - {UNKNOWN}), _SOMEBODY_ELSE)
+    people = placement.piece.candidates or (*sorted(involved - {UNKNOWN}), SOMEBODY_ELSE)
     answers = [judge(position, replace(placement, player=p), options) for p in people]
     first = answers[0]
     if all((a.cls, a.rule) == (first.cls, first.rule) for a in answers):

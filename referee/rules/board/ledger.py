@@ -12,16 +12,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.rules.board.course import Place, Stray, place_of
+from referee.rules.board.legal_here import TOKEN_RULES, LegalHere, for_token
+from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
 
 JUDGED = ("violation", "house_rule", "unclear")
-TOKEN_RULES = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-TOKEN-3", "BG-JOKER-2", "BG-DEAD-4"})
-"""Mistakes that are put right by moving the token; every other one by taking the piece back."""
 
 
 @dataclass(slots=True)
 class Entry:
-    """A piece (or a token moved without one) that was reported, its verdict, where its token came from and belongs."""
+    """A piece (or a token moved without one) that was reported, its verdict, where its token came from and belongs.
+
+    `before`: the positions in which it was laid, one a course of events.
+    """
 
     event: Event
     piece: Piece | None
@@ -29,6 +32,7 @@ class Entry:
     rule: str | None
     origin: Cell | None = None
     belongs: tuple[Cell, ...] = ()
+    before: tuple[Position, ...] = ()
     lying: bool = True
     cleared_by: int | None = None
     gone_at: float | None = None
@@ -59,12 +63,14 @@ class Ledger:
         return event
 
     def piece(self, at: Observation, piece: Piece, cls: Verdict, rule: str | None, key: str, params: Mapping[str, Any],
-              origin: Cell | None = None, target: Cell | None = None, belongs: tuple[Cell, ...] = ()) -> Event:
+              origin: Cell | None = None, target: Cell | None = None, belongs: tuple[Cell, ...] = (),
+              before: tuple[Position, ...] = (), legal_here: LegalHere | None = None) -> Event:
         """The event of a piece laid, with its verdict."""
         token = None if origin is None and target is None else (origin, target)
         event = self.write(at, piece.kind, cls=cls, rule=rule, player=piece.owner, cells=piece.cells,
-                           colours=piece.colours, token=token, key=key, params=params, confidence=piece.confidence)
-        self.entries.append(Entry(event, piece, cls, rule, origin, belongs))
+                           colours=piece.colours, token=token, key=key, params=params, confidence=piece.confidence,
+                           legal_here=legal_here)
+        self.entries.append(Entry(event, piece, cls, rule, origin, belongs, before))
         return event
 
     def lying(self, place: Place) -> Entry | None:
@@ -87,10 +93,10 @@ class Ledger:
 
     def stray(self, at: Observation, stray: Stray, cls: Verdict) -> Event:
         """A token that moved and no piece explains it; nobody knows who moved it."""
+        home = () if stray.origin is None else (stray.origin,)
         event = self.write(at, "token", cls=cls, rule="BG-TOKEN-3", player=UNKNOWN, cells=(stray.target,),
                            token=(stray.origin, stray.target), key="BG-TOKEN-3.alone",
-                           params={"t": cell_name(stray.target)})
-        home = () if stray.origin is None else (stray.origin,)
+                           params={"t": cell_name(stray.target)}, legal_here=for_token(home))
         self.entries.append(Entry(event, None, cls, "BG-TOKEN-3", stray.origin, home))
         return event
 
@@ -108,7 +114,8 @@ class Ledger:
         """A piece that was overlooked is reported again as it was."""
         was = entry.event
         assert entry.piece is not None
-        return self.piece(at, entry.piece, entry.cls, entry.rule, was.key, was.params, belongs=entry.belongs)
+        return self.piece(at, entry.piece, entry.cls, entry.rule, was.key, was.params, belongs=entry.belongs,
+                          before=entry.before, legal_here=entry.event.legal_here)
 
     def token_moved(self, at: Observation, origin: Cell | None, target: Cell) -> Event | None:
         """A token that moved without a new piece, when an earlier piece explains it: put right, put back or late.
@@ -136,15 +143,16 @@ class Ledger:
 
     def finding(self, at: Observation, cls: Verdict, rule: str | None, key: str, params: Mapping[str, Any],
                 about: Iterable[int] = (), player: str | None = None, cells: tuple[Cell, ...] = (),
-                confidence: float = 1.0) -> Event:
+                confidence: float = 1.0, legal_here: LegalHere | None = None) -> Event:
         """A later word about earlier events."""
         return self.write(at, "finding", cls=cls, rule=rule, key=key, params=params, about=tuple(about),
-                          player=player, cells=cells, confidence=confidence)
+                          player=player, cells=cells, confidence=confidence, legal_here=legal_here)
 
     def revise(self, at: Observation, entry: Entry, piece: Piece, cls: Verdict, rule: str | None, key: str,
-               params: Mapping[str, Any]) -> Event:
+               params: Mapping[str, Any], legal_here: LegalHere | None = None) -> Event:
         """Another verdict for a piece already reported, because it was read better."""
-        event = self.finding(at, cls, rule, key, params, (entry.event.seq,), piece.owner, piece.cells, piece.confidence)
+        event = self.finding(at, cls, rule, key, params, (entry.event.seq,), piece.owner, piece.cells, piece.confidence,
+                             legal_here)
         entry.piece, entry.cls, entry.rule = piece, cls, rule
         return event
 

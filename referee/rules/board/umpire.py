@@ -28,6 +28,7 @@ from referee.rules.board.doubts import still_failure
 from referee.rules.board.following import ACCUSE_CONFIDENCE, TOKENS, Following, Settled
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
+from referee.rules.board.legal_here import for_piece, said
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import COLOUR_RULES, colour_failure
 from referee.rules.board.state import Position
@@ -174,7 +175,8 @@ class Umpire:
             if failure is None or s.piece.confidence < ACCUSE_CONFIDENCE:
                 self._ledger.piece(s.at, s.piece, "info", None, "GIVEN", {"player": s.piece.owner})
             else:
-                self._ledger.piece(s.at, s.piece, failure.cls, failure.rule, failure.key, failure.params)
+                self._ledger.piece(s.at, s.piece, failure.cls, failure.rule, failure.key, failure.params,
+                                   legal_here=said("LEGAL_HERE.unseen"))
         self._setup = []
         self._standing = at.tokens
 
@@ -279,13 +281,13 @@ class Umpire:
         cls, rule, key, params = outcomes[0].cls, said.rule, said.key, said.params
         if cls == "legal" and self._stopped is not None and waiting.absent_at >= self._stopped:
             cls, rule, key = "violation", "BG-END-2", "BG-END-2"
-        self._say(waiting, at, cls, rule, key, params, origin, target, belongs)
+        self._say(waiting, at, cls, rule, key, params, outcomes, origin, target, belongs)
 
     def _speak_excused(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
         """All courses accuse, but there is doubt: only what the picture itself proves is said."""
         failure = next((f for o in outcomes if (f := still_failure(o)) is not None), None)
         if failure is not None and waiting.piece.confidence >= ACCUSE_CONFIDENCE:
-            self._say(waiting, at, failure.cls, failure.rule, failure.key, failure.params)
+            self._say(waiting, at, failure.cls, failure.rule, failure.key, failure.params, outcomes)
         else:
             assert waiting.excused is not None
             self._speak_unclear(waiting, at, waiting.excused, outcomes)
@@ -299,15 +301,17 @@ class Umpire:
         rule = next((o.judgement.rule for o in outcomes if o.judgement.rule), None)
         squares = dict(zip(("a", "b"), map(cell_name, waiting.piece.cells), strict=False))
         params = {"player": waiting.piece.owner, **squares, "candidates": candidates}
-        self._say(waiting, at, "unclear", rule, key, params)
+        self._say(waiting, at, "unclear", rule, key, params, outcomes)
 
     def _say(self, waiting: _Laid, at: Observation, cls: Verdict, rule: str | None, key: str,
-             params: Mapping[str, Any], origin: Cell | None = None, target: Cell | None = None,
-             belongs: tuple[Cell, ...] = ()) -> None:
+             params: Mapping[str, Any], outcomes: Sequence[Outcome], origin: Cell | None = None,
+             target: Cell | None = None, belongs: tuple[Cell, ...] = ()) -> None:
         place = place_of(waiting.piece)
+        before = tuple(o.before for o in outcomes if o.before is not None)
+        instead = None if cls == "legal" else for_piece(before, waiting.piece, rule, belongs, self.options)
         shots = tuple(dict.fromkeys((*waiting.at.evidence, *at.evidence[-1:])))
         self._ledger.piece(replace(waiting.at, evidence=shots), waiting.piece, cls, rule, key, params,
-                           origin, target, belongs)
+                           origin, target, belongs, before, instead)
         del self._waiting[place]
         self._following.judged(waiting.piece, self._waiting)
         self._counts.laid(at, self.position, waiting.piece, self.options)
@@ -356,7 +360,8 @@ class Umpire:
         """Other colours than reported: the verdict about the colours is given anew."""
         failure = colour_failure(self._empty, piece, self.options)
         if failure is not None and piece.confidence >= ACCUSE_CONFIDENCE:
-            self._ledger.revise(at, entry, piece, failure.cls, failure.rule, failure.key, failure.params)
+            self._ledger.revise(at, entry, piece, failure.cls, failure.rule, failure.key, failure.params,
+                                for_piece(entry.before, piece, failure.rule, entry.belongs, self.options))
         elif entry.rule in COLOUR_RULES:
             self._ledger.revise(at, entry, piece, "legal", None, "REREAD.cleared", {"player": piece.owner})
         else:

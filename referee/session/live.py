@@ -32,6 +32,8 @@ NEWS_GAP_S = 0.1  # a watcher is told at most ten times a second; people cannot 
 PICTURE_GAP_S = 0.2  # five pictures a second show what happens without costing a core
 ROUNDS = 6  # what the sheets recommend for the first games (BG-MATCH-1)
 
+NOT_OPTIONS = ("rounds", "start_tableau", "start_jokers")
+"""What stands beside the house rules in a match's options."""
 SOURCE_STATES = {"source_lost": "lost", "source_back": "still", "table_moved": "table_moved"}
 
 __all__ = ["CommandError", "LiveHub"]
@@ -40,10 +42,10 @@ __all__ = ["CommandError", "LiveHub"]
 class LiveHub:
     """The live state of one match of the store; a match with rounds in it goes on with the last one.
 
-    `match.options` may hold `rounds` (how many are planned) and `start_tableau` (frame -> cards) besides
-    the options of the ruleset. `on_command(name, arguments)`, if it is set, is told of every accepted word
-    of people after the log has it, in their thread, in the session's own numbers. StoreError when there is
-    no such match, ValueError when one of its rounds cannot be scored any more.
+    `match.options` may hold `rounds` (how many are planned), `start_tableau` (frame -> cards) and `start_jokers`
+    (frame -> jokers spent) besides the options of the ruleset. `on_command(name, arguments)`, if it is set, is told
+    of every accepted word of people after the log has it, in their thread, in the session's own numbers. StoreError
+    when there is no such match, ValueError when one of its rounds cannot be scored any more.
     """
 
     def __init__(self, store: Store, match: int, rules: Ruleset | None = None, *, table: Table | None = None,
@@ -54,6 +56,7 @@ class LiveHub:
         options = dict(self.match.options)
         self._planned = int(options.pop("rounds", ROUNDS))
         self._start = {str(frame): int(n) for frame, n in dict(options.pop("start_tableau", {})).items()}
+        self._spent = {str(frame): int(n) for frame, n in dict(options.pop("start_jokers", {})).items()}
         self._rules = MatchRules(rules or BoardRules(), self.match.edition, options)
         self._lock = threading.RLock()
         self._watchers: dict[object, Callable[[], object]] = {}
@@ -133,6 +136,11 @@ class LiveHub:
         """Frame style -> cards on the player board in the round in play."""
         return dict(self._carried.tableaus)
 
+    @property
+    def jokers_spent(self) -> dict[str, int]:
+        """Frame style -> jokers used in the rounds before the one in play."""
+        return dict(self._carried.jokers)
+
     # what screens ask
 
     def state(self) -> dict[str, Any]:
@@ -169,7 +177,7 @@ class LiveHub:
     # what people decide
 
     def command(self, name: str, **arguments: Any) -> None:
-        """Carry out `start`, `stop`, `resume`, `overrule`, `players`, `count` or `next_round` (see people.py).
+        """Carry out `start`, `stop`, `resume`, `overrule`, `players`, `count`, `owner` or `next_round` (see people.py).
 
         CommandError with one sentence when it cannot be done now.
         """
@@ -181,6 +189,11 @@ class LiveHub:
                 self._write({"t": self._state["source"]["t"], **body})
                 if name == "overrule":
                     arguments = {"about": self._in_session_numbers(body["about"]), "decision": body["decision"]}
+                elif name == "owner":
+                    told = {again for again, first in self._standing.told_again.items() if first in body["about"]}
+                    meant = {*body["about"], *told}
+                    arguments = {"about": [own for own, seq in self._numbers.items() if seq in meant],
+                                 "player": body["player"]}
         if self.on_command is not None:
             self.on_command(name, arguments)
 
@@ -194,7 +207,7 @@ class LiveHub:
             earlier.append(Standing.of(self._store.events(played.id), players))
             players = earlier[-1].players
         self._number = len(earlier) + 1
-        self._carried = self._rules.play_back(earlier, self._start)
+        self._carried = self._rules.play_back(earlier, self._start, self._spent)
         self._standing = Standing.of(self._store.events(self._round), players)
         self._numbers = {}
         self._seen_tokens = None

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from referee.rules.board.options import Options
+from referee.rules.board.round import CARDS_EACH
+from referee.rules.board.state import JOKERS_EACH
 from referee.values import FRAMES
 
 EDITIONS = ("new", "old")
@@ -28,13 +30,16 @@ class MatchSetup:
     """One round's circumstances. Frame styles stand for players; names are for people.
 
     `players`: frame -> name; empty: those whose pieces are seen. `tableau`: frame -> cards on the player board
-    when the round starts. `start`, `stop`: the calls, in seconds of the source; None: not known. `caller`: the
-    frame that called stop. `end`: `regular` or `stalemate`; None: not known.
+    when the round starts. `left`: frame -> cards counted in the hand after the stop call. `jokers_spent`: frame ->
+    jokers used in earlier rounds (`jokers_per = match`). `start`, `stop`: the calls, in seconds of the source; None:
+    not known. `caller`: the frame that called stop. `end`: `regular` or `stalemate`; None: not known.
     """
 
     edition: str = "new"
     players: Mapping[str, str] = field(default_factory=dict)
     tableau: Mapping[str, int] = field(default_factory=dict)
+    left: Mapping[str, int] = field(default_factory=dict)
+    jokers_spent: Mapping[str, int] = field(default_factory=dict)
     options: Options = field(default_factory=Options)
     start: float | None = None
     stop: float | None = None
@@ -61,7 +66,7 @@ class MatchSetup:
     @classmethod
     def from_mapping(cls, data: Mapping[str, Any]) -> MatchSetup:
         """The same from what a TOML parser gives. `MatchError` names the key."""
-        _only(data, ("edition", "players", "tableau", "round", "options"), "")
+        _only(data, ("edition", "players", "tableau", "left", "jokers_spent", "round", "options"), "")
         called = _table(data, "round")
         _only(called, ("start", "stop", "caller", "end"), "round.")
         players = {_frame(k, "players"): str(v) for k, v in _table(data, "players").items()}
@@ -79,7 +84,8 @@ class MatchSetup:
         return cls(
             edition=_one_of(data.get("edition", "new"), EDITIONS, "edition"),
             players=players,
-            tableau={_frame(k, "tableau"): _count(v, f"tableau.{k}") for k, v in _table(data, "tableau").items()},
+            tableau=_counts(data, "tableau"), left=_counts(data, "left"),
+            jokers_spent=_counts(data, "jokers_spent", JOKERS_EACH, "jokers"),
             options=options,
             start=_seconds(called, "start"), stop=_seconds(called, "stop"), caller=caller,
             end=None if called.get("end") is None else _one_of(called["end"], ENDS, "round.end"),
@@ -114,9 +120,13 @@ def _one_of(value: Any, choices: tuple[str, ...], key: str) -> str:
     return str(value)
 
 
-def _count(value: Any, key: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 15:
-        raise MatchError(f"{key}: {value!r} is not a number of cards (0 to 15)")
+def _counts(data: Mapping[str, Any], key: str, most: int = CARDS_EACH, what: str = "cards") -> dict[str, int]:
+    return {_frame(k, key): _count(v, f"{key}.{k}", most, what) for k, v in _table(data, key).items()}
+
+
+def _count(value: Any, key: str, most: int, what: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise MatchError(f"{key}: {value!r} is not a number of {what} (0 to {most})")
     return value
 
 

@@ -53,7 +53,8 @@ class MatchRules:
 
     def mistake(self, standing: Standing, frame: str) -> bool:
         return standing.made_mistake(frame, scope=str(self.options.get("mistake_scope", "colours_and_cover")),
-                                     swapped=str(self.options.get("swapped_colours", "ask")))
+                                     swapped=str(self.options.get("swapped_colours", "ask")),
+                                     take_back=str(self.options.get("take_back", "allowed")))
 
     def score(self, standing: Standing, carried: Carried) -> dict[str, Any]:
         """The ruleset's answer for a stopped round (rules.md 5.1). ValueError with its sentence if it has none."""
@@ -70,9 +71,13 @@ class MatchRules:
             question["options"] = dict(self.options)
         return self.rules.answer("round", question, self.edition)
 
-    def play_back(self, rounds: Iterable[Standing], start: Mapping[str, int]) -> Carried:
-        """Score the rounds that were stopped, in order. ValueError as `score`, naming the round."""
-        carried = Carried(tableaus=dict(start))
+    def play_back(self, rounds: Iterable[Standing], start: Mapping[str, int],
+                  spent: Mapping[str, int] | None = None) -> Carried:
+        """Score the rounds that were stopped, in order, from player boards and jokers spent at the start.
+
+        ValueError as `score`, naming the round.
+        """
+        carried = Carried(tableaus=dict(start), jokers=dict(spent or {}))
         for number, standing in enumerate(rounds, start=1):
             if standing.phase != "stopped":
                 continue

@@ -66,6 +66,17 @@ def count(standing: Standing, player: str, left: int) -> Body:
     return {"type": "count", "player": player, "left": left}
 
 
+def owner(standing: Standing, piece: int, player: str) -> Body:
+    """Whose piece it is that lies there (`piece`: the `seq` of its event)."""
+    lying = standing.piece(piece)
+    if lying is None:
+        raise CommandError(f"there is no piece {piece} on the board")
+    known = standing.players or FRAMES
+    if player not in known:
+        raise CommandError(f"nobody plays with the frame {player!r}; frames are {', '.join(known)}")
+    return {"type": "owner", "about": [piece], "player": player, "squares": list(lying.squares)}
+
+
 def players(standing: Standing, players: Mapping[str, str]) -> Body:
     """The whole table anew: frame style -> name."""
     if not isinstance(players, Mapping) or not 2 <= len(players) <= len(FRAMES):
@@ -93,7 +104,7 @@ def clean_name(name: Any) -> str:
 
 COMMANDS: dict[str, Callable[..., Body]] = {
     "start": start, "stop": stop, "resume": resume, "overrule": overrule, "players": players,
-    "count": count,
+    "count": count, "owner": owner,
 }
 
 

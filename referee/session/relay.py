@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from referee.capture import Frame, Source, SourceError, open_source
 from referee.rules.board.options import Options
-from referee.session.live import LiveHub
+from referee.session.live import NOT_OPTIONS, LiveHub
 from referee.session.match_file import MatchSetup
 from referee.session.session import Moment, Session
 from referee.store import Store, StoreError
@@ -38,13 +38,14 @@ OURS = (SourceError, BoardNotFound, ImageError, StoreError)
 
 def new_match(store: Store, setup: MatchSetup, rounds: int | None = None) -> int:
     """Begin a match of the store with these circumstances; `rounds`: how many are planned."""
-    options = {**setup.options.to_mapping(), "start_tableau": dict(setup.tableau)}
+    options = {**setup.options.to_mapping(), "start_tableau": dict(setup.tableau),
+               "start_jokers": dict(setup.jokers_spent)}
     return store.new_match(setup.players, setup.edition, options if rounds is None else {**options, "rounds": rounds})
 
 
 def setup_of(hub: LiveHub) -> MatchSetup:
     """The circumstances of a match in the store, for a session that goes on with it."""
-    options = {k: v for k, v in hub.match.options.items() if k not in ("start_tableau", "rounds")}
+    options = {k: v for k, v in hub.match.options.items() if k not in NOT_OPTIONS}
     return MatchSetup(edition=hub.match.edition, options=Options.from_mapping(options))
 
 
@@ -156,7 +157,8 @@ class Relay:
         self._noticed = text
 
     def _setup_now(self) -> MatchSetup:
-        return replace(self._setup, players=self._hub.players, tableau=self._hub.tableaus)
+        return replace(self._setup, players=self._hub.players, tableau=self._hub.tableaus,
+                       jokers_spent=self._hub.jokers_spent)
 
     def _called(self, name: str, arguments: Mapping[str, Any]) -> None:
         session = self._session
@@ -165,5 +167,5 @@ class Relay:
         if name == "next_round":
             session.setup = self._setup_now()
             session.call(name)
-        elif name in CALLS or (name == "overrule" and arguments["about"]):
+        elif name in CALLS or (name in ("overrule", "owner") and arguments["about"]):
             session.call(name, arguments)

@@ -21,12 +21,13 @@ from typing import Any, Protocol
 from referee.capture import Frame, Notice, Source, SourceError
 from referee.i18n import render
 from referee.i18n.explained import explained
+from referee.kit import load_kit
 from referee.rules.board.layout import Layout
 from referee.rules.board.round import CARDS_EACH
 from referee.rules.board.umpire import Umpire
 from referee.rules.core import Event, Observation
 from referee.session.evidence import Evidence, EvidenceSink
-from referee.session.match_file import MatchSetup
+from referee.session.match_file import MatchError, MatchSetup
 from referee.session.seeing import Look, MotionSensor, PictureReader, Seeing, State
 from referee.session.summary import summary
 from referee.values import Reading, Table, cell_id
@@ -116,8 +117,9 @@ class Session:
         self.source.stop()
 
     def call(self, name: str, arguments: Mapping[str, Any] | None = None) -> None:
-        """What people said to somebody who keeps the log (the dashboard): the umpire takes it into account, no line is
-        given out. `start`, `stop` (with `player`), `overrule` (with `about`, `decision`), `next_round`."""
+        """What people said to somebody who keeps the log (the dashboard): the umpire takes it into account, and only
+        what follows from it is given out. `start`, `stop` (with `player`), `resume`, `overrule` (with `about`,
+        `decision`), `owner` (with `about`, `player`), `next_round`."""
         self._calls.put((name, arguments or {}))
 
     # one item of the source
@@ -192,8 +194,9 @@ class Session:
             name, arguments = self._calls.get()
             if name == "next_round":
                 self._next_round()
-            else:
-                self._judge.note(name, self._t, self._frame, **arguments)  # the caller has written its own line
+            else:  # the caller has written its own line; what follows from it is ours
+                yield from self._say(e for e in self._judge.note(name, self._t, self._frame, **arguments)
+                                     if e.type == "finding" and name == "owner")
 
     def _next_round(self) -> None:
         self._seeing.new_round()
@@ -233,6 +236,11 @@ class Session:
 
 
 def umpire(table: Table, setup: MatchSetup, first_seq: int = 1) -> Umpire:
-    """The umpire of one round on a learned table."""
+    """The umpire of one round on a learned table. `MatchError` if an option needs the cards of a set nobody knows."""
     hands = {frame: CARDS_EACH - setup.tableau.get(frame, 0) for frame in setup.players}
-    return Umpire(Layout(table.layout), setup.options, tuple(setup.players), hands, first_seq=first_seq)
+    deck = load_kit(table.kit).cards_for(table.layout.values())
+    if setup.options.dead_end != "geometry" and not deck:
+        raise MatchError(f"options: dead_end = {setup.options.dead_end!r} needs the list of cards, and a board of "
+                         f"{len(set(table.layout.values()))} colours does not tell it; use dead_end = 'geometry'")
+    return Umpire(Layout(table.layout), setup.options, tuple(setup.players), hands, first_seq=first_seq, deck=deck,
+                  jokers_spent=setup.jokers_spent)

@@ -10,7 +10,11 @@ Lines are those of the contract (`watch`), plus those that people write:
   `resume`: the stop call was a mistake, play goes on;
 - `overrule`: `about` holds the `seq` of a finding, `decision` is `allowed`, `mistake` or `undecided`;
 - `players`: `players` maps frame style to name, the whole table anew;
-- `count`: `left` are the cards `player` counted in the hand after the stop, whatever the camera saw.
+- `count`: `left` are the cards `player` counted in the hand after the stop, whatever the camera saw;
+- `owner`: the piece of the event in `about` is `player`'s, whatever the camera reads later.
+
+What lies there when stop is called is what counts: cards collected afterwards keep counting, and a wrong one stays
+a mistake; only what was laid after the call leaves no trace when it is taken back.
 
 A session that goes on after a crash begins with `round_start` and tells again what lies there: the same piece on
 the same squares is the same piece, with all that was said about it.
@@ -31,6 +35,8 @@ JUDGED = ("violation", "house_rule", "unclear")
 
 CHECKED_AT_THE_END = frozenset({"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-CHECK-3", "BG-AUDIT-1", "BG-AUDIT-2"})
 """What the final check of the sheets establishes (`mistake_scope = colours_and_cover`)."""
+ROUND_BEGINS = ("ROUND.start", "ROUND.given")
+"""The text keys of the word that tells where the tokens stand."""
 SWAPPED = "BG-PLACE-6"
 AFTER_THE_STOP = "BG-END-2"
 
@@ -43,20 +49,30 @@ class PieceOnBoard:
     squares: list[str]
     colours: list[str]
     candidates: list[str]
+    lifted: bool = False  # collected after the stop call
+    named: bool = False  # people said whose it is
 
 
 @dataclass(slots=True)
 class OpenFinding:
-    """A judgement and what became of it. `subject` is the event it speaks about."""
+    """A judgement and what became of it. `subject` is the event it speaks about, `owner` whose piece it is if that
+    became known later, `taken_back` whether it was cleared by taking the piece back."""
 
     seq: int
     subject: int
     line: Line
     cleared_by: int | None = None
     decision: str | None = None
+    owner: str | None = None
+    taken_back: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The frame it is about; None or `unknown` where nobody can tell."""
+        return self.owner or self.line.get("player")
 
     def about(self, frame: str) -> bool:
-        return self.line.get("player") == frame
+        return self.player == frame
 
     @property
     def stands(self) -> bool:
@@ -108,7 +124,8 @@ class Standing:
         self._forget_unconfirmed(line)
         steps = {"card": self._laid, "joker": self._laid, "removed": self._removed, "token": self._token,
                  "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
-                 "players": self._players, "overrule": self._overrule, "count": self._count}
+                 "players": self._players, "overrule": self._overrule, "count": self._count,
+                 "owner": self._named}
         step = steps.get(line["type"])
         if step is not None:
             step(line)
@@ -121,12 +138,13 @@ class Standing:
         piece = PieceOnBoard(
             seq=line["seq"], kind=line["type"], owner=line.get("player") or UNKNOWN, squares=list(line["squares"]),
             colours=list(line.get("colours") or ()), candidates=list(line.get("candidates") or ()))
-        known = next((p for p in self.pieces if p.seq in self.unconfirmed and p.kind == piece.kind
+        known = next((p for p in self.pieces if (p.seq in self.unconfirmed or p.lifted) and p.kind == piece.kind
                       and set(p.squares) == set(piece.squares)), None)
         if known is not None:
             self.told_again[piece.seq] = known.seq
             self.unconfirmed.discard(known.seq)
-            if piece.owner != UNKNOWN:
+            known.lifted = False
+            if piece.owner != UNKNOWN and not known.named:
                 known.owner, known.candidates = piece.owner, []
             return
         self.pieces.append(piece)
@@ -141,7 +159,7 @@ class Standing:
         """What a session did not tell again at its start was taken away while nobody watched."""
         if self.unconfirmed and line.get("by") != "people" and line.get("t", 0.0) != self.resumed_at:
             for piece in [p for p in self.pieces if p.seq in self.unconfirmed]:
-                self._take(piece, line["seq"])
+                self._take(piece, line["seq"], taken_back=False)
             self.unconfirmed = set()
 
     def _removed(self, line: Line) -> None:
@@ -149,11 +167,15 @@ class Standing:
         gone = [p for p in self.pieces if p.seq in about] or [
             p for p in self.pieces if set(p.squares) == squares and (owner in (None, UNKNOWN, p.owner))][-1:]
         for piece in gone:
-            self._take(piece, line["seq"])
+            if self.phase == "stopped" and piece.seq not in self._late():
+                piece.lifted = True
+            else:
+                self._take(piece, line["seq"], taken_back=True)
 
-    def _take(self, piece: PieceOnBoard, by: int) -> None:
+    def _take(self, piece: PieceOnBoard, by: int, *, taken_back: bool) -> None:
         self.pieces.remove(piece)
-        self._clear(piece.seq, by)
+        for found in self._clear(piece.seq, by):
+            found.taken_back = taken_back
         if self.last == piece.seq:
             self.last = self.pieces[-1].seq if self.pieces else None
 
@@ -164,12 +186,29 @@ class Standing:
 
     def _identified(self, line: Line) -> None:
         """The owner of a piece became readable later."""
-        for piece in self.pieces:
-            if piece.seq in self._first(line.get("about") or ()):
-                piece.owner, piece.candidates = line.get("player") or UNKNOWN, []
+        for piece in self._spoken_of(line):
+            if not piece.named:
+                self._belongs_to(piece, line.get("player") or UNKNOWN)
+
+    def _named(self, line: Line) -> None:
+        """People said whose piece it is."""
+        for piece in self._spoken_of(line):
+            piece.named = True
+            self._belongs_to(piece, line["player"])
+
+    def _spoken_of(self, line: Line) -> list[PieceOnBoard]:
+        about = self._first(line.get("about") or ())
+        return [p for p in self.pieces if p.seq in about]
+
+    def _belongs_to(self, piece: PieceOnBoard, owner: str) -> None:
+        piece.owner, piece.candidates = owner, []
+        for found in self.findings:
+            if found.subject == piece.seq:
+                found.owner = owner
 
     def _tokens_of(self, line: Line) -> None:
-        if line["type"] == "round_start" and "tokens" in line.get("params", {}):
+        begins = line["type"] == "round_start" or line.get("key") in ROUND_BEGINS
+        if begins and "tokens" in line.get("params", {}):
             self.tokens = list(line["params"]["tokens"])
             return
         move = line.get("token") or {}
@@ -193,6 +232,8 @@ class Standing:
         self.end = line.get("end") or ("regular" if self.caller else "stalemate")
 
     def _resume(self, line: Line) -> None:
+        for piece in [p for p in self.pieces if p.lifted]:
+            self._take(piece, line["seq"], taken_back=True)
         if self.phase == "stopped":
             self.phase, self.stopped, self.caller, self.end = "running", None, None, None
 
@@ -211,6 +252,8 @@ class Standing:
                 self._clear(subject, line["seq"])
         if line["type"] == "finding" and line.get("key") == "IDENTIFIED":
             self._identified(line)
+        if line.get("key") == "ROUND.called":
+            self.started = line.get("t")
         if cls not in JUDGED:
             return
         subject = about[0] if about and line["type"] == "finding" else self._first([line["seq"]])[0]
@@ -220,11 +263,12 @@ class Standing:
         self.findings.append(OpenFinding(
             seq=line["seq"], subject=subject, line=line, decision=again[-1].decision if again else None))
 
-    def _clear(self, subject: int, by: int) -> None:
-        """What was wrong with this event (or said by it) has been put right."""
-        for found in self.findings:
-            if subject in (found.subject, found.seq) and found.cleared_by is None:
-                found.cleared_by = by
+    def _clear(self, subject: int, by: int) -> list[OpenFinding]:
+        """What was wrong with this event (or said by it) has been put right; the findings settled by that."""
+        settled = [f for f in self.findings if subject in (f.subject, f.seq) and f.cleared_by is None]
+        for found in settled:
+            found.cleared_by = by
+        return settled
 
     def _overrule(self, line: Line) -> None:
         for found in self.findings:
@@ -241,24 +285,31 @@ class Standing:
 
     def placed(self, frame: str, kind: str) -> int:
         """Pieces of one owner that lie and count: not those laid after the stop call."""
-        late = {f.subject for f in self.findings if f.stands and f.line.get("rule") == AFTER_THE_STOP
-                and f.decision != "undecided"}
+        late = self._late()
         return sum(p.owner == frame and p.kind == kind and p.seq not in late for p in self.pieces)
+
+    def _late(self) -> set[int]:
+        """Pieces laid after the stop call."""
+        return {f.subject for f in self.findings if f.stands and f.line.get("rule") == AFTER_THE_STOP
+                and f.decision != "undecided"}
 
     def unclear_pieces(self, frame: str, kind: str) -> int:
         """Pieces whose owner cannot be read and may be this one."""
         return sum(p.owner == UNKNOWN and p.kind == kind and (not p.candidates or frame in p.candidates)
                    for p in self.pieces)
 
-    def made_mistake(self, frame: str, *, scope: str = "colours_and_cover", swapped: str = "ask") -> bool:
+    def made_mistake(self, frame: str, *, scope: str = "colours_and_cover", swapped: str = "ask",
+                     take_back: str = "allowed") -> bool:
         """Whether a mistake of this player counts in the scoring (BG-CHECK-3).
 
         The table's decision goes before the camera's word. Without one: what the final check
-        establishes counts, or every proved violation (`scope`); turned colours unless `swapped` is `ok`.
+        establishes counts, or every proved violation (`scope`); turned colours unless `swapped` is `ok`. A wrong card
+        that was taken back before the stop call is forgiven unless `take_back` is `forbidden`.
         """
         for found in self.findings:
             line = found.line
-            if not found.about(frame) or found.cleared_by is not None:
+            forgiven = found.cleared_by is not None and not (take_back == "forbidden" and found.taken_back)
+            if not found.about(frame) or forgiven:
                 continue
             if found.decision is not None:
                 if found.decision == "mistake":

@@ -40,7 +40,8 @@ def score(standing: Standing, pieces: Sequence[Piece], setup: MatchSetup) -> dic
     Without a stop call the round counts as ended when exactly one player has laid all cards (`assumed` says so).
     """
     rules = MatchRules(BoardRules(), setup.edition, setup.options.to_mapping())
-    carried = Carried(tableaus=dict(setup.tableau))
+    carried = Carried(tableaus=dict(setup.tableau), jokers=dict(setup.jokers_spent))
+    standing.counted = {**setup.left, **standing.counted}
     unread = [p for p in pieces if p.owner == UNKNOWN]
     if unread:
         where = ", ".join("–".join(cell_id(c) for c in p.cells) for p in unread)
@@ -81,7 +82,7 @@ def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
     subject = next((e for e in standing.lines if e["seq"] == found.subject), line)
     return {
         "seq": found.seq, "about": [found.subject], "class": line["class"], "rule": line.get("rule"),
-        "player": line.get("player") or subject.get("player"),
+        "player": found.player or subject.get("player"),
         "squares": list(line.get("squares") or subject.get("squares") or ()), "text": line.get("text", ""),
         "cleared": found.cleared_by is not None,
     }

@@ -22,16 +22,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from referee.rules.board.calls import Calls
 from referee.rules.board.counts import Counts
 from referee.rules.board.course import Course, Outcome, Place, place_of
 from referee.rules.board.doubts import still_failure
 from referee.rules.board.following import ACCUSE_CONFIDENCE, TOKENS, Following, Settled
+from referee.rules.board.judging import judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
 from referee.rules.board.legal_here import for_piece, said
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import COLOUR_RULES, colour_failure
-from referee.rules.board.state import Position
+from referee.rules.board.state import Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
 
 AGAIN_S = 5.0
@@ -53,23 +55,30 @@ class Umpire:
     """One round. Feed it every observation in time order; it answers with the events they cause.
 
     `players` are the frames at the table (empty: whoever lays a piece); `hands` how many cards each holds at
-    the start (missing: not known). `settle_s`: seconds a token may take to follow its piece.
+    the start (missing: not known). `settle_s`: seconds a token may take to follow its piece. `deck`: the colour pairs
+    of a player's cards, for the stricter readings of a dead end; `jokers_spent`: jokers used in earlier rounds of a
+    match in which two have to do. ValueError if `dead_end` needs the deck and it is not known.
     """
 
     def __init__(self, layout: Layout, options: Options | None = None, players: Sequence[str] | None = None,
-                 hands: Mapping[str, int] | None = None, settle_s: float = 3.0, *, first_seq: int = 1) -> None:
+                 hands: Mapping[str, int] | None = None, settle_s: float = 3.0, *, first_seq: int = 1,
+                 deck: Iterable[tuple[str, str]] = (), jokers_spent: Mapping[str, int] | None = None) -> None:
         self.options = options or Options()
         self.settle_s = settle_s
         self._ledger = Ledger(first_seq)
-        self._empty = Position(layout, players=tuple(players or ()))
+        spent = tuple(sorted((jokers_spent or {}).items())) if self.options.jokers_per == "match" else ()
+        self._empty = Position(layout, players=tuple(players or ()), deck=frozenset(deck), jokers_spent=spent)
+        if self.options.dead_end != "geometry" and not self._empty.deck:
+            raise ValueError(f"dead_end = {self.options.dead_end!r} needs the card list of the set")
         self._following = Following(self.options, settle_s, self._as_said)
         self._setup: list[_Laid] = []
         self._waiting: dict[Place, _Laid] = {}
         self._last: Observation | None = None
         self._counts = Counts(self._ledger, hands or {})
+        self._calls = Calls(self._ledger, self.options, hands or {})
+        self._named: dict[Place, str] = {}
         self._standing: frozenset[Cell] = frozenset()
         self._spoken: set[Cell] = set()
-        self._stopped: float | None = None
 
     # what is known
 
@@ -102,6 +111,8 @@ class Umpire:
         else:
             self._report(observation)
         if self.started:
+            if not self._following.is_open:
+                self._calls.clock(observation, self._following.courses)
             self._following.remember(observation, not self._waiting or bool(observation.removed))
         self._last = observation
         return self._ledger.events[first:]
@@ -123,19 +134,22 @@ class Umpire:
         """What people or the source say.
 
         `start`, `stop` (with `player`), `resume`, `overrule` (with `about` and `decision`: `allowed`, `mistake`,
-        `undecided`), or any other type of the contract (`hand`, `table_moved`, ...), which is written down.
+        `undecided`), `owner` (whose the piece in `about` is: `player`), or any other type of the contract (`hand`,
+        `table_moved`, ...), which is written down.
         """
         first = len(self._ledger.events)
         at = Observation(t, frame)
         if kind == "stop":
-            self._stopped = t
+            self._calls.stopped(t)
             self._counts.called(at, self.position, player)
         elif kind == "overrule":
             self._overrule(at, tuple(about), str(params.get("decision", "allowed")))
         elif kind == "resume":
-            self._stopped = None  # the call was a mistake
+            self._calls.resumed()
+        elif kind == "owner" and player is not None:
+            self._name(at, tuple(about), player)
         elif kind == "start":
-            self._ledger.write(at, "round_start", key="ROUND.called", params=params)
+            self._calls.begins(at, "ROUND.called", params)
         else:
             self._ledger.write(at, kind, player=player, about=tuple(about), key=f"NOTE.{kind}", params=params)
         return self._ledger.events[first:]
@@ -169,7 +183,8 @@ class Umpire:
         self._following.begin(self._empty, given, at)
         key = "ROUND.given" if given else "ROUND.start"
         known = [cell_name(c) for c in sorted(at.tokens)]
-        self._ledger.write(at, "round_start", key=key, params={"tokens": known, "n": len(given)})
+        self._calls.begins(at, key, {"tokens": known, "n": len(given)})
+        self._calls.set_up(at)
         for s in self._setup:
             failure = colour_failure(self._empty, s.piece, self.options)
             if failure is None or s.piece.confidence < ACCUSE_CONFIDENCE:
@@ -203,6 +218,7 @@ class Umpire:
             self._waiting[place_of(piece)] = _Laid(piece, at, arrival.absent_at)
         for piece in at.removed:
             self._ledger.removed(at, piece)
+            self._calls.removed(at, piece)
         self._settle(self._following.step(at, self._last), at)
         self._report(at)
         self._note_tokens(at)
@@ -279,8 +295,9 @@ class Umpire:
         self._spoken |= {o.target for o in outcomes if o.target is not None}
         belongs = tuple({c for o in outcomes for c in o.judgement.token_cells})
         cls, rule, key, params = outcomes[0].cls, said.rule, said.key, said.params
-        if cls == "legal" and self._stopped is not None and waiting.absent_at >= self._stopped:
-            cls, rule, key = "violation", "BG-END-2", "BG-END-2"
+        late = self._calls.after_stop(waiting.piece, waiting.absent_at) if cls == "legal" else None
+        if late is not None:
+            cls, rule, key = late
         self._say(waiting, at, cls, rule, key, params, outcomes, origin, target, belongs)
 
     def _speak_excused(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
@@ -315,6 +332,7 @@ class Umpire:
         del self._waiting[place]
         self._following.judged(waiting.piece, self._waiting)
         self._counts.laid(at, self.position, waiting.piece, self.options)
+        self._calls.laid(waiting.at, self.position, waiting.piece, cls)
 
     def _note_tokens(self, at: Observation) -> None:
         """Say where tokens moved without a new piece, if an earlier piece explains it."""
@@ -343,6 +361,8 @@ class Umpire:
     def _identify(self, at: Observation, piece: Piece) -> None:
         """A piece laid earlier was read better."""
         place = place_of(piece)
+        if place in self._named:
+            piece = replace(piece, owner=self._named[place], candidates=())
         self._following.reread(piece)
         if place in self._waiting:
             self._waiting[place].piece = piece
@@ -355,6 +375,26 @@ class Umpire:
             self._reconsider(at, entry, piece)
         if was is not None and piece.owner != was.owner:
             self._ledger.known_as(at, entry, piece)
+
+    def _name(self, at: Observation, about: tuple[int, ...], owner: str) -> None:
+        """People say whose piece lies there: that goes before the camera's word, and may decide what was unclear."""
+        entry = next((e for e in self._ledger.entries if e.event.seq in about and e.lying), None)
+        if entry is None or entry.piece is None:
+            return
+        piece = replace(entry.piece, owner=owner, candidates=())
+        self._named[place_of(piece)] = owner
+        self._following.reread(piece)
+        entry.piece = piece
+        if entry.event.key != "UNCLEAR.player" or not entry.before or entry.cleared_by is not None:
+            return
+        answers = [judge(position, Placement(owner, piece), self.options) for position in entry.before]
+        now = answers[0]
+        if any((a.cls, a.rule) != (now.cls, now.rule) for a in answers) or now.cls == "unclear":
+            return
+        instead = for_piece(entry.before, piece, now.rule, (), self.options) if now.cls != "legal" else None
+        event = self._ledger.revise(at, entry, piece, now.cls, now.rule, now.key, now.params, instead)
+        if now.cls == "legal":
+            entry.cleared_by = event.seq
 
     def _reconsider(self, at: Observation, entry: Entry, piece: Piece) -> None:
         """Other colours than reported: the verdict about the colours is given anew."""

@@ -1,0 +1,106 @@
+"""Start and stop of a round, and what the house rules about time make of them (rules: 2.7, A-STOPWHEN, A-INFLIGHT,
+A-JOKERTIME, A-TOKENSTACK).
+
+Why it exists: when a round begins and ends is said by people, unless the table agreed on something the camera can
+see. What it does not do: judge where a piece lies (`judging`), or end a round that nobody ended.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.rules.board.course import Course, place_of
+from referee.rules.board.ledger import Ledger
+from referee.rules.board.legal_here import said
+from referee.rules.board.options import Options
+from referee.rules.board.state import Position
+from referee.rules.core import UNKNOWN, Cell, Observation, Piece, Verdict, cell_name
+
+TOKENS = 4
+HIDDEN_NEAR = 2
+"""Squares from a joker within which a card that follows it lies: what is hidden there may be that card."""
+
+
+class Calls:
+    """The calls of one round. `hands`: cards of each player at the start, as far as known."""
+
+    def __init__(self, ledger: Ledger, options: Options, hands: Mapping[str, int]) -> None:
+        self._ledger, self._options, self._hands = ledger, options, dict(hands)
+        self._begun: int | None = None
+        self._stopped: float | None = None
+        self._last_by: str | None = None
+        self._in_flight: set[str] = set()
+        self._told: set[tuple[Cell, str]] = set()
+
+    def begins(self, at: Observation, key: str, params: Mapping[str, Any]) -> None:
+        """The first sign of the round is its `round_start`; a later one (the call, the tokens) is a word about it."""
+        if self._begun is None:
+            self._begun = self._ledger.write(at, "round_start", key=key, params=params).seq
+        else:
+            self._ledger.finding(at, "info", None, key, params, (self._begun,))
+
+    def set_up(self, at: Observation) -> None:
+        """The number of tokens when the round begins (BG-SETUP-6); a square shows one token, whatever stands on it."""
+        n = len(at.tokens)
+        if n == TOKENS or (n < TOKENS and at.hidden):
+            return
+        stacked = n < TOKENS and self._options.token_stack == "allow"
+        self._ledger.finding(at, "info", "BG-SETUP-6", "BG-SETUP-6.stack_allowed" if stacked else "BG-SETUP-6",
+                             {"n": n, "tokens": TOKENS})
+
+    def stopped(self, t: float) -> None:
+        """Somebody called stop at time `t`."""
+        self._stopped, self._last_by = t, None
+
+    def resumed(self) -> None:
+        """The call was a mistake."""
+        self._stopped = self._last_by = None
+
+    def laid(self, at: Observation, position: Position, piece: Piece, cls: Verdict) -> None:
+        """`piece`, first seen at `at`, has its verdict; with `stop_at = last_card` it may have been the last one."""
+        if self._options.stop_at != "last_card" or self._stopped is not None or cls != "legal":
+            return
+        cards = position.cards_of(piece.owner)
+        if piece.kind == "card" and self._hands.get(piece.owner) == len(cards):
+            self._stopped, self._last_by = at.t, piece.owner
+            self._ledger.write(at, "stop", player=piece.owner, rule="BG-END-1", key="BG-END-1.last_card",
+                               params={"player": piece.owner})
+
+    def removed(self, at: Observation, piece: Piece) -> None:
+        """`piece` was taken back: was it of the player whose last card had ended the round?"""
+        if piece.kind == "card" and piece.owner == self._last_by:
+            self.resumed()
+            self._ledger.write(at, "resume", player=piece.owner, rule="BG-END-1", key="BG-END-1.not_last",
+                               params={"player": piece.owner})
+
+    def after_stop(self, piece: Piece, absent_at: float) -> tuple[Verdict, str, str] | None:
+        """Class, rule and key for a piece that surely was not there yet at time `absent_at`, if that is too late.
+
+        With `in_flight = yes` the first card of each player after the call may have been in the hand: the table
+        says whether it was.
+        """
+        if self._stopped is None or absent_at < self._stopped:
+            return None
+        if self._options.in_flight == "yes" and piece.kind == "card" and piece.owner not in self._in_flight:
+            self._in_flight.add(piece.owner)
+            return "house_rule", "BG-END-2", "BG-END-2.in_flight"
+        return "violation", "BG-END-2", "BG-END-2" if self._last_by is None else "BG-END-2.last_card"
+
+    def clock(self, at: Observation, courses: Sequence[Course]) -> None:
+        """A joker that no card followed in the seconds agreed (`joker_clock_s`). The clock starts when it is seen."""
+        limit = self._options.joker_clock_s
+        if not isinstance(limit, int | float) or not courses or self._stopped is not None:
+            return
+        agreed = set.intersection(*({(c.position.tokens[i], who) for i, who in c.position.open_jokers.items()}
+                                    for c in courses))
+        for cell, owner in sorted(agreed, key=repr):
+            if cell is None or owner == UNKNOWN or cell not in at.tokens or (cell, owner) in self._told:
+                continue
+            entry = self._ledger.lying(place_of(Piece("joker", owner, (cell,))))
+            near = any(abs(r - cell[0]) + abs(c - cell[1]) <= HIDDEN_NEAR for r, c in at.hidden)
+            if entry is not None and not near and at.t - entry.event.t > limit:
+                self._told.add((cell, owner))
+                params = {"player": owner, "n": cell_name(cell), "seconds": limit}
+                self._ledger.finding(at, "violation", "BG-JOKER-4", "BG-JOKER-4.clock", params, (entry.event.seq,),
+                                     owner, (cell,), legal_here=said("LEGAL_HERE.follow", n=cell_name(cell)))

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from referee.i18n.rulebook import rule_text
+from referee.i18n.explained import explained
 from referee.i18n.verdicts import render
 from referee.rules.board.state import JOKERS_EACH
 from referee.session.match_state import Carried, MatchRules
-from referee.session.standing import OpenFinding, Standing
-from referee.values import Table, cell_id
+from referee.session.standing import OpenFinding, PieceOnBoard, Standing
+from referee.values import UNKNOWN, Table, cell_id
 
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
 
@@ -42,12 +42,12 @@ def round_view(match: int, standing: Standing, rules: MatchRules, carried: Carri
     score, problem = _score(standing, rules, carried)
     findings = [_finding(f, standing) for f in reversed(standing.findings)]
     return {
-        "match": {"id": match, "edition": rules.edition, "rounds": planned},
+        "match": {"id": match, "edition": rules.edition, "rounds": planned, "house_rules": _house_rules(rules)},
         "round": {"number": number, "phase": standing.phase, "caller": standing.caller, "end": standing.end,
                   "started": standing.started, "stopped": standing.stopped},
         "players": [_player(frame, standing, rules, carried, score) for frame in rules.playing(standing)],
         "pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": p.squares, "colours": p.colours,
-                    "candidates": p.candidates} for p in standing.pieces],
+                    "candidates": p.candidates} for p in standing.pieces if not p.lifted],
         "tokens": list(standing.tokens),
         "last": standing.last,
         "findings": findings,
@@ -76,10 +76,26 @@ def _named(value: Any, players: Mapping[str, str]) -> Any:
 def _score(standing: Standing, rules: MatchRules, carried: Carried) -> tuple[dict[str, Any] | None, str]:
     if standing.phase != "stopped":
         return None, ""
+    unread = [p for p in standing.pieces if _matters(p, standing, rules.playing(standing))]
+    if unread:
+        return None, f"say whose piece lies at {', '.join('–'.join(p.squares) for p in unread)}"
     try:
         return rules.score(standing, carried), ""
     except ValueError as e:
         return None, str(e)
+
+
+def _matters(piece: PieceOnBoard, standing: Standing, playing: Sequence[str]) -> bool:
+    """Whether the score depends on whose this unread piece is: not a card, once all who may own it have counted."""
+    if piece.owner != UNKNOWN:
+        return False
+    return piece.kind == "joker" or not all(frame in standing.counted for frame in piece.candidates or playing)
+
+
+def _house_rules(rules: MatchRules) -> list[dict[str, str]]:
+    """What this table plays differently from the defaults: option, choice, and the sentence that explains it."""
+    explained_by = rules.rules.options.explanations()
+    return [{"option": name, "choice": str(value), "text": explained_by[name]} for name, value in rules.options.items()]
 
 
 def _player(frame: str, standing: Standing, rules: MatchRules, carried: Carried,
@@ -104,11 +120,12 @@ def _player(frame: str, standing: Standing, rules: MatchRules, carried: Carried,
 
 def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
     line, subject = found.line, next((e for e in standing.lines if e["seq"] == found.subject), found.line)
-    rule = rule_text(line.get("rule"))
+    opened = explained({"rule": line.get("rule"), "legal_here": line.get("legal_here")})
     return {
         "seq": found.seq, "class": line["class"], "rule": line.get("rule"), "t": line.get("t"),
-        "player": line.get("player") or subject.get("player"), "text": said(line, standing.players),
-        "rule_title": rule.title, "rule_text": rule.text,
+        "player": found.player or subject.get("player"), "text": said(line, standing.players),
+        "rule_title": opened.get("rule_title", ""), "rule_text": opened.get("rule_text", ""),
+        "legal_here": opened["legal_here"],
         "squares": list(line.get("squares") or subject.get("squares") or ()),
         "evidence": list(line.get("evidence") or subject.get("evidence") or ()),
         "piece": found.subject, "cleared": found.cleared_by is not None, "decision": found.decision,
@@ -117,8 +134,10 @@ def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
 
 
 def _log(line: Mapping[str, Any], players: Mapping[str, str]) -> dict[str, Any]:
-    keys = ("seq", "t", "type", "class", "rule", "player", "squares", "decision", "about", "end", "left", "by")
-    return {"text": said(line, players)} | {key: line[key] for key in keys if line.get(key) is not None}
+    keys = ("seq", "t", "type", "class", "rule", "rule_title", "rule_text", "player", "squares", "evidence", "decision",
+            "about", "end", "left", "by")
+    opened = explained({**line, "legal_here": None})
+    return {"text": said(line, players)} | {key: opened[key] for key in keys if opened.get(key) is not None}
 
 
 def _median(shades: Sequence[tuple[int, int, int]]) -> list[int]:

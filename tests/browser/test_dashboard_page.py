@@ -117,6 +117,53 @@ def test_a_violation_asks_to_be_looked_at(page: Page, hub: LiveHub, store: Store
     expect(page.locator("#board .ring-violation")).to_have_count(0)
 
 
+def test_a_verdict_opens_to_what_would_have_been_legal_and_the_board_shows_it(page: Page, hub: LiveHub,
+                                                                             store: Store) -> None:
+    dashboard.play(hub, store, until=16)
+    expect(page.locator("#board .ring-could")).to_have_count(0)
+    finding(page, 16).get_by_text("What would have been legal here?").click()
+    expect(finding(page, 16)).to_contain_text("This card could have gone on r6c11–r7c11.")
+    expect(finding(page, 16).locator(".places li")).to_have_text(["r6c11–r7c11 with the token from r5c11 to r7c11"])
+    expect(page.locator("#board .ring-could")).to_have_count(1)
+    hub.source("still")
+    expect(page.locator("#board .ring-could")).to_have_count(1)
+    finding(page, 16).get_by_text("What would have been legal here?").click()
+    expect(page.locator("#board .ring-could")).to_have_count(0)
+
+
+def test_a_line_of_the_log_opens_to_its_rule_and_pictures(page: Page, hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=16)
+    line = page.locator("#log details").filter(has_text="Wrong colour: Cleo's card")
+    line.locator("summary").click()
+    expect(line).to_contain_text("Each half of a card lies on a square of its own colour.")
+    expect(line.get_by_role("img", name="After")).to_have_js_property("complete", True)
+
+
+def test_people_say_whose_an_unread_card_is(page: Page, hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=8)
+    expect(page.locator("#unread .finding")).to_have_count(0)
+    hub.feed({"seq": 9, "type": "card", "class": "legal", "rule": None, "player": "unknown", "candidates": ["double"],
+              "squares": ["r10c1", "r10c2"], "colours": ["red", "green"], "t": 10.0, "text": "A card was laid."})
+    expect(page.locator(STATUS)).to_have_text("1 question for you")
+    hub.command("stop", player="double")
+    expect(page.locator(STATUS)).to_have_text("The round cannot be scored yet")
+    expect(page.locator("#score")).to_contain_text("Say whose piece lies at r10c1–r10c2.")
+    page.locator("#unread").get_by_role("button", name="Ben").click()
+    expect(page.locator("#unread .finding")).to_have_count(0)
+    expect(page.locator("#score tbody tr").first).to_contain_text("Ben1st")
+    expect(page.locator("#log")).to_contain_text("The card on r10c1–r10c2 is Ben's.")
+
+
+def test_the_house_rules_of_the_table_are_explained(browser: Browser, store: Store) -> None:
+    with Server(port=0) as server:
+        server.start(LiveHub(store, dashboard.new_match(store, take_back="forbidden"), table=dashboard.table()))
+        page = browser.new_page()
+        page.goto(server.url)
+        expect(page.locator("#house")).to_contain_text("take back: forbidden")
+        expect(page.locator("#house dd")).to_contain_text(["taken back before the stop call"])
+        page.close()
+
+
 def test_overruling_settles_the_finding_and_changes_the_score(page: Page, hub: LiveHub, store: Store) -> None:
     dashboard.play(hub, store, until=16)
     page.get_by_role("button", name="Stop …").click()

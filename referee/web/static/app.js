@@ -4,7 +4,7 @@ import { byId, clock, h, replace } from "./dom.js";
 import { drawBoard } from "./board.js";
 import { drawCalls } from "./calls.js";
 import { drawCamera, drawQuality, showPicture } from "./camera.js";
-import { drawOpen, drawSettled } from "./findings.js";
+import { drawOpen, drawSettled, drawUnread, offered, opened, unfolding } from "./findings.js";
 import { follow, send } from "./live.js";
 import { drawPlayers, drawScore } from "./players.js";
 import { HELP, OFFLINE, said, status } from "./words.js";
@@ -28,9 +28,11 @@ async function command(name, fields, onrefused = notice) {
 
 function point(seq) {
   focus = state.findings.find((f) => f.seq === seq);
-  drawBoard(byId("board"), state, focus);
+  redrawBoard();
   drawCamera(byId("camera"), state, focus);
 }
+
+const redrawBoard = () => drawBoard(byId("board"), state, focus, offered(state));
 
 function drawStatus() {
   const { level, title, text } = connected ? status(state) : OFFLINE;
@@ -59,19 +61,34 @@ function drawLog() {
   const lines = state.log.map((line) => [line, said(state, line)]).filter(([, text]) => text).slice(0, 12);
   byId("happened").hidden = !lines.length;
   replace(byId("log"), lines.map(([line, text]) => h("li", { class: `log-${line.class ?? "info"}` },
-    h("time", {}, clock(line.t)), h("span", {}, text))));
+    h("time", {}, clock(line.t)), logged(line, text))));
 }
 
-const ON_FINDING = { point, decide: (finding, decision) => command("overrule", { finding, decision }) };
+function logged(line, text) {
+  const more = opened(line);
+  return more ? h("details", unfolding(`log${line.seq}`), h("summary", { "data-key": `log${line.seq}` }, text), more) : h("span", {}, text);
+}
+
+function drawHouseRules() {
+  const rules = state.match.house_rules;
+  byId("house").hidden = !rules.length;
+  replace(byId("house"), h("h2", { id: "house-title" }, "House rules of this table"), h("dl", { class: "house" }, rules.map((r) => [
+    h("dt", {}, r.option.replaceAll("_", " "), ": ", h("strong", {}, r.choice.replaceAll("_", " "))), h("dd", {}, r.text)])));
+}
+
+const ON_FINDING = { point, redraw: () => redrawBoard(),
+  decide: (finding, decision) => command("overrule", { finding, decision }) };
 
 // what to redraw when one of these keys of the state changes
 const PARTS = [
-  [["findings", "status", "round", "source", "board", "score", "players", "log", "match"], drawStatus],
+  [["findings", "status", "round", "source", "board", "score", "players", "log", "match", "pieces"], drawStatus],
   [["round", "match", "source"], drawRound],
   [["source"], drawHelp],
   [["players", "score", "round"], () => drawPlayers(byId("players"), state)],
-  [["players", "score", "round", "match"], () => drawScore(byId("score"), state, { count: (player, left) => command("count", { player, left }) })],
-  [["board", "pieces", "tokens", "hidden", "last", "findings"], () => drawBoard(byId("board"), state, focus)],
+  [["players", "score", "round", "match", "pieces"], () => drawScore(byId("score"), state, { count: (player, left) => command("count", { player, left }) })],
+  [["board", "pieces", "tokens", "hidden", "last", "findings"], redrawBoard],
+  [["pieces", "players"], () => drawUnread(byId("unread"), state, (piece, player) => command("owner", { piece, player }))],
+  [["match"], drawHouseRules],
   [["board", "pieces", "tokens", "hidden", "last", "findings", "frame"], () => drawCamera(byId("camera"), state, focus)],
   [["board"], () => drawQuality(byId("quality"), state.board)],
   [["findings", "players"], () => drawOpen(byId("open"), state, ON_FINDING)],

@@ -6,7 +6,7 @@ import { UNIT, hatch, paint, piece, token } from "./pieces.js";
 
 const MARGIN = 46; // room for the row and column numbers
 
-export function drawBoard(node, state, focus) {
+export function drawBoard(node, state, focus, offers = []) {
   const board = state.board;
   if (!board) return replace(node, h("p", { class: "empty" }, "The board appears here as soon as it is learned."));
   const at = new Map(board.squares.map((q) => [q.id, [q.col, q.row]]));
@@ -27,6 +27,8 @@ export function drawBoard(node, state, focus) {
     ring(known(state.pieces.find((p) => p.seq === state.last)?.squares ?? []), "last"),
     state.findings.filter((f) => f.open).map((f) => ring(known(f.squares), f.class)),
     ring(known(focus?.squares ?? []), "focus"),
+    [...new Map(offers.flatMap((o) => o.places).map((p) => [[...p.squares].sort().join(), p])).values()].map((p) => ring(known(p.squares), "could")),
+    known(offers.flatMap((o) => o.token)).map((place) => ring([place], "could")),
     known(state.tokens).map(([c, r]) => token((c + 0.5) * UNIT, (r + 0.5) * UNIT)),
     known(state.hidden).map(([c, r]) => s("rect", { class: "hidden", x: c * UNIT, y: r * UNIT, width: UNIT, height: UNIT,
       fill: "url(#hatch-board)" })),

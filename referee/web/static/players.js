@@ -48,7 +48,7 @@ export function drawScore(node, state, { count }) {
   replace(node,
     h("h2", { id: "score-title" }, final ? `Score of round ${round.number}` : "Score so far",
       h("small", {}, match.edition === "old" ? "old edition" : "new edition")),
-    score.problem ? h("p", { class: "problem" }, `${sentence(score.problem, state)} Correct the cards left here, or say who really called.`) : null,
+    score.problem ? h("p", { class: "problem" }, `${sentence(score.problem, state)}${state.pieces.some((p) => p.owner === "unknown") ? "" : " Correct the cards left here, or say who really called."}`) : null,
     h("div", { class: "scroll", tabindex: "0", role: "region", "aria-labelledby": "score-title" },
       h("table", {}, h("thead", {}, h("tr", {}, columns.map(([title]) => h("th", { scope: "col" }, title)))),
         h("tbody", {}, order.map((p) => h("tr", { class: p.place === 1 || p.role === "winner" ? "first" : "" },

@@ -41,7 +41,10 @@ export function status(state) {
     const found = open.find((f) => f.class === "violation" && !f.decision);
     return said("look", state.status.look > 1 ? `Look here: ${state.status.look} places` : "Look here", found?.text ?? "");
   }
-  if (state.score.problem) return said("ask", "The round cannot be scored yet", "Correct the cards left below, or say who really called.");
+  const unread = state.pieces.filter((p) => p.owner === "unknown").length;
+  if (state.score.problem) return said("ask", "The round cannot be scored yet", unread ? "Say whose the unread pieces are."
+    : "Correct the cards left below, or say who really called.");
+  if (unread && !state.status.ask) return said("ask", plural(unread, "question for you", "questions for you"), "Whose piece is this? Its frame cannot be read.");
   if (state.status.ask) return said("ask", plural(state.status.ask, "question for you", "questions for you"), open[0]?.text ?? "");
   if (round.phase === "stopped") return over(state, said);
   if (source.state === "none") return said("wait", "Waiting for a camera", "Nothing is watched yet. Here is how to begin.");
@@ -71,6 +74,7 @@ export function said(state, line) {
   if (line.type === "stop") return line.end === "stalemate" ? "Nobody can lay a card any more." : `${who} called stop.`;
   if (line.type === "resume") return "The stop call was a slip; play goes on.";
   if (line.type === "overrule") return `The table decides: ${DECIDED[line.decision].toLowerCase()}.`;
+  if (line.type === "owner") return `The ${line.squares?.length > 1 ? "card" : "joker"} on ${line.squares?.join("–")} is ${who}'s.`;
   if (line.type === "count") return `${who} counts ${plural(line.left, "card", "cards")} left.`;
   return line.type === "players" ? "The players are named." : "";
 }

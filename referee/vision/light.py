@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values import Cell, Table
-from referee.vision.palette import Floats, Palette, colour_distance, to_linear
+from referee.vision.palette import DARK, REACH, Floats, Palette, colour_distance, to_linear
 
 MIDDLE = (0.3, 0.7)     # part of a half card looked at: inside every frame line, of a card up to 2 mm off its place
 WHOLE = (0.14, 0.86)    # looked at where a token stands in the middle
@@ -21,6 +21,7 @@ SHADOW = np.array([0.2, 0.3, 0.42])       # in a hand's shadow; only where no da
 FAR = 0.30              # colour distance at which a pixel shows none of the inks (joker, glare, skin)
 DEEP = 0.6              # shades below this are only tried for inks too bright to be taken for a black token in them:
 BRIGHT_INK = 0.32       # mean linear light; yellow and orange, whose shaded and lit tones are else confused
+DOUBT = 0.5              # bare squares' worth of belief in gain and veil against what an ink's own squares say
 LEAST = 0.05            # share of the pixels that must show ink for a colour to be named at all
 GREYS = np.array([0.004, 0.02, 0.05, 0.1, 0.2, 0.5, 0.85])  # tokens, their shine, and white frame lines: no ink
 SHARPNESS = 0.045       # colour distance that makes one ink e times as likely as another, for one pixel
@@ -42,7 +43,8 @@ class LightNow:
         wanted = sorted(learned)
         gain, veil = palette.light(np.array(wanted, np.float64))
         self._inks = inks
-        self._light = {c: (gain[i], veil[i]) for i, c in enumerate(wanted)}
+        own = _own_ways(palette, np.array(wanted, np.float64))
+        self._light = {c: (gain[i], veil[i], own[i]) for i, c in enumerate(wanted)}
 
     def colour(self, flat: NDArray[np.uint8], cell: Cell, px: int, free: bool) -> Floats:
         """Probability (K,) of each ink for the half card on `cell`, in a BGR picture rectified at card height with
@@ -52,20 +54,21 @@ class LightNow:
         them (tokens, frame lines) do not vote. Few or torn votes leave it undecided. `free`: nothing stands on or
         before the square, so what is dark there is a shadow.
         """
-        shown, likely = self._votes(part_of(flat, cell, px, MIDDLE), cell, SHADES)
+        shown, likely = self._votes(part_of(flat, cell, px, MIDDLE), cell, SHADES, free)
         if shown < ENOUGH and free:
-            shown, likely = self._votes(part_of(flat, cell, px, MIDDLE), cell, np.concatenate([SHADOW, SHADES]))
+            shown, likely = self._votes(part_of(flat, cell, px, MIDDLE), cell, np.concatenate([SHADOW, SHADES]), free)
         if shown < ENOUGH:
-            shown, likely = self._votes(part_of(flat, cell, px, WHOLE), cell, SHADES)
+            shown, likely = self._votes(part_of(flat, cell, px, WHOLE), cell, SHADES, free)
         return likely
 
-    def _votes(self, patch: NDArray[np.uint8], cell: Cell, shades: Floats) -> tuple[float, Floats]:
+    def _votes(self, patch: NDArray[np.uint8], cell: Cell, shades: Floats, free: bool) -> tuple[float, Floats]:
         """Share of the pixels that show an ink, and the probability (K,) of each ink."""
         pixels = to_linear(patch.reshape(-1, 3)[:, ::-1])
         count = len(self.names)
-        gain, veil = self._light[cell]
+        gain, veil, own = self._light[cell]
         inks = np.maximum(gain * self._inks[:, None, :] * shades[None, :, None] + veil, 0.0)  # (K, S, 3)
-        greys = np.maximum(gain * GREYS[:, None] + veil, 0.0)
+        inks = np.maximum((np.cbrt(inks + DARK) + own[:, None, :]) ** 3 - DARK, 0.0)
+        greys = gain * GREYS[:, None] + np.maximum(veil, 0.0)
         distance = colour_distance(pixels[:, None, None, :], inks[None])                      # (N, K, S)
         if shades is SHADES:
             dark = (shades < DEEP)[None] & (self._inks.mean(axis=1) < BRIGHT_INK)[:, None]
@@ -79,6 +82,20 @@ class LightNow:
         votes = (likely / likely.sum(axis=1, keepdims=True)).mean(axis=0)
         sure = votes**3
         return float(near.mean()), sure / sure.sum()
+
+
+def _own_ways(palette: Palette, places: Floats) -> Floats:
+    """(M, K, 3): by how much each ink looks other than gain and veil say at `places` (M, 2), in cube roots: a camera's
+    contrast curve, a motif. Told by the squares of that ink, the near ones most."""
+    gain, veil = palette.light(palette.places)
+    model = np.maximum(gain * palette.inks[palette.labels] + veil, 0.0)
+    off = np.cbrt(np.maximum(palette.seen, 0.0) + DARK) - np.cbrt(model + DARK)
+    weight = np.exp(-0.5 * (((palette.places[None] - places[:, None]) / REACH) ** 2).sum(axis=2))
+    out = np.zeros((len(places), len(palette.inks), 3))
+    for k in range(len(palette.inks)):
+        chosen = palette.labels == k
+        out[:, k] = weight[:, chosen] @ off[chosen] / (weight[:, chosen].sum(axis=1, keepdims=True) + DOUBT)
+    return out
 
 
 def part_of(flat: NDArray[np.uint8], cell: Cell, px: int, part: tuple[float, float]) -> NDArray[np.uint8]:

@@ -21,9 +21,10 @@ DARK = 0.004        # added to linear light before the logarithm: black level an
 REACH = 2.6         # squares: how far light is taken as nearly constant (sigma of the weights)
 ANGLE_GAP = 17.0    # degrees of log-chroma between two inks at least; rendered palettes: 28 and more
 INK_PRICE = 0.5     # what one more ink must gain in log-likelihood a square; rendered boards: true ones gain 1 and more
-RARE = 0.05         # a group of a smaller share costs twice: boards show all their inks often
+RARE = 0.05         # a group of a smaller share costs three times: boards show all their inks often
 FEWEST = 5          # inks at least on a board of MANY squares (15 cards are the pairs of six, or of five with doubles):
 MANY = 60           # under glare fewer inks explain the light better than they explain the board
+TORN = 0.8          # a square this much nearer to its own ink than to another is not moved there on trial
 GREY = 0.22         # log-chroma radius under which a square has no hue
 
 
@@ -65,11 +66,12 @@ class Palette:
         return np.maximum(gain[:, None, :] * self.inks[None] + veil[:, None, :], 0.0)
 
 
-def fit_palette(seen: Floats, places: Floats) -> Palette:
+def fit_palette(seen: Floats, places: Floats, most: int = 99) -> Palette:
     """`seen` (N, 3) linear RGB of squares at board `places` (N, 2) -> their colour groups. N >= 2.
 
     Several first groupings (by hue, more or less strict about which squares may speak) are refined in turns; the
-    one that explains the squares best with the fewest inks (Bayesian information criterion) wins.
+    one that explains the squares best with the fewest inks (Bayesian information criterion) wins. `most`: inks the
+    set has; more are only found where nothing else was tried.
     """
     places = np.asarray(places, np.float64)
     best: tuple[float, Palette, Floats] | None = None
@@ -81,15 +83,15 @@ def fit_palette(seen: Floats, places: Floats) -> Palette:
             continue
         tried.add(labels.tobytes())
         trial = _refine(seen, places, labels)
-        if best is None or (_too_few(trial[1]), trial[0]) < (_too_few(best[1]), best[0]):
+        if best is None or (_odd(trial[1], most), trial[0]) < (_odd(best[1], most), best[0]):
             best = trial
     assert best is not None
-    return _improve(*best)
+    return _improve(*best, most)
 
 
-def _improve(cost: float, palette: Palette, distance: Floats) -> Palette:
-    """Gives up one group (its squares going to their second choice) or parts one in two, whichever explains best, as
-    long as that explains better."""
+def _improve(cost: float, palette: Palette, distance: Floats, most: int) -> Palette:
+    """Gives up one group (its squares going to their second choice), parts one in two or moves squares that are torn
+    between two, whichever explains best, as long as that explains better."""
     while True:
         trials = []
         count = len(palette.inks)
@@ -98,17 +100,23 @@ def _improve(cost: float, palette: Palette, distance: Floats) -> Palette:
                 others = distance.copy()
                 others[:, k] = np.inf
                 trials.append(_refine(palette.seen, palette.places, others.argmin(axis=1)))
+            for j in set(range(count)) - {k}:
+                astray = (palette.labels == k) & (distance[:, k] > TORN * distance[:, j])
+                if 0 < astray.sum() < (palette.labels == k).sum():
+                    trials.append(_refine(palette.seen, palette.places, np.where(astray, j, palette.labels)))
             halves = _halves(palette, k)
             if halves is not None:
                 trials.append(_refine(palette.seen, palette.places, np.where(halves, count, palette.labels)))
-        better = min(trials, key=lambda trial: (_too_few(trial[1]), trial[0]), default=None)
-        if better is None or (_too_few(better[1]), better[0]) >= (_too_few(palette), cost - 1e-6):
+        better = min(trials, key=lambda trial: (_odd(trial[1], most), trial[0]), default=None)
+        if better is None or (_odd(better[1], most), better[0]) >= (_odd(palette, most), cost - 1e-6):
             return palette
         cost, palette, distance = better
 
 
-def _too_few(palette: Palette) -> bool:
-    return len(palette.seen) >= MANY and len(palette.inks) < FEWEST
+def _odd(palette: Palette, most: int) -> int:
+    """Above 0 when a board cannot have so few inks, or by how many it has more than it can have."""
+    few = len(palette.seen) >= MANY and len(palette.inks) < FEWEST
+    return max(int(few), len(palette.inks) - most)
 
 
 def _halves(palette: Palette, k: int) -> NDArray[np.bool_] | None:
@@ -152,7 +160,7 @@ def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
     misfit = distance.min(axis=1) / np.clip(ink_separation(expected), 0.03, 1.0)
     spread = np.mean(np.minimum(misfit, 0.5) ** 2) + 0.02**2
     rare = int((np.bincount(labels) < RARE * len(seen)).sum())
-    cost = len(seen) * (float(np.log(spread)) + INK_PRICE * (len(inks) + rare))
+    cost = len(seen) * (float(np.log(spread)) + INK_PRICE * (len(inks) + 2 * rare))
     return cost, Palette(labels.astype(np.intp), inks, places, seen), distance
 
 

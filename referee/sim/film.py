@@ -16,7 +16,6 @@ from .acts import Act, Round
 from .hand import SKINS, SLEEVES
 from .populate import beside
 from .scene import SQUARE_MM, Hand, Piece, Scene, Token, lay, stand
-from .solid import over_board
 
 Spot = tuple[float, float, float]
 
@@ -236,7 +235,7 @@ def table_for(played: Round, board: Scene, rng: np.random.Generator, loose: int 
     scene = replace(board, pieces=tuple(pieces))
     for k in range(loose):
         spot = beside(rng, scene, 30, 120, 24)
-        if spot and not over_board(scene, *spot):
+        if spot and not scene.over_board(*spot):
             owner = str(rng.choice(list(played.players)))
             shown = tuple(str(c) for c in rng.choice(sorted(set(board.colours.values())), 2))
             pieces.append(Piece(f"l{k}", "card", owner, spot[0], spot[1], float(rng.uniform(0, 360)), shown))

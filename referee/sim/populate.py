@@ -15,7 +15,6 @@ import numpy as np
 from .camera import Array, Camera, sample_camera
 from .hand import SKINS, SLEEVES
 from .scene import FRAMES, SQUARE_MM, Cell, Clutter, Hand, Piece, Scene, Section, lay, rotation, stand
-from .solid import over_board
 from .style import Style, drifted
 
 Size = tuple[int, int]
@@ -202,7 +201,7 @@ def beside(rng: np.random.Generator, scene: Scene, near: float, far: float, room
         if rng.random() < 0.3:  # inside the outline's bays too
             p *= rng.uniform(0.3, 1)
         around = [rotation(a) @ [room, 0] + p for a in range(0, 360, 45)]
-        if not any(over_board(scene, float(q[0]), float(q[1])) for q in [p, *around]):
+        if not any(scene.over_board(float(q[0]), float(q[1])) for q in [p, *around]):
             return float(p[0]), float(p[1])
     return None
 
@@ -219,7 +218,7 @@ def loose_pieces(rng: np.random.Generator, scene: Scene, style: Style, mix: Mix,
         owner = str(rng.choice(owners))
         for k in range(heap):
             x, y = spot[0] + rng.normal(0, 9) * (k > 0), spot[1] + rng.normal(0, 9) * (k > 0)
-            if any(over_board(scene, x + dx, y + dy) for dx in (-22, 0, 22) for dy in (-22, 0, 22)):
+            if any(scene.over_board(x + dx, y + dy) for dx in (-22, 0, 22) for dy in (-22, 0, 22)):
                 continue
             joker = rng.random() < 0.12
             colours = () if joker else tuple(str(c) for c in rng.choice(style.colours, 2))

@@ -152,7 +152,16 @@ class Scene:
 
     def empty(self) -> Scene:
         """The same board and table with no piece on the board, no token and no hand."""
-        return replace(self, pieces=tuple(p for p in self.pieces if not p.cells), tokens=(), hands=())
+        loose = tuple(p for p in self.pieces if not p.cells and not self.over_board(p.x, p.y))
+        return replace(self, pieces=loose, tokens=(), hands=())
+
+    def over_board(self, x: float, y: float) -> bool:
+        """Whether world (x, y) mm lies on a section."""
+        for section in self.sections:
+            middle, turn = self.section_frame(section)
+            if np.abs(turn.T @ (np.array([x, y]) - middle)).max() <= section.size * SQUARE_MM / 2:
+                return True
+        return False
 
     # Places, all in world mm ---------------------------------------------------------------------
 

@@ -61,15 +61,6 @@ def section_slab(scene: Scene, section: Section, style: Style) -> Slab:
     return Slab(origin, u, v, section_outline(section.size, style.print), style.print.board_mm)
 
 
-def over_board(scene: Scene, x: float, y: float) -> bool:
-    """Whether world (x, y) lies on a section."""
-    for section in scene.sections:
-        middle, turn = scene.section_frame(section)
-        if np.abs(turn.T @ (np.array([x, y]) - middle)).max() <= section.size * 10:
-            return True
-    return False
-
-
 def settle(scene: Scene, style: Style) -> dict[str, Slab]:
     """Piece id -> where it lies. A piece over others rests on them, tilted if only a part is over them."""
     out: dict[str, Slab] = {}
@@ -81,7 +72,7 @@ def settle(scene: Scene, style: Style) -> dict[str, Slab]:
         half = np.array(piece.size_mm) / 2
         local = np.array([[1, 1], [-1, 1], [-1, -1], [1, -1]]) * half
         corners = local @ turn.T + [x, y]
-        base = style.print.board_mm if over_board(scene, x, y) else 0.0
+        base = style.print.board_mm if scene.over_board(x, y) else 0.0
         heights = np.full(4, base)
         under = [k for k, c in corners_of.items() if _overlap(c, corners) > TOUCHING * 350]
         if under and not piece.lift:
@@ -125,7 +116,7 @@ def _overlap(a: Array, b: Array) -> float:
 def token_base(scene: Scene, token: Token, slabs: dict[str, Slab], style: Style) -> tuple[float, float, float]:
     """World place of the middle of a token's foot."""
     x, y = scene.place(token.x, token.y)
-    z = style.print.board_mm if over_board(scene, x, y) else 0.0
+    z = style.print.board_mm if scene.over_board(x, y) else 0.0
     for piece in scene.pieces:
         slab = slabs[piece.id]
         inside = cv2.pointPolygonTest(slab.top[:, :2].astype(np.float32), (x, y), False) >= 0

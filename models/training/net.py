@@ -17,7 +17,7 @@ def _block(inside: int, outside: int, stride: int = 1, size: int = 3) -> nn.Sequ
 
 
 class SquareNet(nn.Module):
-    """(B, 8, R*48, C*48) -> (B, OUTPUTS, R, C) logits, in the order kinds, frames, token, hidden."""
+    """(B, 8, R*48, C*48) -> (B, OUTPUTS, R, C) logits, in the order kinds, frames, token, hidden, same."""
 
     def __init__(self) -> None:
         super().__init__()

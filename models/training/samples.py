@@ -4,8 +4,9 @@
 
 Each sample is one `.npz`: `now` and `bare` (rows*48, cols*48, 3) uint8 BGR, the board and one square around it,
 rectified at card height and at board height;
-`lean` (2,) squares by which one square of height shifts the picture; per square `kind`, `frame`, `token`, `hidden` as
-`referee.vision.squarenet` defines them, -1 where the loss must not look. Registration is deliberately a little off.
+`lean` (2,) squares by which one square of height shifts the picture; per square `kind`, `frame`, `token`, `hidden`,
+`same` as `referee.vision.squarenet` defines them, -1 where the loss must not look. Registration is deliberately a
+little off, and in some looks the light has changed since the board was empty.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.sim.populate import Mix, random_board_in_play, sample_shot
 from referee.sim.render import render
 from referee.sim.scene import Scene, stand
-from referee.sim.style import sample_style
+from referee.sim.style import drifted, sample_style
 from referee.sim.truth import truth
 from referee.vision.board import rectify
 from referee.vision.pose import fit_camera
@@ -31,6 +32,10 @@ from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTS
 SIZES = (((1280, 720), 0.25), ((1920, 1080), 0.55), ((2560, 1440), 0.2))
 STEPS = {(-1, 0): 0, (0, 1): 1, (1, 0): 2, (0, -1): 3}
 CARD_HEIGHT = 0.1
+LOW = 0.3          # share of looks from cameras down to 25 degrees; the others stand at 34 and more
+OTHER_LIGHT = 0.15  # share of looks whose bare board was taken under other lamps
+WRONG_COLOURS = 0.25  # share of cards that do not show the colours of their squares, so that the network must look
+HALF_SEEN = 0.5    # of a half card's other half: then the card's way of lying is known from there
 
 
 def board_camera(facts: dict[str, Any]) -> PlaneCamera:
@@ -54,6 +59,8 @@ def labels(facts: dict[str, Any], rows: int, cols: int) -> dict[str, np.ndarray]
     frame = np.full((rows, cols), -1, np.int8)
     token = np.full((rows, cols), -1, np.int8)
     hidden = np.full((rows, cols), -1, np.int8)
+    same = np.full((rows, cols), -1, np.int8)
+    visible = {tuple(e["cell"]): e["seen"]["visible"] for e in facts["cells"]}
     pieces = {p["id"]: p for p in facts["cards"] + facts["jokers"]}
     for entry in facts["cells"]:
         r, c = entry["cell"]
@@ -61,6 +68,7 @@ def labels(facts: dict[str, Any], rows: int, cols: int) -> dict[str, np.ndarray]
         token[r, c] = 0
         in_the_way = seen["hand"] + seen["token"] + seen["other"]
         hidden[r, c] = 1 if in_the_way > 0.55 else 0 if in_the_way < 0.42 else -1
+        least = 0.3
         if entry["covered_by"]:
             piece = pieces[entry["covered_by"][-1]]
             if piece["kind"] == "joker":
@@ -69,19 +77,21 @@ def labels(facts: dict[str, Any], rows: int, cols: int) -> dict[str, np.ndarray]
                 a, b = (tuple(x) for x in piece["cells"])
                 other = b if (r, c) == a else a
                 kind[r, c] = CARD + STEPS[other[0] - r, other[1] - c]
+                same[r, c] = int(piece["colours"][0 if (r, c) == a else 1] == entry["colour"])
+                least = 0.1 if visible[other] >= HALF_SEEN else least
             frame[r, c] = FRAME_ORDER.index(piece["frame"])
             if seen["piece"] > 0.25:
-                kind[r, c], frame[r, c] = OTHER, -1
+                kind[r, c], frame[r, c], same[r, c] = OTHER, -1, -1
         else:
             kind[r, c] = OTHER if seen["piece"] > 0.25 else -1 if seen["piece"] > 0.1 else BARE
-        if seen["visible"] < 0.3:
-            kind[r, c] = frame[r, c] = -1
+        if seen["visible"] < least:
+            kind[r, c] = frame[r, c] = same[r, c] = -1
         elif seen["visible"] < 0.5:
             frame[r, c] = -1
     for t in facts["tokens"]:
         if t["cell"]:
             token[tuple(t["cell"])] = -1 if t["occluded"] else 1
-    return {"kind": kind, "frame": frame, "token": token, "hidden": hidden}
+    return {"kind": kind, "frame": frame, "token": token, "hidden": hidden, "same": same}
 
 
 def crowded(scene: Scene, rng: np.random.Generator) -> Scene:
@@ -107,11 +117,15 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
     rng = np.random.default_rng(seed)
     style = sample_style(rng)
     size = SIZES[int(rng.choice(len(SIZES), p=[p for _, p in SIZES]))][0]
-    low = 34.0 if rng.random() < 0.8 else 25.0
-    shot = sample_shot(rng, style, size, Mix(cards=(4, 52), hand=0.3), elevation=(low, 90.0), fill=(0.75, 1.0))
-    bare = render(shot.scene.empty(), shot.empty_style, shot.empty_camera, seed=int(rng.integers(1 << 31)))
+    angles = (25.0, 40.0) if rng.random() < LOW else (34.0, 90.0)
+    mix = Mix(cards=(4, 52), hand=0.3, wrong_colours=WRONG_COLOURS)
+    shot = sample_shot(rng, style, size, mix, elevation=angles, fill=(0.75, 1.0))
+    bare_style = drifted(shot.empty_style, rng, float(rng.choice([0.0, 4.0], p=[0.7, 0.3])))
+    if rng.random() < OTHER_LIGHT:
+        bare_style = replace(bare_style, lights=sample_style(rng).lights)
+    bare = render(shot.scene.empty(), bare_style, shot.empty_camera, seed=int(rng.integers(1 << 31)))
     rows, cols = shot.scene.shape
-    bare_facts = truth(shot.scene.empty(), shot.empty_style, shot.empty_camera)
+    bare_facts = truth(shot.scene.empty(), bare_style, shot.empty_camera)
     bare_camera = shifted(board_camera(bare_facts), rng, 0.012)
     window = ((-1, rows + 1), (-1, cols + 1))
     bare_flat = rectify(bare, bare_camera, *window, PX)[0]
@@ -119,7 +133,7 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
     for k in range(2):
         scene = shot.scene
         if k:
-            scene = random_board_in_play(rng, style, Mix(cards=(2, 40), hand=0.35), scene.empty())
+            scene = random_board_in_play(rng, style, replace(mix, cards=(2, 40), hand=0.35), scene.empty())
         scene = crowded(scene, rng)
         facts = truth(scene, style, shot.camera)
         now = render(scene, style, shot.camera, seed=int(rng.integers(1 << 31)))

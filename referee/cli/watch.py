@@ -117,8 +117,9 @@ def print_score(score: dict[str, Any]) -> None:
         print(f"  {score['assumed']}")
     for frame, chips in score["chips"].items():
         name = f"{names[frame]} ({frame})" if names.get(frame) else frame
-        print(f"  {name:<24} {'place' if 'place' in score else 'role'} {ranks.get(frame)}, {chips} chips, "
-              f"{score['to_tableau'][frame]} cards to the player board, next hand {score['next_hand'][frame]}")
+        print(f"  {name:<24} {'place' if 'place' in score else 'role'} {ranks.get(frame)}, "
+              f"{chips} {'chip' if chips == 1 else 'chips'}, cards to the player board {score['to_tableau'][frame]}, "
+              f"next hand {score['next_hand'][frame]}")
 
 
 def _tell(line: Progress, text: str) -> None:

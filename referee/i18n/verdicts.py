@@ -6,6 +6,7 @@ said again later. What it does not do: decide anything, or explain the rules the
 
 from __future__ import annotations
 
+import string
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -45,16 +46,28 @@ def language(lang: str) -> Language:
 def render(key: str, params: Mapping[str, Any], lang: str = "en") -> str:
     """The sentence for a verdict's key, its parameters filled in.
 
-    Values may be names, numbers or lists of them. `TextError` if the key has no text or a parameter is missing.
+    Values may be names, numbers or lists of them; `{n:card|cards}` is the first word for one, else the second.
+    `TextError` if the key has no text or a parameter is missing.
     """
     book = language(lang)
     if key not in book.texts:
         raise TextError(f"no text for {key!r} in {lang!r}")
     try:
-        text = book.texts[key].format_map({name: _say(value, book.words) for name, value in params.items()})
+        text = _Sentence(book.words).vformat(book.texts[key], (), params)
     except KeyError as e:
         raise TextError(f"the text {key!r} needs the parameter {e}") from e
     return text[:1].upper() + text[1:]
+
+
+class _Sentence(string.Formatter):
+    """Fills in a text in one language."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        self._words = words
+
+    def format_field(self, value: Any, spec: str) -> str:
+        one, _, many = spec.partition("|")
+        return (one if value == 1 else many) if spec else _say(value, self._words)
 
 
 def _say(value: Any, words: Mapping[str, str]) -> str:

@@ -19,6 +19,11 @@ def shown(found: Any) -> str:
     return reprlib.repr(found)
 
 
+def counted(n: int, one: str, many: str | None = None) -> str:
+    """A number with its noun: `1 card`, `3 cards`; `many` where the plural is not formed with an s."""
+    return f"{n} {one if n == 1 else many or one + 's'}"
+
+
 def value(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> Any:
     """The value of a key that must be there unless a default is given."""
     if key in data:

@@ -14,7 +14,7 @@ from referee.rules.board.ruleset import BoardRules
 from referee.rules.core import Piece
 from referee.session.match_file import MatchSetup
 from referee.session.match_state import Carried, MatchRules
-from referee.session.standing import CHECKED_AT_THE_END, OpenFinding, Standing
+from referee.session.standing import AFTER_THE_STOP, CHECKED_AT_THE_END, OpenFinding, Standing
 from referee.values import FRAMES, UNKNOWN, cell_id
 
 
@@ -46,6 +46,11 @@ def score(standing: Standing, pieces: Sequence[Piece], setup: MatchSetup) -> dic
     if unread:
         where = ", ".join("–".join(cell_id(c) for c in p.cells) for p in unread)
         return {"unclear": f"the owner cannot be read at {where}"}
+    late = [f for f in standing.findings
+            if f.asks and f.line["class"] == "house_rule" and f.line.get("rule") == AFTER_THE_STOP]
+    if late:
+        where = ", ".join("–".join(_finding(f, standing)["squares"]) for f in late)
+        return {"unclear": f"the table has not said whether the card at {where} was in the hand at the stop call"}
     doubts = [f for f in standing.findings if f.asks and f.line["class"] == "unclear"
               and f.line.get("rule") in CHECKED_AT_THE_END]
     if doubts:
@@ -84,5 +89,8 @@ def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
         "seq": found.seq, "about": [found.subject], "class": line["class"], "rule": line.get("rule"),
         "player": found.player or subject.get("player"),
         "squares": list(line.get("squares") or subject.get("squares") or ()), "text": line.get("text", ""),
+        "rule_title": line.get("rule_title", ""), "rule_text": line.get("rule_text", ""),
+        "legal_here": line.get("legal_here"),
+        "evidence": list(line.get("evidence") or subject.get("evidence") or ()),
         "cleared": found.cleared_by is not None,
     }

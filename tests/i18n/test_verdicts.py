@@ -20,8 +20,8 @@ from tests.support.positions import random_move, random_question
 
 KEY = re.compile(r"(BG-[A-Z]+(-[A-Z]?\d)?|[A-Z][A-Z_]+)(\.[a-z_]+)?")
 RULES = Path(referee.rules.__path__[0])
-PREFIXES = ("LEGAL", "LEGAL_HERE", "UNCLEAR", "GIVEN", "ROUND", "SUMMARY", "TOKEN", "REMOVED", "PUT_RIGHT", "IDENTIFIED", "REREAD",
-            "OVERRULE", "NOTE", "BG-")
+PREFIXES = ("LEGAL", "LEGAL_HERE", "UNCLEAR", "GIVEN", "ROUND", "SUMMARY", "TOKEN", "REMOVED", "PUT_RIGHT", "IDENTIFIED",
+            "REREAD", "OVERRULE", "NOTE", "BG-")
 
 
 def keys_in_the_rules() -> set[str]:
@@ -107,3 +107,8 @@ def test_a_missing_text_parameter_or_language_is_a_fault_and_named() -> None:
 
 def _parameters(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize(("n", "words"), [(1, "but 1 card is missing"), (2, "but 2 cards are missing")])
+def test_one_card_is_not_two_cards(n: int, words: str) -> None:
+    assert words in render("BG-END-1.missing", {"player": "dashed", "n": n})

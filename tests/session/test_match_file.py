@@ -46,6 +46,8 @@ def test_an_empty_match_file_is_the_defaults(tmp_path):
     ("[players]\nsolid = 'Anna'", "2 to 4 players"),
     ("[tableau]\nsolid = 16", "tableau.solid: 16"),
     ("[tableau]\nsolid = true", "tableau.solid: True"),
+    ("[left]\nsolid = 16", "left.solid: 16 is not a number of cards (0 to 15)"),
+    ("[jokers_spent]\nsolid = 3", "jokers_spent.solid: 3 is not a number of jokers (0 to 2)"),
     ("[round]\nend = 'regular'\nstop = -1", "round.stop: -1"),
     ("[round]\nend = 'regular'\nstop = nan", "round.stop: nan"),
     ("[round]\ncaller = 'Zoe'", "round.caller: 'Zoe'"),

@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from referee.capture import Notice, SourceError
-from referee.session.match_file import MatchSetup
-from referee.session.session import Session
+from referee.rules.board.options import Options
+from referee.session.match_file import MatchError, MatchSetup
+from referee.session.session import Session, umpire
 from tests.support.scripted import (
     TOKENS,
     Motion,
@@ -265,3 +266,44 @@ def test_a_card_whose_colours_cannot_be_read_leaves_the_score_open():
     lines, _, _ = run([reading(), *[shown] * 12], setup)
     assert not [line for line in lines if line.get("class") == "violation"]
     assert "r3c1–r3c2" in lines[-1]["score"]["unclear"]
+
+
+def test_a_house_rule_that_needs_the_cards_of_an_unknown_set_says_so():
+    setup = MatchSetup(options=Options(dead_end="deck"))
+    few = replace(table(), squares=tuple(s for s in table().squares if s.colour in ("red", "blue")))
+    with pytest.raises(MatchError, match="dead_end = 'deck' needs the list of cards, and a board of 2 colours"):
+        Session(few, ScriptedSource([]), setup, reader=ScriptedReader([]), sensor=ScriptedReader([]))
+
+
+def test_the_umpire_of_a_session_knows_the_cards_of_the_set_and_the_jokers_spent():
+    made = umpire(table(), MatchSetup(options=Options(jokers_per="match"), jokers_spent={"dotted": 1}))
+    assert len(made.position.deck) == 15 and made.position.jokers_used("dotted") == 1
+
+
+def test_cards_counted_by_hand_go_before_what_is_seen_in_the_score():
+    setup = MatchSetup(players={"dashed": "Anna", "dotted": "Ben"}, left={"dashed": 0, "dotted": 3}, stop=3.0,
+                       caller="dashed")
+    lines, _, _ = run([reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 5], setup)
+    assert lines[-1]["score"]["chips"] == {"dashed": 2, "dotted": 0}
+
+
+def test_a_card_that_may_have_been_in_the_hand_at_the_call_leaves_the_score_open():
+    setup = MatchSetup(players={"dashed": "Anna", "dotted": "Ben"}, left={"dotted": 0}, stop=2.0, caller="dotted",
+                       options=Options(in_flight="yes"))
+    lines, _, _ = run([reading()] * 4 + [reading(FIRST, tokens=AFTER_FIRST)] * 6, setup)
+    assert "was in the hand at the stop call" in lines[-1]["score"]["unclear"]
+
+
+def test_a_verdict_carries_its_rule_in_words_and_what_would_have_been_legal():
+    after = ((0, 0), (0, 5), (3, 2), (3, 5))
+    lines, _, _ = run([reading(), *[reading(WRONG, tokens=after)] * 6])
+    [event] = of_type(lines, "card")
+    assert event["rule_title"] == "Colours must match" and event["rule_text"].endswith(".")
+    assert event["legal_here"]["text"].startswith("This card fitted nowhere at that moment;")
+    assert lines[-1]["findings"][0]["legal_here"] == event["legal_here"]
+    assert lines[-1]["findings"][0]["rule_text"] == event["rule_text"]
+
+
+def test_times_are_rounded_to_thousandths():
+    lines, _, _ = run([reading(), reading(FIRST, tokens=AFTER_FIRST), reading(FIRST, tokens=AFTER_FIRST)], step=1 / 3)
+    assert all(line["t"] == round(line["t"], 3) for line in lines[:-1])

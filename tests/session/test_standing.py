@@ -128,3 +128,69 @@ def test_a_session_after_a_crash_does_not_double_the_pieces() -> None:
 
 def test_a_card_laid_on_top_of_another_is_a_second_card() -> None:
     assert len(standing(START, CARD, wrong("BG-PLACE-2", player="double")).pieces) == 2
+
+
+LATE = wrong("BG-END-2", squares=["r7c0", "r7c1"], t=9.0)
+STOP = {"type": "stop", "player": "solid", "t": 8.0}
+
+
+def test_cards_collected_after_the_stop_call_keep_counting() -> None:
+    played = standing(START, CARD, wrong(squares=["r5c5", "r5c6"]), STOP, {"type": "removed", "about": [2], "t": 9.0},
+                      {"type": "removed", "about": [3], "t": 9.5})
+    assert played.placed("solid", "card") == 2
+    assert [p.lifted for p in played.pieces] == [True, True]
+    assert played.made_mistake("solid"), "a wrong card that is collected was still wrong"
+
+
+def test_a_collected_card_that_is_seen_again_is_the_same_card() -> None:
+    played = standing(START, CARD, STOP, {"type": "removed", "about": [2], "t": 9.0}, {**CARD, "t": 9.4})
+    assert played.placed("solid", "card") == 1 and not played.pieces[0].lifted
+
+
+def test_a_card_laid_after_the_stop_call_goes_back_without_a_trace() -> None:
+    played = standing(START, CARD, STOP, LATE, {"type": "removed", "about": [4], "t": 10.0})
+    assert [p.seq for p in played.pieces] == [2] and played.findings[0].cleared_by == 5
+
+
+def test_when_play_goes_on_after_a_slip_what_was_lifted_is_gone() -> None:
+    played = standing(START, CARD, STOP, {"type": "removed", "about": [2], "t": 9.0}, {"type": "resume", "t": 10.0})
+    assert played.pieces == []
+
+
+@pytest.mark.parametrize(("option", "mistake"), [("allowed", False), ("forbidden", True)])
+def test_a_wrong_card_taken_back_is_forgiven_unless_the_table_forbids_it(option: str, mistake: bool) -> None:
+    played = standing(START, wrong(), {"type": "removed", "about": [2], "t": 3.0})
+    assert played.made_mistake("solid", take_back=option) == mistake
+
+
+def test_a_card_that_was_misread_is_no_mistake_even_where_taking_back_is_forbidden() -> None:
+    played = standing(START, wrong(), {"type": "finding", "class": "legal", "about": [2], "t": 3.0})
+    assert not played.made_mistake("solid", take_back="forbidden")
+
+
+def test_people_say_whose_a_piece_is_and_the_camera_does_not_contradict_them() -> None:
+    unread = wrong(player="unknown", candidates=["solid", "dotted"])
+    own = {"type": "owner", "about": [2], "player": "dotted", "by": "people", "t": 4.0}
+    later = {"type": "finding", "class": "info", "key": "IDENTIFIED", "about": [2], "player": "solid", "t": 5.0}
+    assert not standing(START, unread).made_mistake("dotted")
+    played = standing(START, unread, own, later)
+    assert (played.pieces[0].owner, played.pieces[0].candidates) == ("dotted", [])
+    assert played.made_mistake("dotted") and not played.made_mistake("solid")
+
+
+def test_a_piece_told_again_after_a_crash_keeps_the_owner_people_gave_it() -> None:
+    unread = {**CARD, "player": "unknown"}
+    played = standing(START, unread, {"type": "owner", "about": [2], "player": "dotted", "by": "people", "t": 4.0},
+                      {**START, "t": 0.1}, {**CARD, "t": 0.1})
+    assert [p.owner for p in played.pieces] == ["dotted"]
+
+
+def test_the_start_call_after_the_tokens_were_seen_sets_the_time() -> None:
+    played = standing(START, {"type": "finding", "class": "info", "key": "ROUND.called", "about": [1], "t": 3.0})
+    assert (played.phase, played.started) == ("running", 3.0)
+
+
+def test_the_tokens_seen_after_the_start_call_are_the_tokens() -> None:
+    played = standing({"type": "round_start", "class": "info", "key": "ROUND.called", "params": {}, "t": 0.1},
+                      {**START, "type": "finding", "key": "ROUND.start", "about": [1]})
+    assert played.started == 0.1 and len(played.tokens) == 4

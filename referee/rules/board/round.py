@@ -74,7 +74,8 @@ class RoundResult:
         if called is None:
             raise ValueError(f"'caller' is {inputs.shown(caller)}; a regular end needs the player who called stop")
         if called.remaining:
-            raise ValueError(f"{caller} called stop but {called.remaining} cards are left; the round is not over")
+            left = inputs.counted(called.remaining, "card is", "cards are")
+            raise ValueError(f"{caller} called stop but {left} left; the round is not over")
         return cls("regular", called.id, players)
 
     @property
@@ -140,8 +141,8 @@ def _player(row: Any) -> PlayerResult:
     except ValueError as e:
         raise ValueError(f"player {name}: {e}") from e
     if player.placed < 0:
-        raise ValueError(f"player {name}: {player.remaining} cards left and {player.tableau} on the player board "
-                         f"are more than the {CARDS_EACH} cards of a player")
+        raise ValueError(f"player {name}: {inputs.counted(player.remaining, 'card')} left and {player.tableau} on the "
+                         f"player board are more than the {CARDS_EACH} cards of a player")
     return player
 
 

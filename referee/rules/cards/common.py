@@ -36,7 +36,8 @@ def points(counts: Mapping[str, Any], sets: int = 1) -> int:
     found = {pile: inputs.whole(counts, pile, 0, cards) for pile in _PILES if pile in counts or pile in _PILES[:2]}
     total = sum(found.values())
     if total > cards or (len(found) == len(_PILES) and total != cards):
-        raise ValueError(f"{total} cards were counted ({', '.join(found)}); a player has {cards}")
+        raise ValueError(f"{inputs.counted(total, 'card was', 'cards were')} counted ({', '.join(found)}); "
+                         f"a player has {cards}")
     return found["centre"] + STACK_POINTS * found["stack"]
 
 

@@ -73,7 +73,8 @@ def score(data: Mapping[str, Any], ids: tuple[str, ...] | None = None) -> dict[s
     caller = inputs.one_of(data, "caller", names)
     counts = {name: inputs.whole(left, name, 0, DICE) for name in names}
     if counts[caller]:
-        raise ValueError(f"{caller} called stop but has {counts[caller]} dice left; the call does not count")
+        raise ValueError(f"{caller} called stop but has {inputs.counted(counts[caller], 'die', 'dice')} left; "
+                         "the call does not count")
     if sum(counts.values()) > DICE:
         raise ValueError(f"'dice_left' adds up to {sum(counts.values())}; there are {DICE} dice")
     return {name: sum(counts.values()) if name == caller else -count for name, count in counts.items()}

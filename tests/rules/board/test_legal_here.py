@@ -9,9 +9,9 @@ from referee.rules.board.legal_here import for_piece
 from referee.rules.board.options import Options
 from referee.rules.board.questions import placement_from, position_from
 from referee.rules.board.state import Placement, Position
-from referee.rules.core import UNKNOWN, Piece
-from tests.support.refereed import START, Watched, card, joker
+from referee.rules.core import UNKNOWN, Piece, cell_name
 from tests.support.positions import random_move, random_question
+from tests.support.refereed import START, Watched, card, joker
 
 OPTIONS = Options()
 
@@ -141,8 +141,7 @@ def _tried(position: Position, piece: Piece):
         for b in position.layout.neighbours(a):
             laid = Piece("card", piece.owner, (a, b), piece.colours)
             for i, t in enumerate(position.tokens):
-                for target in (a, b):
-                    if t is not None and judge(position, Placement(piece.owner, laid, i, target), OPTIONS).cls == "legal":
-                        found.add((frozenset(f"r{r}c{c}" for r, c in (a, b)), f"r{t[0]}c{t[1]}",
-                                   f"r{target[0]}c{target[1]}"))
+                for target in (a, b) if t is not None else ():
+                    if judge(position, Placement(piece.owner, laid, i, target), OPTIONS).cls == "legal":
+                        found.add((frozenset(map(cell_name, (a, b))), cell_name(t), cell_name(target)))
     return found

@@ -125,7 +125,7 @@ def test_handicap_cards_can_be_declined_only_where_the_option_allows_it() -> Non
 
 
 @pytest.mark.parametrize(("data", "says"), [
-    (regular("A", (1,), (3,)), "A called stop but 1 cards are left"),
+    (regular("A", (1,), (3,)), "A called stop but 1 card is left"),
     (regular("Z", (0,), (3,)), "'caller' is 'Z'"),
     (regular("A", (0,)), "'players' lists 1"),
     ({**regular("A", (0,), (3,)), "end": "tired"}, "'end' is 'tired'; it must be one of regular, stalemate"),

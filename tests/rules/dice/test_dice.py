@@ -37,7 +37,7 @@ def test_the_sheet_counts_dice_and_rounds() -> None:
 
 
 @pytest.mark.parametrize(("data", "says"), [
-    ({"caller": "A", "dice_left": {"A": 1, "B": 3}}, "A called stop but has 1 dice left; the call does not count"),
+    ({"caller": "A", "dice_left": {"A": 1, "B": 3}}, "A called stop but has 1 die left; the call does not count"),
     ({"caller": "A", "dice_left": {"A": 0, "B": 13, "C": 12}}, "adds up to 25"),
     ({"caller": "A", "dice_left": {"A": 0}}, "'dice_left' lists 1"),
     ({"caller": "Z", "dice_left": {"A": 0, "B": 1}}, "'caller' is 'Z'; it must be one of A, B"),

@@ -1,1 +1,1 @@
-"""Printable targets and camera profiles; travels inside the wheel as `referee.calibration`. No code lives here."""
+"""Printable targets and the script that writes them; travels inside the wheel as `referee.calibration`."""

@@ -30,6 +30,9 @@ def learn(
     grid: Annotated[str | None, typer.Option(
         metavar="ROWSxCOLS", help="Any board of ROWS times COLS equal squares, coloured or not (with --corners).",
     )] = None,
+    lens: Annotated[Path | None, typer.Option(
+        metavar="LENS.json", help="The measured lens of the camera (made by `referee calibrate`); only wide angles "
+        "need it.")] = None,
     kit: Annotated[str, typer.Option(help="The set of pieces: `standard`, or a kit's TOML file.")] = "standard",
     as_json: JsonOption = False,
 ) -> None:
@@ -41,10 +44,12 @@ def learn(
     output_file(output)
     points = None if corners is None else tuple(_point(text) for text in corners)
     shape = None if grid is None else _shape(grid)
+    from referee.vision import Lens
     from referee.vision import learn as learn_table
 
+    measured = None if lens is None else Lens.load(lens)
     pictures = [picture for spec in images for picture in _pictures(spec)]
-    table = learn_table(pictures, corners=points, grid=shape, kit=kit)
+    table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured)
     table.save(output)
     if as_json:
         print_json({key: value for key, value in table.to_dict().items() if key != "reference"})

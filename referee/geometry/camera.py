@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+
+from referee.geometry.lens import Coefficients, bend, straighten
 
 Floats = NDArray[np.float64]
 
@@ -26,9 +28,10 @@ def square_corners(cells: Iterable[tuple[int, int]]) -> Floats:
 
 @dataclass(frozen=True)
 class PlaneCamera:
-    """Pinhole with radial distortion k1 (Brown's model, as OpenCV) and the pose of the board.
+    """Pinhole with Brown's distortion (as OpenCV) and the pose of the board.
 
-    `focal` in pixels, `centre` the principal point, `rotation` (3, 3) and `translation` (3,) from board to camera.
+    `focal` in pixels, `centre` the principal point, `rotation` (3, 3) and `translation` (3,) from board to camera. `k1`
+    can be told from a picture of the board; `more` (k2, p1, p2) is known of a calibrated lens only, else 0.
     """
 
     focal: float
@@ -36,6 +39,17 @@ class PlaneCamera:
     k1: float
     rotation: Floats
     translation: Floats
+    more: tuple[float, float, float] = (0.0, 0.0, 0.0)
+
+    @property
+    def distortion(self) -> Coefficients:
+        """k1, k2, p1, p2."""
+        return (self.k1, *self.more)
+
+    @property
+    def matrix(self) -> Floats:
+        """The camera matrix (3, 3) as OpenCV has it."""
+        return np.array([[self.focal, 0.0, self.centre[0]], [0.0, self.focal, self.centre[1]], [0.0, 0.0, 1.0]])
 
     def project(self, points: ArrayLike, height: float = 0.0) -> Floats:
         """Board points (..., 2) in squares at `height` squares above the board -> pixels (..., 2)."""
@@ -43,16 +57,13 @@ class PlaneCamera:
         world = np.concatenate([flat, np.full((*flat.shape[:-1], 1), -height)], axis=-1)
         seen = world @ self.rotation.T + self.translation
         xy = seen[..., :2] / seen[..., 2:3]
-        r2 = (xy * xy).sum(axis=-1, keepdims=True)
-        pixels: Floats = xy * (1.0 + self.k1 * r2) * self.focal + np.asarray(self.centre)
+        pixels: Floats = bend(xy, self.distortion) * self.focal + np.asarray(self.centre)
         return pixels
 
     def unproject(self, pixels: ArrayLike, height: float = 0.0) -> Floats:
         """Pixels (..., 2) -> board points (..., 2) on the plane `height` squares above the board."""
         xy = (np.asarray(pixels, dtype=np.float64) - np.asarray(self.centre)) / self.focal
-        straight = xy.copy()
-        for _ in range(8):  # fixed point iteration, converges for the mild k1 of webcams
-            straight = xy / (1.0 + self.k1 * (straight * straight).sum(axis=-1, keepdims=True))
+        straight = straighten(xy, self.distortion)
         rays = np.concatenate([straight, np.ones((*straight.shape[:-1], 1))], axis=-1) @ self.rotation
         origin = -self.rotation.T @ self.translation
         scale = (-height - origin[2]) / rays[..., 2:3]
@@ -62,7 +73,7 @@ class PlaneCamera:
     def scaled(self, factor: float) -> PlaneCamera:
         """The same camera with a picture `factor` times as large."""
         centre = (self.centre[0] * factor, self.centre[1] * factor)
-        return PlaneCamera(self.focal * factor, centre, self.k1, self.rotation, self.translation)
+        return replace(self, focal=self.focal * factor, centre=centre)
 
     @property
     def elevation(self) -> float:
@@ -76,12 +87,13 @@ class PlaneCamera:
         return where
 
     def to_dict(self) -> dict[str, Any]:
-        return {"focal": self.focal, "centre": list(self.centre), "k1": self.k1,
+        return {"focal": self.focal, "centre": list(self.centre), "k1": self.k1, "more": list(self.more),
                 "rotation": self.rotation.tolist(), "translation": self.translation.tolist()}
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> PlaneCamera:
         """KeyError or ValueError when a field is missing or of the wrong shape."""
+        k2, p1, p2 = (float(v) for v in data.get("more", (0.0, 0.0, 0.0)))
         return cls(focal=float(data["focal"]), centre=(float(data["centre"][0]), float(data["centre"][1])),
                    k1=float(data["k1"]), rotation=np.array(data["rotation"], np.float64).reshape(3, 3),
-                   translation=np.array(data["translation"], np.float64).reshape(3))
+                   translation=np.array(data["translation"], np.float64).reshape(3), more=(k2, p1, p2))

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
+from referee.geometry.lens import Lens
 from referee.vision.lattice import Lattice, grow_lattices
 from referee.vision.palette import Palette, colour_distance, fit_palette, ink_separation, to_linear
 from referee.vision.pose import fit_camera
@@ -81,18 +82,18 @@ def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int]
     return cv2.remap(image, where[..., 0], where[..., 1], cv2.INTER_LINEAR), inside
 
 
-def find_board(image: NDArray[np.uint8]) -> FoundBoard | None:
+def find_board(image: NDArray[np.uint8], lens: Lens | None = None) -> FoundBoard | None:
     """The board in a BGR picture (H, W, 3), or None when no lattice of coloured squares is seen.
 
     A checked cloth or a tiled floor is a lattice too, and may be the larger one; a board shows more inks.
     """
     size = (image.shape[1], image.shape[0])
     best: FoundBoard | None = None
-    for lattice in grow_lattices(find_squares(image), size):
+    for lattice in grow_lattices(find_squares(image), size, lens=lens):
         if best is not None and _inks_shown(best) >= BOARD_INKS:
             break
         try:
-            found = grow_board(image, lattice)
+            found = grow_board(image, lattice, lens)
         except TooLarge:
             continue
         if found is not None and (best is None or _inks_shown(found) > _inks_shown(best)):
@@ -110,7 +111,7 @@ def _inks_shown(found: FoundBoard) -> int:
     return len(different)
 
 
-def grow_board(image: NDArray[np.uint8], lattice: Lattice) -> FoundBoard | None:
+def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = None) -> FoundBoard | None:
     """Grows the board from the lattice's own squares over the picture; None when too little is left."""
     size = (image.shape[1], image.shape[0])
     camera, members = lattice.camera, set(lattice.quads)
@@ -124,7 +125,7 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice) -> FoundBoard | None:
         palette = _palette_of(speakers if len(speakers) >= 6 else members, patches)
         grown, speakers = _accept(members, patches, palette)
         grown |= _bounded(set(lattice.quads) & members, patches)
-        camera = refit(camera, grown, patches, size)
+        camera = refit(camera, grown, patches, size, lens)
         if grown == members:
             break
         members = grown
@@ -327,13 +328,14 @@ def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
     return len(set(inks[like])) >= 2
 
 
-def refit(camera: PlaneCamera, cells: set[Cell], patches: dict[Cell, Patch], size: tuple[int, int]) -> PlaneCamera:
+def refit(camera: PlaneCamera, cells: set[Cell], patches: dict[Cell, Patch], size: tuple[int, int],
+          lens: Lens | None = None) -> PlaneCamera:
     """Fits the camera again to the lattice lines as measured in the picture."""
     ordered = sorted(cells)
     shifts = shifts_of(tuple(ordered), patches)
     corners = square_corners(ordered)
     pixels = camera.project(corners + shifts[:, None, :])
-    return fit_camera(corners.reshape(-1, 2), pixels.reshape(-1, 2), size)
+    return fit_camera(corners.reshape(-1, 2), pixels.reshape(-1, 2), size, lens)
 
 
 def shifts_of(cells: tuple[Cell, ...], patches: dict[Cell, Patch]) -> NDArray[np.float64]:

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
+from referee.geometry.lens import Lens
 from referee.vision.pose import fit_camera
 
 UNIT = np.float32([[0, 0], [1, 0], [1, 1], [0, 1]])
@@ -35,9 +36,10 @@ class Lattice:
     quads: dict[tuple[int, int], NDArray[np.float32]]
 
 
-def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = 6) -> Iterator[Lattice]:
+def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = 6,
+                  lens: Lens | None = None) -> Iterator[Lattice]:
     """The lattices among `quads` (N, 4, 2) of a picture of `size` (width, height), the largest first; each of
-    `at_least` squares that continue each other. A square belongs to one lattice only."""
+    `at_least` squares that continue each other. A square belongs to one lattice only. `lens`: if it is known."""
     if len(quads) < at_least:
         return
     middle = quads.mean(axis=1, keepdims=True)
@@ -58,7 +60,7 @@ def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: i
     for placed in sorted(parts, key=len, reverse=True)[:MOST]:
         if len(placed) < at_least or sum(i in taken for i in placed) > len(placed) / 2:
             continue
-        lattice = _fit_and_extend(quads, placed, size, at_least)
+        lattice = _fit_and_extend(quads, placed, size, at_least, lens)
         if lattice is not None:
             centres = {tuple(q.mean(axis=0).round(1)) for q in lattice.quads.values()}
             taken |= {i for i, q in enumerate(quads) if tuple(q.mean(axis=0).round(1)) in centres}
@@ -111,7 +113,7 @@ def _walk(start: int, links: list[dict[int, tuple[int, int]]]) -> dict[int, tupl
 
 
 def _fit_and_extend(quads: NDArray[np.float32], placed: dict[int, tuple[int, int, int]], size: tuple[int, int],
-                    at_least: int) -> Lattice | None:
+                    at_least: int, lens: Lens | None) -> Lattice | None:
     board = {i: UNIT + np.float32([x, y]) for i, (x, y, _) in placed.items()}
     corners = {i: _match_turn(quads[i], placed[i][2]) for i in placed}
     source = np.concatenate([board[i] for i in placed])
@@ -123,14 +125,15 @@ def _fit_and_extend(quads: NDArray[np.float32], placed: dict[int, tuple[int, int
     keep = [i for k, i in enumerate(placed) if inlier.ravel()[4 * k : 4 * k + 4].sum() >= 3]
     if len(keep) < at_least:
         return None
-    camera = fit_camera(np.concatenate([board[i] for i in keep]), np.concatenate([corners[i] for i in keep]), size)
+    camera = fit_camera(np.concatenate([board[i] for i in keep]), np.concatenate([corners[i] for i in keep]), size,
+                        lens)
     members: dict[tuple[int, int], NDArray[np.float32]] = {}
     for _ in range(4):
         members = _members(quads, camera)
         if len(members) < at_least:
             return None
         source = np.concatenate([UNIT + np.float32([c, r]) for r, c in members])
-        camera = fit_camera(source, np.concatenate(list(members.values())), size)
+        camera = fit_camera(source, np.concatenate(list(members.values())), size, lens)
     return Lattice(camera, members)
 
 

@@ -8,12 +8,13 @@ takes noise and passing shadows away. Not done here: reading pieces.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.geometry.camera import PlaneCamera
+from referee.geometry.lens import Lens
 from referee.kit import load_kit
 from referee.values import Quality, Square, Table
 from referee.vision.board import FoundBoard, find_board, look, refit, runs_out_of_picture, shifts_of
@@ -34,12 +35,12 @@ class BoardNotFound(ValueError):
 
 
 def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | None = None,
-          grid: tuple[int, int] | None = None, kit: str = "standard") -> Table:
+          grid: tuple[int, int] | None = None, kit: str = "standard", lens: Lens | None = None) -> Table:
     """The table seen in BGR pictures (H, W, 3) of the empty board, all of one size and view.
 
     `corners`: four outer corners of the grid in pixels, in order round the board. `grid`: (rows, columns), needs
-    `corners`; rows run from the first corner to the fourth. Raises `BoardNotFound`, or `ImageError` when the
-    pictures do not fit together.
+    `corners`; rows run from the first corner to the fourth. `lens`: the measured lens of the camera, for wide angles.
+    Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, `LensError` when the lens does not.
     """
     if not images:
         raise ImageError("no picture given; take one of the empty board")
@@ -54,17 +55,22 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     small = [cv2.resize(i, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else i for i in images]
     image = small[0] if len(small) == 1 else np.median(np.stack(small), axis=0).astype(np.uint8)
     marked = None if corners is None else np.array(corners, np.float64) * scale
-    if marked is not None and grid is not None:
-        found = _fit_grid(image, marked, grid)
-    else:
-        found = find_board(image if marked is None else _only_inside(image, marked))
-        if found is None or len(found.cells) < 6:
-            raise BoardNotFound("no board was found: show the whole empty board from above, in even light; "
-                                "if it is there, mark its outer corners with --corners")
-        if runs_out_of_picture(image, found):
-            raise BoardNotFound("part of the board lies outside the picture; "
-                                "move the camera back until all of it shows")
+    found = _find(image, marked, grid, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
     return _table(image, upright(found), (width, height), scale, kit)
+
+
+def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tuple[int, int] | None,
+          lens: Lens | None) -> FoundBoard:
+    if marked is not None and grid is not None:
+        return _fit_grid(image, marked, grid, lens)
+    found = find_board(image if marked is None else _only_inside(image, marked), lens)
+    if found is None or len(found.cells) < 6:
+        raise BoardNotFound("no board was found: show the whole empty board from above, in even light; "
+                            "if it is there, mark its outer corners with --corners")
+    if runs_out_of_picture(image, found):
+        raise BoardNotFound("part of the board lies outside the picture; "
+                            "move the camera back until all of it shows")
+    return found
 
 
 def upright(found: FoundBoard) -> FoundBoard:
@@ -78,10 +84,10 @@ def upright(found: FoundBoard) -> FoundBoard:
         cells = np.stack([cells[:, 1], -cells[:, 0] - 1], axis=1)
         shifts = np.stack([-shifts[:, 1], shifts[:, 0]], axis=1)
         turn = np.array([[0.0, 1.0, 0.0], [-1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
-        camera = PlaneCamera(camera.focal, camera.centre, camera.k1, camera.rotation @ turn, camera.translation)
+        camera = replace(camera, rotation=camera.rotation @ turn)
     low = cells.min(axis=0)
     move = camera.rotation @ np.array([low[1], low[0], 0.0])
-    camera = PlaneCamera(camera.focal, camera.centre, camera.k1, camera.rotation, camera.translation + move)
+    camera = replace(camera, translation=camera.translation + move)
     named = [(int(r), int(c)) for r, c in cells - low]
     return FoundBoard(camera, tuple(named), shifts, found.palette)
 
@@ -96,16 +102,20 @@ def _only_inside(image: NDArray[np.uint8], corners: NDArray[np.float64]) -> NDAr
     return out
 
 
-def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tuple[int, int]) -> FoundBoard:
+def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tuple[int, int],
+             lens: Lens | None) -> FoundBoard:
     """A grid of known size from roughly clicked corners, drawn to the lines of the picture."""
     rows, cols = grid
     if rows < 1 or cols < 1 or rows * cols < 4 or max(rows, cols) > 40:
         raise BoardNotFound(f"--grid {rows}x{cols} is not a board; give ROWSxCOLUMNS from 2x2 to 40x40")
     size = (image.shape[1], image.shape[0])
     outer = np.array([[0, 0], [cols, 0], [cols, rows], [0, rows]], np.float32)
-    homography = cv2.getPerspectiveTransform(outer, corners.astype(np.float32))
-    lines = np.stack(np.meshgrid(np.arange(cols + 1.0), np.arange(rows + 1.0)), axis=-1).reshape(-1, 2)
-    camera = fit_camera(lines, cv2.perspectiveTransform(lines[None], homography.astype(np.float64))[0], size)
+    if lens is not None:
+        camera = fit_camera(outer, corners, size, lens)
+    else:
+        homography = cv2.getPerspectiveTransform(outer, corners.astype(np.float32))
+        lines = np.stack(np.meshgrid(np.arange(cols + 1.0), np.arange(rows + 1.0)), axis=-1).reshape(-1, 2)
+        camera = fit_camera(lines, cv2.perspectiveTransform(lines[None], homography.astype(np.float64))[0], size)
     cells = {(r, c) for r in range(rows) for c in range(cols)}
     seen = cells
     patches = look(image, camera, cells, margin=0)
@@ -113,7 +123,7 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
         seen = {c for c in cells if c in patches}
         if len(seen) < 4:
             raise BoardNotFound("the marked corners lie outside the picture; mark the grid's outer corners again")
-        camera = refit(camera, seen, patches, size)
+        camera = refit(camera, seen, patches, size, lens)
         patches = look(image, camera, cells, margin=0)
     if len(seen) < len(cells):
         raise BoardNotFound("part of the marked grid lies outside the picture; show the whole board")

@@ -12,13 +12,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
+from referee.geometry.lens import Lens
 
 TYPICAL_FOCAL = 0.95  # of the picture's longer side: about 55 degrees across, a usual webcam
 STEEP = 76.0          # degrees: above this the focal length found is worse than the typical one (rendered boards)
 
 
-def fit_camera(board: NDArray[np.floating], pixels: NDArray[np.floating], size: tuple[int, int]) -> PlaneCamera:
-    """Board points (N, 2) in squares and their pixels (N, 2), N >= 8, `size` = (width, height)."""
+def fit_camera(board: NDArray[np.floating], pixels: NDArray[np.floating], size: tuple[int, int],
+               lens: Lens | None = None) -> PlaneCamera:
+    """Board points (N, 2) in squares and their pixels (N, 2), N >= 8, `size` = (width, height). With a measured `lens`
+    (of that size) only the pose is fitted."""
+    if lens is not None:
+        return _pose(board, pixels, lens)
     flags = (cv2.CALIB_USE_INTRINSIC_GUESS | cv2.CALIB_FIX_PRINCIPAL_POINT | cv2.CALIB_FIX_ASPECT_RATIO
              | cv2.CALIB_ZERO_TANGENT_DIST | cv2.CALIB_FIX_K2 | cv2.CALIB_FIX_K3)
     camera = _calibrate(board, pixels, size, flags)
@@ -28,6 +33,16 @@ def fit_camera(board: NDArray[np.floating], pixels: NDArray[np.floating], size: 
     if abs(camera.k1) > 0.5:
         camera = _calibrate(board, pixels, size, flags | cv2.CALIB_FIX_FOCAL_LENGTH | cv2.CALIB_FIX_K1)
     return camera
+
+
+def _pose(board: NDArray[np.floating], pixels: NDArray[np.floating], lens: Lens) -> PlaneCamera:
+    """By the plane's two solutions (Collins & Bartoli 2014), the better one refined (Levenberg-Marquardt)."""
+    world = np.column_stack([board, np.zeros(len(board))])
+    seen, matrix, distortion = np.asarray(pixels, np.float64), lens.matrix, np.array(lens.coefficients)
+    _, turn, shift = cv2.solvePnP(world, seen, matrix, distortion, flags=cv2.SOLVEPNP_IPPE)
+    turn, shift = cv2.solvePnPRefineLM(world, seen, matrix, distortion, turn, shift)
+    k1, k2, p1, p2 = lens.coefficients
+    return PlaneCamera(lens.focal, lens.centre, k1, cv2.Rodrigues(turn)[0], shift.ravel(), (k2, p1, p2))
 
 
 def _calibrate(board: NDArray[np.floating], pixels: NDArray[np.floating], size: tuple[int, int],

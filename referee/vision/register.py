@@ -7,7 +7,7 @@ covers a square makes it an outlier, no more. Not done here: saying what covers 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -138,8 +138,7 @@ def _pose(camera: PlaneCamera, places: NDArray[np.float64], now: NDArray[np.floa
     seen = camera.project(now) if pixels is None and now is not None else pixels
     side = float(np.linalg.norm(camera.project(places[:1] + [0.5, 0.0]) - camera.project(places[:1] - [0.5, 0.0])))
     world = np.column_stack([places, np.zeros(len(places))])
-    matrix = np.array([[camera.focal, 0, camera.centre[0]], [0, camera.focal, camera.centre[1]], [0, 0, 1.0]])
-    distortion = np.array([camera.k1, 0.0, 0.0, 0.0, 0.0])
+    matrix, distortion = camera.matrix, np.array(camera.distortion)
     rotation, _ = cv2.Rodrigues(camera.rotation)
     seen = np.asarray(seen, np.float64)
     _, inlier = cv2.findHomography(places, seen, cv2.RANSAC, max(1.5, side * max(AGREE, 0.5 * spread)))
@@ -148,4 +147,4 @@ def _pose(camera: PlaneCamera, places: NDArray[np.float64], now: NDArray[np.floa
     chosen = inlier.ravel() > 0
     rotation, translation = cv2.solvePnPRefineLM(world[chosen], seen[chosen], matrix, distortion, rotation.copy(),
                                                  camera.translation.reshape(3, 1).copy())
-    return PlaneCamera(camera.focal, camera.centre, camera.k1, cv2.Rodrigues(rotation)[0], translation.ravel())
+    return replace(camera, rotation=cv2.Rodrigues(rotation)[0], translation=translation.ravel())

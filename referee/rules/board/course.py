@@ -191,6 +191,12 @@ def lay_legally(course: Course, piece: Piece, t: float, seen: frozenset[Cell], o
             here = course if start == stands or start is None else replace(
                 put := course.put_right(i, start), slack=replaced(put.slack, i, slack))
             yield from _lay_at(here, piece, i, stands, t, seen, options)
+        if options.race == "physical_token":
+            for spot in sorted(slack.due if slack.pieces else ()):  # not moved yet: it may be used where it stands
+                there = course.moved(i, spot, slack)
+                for after in _lay_at(there, piece, i, stands, t, seen, options):  # and go onto either piece
+                    due = replace(after.slack[i], due=after.slack[i].due - {stands})
+                    yield replace(after, slack=replaced(after.slack, i, due))
 
 
 def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float, seen: frozenset[Cell],

@@ -20,19 +20,25 @@ BY_EDITION = "by_edition"
 class Options(Choices):
     """The options of the board game; each field holds one of its permitted values."""
 
+    sections: str | int = _choice(
+        9, 10, "any",
+        explain="How many board sections do three or four players lay out? Another number is never a mistake: the "
+                "referee sees squares, and no verdict depends on this.")
     contact: str = _choice(
         "token_cell", "token_card",
         explain="Must a new card touch the token's own square, or is any square of the card under the token enough?")
     token_cell_free: str = _choice(
         "no", "yes", explain="May a card be laid on the bare square on which a token stands?")
     token_stack: str = _choice(
-        "forbid", "allow", explain="May two tokens share a square when the round starts?")
+        "forbid", "allow",
+        explain="May two tokens share a square when the round starts? The camera sees one token a square: fewer than "
+                "four are mentioned, and nobody is accused.")
     two_tokens: str = _choice(
         "choice", explain="A card that touches two tokens moves exactly one of them; the player chooses which.")
     dead_end: str = _choice(
         "geometry", "deck", "unplayed",
         explain="Is a token stuck when no free pair of squares is beside it, when no card of the set fits there, "
-                "or when no card still in play fits there?")
+                "or when no card still in play fits there? (Nobody sees which those are: then nobody is accused.)")
     dead_end_jokers: str = _choice(
         "ignore", "count", explain="Does a way out over jokers keep a token from being stuck?")
     release_duty: str = _choice(
@@ -43,7 +49,7 @@ class Options(Choices):
         "all_free", explain="A joker may go on every free square that shares an edge with the token's square.")
     joker_clock_s: str | float = field(default="off", metadata={
         "values": ("off", SECONDS),
-        "explain": "Within how many seconds must a card follow a joker, or does only the order count?"})
+        "explain": "Within how many seconds of being seen must a card follow a joker, or does only the order count?"})
     joker_undo: str = _choice(
         "take_back", "stays", "mistake",
         explain="A joker that others have shut in: does it go back with the token, stay, or count as a mistake?")
@@ -54,16 +60,21 @@ class Options(Choices):
     joker_key: str = _choice(
         "used_this_round", "left", explain="Is a tie broken by the jokers used in this round, or by those still left?")
     discard_top_playable: str = _choice(
-        "no", "yes", explain="May the top card of the own discard pile be laid?")
+        "no", "yes",
+        explain="May the top card of the own discard pile be laid? The camera over the board cannot see where a card "
+                "came from, so no verdict depends on this.")
     race: str = _choice(
         "logical_token", "physical_token",
         explain="Has a token moved as soon as the card that uses it lies, or only when the wooden piece is moved?")
     stop_at: str = _choice(
-        "call", "last_card", explain="Does the round end with the stop call or with the last card?")
+        "call", "last_card",
+        explain="Does the round end with the stop call, or as soon as the camera sees a player's last card laid?")
     stop_tie: str = _choice(
         "caller", "shared", explain="Two empty hands: does the first caller finish alone, or do both?")
     in_flight: str = _choice(
-        "no", "yes", explain="May a card that was in the hand over the board already still be laid after the call?")
+        "no", "yes",
+        explain="May a card that was in the hand already still be laid after the call? The camera cannot see that: with "
+                "yes, each player's first card after the call is a question for the table.")
     swapped_colours: str = _choice(
         "ask", "mistake", "ok",
         explain="Right colours turned round: does the table decide, is it a mistake, or is it fine?")
@@ -71,7 +82,8 @@ class Options(Choices):
         "colours_and_cover", "any_proven_violation",
         explain="Do only wrongly lying cards count as mistakes in the scoring, or everything that was proved?")
     take_back: str = _choice(
-        "allowed", "forbidden", explain="Is a wrong card that was taken back before the stop call forgiven?")
+        "allowed", "forbidden",
+        explain="Is a wrong card that was taken back before the stop call forgiven, or does it count as a mistake?")
     mistake_place: str = _choice(
         "last_row", "competition",
         explain="New edition: do players with a mistake get the last row of the table, or the place they share?")

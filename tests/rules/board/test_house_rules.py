@@ -141,6 +141,32 @@ def test_four_tokens_are_nothing_to_mention():
     assert said(played(([FIRST], AFTER, 3)), "BG-SETUP-6") == []
 
 
+# race
+
+@pytest.mark.parametrize("goes_to", [(2, 0), (0, 2)])
+def test_with_the_physical_token_a_second_card_may_use_it_where_it_still_stands(goes_to: Cell):
+    """A lays beside the token; before the piece of wood is moved, B lays at its old square; it goes onto either."""
+    for race, free in (("physical_token", True), ("logical_token", False)):
+        w = Watched(*START, options=Options(race=race))
+        w.look(*START, lay=[FIRST])
+        w.look(*START, lay=[card("B", (1, 0), (2, 0))])
+        for _ in range(14):
+            w.look(goes_to, *START[1:])
+        w.finish()
+        assert [cls for _, cls, _ in w.verdicts()] == ["legal", "legal"] if free else (
+            [cls for _, cls, _ in w.verdicts()] != ["legal", "legal"]), race
+
+
+def test_with_the_physical_token_a_card_that_touches_neither_place_is_wrong():
+    w = Watched(*START, options=Options(race="physical_token"))
+    w.look(*START, lay=[FIRST])
+    w.look(*START, lay=[card("B", (2, 3), (2, 4))])
+    for _ in range(14):
+        w.look((0, 2), *START[1:])
+    w.finish()
+    assert sorted(w.verdicts()) == [("A", "legal", None), ("B", "violation", "BG-PLACE-4")]
+
+
 # the deck
 
 STUCK = Layout.from_rows(["RGB........", "...........", "...YGYGYGYG"])  # no card of the deck below fits G-B

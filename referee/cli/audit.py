@@ -17,7 +17,12 @@ def audit(
     table: TableOption,
     as_json: JsonOption = False,
     match: Annotated[Path | None, typer.Option(
-        metavar="MATCH.toml", help="Players, edition, options, and who called stop.")] = None,
+        metavar="MATCH.toml", help="Players, edition, house rules, cards left, and who called stop.")] = None,
+    start: Annotated[Path | None, typer.Option(
+        metavar="IMAGE", help="A picture from before the first card, with the four tokens on the board: it tells more "
+        "about where pieces can have been laid.")] = None,
+    evidence: Annotated[Path | None, typer.Option(
+        metavar="FOLDER", help="Save a picture of the place of each finding here.")] = None,
 ) -> None:
     """Check the board at the end of a round.
 
@@ -25,16 +30,20 @@ def audit(
     """
     from referee.capture import open_source
     from referee.session.audit import audit as check
-    from referee.session.audit import final_reading
+    from referee.session.audit import final_picture
+    from referee.session.evidence import FolderSink
     from referee.session.match_file import MatchSetup
     from referee.values import Table
-    from referee.vision import MotionMeter, Reader
+    from referee.vision import MotionMeter, Reader, load_image
 
     learned = Table.load(table)
     setup = MatchSetup.load(match) if match is not None else MatchSetup()
+    reader = Reader(learned)
+    begun = reader.read(load_image(start)) if start is not None else None
     with open_source(source) as frames, progress("looking for the last still moment of"):
-        reading = final_reading(frames, learned, Reader(learned), MotionMeter(learned))
-    found = check(learned, reading, setup)
+        picture, averaged = final_picture(frames, len(learned.squares), MotionMeter(learned))
+    found = check(learned, reader.read(picture, averaged), setup, start=begun, picture=picture,
+                  sink=FolderSink(evidence) if evidence is not None else None)
     if as_json:
         print_json(found)
     elif found["table_moved"]:
@@ -54,4 +63,6 @@ def _show(found: dict[str, Any]) -> None:
     for kind in ("cards", "jokers"):
         print(f"{kind} on the board: {', '.join(f'{owner} {n}' for owner, n in found[kind].items()) or 'none'}")
     print(f"tokens on the board: {found['tokens']}")
+    if found["start"]:
+        print(f"tokens at the start: {' '.join(found['start'])}")
     print_score(found["score"])

@@ -9,32 +9,34 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from referee.capture import Frame, Source, SourceError
 from referee.i18n import render
+from referee.i18n.explained import explained
 from referee.rules.board.audit import audit as check
 from referee.rules.board.layout import Layout
+from referee.rules.board.legal_here import LegalHere
+from referee.rules.board.legal_here import said as legal_here
+from referee.rules.board.rereading import COLOUR_RULES
 from referee.rules.board.state import Position
-from referee.rules.core import Finding, Piece
+from referee.rules.core import Finding, Piece, cell_name
+from referee.session.evidence import Evidence, EvidenceSink
 from referee.session.match_file import MatchSetup
-from referee.session.seeing import AVERAGED, MotionSensor, PictureReader
+from referee.session.seeing import AVERAGED, Image, MotionSensor
 from referee.session.standing import Standing
 from referee.session.summary import count, score
 from referee.tracking.stillness import Stillness
 from referee.values import Reading, Table, cell_id
 
 
-def final_reading(source: Source, table: Table, reader: PictureReader, sensor: MotionSensor) -> Reading:
-    """Read the last picture of a source of moments, or the last still moment of a stream.
+def final_picture(source: Source, squares: int, sensor: MotionSensor) -> tuple[Image, list[Image] | None]:
+    """The last picture of a source of moments, or of the last still moment of a stream with the frames before it.
 
-    `SourceError` when nothing in a stream ever rests.
+    `squares`: how many the table has. `SourceError` when nothing in a stream ever rests.
     """
-    last: NDArray[np.uint8] | None = None
-    resting: list[NDArray[np.uint8]] = []
-    averaged: list[NDArray[np.uint8]] | None = None
-    stillness = Stillness(len(table.squares))
+    last: Image | None = None
+    resting: list[Image] = []
+    averaged: list[Image] | None = None
+    stillness = Stillness(squares)
     for item in source:
         if not isinstance(item, Frame):
             continue
@@ -50,34 +52,49 @@ def final_reading(source: Source, table: Table, reader: PictureReader, sensor: M
             resting = []
     if last is None:
         raise SourceError(f"nothing in {source.name} ever rests; give a picture of the board at the end of the round")
-    return reader.read(last, averaged)
+    return last, averaged
 
 
-def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, language: str = "en") -> dict[str, Any]:
+def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, language: str = "en", *,
+          start: Reading | None = None, picture: Image | None = None,
+          sink: EvidenceSink | None = None) -> dict[str, Any]:
     """Check what a reading of the final picture shows.
 
-    Returns `cards` and `jokers` by owner, `tokens`, `correct` (how many pieces lie right), `wrong`, `unclear` and
-    `info` (findings with `class`, `rule`, `player`, `squares`, `text`), `off_grid`, `hidden`, `text`, and `score` as
-    in a summary. `{"table_moved": true}` alone when the table is not where it was learned: then nothing can be said.
+    `start`: a reading of the board before the first card, with the tokens on it; `picture` and `sink`: the final
+    picture, and where its squares are saved for each finding.
+
+    Returns `cards` and `jokers` by owner, `tokens`, `start` (the squares of the tokens at the start, None if not
+    known), `correct` (how many pieces lie right), `wrong`, `unclear` and `info` (findings with `class`, `rule`,
+    `rule_title`, `rule_text`, `player`, `squares`, `text`, `legal_here`, `evidence`), `off_grid`, `hidden`, `text`, and
+    `score` as in a summary. `{"table_moved": true}` alone when the table is not where it was learned: then nothing
+    can be said.
     """
     setup = setup or MatchSetup()
-    if reading.table_moved:
+    if reading.table_moved or (start is not None and start.table_moved):
         return {"table_moved": True}
     pieces = _pieces(reading)
     tokens = tuple(sorted(t.cell for t in reading.tokens))
+    begun = frozenset(t.cell for t in start.tokens) if start and not _pieces(start) else frozenset()
     position = Position(Layout(table.layout), pieces, tokens, players=tuple(setup.players))
-    found = check(position, setup.options, reading.hidden, tableau=setup.tableau)
+    found = check(position, setup.options, reading.hidden, setup.left, setup.tableau, begun)
     *findings, last = found.findings
-    said = [_line(f, language) for f in findings]
+    halves = [Finding("unclear", "BG-PLACE-2", "BG-AUDIT-2.half", {"square": cell_name(c)}, (c,))
+              for o in reading.off_grid if len(o.cells) == 1 for c in o.cells]
+    evidence = Evidence(table, sink if picture is not None else None)
+    if picture is not None:
+        evidence.remember("final", picture)
+    said = [_line(f, position, language) | {"evidence": list(evidence.save(["final"], f.cells, n))}
+            for n, f in enumerate((*findings, *halves), 1)]
     return {
         "table_moved": False, "cards": count(pieces, "card"), "jokers": count(pieces, "joker"), "tokens": len(tokens),
+        "start": [cell_name(c) for c in sorted(begun)] or None,
         "correct": found.correct,
         "wrong": [line for line in said if line["class"] in ("violation", "house_rule")],
         "unclear": [line for line in said if line["class"] == "unclear"],
         "info": [line for line in said if line["class"] == "info"],
         "off_grid": [{"squares": [cell_id(c) for c in o.cells], "note": o.note} for o in reading.off_grid],
         "hidden": [cell_id(c) for c in sorted(reading.hidden)],
-        "text": render(last.key, last.params, language),
+        "text": render(last.key, {**last.params, "k": int(last.params["k"]) + len(halves)}, language),
         "score": _score(pieces, said, setup, open_=found.unclear or bool(reading.off_grid)),
     }
 
@@ -88,9 +105,22 @@ def _pieces(reading: Reading) -> tuple[Piece, ...]:
     return (*cards, *jokers)
 
 
-def _line(finding: Finding, language: str) -> dict[str, Any]:
-    return {"class": finding.cls, "rule": finding.rule, "player": finding.player,
-            "squares": [cell_id(c) for c in finding.cells], "text": render(finding.key, finding.params, language)}
+def _line(finding: Finding, position: Position, language: str) -> dict[str, Any]:
+    here = _legal_here(finding, position) if finding.cls != "info" else None
+    return explained({
+        "class": finding.cls, "rule": finding.rule, "player": finding.player,
+        "squares": [cell_id(c) for c in finding.cells], "text": render(finding.key, finding.params, language),
+        "legal_here": here}, language)
+
+
+def _legal_here(finding: Finding, position: Position) -> LegalHere:
+    """What one picture tells of what would have been legal: the colours that fit the squares, no more."""
+    cells = finding.cells
+    if finding.rule not in COLOUR_RULES or len(cells) != 2 or any(c not in position.layout for c in cells):
+        return legal_here("LEGAL_HERE.picture")
+    a, b = cells
+    return legal_here("LEGAL_HERE.fits", a=cell_name(a), b=cell_name(b), x=position.layout.colour(a),
+                      y=position.layout.colour(b))
 
 
 def _score(pieces: Sequence[Piece], findings: Sequence[Mapping[str, Any]], setup: MatchSetup, open_: bool,

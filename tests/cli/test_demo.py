@@ -51,3 +51,38 @@ def test_the_sample_shows_what_it_is_for(truth):
 def test_it_is_small_enough_to_travel():
     folder = resources.files("referee.samples") / "round"
     assert sum(len(file.read_bytes()) for file in folder.iterdir() if file.is_file()) <= 15_000_000
+
+
+PROVED_BY_A_PICTURE = {"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-PLACE-6"}
+
+
+@pytest.fixture(scope="module")
+def audited(tmp_path_factory):
+    """The final check of the same recording, from its last still moment alone."""
+    table = tmp_path_factory.mktemp("audit") / "table.json"
+    with resources.as_file(resources.files("referee.samples") / "round") as folder:
+        assert referee("learn", str(folder / "empty.jpg"), "-o", str(table)).returncode == 0
+        done = referee("audit", str(folder / "round.mp4"), "--table", str(table), "--match", str(folder / "match.toml"),
+                       "--json", timeout=115)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.mark.slow
+def test_the_final_check_agrees_with_the_verdicts_that_stand(lines, audited):
+    standing = [f for f in lines[-1]["findings"] if not f["cleared"]]
+    proved = {(f["rule"], f["player"], frozenset(f["squares"])) for f in standing if f["rule"] in PROVED_BY_A_PICTURE}
+    wrong = {(f["rule"], f["player"], frozenset(f["squares"])) for f in audited["wrong"]}
+    assert wrong <= proved, "a picture accuses of nothing that the recording does not"
+    left_open = {square for f in audited["unclear"] for square in f["squares"]}
+    pieces = [set(line["squares"]) for line in lines if line["type"] in ("card", "joker")]
+    for rule, _, squares in proved - wrong:
+        assert rule == "BG-PLACE-2", "colours are proved by any picture"
+        assert any(squares & piece and left_open & piece for piece in pieces), "what is covered is half seen: unclear"
+
+
+@pytest.mark.slow
+def test_the_final_check_counts_what_the_recording_counted(lines, audited):
+    summary, halves = lines[-1], len(audited["off_grid"])
+    assert audited["jokers"] == summary["jokers"]
+    assert sum(summary["cards"].values()) - sum(audited["cards"].values()) == halves, "a card half covered is half seen"

@@ -20,8 +20,8 @@ from tests.support.positions import random_move, random_question
 
 KEY = re.compile(r"(BG-[A-Z]+(-[A-Z]?\d)?|[A-Z][A-Z_]+)(\.[a-z_]+)?")
 RULES = Path(referee.rules.__path__[0])
-PREFIXES = ("LEGAL", "LEGAL_HERE", "UNCLEAR", "GIVEN", "ROUND", "SUMMARY", "TOKEN", "REMOVED", "PUT_RIGHT", "IDENTIFIED",
-            "REREAD", "OVERRULE", "NOTE", "BG-")
+PREFIXES = ("LEGAL", "LEGAL_HERE", "UNCLEAR", "GIVEN", "ROUND", "SUMMARY", "TOKEN", "REMOVED", "PUT_RIGHT",
+            "IDENTIFIED", "REREAD", "OVERRULE", "NOTE", "BG-")
 
 
 def keys_in_the_rules() -> set[str]:

@@ -2,13 +2,25 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from referee.capture import SourceError
-from referee.session.audit import audit, final_reading
+from referee.session.audit import audit, final_picture
+from referee.session.evidence import FolderSink
 from referee.session.match_file import MatchSetup
 from referee.values import OffGrid
-from tests.support.scripted import Motion, ScriptedReader, ScriptedSource, card, joker, reading, table
+from tests.support.scripted import (
+    TOKENS,
+    Motion,
+    ScriptedReader,
+    ScriptedSource,
+    card,
+    colour,
+    joker,
+    reading,
+    table,
+)
 
 RIGHT = card("dashed", (0, 1), (0, 2))
 WRONG = card("dotted", (3, 1), (3, 2), colours=("purple", "purple"))
@@ -70,6 +82,47 @@ def test_a_mistake_costs_the_place():
     assert found["score"]["place"]["dotted"] == 2
 
 
+def test_a_wrong_card_is_opened_to_its_rule_and_the_colours_that_fit():
+    [wrong] = audit(table(), reading(RIGHT, WRONG))["wrong"]
+    assert wrong["rule_title"] == "Colours must match" and wrong["rule_text"]
+    fits = [colour((3, 1)), colour((3, 2))]
+    assert f"shows {fits[0]} on r3c1 and {fits[1]} on r3c2" in wrong["legal_here"]["text"]
+
+
+def test_half_a_piece_beside_a_card_is_unclear_with_its_square():
+    off = OffGrid(((0, 0), (1, 0), (1, 1), (0, 1)), "half a card", ((1, 1),))
+    found = audit(table(), replace(reading(RIGHT), off_grid=(off,)))
+    assert [(u["rule"], u["squares"], u["player"]) for u in found["unclear"]] == [("BG-PLACE-2", ["r1c1"], None)]
+    assert found["text"] == "Final check: 1 card correct, 0 wrong, 1 unclear."
+
+
+def test_the_start_picture_makes_it_sharper():
+    far = card("dashed", (1, 2), (1, 3))  # beside no token of the start
+    end = reading(far, tokens=((1, 3), *TOKENS[1:]))
+    assert not audit(table(), end)["unclear"]
+    found = audit(table(), end, start=reading())
+    assert [u["rule"] for u in found["unclear"]] == ["BG-AUDIT-4"]
+    assert found["start"] == ["r0c0", "r0c5", "r3c0", "r3c5"]
+
+
+def test_a_start_picture_on_which_pieces_lie_is_no_start():
+    assert audit(table(), reading(RIGHT), start=reading(RIGHT))["start"] is None
+
+
+def test_cards_left_that_do_not_add_up_are_unclear():
+    setup = MatchSetup(players={"dashed": "", "dotted": ""}, left={"dashed": 13, "dotted": 15})
+    end = reading(RIGHT, tokens=((0, 2), *TOKENS[1:]))
+    assert [u["rule"] for u in audit(table(), end, setup)["unclear"]] == ["BG-AUDIT-3"]
+    assert not audit(table(), end, replace(setup, left={"dashed": 14, "dotted": 15}))["unclear"]
+
+
+def test_the_place_of_each_finding_is_saved_as_a_picture(tmp_path):
+    picture = np.zeros((table().height, table().width, 3), np.uint8)
+    found = audit(table(), reading(RIGHT, WRONG), picture=picture, sink=FolderSink(tmp_path / "proof"))
+    [name] = found["wrong"][0]["evidence"]
+    assert (tmp_path / "proof" / name.rsplit("/", 1)[1]).stat().st_size > 100
+
+
 def test_a_moved_table_says_nothing_else():
     assert audit(table(), reading(RIGHT, moved=True)) == {"table_moved": True}
 
@@ -77,18 +130,18 @@ def test_a_moved_table_says_nothing_else():
 def test_the_last_picture_of_a_folder_is_the_one_checked():
     items = [reading(), reading(RIGHT)]
     reader = ScriptedReader(items)
-    assert len(final_reading(ScriptedSource(items), table(), reader, reader).cards) == 1
+    assert len(reader.read(*final_picture(ScriptedSource(items), 24, reader)).cards) == 1
 
 
 def test_the_last_still_moment_of_a_video_is_the_one_checked():
     items = [(reading(), Motion())] * 20 + [(reading(RIGHT), Motion())] * 20 + [(reading(), Motion(changed=0.3))] * 20
     reader = ScriptedReader(items)
     source = ScriptedSource(items, moments=False, step=1 / 30)
-    assert len(final_reading(source, table(), reader, reader).cards) == 1
+    assert len(reader.read(*final_picture(source, 24, reader)).cards) == 1
 
 
 def test_a_video_in_which_nothing_rests_is_an_error():
     items = [(reading(), Motion(changed=0.3))] * 20
     reader = ScriptedReader(items)
     with pytest.raises(SourceError, match="nothing in script ever rests"):
-        final_reading(ScriptedSource(items, moments=False, step=1 / 30), table(), reader, reader)
+        final_picture(ScriptedSource(items, moments=False, step=1 / 30), 24, reader)

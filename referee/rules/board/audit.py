@@ -38,11 +38,15 @@ class Audit:
 
 
 def audit(position: Position, options: Options | None = None, hidden: frozenset[Cell] = frozenset(),
-          left: Mapping[str, int] | None = None, tableau: Mapping[str, int] | None = None) -> Audit:
+          left: Mapping[str, int] | None = None, tableau: Mapping[str, int] | None = None,
+          start: frozenset[Cell] = frozenset()) -> Audit:
     """Check what lies on the board at the end of a round.
 
     `position` holds layout, pieces and tokens as read; `hidden` the squares that could not be seen; `left` and
-    `tableau` the cards counted in each player's hand and on each player board, where they are known.
+    `tableau` the cards counted in each player's hand and on each player board, where they are known. `start`: the
+    squares of the tokens before the first piece, if a picture shows them: they make part 4 sharper. Part 4 is asked
+    only where chains mean what they say: not with `contact = token_card`, `token_cell_free` or another reading of
+    dead ends.
     """
     options = options or Options()
     doubtful = [p for p in position.pieces if p.confidence < SURE]
@@ -51,7 +55,7 @@ def audit(position: Position, options: Options | None = None, hidden: frozenset[
              *_counts(position, left or {}, tableau or {})]
     bare_hidden = hidden - set(position.covered)
     if not (doubtful or shared or bare_hidden or any(f.rule == "BG-PLACE-1" for f in found)):
-        found += _chains(position)
+        found += _chains(position, options, start)
     wrong = [f for f in found if f.cls in ("violation", "house_rule")]
     open_ = [f for f in found if f.cls == "unclear"]
     named = {f.cells for f in (*wrong, *open_)} | {(c,) for c in shared}
@@ -100,8 +104,10 @@ def _counts(position: Position, left: Mapping[str, int], tableau: Mapping[str, i
             yield Finding("unclear" if off else "info", "BG-AUDIT-3", "BG-AUDIT-3", {"player": player}, cells)
 
 
-def _chains(position: Position) -> Iterator[Finding]:
+def _chains(position: Position, options: Options, start: frozenset[Cell]) -> Iterator[Finding]:
     """BG-AUDIT-4."""
     tokens = position.token_cells
-    if len(tokens) == TOKENS and not chains_possible(position.layout, position.pieces, tokens):
+    plain = (options.contact, options.token_cell_free, options.dead_end) == ("token_cell", "no", "geometry")
+    known = start if len(start) == TOKENS else frozenset()
+    if plain and len(tokens) == TOKENS and not chains_possible(position.layout, position.pieces, tokens, known):
         yield Finding("unclear", "BG-AUDIT-4", "BG-AUDIT-4")

@@ -23,6 +23,8 @@ from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Cell, Piece
 
 TOKENS = 4
+_START = -1
+"""Numbers of start cells, counted down: they are no pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +36,16 @@ class _Port:
     way: str = ""
 
 
-def chains_possible(layout: Layout, pieces: Sequence[Piece], tokens: Collection[Cell]) -> bool:
+def chains_possible(layout: Layout, pieces: Sequence[Piece], tokens: Collection[Cell],
+                    start: Collection[Cell] = ()) -> bool:
     """Whether the pieces can be split into chains as four tokens (and dead ends) allow it.
 
-    `tokens`: cells with a token at the end. Pieces on one square, or beside the board, make no sense here:
-    ask only when everything else is right.
+    `tokens`: cells with a token at the end; `start`: cells with a token before the first piece, if a picture shows
+    them. Then each is the start of at most one chain, and every other chain needs a dead end. Pieces on one square,
+    or beside the board, make no sense here: ask only when everything else is right.
     """
     board, geometry = Position(layout, tuple(pieces)), Options()
-    ports = _ports(pieces, frozenset(tokens))
+    ports = [*_ports(pieces, frozenset(tokens)), *(_Port(_START - k, c, "start") for k, c in enumerate(sorted(start)))]
     links = {port: _neighbours(port, ports, pieces, layout) for port in ports}
     left = [p for p in ports if (p.cell[0] + p.cell[1]) % 2 == 0]
     right = [p for p in ports if (p.cell[0] + p.cell[1]) % 2 == 1]
@@ -53,7 +57,7 @@ def chains_possible(layout: Layout, pieces: Sequence[Piece], tokens: Collection[
     blocked = [c for c in layout if blocked_at(board, c, geometry)]
     ends = sum(c in board.covered for c in blocked)
     shut_in = len(blocked) - ends
-    return fewest <= TOKENS + ends + min(shut_in, TOKENS)
+    return fewest <= (0 if start else TOKENS) + ends + min(shut_in, TOKENS)
 
 
 def _ports(pieces: Sequence[Piece], tokens: frozenset[Cell]) -> list[_Port]:
@@ -78,6 +82,8 @@ def _follows(a: _Port, b: _Port, pieces: Sequence[Piece]) -> bool:
     """Whether two ports can be linked: after a joker comes its owner, and no way leads in from a way in."""
     if a.way and a.way == b.way:
         return False
+    if "start" in (a.way, b.way):
+        return "out" not in (a.way, b.way)
     if "out" in (a.way, b.way):
         owners = {pieces[a.piece].owner, pieces[b.piece].owner}
         return len(owners) == 1 or UNKNOWN in owners

@@ -105,6 +105,38 @@ def test_cards_in_a_row_are_one_chain():
     assert chains_possible(WIDE, [*row, *islands(3)], ())
 
 
+def test_with_the_start_picture_a_chain_must_begin_beside_a_token_that_stood_there():
+    start = ((5, 0), (0, 11), (11, 11), (11, 0))
+    row = [Piece("card", A, ((5, c), (5, c + 1)), ("X", "X")) for c in (1, 3, 5)]
+    end = ((5, 6), *start[1:])
+    assert chains_possible(WIDE, row, end, start)
+    moved = [Piece("card", A, ((6, c), (6, c + 1)), ("X", "X")) for c in (2, 4, 6)]
+    assert chains_possible(WIDE, moved, end) and not chains_possible(WIDE, moved, end, start)
+    found = audit(Position(WIDE, tuple(moved), ((6, 7), *start[1:])), start=frozenset(start))
+    assert [(f.rule, f.cls, f.player) for f in found.findings[:-1]][-1] == ("BG-AUDIT-4", "unclear", None)
+
+
+def test_one_start_cell_begins_one_chain():
+    start = ((5, 5), (0, 11), (11, 11), (11, 0))
+    one, other = (Piece("card", A, cells, ("X", "X")) for cells in (((5, 6), (5, 7)), ((5, 4), (5, 3))))
+    assert chains_possible(WIDE, [one], ((5, 7), *start[1:]), start)
+    assert not chains_possible(WIDE, [one, other], ((5, 7), *start[1:]), start)
+    assert chains_possible(WIDE, [one, other], ((5, 7), *start[1:]))
+
+
+def test_a_joker_cannot_be_left_into_a_start_cell():
+    j = Piece("joker", A, ((5, 5),))
+    assert not chains_possible(WIDE, [j], ((11, 0), (0, 11), (0, 0), (11, 11)), ((5, 4), (5, 6), (0, 0), (11, 11)))
+
+
+@pytest.mark.parametrize("options", [Options(contact="token_card"), Options(token_cell_free="yes"),
+                                     Options(dead_end="deck")])
+def test_chains_are_not_asked_where_a_house_rule_lets_pieces_lie_elsewhere(options: Options):
+    tokens = ((11, 0), (11, 3), (11, 6), (11, 9))
+    found = audit(Position(WIDE, tuple(islands(5)), tokens), options)
+    assert "BG-AUDIT-4" not in [f.rule for f in found.findings]
+
+
 def test_a_half_is_left_once_only():
     """Three cards round one half of a fourth, which is a dead end now: only one of them can have followed it there."""
     middle = Piece("card", A, ((5, 5), (5, 6)), ("X", "X"))
@@ -129,3 +161,5 @@ def test_a_round_played_by_the_rules_always_has_its_chains(seed: int):
     found = audit(Position(Layout(board), end.pieces, end.tokens))
     assert accused(found) == [] and not found.unclear
     assert found.correct == len(end.pieces)
+    sharper = audit(Position(Layout(board), end.pieces, end.tokens), start=frozenset(played.tokens))
+    assert sharper == found

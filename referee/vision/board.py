@@ -30,6 +30,8 @@ INK_STEP = 0.06      # 0.03 (99 %: 0.2, in glare 0.5), table tops 0.35 and more
 EDGE = (2.0, 3.5)    # third strongest side over the inside's own roughness at which a place is as likely a square as
 EDGE_SHARE = 0.5     # not: half of what 90 % of the board's squares show, within these bounds; table tops show about 1
 EDGE_STEP = 0.6
+CLEAR = 1.2          # evidence of edges that outweighs an ink up to FAR_INK off: glare changes colours from square to
+FAR_INK = 0.6        # square where the board has not been followed yet
 NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the same colour
 SAME = 0.06          # colour distance of two places up to which they may show the same ink
 SURE = 2.0           # evidence from which a square may speak for the palette
@@ -37,6 +39,9 @@ ROUGH = 0.25         # Lab units a pixel added to the inside's roughness, so tha
 GROW_ROUNDS = 12
 LONGEST = 46         # squares a side at most; nine sections of five in a row are 45
 DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
+MANY_SQUARES = 32    # from here on a board is expected to be made of sections
+SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
+MAYBE = 0.2          # how much a missing square counts against a block of squares where its place shows an ink
 BOARD_INKS = 4       # inks that make a lattice a board without looking for another one
 
 
@@ -58,12 +63,14 @@ class Patch:
 @dataclass(frozen=True)
 class FoundBoard:
     """`camera` over the lattice; per cell its measured shift (x, y) in squares; colour groups in `palette` in the
-    order of `cells`."""
+    order of `cells`. `whole` is False when the squares do not make up full sections and the picture shows more beside
+    them."""
 
     camera: PlaneCamera
     cells: tuple[Cell, ...]
     shifts: NDArray[np.float64]
     palette: Palette
+    whole: bool = True
 
     def quads(self) -> NDArray[np.float64]:
         """Corners of each cell in pixels, (N, 4, 2), clockwise from the cell's own top left."""
@@ -132,7 +139,8 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
     members = largest_part(_peel(members, patches))
     members = _complete(members, patches, _palette_of(members, patches))
     cells = tuple(sorted(members))
-    return FoundBoard(camera, cells, shifts_of(cells, patches), _palette_of(members, patches))
+    palette = _palette_of(members, patches)
+    return FoundBoard(camera, cells, shifts_of(cells, patches), palette, _whole(members, patches, palette))
 
 
 def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2) -> dict[Cell, Patch]:
@@ -219,7 +227,9 @@ def _evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette,
             if sides[k] < NO_EDGE and across in members and colour_distance(patch.rgb, patches[across].rgb) < SAME:
                 sides[k] = NO_EDGE
         out[i] = np.sort(sides)[1] - np.clip((patch.spread - 9.0) / 2.0, 0.0, 6.0)
-    score: NDArray[np.float64] = np.clip((INK - ink) / INK_STEP, -9.0, 2.5) + out
+    colour = np.clip((INK - ink) / INK_STEP, -9.0, 2.5)
+    colour = np.where((out > CLEAR) & (ink < FAR_INK), np.maximum(colour, -CLEAR), colour)
+    score: NDArray[np.float64] = colour + out
     new = np.array([c not in members for c in cells])
     return np.where(new & (out < -0.6), np.minimum(score, -0.6), score)  # the right colour alone is not enough
 
@@ -263,7 +273,8 @@ def _bounded(cells: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
 def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
     """Settles doubtful places by the sections: when nearly all squares form full blocks of one size, the few that
     do not are added or dropped unless the picture speaks strongly against it."""
-    blocks = section_blocks(members)
+    maybe = _like_squares(members, patches, palette)
+    blocks = section_blocks(members, maybe)
     out = set(members)
     rim = [c for c in sorted({n for m in members for n in neighbours(m)} | members) if c in patches]
     score = dict(zip(rim, _evidence(rim, patches, palette, members), strict=True))
@@ -280,16 +291,40 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) 
         filled[key] = filled.get(key, 0) + 1
     for (br, bc), count in filled.items():
         block = {(row0 + br * size + i, col0 + bc * size + j) for i in range(size) for j in range(size)}
-        if count >= 0.6 * size * size:
+        if count >= 0.6 * size * size or (count >= 0.3 * size * size and block <= out | maybe):
             out |= {b for b in block if b in patches}
         elif count <= 0.25 * size * size:
             out -= block
     return largest_part(out)
 
 
-def section_blocks(cells: set[Cell]) -> tuple[int, int, int] | None:
+def _like_squares(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
+    """Places that show one of the inks and hang together with the members: where neighbours are alike and no line
+    parts them, squares have no edges of their own."""
+    out: set[Cell] = set()
+    rim = {n for m in members for n in neighbours(m)}
+    while rim := {c for c in rim if c in patches} - members - out:
+        cells = sorted(rim)
+        fits = ink_distance(cells, patches, palette) < 0.5 * INK
+        new = {c for c, fit in zip(cells, fits, strict=True) if fit}
+        out |= new
+        rim = {n for c in new for n in neighbours(c)}
+    return out
+
+
+def _whole(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> bool:
+    """False when squares that do not fill sections have others beside them, told by their edges on all four sides,
+    whose colours glare has put beyond recognition."""
+    if len(members) < MANY_SQUARES or section_blocks(members, _like_squares(members, patches, palette)) is not None:
+        return True
+    rim = {n for m in members for n in neighbours(m) if n in patches} - members
+    return sum(bool(np.sort(patches[c].sides)[1] >= EDGE[0] and patches[c].spread < SMOOTH) for c in rim) < 2
+
+
+def section_blocks(cells: set[Cell], maybe: set[Cell]) -> tuple[int, int, int] | None:
     """(size, first row, first column) of the square blocks that the cells fill best, when at most 6 % of them
-    are left over or missing; None when no block size from 3 to 6 does."""
+    are left over or missing (places that are `maybe` squares count little when missing); None when no block size from
+    3 to 6 does."""
     best: tuple[float, tuple[int, int, int]] | None = None
     for size in (6, 5, 4, 3):
         for row0 in range(size):
@@ -298,7 +333,16 @@ def section_blocks(cells: set[Cell]) -> tuple[int, int, int] | None:
                 for r, c in cells:
                     key = ((r - row0) // size, (c - col0) // size)
                     filled[key] = filled.get(key, 0) + 1
-                wrong = sum(min(n, size * size - n) for n in filled.values()) / len(cells)
+                alike: dict[Cell, int] = {}
+                for r, c in maybe:
+                    key = ((r - row0) // size, (c - col0) // size)
+                    alike[key] = alike.get(key, 0) + 1
+                wrong = 0.0
+                for key, n in filled.items():
+                    missing = size * size - n
+                    soft = min(missing, alike.get(key, 0))
+                    wrong += min(n, missing - soft + MAYBE * soft)
+                wrong /= len(cells)
                 if wrong <= 0.06 and (best is None or wrong < best[0] - 0.015):
                     best = (wrong, (size, row0, col0))
     return best[1] if best else None

@@ -23,7 +23,7 @@ ANGLE_GAP = 17.0    # degrees of log-chroma between two inks at least; rendered 
 INK_PRICE = 0.5     # what one more ink must gain in log-likelihood a square; rendered boards: true ones gain 1 and more
 RARE = 0.05         # a group of a smaller share costs three times: boards show all their inks often
 FEWEST = 5          # inks at least on a board of MANY squares (15 cards are the pairs of six, or of five with doubles):
-MANY = 60           # under glare fewer inks explain the light better than they explain the board
+MANY = 20           # under glare fewer inks explain the light better than they explain the board
 TORN = 0.8          # a square this much nearer to its own ink than to another is not moved there on trial
 GREY = 0.22         # log-chroma radius under which a square has no hue
 

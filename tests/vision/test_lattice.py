@@ -119,13 +119,18 @@ def test_from_straight_above_a_typical_focal_length_is_taken() -> None:
     assert found.elevation > 80.0
 
 
-@pytest.mark.parametrize(("cells", "expected"), [
-    ({(r, c) for r in range(8) for c in range(12)}, (4, 0, 0)),
-    ({(r + 1, c + 3) for r in range(10) for c in range(15)}, (5, 1, 3)),
-    ({(0, 0), (0, 1), (1, 1), (2, 4), (3, 9)}, None),
+MERGED = {(r, c) for r in range(2, 4) for c in range(4, 10)}
+
+
+@pytest.mark.parametrize(("cells", "maybe", "expected"), [
+    ({(r, c) for r in range(8) for c in range(12)}, set(), (4, 0, 0)),
+    ({(r + 1, c + 3) for r in range(10) for c in range(15)}, set(), (5, 1, 3)),
+    ({(0, 0), (0, 1), (1, 1), (2, 4), (3, 9)}, set(), None),
+    ({(r, c) for r in range(8) for c in range(12)} - MERGED, set(), None),
+    ({(r, c) for r in range(8) for c in range(12)} - MERGED, MERGED, (4, 0, 0)),
 ])
-def test_section_blocks_are_recognised(cells: set, expected: tuple[int, int, int] | None) -> None:
-    assert section_blocks(cells) == expected
+def test_section_blocks_are_recognised(cells: set, maybe: set, expected: tuple[int, int, int] | None) -> None:
+    assert section_blocks(cells, maybe) == expected
 
 
 def test_a_drawn_board_fills_the_view() -> None:

@@ -61,6 +61,27 @@ class Quality:
 
 
 @dataclass(frozen=True, slots=True)
+class Check:
+    """One thing looked at before play: go (`ok`) or no-go, and in words what was seen and what to change.
+
+    `value` was measured in `unit`, `needed` is its limit; None for what is no number.
+    """
+
+    name: str
+    ok: bool
+    text: str
+    value: float | None = None
+    unit: str = ""
+    needed: float | None = None
+
+    def to_dict(self) -> dict[str, Any]:
+        out: dict[str, Any] = {"name": self.name, "ok": self.ok, "text": self.text}
+        if self.value is not None:
+            out |= {"value": round(self.value, 3), "unit": self.unit, "needed": self.needed}
+        return out
+
+
+@dataclass(frozen=True, slots=True)
 class Square:
     """One square of the board: colour name, mean sRGB (0..255), corners in image pixels."""
 

@@ -16,15 +16,14 @@ from numpy.typing import NDArray
 
 from referee.geometry.lens import Lens
 from referee.kit import load_kit
-from referee.values import Quality, Square, Table
+from referee.values import Square, Table
 from referee.vision.board import FoundBoard, find_board, look, refit, runs_out_of_picture, shifts_of
 from referee.vision.images import ImageError
 from referee.vision.palette import fit_palette, name_inks, to_srgb
 from referee.vision.pose import fit_camera
+from referee.vision.quality import judge
 
 WORK_SIDE = 1920        # longer side in pixels at which pictures are worked on; finer ones are scaled down
-GO_SQUARE = 57.0        # pixels a square from which owner frames can be read (3 a mm on 20 mm squares, less 5 %)
-GO_ELEVATION = 34.0     # degrees of the camera above the table; lower, pieces hide each other
 MIN_SIDES_SEEN = 0.5    # share of a given grid's lines that must show an edge
 
 Point = tuple[float, float]
@@ -56,7 +55,7 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     image = small[0] if len(small) == 1 else np.median(np.stack(small), axis=0).astype(np.uint8)
     marked = None if corners is None else np.array(corners, np.float64) * scale
     found = _find(image, marked, grid, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
-    return _table(image, upright(found), (width, height), scale, kit)
+    return _table(image, upright(found), (width, height), scale, kit, grid is None)
 
 
 def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tuple[int, int] | None,
@@ -67,6 +66,9 @@ def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tu
     if found is None or len(found.cells) < 6:
         raise BoardNotFound("no board was found: show the whole empty board from above, in even light; "
                             "if it is there, mark its outer corners with --corners")
+    if not found.whole:
+        raise BoardNotFound("only a part of the board could be made out: give it even light without glare or hang the "
+                            "camera higher; if that does not help, mark the board's outer corners with --corners")
     if runs_out_of_picture(image, found):
         raise BoardNotFound("part of the board lies outside the picture; "
                             "move the camera back until all of it shows")
@@ -135,8 +137,11 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
     return FoundBoard(camera, ordered, shifts_of(ordered, patches), fit_palette(colours, np.array(ordered, np.float64)))
 
 
-def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str) -> Table:
+def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str,
+           coloured: bool) -> Table:
     inks = {c.name: c.rgb for c in load_kit(kit).colours}
+    if len(found.palette.inks) > len(inks):
+        found = replace(found, palette=fit_palette(found.palette.seen, found.palette.places, most=len(inks)))
     names = name_inks(found.palette.inks, inks)
     quads = found.quads() / scale
     squares = []
@@ -152,23 +157,4 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
         raise ImageError("the picture could not be stored with the table")
     ordered = sorted(squares, key=lambda s: s.cell)
     return Table(width=size[0], height=size[1], squares=tuple(ordered),
-                 quality=judge_quality(image, found, scale), reference=jpeg.tobytes(), camera=full.to_dict(), kit=kit)
-
-
-def judge_quality(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0) -> Quality:
-    """Go or no-go for play from this view, with what to change; sizes count in the original picture's pixels."""
-    warnings = []
-    quads = found.quads().astype(np.float32)
-    side = float(np.median([np.sqrt(cv2.contourArea(q)) for q in quads])) / scale
-    if side < GO_SQUARE:
-        warnings.append(f"squares are {side:.0f} pixels wide, {GO_SQUARE:.0f} are needed to read whose card is whose: "
-                        "move the camera closer or use a finer picture setting")
-    if found.camera.elevation < GO_ELEVATION:
-        warnings.append(f"the camera looks from {found.camera.elevation:.0f} degrees above the table, "
-                        f"{GO_ELEVATION:.0f} are needed: hang it higher, so that pieces do not hide each other")
-    seen = found.palette.seen
-    if float(np.median(seen.max(axis=1))) < 0.045:
-        warnings.append("the picture is too dark: more light on the table")
-    if float(np.mean(seen.min(axis=1) > 0.75)) > 0.04:
-        warnings.append("part of the board is washed out by glare: move the lamp or the camera")
-    return Quality(not warnings, tuple(warnings), side)
+                 quality=judge(image, found, scale, coloured), reference=jpeg.tobytes(), camera=full.to_dict(), kit=kit)

@@ -1,0 +1,172 @@
+"""Whether a view is good enough to referee a round: each thing measured on the picture, with what to change.
+
+Why: a blurred, dark or dazzled picture is not refused by the reader, it is read wrongly; so it must be told before
+play. `learn` judges the table by it and `doctor` the camera. Limits were found on rendered boards seen finely (3.1 to
+4.9 pixels a mm, 42 to 85 degrees, 20 looks), one thing made worse at a time; beside each the share of pieces read right
+(docs/camera.md has the figures). Not done here: reading, finding the board.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values import Check, Quality
+from referee.vision.board import FoundBoard
+from referee.vision.palette import colour_distance, ink_separation
+
+GO_SQUARE = 57.0      # pixels a square from which owner frames can be read (3 a mm on 20 mm squares, less 5 %)
+GO_ELEVATION = 34.0   # degrees of the camera above the table; lower, pieces hide each other
+SOFTEST = 0.030       # blur (standard deviation) in squares: 98 % of pieces right below 0.024, 94 % here, 67 % above
+DARKEST = 0.06        # linear light of a middling square's brightest channel: 97 % right from here on, below 80 %
+BURNT = 0.15          # share of the board's pixels at the end of the scale: 99 % right below, 88 % from 0.2 on
+NOISIEST = 14.0       # grey levels: 98 % right below 12, 78 % above 15
+PALEST = 0.22         # distance between the board's inks as they look (`ink_separation`): bare boards 0.3 to 0.8
+PATCHIEST = 0.40      # part of that by which one square in twenty misses every ink; with PALEST 35 of 44 boards under
+#                       glare or reflections that were read wrongly are told, and 6 of 76 that were read right
+GLARE = 0.04          # share of squares whose every channel is nearly at its end
+WASHED = 0.75         # linear light of the darkest channel from which a square is washed out
+STEP = 250            # 8 bit level that counts as the end of the scale
+
+SIGMAS = (1.0, 2.0)   # pixels: the two blurs of `blur`
+SHARPEST = 0.9        # quantile of the edges, by strength, above which they are measured
+NOISE_SIGMA = 3.0     # pixels: what is smoother than this is no noise
+ENOUGH_BARE = 0.5     # share of the squares that must lie bare for the board's colours to be judged
+
+
+@dataclass(frozen=True)
+class Measures:
+    """What was measured; see the limits above. `pale` and `patchy` are None where too few squares lie bare."""
+
+    square: float
+    elevation: float
+    blur: float
+    noise: float
+    light: float
+    burnt: float
+    washed: float
+    pale: float | None
+    patchy: float | None
+
+
+def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0,
+            bare: NDArray[np.bool_] | None = None) -> Measures:
+    """Measures a BGR picture (H, W, 3) at the size it is worked on, `scale` times the camera's; squares count in the
+    camera's pixels. `bare` marks the cells of `found` on which nothing lies (all of them, if not given)."""
+    quads = found.quads()
+    side = float(np.median([np.sqrt(cv2.contourArea(q.astype(np.float32))) for q in quads]))
+    part, inside = _cut(image, quads)
+    seen = found.palette.seen
+    bare = np.ones(len(seen), bool) if bare is None else bare
+    pale = patchy = None
+    if bare.mean() >= ENOUGH_BARE:
+        local = found.palette.local(found.palette.places)[bare]
+        apart = ink_separation(local)
+        misfit = colour_distance(seen[bare, None, :], local).min(axis=1) / np.clip(apart, 0.03, 1.0)
+        pale, patchy = float(np.median(apart)), float(np.quantile(misfit, 0.95))
+    return Measures(
+        square=side / scale, elevation=found.camera.elevation, blur=blur(part, inside) / side,
+        noise=_noise(image, quads, side), light=float(np.median(seen.max(axis=1))),
+        burnt=float((part[inside] >= STEP).mean()) if inside.any() else 0.0,
+        washed=float(np.mean(seen.min(axis=1) > WASHED)), pale=pale, patchy=patchy)
+
+
+def checks(m: Measures) -> tuple[Check, ...]:
+    """Go or no-go of each measure, in words."""
+    found = [
+        _check("size", m.square, GO_SQUARE, "px", m.square >= GO_SQUARE, f"squares are {m.square:.0f} pixels wide",
+               f"{GO_SQUARE:.0f} are needed to read whose card is whose: move the camera closer or use a finer picture "
+               "setting"),
+        _check("angle", m.elevation, GO_ELEVATION, "deg", m.elevation >= GO_ELEVATION,
+               f"the camera looks from {m.elevation:.0f} degrees above the table",
+               f"{GO_ELEVATION:.0f} are needed: hang it higher, so that pieces do not hide each other"),
+        _check("focus", 100 * m.blur, 100 * SOFTEST, "% of a square", m.blur <= SOFTEST,
+               f"edges are soft over {100 * m.blur:.1f} % of a square",
+               f"at most {100 * SOFTEST:.0f} can be read: focus on the board, wipe the lens, hold the camera still"),
+        _light(m),
+        _check("noise", m.noise, NOISIEST, "grey levels", m.noise <= NOISIEST,
+               f"the picture's grain is {m.noise:.0f} grey levels",
+               f"at most {NOISIEST:.0f} can be read: more light on the table"),
+    ]
+    if m.pale is not None and m.patchy is not None:
+        found.append(_check("reflections", m.pale, PALEST, "", m.pale >= PALEST,
+                            f"the board's colours are {m.pale:.2f} apart",
+                            f"{PALEST:.2f} are needed: something bright is mirrored in the board (a window, a lamp); "
+                            "move it or the camera, or draw the curtain"))
+        dazzled = m.washed > GLARE or m.patchy > PATCHIEST
+        found.append(Check("glare", not dazzled, "part of the board is washed out by glare: move the lamp or the camera"
+                           if dazzled else "no patch of glare on the board", max(m.patchy, 0.0), "", PATCHIEST))
+    return tuple(found)
+
+
+def judge(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, coloured: bool = True) -> Quality:
+    """Go or no-go for play from the view of a bare board, with what to change (see `measure`). A board that is not
+    `coloured` is not judged by how far its colours are apart."""
+    measured = measure(image, found, scale, None if coloured else np.zeros(len(found.cells), bool))
+    warnings = tuple(c.text for c in checks(measured) if not c.ok)
+    return Quality(not warnings, warnings, measured.square)
+
+
+def blur(part: NDArray[np.uint8], inside: NDArray[np.bool_]) -> float:
+    """Standard deviation in pixels of the blur at the strongest edges `inside` a BGR picture; the larger of the one
+    across and the one down, since a shaken picture is soft one way only.
+
+    An edge of blur s that is blurred by s1 and by s2 loses strength by sqrt((s² + s2²) / (s² + s1²)), from which s
+    follows (Zhuo & Sim, "Defocus map estimation from a single image", 2011). 0 where there are no edges.
+    """
+    first, second = SIGMAS
+    gradients = [[np.abs(cv2.Sobel(cv2.GaussianBlur(part.astype(np.float32), (0, 0), s), cv2.CV_32F, dx, 1 - dx))
+                  for dx in (1, 0)] for s in SIGMAS]
+    found = [0.0]
+    for axis, (strong, weak) in enumerate(zip(*gradients, strict=True)):
+        channel = strong.argmax(axis=2)[..., None]
+        edge = np.take_along_axis(strong, channel, 2)[..., 0]
+        after = np.take_along_axis(weak, channel, 2)[..., 0]
+        along = 1 - axis
+        ridge = inside & (edge >= np.roll(edge, 1, along)) & (edge > np.roll(edge, -1, along))
+        if not ridge.any():
+            continue
+        ridge &= edge >= np.quantile(edge[ridge], SHARPEST)
+        ratio = np.clip((edge[ridge] / np.maximum(after[ridge], 1e-6)) ** 2, 1.0001, None)
+        found.append(float(np.median(np.sqrt(np.maximum((second**2 - ratio * first**2) / (ratio - 1), 0.0)))))
+    return max(found)
+
+
+def _cut(image: NDArray[np.uint8], quads: NDArray[np.float64]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+    """The part of the picture that holds the board, and which of its pixels are board."""
+    points = quads.reshape(-1, 2)
+    low = np.maximum(np.floor(points.min(axis=0)).astype(int) - 4, 0)
+    high = np.minimum(np.ceil(points.max(axis=0)).astype(int) + 5, [image.shape[1], image.shape[0]])
+    part = image[low[1] : high[1], low[0] : high[0]]
+    mask = np.zeros(part.shape[:2], np.uint8)
+    for quad in quads:
+        cv2.fillConvexPoly(mask, np.round(quad - low).astype(np.int32), 1)
+    return part, mask > 0
+
+
+def _noise(image: NDArray[np.uint8], quads: NDArray[np.float64], side: float) -> float:
+    """Robust standard deviation, grey levels, of what differs from its smooth surroundings in the squares' middles."""
+    reach = max(3, int(0.22 * side))
+    found = []
+    for x, y in quads.mean(axis=1).astype(int):
+        patch = image[max(0, y - reach) : y + reach + 1, max(0, x - reach) : x + reach + 1, 1].astype(np.float32)
+        if patch.size:
+            rest = patch - cv2.GaussianBlur(patch, (0, 0), NOISE_SIGMA)
+            found.append(1.4826 * float(np.median(np.abs(rest - np.median(rest)))))
+    return float(np.median(found)) if found else 0.0
+
+
+def _light(m: Measures) -> Check:
+    if m.light < DARKEST:
+        return Check("light", False, "the picture is too dark: more light on the table", m.light, "", DARKEST)
+    if m.burnt > BURNT:
+        return Check("light", False, f"{100 * m.burnt:.0f} % of the board is over-exposed: less light, or a darker "
+                     "exposure setting of the camera", m.light, "", DARKEST)
+    return Check("light", True, "the board is lit well", m.light, "", DARKEST)
+
+
+def _check(name: str, value: float, limit: float, unit: str, ok: bool, seen: str, change: str) -> Check:
+    return Check(name, ok, seen if ok else f"{seen}, {change}", value, unit, limit)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, output_file, print_json, progress
+from referee.cli.common import JsonOption, UserError, output_file, print_json, progress
 
 
 def evaluate(
@@ -17,6 +17,8 @@ def evaluate(
     as_json: JsonOption = False,
     rows: Annotated[Path | None, typer.Option(
         metavar="OUT.json", help="Write the whole report, every still and round, to this file.")] = None,
+    plot: Annotated[Path | None, typer.Option(
+        metavar="OUT.png", help="Draw how often readings of each confidence are wrong.")] = None,
 ) -> None:
     """Run the referee on folders with truth.
 
@@ -25,12 +27,19 @@ def evaluate(
     """
     if rows is not None:
         output_file(rows)
+    if plot is not None:
+        output_file(plot)
+    from referee.evaluate.reliability import draw
     from referee.evaluate.run import evaluate as run
 
     with progress("evaluated") as line:
         report = run(folders, lambda _name, done, _total: line.at(done))
     if rows is not None:
         rows.write_text(json.dumps(report, indent=1), encoding="utf-8")
+    if plot is not None:
+        if "photo" not in report:
+            raise UserError("--plot needs stills with truth; these folders hold rounds only")
+        draw(report["photo"]["reliability"], plot)
     short = {part: {k: v for k, v in figures.items() if k != "rows"} for part, figures in report.items()}
     if as_json:
         print_json(short)
@@ -38,4 +47,8 @@ def evaluate(
     for part, figures in short.items():
         print(part)
         for name, value in figures.items():
-            print(f"  {name:<18} {value}")
+            if name != "reliability":
+                print(f"  {name:<18} {value}")
+        for row in figures.get("reliability", ()):
+            print(f"  confidence {row['from']:g} to {row['to']:g}: {row['count']} readings, "
+                  f"{100 * row['right']:.2f} % right")

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from referee.evaluate.reliability import bins
 from referee.evaluate.truth import Still, TrueBoard, TrueRound, squares_match
 from referee.values import UNKNOWN, Cell, Reading, Table, cell_id
 
@@ -43,7 +44,8 @@ class Learned:
 
 @dataclass
 class StillRow:
-    """One still. `right`, `missed`, `false`, `asked`: pieces; `silent`: silent errors."""
+    """One still. `right`, `missed`, `false`, `asked`: pieces; `silent`: silent errors; `said`: confidence of every
+    piece whose owner was named and of every token, and whether it was right."""
 
     name: str
     fine: bool
@@ -58,6 +60,7 @@ class StillRow:
     tokens_right: int = 0
     exact: bool = False
     error: str = ""
+    said: list[tuple[float, bool]] = field(default_factory=list)
 
 
 @dataclass
@@ -112,9 +115,10 @@ def judge_still(still: Still, learned: Learned, reading: Reading | None) -> Stil
 
     want = {true_piece(p.owner, p.halves) for p in need}
     maybe = {true_piece(p.owner, p.halves) for p in still.pieces if p.occluded}
-    got: set[Piece] = {
-        (c.owner, frozenset(zip(map(cell_id, c.cells), c.colours, strict=True))) for c in reading.cards}
-    got |= {(j.owner, frozenset({(cell_id(j.cell), None)})) for j in reading.jokers}
+    sure: dict[Piece, float] = {
+        (c.owner, frozenset(zip(map(cell_id, c.cells), c.colours, strict=True))): c.confidence for c in reading.cards}
+    sure |= {(j.owner, frozenset({(cell_id(j.cell), None)})): j.confidence for j in reading.jokers}
+    got = set(sure)
     asked = {g for g in got if g[0] == UNKNOWN and any(g[1] == w[1] for w in want | maybe)}
     false = got - want - maybe - asked
     missed = want - got
@@ -127,6 +131,8 @@ def judge_still(still: Still, learned: Learned, reading: Reading | None) -> Stil
     row.silent = (len(quiet) + len(false) + len(said - tokens - perhaps)
                   + len([t for t in tokens - said if t not in hidden]))
     row.tokens, row.tokens_right = len(tokens), len(tokens & said)
+    row.said = [(p, piece in want | maybe) for piece, p in sure.items() if piece[0] != UNKNOWN]
+    row.said += [(t.confidence, cell_id(t.cell) in tokens | perhaps) for t in reading.tokens]
     row.exact = not missed and not false and tokens <= said and not said - tokens - perhaps
     return row
 
@@ -190,6 +196,7 @@ def still_figures(rows: Sequence[StillRow]) -> dict[str, Any]:
         "silent_errors": sum(r.silent for r in rows),
         "tokens": _share([sum(r.tokens_right for r in rows) / max(1, sum(r.tokens for r in rows))]),
         "failed": sum(bool(r.error or r.learned.error) for r in rows),
+        "reliability": bins([said for r in rows for said in r.said]),
     }
 
 

@@ -3,9 +3,11 @@
 import json
 from dataclasses import replace
 
+import cv2
 import pytest
 
 from referee.evaluate.figures import judge_round, judge_still, judge_table, round_figures, still_figures
+from referee.evaluate.reliability import bins, draw
 from referee.evaluate.truth import Still, TrueAct, TrueBoard, TruePiece, TrueRound, TrueSquare, TruthError, find
 from referee.values import Quality
 from tests.support.scripted import TOKENS, card, joker, reading, table
@@ -141,3 +143,27 @@ def test_a_damaged_truth_file_is_named(tmp_path):
     (tmp_path / "events.json").write_text(json.dumps({"events": []}))
     with pytest.raises(TruthError, match=r"events\.json is damaged"):
         find(tmp_path)
+
+
+def test_each_named_piece_and_token_says_how_sure_it_was_and_whether_that_was_right():
+    wrong = replace(RIGHT, cells=((2, 1), (2, 2)), confidence=0.7)
+    unread = replace(RIGHT, cells=((3, 1), (3, 2)), owner="unknown", confidence=0.6)
+    row = judged(still(truth_of(RIGHT)), reading(RIGHT, wrong, unread))
+    assert sorted(row.said)[0] == (0.7, False) and (RIGHT.confidence, True) in row.said
+    assert len(row.said) == 2 + len(TOKENS)
+
+
+def test_readings_are_gathered_by_confidence():
+    said = [(0.5, True), (0.85, False), (0.995, True), (0.995, False), (1.0, True)]
+    rows = bins(said)
+    assert [(r["from"], r["count"], r["right"]) for r in rows] == [(0.0, 2, 0.5), (0.99, 2, 0.5), (0.999, 1, 1.0)]
+    assert rows[0]["confidence"] == pytest.approx(0.675)
+
+
+def test_the_reliability_diagram_shows_more_red_where_more_was_wrong(tmp_path):
+    def red(right: float) -> int:
+        draw([{"from": 0.99, "to": 0.999, "count": 100, "confidence": 0.995, "right": right}], tmp_path / "r.png")
+        b, g, r = cv2.split(cv2.imread(str(tmp_path / "r.png")).astype(int))
+        return int(((r > 180) & (g < 90) & (b < 90)).sum())
+
+    assert red(0.9) > red(0.99) > red(1.0) == 0

@@ -9,6 +9,7 @@ import typer
 
 from referee.cli.common import JsonOption
 from referee.cli.questions import FileArgument, Vector, answer, ask, plain
+from referee.i18n import itemised
 from referee.rules import registry
 from referee.rules.core import ScoreSheet
 
@@ -55,7 +56,7 @@ def _show(vector: Vector) -> Iterator[str]:
 def _lines(sheet: ScoreSheet) -> Iterator[str]:
     for line in sheet.lines:
         place = f", place {line.place}" if line.place else ""
-        items = ", ".join(f"{name.replace('_', ' ')} {number}" for name, number in line.items)
+        items = itemised(line.items)
         hand = f"; {line.next_hand} cards in the next round" if line.next_hand is not None else ""
         yield f"{line.player}: {line.points:g}{place} ({items}){hand}"
     if "winners" in sheet.detail:

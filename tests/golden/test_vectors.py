@@ -34,8 +34,8 @@ def holds(want: Any, got: Any) -> bool:
 
 
 def test_all_vectors_are_here() -> None:
-    assert len(VECTORS) == 122
-    assert len({v["id"] for v in VECTORS}) == 122
+    assert sum(not v["id"].startswith("OWN-") for v in VECTORS) == 122
+    assert len({v["id"] for v in VECTORS}) == len(VECTORS)
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda v: v["id"])

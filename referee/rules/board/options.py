@@ -38,7 +38,7 @@ class Options(Choices):
     dead_end: str = _choice(
         "geometry", "deck", "unplayed",
         explain="Is a token stuck when no free pair of squares is beside it, when no card of the set fits there, "
-                "or when no card still in play fits there? (Nobody sees which those are: then nobody is accused.)")
+                "or when no card still in play fits there? Nobody sees which those are: then nobody is accused.")
     dead_end_jokers: str = _choice(
         "ignore", "count", explain="Does a way out over jokers keep a token from being stuck?")
     release_duty: str = _choice(
@@ -73,8 +73,8 @@ class Options(Choices):
         "caller", "shared", explain="Two empty hands: does the first caller finish alone, or do both?")
     in_flight: str = _choice(
         "no", "yes",
-        explain="May a card that was in the hand already still be laid after the call? The camera cannot see that: with "
-                "yes, each player's first card after the call is a question for the table.")
+        explain="May a card that was in the hand already still be laid after the call? The camera cannot see that: "
+                "with yes, each player's first card after the call is a question for the table.")
     swapped_colours: str = _choice(
         "ask", "mistake", "ok",
         explain="Right colours turned round: does the table decide, is it a mistake, or is it fine?")

@@ -6,7 +6,7 @@ and differ in nearly everything else (`nl999`, `weber`). What it does not do: se
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from referee.rules import inputs
@@ -27,10 +27,11 @@ def players_at_table(data: Mapping[str, Any], least: int, most: int) -> int:
     return inputs.whole(data, "players", least, most)
 
 
-def points(counts: Mapping[str, Any], sets: int = 1) -> int:
-    """One player's points of a round: `centre` - 2 x `stack`.
+def items(counts: Mapping[str, Any], sets: int = 1, minus: bool = False) -> dict[str, int]:
+    """One player's points of a round by what they are for: `centre` (+1 a card), `stack` (-2 a card).
 
-    If `row`, `hand` and `discard` are given as well, all cards must be there. `sets` of 40 cards a player.
+    `wrong` of the cards in the centre lie there wrongly: they do not count, and with `minus` cost a point each. If
+    `row`, `hand` and `discard` are given as well, all cards must be there. `sets` of 40 cards a player.
     """
     cards = sets * DECK
     found = {pile: inputs.whole(counts, pile, 0, cards) for pile in _PILES if pile in counts or pile in _PILES[:2]}
@@ -38,7 +39,9 @@ def points(counts: Mapping[str, Any], sets: int = 1) -> int:
     if total > cards or (len(found) == len(_PILES) and total != cards):
         raise ValueError(f"{inputs.counted(total, 'card was', 'cards were')} counted ({', '.join(found)}); "
                          f"a player has {cards}")
-    return found["centre"] + STACK_POINTS * found["stack"]
+    wrong = inputs.whole(counts, "wrong", 0, found["centre"], 0)
+    penalty = {"wrong": -wrong} if minus and wrong else {}
+    return {"centre": found["centre"] - wrong, "stack": STACK_POINTS * found["stack"], **penalty}
 
 
 def counts_by_player(data: Mapping[str, Any], least: int) -> dict[str, Mapping[str, Any]]:
@@ -56,12 +59,12 @@ def counts_by_player(data: Mapping[str, Any], least: int) -> dict[str, Mapping[s
     return out
 
 
-def score(counts: Mapping[str, Mapping[str, Any]], sets: int = 1) -> dict[str, int]:
-    """Player -> points; ValueError names the player whose counts are wrong."""
+def itemised(counts: Mapping[str, Mapping[str, Any]], sets: int = 1, minus: bool = False) -> dict[str, dict[str, int]]:
+    """Player -> `items`; ValueError names the player whose counts are wrong."""
     out = {}
     for name, row in counts.items():
         try:
-            out[name] = points(row, sets)
+            out[name] = items(row, sets, minus)
         except ValueError as e:
             raise ValueError(f"player {name}: {e}") from e
     return out
@@ -72,40 +75,58 @@ def winners(totals: Mapping[str, float]) -> list[str]:
     return [name for name, total in totals.items() if total == max(totals.values())]
 
 
-def round_answer(data: Mapping[str, Any], sets: int = 1) -> dict[str, Any]:
-    """A round: `score` and `winners`."""
-    scored = score(counts_by_player(data, 2), sets)
-    return {"score": scored, "winners": winners(scored)}
+def round_answer(data: Mapping[str, Any], sets: int = 1, minus: bool = False) -> dict[str, Any]:
+    """A round: `score`, `winners`, and the `items` of each score. `caller`, if given, must have an empty stack."""
+    counts = counts_by_player(data, 2)
+    found = itemised(counts, sets, minus)
+    caller = inputs.value(data, "caller", None)
+    if caller is not None:
+        inputs.one_of(data, "caller", tuple(counts))
+        if counts[caller]["stack"]:
+            left = inputs.counted(counts[caller]["stack"], "card")
+            raise ValueError(f"{caller} called stop but has {left} in the stack; the call does not count")
+    scored = {name: sum(parts.values()) for name, parts in found.items()}
+    return {"score": scored, "winners": winners(scored), "items": found}
 
 
-def match_answer(data: Mapping[str, Any], sets: int = 1) -> dict[str, Any]:
+def match_answer(data: Mapping[str, Any], sets: int = 1, minus: bool = False,
+                 joins: Callable[[Mapping[str, float]], float] | None = None) -> dict[str, Any]:
     """Rounds in a row: `per_round`, `totals`, `winners`.
 
-    `start_totals` are points of players who joined later (CW-3.5); only they may be missing in a round.
+    `start_totals` are points of players who joined later (CW-3.5); they may be missing in rounds. With `joins` so may
+    whoever is missing in the first rounds: it tells the points to start with from the totals of the others, and
+    `joined` names the round and the points.
     """
     ids = inputs.names(data, "ids", least=2)
     start = inputs.table(data, "start_totals", {})
     inputs.only_known(start, "start_totals", ids)
     totals: dict[str, float] = {name: _start(start, name) for name in ids}
-    per_round = []
-    for number, row in enumerate(inputs.rows(data, "rounds"), 1):
+    per_round: list[dict[str, int]] = []
+    rows = inputs.rows(data, "rounds")
+    first = {name: next((k for k, row in enumerate(rows) if isinstance(row, Mapping) and name in row), 0)
+             for name in ids}
+    late = {name: k for name, k in first.items() if k and joins is not None and name not in start}
+    joined = {}
+    for number, row in enumerate(rows):
+        for name in (n for n, k in late.items() if joins is not None and k == number):
+            present = {n: total for n, total in totals.items() if late.get(n, -1) < number}
+            totals[name] = joins(present) if joins is not None and present else 0
+            joined[name] = {"round": number + 1, "start": totals[name]}
         try:
-            per_round.append(_match_round(row, ids, start, sets))
+            away = (*start, *(n for n, k in late.items() if k > number))
+            per_round.append(_match_round(row, ids, away, sets, minus))
         except ValueError as e:
-            raise ValueError(f"round {number}: {e}") from e
+            raise ValueError(f"round {number + 1}: {e}") from e
         totals = {name: total + per_round[-1].get(name, 0) for name, total in totals.items()}
-    return {"per_round": per_round, "totals": totals, "winners": winners(totals)}
+    answer = {"per_round": per_round, "totals": totals, "winners": winners(totals)}
+    return {**answer, "joined": joined} if joined else answer
 
 
-def round_sheet(data: Mapping[str, Any], answer: Mapping[str, Any]) -> ScoreSheet:
+def round_sheet(answer: Mapping[str, Any]) -> ScoreSheet:
     """Items: cards in the centre, points lost by the stack."""
-    counts = counts_by_player(data, 2)
     scored: Mapping[str, int] = answer["score"]
-    lines = tuple(
-        ScoreLine(name, total, _place(total, scored),
-                  (("centre", counts[name]["centre"]), ("stack", STACK_POINTS * counts[name]["stack"])))
-        for name, total in scored.items()
-    )
+    lines = tuple(ScoreLine(name, total, _place(total, scored), tuple(answer["items"][name].items()))
+                  for name, total in scored.items())
     return ScoreSheet(lines, answer)
 
 
@@ -131,11 +152,12 @@ def _start(start: Mapping[str, Any], name: str) -> float:
     return found
 
 
-def _match_round(row: Any, ids: tuple[str, ...], start: Mapping[str, Any], sets: int) -> dict[str, int]:
+def _match_round(row: Any, ids: tuple[str, ...], away: Collection[str], sets: int, minus: bool) -> dict[str, int]:
     if not isinstance(row, Mapping):
         raise ValueError(f"{inputs.shown(row)} is not an object of players and their counts")
     inputs.only_known(row, "rounds", ids)
-    missing = [name for name in ids if name not in row and name not in start]
+    missing = [name for name in ids if name not in row and name not in away]
     if missing:
         raise ValueError(f"the counts of {', '.join(missing)} are missing")
-    return score({name: inputs.table(row, name) for name in ids if name in row}, sets)
+    found = itemised({name: inputs.table(row, name) for name in ids if name in row}, sets, minus)
+    return {name: sum(parts.values()) for name, parts in found.items()}

@@ -1,7 +1,7 @@
 """The card game after Konrad Weber's detailed rules (rules: 3.2, CW).
 
 Why it exists: one of two documents of the same game, with re-deal, handicap and late joiners. It knows
-nothing of the other one. What it does not do: judge play on the table.
+nothing of the other one. What it does not do: judge play (`play`).
 """
 
 from __future__ import annotations
@@ -14,12 +14,21 @@ from fractions import Fraction
 from typing import Any
 
 from referee.rules import inputs
-from referee.rules.cards import common
+from referee.rules.cards import common, play
 from referee.rules.choices import Choices, choice
 from referee.rules.core import ScoreSheet
 
 MAX_PLAYERS = 100
 """The document sets no limit; this one only catches slips of the keyboard."""
+RULES = {
+    "start": "CW-2.2.2a", "onto": "CW-2.2.2a", "complete": "CW-2.2.2a", "face": "CW-2.2.2b", "source": "CW-2.4.1",
+    "gap": "CW-2.3", "store": "CW-2.3", "turn": "CW-2.4.2", "take_up": "CW-2.4.2", "stop": "CW-2.7a",
+    "after": "CW-2.7b",
+}
+FIELD_M2 = 0.04
+"""Least field in the middle a player, in square metres (CW-1.1)."""
+ROW_999 = 4
+"""Cards in the row of three players if the table follows 999 Games there (A-CW-ROW3)."""
 ROW, ROW_TWO, ROW_DOUBLE = 3, 5, 6
 """Cards in the row: usually, with two players, with two players of two sets each (CW-1.2.3a, -1.3)."""
 REDEAL_SUM = 30
@@ -33,6 +42,11 @@ REDEAL_PLAYERS = 3
 class Options(Choices):
     """What this document leaves open, as far as it changes an answer."""
 
+    rules: str = choice(
+        "weber", "999", explain="With three players, are three cards laid out in the row (Weber) or four (999 Games)?")
+    count_step: str = choice(
+        "three_plus", "exactly_three", "one",
+        explain="How many cards are turned over at a time: three or more, exactly three, or always one?")
     redeal_sum: str = choice(
         "values", "digits", explain="Are the visible cards added by their numbers, or by their digits (a 10 counts 1)?")
     redeal: str = choice(
@@ -46,10 +60,10 @@ class Options(Choices):
 
 
 class WeberRules:
-    """Set-up, re-deal, handicap, late joiners, round and match of the card game, Weber's rules."""
+    """Set-up, legality, re-deal, handicap, late joiners, round and match of the card game, Weber's rules."""
 
     game = "card_weber"
-    kinds = ("setup", "redeal", "handicap", "join_late", "round", "match")
+    kinds = ("setup", "legality", "redeal", "handicap", "join_late", "round", "match")
     options = Options
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
@@ -57,7 +71,10 @@ class WeberRules:
         options = Options.from_mapping(inputs.table(data, "options", {}))
         sets = 2 if inputs.flag(data, "double", False) else 1
         if kind == "setup":
-            return setup(data, sets)
+            return setup(data, sets, options)
+        if kind == "legality":
+            return play.judge(data, play.Document(RULES, in_flight=True, ten_face_down=True, shuffles=False,
+                                                  count_step=options.count_step))
         if kind == "redeal":
             return redeal(data, options)
         if kind == "handicap":
@@ -67,24 +84,29 @@ class WeberRules:
         if kind == "round":
             return _round(data, sets, options)
         if kind == "match":
-            return common.match_answer(data, sets)
+            return common.match_answer(data, sets, joins=lambda totals: join_late({"totals": totals}, options)["start"])
         raise ValueError(f"'kind' is {kind!r}; the card game (Weber) answers {', '.join(self.kinds)}")
 
     def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
         """Round or match, itemised."""
         answer = self.answer(kind, data, edition)
-        return common.match_sheet(answer) if kind == "match" else common.round_sheet(data, answer)
+        return common.match_sheet(answer) if kind == "match" else common.round_sheet(answer)
 
 
-def setup(data: Mapping[str, Any], sets: int) -> dict[str, int]:
-    """Cards in row, stack and hand of each player; `stack` is the player's own with the handicap (CW-3.6)."""
+def setup(data: Mapping[str, Any], sets: int, options: Options) -> dict[str, float]:
+    """Cards in row, stack and hand of each player, and the field they need (CW-1.1).
+
+    `stack` is the player's own with the handicap (CW-3.6).
+    """
     players = common.players_at_table(data, 2, MAX_PLAYERS)
     if sets == 2 and players != 2:
         raise ValueError(f"'double' is for two players with two sets each, not for {players}")
     row = ROW_DOUBLE if sets == 2 else ROW_TWO if players == 2 else ROW
+    if players == 3 and options.rules == "999":
+        row = ROW_999
     cards = sets * common.DECK
     stack = inputs.whole(data, "stack", 1, cards - row, sets * common.STACK)
-    return {"row": row, "stack": stack, "hand": cards - stack - row}
+    return {"row": row, "stack": stack, "hand": cards - stack - row, "field_m2": round(FIELD_M2 * players, 2)}
 
 
 def redeal(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
@@ -149,10 +171,13 @@ def _round(data: Mapping[str, Any], sets: int, options: Options) -> dict[str, An
     scored: dict[str, int] = answer["score"]
     out = inputs.names(data, "disqualified", ())
     inputs.only_known(out, "disqualified", list(scored))
+    parts: dict[str, dict[str, int]] = answer["items"]
     if inputs.flag(data, "aborted", False) and options.aborted == "void":
-        return {"score": dict.fromkeys(scored, 0), "winners": [], "void": True}
+        nothing: dict[str, dict[str, int]] = {name: {"aborted": 0} for name in scored}
+        return {"score": dict.fromkeys(scored, 0), "winners": [], "items": nothing, "void": True}
     if options.disqualified == "out":
         scored = {name: total for name, total in scored.items() if name not in out}
     else:
         scored = {name: 0 if name in out else total for name, total in scored.items()}
-    return {"score": scored, "winners": common.winners(scored)}
+    parts = {name: {"disqualified": 0} if name in out else parts[name] for name in scored}
+    return {"score": scored, "winners": common.winners(scored), "items": parts}

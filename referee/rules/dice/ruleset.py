@@ -1,50 +1,71 @@
 """The dice game (rules: 4, DG): dice a player, counting a round, matches.
 
-Why it exists: the score of this rule document without a camera. What it does not do: judge dice on the board.
+Why it exists: the score of this rule document without a camera. What it does not do: judge play (`play`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from referee.rules import inputs
-from referee.rules.choices import Choices
+from referee.rules.choices import Choices, choice
 from referee.rules.core import ScoreLine, ScoreSheet
+from referee.rules.dice import play
+from referee.rules.dice.play import DICE
 
-DICE = 24
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 ROUNDS_EACH = 3
 """Rounds of a match for every player (DG-MATCH-2)."""
 
 
+@dataclass(frozen=True)
+class Options(Choices):
+    """What this document leaves open; agreed numbers of dice (`dice_each`) stand in the question itself."""
+
+    wrong_die: str = choice(
+        "back", "ignore",
+        explain="A die found in a wrong place at the end: does it count as not laid by its owner, or is it left alone?")
+
+
 class DiceRules:
-    """Set-up, round and match of the dice game."""
+    """Set-up, legality, round and match of the dice game."""
 
     game = "dice"
-    kinds = ("setup", "round", "match")
-    options = Choices
+    kinds = ("setup", "legality", "round", "match")
+    options = Options
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""
-        self.options.from_mapping(inputs.table(data, "options", {}))
+        chosen = dict(inputs.table(data, "options", {}))
+        if "dice_each" in chosen:
+            data = {**data, "dice_each": chosen.pop("dice_each")}
+        options = Options.from_mapping(chosen)
         if kind == "setup":
             return setup(data)
+        if kind == "legality":
+            return play.judge(data)
         if kind == "round":
-            return {"score": score(data)}
+            points, dice = score(data, options)
+            return {"score": points, "winners": _most(points), "dice_left": dice}
         if kind == "match":
-            return match(data)
+            return match(data, options)
         raise ValueError(f"'kind' is {kind!r}; the dice game answers {', '.join(self.kinds)}")
 
     def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
-        """Round (item: dice left) or match (items: the points of each round)."""
+        """Round (item: the dice the others have left, or one's own) or match (items: the points of each round)."""
         answer = self.answer(kind, data, edition)
         totals: dict[str, int] = answer["totals" if kind == "match" else "score"]
         lines = []
         for name, total in totals.items():
-            items: tuple[tuple[str, int | float], ...] = (
-                tuple((f"round {k}", points[name]) for k, points in enumerate(answer["per_round"], 1))
-                if kind == "match" else (("dice_left", data["dice_left"][name]),))
+            items: tuple[tuple[str, int | float], ...]
+            if kind == "match":
+                items = tuple((f"round {k}", points[name]) for k, points in enumerate(answer["per_round"], 1))
+            elif name == data["caller"]:
+                items = (("others_left", total),)
+            else:
+                items = (("dice_left", -total),)
             lines.append(ScoreLine(name, total, 1 + sum(other > total for other in totals.values()), items))
         return ScoreSheet(tuple(lines), answer)
 
@@ -63,24 +84,32 @@ def setup(data: Mapping[str, Any]) -> dict[str, Any]:
     return {"dice_each": dice, "rounds": rounds}
 
 
-def score(data: Mapping[str, Any], ids: tuple[str, ...] | None = None) -> dict[str, int]:
-    """The caller gets a point for every die the others have left, each of them loses one a die (DG-SCORE-1)."""
+def score(data: Mapping[str, Any], options: Options,
+          ids: tuple[str, ...] | None = None) -> tuple[dict[str, int], dict[str, int]]:
+    """The caller gets a point for every die the others have left, each of them loses one a die (DG-SCORE-1).
+
+    `wrong` (player -> dice found in a wrong place at the end, owner known) are dice not laid, unless the table
+    ignores them. Returns points and dice left by player; ValueError if the call does not count.
+    """
     left = inputs.table(data, "dice_left")
     names = tuple(left) if ids is None else ids
     inputs.only_known(left, "dice_left", names)
     if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
         raise ValueError(f"'dice_left' lists {len(names)}; the dice game is for {MIN_PLAYERS} to {MAX_PLAYERS} players")
     caller = inputs.one_of(data, "caller", names)
-    counts = {name: inputs.whole(left, name, 0, DICE) for name in names}
+    wrong = inputs.table(data, "wrong", {})
+    inputs.only_known(wrong, "wrong", names)
+    back = {name: inputs.whole(wrong, name, 0, DICE, 0) if options.wrong_die == "back" else 0 for name in names}
+    counts = {name: inputs.whole(left, name, 0, DICE) + back[name] for name in names}
     if counts[caller]:
         raise ValueError(f"{caller} called stop but has {inputs.counted(counts[caller], 'die', 'dice')} left; "
                          "the call does not count")
     if sum(counts.values()) > DICE:
         raise ValueError(f"'dice_left' adds up to {sum(counts.values())}; there are {DICE} dice")
-    return {name: sum(counts.values()) if name == caller else -count for name, count in counts.items()}
+    return {name: sum(counts.values()) if name == caller else -count for name, count in counts.items()}, counts
 
 
-def match(data: Mapping[str, Any]) -> dict[str, Any]:
+def match(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
     """Totals and winners (ties: several); how many rounds the match takes, and the points of each."""
     ids = inputs.names(data, "ids", least=MIN_PLAYERS, most=MAX_PLAYERS)
     rounds = []
@@ -88,7 +117,7 @@ def match(data: Mapping[str, Any]) -> dict[str, Any]:
         if not isinstance(row, Mapping):
             raise ValueError(f"round {number}: {inputs.shown(row)} is not an object with 'caller' and 'dice_left'")
         try:
-            rounds.append(score(row, ids))
+            rounds.append(score(row, options, ids)[0])
         except ValueError as e:
             raise ValueError(f"round {number}: {e}") from e
     totals = {name: sum(points[name] for points in rounds) for name in ids}
@@ -96,5 +125,10 @@ def match(data: Mapping[str, Any]) -> dict[str, Any]:
         "rounds_required": ROUNDS_EACH * len(ids),
         "per_round": rounds,
         "totals": totals,
-        "winners": [name for name, total in totals.items() if total == max(totals.values())],
+        "winners": _most(totals),
     }
+
+
+def _most(totals: Mapping[str, int]) -> list[str]:
+    """Everybody with most points; ties give several winners (DG-MATCH-3)."""
+    return [name for name, total in totals.items() if total == max(totals.values())]

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from referee.i18n import itemised, rule_text
+from referee.rules.cards.nl999 import RULES as NL999_RULES
 from referee.rules.cards.nl999 import Nl999Rules
+from referee.rules.cards.weber import RULES as WEBER_RULES
 from referee.rules.cards.weber import WeberRules
 
 NL999, WEBER = Nl999Rules(), WeberRules()
@@ -49,24 +52,25 @@ def test_a_late_player_starts_as_the_table_wants_it(option: str, start: float) -
     assert WEBER.answer("join_late", asked) == {"start": start, "exact": "21/2"}
 
 
-def test_a_late_player_may_be_missing_in_earlier_rounds_only_with_points_to_start_from() -> None:
+def test_a_late_player_may_be_missing_in_earlier_rounds_with_points_to_start_from() -> None:
     rounds = [{"A": {"centre": 10, "stack": 0}, "B": {"centre": 4, "stack": 1}},
               {"A": {"centre": 6, "stack": 2}, "B": {"centre": 9, "stack": 0}, "C": {"centre": 5, "stack": 0}}]
     joined = {"ids": ["A", "B", "C"], "start_totals": {"C": 6}, "rounds": rounds}
     assert WEBER.answer("match", joined)["totals"] == {"A": 12, "B": 11, "C": 11}
     with pytest.raises(ValueError, match="round 1: the counts of C are missing"):
-        WEBER.answer("match", {**joined, "start_totals": {}})
+        NL999.answer("match", {**joined, "start_totals": {}})
 
 
 def test_a_broken_off_round_and_a_disqualified_player() -> None:
-    assert WEBER.answer("round", {**ROUND, "aborted": True}) == {
-        "score": {"A": 0, "B": 0, "C": 0}, "winners": [], "void": True}
+    void = WEBER.answer("round", {**ROUND, "aborted": True})
+    assert (void["score"], void["winners"], void["void"]) == ({"A": 0, "B": 0, "C": 0}, [], True)
     counted = WEBER.answer("round", {**ROUND, "aborted": True, "options": {"aborted": "score"}})
     assert counted["score"] == {"A": 20, "B": -2, "C": 0}
     out = WEBER.answer("round", {**ROUND, "disqualified": ["A"]})
-    assert out == {"score": {"B": -2, "C": 0}, "winners": ["C"]}
+    assert (out["score"], out["winners"]) == ({"B": -2, "C": 0}, ["C"])
     zero = WEBER.answer("round", {**ROUND, "disqualified": ["A"], "options": {"disqualified": "round_zero"}})
-    assert zero == {"score": {"A": 0, "B": -2, "C": 0}, "winners": ["A", "C"]}
+    assert (zero["score"], zero["winners"]) == ({"A": 0, "B": -2, "C": 0}, ["A", "C"])
+    assert zero["items"]["A"] == {"disqualified": 0}
 
 
 def test_the_sheet_itemises_centre_and_stack() -> None:
@@ -87,3 +91,49 @@ def test_the_sheet_itemises_centre_and_stack() -> None:
 def test_refusals(rules: Any, kind: str, data: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         rules.answer(kind, data)
+
+
+def test_a_round_is_itemised() -> None:
+    played = {"players": [{"id": "A", "centre": 14, "stack": 3}, {"id": "B", "centre": 1, "stack": 0}]}
+    assert NL999.answer("round", played)["items"]["A"] == {"centre": 14, "stack": -6}
+    line = NL999.sheet("round", played).lines[0]
+    assert (line.points, itemised(line.items)) == (8, "14 in the centre − 2 × 3 in the stack")
+
+
+def test_a_call_with_cards_in_the_stack_does_not_count() -> None:
+    with pytest.raises(ValueError, match="B called stop but has 7 cards in the stack; the call does not count"):
+        NL999.answer("round", {**ROUND, "caller": "B"})
+    assert NL999.answer("round", {**ROUND, "caller": "A"})["score"]["A"] == 20
+
+
+@pytest.mark.parametrize(("data", "says"), [
+    ({"move": {"type": "lay", "card": "red 11"}}, "'card' is 'red 11'; a card is a colour and a number from 1 to 10"),
+    ({"move": {"type": "lay", "card": "red"}}, "'card' is 'red'"),
+    ({"move": {"type": "fly", "card": "red 1"}}, "'type' is 'fly'; it must be one of lay, row, turn"),
+    ({"move": {"type": "turn", "cards": 4, "hand": 3}}, "'cards' is 4, but the hand has 3"),
+    ({}, "'move' is missing"),
+])
+def test_moves_that_make_no_sense_are_refused(data: dict[str, Any], says: str) -> None:
+    for rules in (NL999, WEBER):
+        with pytest.raises(ValueError, match=says):
+            rules.answer("legality", data)
+
+
+@pytest.mark.parametrize("colour", ["red", "blue"])
+@pytest.mark.parametrize("document", [NL999, WEBER])
+def test_of_all_cards_exactly_the_next_of_the_colour_goes_on_a_pile(document: Any, colour: str) -> None:
+    for top in range(1, 11):
+        fitting = [f"{c} {n}" for c in ("red", "blue") for n in range(1, 11) if document.answer("legality", {
+            "move": {"type": "lay", "card": f"{c} {n}", "onto": f"{colour} {top}"}})["verdict"] == "legal"]
+        assert fitting == ([f"{colour} {top + 1}"] if top < 10 else [])
+
+
+def test_every_rule_that_can_be_named_has_words() -> None:
+    for rule in {*NL999_RULES.values(), *WEBER_RULES.values()}:
+        assert rule_text(rule).title and rule_text(rule).text.endswith("."), rule
+
+
+def test_a_match_of_many_rounds_adds_up() -> None:
+    rounds = [{"A": {"centre": k % 41, "stack": 0}, "B": {"centre": 20, "stack": k % 11}} for k in range(500)]
+    found = NL999.answer("match", {"ids": ["A", "B"], "rounds": rounds})
+    assert found["totals"] == {"A": sum(k % 41 for k in range(500)), "B": sum(20 - 2 * (k % 11) for k in range(500))}

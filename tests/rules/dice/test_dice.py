@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from referee.i18n import itemised
 from referee.rules.dice.ruleset import DiceRules
 
 DICE = DiceRules()
@@ -30,7 +31,7 @@ def test_agreed_uneven_dice_use_all_twenty_four() -> None:
 def test_the_sheet_counts_dice_and_rounds() -> None:
     data = {"caller": "A", "dice_left": {"A": 0, "B": 3}}
     assert [(x.player, x.points, x.place, x.items) for x in DICE.sheet("round", data).lines] == [
-        ("A", 3, 1, (("dice_left", 0),)), ("B", -3, 2, (("dice_left", 3),))]
+        ("A", 3, 1, (("others_left", 3),)), ("B", -3, 2, (("dice_left", 3),))]
     whole = DICE.sheet("match", {"ids": ["A", "B"], "rounds": [data, {"caller": "B", "dice_left": {"A": 1, "B": 0}}]})
     assert whole.lines[0].items == (("round 1", 3), ("round 2", -1))
     assert whole.detail["rounds_required"] == 6
@@ -45,3 +46,32 @@ def test_the_sheet_counts_dice_and_rounds() -> None:
 def test_refusals(data: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         DICE.answer("round", data)
+
+
+@pytest.mark.parametrize(("data", "says"), [
+    ({"move": {"type": "lay", "die": "pink 1"}}, "a die is red, yellow, green, blue and a number from 1 to 6"),
+    ({"move": {"type": "lay", "die": "red 7"}}, "'die' is "),
+    ({"move": {"type": "reroll", "dice": 3, "rolled": 4}}, "'rolled' is 4; it must be a whole number from 1 to 3"),
+    ({"move": {"type": "board", "rows": {"red": [None] * 7}}}, "'red' has 7 spaces; a row has 6"),
+    ({"move": {"type": "lay", "die": "red 2", "lying": ["1"]}}, "'lying' is "),
+])
+def test_moves_that_make_no_sense_are_refused(data: dict[str, Any], says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        DICE.answer("legality", data)
+
+
+def test_a_row_filled_from_one_to_six_is_legal_in_that_order_only() -> None:
+    for lying in range(7):
+        legal = [n for n in range(1, 7) if DICE.answer("legality", {
+            "move": {"type": "lay", "die": f"red {n}", "lying": list(range(1, lying + 1))}})["verdict"] == "legal"]
+        assert legal == ([lying + 1] if lying < 6 else [])
+
+
+def test_the_caller_whose_die_lies_wrong_has_not_finished() -> None:
+    with pytest.raises(ValueError, match="A called stop but has 1 die left"):
+        DICE.answer("round", {"caller": "A", "dice_left": {"A": 0, "B": 3}, "wrong": {"A": 1}})
+
+
+def test_the_sheet_says_where_the_points_come_from() -> None:
+    lines = DICE.sheet("round", {"caller": "A", "dice_left": {"A": 0, "B": 1}}).lines
+    assert [itemised(line.items) for line in lines] == ["1 die the others have left", "−1 die left"]

@@ -99,7 +99,7 @@ def test_the_next_round_carries_points_and_player_boards_on(hub: LiveHub, store:
 def test_a_wrong_call_is_not_scored_until_the_cards_are_counted(hub: LiveHub, store: Store) -> None:
     dashboard.play(hub, store, until=8)
     hub.command("stop", player="double")
-    assert "1 cards are left" in hub.state()["score"]["problem"]
+    assert "1 card is left" in hub.state()["score"]["problem"]
     with pytest.raises(CommandError, match="cannot be scored"):
         hub.command("next_round")
     hub.command("count", player="double", left=0)
@@ -181,3 +181,56 @@ def test_the_summary_ends_the_source_and_is_no_event(hub: LiveHub, store: Store)
     assert hub.feed({"type": "summary", "cards": {}}) is None
     assert hub.state()["source"]["state"] == "ended"
     assert store.events(store.rounds(hub.match.id)[0].id) == []
+
+
+UNREAD = {"seq": 3, "type": "card", "class": "unclear", "rule": "BG-PLACE-4", "key": "UNCLEAR.player",
+          "params": {"player": "unknown", "a": "r0c4"}, "player": "unknown", "candidates": ["solid", "double"],
+          "squares": ["r0c4", "r0c5"], "colours": ["red", "blue"], "t": 1.0}
+
+
+def test_people_say_whose_a_piece_is_and_the_session_hears_of_it_in_its_own_numbers(hub: LiveHub) -> None:
+    heard: list[tuple[str, Any]] = []
+    hub.on_command = lambda name, arguments: heard.append((name, dict(arguments)))
+    hub.command("start")
+    written = hub.feed(UNREAD)
+    assert written is not None and player(hub, "double")["laid"] == 0
+    hub.command("owner", piece=written["seq"], player="double")
+    assert player(hub, "double")["laid"] == 1
+    assert heard[-1] == ("owner", {"about": [3], "player": "double"})
+    assert hub.state()["findings"][0]["player"] == "double"
+
+
+@pytest.mark.parametrize(("arguments", "says"), [
+    ({"piece": 99, "player": "double"}, "there is no piece 99 on the board"),
+    ({"piece": 2, "player": "dashed"}, "nobody plays with the frame 'dashed'"),
+    ({"piece": 2}, "owner does not take these fields"),
+])
+def test_an_owner_that_cannot_be_is_refused(hub: LiveHub, arguments: dict[str, Any], says: str) -> None:
+    hub.command("start")
+    hub.feed(UNREAD)
+    with pytest.raises(CommandError, match=says):
+        hub.command("owner", **arguments)
+
+
+def test_a_round_is_not_scored_while_the_score_depends_on_an_unread_card(hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=19)
+    hub.feed({**UNREAD, "seq": 40, "squares": ["r12c4", "r12c5"]})
+    hub.command("stop", player="double")
+    assert hub.state()["score"]["problem"] == "say whose piece lies at r12c4–r12c5"
+    for frame, left in (("solid", 3), ("double", 0)):
+        hub.command("count", player=frame, left=left)
+    assert hub.state()["score"]["final"], "whose it is does not matter once both have counted their cards"
+
+
+def test_the_house_rules_of_the_match_are_told_with_their_sentence(store: Store) -> None:
+    hub = LiveHub(store, dashboard.new_match(store, stop_at="last_card"))
+    [rule] = hub.state()["match"]["house_rules"]
+    assert (rule["option"], rule["choice"]) == ("stop_at", "last_card") and rule["text"].endswith("?")
+
+
+def test_jokers_spent_run_on_to_the_next_round(store: Store) -> None:
+    hub = dashboard.new_hub(store, dashboard.new_match(store, jokers_per="match"))
+    dashboard.play(hub, store, until=19)
+    hub.command("stop", player="double")
+    hub.command("next_round")
+    assert hub.jokers_spent["double"] == 1

@@ -17,7 +17,8 @@ def audit(
     table: TableOption,
     as_json: JsonOption = False,
     match: Annotated[Path | None, typer.Option(
-        metavar="MATCH.toml", help="Players, edition, house rules, cards left, and who called stop.")] = None,
+        metavar="MATCH.toml", help="Players, edition, house rules (`referee score --options` explains them), cards "
+        "left, and who called stop.")] = None,
     start: Annotated[Path | None, typer.Option(
         metavar="IMAGE", help="A picture from before the first card, with the four tokens on the board: it tells more "
         "about where pieces can have been laid.")] = None,

@@ -15,6 +15,7 @@ from referee.cli.common import say
 if TYPE_CHECKING:
     from referee.session import MatchSetup
     from referee.values import Table
+    from referee.vision import Lens
 
 LOCAL = "127.0.0.1"
 LAST_FRAME_S = 10.0
@@ -27,8 +28,11 @@ def serve(
         "address, or - for Motion JPEG on standard input. Without it the page explains how to begin.")] = None,
     table: Annotated[Path | None, typer.Option(
         metavar="TABLE.json", help="The learned table; without it the source must show the empty board first.")] = None,
+    lens: Annotated[Path | None, typer.Option(
+        metavar="LENS.json", help="The measured lens of a wide-angle camera, where no table is given.")] = None,
     match: Annotated[Path | None, typer.Option(
-        metavar="MATCH.toml", help="Players, edition and options of a new match.")] = None,
+        metavar="MATCH.toml", help="Players, edition and house rules of a new match (`referee score --options` "
+        "explains them).")] = None,
     resume: Annotated[int | None, typer.Option(
         metavar="MATCH", help="Go on with this match of the log, where it stopped.")] = None,
     rounds: Annotated[int, typer.Option(min=1, max=99, help="How many rounds a new match has.")] = 6,
@@ -45,16 +49,19 @@ def serve(
     """
     from referee.session import MatchSetup
     from referee.values import Table
+    from referee.vision import Lens
 
     if resume is not None and match is not None:
         raise typer.BadParameter("--resume goes on with a match as it was begun; leave --match out")
     learned = Table.load(table) if table is not None else None
     setup = MatchSetup.load(match) if match is not None else MatchSetup()
-    dashboard(source, setup, learned, resume=resume, rounds=rounds, host=host, port=port, db=db, browser=not no_browser)
+    measured = Lens.load(lens) if lens is not None else None
+    dashboard(source, setup, learned, lens=measured, resume=resume, rounds=rounds, host=host, port=port, db=db,
+              browser=not no_browser)
 
 
-def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, resume: int | None = None,
-              rounds: int = 6, host: str = LOCAL, port: int = 8000, db: Path | None = None,
+def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, lens: Lens | None = None,
+              resume: int | None = None, rounds: int = 6, host: str = LOCAL, port: int = 8000, db: Path | None = None,
               browser: bool = True) -> None:
     """Serve the dashboard and referee `source` for it until Ctrl-C.
 
@@ -76,7 +83,8 @@ def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, res
         server.start(hub)
         stack.callback(hub.close)
         if source is not None and opened is not None:
-            relay = Relay(hub, store, opened, setup if resume is None else setup_of(hub), spec=source, table=table)
+            relay = Relay(hub, store, opened, setup if resume is None else setup_of(hub), spec=source, table=table,
+                          lens=lens)
             worker = threading.Thread(target=relay.run, name="referee", daemon=True)
             worker.start()
             stack.callback(worker.join, timeout=LAST_FRAME_S)

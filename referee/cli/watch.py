@@ -27,7 +27,8 @@ def watch(
     table: TableOption,
     as_json: JsonOption = False,
     match: Annotated[Path | None, typer.Option(
-        metavar="MATCH.toml", help="Players, edition, options, and the calls if they are known.")] = None,
+        metavar="MATCH.toml", help="Players, edition, house rules (`referee score --options` explains them), and the "
+        "calls if they are known.")] = None,
     events: Annotated[Path | None, typer.Option(
         metavar="OUT.jsonl", help="Also write the events to this file, one JSON object a line.")] = None,
     trace: Annotated[Path | None, typer.Option(

@@ -74,7 +74,7 @@ def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
     file = tmp_path / "round.json"
     file.write_text(json.dumps(ROUND), encoding="utf-8-sig")
     result = CliRunner().invoke(app, ["score", str(file), "--json"])
-    assert json.loads(result.stdout) == {"score": {"A": 3, "B": -3}}
+    assert json.loads(result.stdout)["score"] == {"A": 3, "B": -3}
 
 
 def test_a_board_round_without_edition_is_scored_under_both() -> None:
@@ -100,3 +100,22 @@ def test_the_readable_verdict_names_rule_and_reason() -> None:
     text = CliRunner().invoke(app, ["legal", "-"], input=json.dumps(asked)).stdout
     assert text.splitlines()[0] == "violation: Wrong colour: B's card shows R on r0c2, the square is B."
     assert text.splitlines()[1].startswith("BG-PLACE-3 ")
+
+
+def text_of(command: str, question: dict[str, Any]) -> str:
+    result = CliRunner().invoke(app, [command, "-"], input=json.dumps(question))
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def test_a_card_score_says_where_the_points_come_from() -> None:
+    players = [{"id": "Anna", "centre": 14, "stack": 3}, {"id": "Ben", "centre": 9, "stack": 0}]
+    said = text_of("score", {"game": "card_weber", "kind": "round", "input": {"players": players}})
+    assert "Anna: 8, place 2 (14 in the centre − 2 × 3 in the stack)" in said
+
+
+def test_a_move_of_the_card_game_is_judged_in_words() -> None:
+    move = {"type": "lay", "card": "red 6", "onto": "red 4"}
+    said = text_of("legal", {"game": "card_999", "kind": "legality", "input": {"move": move}})
+    assert said.splitlines()[0] == "violation: Red 6 must not lie on red 4: red 5 is needed there."
+    assert said.splitlines()[1].startswith("CG-PLAY-3 Same colour, one higher: ")

@@ -26,7 +26,7 @@ from referee.session.people import CommandError
 from referee.session.standing import Line, Standing
 from referee.session.view import board_view, round_view
 from referee.store import Store
-from referee.values import Table
+from referee.values import Check, Table
 
 NEWS_GAP_S = 0.1  # a watcher is told at most ten times a second; people cannot read faster
 PICTURE_GAP_S = 0.2  # five pictures a second show what happens without costing a core
@@ -65,7 +65,7 @@ class LiveHub:
         self._picture_at = 0.0
         self._state: dict[str, Any] = {
             "source": {"name": source, "state": "starting" if source else "none", "text": "", "t": 0.0},
-            "board": board_view(table), "hidden": [], "frame": 0,
+            "board": board_view(table), "checks": [], "hidden": [], "frame": 0,
         }
         self._numbers: dict[int, int] = {}  # the session's seq -> the log's
         self._seen_tokens: list[str] | None = None
@@ -75,7 +75,11 @@ class LiveHub:
 
     def set_table(self, table: Table | None) -> None:
         """The table was learned (again)."""
-        self._tell(board=board_view(table))
+        self._tell(board=board_view(table), checks=[])
+
+    def set_checks(self, checks: Iterable[Check]) -> None:
+        """What was found of camera and light (`session.doctor`)."""
+        self._tell(checks=[check.to_dict() for check in checks])
 
     def feed(self, line: Line) -> dict[str, Any] | None:
         """Take one line of `watch`, with the session's own numbers; returns it as logged.

@@ -18,13 +18,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.capture import Frame, Source, SourceError, open_source
+from referee.geometry.lens import LensError
 from referee.rules.board.options import Options
+from referee.session.doctor import view_checks
 from referee.session.live import NOT_OPTIONS, LiveHub
 from referee.session.match_file import MatchSetup
 from referee.session.session import Moment, Session
 from referee.store import Store, StoreError
 from referee.values import Table, cell_id
-from referee.vision import BoardNotFound, ImageError, learn
+from referee.vision import BoardNotFound, ImageError, Lens, learn
 
 SHOWN_WIDTH = 1280  # pixels; a page shows the picture about 760 wide, a large screen twice that
 SHOWN_QUALITY = 80  # JPEG; a 1280x720 picture takes about 150 KB
@@ -33,7 +35,7 @@ LEARN_TRIES = 10  # of a recording: whoever does not show the empty board in its
 WARM_UP_S = 1.0  # a webcam's exposure and white balance settle in about a second
 CALLS = ("start", "stop", "resume")
 
-OURS = (SourceError, BoardNotFound, ImageError, StoreError)
+OURS = (SourceError, BoardNotFound, ImageError, LensError, StoreError)
 
 
 def new_match(store: Store, setup: MatchSetup, rounds: int | None = None) -> int:
@@ -62,15 +64,17 @@ class StoreSink:
 class Relay:
     """Referees one source for a hub. `run` belongs to one thread; `stop` may be called from any.
 
-    Without a `table` the source is opened once more, as `spec`, and the table learned from its beginning as
-    soon as the empty board is seen. `speed`: how fast a recording is played, 0 for as fast as it can be refereed.
+    Without a `table` the source is opened once more, as `spec`, and the table learned from its beginning as soon as
+    the empty board is seen, with `lens` if it was measured. `speed`: how fast a recording is played, 0 for as fast as
+    it can be refereed.
     """
 
     def __init__(self, hub: LiveHub, store: Store, source: Source, setup: MatchSetup, *, spec: str,
-                 table: Table | None = None, speed: float = 1.0) -> None:
+                 table: Table | None = None, lens: Lens | None = None, speed: float = 1.0) -> None:
         self._hub, self._store, self._source, self._setup, self._table = hub, store, source, setup, table
-        self._spec, self._speed = spec, speed
+        self._spec, self._lens, self._speed = spec, lens, speed
         self._session: Session | None = None
+        self._examined = False
         self._stopping = threading.Event()
         self._began: float | None = None
         self._noticed = ""
@@ -121,7 +125,7 @@ class Relay:
                     continue
                 self._picture(item.image)
                 try:
-                    return learn([item.image])
+                    return learn([item.image], lens=self._lens)
                 except BoardNotFound as e:
                     reason, tries, due = str(e), tries + 1, item.t + LEARN_EVERY_S
                     self._hub.source("starting", reason)
@@ -135,6 +139,9 @@ class Relay:
         self._hub.trace(moment.to_dict(), seen)
         if self._hub.wants_picture():
             self._picture(moment.frame.image)
+        if not self._examined and moment.fresh and moment.state == "still" and self._session is not None:
+            self._examined = True
+            self._hub.set_checks(view_checks(moment.frame.image, self._session.table))
         if not self._source.live and self._speed > 0:
             self._keep_time(moment.frame.t)
 

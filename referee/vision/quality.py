@@ -34,12 +34,11 @@ STEP = 250            # 8 bit level that counts as the end of the scale
 SIGMAS = (1.0, 2.0)   # pixels: the two blurs of `blur`
 SHARPEST = 0.9        # quantile of the edges, by strength, above which they are measured
 NOISE_SIGMA = 3.0     # pixels: what is smoother than this is no noise
-ENOUGH_BARE = 0.5     # share of the squares that must lie bare for the board's colours to be judged
 
 
 @dataclass(frozen=True)
 class Measures:
-    """What was measured; see the limits above. `pale` and `patchy` are None where too few squares lie bare."""
+    """What was measured; see the limits above. `pale` and `patchy` are None where colours are not compared."""
 
     square: float
     elevation: float
@@ -53,19 +52,19 @@ class Measures:
 
 
 def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0,
-            bare: NDArray[np.bool_] | None = None) -> Measures:
+            coloured: bool = True) -> Measures:
     """Measures a BGR picture (H, W, 3) at the size it is worked on, `scale` times the camera's; squares count in the
-    camera's pixels. `bare` marks the cells of `found` on which nothing lies (all of them, if not given)."""
+    camera's pixels. `found.palette` holds the squares that lie bare. Without `coloured` they are not compared with each
+    other."""
     quads = found.quads()
     side = float(np.median([np.sqrt(cv2.contourArea(q.astype(np.float32))) for q in quads]))
     part, inside = _cut(image, quads)
     seen = found.palette.seen
-    bare = np.ones(len(seen), bool) if bare is None else bare
     pale = patchy = None
-    if bare.mean() >= ENOUGH_BARE:
-        local = found.palette.local(found.palette.places)[bare]
+    if coloured:
+        local = found.palette.local(found.palette.places)
         apart = ink_separation(local)
-        misfit = colour_distance(seen[bare, None, :], local).min(axis=1) / np.clip(apart, 0.03, 1.0)
+        misfit = colour_distance(seen[:, None, :], local).min(axis=1) / np.clip(apart, 0.03, 1.0)
         pale, patchy = float(np.median(apart)), float(np.quantile(misfit, 0.95))
     return Measures(
         square=side / scale, elevation=found.camera.elevation, blur=blur(part, inside) / side,
@@ -85,7 +84,7 @@ def checks(m: Measures) -> tuple[Check, ...]:
                f"{GO_ELEVATION:.0f} are needed: hang it higher, so that pieces do not hide each other"),
         _check("focus", 100 * m.blur, 100 * SOFTEST, "% of a square", m.blur <= SOFTEST,
                f"edges are soft over {100 * m.blur:.1f} % of a square",
-               f"at most {100 * SOFTEST:.0f} can be read: focus on the board, wipe the lens, hold the camera still"),
+               f"at most {100 * SOFTEST:.0f} % can be read: focus on the board, wipe the lens, hold the camera still"),
         _light(m),
         _check("noise", m.noise, NOISIEST, "grey levels", m.noise <= NOISIEST,
                f"the picture's grain is {m.noise:.0f} grey levels",
@@ -93,8 +92,8 @@ def checks(m: Measures) -> tuple[Check, ...]:
     ]
     if m.pale is not None and m.patchy is not None:
         found.append(_check("reflections", m.pale, PALEST, "", m.pale >= PALEST,
-                            f"the board's colours are {m.pale:.2f} apart",
-                            f"{PALEST:.2f} are needed: something bright is mirrored in the board (a window, a lamp); "
+                            f"the board's colours are {m.pale:.2f} apart from each other",
+                            f"{PALEST:.2f} is needed: something bright is mirrored in the board (a window, a lamp); "
                             "move it or the camera, or draw the curtain"))
         dazzled = m.washed > GLARE or m.patchy > PATCHIEST
         found.append(Check("glare", not dazzled, "part of the board is washed out by glare: move the lamp or the camera"
@@ -105,7 +104,7 @@ def checks(m: Measures) -> tuple[Check, ...]:
 def judge(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, coloured: bool = True) -> Quality:
     """Go or no-go for play from the view of a bare board, with what to change (see `measure`). A board that is not
     `coloured` is not judged by how far its colours are apart."""
-    measured = measure(image, found, scale, None if coloured else np.zeros(len(found.cells), bool))
+    measured = measure(image, found, scale, coloured)
     warnings = tuple(c.text for c in checks(measured) if not c.ok)
     return Quality(not warnings, warnings, measured.square)
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Dialog, Page, expect
 
 from referee.session.live import LiveHub
 from referee.store import Store
-from referee.values import Quality
+from referee.values import Check, Quality
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.browser import browser as launched
@@ -98,6 +98,10 @@ def test_a_view_that_is_not_good_enough_says_what_to_change(page: Page, hub: Liv
     expect(page.locator("#quality")).to_be_hidden()
     hub.set_table(replace(dashboard.table(), quality=Quality(False, ("Bring the camera closer.",), 18.0)))
     expect(page.locator("#quality")).to_contain_text("Bring the camera closer.")
+    hub.set_checks([Check("size", True, "squares are 80 pixels wide"), Check("light", False, "More light.")])
+    expect(page.locator("#quality li")).to_have_text(["More light."])
+    hub.set_checks([Check("size", True, "squares are 80 pixels wide"), Check("light", True, "lit well")])
+    expect(page.locator("#quality")).to_contain_text("ready to play")
 
 
 def test_a_violation_asks_to_be_looked_at(page: Page, hub: LiveHub, store: Store) -> None:

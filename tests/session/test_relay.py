@@ -17,6 +17,7 @@ from referee.session import MatchSetup, Session, relay
 from referee.session.live import LiveHub
 from referee.session.relay import Relay, new_match, setup_of
 from referee.store import Store
+from referee.values import Check
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
 
 FIRST = card("dashed", (0, 1), (0, 2))
@@ -53,6 +54,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, items: list[object]) -> list[Sessi
         return made[-1]
 
     monkeypatch.setattr(relay, "Session", session)
+    monkeypatch.setattr(relay, "view_checks", lambda image, table: (Check("light", False, "more light"),))
     return made
 
 
@@ -80,6 +82,7 @@ def test_what_the_session_says_is_logged_and_shown(play: Play, store: Store) -> 
     assert [hub.evidence(name)[:2] for name in found["evidence"]] == [b"\xff\xd8"] * 2
     assert hub.latest_frame() is not None
     assert state["source"]["state"] == "ended"
+    assert [(c["name"], c["ok"]) for c in state["checks"]] == [("light", False)], "the view is looked at once"
     logged = store.events(store.rounds(hub.match.id)[0].id)
     assert [(e["seq"], e["type"]) for e in logged] == [(line["seq"], line["type"]) for line in session.lines]
 

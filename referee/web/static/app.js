@@ -3,7 +3,8 @@
 import { byId, clock, h, replace } from "./dom.js";
 import { drawBoard } from "./board.js";
 import { drawCalls } from "./calls.js";
-import { drawCamera, drawQuality, showPicture } from "./camera.js";
+import { drawCamera, showPicture } from "./camera.js";
+import { drawDoctor } from "./doctor.js";
 import { drawOpen, drawSettled, drawUnread, offered, opened, unfolding } from "./findings.js";
 import { follow, send } from "./live.js";
 import { drawPlayers, drawScore } from "./players.js";
@@ -90,7 +91,7 @@ const PARTS = [
   [["pieces", "players"], () => drawUnread(byId("unread"), state, (piece, player) => command("owner", { piece, player }))],
   [["match"], drawHouseRules],
   [["board", "pieces", "tokens", "hidden", "last", "findings", "frame"], () => drawCamera(byId("camera"), state, focus)],
-  [["board"], () => drawQuality(byId("quality"), state.board)],
+  [["board", "checks", "round"], () => drawDoctor(byId("quality"), state)],
   [["findings", "players"], () => drawOpen(byId("open"), state, ON_FINDING)],
   [["findings", "players"], () => drawSettled(byId("settled"), state, ON_FINDING)],
   [["log", "players"], drawLog],

@@ -35,13 +35,6 @@ export function drawCamera(node, state, focus) {
   replace(byId("overlay"), board && overlay(state, board, focus));
 }
 
-/** A view that is not good enough to referee says what to change. */
-export function drawQuality(node, board) {
-  const told = board?.quality.ok ? [] : board?.quality.warnings ?? [];
-  node.hidden = !told.length;
-  replace(node, h("strong", {}, "This view is not good enough to referee a round."), h("ul", {}, told.map((text) => h("li", {}, text))));
-}
-
 function overlay(state, board, focus) {
   const quads = new Map(board.squares.map((q) => [q.id, q.quad]));
   const corners = (ids) => ids.flatMap((id) => quads.get(id) ?? []);

@@ -1,0 +1,70 @@
+"""`referee doctor`: camera, light, focus, model and port before play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from referee.cli.common import JsonOption, print_json, say
+
+if TYPE_CHECKING:
+    from referee.values import Check
+
+
+def doctor(
+    source: Annotated[str | None, typer.Argument(
+        metavar="[SOURCE]", help="Camera index (0), video, picture or address; without it only the installation is "
+        "looked at.")] = None,
+    table: Annotated[Path | None, typer.Option(
+        metavar="TABLE.json", help="The learned table; without it the source must show the empty board.")] = None,
+    lens: Annotated[Path | None, typer.Option(
+        metavar="LENS.json", help="The measured lens of a wide-angle camera, where no table is given.")] = None,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port the dashboard will use.")] = 8000,
+    as_json: JsonOption = False,
+) -> None:
+    """Check camera, light, focus, model and port before play: go or no-go, and what to change.
+
+    Looks at the board in the picture: its size, the camera's angle, focus, light, grain, reflections and glare; of a
+    stream also the frame rate and whether the picture rests. Exit status 1 when anything is no-go.
+    """
+    from referee.capture import open_source
+    from referee.session.doctor import examine_source, model_check
+    from referee.values import Table
+    from referee.vision import Lens
+
+    learned = Table.load(table) if table is not None else None
+    measured = Lens.load(lens) if lens is not None else None
+    found: list[Check] = []
+
+    def take(check: Check) -> None:
+        found.append(check)
+        if not as_json:
+            print(f"{'go' if check.ok else 'NO-GO':<6} {check.name.replace('_', ' '):<12} {check.text}", flush=True)
+
+    model = model_check()
+    take(model)
+    take(_port(port))
+    if source is not None and model.ok:
+        with open_source(source) as opened:
+            for check in examine_source(opened, learned, measured):
+                take(check)
+    ok = all(check.ok for check in found)
+    if as_json:
+        print_json({"ok": ok, "checks": [check.to_dict() for check in found]})
+    else:
+        say("ready to play" if ok else "change what is marked NO-GO and look again")
+    if not ok:
+        raise typer.Exit(1)
+
+
+def _port(port: int) -> Check:
+    from referee.values import Check
+    from referee.web import PortInUse, Server
+
+    try:
+        Server(port=port).stop()
+    except PortInUse as e:
+        return Check("port", False, str(e))
+    return Check("port", True, f"port {port} is free for the dashboard" if port else "a free port will be taken")

@@ -1,0 +1,118 @@
+"""Before play: can this camera, this light and this installation referee a round? Each with go or no-go, in words.
+
+Why it exists: what spoils a round is cheap to put right before it begins. `referee doctor` and the dashboard ask the
+same questions here. What it does not do: measure the view (`referee.vision.quality`), or know the dashboard's port.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.capture import Frame, Notice, Source, SourceError
+from referee.geometry.lens import Lens
+from referee.tracking.stillness import Stillness
+from referee.values import Check, Table
+from referee.vision import BoardNotFound, MotionMeter, learn
+from referee.vision.examine import examine
+from referee.vision.model import ModelError, shipped_file
+from referee.vision.reader import Reader
+
+WARM_UP_S = 1.0   # a webcam's exposure and white balance settle in about a second
+COUNTED_S = 2.0   # over which the pictures of a stream are counted
+WATCHED_S = 2.0   # in which a table that nobody touches must rest once
+MOST_COUNTED = 60  # frames of a recording, which come as fast as they are decoded
+SLOWEST = 3.3     # pictures a second; the sample round, thinned out to 5 and to 3.3, is judged the same, to 2.5 not
+NARROW = 1280     # pixels across below which hardly any board is seen finely enough
+
+Image = NDArray[np.uint8]
+
+
+def model_check() -> Check:
+    """Whether the networks are those of the manifest, by checksum."""
+    try:
+        return Check("model", True, f"the model {shipped_file().name} is the one of its manifest")
+    except ModelError as e:
+        return Check("model", False, str(e))
+
+
+def view_checks(image: Image, table: Table | None = None, lens: Lens | None = None) -> tuple[Check, ...]:
+    """The board and the view of it. Without a table the picture must show the empty board.
+
+    Raises `ImageError` when the picture is not of the table's size, `LensError` when the lens does not fit it.
+    """
+    try:
+        return examine(learn([image], lens=lens) if table is None else table, image)
+    except BoardNotFound as e:
+        return (Check("board", False, str(e)),)
+
+
+def rate_check(times: Sequence[float]) -> Check:
+    """How many pictures a second come, from the times (s) at which they were taken."""
+    steps = np.diff(times)
+    rate = float(1 / max(np.median(steps), 1e-3)) if len(steps) else 0.0
+    seen = f"{rate:.0f} pictures a second"
+    return Check("frame_rate", rate >= SLOWEST, seen if rate >= SLOWEST else
+                 f"{seen}, {SLOWEST:g} are needed: more light (cameras slow down in the dark), a smaller picture "
+                 "setting, or a better cable or network", rate, "1/s", SLOWEST)
+
+
+def rest_check(rested: bool) -> Check:
+    """Whether the table was seen at rest."""
+    return Check("rest", rested, "the table is at rest" if rested else
+                 "the picture never rests: take the hands off the table; if nobody touches it, something shakes the "
+                 "camera, a lamp flickers, or a cloth moves")
+
+
+def examine_source(source: Source, table: Table | None = None, lens: Lens | None = None) -> Iterator[Check]:
+    """Look at an opened source: a camera, a stream, a recording or pictures; the checks as they are known.
+
+    A live source is watched for about five seconds. Of a recording its beginning is looked at, of pictures the first.
+    Raises `SourceError` when it gives no picture, and what `view_checks` raises.
+    """
+    frames = _frames(source)
+    first = next((f for f in frames if not source.live or f.t >= WARM_UP_S), None)
+    if first is None:
+        raise SourceError(f"{source.name} gave no picture; check the camera, or name another source")
+    height, width = first.image.shape[:2]
+    yield Check("source", True, f"{source.name} gives pictures of {width}x{height}" + (
+        "" if width >= NARROW else "; a finer setting would help"), float(width), "px")
+    if not first.settled:
+        times = [first.t]
+        for frame in frames:
+            times.append(frame.t)
+            if frame.t - first.t >= COUNTED_S or (not source.live and len(times) >= MOST_COUNTED):
+                break
+        yield rate_check(times)
+    try:
+        learned = table or learn([first.image], lens=lens)
+    except BoardNotFound as e:
+        yield Check("board", False, str(e))
+        return
+    yield from examine(learned, first.image, Reader(learned))
+    if not first.settled:
+        yield rest_check(_rests(frames, learned))
+
+
+def _rests(frames: Iterator[Frame], table: Table) -> bool:
+    meter, stillness = MotionMeter(table), Stillness(len(table.squares))
+    until: float | None = None
+    for frame in frames:
+        until = until or frame.t + WATCHED_S
+        motion = meter.update(frame.image)
+        if stillness.step(frame.t, motion.changed, motion.since_still) == "still":
+            return True
+        if frame.t > until:
+            break
+    return False
+
+
+def _frames(source: Source) -> Iterator[Frame]:
+    """The pictures of a source; SourceError when it went away for good."""
+    for item in source:
+        if isinstance(item, Frame):
+            yield item
+        elif isinstance(item, Notice) and item.kind == "ended":
+            raise SourceError(item.text)

@@ -1,0 +1,66 @@
+"""The doctor: camera, view and installation, go or no-go."""
+
+import cv2
+import pytest
+
+from referee.capture import SourceError, open_source
+from referee.session import doctor
+from referee.session.doctor import examine_source, model_check, rate_check
+from referee.values import Table
+from referee.vision.model import ModelError
+
+
+def names(checks) -> dict[str, bool]:
+    return {c.name: c.ok for c in checks}
+
+
+def test_a_picture_is_looked_at_with_and_without_a_table(rendered) -> None:
+    table = Table.load(rendered.table)
+    for given, picture in ((None, rendered.empty), (table, rendered.empty), (table, rendered.final)):
+        with open_source(str(picture)) as source:
+            found = names(examine_source(source, given))
+        assert {"source", "board", "size", "angle", "focus", "light", "noise"} <= set(found)
+        assert found["board"] and "frame_rate" not in found and "rest" not in found
+
+
+def test_a_recording_is_also_asked_for_its_rate_and_rest(rendered, tmp_path) -> None:
+    still = cv2.imread(str(rendered.empty))
+    writer = cv2.VideoWriter(str(tmp_path / "a.avi"), cv2.VideoWriter.fourcc(*"MJPG"), 10.0, still.shape[1::-1])
+    for _ in range(30):
+        writer.write(still)
+    writer.release()
+    with open_source(str(tmp_path / "a.avi")) as source:
+        found = {c.name: c for c in examine_source(source)}
+    assert found["frame_rate"].ok and found["frame_rate"].value == pytest.approx(10.0, rel=0.02)
+    assert found["rest"].ok
+
+
+def test_without_a_board_it_says_so_and_stops(rendered, tmp_path) -> None:
+    cv2.imwrite(str(tmp_path / "grey.png"), cv2.imread(str(rendered.empty)) // 4 + 90)
+    blank = tmp_path / "blank.png"
+    cv2.imwrite(str(blank), cv2.blur(cv2.imread(str(rendered.empty)), (301, 301)))
+    with open_source(str(blank)) as source:
+        *_, last = examine_source(source)
+    assert last.name == "board" and not last.ok and "show the whole empty board" in last.text
+
+
+def test_a_source_that_cannot_be_opened_is_an_error() -> None:
+    with pytest.raises(SourceError), open_source("nowhere.mp4") as source:
+        list(examine_source(source))
+
+
+@pytest.mark.parametrize(("fps", "ok"), [(30.0, True), (10.0, True), (2.0, False)])
+def test_a_slow_camera_is_no_go(fps: float, ok: bool) -> None:
+    found = rate_check([n / fps for n in range(20)])
+    assert found.ok == ok and found.value == pytest.approx(fps)
+    assert ("more light" in found.text) != ok
+
+
+def test_a_model_that_is_not_the_one_is_no_go(monkeypatch) -> None:
+    assert model_check().ok
+
+    def other() -> None:
+        raise ModelError("the model squares.onnx is not the one its manifest names")
+
+    monkeypatch.setattr(doctor, "shipped_file", other)
+    assert not model_check().ok and "manifest" in model_check().text

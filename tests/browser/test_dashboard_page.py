@@ -126,7 +126,7 @@ def test_a_verdict_opens_to_what_would_have_been_legal_and_the_board_shows_it(pa
     dashboard.play(hub, store, until=16)
     expect(page.locator("#board .ring-could")).to_have_count(0)
     finding(page, 16).get_by_text("What would have been legal here?").click()
-    expect(finding(page, 16)).to_contain_text("This card could have gone on r6c11–r7c11.")
+    expect(finding(page, 16)).to_contain_text("This card could have gone on r6c11–r7c11, with the token from r5c11.")
     expect(finding(page, 16).locator(".places li")).to_have_text(["r6c11–r7c11 with the token from r5c11 to r7c11"])
     expect(page.locator("#board .ring-could")).to_have_count(1)
     hub.source("still")

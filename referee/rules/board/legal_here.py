@@ -46,9 +46,22 @@ def for_piece(befores: Sequence[Position], piece: Piece, rule: str | None, belon
         return said("LEGAL_HERE.no_card" if piece.kind == "card" else "LEGAL_HERE.no_joker")
     places = [{"squares": [cell_name(c) for c in cells], "token": {"from": _name(origin), "to": _name(target)}}
               for cells, origin, target in sorted(ways, key=repr)]
-    squares = list(dict.fromkeys("–".join(map(cell_name, cells)) for cells, *_ in sorted(ways, key=repr)))
-    key = "LEGAL_HERE.card" if piece.kind == "card" else "LEGAL_HERE.joker"
-    return {**said(key, n=len(squares), places=squares), "places": places}
+    return {**_sentence(sorted(ways, key=repr), piece), "places": places}
+
+
+def _sentence(ways: Sequence[_Way], piece: Piece) -> LegalHere:
+    """The words for the ways there are: where they all need one token, or only the card turned round."""
+    squares = list(dict.fromkeys("–".join(map(cell_name, cells)) for cells, *_ in ways))
+    tokens = {origin for _, origin, _ in ways}
+    if piece.kind == "joker":
+        return said("LEGAL_HERE.joker", places=squares)
+    if any(cells == piece.cells[::-1] for cells, *_ in ways):
+        others = [s for s in squares if s != "–".join(map(cell_name, piece.cells[::-1]))]
+        a, b = map(cell_name, piece.cells)
+        return said("LEGAL_HERE.turned_or", a=a, b=b, places=others) if others else said("LEGAL_HERE.turned", a=a, b=b)
+    if len(tokens) == 1:
+        return said("LEGAL_HERE.card_at", places=squares, t=_name(tokens.pop()))
+    return said("LEGAL_HERE.card", places=squares)
 
 
 def for_token(belongs: Iterable[Cell]) -> LegalHere:

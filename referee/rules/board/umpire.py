@@ -325,7 +325,8 @@ class Umpire:
              target: Cell | None = None, belongs: tuple[Cell, ...] = ()) -> None:
         place = place_of(waiting.piece)
         before = tuple(o.before for o in outcomes if o.before is not None)
-        instead = None if cls == "legal" else for_piece(before, waiting.piece, rule, belongs, self.options)
+        right = [c for c in belongs if all(c in o.judgement.token_cells for o in outcomes)]
+        instead = None if cls == "legal" else for_piece(before, waiting.piece, rule, right or belongs, self.options)
         shots = tuple(dict.fromkeys((*waiting.at.evidence, *at.evidence[-1:])))
         self._ledger.piece(replace(waiting.at, evidence=shots), waiting.piece, cls, rule, key, params,
                            origin, target, belongs, before, instead)

@@ -55,6 +55,8 @@ def test_a_turned_card_fits_its_own_squares_the_right_way_round():
     assert ("r0c2", "r0c1") in squares(event)  # blue on r0c2, green on r0c1
     [place] = [p for p in event.legal_here["places"] if p["squares"] == ["r0c2", "r0c1"]]
     assert place["token"] == {"from": "r0c0", "to": "r0c2"}
+    assert event.legal_here["key"] in ("LEGAL_HERE.turned", "LEGAL_HERE.turned_or")
+    assert (event.legal_here["params"]["a"], event.legal_here["params"]["b"]) == ("r0c1", "r0c2")
 
 
 def test_a_token_on_the_near_half_is_told_where_it_belongs():
@@ -80,6 +82,7 @@ def test_a_player_who_owes_a_joker_its_card_is_sent_there():
     event = finding(w)
     assert event.rule == "BG-JOKER-4"
     assert squares(event) and all(p["token"]["from"] == "r0c1" for p in event.legal_here["places"])
+    assert (event.legal_here["key"], event.legal_here["params"]["t"]) == ("LEGAL_HERE.card_at", "r0c1")
 
 
 def test_nothing_is_legal_once_stop_was_called():

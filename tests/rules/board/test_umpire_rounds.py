@@ -54,7 +54,7 @@ def moments(game: Round, rng: random.Random, most: int, lag: bool) -> Iterator[f
 def watch(game: Round, *, most: int = 1, lag: bool = False, noisy: NoisyReader | None = None,
           looks: int = 1) -> list[Event]:
     """The events of a game; `looks` readings each moment (more than one: as a stream)."""
-    film, umpire = Film.of(game), Umpire(Layout(game.colours))
+    film, umpire = Film.of(game), Umpire(Layout(game.colours), deck=DESIGNS)
     memory = BoardMemory(MemorySettings.stream() if looks > 1 else MemorySettings.stills())
     stop = next((a for a in game.acts if a.type == "stop"), None)
     events: list[Event] = []

@@ -1,5 +1,5 @@
 """Start and stop of a round, and what the house rules about time make of them (rules: 2.7, A-STOPWHEN, A-INFLIGHT,
-A-JOKERTIME, A-TOKENSTACK).
+A-JOKERTIME, A-JOKERUNDO, A-TOKENSTACK).
 
 Why it exists: when a round begins and ends is said by people, unless the table agreed on something the camera can
 see. What it does not do: judge where a piece lies (`judging`), or end a round that nobody ended.
@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.rules.board.course import Course, place_of
-from referee.rules.board.ledger import Ledger
+from referee.rules.board.deadends import blocked_at
+from referee.rules.board.ledger import Entry, Ledger
 from referee.rules.board.legal_here import said
 from referee.rules.board.options import Options
 from referee.rules.board.state import Position
@@ -31,7 +32,7 @@ class Calls:
         self._stopped: float | None = None
         self._last_by: str | None = None
         self._in_flight: set[str] = set()
-        self._told: set[tuple[Cell, str]] = set()
+        self._told: set[tuple[Cell, str, str]] = set()
 
     def begins(self, at: Observation, key: str, params: Mapping[str, Any]) -> None:
         """The first sign of the round is its `round_start`; a later one (the call, the tokens) is a word about it."""
@@ -87,20 +88,61 @@ class Calls:
             return "house_rule", "BG-END-2", "BG-END-2.in_flight"
         return "violation", "BG-END-2", "BG-END-2" if self._last_by is None else "BG-END-2.last_card"
 
-    def clock(self, at: Observation, courses: Sequence[Course]) -> None:
-        """A joker that no card followed in the seconds agreed (`joker_clock_s`). The clock starts when it is seen."""
-        limit = self._options.joker_clock_s
-        if not isinstance(limit, int | float) or not courses or self._stopped is not None:
+    def jokers(self, at: Observation, courses: Sequence[Course]) -> None:
+        """Jokers on which a token waits: too long for the clock (`joker_clock_s`), or shut in by others (`joker_undo`).
+
+        The clock starts when the joker is seen. Nothing is said while something beside the joker is hidden.
+        """
+        if not courses or self._stopped is not None:
             return
         agreed = set.intersection(*({(c.position.tokens[i], who) for i, who in c.position.open_jokers.items()}
                                     for c in courses))
         for cell, owner in sorted(agreed, key=repr):
-            if cell is None or owner == UNKNOWN or cell not in at.tokens or (cell, owner) in self._told:
+            if cell is None or any(_near(c, cell) for c in at.hidden) or owner == UNKNOWN or cell not in at.tokens:
                 continue
             entry = self._ledger.lying(place_of(Piece("joker", owner, (cell,))))
-            near = any(abs(r - cell[0]) + abs(c - cell[1]) <= HIDDEN_NEAR for r, c in at.hidden)
-            if entry is not None and not near and at.t - entry.event.t > limit:
-                self._told.add((cell, owner))
-                params = {"player": owner, "n": cell_name(cell), "seconds": limit}
-                self._ledger.finding(at, "violation", "BG-JOKER-4", "BG-JOKER-4.clock", params, (entry.event.seq,),
-                                     owner, (cell,), legal_here=said("LEGAL_HERE.follow", n=cell_name(cell)))
+            if entry is not None:
+                self._clock(at, entry, cell, owner)
+                shut = all(_shut_in(c.position, cell) for c in courses)
+                if shut and entry.cls == "legal" and not self._disputed(cell):
+                    self._shut_in(at, entry, cell, owner)
+
+    def _clock(self, at: Observation, entry: Entry, cell: Cell, owner: str) -> None:
+        limit = self._options.joker_clock_s
+        if isinstance(limit, int | float) and at.t - entry.event.t > limit and self._first(cell, owner, "clock"):
+            params = {"player": owner, "n": cell_name(cell), "seconds": limit}
+            self._ledger.finding(at, "violation", "BG-JOKER-4", "BG-JOKER-4.clock", params, (entry.event.seq,), owner,
+                                 (cell,), legal_here=said("LEGAL_HERE.follow", n=cell_name(cell)))
+
+    def _shut_in(self, at: Observation, entry: Entry, cell: Cell, owner: str) -> None:
+        """No card can follow any more (A-JOKERUNDO): the joker goes back, stays, or is a mistake."""
+        if not self._first(cell, owner, "shut"):
+            return
+        choice = self._options.joker_undo
+        key = {"take_back": "BG-JOKER-4.undo", "stays": "BG-JOKER-4.stays", "mistake": "BG-JOKER-4.shut"}[choice]
+        home = UNKNOWN if entry.origin is None else cell_name(entry.origin)
+        params = {"player": owner, "n": cell_name(cell), "t": home}
+        if choice == "mistake":
+            self._ledger.finding(at, "violation", "BG-JOKER-4", key, params, (entry.event.seq,), owner, (cell,),
+                                 legal_here=said("LEGAL_HERE.follow", n=cell_name(cell)))
+        else:
+            self._ledger.finding(at, "info", "BG-JOKER-4", key, params, (entry.event.seq,), owner, (cell,))
+
+    def _disputed(self, cell: Cell) -> bool:
+        """Whether a piece beside the joker lies wrongly or is not judged for sure: it may be taken back."""
+        return any(e.wrong and e.lying and e.piece is not None and any(_near(c, cell) for c in e.piece.cells)
+                   for e in self._ledger.entries)
+
+    def _first(self, cell: Cell, owner: str, what: str) -> bool:
+        new = (cell, owner, what) not in self._told
+        self._told.add((cell, owner, what))
+        return new
+
+
+def _near(cell: Cell, joker: Cell) -> bool:
+    return abs(cell[0] - joker[0]) + abs(cell[1] - joker[1]) <= HIDDEN_NEAR
+
+
+def _shut_in(position: Position, cell: Cell) -> bool:
+    """Whether no two uncovered squares in a row lead away from a joker; squares under tokens come free again."""
+    return blocked_at(position, cell, Options())

@@ -112,7 +112,7 @@ class Umpire:
             self._report(observation)
         if self.started:
             if not self._following.is_open:
-                self._calls.clock(observation, self._following.courses)
+                self._calls.jokers(observation, self._following.courses)
             self._following.remember(observation, not self._waiting or bool(observation.removed))
         self._last = observation
         return self._ledger.events[first:]
@@ -271,6 +271,9 @@ class Umpire:
             following = any(c.waiting(place) for c in self._following.courses)
             classes = {o.cls for o in known}
             if classes <= {"violation", "house_rule"}:
+                if not overdue and self._may_free(waiting, at, known):
+                    continue
+                known = self._freed_nothing(waiting, at, known)
                 if waiting.excused is not None:
                     self._speak_excused(waiting, at, known)
                 else:
@@ -285,6 +288,20 @@ class Umpire:
                 self._speak_unclear(waiting, at, key, known)
         if not self._following.is_open:
             self._counts.shut_in(at, [c.position for c in self._following.courses], self.options)
+
+    @staticmethod
+    def _may_free(waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> bool:
+        """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time."""
+        return at.tokens.isdisjoint(waiting.piece.cells) and any(
+            o.judgement.key == "BG-DEAD-6.house_rule" for o in outcomes)
+
+    def _freed_nothing(self, waiting: _Laid, at: Observation, outcomes: list[Outcome]) -> list[Outcome]:
+        """The outcomes once no token was put on such a card: it was laid at no token, whatever a dead end is."""
+        if not self._may_free(waiting, at, outcomes):
+            return outcomes
+        plain = [(o, judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), self.options))
+                 for o in outcomes if o.before is not None]
+        return [replace(o, cls=said.cls, judgement=said) for o, said in plain]
 
     def _speak(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
         """A verdict all courses agree on."""

@@ -67,6 +67,36 @@ def test_the_clock_does_not_run_after_the_stop_call():
     assert said(played(*JOKER, options=Options(joker_clock_s=4.0), stop_at=3.0), "BG-JOKER-4") == []
 
 
+# joker_undo
+
+NARROW = Layout.from_rows(["RGBY....", "..R.....", "..Y.....", "....RGBY", "....GBYR"])
+AT = ((0, 0), (2, 2), (4, 4), (4, 7))
+
+
+@pytest.mark.parametrize(("choice", "cls", "key"), [
+    ("take_back", "info", "BG-JOKER-4.undo"), ("stays", "info", "BG-JOKER-4.stays"),
+    ("mistake", "violation", "BG-JOKER-4.shut")])
+def test_a_joker_that_others_shut_in_goes_back_stays_or_is_a_mistake(choice: str, cls: str, key: str):
+    w = Watched(*AT, layout=NARROW, options=Options(joker_undo=choice))
+    for k in range(4):
+        w.look((0, 1), *AT[1:], lay=[joker("A", (0, 1))] if k == 0 else ())
+    assert said(w, "BG-JOKER-4") == []
+    for k in range(8):
+        w.look((0, 1), (0, 2), *AT[2:], lay=[card("B", (1, 2), (0, 2), layout=NARROW)] if k == 0 else ())
+    assert said(w, "BG-JOKER-4") == [("A", cls, "BG-JOKER-4", key)]
+    assert [e.params["t"] for e in w.events if e.key == key] == ["r0c0"]
+
+
+def test_a_wrong_card_does_not_shut_a_joker_in():
+    w = Watched(*AT, layout=NARROW, options=Options(joker_undo="mistake"))
+    for k in range(4):
+        w.look((0, 1), *AT[1:], lay=[joker("A", (0, 1))] if k == 0 else ())
+    wrong = card("B", (1, 2), (0, 2), colours="YY", layout=NARROW)
+    for k in range(14):
+        w.look((0, 1), (0, 2), *AT[2:], lay=[wrong] if k == 0 else ())
+    assert said(w, "BG-JOKER-4") == [] and ("B", "violation", "BG-PLACE-3") in w.verdicts()
+
+
 # stop_at
 
 LAST = [([FIRST], AFTER, 4), ([card("B", (1, 7), (2, 7))], ((0, 2), (2, 7), *START[2:]), 4)]
@@ -193,6 +223,17 @@ def test_a_free_placement_for_a_token_stuck_only_in_a_stricter_reading_is_for_th
             w.look((2, 7), *tokens[1:], lay=[free] if k == 0 else ())
         [event] = [e for e in w.events if e.type == "card"]
         assert event.cls == expected
+
+
+def test_a_card_at_no_token_is_wrong_however_the_dead_end_is_read_if_no_token_is_put_on_it():
+    tokens = ((0, 0), (2, 3), (2, 9), (2, 10))
+    free = card("A", (2, 6), (2, 7), layout=STUCK)
+    w = Watched(*tokens, layout=STUCK, deck=DECK)
+    w.look(*tokens, lay=[free])
+    assert w.verdicts() == [], "its token may still follow"
+    for _ in range(10):
+        w.look(*tokens)
+    assert w.verdicts() == [("A", "violation", "BG-PLACE-4")]
 
 
 # jokers_per

@@ -39,6 +39,10 @@ under 1.5 s in all the rounds recorded for development."""
 
 Line = dict[str, Any]
 
+LOOKS = 2
+"""Looks that must agree before somebody is accused of more than one picture shows: a reader overlooks a piece now and
+then, seldom the same one twice in a row."""
+
 
 class Judge(Protocol):
     """What judges observations and keeps the numbers of the events: `rules.board.umpire.Umpire`."""
@@ -242,5 +246,5 @@ def umpire(table: Table, setup: MatchSetup, first_seq: int = 1) -> Umpire:
     if setup.options.dead_end != "geometry" and not deck:
         raise MatchError(f"options: dead_end = {setup.options.dead_end!r} needs the list of cards, and a board of "
                          f"{len(set(table.layout.values()))} colours does not tell it; use dead_end = 'geometry'")
-    return Umpire(Layout(table.layout), setup.options, tuple(setup.players), hands, first_seq=first_seq, deck=deck,
-                  jokers_spent=setup.jokers_spent)
+    return Umpire(Layout(table.layout), setup.options, tuple(setup.players), hands, first_seq=first_seq, looks=LOOKS,
+                  deck=deck, jokers_spent=setup.jokers_spent)

@@ -53,6 +53,13 @@ class MemorySettings:
         return cls(sightings=2)
 
 
+TWIN = 3
+"""Readings in a row with another frame after which a well-known card is taken for another player's: a reader that
+mistakes one frame in two hundred mistakes the same one three times in a row in less than one round of a thousand."""
+
+LONG_SEEN = 4
+"""Readings after which a piece that only the very last one denies was rather overlooked than taken away."""
+
 Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]
 
 
@@ -114,19 +121,27 @@ class BoardMemory:
         return observation
 
     def finish(self, t: float, frame: int) -> Observation | None:
-        """The end of the source: what the last reading denied is gone, what is pending and likely counts.
+        """The end of the source: what the last reading denied is gone, or unknown if it was seen for long.
 
         None when nothing was observed at all.
         """
         if self._last is None:
             return None
-        removed = []
+        removed, doubtful = [], []
         for place, lying in list(self._places.items()):
-            if lying.ballot.misses > 0:
+            if lying.ballot.misses > 0 and lying.piece is not None and lying.ballot.sightings >= LONG_SEEN:
+                lying.piece = replace(lying.piece, owner=UNKNOWN, candidates=(lying.piece.owner,))
+                doubtful.append(lying.piece)
+            elif lying.ballot.misses > 0:
                 del self._places[place]
                 if lying.piece is not None:
                     removed.append(lying.piece)
-        return replace(self._last, t=t, frame=frame, laid=(), removed=tuple(removed), identified=())
+            elif lying.piece is not None and lying.otherwise is not None:
+                now = self._piece(place, lying.otherwise)
+                if now.owner not in (lying.piece.owner, UNKNOWN):
+                    lying.piece = replace(lying.piece, owner=UNKNOWN, candidates=(lying.piece.owner, now.owner))
+                    doubtful.append(lying.piece)
+        return replace(self._last, t=t, frame=frame, laid=(), removed=tuple(removed), identified=tuple(doubtful))
 
     def _pending(self) -> set[Cell]:
         """Squares on which it is not certain yet whether something lies, or still lies."""
@@ -152,12 +167,18 @@ class BoardMemory:
     def _another(self, lying: _Lying, piece: Piece, colours: tuple[str, ...], owner: str) -> bool:
         """Whether this reading is of another piece, or of the same one read differently.
 
-        Another frame alone is a re-reading (cards do not change owner), unless the squares were bare in between.
+        Another frame alone is a re-reading (cards do not change owner), unless the squares were bare in between or
+        the card is well known: then another player's may lie there in its stead.
         """
         if colours != piece.colours:
             return True
         bare = lying.ballot.misses > 0 or (lying.otherwise is not None and lying.bare_between)
-        return bare and UNKNOWN not in (owner, piece.owner) and owner != piece.owner
+        known = bare or self._well_known(lying)
+        return known and UNKNOWN not in (owner, piece.owner) and owner != piece.owner
+
+    def _well_known(self, lying: _Lying) -> bool:
+        return (lying.piece is not None and lying.ballot.sightings >= 2
+                and lying.piece.confidence >= self.settings.certain)
 
     def _miss(self, look: _Look) -> list[Piece]:
         """Count the pieces that should have been seen and were not; return those that are gone."""
@@ -242,10 +263,10 @@ class BoardMemory:
         """Read twice otherwise than reported: another piece was laid there, or the first look was poor."""
         assert lying.piece is not None and lying.otherwise is not None
         now = self._piece(place, lying.otherwise)
-        if lying.otherwise.sightings < 2 or now.confidence < self.settings.certain:
+        twin = now.colours == lying.piece.colours and not lying.bare_between
+        if lying.otherwise.sightings < (TWIN if twin else 2) or now.confidence < self.settings.certain:
             return
-        well_known = lying.ballot.sightings >= 2 and lying.piece.confidence >= self.settings.certain
-        if lying.bare_between or well_known:
+        if not twin and (lying.bare_between or self._well_known(lying)):
             removed.append(lying.piece)
             laid.append(now)
         else:

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from referee.rules.board.deadends import blocked
+from referee.rules.board.deadends import blocked, blocked_at
 from referee.rules.board.judging import Failure, Judgement, judge
 from referee.rules.board.legality import apply, move_tokens, take_back
 from referee.rules.board.options import Options
@@ -187,10 +187,12 @@ def lay_legally(course: Course, piece: Piece, t: float, seen: frozenset[Cell], o
     """Every way to lay `piece` now without breaking a rule (or so that it cannot be decided)."""
     for i, slack in enumerate(course.slack):
         stands = course.position.tokens[i]
-        for start in (stands, *(() if slack.pieces else sorted(slack.right))):
-            here = course if start == stands or start is None else replace(
-                put := course.put_right(i, start), slack=replaced(put.slack, i, slack))
-            yield from _lay_at(here, piece, i, stands, t, seen, options)
+        yield from _lay_at(course, piece, i, stands, t, seen, options)
+        for start in () if slack.pieces else sorted(slack.right - {stands}):
+            if _reaches(course.position, start, piece, options) or blocked_at(course.position, start, options):
+                put = course.put_right(i, start)
+                put = replace(put, slack=replaced(put.slack, i, slack))
+                yield from _lay_at(put, piece, i, stands, t, seen, options)
         if options.race == "physical_token":
             for spot in sorted(slack.due if slack.pieces else ()):  # not moved yet: it may be used where it stands
                 there = course.moved(i, spot, slack)
@@ -203,11 +205,12 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
             options: Options) -> Iterator[Course]:
     """`piece` laid at token i, which the rules count where `course` has it and which stands on `stands`."""
     position = course.position
-    if course.slack[i].right:  # out of place: whose duty it is to free it here is for the table to say
-        position = replace(position, owed=tuple((k, UNKNOWN if k == i else who) for k, who in position.owed))
     start = position.tokens[i]
     if not _in_reach(position, i, piece, options):
         return
+    if course.slack[i].right and any(k == i and who != UNKNOWN for k, who in position.owed):
+        # Out of place: whose duty it is to free it here is for the table to say.
+        position = replace(position, owed=tuple((k, UNKNOWN if k == i else who) for k, who in position.owed))
     judgement = judge(position, Placement(piece.owner, piece, token=i), options)
     if judgement.cls not in ("legal", "unclear"):
         return
@@ -251,7 +254,7 @@ def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], f
     if piece.kind == "card":
         for i in users:
             if i not in wrong:
-                for target in piece.cells:
+                for target in on_it:
                     if judge(position, Placement(piece.owner, piece, i, target), options).rule == "BG-TOKEN-2":
                         yield _put(course, piece, i, target, t, options)
     for i, s in enumerate(course.slack):
@@ -348,6 +351,10 @@ def take_off(course: Course, piece: Piece, t: float, options: Options) -> Course
         token = back[0]
         slack = replaced(slack, token, replace(slack[token], judged=slack[token].judged | {stands}, judged_at=t,
                                               right=_NOWHERE))
+    if carried is None:  # laid unseen: its token may go back to any square from which it can have come
+        beside = frozenset(n for c in cells for n in position.layout.neighbours(c)) - cells
+        slack = tuple(replace(s, right=s.right | beside) if t in cells else s
+                      for s, t in zip(slack, position.tokens, strict=True))
     after = _owed_by_somebody(position, after)
     freed_by = dict(course.released).get(place_of(piece))
     if back is not None and freed_by is not None:
@@ -380,6 +387,11 @@ def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple
         onto = {c for p in pieces if near & set(p.cells) for c in p.cells} - {cell}
         slack.append(Slack(judged=frozenset(onto), judged_at=t))
     return Course(replace(bare, owed=owed), tuple(slack))
+
+
+def _reaches(position: Position, start: Cell, piece: Piece, options: Options) -> bool:
+    """Whether a piece may touch a token that stood on `start`; with `contact = token_card` nothing is ruled out."""
+    return options.contact == "token_card" or any(n in piece.cells for n in position.layout.neighbours(start))
 
 
 def _in_reach(position: Position, token: int, piece: Piece, options: Options) -> bool:

@@ -7,9 +7,10 @@ doubt what the picture itself proves (wrong colours, a piece on a piece).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 
-from referee.rules.board.course import Course, Outcome, Place, place_of
+from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
 from referee.rules.board.explanation import Arrival, Seen, explain
 from referee.rules.board.judging import Failure
 from referee.rules.board.layout import Layout
@@ -33,46 +34,91 @@ def covers(outcome: Outcome) -> bool:
     return outcome.judgement.rule == "BG-PLACE-2" and not outcome.judgement.key.endswith(".token")
 
 
-def hidden_excuses(outcome: Outcome, courses: Sequence[Course], laid: Sequence[Arrival], removed: Sequence[Piece],
-                   seen: Seen, options: Options, settle_s: float) -> bool:
+def agreed_fault(outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """Of outcomes that all accuse one piece those with the fewest rules broken, if it is the same rule; else none.
+
+    What the picture alone proves goes before everything that depends on what happened.
+    """
+    seen = [still_failure(o) for o in outcomes]
+    told = [replace(o, cls=f.cls, judgement=replace(o.judgement, cls=f.cls, rule=f.rule, key=f.key, params=f.params))
+            for o, f in zip(outcomes, seen, strict=True) if f is not None]
+    if len(told) == len(outcomes):
+        return told
+    fewest = min(len(o.judgement.failures) for o in outcomes)
+    least = [o for o in outcomes if len(o.judgement.failures) == fewest]
+    return least if len({o.judgement.rule for o in least}) == 1 else []
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What was seen since `courses`, and `errors`: how many the best explanation of it has."""
+
+    courses: tuple[Course, ...]
+    laid: Sequence[Arrival]
+    removed: Sequence[Piece]
+    seen: Seen
+    options: Options
+    settle_s: float
+    errors: int
+
+    def innocent(self, place: Place, rules: Collection[str | None], more: Sequence[Piece] = (),
+                 fewer: Sequence[Piece] = ()) -> bool:
+        """Whether the step has a course with as few errors in which the piece there did not break one of the `rules`.
+
+        `more` pieces lie there as well, and `fewer` do not. A search without an end may have missed one.
+        """
+        arrivals = (*self.laid, *(Arrival(p, self.seen.t) for p in more))
+        found = explain(self.courses, arrivals, (*self.removed, *fewer), self.seen, self.options, self.settle_s,
+                        self.errors)
+        if found.cost < FAULT * (self.errors + 1) and any(acquits(c, place, rules) for c in found.courses):
+            return True
+        return not found.complete
+
+
+def acquits(course: Course, place: Place, rules: Collection[str | None]) -> bool:
+    """Whether the course does not say that the piece on these squares broke one of the `rules`."""
+    said = course.outcome(place)
+    return said is not None and (said.cls not in ("violation", "house_rule") or said.judgement.rule not in rules)
+
+
+def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) -> bool:
     """Whether something on a hidden square, or a hidden piece taken back, would explain the step without this fault.
 
-    A piece that now lies wholly under others may have been taken back before. A square that is hidden only by the
-    token that stood on it before and stands there now is not asked.
+    A piece that now lies wholly under others may have been taken back before, and one that was out of sight for
+    a while (`was_hidden`) taken and laid again. A square that is hidden only by the token that stood on it before
+    and stands there now is not asked.
     """
-    layout = courses[0].position.layout
-    lying = courses[0].position.pieces
-    stood = {t for course in courses for t in course.position.tokens if t in seen.tokens}
-    away = frozenset(c for c in seen.hidden if c in layout and c not in stood)
-    away -= {c for arrival in laid for c in arrival.piece.cells}
+    layout, lying = step.courses[0].position.layout, step.courses[0].position.pieces
+    place, hidden, rules = place_of(outcome.piece), step.seen.hidden, {outcome.judgement.rule}
+    stood = {t for course in step.courses for t in course.position.tokens if t in step.seen.tokens}
+    laid_over = frozenset(c for arrival in step.laid for c in arrival.piece.cells)
+    away = frozenset(c for c in hidden if c in layout and c not in stood) - laid_over
     bare = away - {c for piece in lying for c in piece.cells}
-    if len(bare) > SEARCHED_HIDDEN and _within_reach(layout, outcome.piece, courses, bare):
+    if len(bare) > SEARCHED_HIDDEN and _within_reach(layout, outcome.piece, step.courses, bare):
         return True
-    laid_over = {c for arrival in laid for c in arrival.piece.cells}
     under = [p for p in lying if set(p.cells) & set(outcome.piece.cells)]
     if covers(outcome) and all(laid_over.issuperset(p.cells) for p in under):
         return True
-    maybe_gone = [p for p in lying if seen.hidden.issuperset(p.cells) or laid_over.issuperset(p.cells)]
-
-    def lawful(more: Sequence[Piece], fewer: Sequence[Piece]) -> bool:
-        arrivals = (*laid, *(Arrival(p, seen.t) for p in more))
-        return explain(courses, arrivals, (*removed, *fewer), seen, options, settle_s, max_faults=0).cost == 0
-
-    if len(bare) <= SEARCHED_HIDDEN and any(lawful((p,), ()) for p in _could_lie_on(bare, layout, outcome.piece.owner)):
+    owner = outcome.piece.owner
+    if 0 < len(bare) <= SEARCHED_HIDDEN and any(
+            step.innocent(place, rules, (p,)) for p in _could_lie_on(bare, laid_over, layout, owner)):
         return True
-    for gone in maybe_gone[-SEARCHED_HIDDEN:]:
-        freed = frozenset(gone.cells) & away
-        if lawful((), (gone,)) or any(lawful((p,), (gone,)) for p in _could_lie_on(freed, layout, outcome.piece.owner)):
+    gone = [p for p in lying if hidden.issuperset(p.cells) or laid_over.issuperset(p.cells)]
+    for piece in gone[-SEARCHED_HIDDEN:]:
+        freed = frozenset(piece.cells) & away
+        if step.innocent(place, rules, (), (piece,)) or any(
+                step.innocent(place, rules, (p,), (piece,)) for p in _could_lie_on(freed, laid_over, layout, owner)):
             return True
-    return False
+    again = [p for p in lying if was_hidden.issuperset(p.cells)]
+    return any(step.innocent(place, rules, (p,), (p,)) for p in again[-SEARCHED_HIDDEN:])
 
 
-def _could_lie_on(bare: frozenset[Cell], layout: Layout, owner: str) -> Iterator[Piece]:
-    """Jokers and cards of the player that would fit on the hidden squares."""
+def _could_lie_on(bare: frozenset[Cell], laid_over: frozenset[Cell], layout: Layout, owner: str) -> Iterator[Piece]:
+    """Jokers and cards of the player that would fit on the hidden squares, cards also half under a piece just laid."""
     for a in sorted(bare):
         yield Piece("joker", owner, (a,))
         for b in layout.neighbours(a):
-            if b in bare and a < b:
+            if b in laid_over or (b in bare and a < b):
                 yield Piece("card", owner, (a, b), (layout.colour(a), layout.colour(b)))
 
 

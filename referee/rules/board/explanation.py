@@ -34,7 +34,8 @@ from referee.rules.board.course import (
 from referee.rules.board.options import Options
 from referee.rules.core import Cell, Piece
 
-MAX_FAULTS = 4
+TOKENS = 4
+MAX_FAULTS = 3
 """More faults in one step than this are not searched for: such a step was misread or missed, not played."""
 MAX_TRIED = 2500
 """Courses tried before the search gives up: about a second (0.3 to 0.5 ms each on 144 squares with 40 pieces)."""
@@ -106,7 +107,8 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
     budget = _Budget(MAX_TRIED)
     arrivals = tuple(laid)
     for faults in range(max_faults + 1):
-        found = _lay_all(starts, arrivals, seen, options, faults, budget)
+        limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
+        found = _lay_all(starts, arrivals, seen, options, limit, budget)
         ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s)]
         complete = budget.left >= 0
         if ended:
@@ -117,7 +119,19 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
                 return Explained(tuple(best[:MAX_COURSES]), complete and len(best) <= MAX_COURSES)
         if not complete:
             break
-    return Explained((), False)
+    return Explained((), budget.left >= 0)
+
+
+def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequence[Piece], seen: Seen,
+                   options: Options, settle_s: float, errors: int, tried: int) -> Explained:
+    """As `explain`, but every course with at most `errors`, those that `courses` have already made counted."""
+    starts = _distinct(start for course in courses
+                       for start in _put_right(_after_removals(course, removed, seen.t, options), bool(laid)))
+    budget = _Budget(tried)
+    limit = (errors + 1) * FAULT - 1
+    found = _lay_all(starts, tuple(laid), seen, options, limit, budget)
+    ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s) if c.cost <= limit]
+    return Explained(tuple(_distinct(ended)), budget.left >= 0)
 
 
 def fewest_errors(ended: Sequence[Course], pieces: int) -> list[Course]:
@@ -151,14 +165,14 @@ def _put_right(course: Course, laid: bool) -> Iterator[Course]:
             yield course.put_right(i, cell)
 
 
-def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, faults: int,
+def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, limit: int,
              budget: _Budget) -> list[Course]:
-    """Every distinct way to lay all pieces with at most `faults` of them against the rules."""
+    """Every distinct way to lay all pieces that costs no more than `limit`."""
     earlier = [frozenset(j for j, other in enumerate(laid) if other.seen_at <= arrival.absent_at) for arrival in laid]
     layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {
         (frozenset(), c.key): (frozenset(), c) for c in starts
     }
-    limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
+    bounded = len(seen.tokens) >= TOKENS and options.contact == "token_cell"
     for _ in laid:
         following: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {}
         for done, course in layer.values():
@@ -166,10 +180,11 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
                 if k in done or not earlier[k] <= done:
                     continue
                 followed = len(done) + 1 < len(laid)
+                left = [a.piece for j, a in enumerate(laid) if j != k and j not in done]
                 for after in _lay(course, arrival, seen, options, course.cost + FAULT <= limit, followed):
                     if not budget.spend():
                         return []
-                    if after.cost > limit:
+                    if after.cost > limit or (bounded and after.cost + _at_least(after, left, seen) > limit):
                         continue
                     now = done | {k}
                     key = (now, after.key)
@@ -192,29 +207,31 @@ def match_tokens(course: Course, seen: Seen, settle_s: float) -> list[Course]:
     A token may be where the rules count it, or where its slack lets it be, or unseen. A token seen elsewhere
     has strayed; one too many is a phantom.
     """
-    position = course.position
+    homes = course.position.tokens
+    if len(set(homes)) == len(homes) and seen.tokens.issubset(homes):
+        return [_found(course, 0, tuple(t if t in seen.tokens else None for t in homes), seen, settle_s)]
     spots = sorted(seen.tokens)
+    costs = [[_out_of_place(course, i, spot, seen, settle_s) for spot in spots] for i in range(len(homes))]
     best: list[Assignment] = []
     least = PHANTOM * (len(spots) + 1)
 
-    def assign(i: int, taken: frozenset[Cell], cost: int, chosen: Assignment) -> None:
+    def assign(i: int, taken: int, left: int, cost: int, chosen: Assignment) -> None:
         nonlocal least, best
-        if cost > least:
+        if cost + PHANTOM * max(0, left - (len(homes) - i)) > least:
             return
-        if i == len(position.tokens):
-            cost += PHANTOM * (len(spots) - len(taken))
+        if i == len(homes):
+            cost += PHANTOM * left
             if cost < least:
                 least, best = cost, []
             if cost == least:
                 best.append(chosen)
             return
-        for spot in spots:
-            if spot not in taken:
-                extra = _out_of_place(course, i, spot, seen, settle_s)
-                assign(i + 1, taken | {spot}, cost + extra, (*chosen, spot))
-        assign(i + 1, taken, cost, (*chosen, None))
+        for k, spot in enumerate(spots):
+            if not taken & 1 << k:
+                assign(i + 1, taken | 1 << k, left - 1, cost + costs[i][k], (*chosen, spot))
+        assign(i + 1, taken, left, cost, (*chosen, None))
 
-    assign(0, frozenset(), 0, ())
+    assign(0, 0, len(spots), 0, ())
     ways = _most_at_home(course, best)
     return [_found(course, least, chosen, seen, settle_s) for chosen in ways]
 
@@ -243,7 +260,31 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
         return FAULT
     if spot in slack.due:
         return 0
-    return STRAY if spot in seen.before else UNCLEAR  # put down on the way; not where a token stood before
+    return UNCLEAR if _on_the_way(spot, slack) and spot not in seen.before else STRAY
+
+
+def _on_the_way(spot: Cell, slack: Slack) -> bool:
+    """Whether a token may have been put down there for a moment: beside its way or its piece."""
+    way = slack.due.union(*(p.cells for p in slack.pieces))
+    return any(abs(spot[0] - r) <= 1 and abs(spot[1] - c) <= 1 for r, c in way)
+
+
+def _at_least(course: Course, left: Sequence[Piece], seen: Seen) -> int:
+    """What the course will cost more at least: its tokens that are not seen where they stand, and cannot go elsewhere.
+
+    Asked only if all tokens are seen, so that each of them must be somewhere.
+    """
+    neighbours, owed = course.position.layout.neighbours, dict(course.position.owed)
+    lost = 0
+    for i, t in enumerate(course.position.tokens):
+        slack = course.slack[i]
+        if t is None or t in seen.tokens or i in owed or slack.judged or slack.right:
+            continue
+        if slack.pieces and any(_on_the_way(spot, slack) for spot in seen.tokens):
+            continue
+        near = neighbours(t)
+        lost += not any(c in near for piece in left for c in piece.cells)
+    return lost * (FAULT if left else STRAY)
 
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:

@@ -8,32 +8,40 @@ or say anything to people (`umpire`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Place, Stray, forgotten, place_of
-from referee.rules.board.doubts import accused, covers, hidden_excuses, still_failure
-from referee.rules.board.explanation import Arrival, Explained, Seen, explain, fewest_errors
+from referee.rules.board.doubts import Step, accused, acquits, covers, hidden_excuses, still_failure
+from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, explain_within, fewest_errors
 from referee.rules.board.judging import Failure
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import reread
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Observation, Piece, Verdict
 
-TOKENS = 4
 ACCUSE_CONFIDENCE = 0.97
 """Nobody is accused because of a piece read with less. With calibrated readings one accusation in thirty-three would
 be wrong at the bound; most readings are far above it, and a piece read twice with 0.87 each reaches it."""
 LOOK_BACK = 6
 """Pieces explained again together at most, when a token shows late what they were (a search of 64 sets)."""
+LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 2, 3, 1200
+"""Steps explained again before somebody is accused, errors in them at most, and courses tried for each."""
+PROVED_ERRORS = 2
+"""More errors in one step than this prove nothing about any one of them; what a picture proves by itself excepted."""
 KEPT = 12
 """Observations remembered, to say when the squares of a piece were last seen without it."""
+TROUBLE = 6
+"""Looks after something went wrong in which nobody is accused by where tokens stand, if they may count elsewhere."""
 STRAY_S = 0.5
 """How long a token must be seen out of place, if a card may lie there that was not read: four looks of a stream
 (0.12 s apart). A token further away is believed at once where moments are further apart (stills)."""
 SINGLE_ACTION_S = 2.5
 """Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
 so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
+
+
+_NOT_ASKED: tuple[Course, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +57,18 @@ class Settled:
 
 
 class Following:
-    """The courses of one round. `as_said(course)` tells whether a course agrees with the verdicts given so far."""
+    """The courses of one round. `as_said(course)` tells whether a course agrees with the verdicts given so far.
 
-    def __init__(self, options: Options, settle_s: float, as_said: Callable[[Course], bool]) -> None:
+    `looks`: that must show a square bare before nothing lies there (more than one for a reader that may overlook).
+    """
+
+    def __init__(self, options: Options, settle_s: float, as_said: Callable[[Course], bool], looks: int = 1) -> None:
         self.courses: tuple[Course, ...] = ()
+        self._looks = looks
+        self._unexplained = 0
+        self._began = 0.0
+        self._gone: list[tuple[float, Piece]] = []
+        self._found_at: frozenset[Cell] = frozenset()
         self._options, self._settle_s, self._as_said = options, settle_s, as_said
         self._open: list[Arrival] = []
         self._open_removed: list[Piece] = []
@@ -64,6 +80,9 @@ class Following:
         self._earlier: tuple[tuple[Course, ...], list[Arrival]] = ((), [])
         self._recent: list[Observation] = []
         self._clear: Observation | None = None
+        self._trouble = 0
+        self._taken: list[Step] = []
+        self._asked: tuple[Explained, Seen, dict[Place, str]] | None = None
 
     def begin(self, empty: Position, pieces: tuple[Piece, ...], at: Observation) -> None:
         """Start, or start over, from what lies there."""
@@ -71,6 +90,8 @@ class Following:
         tokens += (None,) * (TOKENS - len(tokens))
         self.courses = self._base = (forgotten(empty, tokens, pieces, at.t, self._options),)
         self._base_at, self._arrivals, self._earlier = at.t, [], ((), [])
+        self._taken, self._began = [], at.t
+        self._found_at = at.tokens if pieces else frozenset()
         self._close_step()
 
     @property
@@ -93,15 +114,17 @@ class Following:
 
     def arrive(self, piece: Piece, t: float) -> Arrival:
         """A new piece of the step that is taken next."""
-        seen_bare = (o.t for o in reversed(self._recent) if o.hidden.isdisjoint(piece.cells))
-        arrival = Arrival(piece, t, next(seen_bare, float("-inf")))
+        seen_bare = [o.t for o in self._recent if o.hidden.isdisjoint(piece.cells)][-self._looks:]
+        arrival = Arrival(piece, t, seen_bare[0] if len(seen_bare) == self._looks else float("-inf"))
         self._open.append(arrival)
+        self._unexplained = 0
         self._arrivals.append(arrival)
         return arrival
 
     def step(self, at: Observation, last: Observation | None) -> Settled | None:
         """Explain what is seen at a still moment; None while the step stays open."""
         self._open_removed += at.removed
+        self._gone = [*self._gone[-KEPT:], *((at.t, p) for p in at.removed)]
         seen = Seen(at.t, at.tokens, at.hidden, last.tokens if last else frozenset())
         found = explain(self.courses, self._open, self._open_removed, seen, self._options, self._settle_s)
         if not found.lawful:
@@ -120,6 +143,7 @@ class Following:
     def remember(self, at: Observation, fresh_start: bool) -> None:
         """The moment is over. `fresh_start`: nothing before it needs to be looked back at."""
         self._recent = [*self._recent[-KEPT:], at]
+        self._trouble = max(0, self._trouble - 1)
         if not self.is_open:
             if len(at.tokens) == TOKENS:
                 self._clear = at
@@ -144,15 +168,17 @@ class Following:
             return tuple(replace(c, position=replace(c.position, pieces=(*c.position.pieces, piece))) for c in courses)
 
         self.courses, self._base = with_it(self.courses), with_it(self._base)
+        self._taken = [replace(step, courses=with_it(step.courses)) for step in self._taken]
 
     def reread(self, piece: Piece) -> None:
         """A piece laid earlier was read better."""
-        place = place_of(piece)
         self.courses = tuple(reread(c, piece, self._options) for c in self.courses)
         self._base = tuple(reread(c, piece, self._options) for c in self._base)
         self._earlier = (tuple(reread(c, piece, self._options) for c in self._earlier[0]), self._earlier[1])
         for arrivals in (self._open, self._arrivals, self._earlier[1]):
-            arrivals[:] = [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]
+            arrivals[:] = _reread(arrivals, piece)
+        self._taken = [replace(step, courses=tuple(reread(c, piece, self._options) for c in step.courses),
+                               laid=_reread(step.laid, piece)) for step in self._taken]
 
     def _look_back(self, found: Explained, seen: Seen) -> Explained:
         """Explain what is new together with the pieces whose tokens were still due, from before they were laid.
@@ -180,9 +206,12 @@ class Following:
         """Whether a step that is not explained lawfully may still be, so that it is kept open."""
         if found.lawful:
             return False
+        self._unexplained += 1
         since = seen.t if self._open_since is None else self._open_since
         waited = seen.t - since
-        if not found.courses or not self._tokens_clear(found, seen):
+        if self._unexplained < self._looks:
+            doubtful = True
+        elif not found.courses or not self._tokens_clear(found, seen):
             doubtful = waited <= self._settle_s
         elif any(c.strays for c in found.courses) and waited < STRAY_S:
             near = any(_as_by_a_piece(s) for c in found.courses for s in c.strays)
@@ -203,30 +232,110 @@ class Following:
         return spots.isdisjoint(seen.hidden)
 
     def _excuses(self, found: Explained, seen: Seen) -> dict[Place, str]:
-        """The accused pieces about which there is doubt, and why."""
+        """The accused pieces about which there is doubt, and why. Asked twice about the same it answers at once."""
+        if self._asked is None or self._asked[0] is not found or self._asked[1] is not seen:
+            self._asked = found, seen, self._ask(found, seen)
+        return self._asked[2]
+
+    def _ask(self, found: Explained, seen: Seen) -> dict[Place, str]:
         reasons: dict[Place, str] = {}
         shaky = not self._tokens_clear(found, seen)
+        step = self._this_step(found, seen)
+        otherwise: tuple[Course, ...] | None = _NOT_ASKED
         for place in accused(found.courses):
             outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
+            rules = {o.judgement.rule for o in outcomes}
             if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):
                 reasons[place] = "UNCLEAR.confidence"
+            elif any(a.absent_at < self._began for a in self._open if place_of(a.piece) == place):
+                reasons[place] = "UNCLEAR.resync"
+            elif self._was_overlooked(outcomes[0].piece):
+                reasons[place] = "UNCLEAR.hidden"
             elif any(still_failure(o) is None for o in outcomes):
                 plain = all(map(covers, outcomes))
-                if not found.complete and not plain:
+                if self._found_at & {o.origin for o in outcomes} or any(
+                        o.origin is None and self._found_at & set(self.position.tokens) for o in outcomes):
+                    reasons[place] = "UNCLEAR.resync"  # nobody saw how that token came there
+                elif (not found.complete or step.errors > PROVED_ERRORS) and not plain:
                     reasons[place] = "UNCLEAR.resync"
                 elif shaky and not plain:
                     reasons[place] = "UNCLEAR.tokens"
-                elif hidden_excuses(outcomes[0], self.courses, self._open, self._open_removed, seen, self._options,
-                                    self._settle_s):
+                elif hidden_excuses(step, outcomes[0], self._was_hidden()):
                     reasons[place] = "UNCLEAR.hidden"
+                elif not plain:
+                    if otherwise is _NOT_ASKED:
+                        otherwise = self._otherwise(step, found)
+                    if otherwise is None or any(acquits(c, place, rules) for c in otherwise):
+                        reasons[place] = "UNCLEAR.several"
         return reasons
+
+    def _this_step(self, found: Explained, seen: Seen) -> Step:
+        return Step(self.courses, tuple(self._open), tuple(self._open_removed), seen, self._options, self._settle_s,
+                    found.cost // FAULT)
+
+    def _otherwise(self, step: Step, found: Explained) -> tuple[Course, ...] | None:
+        """Every course that explains the last steps and this one with no more errors in all; None: too many to tell.
+
+        What each step by itself was taken for may have been the wrong one of several ways to explain it.
+        """
+        ways: list[Course] = []
+        for first in range(len(self._taken)):
+            steps = (*self._taken[first:], step)
+            errors = sum(s.errors for s in steps)
+            if errors > LOOK_BACK_ERRORS:
+                return None
+            early = _overlooked(steps)
+            moved = any(a.laid != b.laid for a, b in zip(steps, early, strict=True))
+            for told in (steps, early) if moved else (steps,):
+                courses = steps[0].courses
+                for s in told:
+                    more = explain_within(courses, s.laid, s.removed, s.seen, s.options, s.settle_s, errors,
+                                          LOOK_BACK_TRIED)
+                    courses = more.courses
+                    if not more.complete:
+                        return None
+                ways += courses
+        if len(step.laid) <= 1:  # as in `fewest_errors`
+            alone = min(len(c.strays) for c in (*ways, *found.courses))
+            ways = [c for c in ways if len(c.strays) <= alone]
+        return tuple(ways)
+
+    @property
+    def _in_trouble(self) -> bool:
+        """Whether something went wrong a short while ago, so that tokens may count elsewhere than they stand."""
+        return self._trouble > 0 or bool(self._open_removed)
+
+    def _spots(self) -> frozenset[Cell]:
+        """Where tokens were seen lately, and where those of the pieces on the table came from."""
+        seen = {c for o in self._recent[-TROUBLE:] for c in o.tokens}
+        new = {p.cells for step in self._taken for p in (*(a.piece for a in step.laid), *step.removed)}
+        new |= {p.cells for p in self._open_removed}
+        origins = {c.origin for course in self.courses for c in course.position.carried
+                   if c.origin is not None and c.piece.cells in new}
+        return frozenset(seen | origins)
+
+    def _was_overlooked(self, piece: Piece) -> bool:
+        """Whether this very piece was lying there and was missed a few looks ago, by a reader that may overlook it."""
+        since = self._recent[0].t if self._recent else 0.0
+        return self._looks > 1 and any(t >= since and place_of(p) == place_of(piece) and p.owner == piece.owner
+                                       and p.colours == piece.colours for t, p in self._gone)
+
+    def _was_hidden(self) -> frozenset[Cell]:
+        """Squares out of sight, or in doubt, at some look since the pieces of the step were surely absent."""
+        absent = min((a.absent_at for a in self._open), default=float("inf"))
+        return frozenset(c for o in self._recent if o.t >= absent for c in o.hidden)
 
     def _take(self, found: Explained, seen: Seen) -> Settled:
         """Go on from what was found, lawful or not."""
         if not found.courses:
+            self._trouble = TROUBLE
             return Settled(lost=True)
         excused = self._excuses(found, seen) if found.cost >= FAULT else {}
         courses, strays = self._judge_strays(found, seen)
+        if not found.lawful:
+            self._trouble = TROUBLE
+        if self._open or self._open_removed or not found.lawful:
+            self._taken = [*self._taken[-LOOK_BACK_STEPS + 1:], self._this_step(found, seen)]
         self.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)
         self._close_step()
         return Settled(excused, strays)
@@ -240,8 +349,15 @@ class Following:
         if culprit is not None:
             return tuple(_blame_strays(c, culprit) for c in found.courses), ()
         agreed = clear and all(set(c.strays) == strays for c in found.courses) and not self._open
-        cls: Verdict = "violation" if agreed and found.complete else "unclear"
-        return found.courses, tuple((s, cls) for s in sorted(strays, key=lambda s: s.target))
+        troubled = self._in_trouble and not self._spots().isdisjoint(s.target for s in strays)
+        proved = agreed and found.complete and not troubled
+        otherwise = self._otherwise(self._this_step(found, seen), found) if proved else None
+
+        def verdict(stray: Stray) -> Verdict:
+            sure = otherwise is not None and all(any(s.target == stray.target for s in c.strays) for c in otherwise)
+            return "violation" if sure else "unclear"
+
+        return found.courses, tuple((s, verdict(s)) for s in sorted(strays, key=lambda s: s.target))
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
@@ -254,6 +370,21 @@ class Following:
 
     def _close_step(self) -> None:
         self._open, self._open_removed, self._open_since, self._attempt = [], [], None, None
+        self._unexplained = 0
+
+
+def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The same steps with each piece laid as early as it may have been, if it was overlooked at first."""
+    laid: list[list[Arrival]] = [[] for _ in steps]
+    for k, step in enumerate(steps):
+        for arrival in step.laid:
+            laid[next(j for j in range(k + 1) if j == k or arrival.absent_at < steps[j].seen.t)].append(arrival)
+    return tuple(replace(s, laid=tuple(found)) for s, found in zip(steps, laid, strict=True))
+
+
+def _reread(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:
+    place = place_of(piece)
+    return [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]
 
 
 def _as_by_a_piece(stray: Stray) -> bool:

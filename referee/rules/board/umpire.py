@@ -25,8 +25,9 @@ from typing import Any
 from referee.rules.board.calls import Calls
 from referee.rules.board.counts import Counts
 from referee.rules.board.course import Course, Outcome, Place, place_of
-from referee.rules.board.doubts import still_failure
-from referee.rules.board.following import ACCUSE_CONFIDENCE, TOKENS, Following, Settled
+from referee.rules.board.doubts import agreed_fault, still_failure
+from referee.rules.board.explanation import TOKENS
+from referee.rules.board.following import ACCUSE_CONFIDENCE, Following, Settled
 from referee.rules.board.judging import judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
@@ -57,11 +58,12 @@ class Umpire:
     `players` are the frames at the table (empty: whoever lays a piece); `hands` how many cards each holds at
     the start (missing: not known). `settle_s`: seconds a token may take to follow its piece. `deck`: the colour pairs
     of a player's cards, for the stricter readings of a dead end; `jokers_spent`: jokers used in earlier rounds of a
-    match in which two have to do. ValueError if `dead_end` needs the deck and it is not known.
+    match in which two have to do; `looks`: observations that must agree before somebody is accused of more than one
+    picture shows, 1 if the reader overlooks nothing. ValueError if `dead_end` needs the deck and it is not known.
     """
 
     def __init__(self, layout: Layout, options: Options | None = None, players: Sequence[str] | None = None,
-                 hands: Mapping[str, int] | None = None, settle_s: float = 3.0, *, first_seq: int = 1,
+                 hands: Mapping[str, int] | None = None, settle_s: float = 3.0, *, first_seq: int = 1, looks: int = 1,
                  deck: Iterable[tuple[str, str]] = (), jokers_spent: Mapping[str, int] | None = None) -> None:
         self.options = options or Options()
         self.settle_s = settle_s
@@ -70,7 +72,7 @@ class Umpire:
         self._empty = Position(layout, players=tuple(players or ()), deck=frozenset(deck), jokers_spent=spent)
         if self.options.dead_end != "geometry" and not self._empty.deck:
             raise ValueError(f"dead_end = {self.options.dead_end!r} needs the card list of the set")
-        self._following = Following(self.options, settle_s, self._as_said)
+        self._following = Following(self.options, settle_s, self._as_said, looks)
         self._setup: list[_Laid] = []
         self._waiting: dict[Place, _Laid] = {}
         self._last: Observation | None = None
@@ -238,7 +240,7 @@ class Umpire:
             return
         if settled.lost:
             for waiting in list(self._waiting.values()):
-                self._speak_unclear(waiting, at, "UNCLEAR.resync", [])
+                self._speak_alone(waiting, at)
             seen = at if at.tokens or self._last is None else self._last
             self._following.begin(self._empty, self._following.position.pieces, seen)
         for place, why in settled.excused.items():
@@ -274,10 +276,12 @@ class Umpire:
                 if not overdue and self._may_free(waiting, at, known):
                     continue
                 known = self._freed_nothing(waiting, at, known)
-                if waiting.excused is not None:
-                    self._speak_excused(waiting, at, known)
+                proved = agreed_fault(known)
+                if waiting.excused is None and proved:
+                    self._speak(waiting, at, proved)
                 else:
-                    self._speak(waiting, at, known)
+                    waiting.excused = waiting.excused or "UNCLEAR.several"
+                    self._speak_excused(waiting, at, known)
             elif classes == {"legal"}:
                 settled = not following or final or at.t - waiting.at.t > 4 * self.settle_s
                 if settled and (waiting.piece.owner != UNKNOWN or overdue):
@@ -325,6 +329,14 @@ class Umpire:
         else:
             assert waiting.excused is not None
             self._speak_unclear(waiting, at, waiting.excused, outcomes)
+
+    def _speak_alone(self, waiting: _Laid, at: Observation) -> None:
+        """Nothing explains the step: only what is wrong with the piece whatever else happened is said."""
+        failure = colour_failure(self._empty, waiting.piece, self.options)
+        if failure is not None and waiting.piece.confidence >= ACCUSE_CONFIDENCE:
+            self._say(waiting, at, failure.cls, failure.rule, failure.key, failure.params, [])
+        else:
+            self._speak_unclear(waiting, at, "UNCLEAR.resync", [])
 
     def _speak_unclear(self, waiting: _Laid, at: Observation, key: str, outcomes: Sequence[Outcome]) -> None:
         """Nobody is accused; the candidates are named."""

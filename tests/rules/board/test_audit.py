@@ -7,6 +7,7 @@ import random
 import numpy as np
 import pytest
 
+from referee.evaluate.moments import DESIGNS, Film, random_board
 from referee.rules.board.audit import Audit, audit
 from referee.rules.board.chains import chains_possible
 from referee.rules.board.layout import Layout
@@ -14,7 +15,6 @@ from referee.rules.board.options import Options
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Piece
 from referee.sim.play import play
-from tests.support.moments import DESIGNS, Film, random_board
 from tests.support.refereed import BOARD, START, card, joker
 
 A, B = "solid", "double"

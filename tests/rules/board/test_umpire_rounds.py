@@ -15,13 +15,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from referee.evaluate.moments import DESIGNS, Film, NoisyReader, perfect, random_board
+from referee.evaluate.rounds import NOISY_LOOKS
 from referee.i18n import render
 from referee.rules.board.layout import Layout
 from referee.rules.board.umpire import Umpire
 from referee.rules.core import Cell, Event, Observation, Piece
 from referee.sim.play import Act, Round, play
 from referee.tracking.board_memory import BoardMemory, MemorySettings
-from tests.support.moments import DESIGNS, Film, NoisyReader, perfect, random_board
 
 FRAMES = ("solid", "double", "dashed", "dotted")
 UNPROVABLE = frozenset({"release_ignored"})
@@ -54,7 +55,8 @@ def moments(game: Round, rng: random.Random, most: int, lag: bool) -> Iterator[f
 def watch(game: Round, *, most: int = 1, lag: bool = False, noisy: NoisyReader | None = None,
           looks: int = 1) -> list[Event]:
     """The events of a game; `looks` readings each moment (more than one: as a stream)."""
-    film, umpire = Film.of(game), Umpire(Layout(game.colours), deck=DESIGNS)
+    film = Film.of(game)
+    umpire = Umpire(Layout(game.colours), deck=DESIGNS, looks=1 if noisy is None else NOISY_LOOKS)
     memory = BoardMemory(MemorySettings.stream() if looks > 1 else MemorySettings.stills())
     stop = next((a for a in game.acts if a.type == "stop"), None)
     events: list[Event] = []

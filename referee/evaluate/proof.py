@@ -1,0 +1,350 @@
+"""Could a mistake be proved at all from what was seen? Answered with the truth at hand, and by trying everything.
+
+Why it exists: whether the umpire finds what can be found, and stays silent about the rest, must not be asked of the
+umpire. This judge starts from the true table a few looks before the mistake and tries every order of what was laid
+and taken back since, with every token and target: first without any mistake, then with one, two, three. A mistake is
+proved when no course with fewer mistakes, and none with as many that leaves it out, leads to what was seen.
+
+What it shares with the umpire is the law itself (`judge`, `apply`), which is held against a second implementation
+elsewhere; not the search, its pruning, or when to speak. It is slow and forgets nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import permutations
+from typing import TypeVar
+
+from referee.rules.board.layout import Layout
+from referee.rules.board.legality import apply, judge, move_tokens, take_back
+from referee.rules.board.options import Options
+from referee.rules.board.state import Placement, Position, Tokens
+from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.sim.acts import Act, Round
+from referee.sim.faults import FAULTS
+
+SETTLE_S = 3.0
+"""Seconds a token may take to follow its piece; the umpire's own default."""
+WINDOW = 2
+"""Looks before the mistake from which the search starts."""
+PATIENCE = 3
+"""Looks with the mistake on the table that are asked for a proof."""
+MOST_MISTAKES = 3
+"""More mistakes than this between the start and the look are not searched for."""
+STILL_RULES = ("BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6")
+"""What one picture proves, whatever happened before."""
+_ACCUSING = ("violation", "house_rule")
+
+T = TypeVar("T")
+_Item = tuple[bool, Piece]
+_Blame = tuple[object, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A look at the table at rest: time in seconds, and how many acts were over."""
+
+    t: float
+    over: int
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Whether it can be proved; `rules`: any of them is right to be named; else `why` not."""
+
+    proved: bool
+    rules: frozenset[str] = frozenset()
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Due:
+    """A token on its way: squares it may still be seen on, since when, and the pieces it is due on."""
+
+    way: frozenset[Cell]
+    since: float
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Story:
+    """One course of events so far. `other`: where each token may count instead, after a mistake."""
+
+    position: Position
+    other: tuple[frozenset[Cell], ...]
+    due: tuple[_Due | None, ...]
+    blames: frozenset[_Blame] = frozenset()
+
+    @property
+    def key(self) -> object:
+        p = self.position
+        owed, pending = dict(p.owed), dict(p.pending)
+        tokens = sorted((str(t), sorted(self.other[i]), str(self.due[i]), owed.get(i, ""), pending.get(i, ""))
+                        for i, t in enumerate(p.tokens))
+        return frozenset(p.pieces), str(tokens), self.blames
+
+
+def prove(game: Round, act: Act, looks: Sequence[Seen]) -> Proof:
+    """Whether the mistake `act` can be proved from the table as it was at these looks (ordered, at rest)."""
+    looks = [s for s in looks if all(a.hand_out <= s.t for a in game.acts[:s.over])]
+    if act.reason == "card_after_stop":
+        return _after_stop(game, act, looks)
+    shown = [k for k, s in enumerate(looks) if _shows(game, act, s)]
+    if act.reason == "token_left":
+        shown = [k for k in shown if looks[k].t - looks[shown[0]].t > SETTLE_S]
+        if not shown:
+            return Proof(False, why="token still in time")
+    if not shown:
+        return Proof(False, why="not seen")
+    if act.rule in STILL_RULES:
+        return Proof(True, frozenset((act.rule,)))
+    table = _Replay(game)
+    made = next(j for j, s in enumerate(looks) if s.over > act.id)
+    proofs = []
+    for k in shown[:PATIENCE]:
+        proofs.append(_Search(table, looks[max(0, min(k - WINDOW, made - 1)):k + 1]).about(act))
+        if proofs[-1].proved:
+            return proofs[-1]
+    return proofs[0]
+
+
+def _after_stop(game: Round, act: Act, looks: Sequence[Seen]) -> Proof:
+    called = next(a for a in game.acts if a.type == "stop").hand_out
+    absent = any(called <= s.t and s.over <= act.id for s in looks)
+    if not any(_shows(game, act, s) for s in looks):
+        return Proof(False, why="not seen")
+    return Proof(True, frozenset({"BG-END-2"})) if absent else Proof(False, why="may have been laid before the call")
+
+
+def _shows(game: Round, act: Act, seen: Seen) -> bool:
+    """Whether the mistake was made and not put right when the table was looked at."""
+    done = game.acts[:seen.over]
+    return act in done and not any(a.about == act.id for a in done)
+
+
+class _Replay:
+    """The true table after any number of acts."""
+
+    def __init__(self, game: Round) -> None:
+        options = Options()
+        self.game = game
+        position = Position(Layout(game.colours), (), game.tokens, players=game.players)
+        self.positions = [position]
+        other: tuple[frozenset[Cell], ...] = tuple(frozenset() for _ in game.tokens)
+        self.others = [other]
+        for act in game.acts:
+            tokens = list(position.tokens)
+            for move in act.moves:
+                tokens[move.token] = move.target
+            after: Tokens = tuple(tokens)
+            if act.type in ("card", "joker") and act.piece is not None:
+                placement = Placement(act.player, act.piece, act.moves[0].token if act.moves else None,
+                                      act.moves[0].target if act.moves else None, after)
+                other = _homes(position, placement, other, options) if act.wrong else _moved(other, position, after)
+                position = apply(position, placement, options)
+            elif act.type == "taken_back" and act.piece is not None:
+                back = (act.moves[0].token, act.moves[0].target) if act.moves else None
+                position = take_back(position, act.piece, back, options)
+                other = _moved(other, self.positions[-1], after)
+            elif act.moves:
+                home = {m.token: m.origin for m in act.moves} if act.wrong else {}
+                other = tuple(frozenset((home[i],)) if i in home else o
+                              for i, o in enumerate(_moved(other, position, after)))
+                position = move_tokens(position, after, options)
+            self.positions.append(position)
+            self.others.append(other)
+
+    def pieces(self, over: int) -> tuple[Piece, ...]:
+        return self.positions[over].pieces
+
+    def mistaken(self, over: int) -> bool:
+        """Whether anything went wrong up to then, so that nobody knows for sure who owes what."""
+        return any(a.wrong for a in self.game.acts[:over])
+
+
+def _moved(other: tuple[frozenset[Cell], ...], before: Position, after: Tokens) -> tuple[frozenset[Cell], ...]:
+    return tuple(frozenset() if before.tokens[i] != after[i] else o for i, o in enumerate(other))
+
+
+def _homes(position: Position, placement: Placement, other: tuple[frozenset[Cell], ...],
+           options: Options) -> tuple[frozenset[Cell], ...]:
+    """Where tokens also count after a wrong placement: where they came from, and where they belonged."""
+    assert placement.tokens_after is not None
+    homes = list(other)
+    for i, (was, now) in enumerate(zip(position.tokens, placement.tokens_after, strict=True)):
+        if was != now and was is not None:
+            homes[i] = frozenset((was,))
+    if placement.token is not None:
+        said = judge(position, placement, options)
+        if said.token is not None:
+            homes[said.token] = homes[said.token] | set(said.token_cells)
+    return tuple(homes)
+
+
+class _Search:
+    """Every course from the first of these looks to the last one."""
+
+    def __init__(self, table: _Replay, looks: Sequence[Seen]) -> None:
+        self.table, self.looks, self.options = table, looks, Options()
+
+    def about(self, act: Act) -> Proof:
+        """Whether every course with the fewest mistakes holds `act` against its player."""
+        first, last = self.looks[0], self.looks[-1]
+        made = sum(a.wrong for a in self.table.game.acts[first.over:last.over])
+        if made > MOST_MISTAKES:
+            return Proof(False, why="many mistakes at once")
+        for mistakes in range(made + 1):
+            stories = self._courses(mistakes)
+            if stories:
+                break
+        else:
+            return Proof(False, why="not told even with the truth")
+        if not mistakes:
+            return Proof(False, why="a lawful course")
+        rules: set[str] = set()
+        for story in stories:
+            mine = {rule for subject, rule in story.blames if _same(subject, act)}
+            if not mine:
+                return Proof(False, why="another may have made the mistake")
+            rules |= mine
+        if rules.isdisjoint((act.rule, *FAULTS.get(act.reason or "", ()))) or len(rules) > 1:
+            return Proof(False, why="the rule is not certain")
+        return Proof(True, frozenset(rules))
+
+    def _starts(self) -> list[_Story]:
+        over = self.looks[0].over
+        position, other = self.table.positions[over], self.table.others[over]
+        nothing: tuple[_Due | None, ...] = tuple(None for _ in position.tokens)
+        starts = [_Story(position, other, nothing)]
+        if self.table.mistaken(over) and position.owed:
+            relaxed = replace(position, owed=tuple((i, UNKNOWN) for i, _ in position.owed))
+            starts.append(_Story(relaxed, other, nothing))
+        return starts
+
+    def _courses(self, mistakes: int) -> list[_Story]:
+        stories = self._starts()
+        for before, after in zip(self.looks, self.looks[1:], strict=False):
+            was, now = self.table.pieces(before.over), self.table.pieces(after.over)
+            items = [(True, p) for p in now if p not in was] + [(False, p) for p in was if p not in now]
+            layer = {(frozenset[int](), s.key): (frozenset[int](), s) for s in stories}
+            for _ in items:
+                layer = dict(self._onwards(layer.values(), items, after.t, mistakes))
+            seen = frozenset(t for t in self.table.positions[after.over].tokens if t is not None)
+            ended = {s.key: s for _, story in layer.values() for s in self._matched(story, seen, after.t, mistakes)}
+            stories = list(ended.values())
+        return stories
+
+    def _onwards(self, layer: Iterable[tuple[frozenset[int], _Story]], items: Sequence[_Item], t: float,
+                 mistakes: int) -> Iterator[tuple[tuple[frozenset[int], object], tuple[frozenset[int], _Story]]]:
+        for done, story in layer:
+            for k, (laid, piece) in enumerate(items):
+                if k not in done:
+                    for after in self._lay(story, piece, t, mistakes) if laid else self._lift(story, piece):
+                        now = done | {k}
+                        yield (now, after.key), (now, after)
+
+    def _lay(self, story: _Story, piece: Piece, t: float, mistakes: int) -> Iterator[_Story]:
+        for i, stands in enumerate(story.position.tokens):
+            for start in {stands, *(() if story.due[i] else story.other[i])}:
+                yield from self._rightly(story, piece, i, start, t)
+        if len(story.blames) < mistakes:
+            yield from self._wrongly(story, piece)
+
+    def _rightly(self, story: _Story, piece: Piece, i: int, start: Cell | None, t: float) -> Iterator[_Story]:
+        position, stands = story.position, story.position.tokens[i]
+        if start != stands:
+            position = self._relaxed(position, move_tokens(position, _put(position.tokens, i, start), self.options))
+        said = judge(position, Placement(piece.owner, piece, i), self.options)
+        if said.cls != "legal" or said.token != i:
+            return
+        for target in said.token_cells:
+            after = apply(position, Placement(piece.owner, piece, i, target), self.options)
+            old = story.due[i]
+            way = {c for c in (start, stands) if c is not None} | (old.way if old else frozenset())
+            due = _Due(frozenset(way), t, (*(old.pieces if old else ()), piece))
+            yield replace(story, position=after, other=_put(story.other, i, frozenset()),
+                          due=_put(story.due, i, due))
+
+    def _wrongly(self, story: _Story, piece: Piece) -> Iterator[_Story]:
+        position = story.position
+        ways = [position.tokens, *(_put(position.tokens, i, c) for i in range(len(position.tokens))
+                                   for c in piece.cells if c not in position.tokens)]
+        for tokens in ways:
+            used = next((i for i, t in enumerate(tokens) if t != position.tokens[i]), None)
+            placement = Placement(piece.owner, piece, used, None if used is None else tokens[used], tokens)
+            said = judge(position, placement, self.options)
+            if said.cls not in _ACCUSING or said.rule in ("BG-TOKEN-1", "BG-JOKER-2") or said.rule is None:
+                continue  # a token that does not move at all is a token late for ever
+            after = self._relaxed(position, apply(position, placement, self.options))
+            yield replace(story, position=after, other=_homes(position, placement, story.other, self.options),
+                          blames=story.blames | {(piece, said.rule)})
+
+    def _lift(self, story: _Story, piece: Piece) -> Iterator[_Story]:
+        position = story.position
+        if piece not in position.pieces:
+            return
+        cells = frozenset(piece.cells)
+        carried = next((c for c in reversed(position.carried) if c.piece == piece), None)
+        here = next((i for i, t in enumerate(position.tokens) if t in cells), None)
+        other = tuple(o - cells for o in story.other)
+        due = tuple(d if d is None or piece not in d.pieces else None for d in story.due)
+        stays = self._relaxed(position, take_back(position, piece, None, self.options))
+        home = {i: d.way for i, d in enumerate(story.due) if d is not None and piece in d.pieces}
+        if here is None:
+            yield replace(story, position=stays, due=due,
+                          other=tuple(o | home.get(i, frozenset()) for i, o in enumerate(other)))
+            return
+        origins = set(story.other[here]) | ({carried.origin} if carried and carried.token == here else set())
+        yield replace(story, position=stays, due=due,
+                      other=_put(other, here, frozenset(c for c in origins if c is not None)))
+        for origin in origins - {None}:
+            back = self._relaxed(position, take_back(position, piece, (here, origin), self.options))
+            yield replace(story, position=back, due=due, other=_put(other, here, frozenset()))
+
+    def _matched(self, story: _Story, seen: frozenset[Cell], t: float, mistakes: int) -> Iterator[_Story]:
+        """The story with its tokens found where tokens were seen, in every way that needs no more mistakes."""
+        for spots in permutations(sorted(seen)):
+            found: _Story | None = story
+            for i, spot in enumerate(spots):
+                found = None if found is None else self._found(found, i, spot, t, mistakes)
+            if found is not None:
+                yield found
+
+    def _found(self, story: _Story, i: int, spot: Cell, t: float, mistakes: int) -> _Story | None:
+        home, due = story.position.tokens[i], story.due[i]
+        if spot == home:
+            return replace(story, due=_put(story.due, i, None))
+        late = due is not None and (spot in due.way or spot in due.pieces[-1].cells)
+        if due is not None and spot in due.way and t - due.since <= SETTLE_S and spot not in due.pieces[-1].cells:
+            return story
+        position = self._relaxed(story.position,
+                                 move_tokens(story.position, _put(story.position.tokens, i, spot), self.options))
+        if not late and due is None and spot in story.other[i]:
+            return replace(story, position=position, other=_put(story.other, i, frozenset()))
+        if len(story.blames) >= mistakes:
+            return None
+        if late and due is not None:
+            piece = due.pieces[-1]
+            rule = "BG-JOKER-2" if piece.kind == "joker" else "BG-TOKEN-2" if spot in piece.cells else "BG-TOKEN-1"
+            blame: _Blame = (piece, rule)
+        else:
+            blame = (spot, "BG-TOKEN-3")
+        return replace(story, position=position, due=_put(story.due, i, None), blames=story.blames | {blame},
+                       other=_put(story.other, i, frozenset(() if home is None else (home,))))
+
+    def _relaxed(self, before: Position, after: Position) -> Position:
+        """Duties that arise from a mistake or its correction: anybody may fulfil them, nobody must."""
+        return replace(after, owed=tuple((i, who if (i, who) in before.owed else UNKNOWN) for i, who in after.owed),
+                       pending=tuple(d for d in after.pending if d in before.pending))
+
+
+def _put(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+    return (*values[:i], value, *values[i + 1:])
+
+
+def _same(subject: object, act: Act) -> bool:
+    """Whether a blame is about what `act` did: the piece, or a token it moved along."""
+    if isinstance(subject, Piece):
+        return subject == act.piece
+    return act.reason in ("two_tokens", "token_alone") and any(m.target == subject for m in act.moves)

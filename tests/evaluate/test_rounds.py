@@ -1,0 +1,73 @@
+"""The measurement by thousands of rounds, run on a few dozen: nobody is accused wrongly, what can be proved is found.
+
+`python -m referee.evaluate.rounds` runs the big ones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from referee.evaluate.proof import Seen, prove
+from referee.evaluate.rounds import NOISY, Figures, Watching, measure, played, watch
+from referee.sim.acts import Act, Round
+
+
+def figures(seeds: range, watching: Watching, proofs: bool = True) -> Figures:
+    *_, last = measure(seeds, watching, proofs)
+    return last
+
+
+@pytest.mark.slow
+def test_hidden_order_and_a_perfect_reader():
+    """Eighteen rounds, three in four with mistakes, up to four acts between two looks."""
+    got = figures(range(2000, 2018), Watching())
+    assert got.false == [] and got.other == [] and got.jammed == []
+    assert got.scores["right"] >= 16
+    assert got.provable >= 12 and got.found >= 0.88 * got.provable
+    assert got.missed.total() <= 1, "a mistake that can be proved is at least unclear"
+
+
+@pytest.mark.slow
+def test_a_noisy_reader():
+    """2 % of readings wrong, 5 % of looks missing, up to four acts between two looks."""
+    got = figures(range(5000, 5012), NOISY, proofs=False)
+    assert got.false == [] and got.other == []
+
+
+def test_the_same_seed_gives_the_same_round_and_the_same_words():
+    one, two = (watch(played(9), NOISY, 9) for _ in range(2))
+    assert one.events == two.events and one.game.acts == two.game.acts
+    assert watch(played(10), NOISY, 10).events != one.events
+
+
+def mistakes(game: Round) -> list[Act]:
+    return [a for a in game.acts if a.wrong]
+
+
+def test_what_lies_in_no_picture_cannot_be_proved():
+    game, act = next((g, a) for g in map(played, range(3, 200, 4)) for a in mistakes(g) if a.reason == "overlap")
+    before = [Seen(0.5, 0)]
+    assert not prove(game, act, before).proved
+    assert prove(game, act, before).why == "not seen"
+
+
+def test_a_wrong_colour_is_proved_by_one_picture_and_its_rule_named():
+    game, act = next((g, a) for g in map(played, range(3, 200, 4)) for a in mistakes(g) if a.reason == "wrong_colour")
+    proof = prove(game, act, [Seen(act.hand_out + 0.02, act.id + 1)])
+    assert proof.proved and proof.rules == {"BG-PLACE-3"}
+
+
+def test_a_card_that_touches_nothing_is_proved_unless_a_lawful_course_leads_to_it():
+    """The first act of a round, seen before and after: nothing else can have happened."""
+    for seed in range(3, 2000, 4):
+        game = played(seed)
+        first = game.acts[0]
+        if first.reason == "not_adjacent":
+            looks = [Seen(0.5, 0), Seen(first.hand_out + 0.02, 1)]
+            assert prove(game, first, looks).rules == {"BG-PLACE-4"}
+            lawful = replace(first, reason="not_adjacent", id=99)
+            assert not prove(game, lawful, looks[:1]).proved
+            return
+    pytest.fail("no round begins with such a card")

@@ -34,7 +34,7 @@ class ModelError(ValueError):
 
 def load_network(path: Path | None = None) -> onnxruntime.InferenceSession:
     """A session of the square reader's network: input `boards` (1, 8, rows*48, cols*48) float32, output `squares`
-    (1, 13, rows, cols), see `squarenet`.
+    (1, 14, rows, cols), see `squarenet`.
 
     Without `path` it is the file of the manifest, its checksum compared first. A `path` is for trying another model
     and is not compared with anything. Raises `ModelError` when the file is missing, is not the one of the manifest,

@@ -29,8 +29,10 @@ from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.93       # a frame must be this probable, else the owner is unknown
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
-MATCHING = 0.9     # share of cards that show the colours of the squares below them; in play it is higher
-TOKEN = 0.4        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
+APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
+SAME_SURE = 0.99   # the network's word that a half shows its square's colour, or not, counts for so much at most
+COLOUR_FLOOR = 0.05  # how often the light is wrong about a colour whatever it says
+TOKEN = 0.6        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
 TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
 UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen
 FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
@@ -101,7 +103,8 @@ class Reader:
         return self._register.find(picture)
 
     def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera) -> dict[str, NDArray[np.float64]]:
-        """The network's probabilities: kind (rows, cols, 7), frame (rows, cols, 4), token and hidden (rows, cols)."""
+        """The network's probabilities: kind (rows, cols, 7), frame (rows, cols, 4), token, hidden and same (rows,
+        cols)."""
         return self._ask(self._flat(picture, camera, self._thickness), camera)
 
     def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera) -> dict[str, NDArray[np.float64]]:
@@ -110,7 +113,7 @@ class Reader:
         grid = np.asarray(out)[0].transpose(1, 2, 0)[1:-1, 1:-1].astype(np.float64)
         frames = KINDS + len(FRAME_ORDER)
         return {"kind": _softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
-                "token": _sigmoid(grid[..., -2]), "hidden": _sigmoid(grid[..., -1])}
+                "token": _sigmoid(grid[..., -3]), "hidden": _sigmoid(grid[..., -2]), "same": _sigmoid(grid[..., -1])}
 
     def _decode(self, picture: NDArray[np.uint8], place: Registration, raised: NDArray[np.uint8],
                 answer: dict[str, NDArray[np.float64]]) -> Reading:
@@ -129,9 +132,13 @@ class Reader:
             if sure < SEEN:
                 continue
             colours = [light.colour(raised, c, PX, bool(token[c] < 0.2 and hidden[c] < 0.3)) for c in (a, b)]
-            likely = [self._agreed(c, light.names, cell) for c, cell in zip(colours, (a, b), strict=True)]
+            colours = [self._agreed(c, float(answer["same"][cell]), light.names, cell)
+                       for c, cell in zip(colours, (a, b), strict=True)]
+            likely = [float(c.max()) for c in colours]
             used |= {a, b}
-            if min(likely) < COLOUR:
+            covered = [hidden[cell] >= HIDDEN > token[cell] and light.names[int(c.argmax())] != self._layout[cell]
+                       for c, cell in zip(colours, (a, b), strict=True)]  # skin and sleeves have colours too
+            if min(likely) < COLOUR or any(covered):
                 hide |= {a, b}
                 continue
             owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
@@ -157,19 +164,21 @@ class Reader:
         tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= TOKEN]
         for cell in self._cells:
             p = standing.get(cell, float(token[cell]))
-            if cell not in standing and (p > TOKEN_DOUBT or hidden[cell] >= UNDER_HAND):
+            if p < TOKEN and (p > TOKEN_DOUBT or hidden[cell] >= UNDER_HAND):
                 hide.add(cell)
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
 
-    def _agreed(self, colour: NDArray[np.float64], names: tuple[str, ...], cell: Cell) -> float:
-        """Probability of the likeliest ink. Most cards show the colour of the square they lie on: where picture and
-        square agree, each supports the other; where they differ, the picture has to be sure by itself."""
-        best = int(colour.argmax())
-        p = float(colour[best])
-        if names[best] == self._layout[cell]:
-            return p * MATCHING / (p * MATCHING + (1 - p) * (1 - MATCHING))
-        return p
+    def _agreed(self, colour: NDArray[np.float64], same: float, names: tuple[str, ...],
+                cell: Cell) -> NDArray[np.float64]:
+        """Probability (K,) of each ink from what the light says of its colour and what the network says of its being
+        the square's own."""
+        own = names.index(self._layout[cell])
+        same = float(np.clip(same, 1 - SAME_SURE, SAME_SURE))
+        prior = np.full(len(names), (1 - same) / (len(names) - 1))
+        prior[own] = same
+        both = prior * ((1 - COLOUR_FLOOR) * colour + COLOUR_FLOOR / len(names))
+        return both / both.sum()
 
     def _feet(self, token: NDArray[np.float64], lean: NDArray[np.float64]) -> dict[Cell, float]:
         """Where tokens stand, with their probability. A tall token seen from the side covers the square behind its
@@ -206,7 +215,7 @@ class Reader:
                 if b not in self._names:
                     continue
                 p, q = float(kind[a][CARD + d]), float(kind[b][CARD + (d + 2) % 4])
-                sure = max(p * half(b, (d + 2) % 4), half(a, d) * q)
+                sure = max(_together(p, half(b, (d + 2) % 4)), _together(half(a, d), q))
                 if sure > 0.2:
                     found.append((a, b, sure))
         return sorted(found, key=lambda f: -f[2])
@@ -215,6 +224,13 @@ class Reader:
         corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
         a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
         return a, b, d, e
+
+
+def _together(p: float, q: float) -> float:
+    """Probability that two squares carry one card, each of which alone says so with `p` and `q`. A card always has two
+    halves, so that they mostly err together; where they disagree, one of them may lie under something else."""
+    both, apart = p * q, p * (1 - q) + (1 - p) * q
+    return both / (both + (1 - p) * (1 - q) + APART * apart)
 
 
 def _owner(logits: NDArray[np.float64]) -> tuple[str, tuple[str, ...], float]:

@@ -2,7 +2,8 @@
 
 Input: the board rectified at card height as it is now and at board height as it was empty, 48 pixels a square, and by
 how much height leans in the picture. Output, per square: what covers it, whose frame it is, whether a token stands on
-it, whether it is hidden. Not done here: running the network (`reader`), training it (`models/training`).
+it, whether it is hidden, whether a half card on it shows the square's own colour. Not done here: running the network
+(`reader`), training it (`models/training`).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ BARE, CARD, JOKER, OTHER = 0, 1, 5, 6  # CARD + 0..3: the other half lies to the
 KINDS = 7
 FRAME_ORDER = ("solid", "double", "dashed", "dotted")
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-OUTPUTS = KINDS + len(FRAME_ORDER) + 2  # kinds, frames, token, hidden
+OUTPUTS = KINDS + len(FRAME_ORDER) + 3  # kinds, frames, token, hidden, same colour as the square
 
 
 def lean_of(camera: PlaneCamera, rows: int, cols: int) -> NDArray[np.float64]:

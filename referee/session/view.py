@@ -93,9 +93,13 @@ def _matters(piece: PieceOnBoard, standing: Standing, playing: Sequence[str]) ->
 
 
 def _house_rules(rules: MatchRules) -> list[dict[str, str]]:
-    """What this table plays differently from the defaults: option, choice, and the sentence that explains it."""
-    explained_by = rules.rules.options.explanations()
-    return [{"option": name, "choice": str(value), "text": explained_by[name]} for name, value in rules.options.items()]
+    """What this table plays differently from the defaults: option, choice, and the sentence that explains it.
+
+    ValueError for an option the game does not have.
+    """
+    options = rules.rules.options
+    return [{"option": name, "choice": str(value), "text": options.explanations()[name]}
+            for name, value in options.from_mapping(rules.options).to_mapping().items()]
 
 
 def _player(frame: str, standing: Standing, rules: MatchRules, carried: Carried,

@@ -23,6 +23,7 @@ from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX
 CROP = 8          # squares a side of a training crop
 BATCH = 8
 HELD_BACK = 20
+JOKERS = 0.5      # share of crops with a joker where the board has one: jokers are rare, and one square tells whose
 TARGETS = ("kind", "frame", "token", "hidden", "same")
 YES_NO = {"token": -3, "hidden": -2, "same": -1}  # outputs that are one logit
 SMOOTH = 0.01     # label smoothing of kinds and frames (Szegedy 2016): no answer is worth more than this certainty
@@ -41,9 +42,11 @@ def crop(sample: dict[str, np.ndarray], rng: np.random.Generator) -> dict[str, n
         sample = {**sample, **{k: np.pad(sample[k], more, constant_values=-1) for k in TARGETS},
                   **{k: np.pad(sample[k], pixels) for k in ("now", "bare")}}
     rows, cols = sample["kind"].shape
-    for _ in range(6):
+    jokers = rng.random() < JOKERS and bool((sample["kind"] == JOKER).any())
+    for _ in range(12 if jokers else 6):
         r, c = int(rng.integers(0, max(1, rows - CROP + 1))), int(rng.integers(0, max(1, cols - CROP + 1)))
-        if (sample["kind"][r:r + CROP, c:c + CROP] >= CARD).sum() >= 4:
+        inside = sample["kind"][r:r + CROP, c:c + CROP]
+        if (inside == JOKER).any() if jokers else (inside >= CARD).sum() >= 4:
             break
     out = {k: sample[k][r:r + CROP, c:c + CROP] for k in TARGETS}
     pixels = np.s_[r * PX:(r + CROP) * PX, c * PX:(c + CROP) * PX]

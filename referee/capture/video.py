@@ -7,14 +7,18 @@ that breaks off gives what it has, and says so. What it does not do: live stream
 from __future__ import annotations
 
 import math
+import queue
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import cv2
 import numpy as np
 
-from referee.capture.base import Frame, Notice, Source, SourceError
+from referee.capture.base import Frame, Image, Notice, Source, SourceError
 
+AHEAD = 3
+"""Pictures decoded ahead: a reading takes as long as some frames, and each of 1080p holds 6 MB."""
 DEFAULT_FPS = 30.0
 """Taken when a file or pipe names no believable rate; 30 is what nearly every webcam delivers."""
 
@@ -29,6 +33,7 @@ class VideoFile(Source):
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
         self._capture = cv2.VideoCapture(str(path))
+        self._decoder: threading.Thread | None = None
         if not self._capture.isOpened():
             raise SourceError(_why_not(path))
         self.fps = believable_fps(self._capture.get(cv2.CAP_PROP_FPS))
@@ -38,17 +43,13 @@ class VideoFile(Source):
     def __iter__(self) -> Iterator[Frame | Notice]:
         step = 1.0 / (self.fps or DEFAULT_FPS)
         index, t, start = 0, 0.0, 0.0
-        while not self.stopped:
-            ok, image = self._capture.read()
-            if not ok or image is None:
-                break
-            stamp = self._capture.get(cv2.CAP_PROP_POS_MSEC) / 1000.0
+        for image, stamp in self._ahead():
             if index == 0:
                 start = stamp
             else:
                 # Some containers give no times, or the same twice: then the rate says how far apart frames are.
                 t = stamp - start if stamp - start > t else t + step
-            yield Frame(np.asarray(image, np.uint8), t, index, self.name)
+            yield Frame(image, t, index, self.name)
             index += 1
         if self.stopped:
             return
@@ -58,8 +59,39 @@ class VideoFile(Source):
             yield Notice("truncated", t, f"{self.name} breaks off: {index} of {self.total} frames can be read; "
                                          "what was seen until then counts")
 
+    def _ahead(self) -> Iterator[tuple[Image, float]]:
+        """Pictures and their times (s), decoded while the one before is looked at."""
+        decoded: queue.Queue[tuple[Image, float] | None] = queue.Queue(AHEAD)
+        self._decoder = threading.Thread(target=self._decode, args=(decoded,), daemon=True)
+        self._decoder.start()
+        while not self.stopped:
+            try:
+                item = decoded.get(timeout=0.1)
+            except queue.Empty:
+                if self._decoder.is_alive():
+                    continue
+                item = None
+            if item is None:
+                return
+            yield item
+
+    def _decode(self, decoded: queue.Queue[tuple[Image, float] | None]) -> None:
+        while not self.stopped:
+            ok, image = self._capture.read()
+            item = (np.asarray(image, np.uint8), self._capture.get(cv2.CAP_PROP_POS_MSEC) / 1000.0) if ok else None
+            while not self.stopped:
+                try:
+                    decoded.put(item, timeout=0.1)
+                    break
+                except queue.Full:
+                    pass  # the reader is busy, or has gone without closing
+            if item is None:
+                return
+
     def close(self) -> None:
         super().close()
+        if self._decoder is not None:
+            self._decoder.join()
         self._capture.release()
 
 

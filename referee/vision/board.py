@@ -81,12 +81,11 @@ def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int]
             px: int = PX, height: float = 0.0) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
     """The lattice places rows[0]..rows[1]-1 by cols[0]..cols[1]-1 seen from straight above, and which pixels of it
     lie inside the picture."""
-    ys, xs = np.mgrid[0 : (rows[1] - rows[0]) * px, 0 : (cols[1] - cols[0]) * px].astype(np.float64)
-    points = np.stack([(xs + 0.5) / px + cols[0], (ys + 0.5) / px + rows[0]], axis=-1)
-    where = camera.project(points, height).astype(np.float32)
+    steps = [(np.arange((b - a) * px) + 0.5) / px + a for a, b in (cols, rows)]
+    u, v = camera.project_grid(*steps, height)
     h, w = image.shape[:2]
-    inside = (where[..., 0] >= 1) & (where[..., 0] <= w - 2) & (where[..., 1] >= 1) & (where[..., 1] <= h - 2)
-    return cv2.remap(image, where[..., 0], where[..., 1], cv2.INTER_LINEAR), inside
+    inside = (u >= 1) & (u <= w - 2) & (v >= 1) & (v <= h - 2)
+    return cv2.remap(image, u, v, cv2.INTER_LINEAR), inside
 
 
 def find_board(image: NDArray[np.uint8], lens: Lens | None = None) -> FoundBoard | None:

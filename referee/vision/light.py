@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values import Cell, Table
-from referee.vision.palette import DARK, REACH, Floats, Palette, colour_distance, to_linear
+from referee.vision.palette import DARK, REACH, Floats, Palette, colour_distances, to_linear
 
 MIDDLE = (0.3, 0.7)     # part of a half card looked at: inside every frame line, of a card up to 2 mm off its place
 WHOLE = (0.14, 0.86)    # looked at where a token stands in the middle
@@ -69,12 +69,12 @@ class LightNow:
         inks = np.maximum(gain * self._inks[:, None, :] * shades[None, :, None] + veil, 0.0)  # (K, S, 3)
         inks = np.maximum((np.cbrt(inks + DARK) + own[:, None, :]) ** 3 - DARK, 0.0)
         greys = gain * GREYS[:, None] + np.maximum(veil, 0.0)
-        distance = colour_distance(pixels[:, None, None, :], inks[None])                      # (N, K, S)
+        distance = colour_distances(inks.reshape(-1, 3), pixels).reshape(*inks.shape[:2], len(pixels))  # (K, S, N)
         if shades is SHADES:
             dark = (shades < DEEP)[None] & (self._inks.mean(axis=1) < BRIGHT_INK)[:, None]
-            distance = np.where(dark[None], np.inf, distance)
-        distance = distance.min(axis=2)
-        grey = colour_distance(pixels[:, None, :], greys[None]).min(axis=1)
+            distance = np.where(dark[..., None], np.inf, distance)
+        distance = distance.min(axis=1).T
+        grey = colour_distances(greys, pixels).min(axis=0)
         near = (distance.min(axis=1) < FAR) & (distance.min(axis=1) < grey)
         if near.mean() < LEAST:
             return float(near.mean()), np.full(count, 1 / count)

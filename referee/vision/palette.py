@@ -169,6 +169,13 @@ def colour_distance(a: Floats, b: Floats) -> Floats:
     return np.linalg.norm(np.cbrt(np.maximum(a, 0) + DARK) - np.cbrt(np.maximum(b, 0) + DARK), axis=-1)
 
 
+def colour_distances(a: Floats, b: Floats) -> Floats:
+    """`colour_distance` of every one of `a` (N, 3) to every one of `b` (M, 3): (N, M), by one matrix product."""
+    p, q = np.cbrt(np.maximum(a, 0) + DARK), np.cbrt(np.maximum(b, 0) + DARK)
+    square = (p * p).sum(axis=1)[:, None] + (q * q).sum(axis=1) - 2.0 * (p @ q.T)
+    return np.sqrt(np.maximum(square, 0.0))
+
+
 def ink_separation(local: Floats) -> Floats:
     """Median distance (N,) between the inks (N, K, 3) as they look at N places; 1 for a single ink."""
     a, b = np.triu_indices(local.shape[1], 1)

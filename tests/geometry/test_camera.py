@@ -2,6 +2,7 @@
 
 import json
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -33,6 +34,16 @@ def test_what_stands_high_seems_to_lie_farther_from_the_camera(camera: PlaneCame
     up = -camera.position[2]
     # similar triangles: the ray through the point meets the board this much farther out
     assert np.allclose(seems - foot, (place - foot) * up / (up - height), atol=1e-4)
+
+
+@settings(max_examples=40, deadline=None)
+@given(camera=cameras, height=st.floats(0, 1.5), more=st.sampled_from([(0.0, 0.0, 0.0), (0.02, 1e-3, -1e-3)]))
+def test_a_grid_is_projected_as_its_points_are(camera: PlaneCamera, height: float, more) -> None:
+    camera = replace(camera, more=more)
+    xs, ys = np.linspace(-1, 13, 20), np.linspace(-1, 9, 15)
+    u, v = camera.project_grid(xs, ys, height)
+    there = camera.project(np.stack(np.meshgrid(xs, ys), axis=-1), height)
+    assert np.abs(np.stack([u, v], axis=-1) - there).max() < 2e-3
 
 
 @settings(max_examples=40, deadline=None)

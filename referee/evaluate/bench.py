@@ -1,0 +1,206 @@
+"""Speed figures, each beside its reference, on the same frames in one run.
+
+Why it exists: milliseconds of one machine say little; what counts is how they compare with decoding the same frames,
+and whether a verdict comes in time. What it does not do: say whether the verdicts are right (`figures`).
+
+The parts stand in `bench`, one function each: `per_frame`, `throughput`, `delays`, `memory`. A further one (another
+reader to compare with, another thing to time) is a function that gives `Figure`s and a line there.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+
+from referee.capture import Frame, Notice, Source, open_source
+from referee.session import MatchSetup, Moment, Session
+from referee.sim.record import Recording, Wishes, write_round
+from referee.values import Table
+from referee.vision import learn, load_image
+
+SIZE = (1920, 1080)
+FPS = 30.0
+SEED = 5
+IDLE_SHARE = 0.5      # of the time to decode a frame
+THROUGHPUT = 0.6      # of decoding alone
+DELAY_S = 0.3         # from the hand's leaving to the verdict, 95 %
+MEMORY_MB = 500.0
+JUDGED = ("card", "joker")
+
+
+class BenchError(Exception):
+    """A round that cannot be measured; the message says what to change."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """`value` in `unit`; `share` of its reference in the same run; `target` for the value or, where there is one, the
+    share: at most (`below`) or at least."""
+
+    name: str
+    value: float
+    unit: str
+    share: float | None = None
+    target: float | None = None
+    below: bool = True
+
+    @property
+    def met(self) -> bool | None:
+        if self.target is None:
+            return None
+        reached = self.value if self.share is None else self.share
+        return reached <= self.target if self.below else reached >= self.target
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"name": self.name, "value": round(self.value, 4), "unit": self.unit,
+                "share": None if self.share is None else round(self.share, 3), "target": self.target, "met": self.met}
+
+
+@dataclass(frozen=True)
+class Step:
+    """One frame of a pass: when it was taken (s of the film), ms to decode and to referee it, its state, whether it was
+    read, and how many placements were judged on it."""
+
+    t: float
+    decode: float
+    referee: float
+    state: str
+    read: bool
+    judged: int
+
+
+def bench(folder: Path | None = None, seconds: float = 20.0,
+          progress: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
+    """All figures of a round: `folder` as `referee simulate` writes it, or one of about `seconds` at 1920 x 1080 and 30
+    frames a second that is rendered for it. Raises `BenchError` when the folder holds no round."""
+    with tempfile.TemporaryDirectory(prefix="referee-bench-") as kept:
+        if folder is None:
+            progress(f"rendering a round of about {seconds:.0f} s at {FPS:.0f} frames a second; this takes minutes")
+            folder = Path(kept)
+            write_round(Recording(Wishes(SEED, seconds=seconds, size=SIZE, fps=FPS)), folder)
+        video, empty = folder / "round.mp4", folder / "empty.jpg"
+        if not (video.is_file() and empty.is_file()):
+            raise BenchError(f"{folder} holds no round.mp4 with empty.jpg; make one with `referee simulate`")
+        setup = MatchSetup.load(folder / "match.toml") if (folder / "match.toml").is_file() else MatchSetup()
+        table = learn([load_image(empty)])
+        progress("refereeing frame by frame")
+        steps = list(per_frame_steps(video, table, setup))
+        progress("refereeing the whole video")
+        figures = [*per_frame(steps), *throughput(video, table, setup), *delays(steps), *memory(video, table)]
+    height, width = table.height, table.width
+    return {"frames": len(steps), "size": [width, height], "fps": round(len(steps) / max(steps[-1].t, 1e-6), 1),
+            "cpus": os.cpu_count(), "figures": [f.to_dict() for f in figures]}
+
+
+class _Timed(Source):
+    """Decodes and hands over one frame after the other, and notes how long each of the two takes."""
+
+    def __init__(self, video: Path) -> None:
+        super().__init__(str(video))
+        self._capture = cv2.VideoCapture(str(video))
+        self.fps = self._capture.get(cv2.CAP_PROP_FPS) or FPS
+        self.took: list[tuple[float, float, float]] = []
+
+    def __iter__(self) -> Iterator[Frame | Notice]:
+        index = 0
+        while True:
+            start = time.perf_counter()
+            ok, image = self._capture.read()
+            decoded = time.perf_counter()
+            if not ok:
+                return
+            t = index / (self.fps or FPS)
+            yield Frame(np.asarray(image, np.uint8), t, index, self.name)
+            self.took.append((t, 1000 * (decoded - start), 1000 * (time.perf_counter() - decoded)))
+            index += 1
+
+    def close(self) -> None:
+        super().close()
+        self._capture.release()
+
+
+def per_frame_steps(video: Path, table: Table, setup: MatchSetup) -> Iterator[Step]:
+    """Referee the video one frame at a time, nothing decoded ahead."""
+    moments: list[tuple[str, bool]] = []
+
+    def on_moment(moment: Moment) -> None:
+        moments.append((moment.state, moment.fresh))
+
+    with _Timed(video) as source:
+        judged = [len(source.took) for line in Session(table, source, setup, on_moment=on_moment).run()
+                  if line["type"] in JUDGED]
+    for index, ((t, decode, referee), (state, read)) in enumerate(zip(source.took, moments, strict=True)):
+        yield Step(t, decode, referee, state, read, judged.count(index))
+
+
+def per_frame(steps: Sequence[Step]) -> Iterator[Figure]:
+    """Decoding, and refereeing frames on which nothing happens, something moves, or the board is read."""
+    decode = float(np.median([s.decode for s in steps]))
+    yield Figure("decode a frame", decode, "ms")
+    kinds: dict[str, list[Step]] = {
+        "referee it, nothing happens": [s for s in steps if not s.read and s.state == "still"],
+        "referee it, something moves": [s for s in steps if not s.read and s.state != "still"],
+        "referee it, the board is read": [s for s in steps if s.read]}
+    for name, chosen in kinds.items():
+        if chosen:
+            value = float(np.median([s.referee for s in chosen]))
+            yield Figure(name, value, "ms", value / decode, IDLE_SHARE if "nothing" in name else None)
+
+
+def throughput(video: Path, table: Table, setup: MatchSetup) -> Iterator[Figure]:
+    """Frames a second of the whole video, decoded only and refereed, in turns so that both see the same machine."""
+    alone, refereed, frames = 0.0, 0.0, 0
+    start = time.perf_counter()
+    capture = cv2.VideoCapture(str(video))
+    while capture.read()[0]:
+        frames += 1
+    alone = time.perf_counter() - start
+    capture.release()
+    session_start = time.perf_counter()
+    with open_source(str(video)) as source:
+        for _ in Session(table, source, setup).run():
+            pass
+    refereed = time.perf_counter() - session_start
+    yield Figure("decode the video", frames / alone, "frames/s")
+    yield Figure("referee the video", frames / refereed, "frames/s", alone / refereed, THROUGHPUT, below=False)
+
+
+def delays(steps: Sequence[Step]) -> Iterator[Figure]:
+    """From the last frame on which the board moved to the verdict, if the frames came live at the film's rate: a frame
+    waits until those before it are done."""
+    found, done, left = [], 0.0, 0.0
+    for step in steps:
+        done = max(done, step.t) + step.referee / 1000
+        if step.state in ("moving", "hand") and not step.read:
+            left = step.t
+        found += [done - left] * step.judged
+    if found:
+        delay = 1000 * float(np.quantile(found, 0.95))
+        yield Figure("hand leaves to verdict (95 %)", delay, "ms", None, 1000 * DELAY_S)
+
+
+def memory(video: Path, table: Table) -> Iterator[Figure]:
+    """Peak memory of `referee watch` on the video, a process of its own; nothing where the system does not tell."""
+    if not hasattr(os, "wait4"):
+        return
+    with tempfile.TemporaryDirectory(prefix="referee-bench-") as kept:
+        table.save(Path(kept) / "table.json")
+        command = [sys.executable, "-m", "referee", "watch", str(video), "--table", str(Path(kept) / "table.json")]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise BenchError(f"`{' '.join(command[2:5])}` ended with status {process.returncode}")
+    unit = 1 if sys.platform == "darwin" else 1024  # bytes there, KiB elsewhere
+    yield Figure("peak memory of `referee watch`", math.ceil(usage.ru_maxrss * unit / 1e6), "MB", None, MEMORY_MB)

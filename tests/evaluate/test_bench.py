@@ -1,0 +1,65 @@
+"""The bench: every figure stands beside its reference, and a verdict's delay is counted from the last motion."""
+
+import cv2
+import pytest
+
+from referee.evaluate.bench import BenchError, Figure, Step, bench, delays, per_frame
+
+
+def step(n: int, state: str = "still", *, referee: float = 1.0, read: bool = False, judged: int = 0) -> Step:
+    return Step(n / 30, 5.0, referee, state, read, judged)
+
+
+@pytest.mark.parametrize(("figure", "met"), [
+    (Figure("a", 3.0, "ms", 0.4, 0.5), True), (Figure("a", 3.0, "ms", 0.6, 0.5), False),
+    (Figure("a", 90.0, "frames/s", 0.7, 0.6, below=False), True),
+    (Figure("a", 90.0, "frames/s", 0.5, 0.6, below=False), False),
+    (Figure("a", 400.0, "MB", None, 500.0), True), (Figure("a", 600.0, "MB", None, 500.0), False),
+    (Figure("a", 1.0, "ms"), None)])
+def test_a_target_is_for_the_share_where_there_is_one(figure: Figure, met: bool | None) -> None:
+    assert figure.met is met
+
+
+def test_frames_are_told_apart_by_what_happens_on_them() -> None:
+    steps = [step(0), step(1), step(2, "moving", referee=2.0), step(3, "hand", referee=4.0),
+             step(4, read=True, referee=50.0)]
+    found = {f.name: f for f in per_frame(steps)}
+    assert found["decode a frame"].value == 5.0
+    assert found["referee it, nothing happens"].share == pytest.approx(0.2)
+    assert found["referee it, something moves"].value == 3.0
+    assert found["referee it, the board is read"].share == pytest.approx(10.0)
+
+
+def test_a_delay_is_counted_from_the_last_motion_and_waits_for_slow_frames() -> None:
+    steps = [step(n, "moving") for n in range(4)] + [step(4), step(5), step(6, read=True, referee=60.0, judged=1)]
+    [prompt] = delays(steps)
+    assert prompt.value == pytest.approx(1000 * 3 / 30 + 60.0)
+    slow = [step(n, "moving") for n in range(4)] + [step(4), step(5, read=True, referee=100.0),
+                                                    step(6, read=True, referee=60.0, judged=1)]
+    [late] = delays(slow)
+    assert late.value == pytest.approx(1000 * 2 / 30 + 160.0)
+    assert list(delays(steps[:4])) == []
+
+
+@pytest.mark.slow
+def test_all_figures_of_a_round_in_one_run(rendered, tmp_path) -> None:
+    still = cv2.imread(str(rendered.empty))
+    cv2.imwrite(str(tmp_path / "empty.jpg"), still)
+    writer = cv2.VideoWriter(str(tmp_path / "round.mp4"), cv2.VideoWriter.fourcc(*"mp4v"), 30.0, still.shape[1::-1])
+    for n in range(45):
+        shown = still.copy()
+        if n < 10:
+            cv2.circle(shown, (600 + 12 * n, 360), 60, (60, 90, 200), -1)
+        writer.write(shown)
+    writer.release()
+    found = bench(tmp_path)
+    assert (found["frames"], found["size"]) == (45, [1280, 720])
+    assert [f["name"] for f in found["figures"]] == [
+        "decode a frame", "referee it, nothing happens", "referee it, something moves",
+        "referee it, the board is read", "decode the video", "referee the video", "peak memory of `referee watch`"]
+    assert all(f["value"] > 0 for f in found["figures"])
+
+
+def test_a_folder_without_a_round_is_refused(tmp_path) -> None:
+    with pytest.raises(BenchError, match="referee simulate"):
+        bench(tmp_path)

@@ -96,7 +96,7 @@ def test_the_match_of_the_file_is_the_match_of_the_log(play: Play) -> None:
 
 
 def test_a_card_after_the_stop_call_of_people_is_a_violation(play: Play) -> None:
-    hub, _ = play([reading(), reading(), reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 6],
+    hub, _ = play([*[reading()] * 4, *[reading(FIRST, tokens=AFTER_FIRST)] * 6],
                   {2: ("stop", {"player": "dotted"})})
     assert [f["rule"] for f in hub.state()["findings"]] == ["BG-END-2"]
     assert next(p["laid"] for p in hub.state()["players"] if p["frame"] == "dashed") == 0

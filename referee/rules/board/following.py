@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Place, Stray, forgotten, place_of
-from referee.rules.board.doubts import Step, accused, acquits, covers, hidden_excuses, still_failure
+from referee.rules.board.doubts import SEARCHED_HIDDEN, Step, accused, acquits, covers, hidden_excuses, still_failure
 from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, explain_within, fewest_errors
 from referee.rules.board.judging import Failure
 from referee.rules.board.options import Options
@@ -276,29 +276,35 @@ class Following:
     def _otherwise(self, step: Step, found: Explained) -> tuple[Course, ...] | None:
         """Every course that explains the last steps and this one with no more errors in all; None: too many to tell.
 
-        What each step by itself was taken for may have been the wrong one of several ways to explain it.
+        What each step by itself was taken for may have been the wrong one of several ways to explain it. The last step
+        must be searched to the end; those before it are as far as the search gets.
         """
         ways: list[Course] = []
-        for first in range(len(self._taken)):
+        for first in range(len(self._taken) - 1, -1, -1):
             steps = (*self._taken[first:], step)
             errors = sum(s.errors for s in steps)
-            if errors > LOOK_BACK_ERRORS:
-                return None
             early = _overlooked(steps)
             moved = any(a.laid != b.laid for a, b in zip(steps, early, strict=True))
             for told in (steps, early) if moved else (steps,):
-                courses = steps[0].courses
-                for s in told:
-                    more = explain_within(courses, s.laid, s.removed, s.seen, s.options, s.settle_s, errors,
-                                          LOOK_BACK_TRIED)
-                    courses = more.courses
-                    if not more.complete:
-                        return None
-                ways += courses
+                more = self._within(told, errors) if errors <= LOOK_BACK_ERRORS else None
+                if more is not None:
+                    ways += more
+                elif first == len(self._taken) - 1:
+                    return None
         if len(step.laid) <= 1:  # as in `fewest_errors`
             alone = min(len(c.strays) for c in (*ways, *found.courses))
             ways = [c for c in ways if len(c.strays) <= alone]
         return tuple(ways)
+
+    def _within(self, steps: Sequence[Step], errors: int) -> tuple[Course, ...] | None:
+        """Every course that explains these steps with so many errors; None if the search did not end."""
+        courses = steps[0].courses
+        for s in steps:
+            found = explain_within(courses, s.laid, s.removed, s.seen, s.options, s.settle_s, errors, LOOK_BACK_TRIED)
+            courses = found.courses
+            if not found.complete:
+                return None
+        return courses
 
     @property
     def _in_trouble(self) -> bool:
@@ -321,9 +327,10 @@ class Following:
                                        and p.colours == piece.colours for t, p in self._gone)
 
     def _was_hidden(self) -> frozenset[Cell]:
-        """Squares out of sight, or in doubt, at some look since the pieces of the step were surely absent."""
+        """Squares in doubt at some look since the pieces of the step were surely absent; not under hand or token."""
         absent = min((a.absent_at for a in self._open), default=float("inf"))
-        return frozenset(c for o in self._recent if o.t >= absent for c in o.hidden)
+        recent = (o.hidden for o in self._recent if o.t >= absent and len(o.hidden) <= SEARCHED_HIDDEN)
+        return frozenset(c for hidden in recent for c in hidden) - {c for o in self._recent for c in o.tokens}
 
     def _take(self, found: Explained, seen: Seen) -> Settled:
         """Go on from what was found, lawful or not."""

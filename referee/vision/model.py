@@ -86,6 +86,7 @@ def _entry(folder: Traversable) -> tuple[str, str]:
 def _open(file: Path, what_to_do: str) -> onnxruntime.InferenceSession:
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = THREADS
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # waiting threads would burn a third more
     try:
         session = onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
     except Exception as e:  # what onnxruntime raises shares no other base class

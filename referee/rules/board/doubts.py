@@ -37,7 +37,8 @@ def covers(outcome: Outcome) -> bool:
 def agreed_fault(outcomes: Sequence[Outcome]) -> list[Outcome]:
     """Of outcomes that all accuse one piece those with the fewest rules broken, if it is the same rule; else none.
 
-    What the picture alone proves goes before everything that depends on what happened.
+    What the picture alone proves goes before everything that depends on what happened; and a token that stood beside
+    the piece before one that was fetched from afar: whoever laid it is to blame in each.
     """
     seen = [still_failure(o) for o in outcomes]
     told = [replace(o, cls=f.cls, judgement=replace(o.judgement, cls=f.cls, rule=f.rule, key=f.key, params=f.params))
@@ -46,7 +47,14 @@ def agreed_fault(outcomes: Sequence[Outcome]) -> list[Outcome]:
         return told
     fewest = min(len(o.judgement.failures) for o in outcomes)
     least = [o for o in outcomes if len(o.judgement.failures) == fewest]
+    least = [o for o in least if _beside(o)] or least
     return least if len({o.judgement.rule for o in least}) == 1 else []
+
+
+def _beside(outcome: Outcome) -> bool:
+    """Whether the token that went onto the piece came from a square that shares an edge with it."""
+    origin = outcome.origin
+    return origin is not None and any(abs(origin[0] - r) + abs(origin[1] - c) == 1 for r, c in outcome.piece.cells)
 
 
 @dataclass(frozen=True, slots=True)

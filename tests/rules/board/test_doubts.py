@@ -1,0 +1,35 @@
+"""One piece is wrong in every course of events: which rule is said, and when none."""
+
+from referee.rules.board.course import Outcome
+from referee.rules.board.doubts import agreed_fault
+from referee.rules.board.judging import Failure, Judgement
+from referee.rules.core import Piece
+
+CARD = Piece("card", "dashed", ((0, 11), (1, 11)), ("blue", "yellow"))
+
+
+def wrong(rule: str, origin: tuple[int, int] | None, *more: str) -> Outcome:
+    failures = tuple(Failure(r, "violation", r, {}) for r in (rule, *more))
+    said = Judgement("violation", rule, rule, {}, failures=failures)
+    return Outcome(CARD, "violation", said, origin=origin, target=None if origin is None else (0, 11))
+
+
+def rules(*outcomes: Outcome) -> list[str | None]:
+    return [o.judgement.rule for o in agreed_fault(outcomes)]
+
+
+def test_the_token_that_stood_beside_the_piece_goes_before_one_from_afar() -> None:
+    """The token went onto the wrong half; that it came from across the board explains the picture as well."""
+    assert rules(wrong("BG-TOKEN-2", (0, 10)), wrong("BG-PLACE-4", None), wrong("BG-PLACE-4", (7, 7))) == ["BG-TOKEN-2"]
+
+
+def test_fewer_broken_rules_go_first() -> None:
+    assert rules(wrong("BG-JOKER-4", (2, 2)), wrong("BG-PLACE-4", (0, 10), "BG-JOKER-4")) == ["BG-JOKER-4"]
+
+
+def test_two_rules_without_a_token_beside_the_piece_are_not_decided() -> None:
+    assert rules(wrong("BG-TOKEN-2", (5, 5)), wrong("BG-PLACE-4", None)) == []
+
+
+def test_two_rules_with_tokens_beside_the_piece_are_not_decided() -> None:
+    assert rules(wrong("BG-TOKEN-2", (0, 10)), wrong("BG-JOKER-4", (1, 10))) == []

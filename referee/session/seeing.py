@@ -48,6 +48,7 @@ class Motion(Protocol):
 
 class MotionSensor(Protocol):
     def update(self, image: Image) -> Motion: ...
+    def settled(self) -> None: ...
 
 
 class PictureReader(Protocol):
@@ -106,7 +107,10 @@ class Seeing:
         if self._due(frame.t):
             self._looks += 1
             self._looked_at = frame.t
-            return self._read(frame, evidence, list(self._still_frames))
+            look = self._read(frame, evidence, list(self._still_frames))
+            if look.state == "still":
+                self._sensor.settled()
+            return look
         return Look("table_moved") if self._moved else Look("still", None, self._heartbeat(frame))
 
     def lost(self) -> None:

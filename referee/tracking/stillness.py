@@ -25,14 +25,16 @@ class StillnessSettings:
       than twelve in every picture of the development rounds in which it reaches inside.
     - `rest_s`: how long nothing must move. Three frames at 30 a second, so that the verdict comes within the
       300 ms that are allowed after a hand has left.
-    - `hand_patience_s`: a large change that rests this long is light, a cup or a sleeve left lying; the
-      reader says `hidden` where it covers, so the frame is used.
+    - `hand_patience_s`: a large change that rests this long is light, a cup or a sleeve left lying, or pieces
+      that were laid while hands hardly left the board; the reader says `hidden` where something covers, so the
+      frame is used. In simulated rounds the board rests for a second between two hands, and a hand over it
+      never so long.
     """
 
     motion_squares: float = 0.25
     hand_squares: float = 12.0
     rest_s: float = 0.1
-    hand_patience_s: float = 2.0
+    hand_patience_s: float = 0.6
 
 
 class Stillness:

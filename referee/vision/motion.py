@@ -71,6 +71,10 @@ class MotionMeter:
             self._still = grey
         return Motion(changed, since, hand)
 
+    def settled(self) -> None:
+        """The last frame was read and shows the table at rest: from now on it is the one to compare with."""
+        self._still = self._before
+
     def _differs(self, now: NDArray[np.float32], then: NDArray[np.float32] | None) -> float:
         """Share of the board that differs beyond noise, after a common change of brightness is taken out."""
         if then is None:

@@ -97,3 +97,6 @@ class ScriptedReader:
         motion = item[1] if isinstance(item, tuple) else Motion()
         assert isinstance(motion, Motion)
         return motion
+
+    def settled(self) -> None:
+        """Its motion is written down beforehand."""

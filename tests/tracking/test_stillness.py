@@ -31,7 +31,7 @@ def test_motion_starts_the_wait_anew():
 def test_a_hand_that_rests_on_the_board_is_no_still_moment_until_patience_ends():
     seen = states([(0.0, 20 * ONE)] * 100)
     assert "hand" in seen and "still" in seen
-    assert seen.index("hand") < 5 and 60 <= seen.index("still") <= 62
+    assert seen.index("hand") < 5 and 18 <= seen.index("still") <= 20
 
 
 def test_four_pieces_laid_at_once_are_not_a_hand():

@@ -97,3 +97,11 @@ def test_a_change_that_stays_long_enough_is_no_hand_any_more(meter: MotionMeter)
     large = [meter.update(put(frame(60 + k), (0.0, 0.0), (8.0, 4.0), 20)).hand for k in range(70)]
     assert large[0] and large[30]
     assert not large[-1]
+
+
+def test_a_table_that_was_read_at_rest_is_the_one_to_compare_with(meter: MotionMeter) -> None:
+    """Many pieces laid while hands came and went look like a hand, until the reader has seen the board."""
+    assert meter.update(put(frame(2), (0.0, 0.0), (8.0, 3.0))).hand
+    meter.settled()
+    after = meter.update(put(frame(3), (0.0, 0.0), (8.0, 3.0)))
+    assert not after.hand and after.since_still * SQUARES < 1

@@ -15,6 +15,9 @@ from referee.rules.board.options import Options
 from referee.rules.board.state import Placement, Position
 from referee.rules.core import Piece
 
+AGAIN_S = 5.0
+"""A piece that comes back within this time was overlooked: reading it twice takes a second, laying it again needs a
+hand that moves a token too."""
 COLOUR_RULES = frozenset({"BG-PLACE-3", "BG-PLACE-6"})
 
 

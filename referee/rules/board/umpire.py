@@ -33,13 +33,9 @@ from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
 from referee.rules.board.legal_here import for_piece, said
 from referee.rules.board.options import Options
-from referee.rules.board.rereading import COLOUR_RULES, colour_failure
+from referee.rules.board.rereading import AGAIN_S, COLOUR_RULES, colour_failure
 from referee.rules.board.state import Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
-
-AGAIN_S = 5.0
-"""A piece that comes back within this time was overlooked: reading it twice takes a second, laying it again needs a
-hand that moves a token too."""
 
 
 @dataclass(slots=True)

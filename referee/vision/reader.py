@@ -27,12 +27,12 @@ from referee.vision.register import Register, Registration
 from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, STEPS, lean_of, network_input
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
-OWNER = 0.93       # a frame must be this probable, else the owner is unknown
+OWNER = 0.97       # a frame must be this probable, else the owner is unknown
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
 SAME_SURE = 0.99   # the network's word that a half shows its square's colour, or not, counts for so much at most
 COLOUR_FLOOR = 0.05  # how often the light is wrong about a colour whatever it says
-TOKEN = 0.6        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
+TOKEN = 0.5        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
 TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
 UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen
 FOOT = 0.3         # what a square must have of its own to be taken for a token's foot

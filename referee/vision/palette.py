@@ -25,6 +25,9 @@ RARE = 0.05         # a group of a smaller share costs three times: boards show 
 FEWEST = 5          # inks at least on a board of MANY squares (15 cards are the pairs of six, or of five with doubles):
 MANY = 20           # under glare fewer inks explain the light better than they explain the board
 TORN = 0.8          # a square this much nearer to its own ink than to another is not moved there on trial
+TWINS = 0.1         # colour distance below which two groups are one ink in one light
+HUELESS = 0.4       # an ink with less of the middling ink's log-chroma has no hue: white, where it is bright
+SPOTS = 30          # squares from which light may differ over the board; fewer would let the light explain the inks
 GREY = 0.22         # log-chroma radius under which a square has no hue
 
 
@@ -114,9 +117,14 @@ def _improve(cost: float, palette: Palette, distance: Floats, most: int) -> Pale
 
 
 def _odd(palette: Palette, most: int) -> int:
-    """Above 0 when a board cannot have so few inks, or by how many it has more than it can have."""
+    """Above 0 when a board cannot have so few inks, or by how many it has more than it can have; on a few squares,
+    which one light falls on, also for inks that are nearly the same."""
     few = len(palette.seen) >= MANY and len(palette.inks) < FEWEST
-    return max(int(few), len(palette.inks) - most)
+    twins = 0
+    if len(palette.seen) < SPOTS:
+        a, b = np.triu_indices(len(palette.inks), 1)
+        twins = int((colour_distance(palette.inks[a], palette.inks[b]) < TWINS).sum())
+    return max(int(few), len(palette.inks) - most) + twins
 
 
 def _halves(palette: Palette, k: int) -> NDArray[np.bool_] | None:
@@ -189,8 +197,13 @@ def name_inks(inks: Floats, names: Mapping[str, Sequence[float]]) -> list[str]:
     """Gives each ink (K, 3) linear RGB another name of `names` (name -> typical sRGB).
 
     All assignments are tried; the best fits hues and lightness after one common shift of white balance. With more
-    inks than names the surplus ones are called `other1`, `other2` ...
+    inks than names the surplus ones are called `other1`, `other2` ...; a bright one without hue `white`.
     """
+    white = _white(inks)
+    if white is not None:
+        rest = [k for k in range(len(inks)) if k != white]
+        named = dict(zip(rest, name_inks(inks[rest], names), strict=True))
+        return [named.get(k, "white") for k in range(len(inks))]
     labels = list(names)
     typical = to_linear(np.array([names[n] for n in labels], np.float64))
     count = min(len(inks), len(labels))
@@ -212,6 +225,17 @@ def name_inks(inks: Floats, names: Mapping[str, Sequence[float]]) -> list[str]:
         out[place] = labels[k]
     spare = (f"other{i}" for i in itertools.count(1))
     return [name or next(spare) for name in out]
+
+
+def _white(inks: Floats) -> int | None:
+    """The one ink without hue among four or more, if it is among the bright ones: no set of ours prints it, but other
+    boards and cubes do, and the light's own cast must not give it a name."""
+    if len(inks) < 4:
+        return None
+    hue = np.linalg.norm(log_chroma(inks), axis=1)
+    light = inks @ [0.2126, 0.7152, 0.0722]
+    pale = np.flatnonzero((hue < HUELESS * np.median(hue)) & (light >= 0.6 * light.max()))
+    return int(pale[0]) if len(pale) == 1 else None
 
 
 def _direction(chroma: Floats) -> Floats:
@@ -258,6 +282,8 @@ def _local_light(at: Floats, places: Floats, seen: Floats, ink: Floats) -> tuple
 
     A weak prior (gain 1, no slope) keeps it sane where few squares are near.
     """
+    if len(places) < SPOTS:
+        return np.ones((len(at), 3)), np.zeros((len(at), 3))
     step = (places[None] - at[:, None, :]) / REACH                       # (M, N, 2)
     weight = np.exp(-0.5 * (step**2).sum(axis=2)) + 1e-5                 # (M, N)
     scale = np.maximum(ink.std(axis=0), 1e-3)

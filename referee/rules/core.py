@@ -47,6 +47,7 @@ class Observation:
     not be read, a colour that was misread): same cells, the other fields replace what was said before;
     `tokens` the cells on which a token is seen now; `hidden` the cells that could not be seen now
     (a piece or token there is neither confirmed nor denied, and shows up in a later observation).
+    `looks`: how many readings show it so: a table that rests is still as it was read, read again or not.
     """
 
     t: float
@@ -57,6 +58,7 @@ class Observation:
     tokens: frozenset[Cell] = frozenset()
     hidden: frozenset[Cell] = frozenset()
     evidence: tuple[str, ...] = ()
+    looks: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,7 @@ class Seeing:
         self.new_round()
         self._still_frames: list[Image] = []
         self._rest_since: float | None = None
+        self._rested: Frame | None = None
         self._looks = 0
         self._looked_at = 0.0
         self._moved = False
@@ -95,13 +96,15 @@ class Seeing:
         motion = self._sensor.update(frame.image)
         state = self._stillness.step(frame.t, motion.changed, motion.since_still)
         if state != "still":
+            seen = self._until_now()
             self._rest_since, self._looks = None, 0
             self._still_frames.clear()
             if state == "moving" and self._moved:
-                return Look("table_moved")
-            return Look("hand" if motion.hand else state)
+                return Look("table_moved", None, seen)
+            return Look("hand" if motion.hand else state, None, seen)
         if self._rest_since is None:
             self._rest_since = frame.t
+        self._rested = frame
         self._still_frames.append(frame.image)
         del self._still_frames[:-AVERAGED]
         if self._due(frame.t):
@@ -145,5 +148,16 @@ class Seeing:
         """The table rests as it was last seen, and time went on. None while the last observation is fresh."""
         if self._last is None or frame.t - self._last.t < HEARTBEAT_S:
             return None
-        self._last = replace(self._last, t=frame.t, frame=frame.index, laid=(), removed=(), identified=())
+        return self._as_it_was(self._last, frame)
+
+    def _until_now(self) -> Observation | None:
+        """Rest has ended: up to its last frame the table was as it was last read. None when it was not read twice, so
+        that a piece may lie there of which the table's memory is not certain yet."""
+        rested, self._rested = self._rested, None
+        if rested is None or self._last is None or self._looks < 2 or rested.t <= self._last.t:
+            return None
+        return self._as_it_was(self._last, rested)
+
+    def _as_it_was(self, last: Observation, frame: Frame) -> Observation:
+        self._last = replace(last, t=frame.t, frame=frame.index, laid=(), removed=(), identified=(), looks=self._looks)
         return self._last

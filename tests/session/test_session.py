@@ -179,6 +179,16 @@ def test_a_token_that_never_follows_is_judged_after_a_few_seconds_though_nothing
     assert event["t"] < source_length
 
 
+def test_a_table_at_rest_shows_what_is_not_there_yet_until_a_hand_comes():
+    """The last reading was before the stop call, but nothing moved until after it: the card came too late."""
+    bare, hand = (reading(), Motion()), (reading(), Motion(changed=0.5, since_still=0.9, hand=True))
+    laid = (reading(FIRST, tokens=AFTER_FIRST), Motion())
+    lines, _, reader = run([bare] * 10 + [hand] * 4 + [laid] * 30, MatchSetup(stop=0.75), moments=False, step=0.1)
+    assert max(n for n in reader.read_frames if n < 10) < 7
+    [event] = of_type(lines, "card")
+    assert (event["class"], event["rule"]) == ("violation", "BG-END-2")
+
+
 def test_a_long_hand_is_mentioned_with_its_seconds():
     still = Motion()
     items = [(reading(), still)] * 40 + [(reading(), Motion(changed=0.2, since_still=0.9, hand=True))] * 90

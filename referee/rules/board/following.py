@@ -114,8 +114,13 @@ class Following:
 
     def arrive(self, piece: Piece, t: float) -> Arrival:
         """A new piece of the step that is taken next."""
-        seen_bare = [o.t for o in self._recent if o.hidden.isdisjoint(piece.cells)][-self._looks:]
-        arrival = Arrival(piece, t, seen_bare[0] if len(seen_bare) == self._looks else float("-inf"))
+        looks, absent_at = 0, float("-inf")
+        for bare in (o for o in reversed(self._recent) if o.hidden.isdisjoint(piece.cells)):
+            looks += bare.looks
+            if looks >= self._looks:
+                absent_at = bare.t
+                break
+        arrival = Arrival(piece, t, absent_at)
         self._open.append(arrival)
         self._unexplained = 0
         self._arrivals.append(arrival)

@@ -27,7 +27,8 @@ from referee.vision.register import Register, Registration
 from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, STEPS, lean_of, network_input
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
-OWNER = 0.97       # a frame must be this probable, else the owner is unknown
+OWNER = 0.96       # a card's frame must be this probable, else the owner is unknown: its two halves err together
+JOKER_OWNER = 0.93  # a joker's; of rendered jokers above it none was wrong
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
 SAME_SURE = 0.99   # the network's word that a half shows its square's colour, or not, counts for so much at most
@@ -141,7 +142,8 @@ class Reader:
             if min(likely) < COLOUR or any(covered):
                 hide |= {a, b}
                 continue
-            owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
+            owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b],
+                                                   OWNER)
             shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
             cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * min(likely), candidates))
         for cell in self._cells:
@@ -149,7 +151,7 @@ class Reader:
                 continue
             best = int(kind[cell].argmax())
             if best == JOKER and kind[cell][JOKER] >= SEEN:
-                owner, candidates, owner_sure = _owner(self._weight[cell] * frame[cell])
+                owner, candidates, owner_sure = _owner(self._weight[cell] * frame[cell], JOKER_OWNER)
                 jokers.append(JokerSeen(cell, owner, float(kind[cell][JOKER]) * owner_sure, candidates))
                 used.add(cell)
                 continue
@@ -233,11 +235,11 @@ def _together(p: float, q: float) -> float:
     return both / (both + (1 - p) * (1 - q) + APART * apart)
 
 
-def _owner(logits: NDArray[np.float64]) -> tuple[str, tuple[str, ...], float]:
+def _owner(logits: NDArray[np.float64], least: float) -> tuple[str, tuple[str, ...], float]:
     """(owner or unknown, candidates when unknown, probability of what is said)."""
     p = _softmax(logits)
     best = int(p.argmax())
-    if p[best] >= OWNER:
+    if p[best] >= least:
         return FRAME_ORDER[best], (), float(p[best])
     candidates = tuple(FRAME_ORDER[i] for i in np.argsort(-p) if p[i] > 0.03)
     return UNKNOWN, candidates, float(sum(p[FRAME_ORDER.index(c)] for c in candidates))

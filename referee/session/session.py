@@ -16,6 +16,7 @@ from __future__ import annotations
 import queue
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol
 
 from referee.capture import Frame, Notice, Source, SourceError
@@ -92,7 +93,7 @@ class Session:
         self._on_moment, self._on_notice = on_moment, on_notice
         self._evidence = Evidence(table, evidence)
         self._seeing = Seeing(table, reader or Reader(table), sensor or MotionMeter(table), stills=source.moments)
-        self._make_judge = judge or umpire
+        self._make_judge = judge or partial(umpire, looks=1 if source.moments else LOOKS)
         self._judge = self._make_judge(table, self.setup, 1)
         self._calls: queue.SimpleQueue[tuple[str, Mapping[str, Any]]] = queue.SimpleQueue()
         self._t, self._frame = 0.0, 0
@@ -239,12 +240,14 @@ class Session:
         return render(event.key, said, self._language)
 
 
-def umpire(table: Table, setup: MatchSetup, first_seq: int = 1) -> Umpire:
-    """The umpire of one round on a learned table. `MatchError` if an option needs the cards of a set nobody knows."""
+def umpire(table: Table, setup: MatchSetup, first_seq: int = 1, looks: int = LOOKS) -> Umpire:
+    """The umpire of one round on a learned table; `looks` as for `Umpire`: single pictures that somebody chose are
+    moments of their own, and may show a mistake once only. `MatchError` if an option needs the cards of a set nobody
+    knows."""
     hands = {frame: CARDS_EACH - setup.tableau.get(frame, 0) for frame in setup.players}
     deck = load_kit(table.kit).cards_for(table.layout.values())
     if setup.options.dead_end != "geometry" and not deck:
         raise MatchError(f"options: dead_end = {setup.options.dead_end!r} needs the list of cards, and a board of "
                          f"{len(set(table.layout.values()))} colours does not tell it; use dead_end = 'geometry'")
-    return Umpire(Layout(table.layout), setup.options, tuple(setup.players), hands, first_seq=first_seq, looks=LOOKS,
+    return Umpire(Layout(table.layout), setup.options, tuple(setup.players), hands, first_seq=first_seq, looks=looks,
                   deck=deck, jokers_spent=setup.jokers_spent)

@@ -18,7 +18,7 @@ import torch
 import torch.nn.functional as F
 
 from models.training.net import SquareNet
-from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX
+from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, View
 
 CROP = 8          # squares a side of a training crop
 BATCH = 8
@@ -53,19 +53,13 @@ def crop(sample: dict[str, np.ndarray], rng: np.random.Generator) -> dict[str, n
     return {**out, "now": sample["now"][pixels], "bare": sample["bare"][pixels], "lean": sample["lean"]}
 
 
-def turned(s: dict[str, np.ndarray], quarter: int, mirror: bool) -> dict[str, np.ndarray]:
-    """Rotated counter-clockwise by quarter turns, then mirrored left to right."""
-    out = {k: np.rot90(s[k], quarter) for k in ("now", "bare", *TARGETS)}
-    kind, (x, y) = out["kind"].copy(), s["lean"]
+def turned(s: dict[str, np.ndarray], view: View) -> dict[str, np.ndarray]:
+    """The crop as another view of the board shows it."""
+    out = {k: view.of(s[k]) for k in ("now", "bare", *TARGETS)}
+    kind, sides = out["kind"], view.sides()
     card = (kind >= CARD) & (kind < CARD + 4)
-    step = kind - CARD
-    for _ in range(quarter):
-        x, y = y, -x
-    step = (step - quarter) % 4
-    if mirror:
-        out = {k: v[:, ::-1] for k, v in out.items()}
-        kind, card, step, x = kind[:, ::-1], card[:, ::-1], (-step[:, ::-1]) % 4, -x
-    return {**out, "kind": np.where(card, CARD + step, kind), "lean": np.array([x, y], np.float32)}
+    return {**out, "kind": np.where(card, CARD + sides[(kind - CARD) % 4], kind),
+            "lean": view.lean(s["lean"]).astype(np.float32)}
 
 
 def tinted(image: np.ndarray, rng: np.random.Generator, strong: bool) -> np.ndarray:
@@ -97,7 +91,7 @@ def batch(files: list[Path], rng: np.random.Generator) -> tuple[torch.Tensor, di
     inputs: list[np.ndarray] = []
     targets: dict[str, list[np.ndarray]] = {k: [] for k in TARGETS}
     for f in files:
-        s = turned(crop(load(f), rng), int(rng.integers(4)), bool(rng.random() < 0.5))
+        s = turned(crop(load(f), rng), View(int(rng.integers(4)), bool(rng.random() < 0.5)))
         x = np.empty((8, CROP * PX, CROP * PX), np.float32)
         x[0:3] = tinted(s["now"], rng, True).transpose(2, 0, 1)
         x[3:6] = tinted(s["bare"], rng, False).transpose(2, 0, 1)

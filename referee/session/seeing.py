@@ -52,7 +52,7 @@ class MotionSensor(Protocol):
 
 
 class PictureReader(Protocol):
-    def read(self, image: Image, still_frames: Sequence[Image] | None = None) -> Reading: ...
+    def read(self, image: Image, still_frames: Sequence[Image] | None = None, look: int | None = None) -> Reading: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class Seeing:
         return t - self._looked_at >= LOOK_AGAIN_S
 
     def _read(self, frame: Frame, evidence: str, still_frames: list[Image] | None) -> Look:
-        reading = self._reader.read(frame.image, still_frames)
+        reading = self._reader.read(frame.image, still_frames, self._looks - 1 if still_frames else None)
         self._moved = reading.table_moved
         observation = self._memory.observe(reading, frame.t, frame.index, evidence)
         if observation is not None:

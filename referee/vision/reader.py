@@ -24,16 +24,31 @@ from referee.vision.light import MIDDLE, LightNow, part_of
 from referee.vision.model import load_network
 from referee.vision.palette import to_linear
 from referee.vision.register import Register, Registration
-from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, STEPS, lean_of, network_input
+from referee.vision.squarenet import (
+    BARE,
+    CARD,
+    FRAME_ORDER,
+    JOKER,
+    KINDS,
+    OUTPUTS,
+    PX,
+    STEPS,
+    VIEWS,
+    View,
+    lean_of,
+    network_input,
+)
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
-OWNER = 0.96       # a card's frame must be this probable, else the owner is unknown: its two halves err together
-JOKER_OWNER = 0.93  # a joker's; of rendered jokers above it none was wrong
+OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
+                   # was wrong
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
 SAME_SURE = 0.995  # the network's word that a half shows its square's colour, or not, counts for so much at most
 COLOUR_FLOOR = 0.02  # how often the light is wrong about a colour whatever it says
-TOKEN = 0.5        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
+TOKEN = 0.8        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
+ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a reflection: only those as sure as this
+                   # are believed
 TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
 UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen
 FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
@@ -42,6 +57,7 @@ LEANS = 0.35       # squares by which one square of height shifts the picture, f
 IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token or hand in front of it
 SURE_TOKEN = 0.97  # a token this sure on a square this surely bare: the square is seen round the token's foot
 HIDDEN = 0.5
+QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
 
 
@@ -61,8 +77,9 @@ class Reader:
         self._cols = max(c for _, c in self._cells) + 1
         self._register = Register(bare, self._camera, self._cells)
         self._bare = self._flat(bare, self._camera, 0.0)
-        sizes = load_kit(table.kit).sizes
-        self._thickness = sizes.thickness / sizes.square
+        kit = load_kit(table.kit)
+        self._thickness = kit.sizes.thickness / kit.sizes.square
+        self._most_tokens = kit.tokens
         self._names = frozenset(self._cells)
         self._layout = table.layout
         side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
@@ -82,14 +99,17 @@ class Reader:
             return np.asarray(cv2.resize(image, None, fx=self._scale, fy=self._scale, interpolation=cv2.INTER_AREA))
         return image
 
-    def read(self, image: NDArray[np.uint8], still_frames: Sequence[NDArray[np.uint8]] | None = None) -> Reading:
+    def read(self, image: NDArray[np.uint8], still_frames: Sequence[NDArray[np.uint8]] | None = None,
+             look: int | None = None) -> Reading:
         """What lies on the table in a BGR picture of the size the table was learned from.
 
-        `still_frames`: further pictures of the same still moment; they are averaged, which takes noise away. Raises
-        `ImageError` for a picture of another size.
+        `still_frames`: further pictures of the same still moment; they are averaged, which takes noise away. `look`:
+        how often the same still moment was read before; its first readings, for which a verdict waits, ask the network
+        about half of the views each. Raises `ImageError` for a picture of another size.
         """
         if still_frames:
             image = _mean(still_frames)
+        views = VIEWS if look is None or look >= len(QUICK_VIEWS) else QUICK_VIEWS[look]
         picture = self.prepare(image)
         place = self.locate(picture)
         if not place.ok:
@@ -97,21 +117,30 @@ class Reader:
                            quality=Quality(False, ("the board is not where it was learned: move it back, "
                                                    "uncover it, or learn the table again",)))
         raised = self._flat(picture, place.camera, self._thickness)
-        return self._decode(picture, place, raised[PX:, PX:], self._ask(raised, place.camera))
+        return self._decode(picture, place, raised[PX:, PX:], self._ask(raised, place.camera, views))
 
     def locate(self, picture: NDArray[np.uint8]) -> Registration:
         """Where the board lies in a prepared picture."""
         return self._register.find(picture)
 
-    def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera) -> dict[str, NDArray[np.float64]]:
-        """The network's probabilities: kind (rows, cols, 7), frame (rows, cols, 4), token, hidden and same (rows,
-        cols)."""
-        return self._ask(self._flat(picture, camera, self._thickness), camera)
+    def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera,
+                views: Sequence[View] = VIEWS) -> dict[str, NDArray[np.float64]]:
+        """The network's probabilities: kind (rows, cols, 7), token, hidden and same (rows, cols); and logits: frame
+        (rows, cols, 4). Each the mean over the views."""
+        return self._ask(self._flat(picture, camera, self._thickness), camera, views)
 
-    def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera) -> dict[str, NDArray[np.float64]]:
-        boards = network_input(now, self._bare, lean_of(camera, self._rows, self._cols))
-        out = self._network.run(None, {"boards": boards})[0]
-        grid = np.asarray(out)[0].transpose(1, 2, 0)[1:-1, 1:-1].astype(np.float64)
+    def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera,
+             views: Sequence[View]) -> dict[str, NDArray[np.float64]]:
+        """The mean of what the network says of each of the views; where they differ it comes out doubtful."""
+        lean = lean_of(camera, self._rows, self._cols)
+        total = np.zeros((self._rows + 2, self._cols + 2, OUTPUTS))
+        for view in views:
+            boards = network_input(view.of(now), view.of(self._bare), view.lean(lean))
+            out = np.asarray(self._network.run(None, {"boards": boards})[0])[0].transpose(1, 2, 0)
+            sides = CARD + view.sides()
+            out = np.concatenate([out[..., :CARD], out[..., sides], out[..., CARD + 4:]], axis=2)
+            total += view.back(out)
+        grid = total[1:-1, 1:-1] / len(views)
         frames = KINDS + len(FRAME_ORDER)
         return {"kind": _softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
                 "token": _sigmoid(grid[..., -3]), "hidden": _sigmoid(grid[..., -2]), "same": _sigmoid(grid[..., -1])}
@@ -142,8 +171,7 @@ class Reader:
             if min(likely) < COLOUR or any(covered):
                 hide |= {a, b}
                 continue
-            owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b],
-                                                   OWNER)
+            owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
             shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
             cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * min(likely), candidates))
         for cell in self._cells:
@@ -151,7 +179,7 @@ class Reader:
                 continue
             best = int(kind[cell].argmax())
             if best == JOKER and kind[cell][JOKER] >= SEEN:
-                owner, candidates, owner_sure = _owner(self._weight[cell] * frame[cell], JOKER_OWNER)
+                owner, candidates, owner_sure = _owner(self._weight[cell] * frame[cell])
                 jokers.append(JokerSeen(cell, owner, float(kind[cell][JOKER]) * owner_sure, candidates))
                 used.add(cell)
                 continue
@@ -163,10 +191,11 @@ class Reader:
                 note = "something lies on this square, but not as a card on two squares"
                 off.append(OffGrid(self._quad(place.camera, cell), note, (cell,)))
         standing = self._feet(token, lean_of(place.camera, self._rows, self._cols))
-        tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= TOKEN]
+        least = TOKEN if sum(p >= TOKEN for p in standing.values()) <= self._most_tokens else ONE_TOO_MANY
+        tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= least]
         for cell in self._cells:
             p = standing.get(cell, float(token[cell]))
-            if p < TOKEN and (p > TOKEN_DOUBT or hidden[cell] >= UNDER_HAND):
+            if p < least and (p > TOKEN_DOUBT or hidden[cell] >= UNDER_HAND):
                 hide.add(cell)
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
@@ -235,11 +264,11 @@ def _together(p: float, q: float) -> float:
     return both / (both + (1 - p) * (1 - q) + APART * apart)
 
 
-def _owner(logits: NDArray[np.float64], least: float) -> tuple[str, tuple[str, ...], float]:
+def _owner(logits: NDArray[np.float64]) -> tuple[str, tuple[str, ...], float]:
     """(owner or unknown, candidates when unknown, probability of what is said)."""
     p = _softmax(logits)
     best = int(p.argmax())
-    if p[best] >= least:
+    if p[best] >= OWNER:
         return FRAME_ORDER[best], (), float(p[best])
     candidates = tuple(FRAME_ORDER[i] for i in np.argsort(-p) if p[i] > 0.03)
     return UNKNOWN, candidates, float(sum(p[FRAME_ORDER.index(c)] for c in candidates))

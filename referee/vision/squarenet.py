@@ -2,11 +2,14 @@
 
 Input: the board rectified at card height as it is now and at board height as it was empty, 48 pixels a square, and by
 how much height leans in the picture. Output, per square: what covers it, whose frame it is, whether a token stands on
-it, whether it is hidden, whether a half card on it shows the square's own colour. Not done here: running the network
-(`reader`), training it (`models/training`).
+it, whether it is hidden, whether a half card on it shows the square's own colour. A board may be shown turned and
+mirrored (`View`): that is how the network is trained, and how it is asked more than once about the same board. Not done
+here: running the network (`reader`), training it (`models/training`).
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +23,39 @@ KINDS = 7
 FRAME_ORDER = ("solid", "double", "dashed", "dotted")
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 OUTPUTS = KINDS + len(FRAME_ORDER) + 3  # kinds, frames, token, hidden, same colour as the square
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The board turned counter-clockwise by quarter turns, then mirrored left to right or not."""
+
+    quarter: int = 0
+    mirror: bool = False
+
+    def of(self, board: NDArray[np.generic]) -> NDArray[np.generic]:
+        """(rows, cols, ...) of pixels or squares as this view shows them."""
+        out = np.rot90(board, self.quarter)
+        return out[:, ::-1] if self.mirror else out
+
+    def back(self, board: NDArray[np.generic]) -> NDArray[np.generic]:
+        """What `of` made, as it was."""
+        return np.rot90(board[:, ::-1] if self.mirror else board, -self.quarter)
+
+    def lean(self, lean: NDArray[np.floating]) -> NDArray[np.float64]:
+        """The shift (x, y) of `lean_of` in this view."""
+        x, y = float(lean[0]), float(lean[1])
+        for _ in range(self.quarter):
+            x, y = y, -x
+        return np.array([-x if self.mirror else x, y])
+
+    def sides(self) -> NDArray[np.intp]:
+        """Of north, east, south, west (0..3, in this order): the side that each becomes."""
+        turned = (np.arange(4) - self.quarter) % 4
+        return -turned % 4 if self.mirror else turned
+
+
+VIEWS = (View(), View(1, True), View(2), View(3, True))
+"""The views that an answer is the mean of: each turns, and half of them mirror, so that they err apart."""
 
 
 def lean_of(camera: PlaneCamera, rows: int, cols: int) -> NDArray[np.float64]:

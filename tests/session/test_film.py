@@ -31,7 +31,7 @@ class Film(Source):
     def truth_at(self, t: float) -> dict:
         return truth(self.recording.stage.at(t), self.recording.style, self.recording.camera)
 
-    def read(self, image, still_frames=None) -> Reading:
+    def read(self, image, still_frames=None, look=None) -> Reading:
         shown = self.truth_at(self.now)
         return Reading(
             cards=tuple(CardSeen(tuple(map(tuple, c["cells"])), tuple(c["colours"]), c["frame"], 0.99)

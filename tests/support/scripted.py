@@ -85,7 +85,8 @@ class ScriptedReader:
     def item(self, image: np.ndarray) -> object:
         return self.items[int(image[0, 0, 0]) + 256 * int(image[0, 0, 1])]
 
-    def read(self, image: np.ndarray, still_frames: Sequence[np.ndarray] | None = None) -> Reading:
+    def read(self, image: np.ndarray, still_frames: Sequence[np.ndarray] | None = None,
+             look: int | None = None) -> Reading:
         self.read_frames.append(int(image[0, 0, 0]) + 256 * int(image[0, 0, 1]))
         item = self.item(image)
         found = item[0] if isinstance(item, tuple) else item

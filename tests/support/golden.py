@@ -236,8 +236,8 @@ class Game:
             return
         for frame in setup.tableau:
             place = sheet["place"][frame] if "place" in sheet else sheet["role"][frame]
-            yield (f"{LETTERS[frame]} {place}: {sheet['chips'][frame]} chips, {sheet['to_tableau'][frame]} to the player "
-                   f"board, {sheet['tableau_after'][frame]} there, {sheet['next_hand'][frame]} in hand")
+            yield (f"{LETTERS[frame]} {place}: {sheet['chips'][frame]} chips, {sheet['to_tableau'][frame]} to the "
+                   f"player board, {sheet['tableau_after'][frame]} there, {sheet['next_hand'][frame]} in hand")
 
 
 def _verdict(cls: str, rule: str | None) -> str:

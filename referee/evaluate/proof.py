@@ -13,11 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import permutations
 from typing import TypeVar
 
 from referee.rules.board.layout import Layout
-from referee.rules.board.legality import apply, judge, move_tokens, take_back
+from referee.rules.board.legality import apply, judge, lawful, move_tokens, take_back
 from referee.rules.board.options import Options
 from referee.rules.board.state import Placement, Position, Tokens
 from referee.rules.core import UNKNOWN, Cell, Piece
@@ -80,9 +79,9 @@ class _Story:
     def key(self) -> object:
         p = self.position
         owed, pending = dict(p.owed), dict(p.pending)
-        tokens = sorted((str(t), sorted(self.other[i]), str(self.due[i]), owed.get(i, ""), pending.get(i, ""))
-                        for i, t in enumerate(p.tokens))
-        return frozenset(p.pieces), str(tokens), self.blames
+        tokens = sorted(((t, tuple(sorted(self.other[i])), self.due[i], owed.get(i, ""), pending.get(i, ""))
+                         for i, t in enumerate(p.tokens)), key=hash)
+        return frozenset(p.pieces), tuple(tokens), self.blames
 
 
 def prove(game: Round, act: Act, looks: Sequence[Seen]) -> Proof:
@@ -255,8 +254,8 @@ class _Search:
         position, stands = story.position, story.position.tokens[i]
         if start != stands:
             position = self._relaxed(position, move_tokens(position, _put(position.tokens, i, start), self.options))
-        said = judge(position, Placement(piece.owner, piece, i), self.options)
-        if said.cls != "legal" or said.token != i:
+        said = lawful(position, Placement(piece.owner, piece, i), self.options)
+        if said is None or said.cls != "legal" or said.token != i:
             return
         for target in said.token_cells:
             after = apply(position, Placement(piece.owner, piece, i, target), self.options)
@@ -304,12 +303,12 @@ class _Search:
 
     def _matched(self, story: _Story, seen: frozenset[Cell], t: float, mistakes: int) -> Iterator[_Story]:
         """The story with its tokens found where tokens were seen, in every way that needs no more mistakes."""
-        for spots in permutations(sorted(seen)):
-            found: _Story | None = story
-            for i, spot in enumerate(spots):
-                found = None if found is None else self._found(found, i, spot, t, mistakes)
-            if found is not None:
-                yield found
+        found = [(story, seen)]
+        for i in range(len(story.position.tokens)):
+            found = [(now, left - {spot}) for was, left in found for spot in left
+                     if (now := self._found(was, i, spot, t, mistakes)) is not None]
+        for now, _ in found:
+            yield now
 
     def _found(self, story: _Story, i: int, spot: Cell, t: float, mistakes: int) -> _Story | None:
         home, due = story.position.tokens[i], story.due[i]
@@ -318,12 +317,13 @@ class _Search:
         late = due is not None and (spot in due.way or spot in due.pieces[-1].cells)
         if due is not None and spot in due.way and t - due.since <= SETTLE_S and spot not in due.pieces[-1].cells:
             return story
+        right = not late and due is None and spot in story.other[i]
+        if not right and len(story.blames) >= mistakes:
+            return None
         position = self._relaxed(story.position,
                                  move_tokens(story.position, _put(story.position.tokens, i, spot), self.options))
-        if not late and due is None and spot in story.other[i]:
+        if right:
             return replace(story, position=position, other=_put(story.other, i, frozenset()))
-        if len(story.blames) >= mistakes:
-            return None
         if late and due is not None:
             piece = due.pieces[-1]
             rule = "BG-JOKER-2" if piece.kind == "joker" else "BG-TOKEN-2" if spot in piece.cells else "BG-TOKEN-1"
@@ -335,8 +335,8 @@ class _Search:
 
     def _relaxed(self, before: Position, after: Position) -> Position:
         """Duties that arise from a mistake or its correction: anybody may fulfil them, nobody must."""
-        return replace(after, owed=tuple((i, who if (i, who) in before.owed else UNKNOWN) for i, who in after.owed),
-                       pending=tuple(d for d in after.pending if d in before.pending))
+        return after.changed(owed=tuple((i, who if (i, who) in before.owed else UNKNOWN) for i, who in after.owed),
+                             pending=tuple(d for d in after.pending if d in before.pending))
 
 
 def _put(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:

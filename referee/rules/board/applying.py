@@ -7,8 +7,6 @@ once, for right and wrong placements alike. What it does not do: say whether it 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from referee.rules.board.deadends import blocked, blocked_at
 from referee.rules.board.judging import judge
 from referee.rules.board.options import Options
@@ -34,7 +32,7 @@ def apply(position: Position, placement: Placement, options: Options) -> Positio
         carried = (*carried, Carried(piece, used, position.tokens[used]))
         if piece.kind == "card":
             owed.pop(used, None)
-    after = replace(position, pieces=(*position.pieces, piece), tokens=tokens, carried=carried)
+    after = position.with_piece(piece).changed(tokens=tokens, carried=carried)
 
     for i in range(len(tokens)):
         if not blocked(after, i, options):
@@ -50,7 +48,7 @@ def apply(position: Position, placement: Placement, options: Options) -> Positio
     if piece.kind == "card" and player not in after.open_jokers.values():
         owed.update({i: who for i, who in pending.items() if who == player})
         pending = {i: who for i, who in pending.items() if who != player}
-    after = replace(after, owed=_sorted(owed), pending=_sorted(pending))
+    after = after.changed(owed=_sorted(owed), pending=_sorted(pending))
     object.__setattr__(after, "previous", position)  # the one place that sets it
     return after
 
@@ -72,13 +70,13 @@ def take_back(position: Position, piece: Piece, token_back: tuple[int, Cell | No
     if before is not None and (before.pieces, before.tokens) == (pieces, tokens):
         return before
     step = next((c for c in reversed(position.carried) if c.piece == piece), None)
-    after = replace(position, pieces=pieces, tokens=tokens, carried=tuple(c for c in position.carried if c is not step))
+    after = position.changed(pieces=pieces, tokens=tokens, carried=tuple(c for c in position.carried if c is not step))
     return _resettle(position, after, piece, options)
 
 
 def move_tokens(position: Position, tokens: Tokens, options: Options = _DEFAULTS) -> Position:
     """The position after tokens were moved without a piece (BG-TOKEN-3, or a token put right)."""
-    return _resettle(position, replace(position, tokens=tokens), None, options)
+    return _resettle(position, position.changed(tokens=tokens), None, options)
 
 
 def causer(position: Position, token: int, options: Options = _DEFAULTS) -> Piece | None:
@@ -91,9 +89,11 @@ def causer(position: Position, token: int, options: Options = _DEFAULTS) -> Piec
         return None
     last = next((c.piece for c in reversed(position.carried) if c.token == token), None)
     start = position.pieces.index(last) if last in position.pieces else 0
-    for k in range(start, len(position.pieces)):
-        if blocked_at(replace(position, pieces=position.pieces[:k + 1]), t, options):
-            return position.pieces[k]
+    board = position.changed(pieces=position.pieces[:start])
+    for piece in position.pieces[start:]:
+        board = board.with_piece(piece)
+        if blocked_at(board, t, options):
+            return piece
     return None
 
 
@@ -130,7 +130,7 @@ def _resettle(before: Position, after: Position, removed: Piece | None, options:
                 (pending if who in after.open_jokers.values() else owed)[i] = who
         else:
             owed[i] = who
-    return replace(after, owed=_sorted(owed), pending=_sorted(pending))
+    return after.changed(owed=_sorted(owed), pending=_sorted(pending))
 
 
 def _joker_goes_back(after: Position, token: int, just_laid: int | None, options: Options) -> bool:

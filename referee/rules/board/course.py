@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from referee.rules.board.deadends import blocked, blocked_at
-from referee.rules.board.judging import Failure, Judgement, judge
+from referee.rules.board.judging import Failure, Judgement, judge, lawful
 from referee.rules.board.legality import apply, move_tokens, take_back
 from referee.rules.board.options import Options
 from referee.rules.board.reach import touching
@@ -158,7 +158,7 @@ class Course:
         debtor = self.slack[token].debtor
         course = self.moved(token, cell, NO_SLACK)
         owed = tuple((i, debtor if i == token and debtor else who) for i, who in course.position.owed)
-        return replace(course, position=replace(course.position, owed=owed))
+        return replace(course, position=course.position.changed(owed=owed))
 
     def followed(self, token: int, cell: Cell, t: float) -> Course:
         """The same course with a token put on a wrong piece at time `t`: its player brought it there."""
@@ -172,7 +172,7 @@ class Course:
         if piece is not None:
             owed = tuple((i, piece.owner if i == token else who) for i, who in position.owed)
             carried = (*(c for c in position.carried if c.piece != piece), Carried(piece, token, home))
-            position = replace(position, owed=owed, carried=carried)
+            position = position.changed(owed=owed, carried=carried)
         others = tuple(s if i == token else replace(s, judged=s.judged - cells) for i, s in enumerate(course.slack))
         return replace(course, position=position, slack=others)
 
@@ -210,9 +210,9 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
         return
     if course.slack[i].right and any(k == i and who != UNKNOWN for k, who in position.owed):
         # Out of place: whose duty it is to free it here is for the table to say.
-        position = replace(position, owed=tuple((k, UNKNOWN if k == i else who) for k, who in position.owed))
-    judgement = judge(position, Placement(piece.owner, piece, token=i), options)
-    if judgement.cls not in ("legal", "unclear"):
+        position = position.changed(owed=tuple((k, UNKNOWN if k == i else who) for k, who in position.owed))
+    judgement = lawful(position, Placement(piece.owner, piece, token=i), options)
+    if judgement is None:
         return
     cost = course.cost + (UNCLEAR if judgement.cls == "unclear" else 0)
     for target in judgement.token_cells or tuple(c for c in piece.cells if c in seen) or (None,):
@@ -283,7 +283,7 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     moved = course.moved(token, spot, Slack(judged=around - right, judged_at=slack.since, right=right))
     if len(slack.pieces) == 1:  # shut in where it was left, by the piece it was left for
         owed = tuple((i, slack.pieces[0].owner if i == token else who) for i, who in moved.position.owed)
-        moved = replace(moved, position=replace(moved.position, owed=owed))
+        moved = replace(moved, position=moved.position.changed(owed=owed))
     return replace(moved, outcomes=tuple(outcomes))
 
 
@@ -358,7 +358,7 @@ def take_off(course: Course, piece: Piece, t: float, options: Options) -> Course
     after = _owed_by_somebody(position, after)
     freed_by = dict(course.released).get(place_of(piece))
     if back is not None and freed_by is not None:
-        after = replace(after, owed=tuple((i, freed_by if i == back[0] else who) for i, who in after.owed))
+        after = after.changed(owed=tuple((i, freed_by if i == back[0] else who) for i, who in after.owed))
     released = tuple(r for r in course.released if r[0] != place_of(piece))
     return replace(course, position=after, slack=slack, released=released)
 
@@ -369,7 +369,7 @@ def _owed_by_somebody(before: Position, after: Position, moved: int | None = Non
     Anybody may free such a token, and nobody is accused of not freeing it. `moved`: a token moved by hand.
     """
     owed = tuple((i, who if (i, who) in before.owed and i != moved else UNKNOWN) for i, who in after.owed)
-    return replace(after, owed=owed, pending=tuple(d for d in after.pending if d in before.pending))
+    return after.changed(owed=owed, pending=tuple(d for d in after.pending if d in before.pending))
 
 
 def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple[Piece, ...], t: float,

@@ -32,7 +32,8 @@ def blocked_at(position: Position, t: Cell, options: Options) -> bool:
     ValueError for the readings `deck` and `unplayed` if the position does not know the cards of the set.
     """
     if options.dead_end == "geometry":
-        return next(_uncovered_pairs(position.layout, position.covered, t), None) is None
+        covered = position.covered
+        return all(n in covered or m in covered for n, m in position.layout.ways(t))
     if not position.deck:
         raise ValueError(f"dead_end = {options.dead_end!r} needs the card list of the set")
     fitting = position.deck if options.dead_end == "deck" else _unplayed(position)
@@ -49,11 +50,9 @@ def readings_differ(position: Position, token: int, options: Options) -> bool:
 
 def _uncovered_pairs(layout: Layout, covered: Container[Cell], t: Cell) -> Iterator[tuple[Cell, Cell]]:
     """Pairs n, m of uncovered squares with n beside t and m beside n, other than t."""
-    for n in layout.neighbours(t):
-        if n not in covered:
-            for m in layout.neighbours(n):
-                if m != t and m not in covered:
-                    yield n, m
+    for n, m in layout.ways(t):
+        if n not in covered and m not in covered:
+            yield n, m
 
 
 def _reachable(position: Position, t: Cell, fitting: frozenset[tuple[str, str]], jokers: int,

@@ -24,7 +24,7 @@ class Layout:
     Iterating yields the cells in row order. `colours` maps `(row, col)` to a colour name.
     """
 
-    __slots__ = ("_cells", "_colours", "_hash", "_neighbours")
+    __slots__ = ("_beside", "_cells", "_colours", "_hash", "_neighbours", "_ways")
 
     def __init__(self, colours: Mapping[Cell, str]) -> None:
         self._cells: tuple[Cell, ...] = tuple(sorted((int(r), int(c)) for r, c in colours))
@@ -33,6 +33,8 @@ class Layout:
             cell: tuple(n for n in around(cell) if n in self._colours) for cell in self._cells
         }
         self._hash = hash(tuple(self._colours.items()))
+        self._beside = {cell: frozenset(near) for cell, near in self._neighbours.items()}
+        self._ways: dict[Cell, tuple[tuple[Cell, Cell], ...]] = {}
 
     @classmethod
     def from_rows(cls, rows: Sequence[str]) -> Layout:
@@ -47,6 +49,19 @@ class Layout:
         """
         found = self._neighbours.get(cell)
         return tuple(n for n in around(cell) if n in self._colours) if found is None else found
+
+    def beside(self, cell: Cell) -> frozenset[Cell]:
+        """`neighbours` as a set."""
+        found = self._beside.get(cell)
+        return frozenset(self.neighbours(cell)) if found is None else found
+
+    def ways(self, cell: Cell) -> tuple[tuple[Cell, Cell], ...]:
+        """Every two squares n, m that lead away from `cell`: n shares an edge with it, and m (not `cell`) with n."""
+        found = self._ways.get(cell)
+        if found is None:
+            found = tuple((n, m) for n in self.neighbours(cell) for m in self.neighbours(n) if m != cell)
+            self._ways[cell] = found
+        return found
 
     def colour(self, cell: Cell) -> str:
         """Printed colour of a square; KeyError where the board has none."""

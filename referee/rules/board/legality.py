@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.rules.board.applying import apply, causer, move_tokens, take_back
-from referee.rules.board.judging import Failure, Judgement, judge
+from referee.rules.board.judging import Failure, Judgement, judge, lawful
 from referee.rules.board.layout import ANY_COLOUR
 from referee.rules.board.options import Options
 from referee.rules.board.reach import (
@@ -25,7 +25,7 @@ from referee.rules.core import Cell, Piece
 
 __all__ = [
     "Failure", "Judgement", "all_free_pairs", "apply", "causer", "far_half", "free_pairs", "joker_cells",
-    "joker_cells_with_continuation", "judge", "legal_placements", "move_tokens", "take_back",
+    "joker_cells_with_continuation", "judge", "lawful", "legal_placements", "move_tokens", "take_back",
 ]
 
 

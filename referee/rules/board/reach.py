@@ -26,7 +26,9 @@ def touching(position: Position, token: int, options: Options) -> frozenset[Cell
     if t is None:
         return frozenset()
     under = position.piece_at(t) if options.contact == "token_card" else None
-    return frozenset(n for cell in (under.cells if under else (t,)) for n in position.layout.neighbours(cell))
+    if under is None:
+        return position.layout.beside(t)
+    return frozenset(n for cell in under.cells for n in position.layout.neighbours(cell))
 
 
 def free_pairs(position: Position, token: int, options: Options) -> list[tuple[Cell, Cell]]:

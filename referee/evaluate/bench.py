@@ -3,12 +3,13 @@
 Why it exists: milliseconds of one machine say little; what counts is how they compare with decoding the same frames,
 and whether a verdict comes in time. What it does not do: say whether the verdicts are right (`figures`).
 
-The parts stand in `bench`, one function each: `per_frame`, `throughput`, `delays`, `memory`. A further one (another
-reader to compare with, another thing to time) is a function that gives `Figure`s and a line there.
+The parts stand in `bench`, one function each: `per_frame`, `throughput`, `delays`, `memory`, `search`. A further
+one (another reader to compare with, another thing to time) is a function that gives `Figure`s and a line there.
 """
 
 from __future__ import annotations
 
+import json
 import math
 import os
 import subprocess
@@ -36,6 +37,8 @@ IDLE_SHARE = 0.5      # of the time to decode a frame
 THROUGHPUT = 0.6      # of decoding alone
 DELAY_S = 0.3         # from the hand's leaving to the verdict, 95 %
 MEMORY_MB = 500.0
+ROUNDS = 24           # simulated, whose verdicts are timed
+STEP_S, WITHIN = 1.0, 0.99  # of the steps, that many within so long
 JUDGED = ("card", "joker")
 
 
@@ -80,10 +83,11 @@ class Step:
     judged: int
 
 
-def bench(folder: Path | None = None, seconds: float = 20.0,
-          progress: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
+def bench(folder: Path | None = None, seconds: float = 20.0, progress: Callable[[str], None] = lambda _: None,
+          rounds: int = ROUNDS) -> dict[str, Any]:
     """All figures of a round: `folder` as `referee simulate` writes it, or one of about `seconds` at 1920 x 1080 and 30
-    frames a second that is rendered for it. Raises `BenchError` when the folder holds no round."""
+    frames a second that is rendered for it; and of the search for verdicts, on `rounds` simulated without pictures.
+    Raises `BenchError` when the folder holds no round."""
     with tempfile.TemporaryDirectory(prefix="referee-bench-") as kept:
         if folder is None:
             progress(f"rendering a round of about {seconds:.0f} s at {FPS:.0f} frames a second; this takes minutes")
@@ -98,6 +102,8 @@ def bench(folder: Path | None = None, seconds: float = 20.0,
         steps = list(per_frame_steps(video, table, setup))
         progress("refereeing the whole video")
         figures = [*per_frame(steps), *throughput(video, table, setup), *delays(steps), *memory(video, table)]
+        progress(f"judging {rounds} simulated rounds")
+        figures += search(rounds)
     height, width = table.height, table.width
     return {"frames": len(steps), "size": [width, height], "fps": round(len(steps) / max(steps[-1].t, 1e-6), 1),
             "cpus": os.cpu_count(), "figures": [f.to_dict() for f in figures]}
@@ -204,3 +210,23 @@ def memory(video: Path, table: Table) -> Iterator[Figure]:
         raise BenchError(f"`{' '.join(command[2:5])}` ended with status {process.returncode}")
     unit = 1 if sys.platform == "darwin" else 1024  # bytes there, KiB elsewhere
     yield Figure("peak memory of `referee watch`", math.ceil(usage.ru_maxrss * unit / 1e6), "MB", None, MEMORY_MB)
+
+
+def search(rounds: int = ROUNDS) -> Iterator[Figure]:
+    """The search for a course of events, without pictures: always the same simulated rounds (2 to 4 players, up to 60
+    cards, three in four with mistakes) seen by a reader without fault, one to four acts between two looks.
+
+    Time of a step (one look), of a whole round, and peak memory of a process that does nothing else.
+    """
+    command = [sys.executable, "-m", "referee.evaluate.rounds", "--rounds", str(rounds), "--no-proofs"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode not in (0, 1):  # 1: somebody was accused wrongly, which is not measured here
+        raise BenchError(f"`{' '.join(command[2:])}` ended with status {done.returncode}")
+    found = json.loads(done.stdout)
+    step = found["step_ms"]
+    yield Figure("judge a step (median)", step["p50"], "ms")
+    yield Figure("judge a step (99 %)", step["p99"], "ms", None, 1000 * STEP_S)
+    yield Figure("judge a step (longest)", step["p100"], "ms")
+    yield Figure("steps judged within 1 s", 100 * found["within_1_s"], "%", None, 100 * WITHIN, below=False)
+    yield Figure("judge a whole round (longest)", found["round_ms"]["p100"], "ms")
+    yield Figure("peak memory of judging", found["memory_mb"], "MB", None, MEMORY_MB)

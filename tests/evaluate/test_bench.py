@@ -52,11 +52,13 @@ def test_all_figures_of_a_round_in_one_run(rendered, tmp_path) -> None:
             cv2.circle(shown, (600 + 12 * n, 360), 60, (60, 90, 200), -1)
         writer.write(shown)
     writer.release()
-    found = bench(tmp_path)
+    found = bench(tmp_path, rounds=1)
     assert (found["frames"], found["size"]) == (45, [1280, 720])
     assert [f["name"] for f in found["figures"]] == [
         "decode a frame", "referee it, nothing happens", "referee it, something moves",
-        "referee it, the board is read", "decode the video", "referee the video", "peak memory of `referee watch`"]
+        "referee it, the board is read", "decode the video", "referee the video", "peak memory of `referee watch`",
+        "judge a step (median)", "judge a step (99 %)", "judge a step (longest)", "steps judged within 1 s",
+        "judge a whole round (longest)", "peak memory of judging"]
     assert all(f["value"] > 0 for f in found["figures"])
 
 

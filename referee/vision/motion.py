@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from referee.values import Table
 
 PX = 8.0             # pixels a square after scaling down
-FINER = 3.0          # every so many pixels of a small pixel's side are looked at: nine, where 1080p has over a hundred
+FINER = 3            # so many samples along a small pixel's side are averaged: nine, where 1080p has over a hundred
 NOISE = 5.0          # a pixel differs when it does so by this many robust standard deviations of the frame's noise
 LEAST = 7.0          # and by at least this many grey levels
 QUIET = 0.25         # squares of change below which a frame counts as quiet (as in tracking.stillness)
@@ -45,13 +45,14 @@ class MotionMeter:
         x1, y1 = min(table.width, int(high[0])), min(table.height, int(high[1]))
         self._part = np.s_[y0:y1, x0:x1]
         side = float(np.median([np.sqrt(cv2.contourArea(q)) for q in quads]))
-        self._scale = min(1.0, PX / max(side, 1.0))
-        self._step = max(1, int(1 / (self._scale * FINER)))
-        size = (max(8, round((x1 - x0) * self._scale)), max(8, round((y1 - y0) * self._scale)))
+        scale = min(1.0, PX / max(side, 1.0))
+        size = (max(8, round((x1 - x0) * scale)), max(8, round((y1 - y0) * scale)))
+        finer = min(FINER, max(1, int(1 / scale)))
+        self._size, self._samples = size, (size[0] * finer, size[1] * finer)
         mask = np.zeros((size[1], size[0]), np.uint8)
         for quad in quads:
-            cv2.fillConvexPoly(mask, np.round((quad - [x0, y0]) * self._scale).astype(np.int32), 1)
-        self._size, self._mask, self._area = size, mask > 0, max(1, int(mask.sum()))
+            cv2.fillConvexPoly(mask, np.round((quad - [x0, y0]) * scale).astype(np.int32), 1)
+        self._board = np.flatnonzero(mask)
         self._squares = len(table.squares)
         self._before: NDArray[np.float32] | None = None
         self._still: NDArray[np.float32] | None = None
@@ -59,9 +60,10 @@ class MotionMeter:
 
     def update(self, image: NDArray[np.uint8]) -> Motion:
         """The next frame (H, W, 3), of the size the table was learned from."""
-        thinned = np.ascontiguousarray(image[self._part][:: self._step, :: self._step])
-        small = cv2.resize(thinned, self._size, interpolation=cv2.INTER_AREA)
-        grey = cv2.GaussianBlur(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), (3, 3), 0).astype(np.float32)
+        samples = cv2.cvtColor(cv2.resize(image[self._part], self._samples, interpolation=cv2.INTER_NEAREST),
+                               cv2.COLOR_BGR2GRAY)
+        small = cv2.GaussianBlur(cv2.resize(samples, self._size, interpolation=cv2.INTER_AREA), (3, 3), 0)
+        grey = small.ravel()[self._board].astype(np.float32)
         changed = self._differs(grey, self._before)
         since = self._differs(grey, self._still)
         self._before = grey
@@ -79,7 +81,14 @@ class MotionMeter:
         """Share of the board that differs beyond noise, after a common change of brightness is taken out."""
         if then is None:
             return 0.0
-        difference = (now - then)[self._mask]
-        difference -= np.median(difference)
-        noise = 1.4826 * float(np.median(np.abs(difference)))
-        return float(np.mean(np.abs(difference) > max(LEAST, NOISE * noise)))
+        difference = now - then
+        difference = np.abs(difference - _middle(difference))
+        noise = 1.4826 * _middle(difference)
+        return float(np.mean(difference > max(LEAST, NOISE * noise)))
+
+
+def _middle(values: NDArray[np.float32]) -> np.float32:
+    """The (upper) median, at a tenth of the time that numpy's takes on so few."""
+    half = len(values) // 2
+    middle: np.float32 = np.partition(values, half)[half]
+    return middle

@@ -135,7 +135,7 @@ class Reader:
         lean = lean_of(camera, self._rows, self._cols)
         total = np.zeros((self._rows + 2, self._cols + 2, OUTPUTS))
         for view in views:
-            boards = network_input(view.of(now), view.of(self._bare), view.lean(lean))
+            boards = network_input(view.picture(now), view.picture(self._bare), view.lean(lean))
             out = np.asarray(self._network.run(None, {"boards": boards})[0])[0].transpose(1, 2, 0)
             sides = CARD + view.sides()
             out = np.concatenate([out[..., :CARD], out[..., sides], out[..., CARD + 4:]], axis=2)

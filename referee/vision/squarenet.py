@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -36,6 +37,12 @@ class View:
         """(rows, cols, ...) of pixels or squares as this view shows them."""
         out = np.rot90(board, self.quarter)
         return out[:, ::-1] if self.mirror else out
+
+    def picture(self, board: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """`of` for a picture (H, W, 3), contiguous in memory: a tenth of the time."""
+        turns = (None, cv2.ROTATE_90_COUNTERCLOCKWISE, cv2.ROTATE_180, cv2.ROTATE_90_CLOCKWISE)[self.quarter % 4]
+        out = board if turns is None else cv2.rotate(board, turns)
+        return np.asarray(cv2.flip(out, 1) if self.mirror else out)
 
     def back(self, board: NDArray[np.generic]) -> NDArray[np.generic]:
         """What `of` made, as it was."""
@@ -69,7 +76,8 @@ def network_input(now: NDArray[np.uint8], bare: NDArray[np.uint8], lean: NDArray
     """(1, 8, rows*48, cols*48) float32 from two rectified BGR pictures of the same shape."""
     h, w = now.shape[:2]
     x = np.empty((1, 8, h, w), np.float32)
-    x[0, 0:3] = now.transpose(2, 0, 1) / 127.5 - 1.0
-    x[0, 3:6] = bare.transpose(2, 0, 1) / 127.5 - 1.0
+    for plane, out in zip((*cv2.split(now), *cv2.split(bare)), x[0], strict=False):
+        np.multiply(plane, np.float32(1 / 127.5), out=out)
+        out -= 1.0
     x[0, 6], x[0, 7] = lean[0], lean[1]
     return x

@@ -16,6 +16,12 @@ def test_a_view_is_undone(view: View) -> None:
 
 
 @pytest.mark.parametrize("view", ALL)
+def test_a_picture_is_shown_as_the_squares_are(view: View) -> None:
+    board = np.arange(3 * 5 * 3, dtype=np.uint8).reshape(3, 5, 3)
+    assert np.array_equal(view.picture(board), view.of(board))
+
+
+@pytest.mark.parametrize("view", ALL)
 def test_the_other_half_of_a_card_lies_on_the_side_that_the_view_says(view: View) -> None:
     for side, (down, right) in enumerate(STEPS):
         board = np.zeros((3, 3), int)

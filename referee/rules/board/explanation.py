@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from referee.rules.board.bounds import at_least, on_the_way
 from referee.rules.board.course import (
     FAULT,
     NO_SLACK,
@@ -172,7 +173,7 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
     layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {
         (frozenset(), c.key): (frozenset(), c) for c in starts
     }
-    bounded = len(seen.tokens) >= TOKENS and options.contact == "token_cell"
+    bounded = len(seen.tokens) >= TOKENS and options.contact == "token_cell" and options.dead_end == "geometry"
     for _ in laid:
         following: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {}
         for done, course in layer.values():
@@ -184,7 +185,8 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
                 for after in _lay(course, arrival, seen, options, course.cost + FAULT <= limit, followed):
                     if not budget.spend():
                         return []
-                    if after.cost > limit or (bounded and after.cost + _at_least(after, left, seen) > limit):
+                    if after.cost > limit or (
+                            bounded and after.cost + at_least(after, left, seen.tokens, seen.before) > limit):
                         continue
                     now = done | {k}
                     key = (now, after.key)
@@ -260,31 +262,7 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
         return FAULT
     if spot in slack.due:
         return 0
-    return UNCLEAR if _on_the_way(spot, slack) and spot not in seen.before else STRAY
-
-
-def _on_the_way(spot: Cell, slack: Slack) -> bool:
-    """Whether a token may have been put down there for a moment: beside its way or its piece."""
-    way = slack.due.union(*(p.cells for p in slack.pieces))
-    return any(abs(spot[0] - r) <= 1 and abs(spot[1] - c) <= 1 for r, c in way)
-
-
-def _at_least(course: Course, left: Sequence[Piece], seen: Seen) -> int:
-    """What the course will cost more at least: its tokens that are not seen where they stand, and cannot go elsewhere.
-
-    Asked only if all tokens are seen, so that each of them must be somewhere.
-    """
-    neighbours, owed = course.position.layout.neighbours, dict(course.position.owed)
-    lost = 0
-    for i, t in enumerate(course.position.tokens):
-        slack = course.slack[i]
-        if t is None or t in seen.tokens or i in owed or slack.judged or slack.right:
-            continue
-        if slack.pieces and any(_on_the_way(spot, slack) for spot in seen.tokens):
-            continue
-        near = neighbours(t)
-        lost += not any(c in near for piece in left for c in piece.cells)
-    return lost * (FAULT if left else STRAY)
+    return UNCLEAR if on_the_way(spot, slack) and spot not in seen.before else STRAY
 
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:

@@ -1,0 +1,80 @@
+"""What a course of events will cost more at least before it ends in what was seen.
+
+Why it exists: most ways to lay the pieces of a step end with a token where none was seen. Known early, they need not
+be followed to their end (an admissible bound, as in branch and bound; Land and Doig 1960). What it does not do:
+search (`explanation`). A bound that is too low costs time only; one that is too high would lose a course, so whatever
+may explain a token counts as if it did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from referee.rules.board.course import FAULT, STRAY, Course, Slack
+from referee.rules.board.layout import Layout
+from referee.rules.core import Cell, Piece
+
+
+def on_the_way(spot: Cell, slack: Slack) -> bool:
+    """Whether a token may have been put down there for a moment: beside its way or its piece."""
+    return _near(spot, slack.due) or any(_near(spot, p.cells) for p in slack.pieces)
+
+
+def at_least(course: Course, left: Sequence[Piece], tokens: frozenset[Cell], before: frozenset[Cell]) -> int:
+    """Errors still to come, as costs, when the pieces `left` are still to be laid and then `tokens` are seen.
+
+    Asked only if all tokens are seen, so that each of them must be somewhere. `before`: cells with a token the moment
+    before. A token that is not seen where it stands and cannot get to a cell that is seen is one error, and so is
+    a cell that no token can get to; one error may be both.
+    """
+    homes = course.position.tokens
+    if tokens.issubset(homes):
+        return 0
+    lost = sum(_lost(course, i, left, tokens, before) for i, t in enumerate(homes) if t is not None and t not in tokens)
+    reached = {c for piece in left for c in piece.cells}
+    reached.update(c for s in course.slack for cells in (s.due, s.judged, s.right) for c in cells)
+    bare = 0 if None in homes else sum(
+        spot not in homes and spot not in reached
+        and (spot in before or not (on_way(spot, course) or (left and (_near(spot, reached) or _near(spot, homes)))))
+        for spot in tokens)
+    return max(lost, bare) * (FAULT if left else STRAY)
+
+
+def on_way(spot: Cell, course: Course) -> bool:
+    """Whether any token may have been put down there for a moment."""
+    return any(s.pieces and on_the_way(spot, s) for s in course.slack)
+
+
+def _lost(course: Course, i: int, left: Sequence[Piece], tokens: frozenset[Cell], before: frozenset[Cell]) -> bool:
+    """Whether token i, not seen where it stands, cannot lawfully get to, or near on its way, a cell that is seen."""
+    slack, t = course.slack[i], course.position.tokens[i]
+    assert t is not None
+    if slack.right or not slack.judged.isdisjoint(tokens) or any(k == i for k, _ in course.position.owed):
+        return False
+    if slack.pieces and (not slack.due.isdisjoint(tokens) or any(on_the_way(spot, slack) for spot in tokens)):
+        return False
+    layout, covered = course.position.layout, course.position.covered
+    laid = {c for piece in left for c in piece.cells}
+    cells, reached = [t], {t}
+    while cells:
+        cell = cells.pop()
+        if cell != t and cell in tokens:
+            return False
+        near = layout.beside(cell)
+        if not laid.isdisjoint(near) or any(m in laid for _, m in layout.ways(cell)):
+            if _may_be_shut_in(layout, cell, covered, laid):
+                return False  # then it may be freed onto any card
+            for piece in left:
+                if not near.isdisjoint(piece.cells):
+                    new = [c for c in piece.cells if c not in reached]
+                    reached.update(new)
+                    cells += new
+    return len(reached) == 1 or not any(_near(spot, reached) for spot in tokens - before)
+
+
+def _may_be_shut_in(layout: Layout, cell: Cell, covered: Collection[Cell], laid: Collection[Cell]) -> bool:
+    return all(n in covered or m in covered or n in laid or m in laid for n, m in layout.ways(cell))
+
+
+def _near(spot: Cell, cells: Iterable[Cell | None]) -> bool:
+    return any(c is not None and abs(spot[0] - c[0]) <= 1 and abs(spot[1] - c[1]) <= 1 for c in cells)

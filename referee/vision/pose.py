@@ -2,7 +2,8 @@
 
 Uses OpenCV's planar calibration (Zhang 2000) with a fixed principal point and square pixels. One picture of a
 plane tells the focal length only when the camera is tilted; looking almost straight down it is fixed to a
-typical webcam's, which is harmless there, since height hardly shifts anything.
+typical webcam's, which is harmless there, since height hardly shifts anything. A picture that was cut out of a larger
+one shows itself by squares that no camera with its axis in the middle explains.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.geometry.lens import Lens
 
 TYPICAL_FOCAL = 0.95  # of the picture's longer side: about 55 degrees across, a usual webcam
+CUT_OUT = 0.03        # squares of usual error; half of it with the axis elsewhere means a picture cut out of another
 STEEP = 76.0          # degrees: above this the focal length found is worse than the typical one (rendered boards)
 
 
@@ -32,7 +34,17 @@ def fit_camera(board: NDArray[np.floating], pixels: NDArray[np.floating], size: 
         camera = _calibrate(board, pixels, size, flags | cv2.CALIB_FIX_FOCAL_LENGTH)
     if abs(camera.k1) > 0.5:
         camera = _calibrate(board, pixels, size, flags | cv2.CALIB_FIX_FOCAL_LENGTH | cv2.CALIB_FIX_K1)
+    if _error(camera, board, pixels) > CUT_OUT:
+        fixed = cv2.CALIB_FIX_FOCAL_LENGTH | cv2.CALIB_FIX_K1
+        other = _calibrate(board, pixels, size, (flags | fixed) & ~cv2.CALIB_FIX_PRINCIPAL_POINT)
+        if _error(other, board, pixels) < 0.5 * _error(camera, board, pixels):
+            return other
     return camera
+
+
+def _error(camera: PlaneCamera, board: NDArray[np.floating], pixels: NDArray[np.floating]) -> float:
+    """Median distance in squares between the points and where the camera sees them."""
+    return float(np.median(np.linalg.norm(camera.unproject(np.asarray(pixels, np.float64)) - board, axis=1)))
 
 
 def _pose(board: NDArray[np.floating], pixels: NDArray[np.floating], lens: Lens) -> PlaneCamera:
@@ -54,5 +66,6 @@ def _calibrate(board: NDArray[np.floating], pixels: NDArray[np.floating], size: 
     world[:, 0, :2] = board
     _, matrix, distortion, rotations, translations = cv2.calibrateCamera(
         [world], [np.asarray(pixels, np.float32).reshape(-1, 1, 2)], size, matrix, np.zeros(5), flags=flags)
+    centre = (float(matrix[0, 2]), float(matrix[1, 2]))
     return PlaneCamera(focal=float(matrix[0, 0]), centre=centre, k1=float(distortion.ravel()[0]),
                        rotation=cv2.Rodrigues(rotations[0])[0], translation=translations[0].ravel())

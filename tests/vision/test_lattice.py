@@ -119,6 +119,15 @@ def test_from_straight_above_a_typical_focal_length_is_taken() -> None:
     assert found.elevation > 80.0
 
 
+@pytest.mark.parametrize(("x", "y"), [(260, 0), (0, 340), (-220, 300)])
+def test_a_picture_cut_out_of_a_larger_one_is_fitted_too(x: int, y: int) -> None:
+    true = camera_over(ROWS, COLS, elevation=45.0)
+    board = np.array([[c, r] for r in range(ROWS + 1) for c in range(COLS + 1)], np.float64)
+    pixels = true.project(board) - [x, y]
+    found = fit_camera(board, pixels, SIZE)
+    assert np.linalg.norm(found.unproject(pixels) - board, axis=1).max() < 0.02
+
+
 MERGED = {(r, c) for r in range(2, 4) for c in range(4, 10)}
 
 

@@ -25,6 +25,8 @@ import cv2
 import numpy as np
 
 from referee.capture import Frame, Notice, Source, open_source
+from referee.evaluate.peer import Peer
+from referee.evaluate.versus import Compared, boards_right, compare_round, pieces_right
 from referee.session import MatchSetup, Moment, Session
 from referee.sim.record import Recording, Wishes, write_round
 from referee.values import Table
@@ -37,6 +39,7 @@ IDLE_SHARE = 0.5      # of the time to decode a frame
 THROUGHPUT = 0.6      # of decoding alone
 DELAY_S = 0.3         # from the hand's leaving to the verdict, 95 %
 MEMORY_MB = 500.0
+PEER_TIMES = 10.0     # as fast as the peer, a frame of the whole video
 ROUNDS = 24           # simulated, whose verdicts are timed
 STEP_S, WITHIN = 1.0, 0.99  # of the steps, that many within so long
 JUDGED = ("card", "joker")
@@ -102,6 +105,8 @@ def bench(folder: Path | None = None, seconds: float = 20.0, progress: Callable[
         steps = list(per_frame_steps(video, table, setup))
         progress("refereeing the whole video")
         figures = [*per_frame(steps), *throughput(video, table, setup), *delays(steps), *memory(video, table)]
+        progress("the YOLO peer reads every frame")
+        figures += beside_peer(steps, compare_round(folder, video, table, Peer(table)))
         progress(f"judging {rounds} simulated rounds")
         figures += search(rounds)
     height, width = table.height, table.width
@@ -246,3 +251,16 @@ def _apart(module: str, *arguments: str, fine: Sequence[int] = (0,)) -> tuple[st
         raise BenchError(f"`{' '.join(command[2:5])}` ended with status {done.returncode}")
     unit = 1 if sys.platform == "darwin" else 1024  # bytes there, KiB elsewhere
     return done.stdout, math.ceil(int(done.stderr.split()[-1]) * unit / 1e6)
+
+
+def beside_peer(steps: Sequence[Step], compared: Compared) -> Iterator[Figure]:
+    """What a frame costs the peer, which must read every one, and the referee, which need not, decoding left out; and
+    how much of what lies on the table at rest each reads right, where the round has its truth."""
+    peer, own = float(np.mean(compared.took)), float(np.mean([s.referee for s in steps]))
+    yield Figure("YOLO peer, every frame (mean)", peer, "ms")
+    yield Figure("referee, every frame (mean)", own, "ms", peer / own, PEER_TIMES, below=False)
+    for name, share in (("boards at rest read exactly", boards_right), ("pieces at rest read right", pieces_right)):
+        if compared.peer:
+            least = share(compared.peer)
+            yield Figure(f"{name}, peer", least, "%")
+            yield Figure(f"{name}", share(compared.referee), "%", None, least, below=False)

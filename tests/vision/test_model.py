@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from models.training.manifest import refresh
-from referee.vision.model import ModelError, load_network, shipped_file
+from referee.vision.detector import DETECTOR, Detector
+from referee.vision.model import SQUARES, ModelError, load_network, shipped_file
 from referee.vision.squarenet import OUTPUTS, PX, network_input
 
 MODELS = Path(str(resources.files("referee.models")))
@@ -19,7 +20,7 @@ MODELS = Path(str(resources.files("referee.models")))
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A models folder of our own."""
-    for name in ("manifest.json", "squares.onnx"):
+    for name in ("manifest.json", "squares.onnx", "detector.onnx"):
         shutil.copy(MODELS / name, tmp_path / name)
     return tmp_path
 
@@ -41,26 +42,31 @@ def test_the_shipped_network_is_the_one_of_the_manifest_and_answers_every_square
 def test_the_manifest_says_what_one_must_know_of_every_model() -> None:
     manifest = json.loads((MODELS / "manifest.json").read_text(encoding="utf-8"))
     assert {e["file"] for e in manifest["models"].values()} == {p.name for p in MODELS.glob("**/*.onnx")}
-    for entry in manifest["models"].values():
+    assert sum(e["bytes"] for e in manifest["models"].values()) <= 15e6
+    kinds = {k.name: k for k in (SQUARES, DETECTOR)}
+    for name, entry in manifest["models"].items():
+        kind = kinds[name]
         data = (MODELS / entry["file"]).read_bytes()
         assert entry["sha256"] == hashlib.sha256(data).hexdigest() and entry["bytes"] == len(data)
         for key in ("purpose", "trained_on", "train_again", "licence"):
             assert entry[key]
-        assert entry["input"]["shape"][1] == 8 and entry["output"]["shape"][1] == OUTPUTS
+        assert (entry["input"]["name"], entry["input"]["shape"][1]) == (kind.input, kind.channels)
+        assert (entry["output"]["name"], entry["output"]["shape"][1]) == (kind.output, kind.answers)
         assert entry["file"] in (MODELS / entry["card"]).read_text(encoding="utf-8")
 
 
-def test_a_changed_network_is_refused_until_the_manifest_is_written_again(folder: Path) -> None:
-    file = folder / "squares.onnx"
+@pytest.mark.parametrize("model", ["squares", "detector"])
+def test_a_changed_network_is_refused_until_the_manifest_is_written_again(model: str, folder: Path) -> None:
+    file = folder / f"{model}.onnx"
     file.write_bytes(file.read_bytes()[:-1] + b"\0")
     with pytest.raises(ModelError, match=r"not the one its manifest names.*install Referee again.*training\.manifest"):
-        shipped_file(folder)
+        shipped_file(model, folder)
     before = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-    assert refresh(folder) == ["squares.onnx"]
+    assert refresh(folder) == [file.name]
     after = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
-    assert shipped_file(folder) == file
+    assert shipped_file(model, folder) == file
     assert refresh(folder) == []
-    after["models"]["squares"]["sha256"] = before["models"]["squares"]["sha256"]
+    after["models"][model]["sha256"] = before["models"][model]["sha256"]
     assert after == before  # nothing else was touched
 
 
@@ -69,7 +75,7 @@ def test_a_changed_network_is_refused_until_the_manifest_is_written_again(folder
 def test_a_missing_file_is_named(missing: str, says: str, folder: Path) -> None:
     (folder / missing).unlink()
     with pytest.raises(ModelError, match=says):
-        shipped_file(folder)
+        shipped_file(folder=folder)
     with pytest.raises(FileNotFoundError):
         refresh(folder)
 
@@ -80,7 +86,7 @@ def test_a_missing_file_is_named(missing: str, says: str, folder: Path) -> None:
 def test_a_damaged_manifest_is_refused(text: str, says: str, folder: Path) -> None:
     (folder / "manifest.json").write_text(text, encoding="utf-8")
     with pytest.raises(ModelError, match=f"{says}.*install Referee again"):
-        shipped_file(folder)
+        shipped_file(folder=folder)
 
 
 def field(number: int, value: bytes | str | int) -> bytes:
@@ -120,3 +126,8 @@ def test_a_network_of_another_kind_is_refused(data: bytes, says: str, tmp_path: 
 def test_a_given_network_is_not_compared_with_the_manifest(folder: Path) -> None:
     edited(folder, sha256="0" * 64)
     assert load_network(folder / "squares.onnx").get_inputs()[0].name == "boards"
+
+
+def test_the_square_reader_is_no_detector() -> None:
+    with pytest.raises(ModelError, match=r"not a detector of this version.*models\.training\.detector"):
+        Detector(MODELS / "squares.onnx")

@@ -56,10 +56,10 @@ class Counts:
             entry = None if cause is None else self._ledger.lying(place_of(cause))
             if not agreed or who == UNKNOWN or cell is None or cause is None or entry is None:
                 continue
-            own = cell in cause.cells or cause.kind == "joker"
-            squares = {} if own else {"a": cell_name(cause.cells[0]), "b": cell_name(cause.cells[1])}
-            rule = "BG-DEAD-2" if own else "BG-DEAD-3"
-            self._once(at, ("shut", cell, who), rule, rule, (entry.event.seq,), who, t=cell_name(cell), **squares)
+            rule = "BG-DEAD-2" if cell in cause.cells else "BG-DEAD-3"
+            key = "BG-DEAD-3.joker" if rule == "BG-DEAD-3" and cause.kind == "joker" else rule
+            squares = dict(zip(("a", "b"), map(cell_name, cause.cells), strict=False))
+            self._once(at, ("shut", cell, who), rule, key, (entry.event.seq,), who, t=cell_name(cell), **squares)
 
     def called(self, at: Observation, position: Position, player: str | None) -> None:
         """The stop call: whether the caller's cards all lie there is said, not judged (some may be hidden)."""

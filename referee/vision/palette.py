@@ -193,22 +193,24 @@ def ink_separation(local: Floats) -> Floats:
     return separation
 
 
-def name_inks(inks: Floats, names: Mapping[str, Sequence[float]]) -> list[str]:
+def name_inks(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None = None) -> list[str]:
     """Gives each ink (K, 3) linear RGB another name of `names` (name -> typical sRGB).
 
     All assignments are tried; the best fits hues and lightness after one common shift of white balance. With more
-    inks than names the surplus ones are called `other1`, `other2` ...; a bright one without hue `white`.
+    inks than names the surplus ones are called `other1`, `other2` ...; a bright one without hue `white`, and then the
+    light's `cast` (2,), the white's log-chroma, is taken off the others first.
     """
     white = _white(inks)
     if white is not None:
         rest = [k for k in range(len(inks)) if k != white]
-        named = dict(zip(rest, name_inks(inks[rest], names), strict=True))
+        named = dict(zip(rest, name_inks(inks[rest], names, log_chroma(inks[white])), strict=True))
         return [named.get(k, "white") for k in range(len(inks))]
     labels = list(names)
     typical = to_linear(np.array([names[n] for n in labels], np.float64))
     count = min(len(inks), len(labels))
     order = np.argsort(-np.linalg.norm(log_chroma(inks), axis=1), kind="stable")[:count]
-    ink_chroma, typical_chroma = _direction(log_chroma(inks[order])), _direction(log_chroma(typical))
+    chroma = log_chroma(inks[order]) - (0.0 if cast is None else cast)
+    ink_chroma, typical_chroma = _direction(chroma), _direction(log_chroma(typical))
     ink_light = np.cbrt(inks[order] @ [0.2126, 0.7152, 0.0722])
     typical_light = np.cbrt(typical @ [0.2126, 0.7152, 0.0722])
     ink_light, typical_light = ink_light / ink_light.mean(), typical_light / typical_light.mean()

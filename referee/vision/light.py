@@ -6,12 +6,14 @@ now, at their place; a card is printed with the same inks. Not done here: findin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from referee.values import Cell, Table
-from referee.vision.palette import DARK, REACH, Floats, Palette, colour_distances, to_linear
+from referee.vision.palette import DARK, REACH, Floats, Palette, to_linear
 
 MIDDLE = (0.3, 0.7)     # part of a half card looked at: inside every frame line, of a card up to 2 mm off its place
 WHOLE = (0.14, 0.86)    # looked at where a token stands in the middle
@@ -25,69 +27,100 @@ DOUBT = 0.5              # bare squares' worth of belief in gain and veil agains
 LEAST = 0.05            # share of the pixels that must show ink for a colour to be named at all
 GREYS = np.array([0.004, 0.02, 0.05, 0.1, 0.2, 0.5, 0.85])  # tokens, their shine, and white frame lines: no ink
 SHARPNESS = 0.045       # colour distance that makes one ink e times as likely as another, for one pixel
+BARE_INKS = 3           # bare squares an ink from which their light is believed rather than that of the learned table
+
+LINEAR = to_linear(np.arange(256))  # of each sRGB value
+ROOTS = np.cbrt(LINEAR + DARK)      # and how colour distances take it
+
+
+class Light:
+    """The inks of a table; made once, asked for the light of each picture (`now`)."""
+
+    def __init__(self, table: Table) -> None:
+        self.names = tuple(sorted({s.colour for s in table.squares}))
+        cells = sorted(table.layout)
+        squares = table.by_cell
+        self.index = {c: i for i, c in enumerate(cells)}
+        self.places = np.array(cells, np.float64)
+        self.labels = np.array([self.names.index(squares[c].colour) for c in cells], np.intp)
+        self.learned = to_linear(np.array([squares[c].rgb for c in cells]))
+        self.inks = np.array([np.median(self.learned[self.labels == k], axis=0) for k in range(len(self.names))])
+
+    def now(self, bare: Sequence[Cell], seen: Floats) -> LightNow:
+        """`seen`: median linear RGB (N, 3) of the squares `bare`, which are known to lie bare in this picture."""
+        if len(bare) < BARE_INKS * len(self.names):
+            return LightNow(self, np.arange(len(self.places)), self.learned)
+        return LightNow(self, np.array([self.index[c] for c in bare], np.intp), seen)
 
 
 class LightNow:
-    """Inks at any square of one picture. `bare`: median linear RGB (3,) of squares known to lie bare."""
+    """Inks at any square of one picture. `seen`: linear RGB (N, 3) of the squares of these places in `table.index`."""
 
-    def __init__(self, table: Table, bare: dict[Cell, Floats]) -> None:
-        self.names = tuple(sorted({s.colour for s in table.squares}))
-        index = {n: i for i, n in enumerate(self.names)}
-        inks = np.array([np.median([to_linear(np.array(s.rgb)) for s in table.squares if s.colour == n], axis=0)
-                         for n in self.names])
-        learned = {s.cell: to_linear(np.array(s.rgb)) for s in table.squares}
-        cells = sorted(bare) if len(bare) >= 3 * len(self.names) else sorted(learned)
-        seen = bare if len(bare) >= 3 * len(self.names) else learned
-        labels = np.array([index[table.layout[c]] for c in cells], np.intp)
-        palette = Palette(labels, inks, np.array(cells, np.float64), np.array([seen[c] for c in cells]))
-        wanted = sorted(learned)
-        gain, veil = palette.light(np.array(wanted, np.float64))
-        self._inks = inks
-        own = _own_ways(palette, np.array(wanted, np.float64))
-        self._light = {c: (gain[i], veil[i], own[i]) for i, c in enumerate(wanted)}
+    def __init__(self, table: Light, bare: NDArray[np.intp], seen: Floats) -> None:
+        self.names = table.names
+        self._table = table
+        palette = Palette(table.labels[bare], table.inks, table.places[bare], seen)
+        self._gain, self._veil = palette.light(table.places)
+        self._own = _own_ways(palette, table.places, self._gain[bare], self._veil[bare])
 
-    def colour(self, flat: NDArray[np.uint8], cell: Cell, px: int, free: bool) -> Floats:
-        """Probability (K,) of each ink for the half card on `cell`, in a BGR picture rectified at card height with
-        `px` pixels a square; sums to 1.
+    def colours(self, flat: NDArray[np.uint8], cells: Sequence[Cell], px: int, free: NDArray[np.bool_]) -> Floats:
+        """Probability (N, K) of each ink for the half cards on `cells`, in a BGR picture rectified at card height with
+        `px` pixels a square; rows sum to 1.
 
         Every pixel votes for the inks it may be, in any brightness a card may have there; pixels that are none of
-        them (tokens, frame lines) do not vote. Few or torn votes leave it undecided. `free`: nothing stands on or
-        before the square, so what is dark there is a shadow.
+        them (tokens, frame lines) do not vote. Few or torn votes leave it undecided. `free` (N,): nothing stands on
+        or before the square, so what is dark there is a shadow.
         """
-        shown, likely = self._votes(part_of(flat, cell, px, MIDDLE), cell, SHADES, free)
-        if shown < ENOUGH and free:
-            shown, likely = self._votes(part_of(flat, cell, px, MIDDLE), cell, np.concatenate([SHADOW, SHADES]), free)
-        if shown < ENOUGH:
-            shown, likely = self._votes(part_of(flat, cell, px, WHOLE), cell, SHADES, free)
+        if not cells:
+            return np.empty((0, len(self.names)))
+        at = np.array([self._table.index[c] for c in cells], np.intp)
+        middle = parts_of(flat, cells, px, MIDDLE)
+        shown, likely = self._votes(middle, at, SHADES, deep=False)
+        dark = (shown < ENOUGH) & free
+        if dark.any():
+            shown[dark], likely[dark] = self._votes(middle[dark], at[dark], np.concatenate([SHADOW, SHADES]), deep=True)
+        for i in np.flatnonzero(shown < ENOUGH):
+            _, likely[i] = self._votes(parts_of(flat, [cells[i]], px, WHOLE), at[i : i + 1], SHADES, deep=False)
         return likely
 
-    def _votes(self, patch: NDArray[np.uint8], cell: Cell, shades: Floats, free: bool) -> tuple[float, Floats]:
-        """Share of the pixels that show an ink, and the probability (K,) of each ink."""
-        pixels = to_linear(patch.reshape(-1, 3)[:, ::-1])
-        count = len(self.names)
-        gain, veil, own = self._light[cell]
-        inks = np.maximum(gain * self._inks[:, None, :] * shades[None, :, None] + veil, 0.0)  # (K, S, 3)
-        inks = np.maximum((np.cbrt(inks + DARK) + own[:, None, :]) ** 3 - DARK, 0.0)
-        greys = gain * GREYS[:, None] + np.maximum(veil, 0.0)
-        distance = colour_distances(inks.reshape(-1, 3), pixels).reshape(*inks.shape[:2], len(pixels))  # (K, S, N)
-        if shades is SHADES:
-            dark = (shades < DEEP)[None] & (self._inks.mean(axis=1) < BRIGHT_INK)[:, None]
-            distance = np.where(dark[..., None], np.inf, distance)
-        distance = distance.min(axis=1).T
-        grey = colour_distances(greys, pixels).min(axis=0)
-        near = (distance.min(axis=1) < FAR) & (distance.min(axis=1) < grey)
-        if near.mean() < LEAST:
-            return float(near.mean()), np.full(count, 1 / count)
-        likely = np.exp(-(distance[near] - distance[near].min(axis=1, keepdims=True)) / SHARPNESS)
-        votes = (likely / likely.sum(axis=1, keepdims=True)).mean(axis=0)
-        sure = votes**3
-        return float(near.mean()), sure / sure.sum()
+    def _votes(self, patches: NDArray[np.uint8], at: NDArray[np.intp], shades: Floats, *,
+               deep: bool) -> tuple[Floats, Floats]:
+        """Share (N,) of the pixels of each patch (N, h, w, 3) that show an ink, and the probability (N, K) of each
+        ink. `deep`: dark shades are tried for every ink."""
+        pixels = ROOTS[patches.reshape(len(at), -1, 3)[..., ::-1]].transpose(0, 2, 1)         # (N, 3, P)
+        gain, veil, own = self._gain[at, None], self._veil[at, None], self._own[at]
+        inks = gain[:, None] * self._table.inks[:, None] * shades[:, None] + veil[:, None]      # (N, K, S, 3)
+        inks = np.maximum(np.cbrt(np.maximum(inks, 0.0) + DARK) + own[:, :, None], np.cbrt(DARK))
+        greys = np.cbrt(gain * GREYS[:, None] + np.maximum(veil, 0.0) + DARK)                  # (N, G, 3)
+        length = (inks**2).sum(axis=-1)
+        if not deep:
+            length[:, (shades < DEEP)[None] & (self._table.inks.mean(axis=1) < BRIGHT_INK)[:, None]] = np.inf
+        distance = _nearest(inks, length, pixels)                                              # (N, K, P)
+        grey = _nearest(greys[:, None], (greys[:, None] ** 2).sum(axis=-1), pixels)[:, 0]
+        best = distance.min(axis=1)
+        near = (best < FAR) & (best < grey)
+        likely = np.exp((best[:, None] - distance) / SHARPNESS)
+        likely *= (near / likely.sum(axis=1))[:, None]
+        shown = near.mean(axis=1)
+        votes = likely.sum(axis=2) ** 3
+        votes[shown < LEAST] = 1.0
+        return shown, votes / votes.sum(axis=1, keepdims=True)
 
 
-def _own_ways(palette: Palette, places: Floats) -> Floats:
-    """(M, K, 3): by how much each ink looks other than gain and veil say at `places` (M, 2), in cube roots: a camera's
-    contrast curve, a motif. Told by the squares of that ink, the near ones most."""
-    gain, veil = palette.light(palette.places)
+def _nearest(references: Floats, length: Floats, pixels: Floats) -> Floats:
+    """Distance (N, K, P) of each of `pixels` (N, 3, P) to the nearest of its `references` (N, K, S, 3), both in cube
+    roots; `length` (N, K, S): the references' squared lengths."""
+    n, kinds, shades, _ = references.shape
+    square: Floats = (-2.0 * references).reshape(n, kinds * shades, 3) @ pixels
+    square += length.reshape(n, kinds * shades, 1)
+    square = square.reshape(n, kinds, shades, -1).min(axis=2)
+    square += (pixels**2).sum(axis=1)[:, None]
+    return np.sqrt(np.maximum(square, 0.0, out=square), out=square)
+
+
+def _own_ways(palette: Palette, places: Floats, gain: Floats, veil: Floats) -> Floats:
+    """(M, K, 3): by how much each ink looks other than gain and veil (N, 3) of the palette's squares say at `places`
+    (M, 2), in cube roots: a camera's contrast curve, a motif. Told by the squares of that ink, the near ones most."""
     model = np.maximum(gain * palette.inks[palette.labels] + veil, 0.0)
     off = np.cbrt(np.maximum(palette.seen, 0.0) + DARK) - np.cbrt(model + DARK)
     weight = np.exp(-0.5 * (((palette.places[None] - places[:, None]) / REACH) ** 2).sum(axis=2))
@@ -98,8 +131,19 @@ def _own_ways(palette: Palette, places: Floats) -> Floats:
     return out
 
 
-def part_of(flat: NDArray[np.uint8], cell: Cell, px: int, part: tuple[float, float]) -> NDArray[np.uint8]:
-    """A square's part (from, to in squares, both ways) in a rectified picture, lightly smoothed."""
+def parts_of(flat: NDArray[np.uint8], cells: Sequence[Cell], px: int,
+             part: tuple[float, float] = (0.0, 1.0)) -> NDArray[np.uint8]:
+    """The squares' parts (from, to in squares, both ways) in a rectified picture, lightly smoothed: (N, h, w, 3)."""
     a, b = round(part[0] * px), round(part[1] * px)
-    r, c = cell
-    return np.asarray(cv2.medianBlur(np.ascontiguousarray(flat[r * px + a : r * px + b, c * px + a : c * px + b]), 3))
+    corners = np.array(cells, np.intp).reshape(-1, 2) * px
+    rows = corners[:, :1] + np.clip(np.arange(a - 1, b + 1), a, b - 1)  # edges twice: no part smooths into the next
+    cut = flat[rows[:, :, None], (corners[:, 1:] + np.arange(a, b))[:, None]]
+    smooth = cv2.medianBlur(cut.reshape(-1, b - a, 3), 3)
+    return np.asarray(smooth).reshape(cut.shape)[:, 1:-1]
+
+
+def middle_colours(parts: NDArray[np.uint8]) -> Floats:
+    """Median linear RGB (N, 3) of BGR parts (N, h, w, 3)."""
+    pixels = np.sort(parts.reshape(len(parts), -1, 3)[..., ::-1].transpose(0, 2, 1), axis=2, kind="stable")
+    count = pixels.shape[2]
+    return LINEAR[pixels[:, :, [(count - 1) // 2, count // 2]]].mean(axis=2)

@@ -17,12 +17,11 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.kit import load_kit
 from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, OffGrid, Quad, Quality, Reading, Table, TokenSeen
-from referee.vision.board import rectify
+from referee.vision.above import Above
 from referee.vision.images import ImageError
 from referee.vision.learn import WORK_SIDE
-from referee.vision.light import MIDDLE, LightNow, part_of
+from referee.vision.light import MIDDLE, Light, LightNow, middle_colours, parts_of
 from referee.vision.model import load_network
-from referee.vision.palette import to_linear
 from referee.vision.register import Register, Registration
 from referee.vision.squarenet import (
     BARE,
@@ -76,19 +75,19 @@ class Reader:
         self._rows = max(r for r, _ in self._cells) + 1
         self._cols = max(c for _, c in self._cells) + 1
         self._register = Register(bare, self._camera, self._cells)
-        self._bare = self._flat(bare, self._camera, 0.0)
         kit = load_kit(table.kit)
         self._thickness = kit.sizes.thickness / kit.sizes.square
+        whole = (-1, self._rows + 1), (-1, self._cols + 1)  # a margin of one square: cards at the edge show their frame
+        self._bare = Above.squares(*whole, PX).of(bare, self._camera)
+        self._at_card_height = Above.squares(*whole, PX, self._thickness)
+        self._middles = Above.squares((0, self._rows), (0, self._cols), PX, part=MIDDLE)
+        self._light = Light(table)
         self._most_tokens = kit.tokens
         self._names = frozenset(self._cells)
         self._layout = table.layout
         side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
         self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
         self._network = load_network(model)
-
-    def _flat(self, image: NDArray[np.uint8], camera: PlaneCamera, height: float) -> NDArray[np.uint8]:
-        """The board from above with a margin of one square, so that cards at its edge show their whole frame."""
-        return rectify(image, camera, (-1, self._rows + 1), (-1, self._cols + 1), PX, height)[0]
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The picture at the size that is worked on; `ImageError` when it is not of the table's size."""
@@ -116,7 +115,7 @@ class Reader:
             return Reading(hidden=self._names, table_moved=True,
                            quality=Quality(False, ("the board is not where it was learned: move it back, "
                                                    "uncover it, or learn the table again",)))
-        raised = self._flat(picture, place.camera, self._thickness)
+        raised = self._at_card_height.of(picture, place.camera)
         return self._decode(picture, place, raised[PX:, PX:], self._ask(raised, place.camera, views))
 
     def locate(self, picture: NDArray[np.uint8]) -> Registration:
@@ -127,7 +126,7 @@ class Reader:
                 views: Sequence[View] = VIEWS) -> dict[str, NDArray[np.float64]]:
         """The network's probabilities: kind (rows, cols, 7), token, hidden and same (rows, cols); and logits: frame
         (rows, cols, 4). Each the mean over the views."""
-        return self._ask(self._flat(picture, camera, self._thickness), camera, views)
+        return self._ask(self._at_card_height.of(picture, camera), camera, views)
 
     def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera,
              views: Sequence[View]) -> dict[str, NDArray[np.float64]]:
@@ -153,17 +152,13 @@ class Reader:
         cards: list[CardSeen] = []
         jokers: list[JokerSeen] = []
         off: list[OffGrid] = []
-        bare = {c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < 0.5}
-        ground = self._flat(picture, place.camera, 0.0)[PX:, PX:]
-        light = LightNow(self.table, {c: _median(part_of(ground, c, PX, MIDDLE)) for c in bare})
-        for a, b, sure in self._pairs(kind, np.maximum(hidden, token)):
-            if a in used or b in used:
-                continue
-            if sure < SEEN:
-                continue
-            colours = [light.colour(raised, c, PX, bool(token[c] < 0.2 and hidden[c] < 0.3)) for c in (a, b)]
-            colours = [self._agreed(c, float(answer["same"][cell]), light.names, cell)
-                       for c, cell in zip(colours, (a, b), strict=True)]
+        pairs = self._pairs(kind, np.maximum(hidden, token))
+        halves = [c for a, b, _ in pairs for c in (a, b)]
+        light = self._light_now(picture, place, answer)
+        free = np.array([token[c] < 0.2 and hidden[c] < 0.3 for c in halves], bool)
+        shows = [self._agreed(c, float(answer["same"][cell]), light.names, cell)
+                 for c, cell in zip(light.colours(raised, halves, PX, free), halves, strict=True)]
+        for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
             likely = [float(c.max()) for c in colours]
             used |= {a, b}
             covered = [hidden[cell] >= HIDDEN > token[cell] and light.names[int(c.argmax())] != self._layout[cell]
@@ -200,6 +195,15 @@ class Reader:
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
 
+    def _light_now(self, picture: NDArray[np.uint8], place: Registration,
+                   answer: dict[str, NDArray[np.float64]]) -> LightNow:
+        """The light of the picture as the squares tell that surely lie bare."""
+        kind, hidden, token = answer["kind"], answer["hidden"], answer["token"]
+        bare = [c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < 0.5]
+        side = round(MIDDLE[1] * PX) - round(MIDDLE[0] * PX)
+        parts = parts_of(self._middles.of(picture, place.camera), bare, side)
+        return self._light.now(bare, middle_colours(parts))
+
     def _agreed(self, colour: NDArray[np.float64], same: float, names: tuple[str, ...],
                 cell: Cell) -> NDArray[np.float64]:
         """Probability (K,) of each ink from what the light says of its colour and what the network says of its being
@@ -231,8 +235,8 @@ class Reader:
         return feet
 
     def _pairs(self, kind: NDArray[np.float64], covered: NDArray[np.float64]) -> list[tuple[Cell, Cell, float]]:
-        """Neighbouring squares that may carry one card, the likeliest first. Where something is in front of one half,
-        what the network makes of it counts little against what the other half shows."""
+        """Neighbouring squares that carry one card, the likeliest first, no square twice. Where something is in front
+        of one half, what the network makes of it counts little against what the other half shows."""
 
         def half(cell: Cell, side: int) -> float:
             p = float(kind[cell][CARD + side])
@@ -247,9 +251,15 @@ class Reader:
                     continue
                 p, q = float(kind[a][CARD + d]), float(kind[b][CARD + (d + 2) % 4])
                 sure = max(_together(p, half(b, (d + 2) % 4)), _together(half(a, d), q))
-                if sure > 0.2:
+                if sure >= SEEN:
                     found.append((a, b, sure))
-        return sorted(found, key=lambda f: -f[2])
+        used: set[Cell] = set()
+        pairs = []
+        for a, b, sure in sorted(found, key=lambda f: -f[2]):
+            if a not in used and b not in used:
+                used |= {a, b}
+                pairs.append((a, b, sure))
+        return pairs
 
     def _quad(self, camera: PlaneCamera, cell: Cell) -> Quad:
         corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
@@ -280,10 +290,6 @@ def _mean(frames: Sequence[NDArray[np.uint8]]) -> NDArray[np.uint8]:
     for frame in frames:
         cv2.accumulate(frame, total)
     return np.asarray(cv2.convertScaleAbs(total, alpha=1 / len(frames)))
-
-
-def _median(patch: NDArray[np.uint8]) -> NDArray[np.float64]:
-    return to_linear(np.median(patch.reshape(-1, 3), axis=0)[::-1])
 
 
 def _softmax(x: NDArray[np.float64]) -> NDArray[np.float64]:

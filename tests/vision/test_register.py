@@ -65,6 +65,23 @@ def test_pieces_and_light_do_not_move_the_board() -> None:
     assert off(found.camera, true) < 1.5
 
 
+def test_a_board_at_rest_keeps_its_very_pose() -> None:
+    register, true = Register(BARE, LEARNED, CELLS), pushed(0.05, -0.08, 0.4)
+    first = register.find(seen_by(true, FLAT, seed=1))
+    again = register.find(seen_by(true, FLAT, noise=4.0, seed=2))
+    assert again.ok and again.found > 0.9
+    assert again.camera is first.camera and again.shift == first.shift
+
+
+@pytest.mark.parametrize(("x", "y", "turn"), [(0.03, 0.0, 0.0), (0.0, -0.2, 0.0), (0.0, 0.0, 0.5)])
+def test_a_nudge_after_rest_is_noticed(x: float, y: float, turn: float) -> None:
+    register, true = Register(BARE, LEARNED, CELLS), pushed(x, y, turn)
+    register.find(BARE)
+    found = register.find(seen_by(true, FLAT, seed=5))
+    assert found.ok
+    assert off(found.camera, true) < 1.0 < off(LEARNED, true)
+
+
 def test_it_goes_on_from_the_last_pose_and_comes_back_to_the_first() -> None:
     register = Register(BARE, LEARNED, CELLS)
     for step in (1, 2, 3):

@@ -286,22 +286,33 @@ def _local_light(at: Floats, places: Floats, seen: Floats, ink: Floats) -> tuple
     """
     if len(places) < SPOTS:
         return np.ones((len(at), 3)), np.zeros((len(at), 3))
-    step = (places[None] - at[:, None, :]) / REACH                       # (M, N, 2)
-    weight = np.exp(-0.5 * (step**2).sum(axis=2)) + 1e-5                 # (M, N)
+    place, at = places / REACH, at / REACH
+    weight = np.exp(-0.5 * ((place[None] - at[:, None]) ** 2).sum(axis=2)) + 1e-5  # (M, N)
     scale = np.maximum(ink.std(axis=0), 1e-3)
-    gain, veil = np.empty((len(at), 3)), np.empty((len(at), 3))
-    ones = np.ones_like(weight)
-    for channel in range(3):
-        inks = np.broadcast_to(ink[:, channel] / scale[channel], weight.shape)
-        design = np.stack([inks, ones, step[..., 0], step[..., 1]], axis=2)  # (M, N, 4)
-        weighted = design * weight[..., None]
-        normal = np.einsum("mni,mnj->mij", weighted, design) + np.diag([0.4, 1e-3, 0.4, 0.4])
-        right = np.einsum("mni,n->mi", weighted, seen[:, channel])
-        right[:, 0] += 0.4 * scale[channel]
-        solution = np.linalg.solve(normal, right[..., None])[..., 0]
-        gain[:, channel] = np.clip(solution[:, 0] / scale[channel], 0.03, 6.0)
-        mean_ink = (weight * inks).sum(1) / weight.sum(1) * scale[channel]
-        mean_seen = (weight * seen[None, :, channel]).sum(1) / weight.sum(1)
-        slope = (weight[..., None] * step).sum(1) / weight.sum(1)[:, None]
-        veil[:, channel] = mean_seen - gain[:, channel] * mean_ink - (slope * solution[:, 2:]).sum(1)
-    return gain, veil
+    scaled = ink / scale
+    powers = np.column_stack([np.ones(len(place)), place])               # 1, x, y
+    sums = _moments(weight, np.concatenate([powers, scaled, seen], axis=1), np.concatenate([powers, scaled], axis=1))
+    shift = np.zeros((len(at), 3, 3))                                    # from x, y to steps from `at`
+    shift[:] = np.eye(3)
+    shift[:, 1:, 0] = -at
+    steps = shift @ sums[:, :3, :3] @ shift.transpose(0, 2, 1)           # sums of products of 1, step x, step y
+    normal = np.empty((len(at), 3, 4, 4))                                # of ink, 1, step x, step y, for each channel
+    right = np.empty((len(at), 3, 4))
+    normal[:, :, 1:, 1:] = steps[:, None]
+    normal[:, :, 0, 0] = sums[:, (3, 4, 5), (3, 4, 5)]
+    normal[:, :, 0, 1:] = normal[:, :, 1:, 0] = (shift @ sums[:, :3, 3:]).transpose(0, 2, 1)
+    right[:, :, 0] = sums[:, (6, 7, 8), (3, 4, 5)] + 0.4 * scale
+    right[:, :, 1:] = (shift @ sums[:, 6:, :3].transpose(0, 2, 1)).transpose(0, 2, 1)
+    total = steps[:, 0, :1]
+    mean_ink, mean_seen = normal[:, :, 0, 1] / total * scale, right[:, :, 1] / total
+    slope = normal[:, :, 1, 2:] / total[..., None]
+    solution = np.linalg.solve(normal + np.diag([0.4, 1e-3, 0.4, 0.4]), right[..., None])[..., 0]
+    gain = np.clip(solution[..., 0] / scale, 0.03, 6.0)
+    return gain, mean_seen - gain * mean_ink - (slope * solution[..., 2:]).sum(axis=2)
+
+
+def _moments(weight: Floats, a: Floats, b: Floats) -> Floats:
+    """(M, A, B): for each row of `weight` (M, N), the weighted sums over n of a[n] * b[n] (N, A) and (N, B)."""
+    products = (a[:, :, None] * b[:, None, :]).reshape(len(a), -1)
+    sums: Floats = weight[:, None] @ products  # row by row: a product so small is slower on several threads
+    return sums.reshape(len(weight), a.shape[1], b.shape[1])

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from referee.rules import registry
+from referee.rules.board.options import Options
 from referee.session import MatchSetup
 from referee.values import Table
 
@@ -32,6 +33,16 @@ def test_the_table_shown_can_be_loaded():
     shown = json.loads(next(e for e in EXAMPLES if "referee-table/1" in e))
     shown["reference"] = ""
     assert Table.from_dict(shown).squares[0].id == "r0c0"
+
+
+def test_every_house_rule_is_listed_with_its_values_and_its_question():
+    [section] = re.findall(r"^## Match file(.*?)^## ", FORMATS, re.DOTALL | re.MULTILINE)
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.+) \|$", section, re.MULTILINE))
+    assert list(rows) == list(Options.permitted())
+    for name, values in Options.permitted().items():
+        listed, question = rows[name].split(" | ")
+        assert listed.replace("`", "") == ", ".join(map(str, values)), name
+        assert question == Options.explanations()[name]
 
 
 def test_the_match_file_shown_can_be_loaded():

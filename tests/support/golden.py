@@ -27,11 +27,12 @@ A file holds a header, the board, and moments; everything after `#` is a remark.
     9.9: end                     the end of the round: its summary
     score new, B 2 left          the score sheet, with the cards counted in a hand
 
-The lines that begin with `>` under a moment are all that is said at it, in order:
+The lines that begin with `>` under a moment are all that is said at it, in order, but for notes of tokens that moved
+with nothing to judge:
 
-    > card A r0c1-r0c2 legal r0c0>r0c2        a piece, its verdict, its rule, its token's way
+    > card A r0c1-r0c2 legal r0c0>r0c2        a piece, its verdict, its token's way
+    > card A r0c1-r0c2 violation BG-PLACE-4   or its rule; how its token came there decides nothing then
     > card B r1c0-r2c0 unclear                what cannot be proved names no rule
-    > card B r1c0-r2c0 violation BG-TOKEN-1, token stays r0c0
     > token r0c0>r1c3 violation BG-TOKEN-3    a token that moved without a piece
     > token r0c1>r0c2 settles card A r0c1-r0c2
     > removed A r0c1-r0c2, settled
@@ -196,13 +197,11 @@ class Game:
         params = event.params
         judged = _verdict(event.cls, event.rule)
         way = _way(event)
-        stays = event.token is not None and event.token[0] == event.token[1] and event.token[0] is not None
         about = " and ".join(self._subject(seq) for seq in event.about)
         if event.type in ("card", "joker"):
-            said = _words(event.type, who, _squares(event.cells), judged or "given", "" if stays else way)
-            return said + (f", token stays {way.split('>')[0]}" if stays else "")
+            return _words(event.type, who, _squares(event.cells), judged or "given", way if judged == "legal" else "")
         if event.type == "token":
-            return _words("token", way, judged, about and f"settles {about}")
+            return _words("token", way, judged, about and f"settles {about}") if judged or about else ""
         if event.type == "removed":
             return _words("removed", who, _squares(event.cells)) + (", settled" if event.key == "REMOVED.wrong" else "")
         if event.type == "round_start":

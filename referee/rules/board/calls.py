@@ -1,5 +1,5 @@
-"""Start and stop of a round, and what the house rules about time make of them (rules: 2.7, A-STOPWHEN, A-INFLIGHT,
-A-JOKERTIME, A-JOKERUNDO, A-TOKENSTACK).
+"""Start and stop of a round, who was first, and what the house rules about time make of them (rules: BG-PLAY-1, -6,
+2.7, A-STOPWHEN, A-INFLIGHT, A-JOKERTIME, A-JOKERUNDO, A-TOKENSTACK).
 
 Why it exists: when a round begins and ends is said by people, unless the table agreed on something the camera can
 see. What it does not do: judge where a piece lies (`judging`), or end a round that nobody ended.
@@ -19,6 +19,8 @@ from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Cell, Observation, Piece, Verdict, cell_name
 
 TOKENS = 4
+RACE_S = 3.0
+"""Cards of two players for one square or token seen no further apart raced for it: as long as a token may take."""
 HIDDEN_NEAR = 2
 """Squares from a joker within which a card that follows it lies: what is hidden there may be that card."""
 
@@ -29,6 +31,7 @@ class Calls:
     def __init__(self, ledger: Ledger, options: Options, hands: Mapping[str, int]) -> None:
         self._ledger, self._options, self._hands = ledger, options, dict(hands)
         self._begun: int | None = None
+        self._called: float | None = None
         self._stopped: float | None = None
         self._last_by: str | None = None
         self._in_flight: set[str] = set()
@@ -40,6 +43,10 @@ class Calls:
             self._begun = self._ledger.write(at, "round_start", key=key, params=params).seq
         else:
             self._ledger.finding(at, "info", None, key, params, (self._begun,))
+        if key == "ROUND.called":
+            self._called = at.t
+            for entry in tuple(self._ledger.entries):
+                self._early(at, entry)
 
     def set_up(self, at: Observation) -> None:
         """The number of tokens when the round begins (BG-SETUP-6); a square shows one token, whatever stands on it."""
@@ -60,6 +67,10 @@ class Calls:
 
     def laid(self, at: Observation, position: Position, piece: Piece, cls: Verdict) -> None:
         """`piece`, first seen at `at`, has its verdict; with `stop_at = last_card` it may have been the last one."""
+        entry = self._ledger.lying(place_of(piece))
+        if entry is not None:
+            self._early(at, entry)
+            self._race(at, entry)
         if self._options.stop_at != "last_card" or self._stopped is not None or cls != "legal":
             return
         cards = position.cards_of(piece.owner)
@@ -128,6 +139,35 @@ class Calls:
         else:
             self._ledger.finding(at, "info", "BG-JOKER-4", key, params, (entry.event.seq,), owner, (cell,))
 
+    def _early(self, at: Observation, entry: Entry) -> None:
+        """BG-PLAY-1, where the time of the start call is known: a card whose token followed was seen before it."""
+        piece = entry.piece
+        if self._called is None or entry.event.t >= self._called or not entry.lying or piece is None:
+            return
+        if entry.cls == "legal" and entry.origin is not None and piece.owner != UNKNOWN:
+            self._ledger.finding(at, "violation", "BG-PLAY-1", "BG-PLAY-1", {"player": piece.owner}, (entry.event.seq,),
+                                 piece.owner, piece.cells, legal_here=said("LEGAL_HERE.not_started"))
+
+    def _race(self, at: Observation, entry: Entry) -> None:
+        """BG-PLAY-6: a card that is wrong because another player's was there first is told which one to give way to."""
+        piece = entry.piece
+        if piece is None or piece.kind != "card" or entry.cls != "violation" or not entry.before:
+            return
+        firsts = [{q for q in _before_it(position, piece, entry.rule) if self._just_laid(q, at)}
+                  for position in entry.before]
+        agreed = set.intersection(*firsts)
+        if len(agreed) == 1:
+            first = agreed.pop()
+            a, b = map(cell_name, first.cells)
+            params = {"player1": first.owner, "player2": piece.owner, "a": a, "b": b}
+            self._ledger.finding(at, "info", "BG-PLAY-6", "BG-PLAY-6", params, (entry.event.seq,), piece.owner,
+                                 piece.cells)
+
+    def _just_laid(self, piece: Piece, at: Observation) -> bool:
+        """Whether a card was first seen before the look `at`, but not long before it."""
+        entry = self._ledger.lying(place_of(piece))
+        return entry is not None and 0 < at.t - entry.event.t <= RACE_S
+
     def _disputed(self, cell: Cell) -> bool:
         """Whether a piece beside the joker lies wrongly or is not judged for sure: it may be taken back."""
         return any(e.wrong and e.lying and e.piece is not None and any(_near(c, cell) for c in e.piece.cells)
@@ -137,6 +177,18 @@ class Calls:
         new = (cell, owner, what) not in self._told
         self._told.add((cell, owner, what))
         return new
+
+
+def _before_it(position: Position, piece: Piece, rule: str | None) -> set[Piece]:
+    """Other players' cards that `piece` covers, or that took away a token it touches the old place of."""
+    if rule == "BG-PLACE-2":
+        found = {q for c in piece.cells if (q := position.piece_at(c)) is not None}
+    elif rule == "BG-PLACE-4":
+        found = {c.piece for c in position.carried if c.origin is not None
+                 and not set(position.layout.neighbours(c.origin)).isdisjoint(piece.cells)}
+    else:
+        found = set()
+    return {q for q in found if q.kind == "card" and q.owner not in (piece.owner, UNKNOWN)}
 
 
 def _near(cell: Cell, joker: Cell) -> bool:

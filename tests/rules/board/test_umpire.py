@@ -106,8 +106,9 @@ def test_a_card_over_another_is_the_later_players_mistake_and_the_lower_one_stay
     over = card(B, (0, 2), (0, 3))
     w = Watched(*START)
     w.look(*MOVED, lay=[FIRST])
-    [event] = w.look(*MOVED, lay=[over])
+    [event, race] = w.look(*MOVED, lay=[over])
     assert (event.cls, event.rule, event.player) == ("violation", "BG-PLACE-2", B)
+    assert (race.cls, race.rule, race.about, race.params["player1"]) == ("info", "BG-PLAY-6", (event.seq,), A)
     w.look(*MOVED, lift=[over])
     assert w.umpire.position.pieces == (FIRST,)
     assert w.look((1, 3), *START[1:], lay=[card(C, (1, 2), (1, 3))])[0].cls == "legal"

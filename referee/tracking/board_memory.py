@@ -38,7 +38,7 @@ class MemorySettings:
 
     sightings: int = 1
     certain: float = 0.9
-    certain_token: float = 0.97
+    certain_token: float = 0.995
     patience: int = 3
     hand_cells: int = 5
 

@@ -228,7 +228,7 @@ class Reader:
         for cell in sorted(left, key=lambda c: (c[0] * behind[0] + c[1] * behind[1], c)):
             p = left.pop(cell, 0.0)
             body = (cell[0] + behind[0], cell[1] + behind[1])
-            if p >= FOOT and behind != (0, 0) and left.get(body, 1.0) < OWN_FOOT:
+            if FOOT <= p < SURE_TOKEN and behind != (0, 0) and left.get(body, 1.0) < OWN_FOOT:
                 p = min(1.0, p + left.pop(body))
             if p >= FOOT:
                 feet[cell] = p

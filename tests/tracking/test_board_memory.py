@@ -21,7 +21,7 @@ def seen(*cells: Cell, owner: str = "dashed", colours: tuple[str, str] = ("red",
 
 def reading(*cards: CardSeen, tokens: tuple[Cell, ...] = (), hidden: frozenset[Cell] = frozenset(),
             jokers: tuple[JokerSeen, ...] = (), **more: object) -> Reading:
-    return Reading(cards, jokers, tuple(TokenSeen(c, 0.99) for c in tokens), hidden, **more)  # type: ignore[arg-type]
+    return Reading(cards, jokers, tuple(TokenSeen(c, 0.999) for c in tokens), hidden, **more)  # type: ignore[arg-type]
 
 
 class Looks:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values import Cell, Table
-from referee.vision.palette import DARK, REACH, Floats, Palette, to_linear
+from referee.vision.palette import DARK, REACH, Floats, Palette, colour_distance, colour_distances, to_linear
 
 MIDDLE = (0.3, 0.7)     # part of a half card looked at: inside every frame line, of a card up to 2 mm off its place
 WHOLE = (0.14, 0.86)    # looked at where a token stands in the middle
@@ -61,7 +61,12 @@ class LightNow:
         self._table = table
         palette = Palette(table.labels[bare], table.inks, table.places[bare], seen)
         self._gain, self._veil = palette.light(table.places)
-        self._own = _own_ways(palette, table.places, self._gain[bare], self._veil[bare])
+        model = np.maximum(self._gain[bare] * table.inks[palette.labels] + self._veil[bare], 0.0)
+        self._own = _own_ways(palette, table.places, model)
+        apart = np.median(colour_distances(seen, seen)[np.triu_indices(len(seen), 1)]) if len(seen) > 1 else 1.0
+        self.strange: Floats = colour_distance(seen, model) / max(float(apart), DARK)
+        """How far each of the squares `bare` is (N,) from its own ink in this light, in parts of what squares usually
+        differ by: 0.04 is usual, 0.3 the most one in a hundred shows; 0.7 where another board lies in its place."""
 
     def colours(self, flat: NDArray[np.uint8], cells: Sequence[Cell], px: int, free: NDArray[np.bool_]) -> Floats:
         """Probability (N, K) of each ink for the half cards on `cells`, in a BGR picture rectified at card height with
@@ -118,10 +123,10 @@ def _nearest(references: Floats, length: Floats, pixels: Floats) -> Floats:
     return np.sqrt(np.maximum(square, 0.0, out=square), out=square)
 
 
-def _own_ways(palette: Palette, places: Floats, gain: Floats, veil: Floats) -> Floats:
-    """(M, K, 3): by how much each ink looks other than gain and veil (N, 3) of the palette's squares say at `places`
-    (M, 2), in cube roots: a camera's contrast curve, a motif. Told by the squares of that ink, the near ones most."""
-    model = np.maximum(gain * palette.inks[palette.labels] + veil, 0.0)
+def _own_ways(palette: Palette, places: Floats, model: Floats) -> Floats:
+    """(M, K, 3): by how much each ink looks other at `places` (M, 2) than the gain and veil of the palette's squares
+    make of it (`model`, (N, 3)), in cube roots: a camera's contrast curve, a motif. Told by the squares of that ink,
+    the near ones most."""
     off = np.cbrt(np.maximum(palette.seen, 0.0) + DARK) - np.cbrt(model + DARK)
     weight = np.exp(-0.5 * (((palette.places[None] - places[:, None]) / REACH) ** 2).sum(axis=2))
     out = np.zeros((len(places), len(palette.inks), 3))

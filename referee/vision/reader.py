@@ -51,6 +51,8 @@ ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a
 TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
 UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen
 FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
+STRANGE = 0.5      # a bare square so far from its own ink shows something else (see `LightNow.strange`)
+OTHER_BOARD = 0.55  # if half of them are so far, another board lies there; 0.2 is the most other lamps do, 0.4 glare
 OWN_FOOT = 0.9     # a square behind a foot with this much is another token's foot
 LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
 IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token or hand in front of it
@@ -112,11 +114,17 @@ class Reader:
         picture = self.prepare(image)
         place = self.locate(picture)
         if not place.ok:
-            return Reading(hidden=self._names, table_moved=True,
-                           quality=Quality(False, ("the board is not where it was learned: move it back, "
-                                                   "uncover it, or learn the table again",)))
+            return self._lost("the board is not where it was learned: move it back, uncover it, or learn the table "
+                              "again")
         raised = self._at_card_height.of(picture, place.camera)
-        return self._decode(picture, place, raised[PX:, PX:], self._ask(raised, place.camera, views))
+        answer = self._ask(raised, place.camera, views)
+        light, strange = self._light_now(picture, place, answer)
+        if strange is None:
+            return self._lost("the board has other colours than the one that was learned: learn the table again")
+        return self._decode(place, raised[PX:, PX:], answer, light, strange)
+
+    def _lost(self, what_to_do: str) -> Reading:
+        return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
 
     def locate(self, picture: NDArray[np.uint8]) -> Registration:
         """Where the board lies in a prepared picture."""
@@ -144,8 +152,8 @@ class Reader:
         return {"kind": _softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
                 "token": _sigmoid(grid[..., -3]), "hidden": _sigmoid(grid[..., -2]), "same": _sigmoid(grid[..., -1])}
 
-    def _decode(self, picture: NDArray[np.uint8], place: Registration, raised: NDArray[np.uint8],
-                answer: dict[str, NDArray[np.float64]]) -> Reading:
+    def _decode(self, place: Registration, raised: NDArray[np.uint8], answer: dict[str, NDArray[np.float64]],
+                light: LightNow, strange: frozenset[Cell]) -> Reading:
         kind, frame, token, hidden = answer["kind"], answer["frame"], answer["token"], answer["hidden"]
         hide: set[Cell] = set()
         used: set[Cell] = set()
@@ -154,7 +162,6 @@ class Reader:
         off: list[OffGrid] = []
         pairs = self._pairs(kind, np.maximum(hidden, token))
         halves = [c for a, b, _ in pairs for c in (a, b)]
-        light = self._light_now(picture, place, answer)
         free = np.array([token[c] < 0.2 and hidden[c] < 0.3 for c in halves], bool)
         shows = [self._agreed(c, float(answer["same"][cell]), light.names, cell)
                  for c, cell in zip(light.colours(raised, halves, PX, free), halves, strict=True)]
@@ -179,7 +186,8 @@ class Reader:
                 used.add(cell)
                 continue
             under_token = token[cell] >= SURE_TOKEN and kind[cell][BARE] >= SURE_TOKEN
-            if best == BARE and kind[cell][BARE] >= SEEN and (hidden[cell] < HIDDEN or under_token):
+            bare = best == BARE and kind[cell][BARE] >= SEEN and (hidden[cell] < HIDDEN or under_token)
+            if bare and cell not in strange:
                 continue
             hide.add(cell)
             if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
@@ -196,13 +204,18 @@ class Reader:
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
 
     def _light_now(self, picture: NDArray[np.uint8], place: Registration,
-                   answer: dict[str, NDArray[np.float64]]) -> LightNow:
-        """The light of the picture as the squares tell that surely lie bare."""
+                   answer: dict[str, NDArray[np.float64]]) -> tuple[LightNow, frozenset[Cell] | None]:
+        """The light of the picture as the squares tell that surely lie bare, and those of them that do not show their
+        own ink; None when most do not, so that another board lies there."""
         kind, hidden, token = answer["kind"], answer["hidden"], answer["token"]
         bare = [c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < 0.5]
         side = round(MIDDLE[1] * PX) - round(MIDDLE[0] * PX)
         parts = parts_of(self._middles.of(picture, place.camera), bare, side)
-        return self._light.now(bare, middle_colours(parts))
+        light = self._light.now(bare, middle_colours(parts))
+        if len(light.strange) != len(bare):  # too few to tell
+            return light, frozenset()
+        other = float(np.median(light.strange)) > OTHER_BOARD
+        return light, None if other else frozenset(c for c, v in zip(bare, light.strange, strict=True) if v > STRANGE)
 
     def _agreed(self, colour: NDArray[np.float64], same: float, names: tuple[str, ...],
                 cell: Cell) -> NDArray[np.float64]:

@@ -7,9 +7,11 @@ import numpy as np
 import pytest
 
 from referee.evaluate.figures import StillRow, judge_still
-from referee.values import Quality, Reading, Table, parse_cell
+from referee.values import Cell, Quality, Reading, Table, parse_cell
 from referee.vision import ImageError, Reader
+from referee.vision.light import Light
 from referee.vision.model import ModelError
+from referee.vision.reader import OTHER_BOARD
 from tests.vision.conftest import Known
 
 
@@ -186,3 +188,37 @@ def test_frames_of_one_still_moment_are_averaged(still: Known) -> None:
 def test_a_network_that_is_not_there_is_refused(still: Known, tmp_path: Path) -> None:
     with pytest.raises(ModelError, match="there is no model"):
         Reader(still.table, tmp_path / "none.onnx")
+
+
+def exchanged(known: Known, cells: list[Cell], prints: list[Cell]) -> np.ndarray:
+    """The bare board with each of these squares printed like another."""
+    picture = known.empty.copy()
+    quad = {s.cell: np.array(s.quad, np.float32) for s in known.table.squares}
+    for cell, other in zip(cells, prints, strict=True):
+        turn = cv2.getPerspectiveTransform(quad[other], quad[cell])
+        moved = cv2.warpPerspective(known.empty, turn, picture.shape[1::-1])
+        mask = cv2.fillPoly(np.zeros(picture.shape[:2], np.uint8), [np.round(quad[cell]).astype(np.int32)], 1)
+        picture[mask > 0] = moved[mask > 0]
+    return picture
+
+
+@pytest.mark.parametrize("rows", [12, 4])
+def test_squares_printed_otherwise_are_not_read_on_with_the_old_colours(rows: int, still: Known) -> None:
+    """Sections put together anew between two rounds: lines where they were, other colours between them."""
+    cells = [s.cell for s in still.table.squares if s.cell[0] < rows]
+    prints = [cells[int(k)] for k in np.random.default_rng(3).permutation(len(cells))]
+    layout = still.table.layout
+    other = {c for c, shows in zip(cells, prints, strict=True) if layout[c] != layout[shows]}
+    reading = still.reader.read(exchanged(still, cells, prints))
+    assert not reading.cards and not reading.jokers
+    assert len(other & reading.hidden) >= 0.7 * len(other) > 0
+
+
+@pytest.mark.parametrize(("seed", "same"), [(None, True), (1, False), (2, False)])
+def test_the_light_tells_a_board_put_together_anew(seed: int | None, same: bool, still: Known) -> None:
+    """What the network may take for other lamps: here all squares are said to lie bare."""
+    light = Light(still.table)
+    order = np.arange(len(light.learned))
+    shown = light.learned[order if seed is None else np.random.default_rng(seed).permutation(order)]
+    strange = float(np.median(light.now(sorted(still.table.layout), shown * [0.9, 0.8, 0.6]).strange))
+    assert strange < 0.1 if same else strange > OTHER_BOARD

@@ -129,6 +129,14 @@ def perfect(state: State, hidden: Iterable[Cell] = ()) -> Reading:
     return Reading(tuple(cards), tuple(jokers), tokens, hidden=away | half_seen)
 
 
+def shows(reading: Reading, state: State, known: State) -> bool:
+    """Whether a reading shows what is new since the table was `known` as it is: tokens, pieces, nothing hidden."""
+    clean = perfect(state)
+    right = {*reading.cards, *reading.jokers} | {*perfect(known).cards, *perfect(known).jokers}
+    return ({t.cell for t in reading.tokens} == set(state.tokens) and reading.hidden == clean.hidden
+            and right.issuperset((*clean.cards, *clean.jokers)))
+
+
 @dataclass
 class NoisyReader:
     """A reader that drops, hides and confuses at set rates (0..1).

@@ -59,21 +59,32 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class _Due:
-    """A token on its way: squares it may still be seen on, since when, and the pieces it is due on."""
+    """A token on its way: squares it may still be seen on, since when, the pieces it is due on, and where it counted
+    when the last of them was laid."""
 
     way: frozenset[Cell]
     since: float
     pieces: tuple[Piece, ...]
+    start: Cell | None
 
 
 @dataclass(frozen=True, slots=True)
 class _Story:
-    """One course of events so far. `other`: where each token may count instead, after a mistake."""
+    """One course of events so far. `other`: where each token may count instead, after a mistake.
+
+    `unseen`: how often a token was put right, or played from where it belonged instead of where it stood.
+    """
 
     position: Position
     other: tuple[frozenset[Cell], ...]
     due: tuple[_Due | None, ...]
     blames: frozenset[_Blame] = frozenset()
+    unseen: int = 0
+
+    @property
+    def needs(self) -> int:
+        """What the story takes for granted besides: tokens put right unseen, and tokens still to follow."""
+        return self.unseen + sum(d is not None for d in self.due)
 
     @property
     def key(self) -> object:
@@ -81,11 +92,14 @@ class _Story:
         owed, pending = dict(p.owed), dict(p.pending)
         tokens = sorted(((t, tuple(sorted(self.other[i])), self.due[i], owed.get(i, ""), pending.get(i, ""))
                          for i, t in enumerate(p.tokens)), key=hash)
-        return frozenset(p.pieces), tuple(tokens), self.blames
+        return frozenset(p.pieces), tuple(tokens), self.blames, self.unseen
 
 
-def prove(game: Round, act: Act, looks: Sequence[Seen]) -> Proof:
-    """Whether the mistake `act` can be proved from the table as it was at these looks (ordered, at rest)."""
+def prove(game: Round, act: Act, looks: Sequence[Seen], agreeing: int = 1) -> Proof:
+    """Whether the mistake `act` can be proved from the table as it was at these looks (ordered, at rest).
+
+    `agreeing`: looks that must show it, unless one picture proves it; more than one for a reader that may overlook.
+    """
     looks = [s for s in looks if all(a.hand_out <= s.t for a in game.acts[:s.over])]
     if act.reason == "card_after_stop":
         return _after_stop(game, act, looks)
@@ -98,6 +112,9 @@ def prove(game: Round, act: Act, looks: Sequence[Seen]) -> Proof:
         return Proof(False, why="not seen")
     if act.rule in STILL_RULES:
         return Proof(True, frozenset((act.rule,)))
+    shown = shown[agreeing - 1:]
+    if not shown:
+        return Proof(False, why="not seen often enough")
     table = _Replay(game)
     made = next(j for j, s in enumerate(looks) if s.over > act.id)
     proofs = []
@@ -132,6 +149,8 @@ class _Replay:
         self.positions = [position]
         other: tuple[frozenset[Cell], ...] = tuple(frozenset() for _ in game.tokens)
         self.others = [other]
+        self.sure: list[frozenset[tuple[int, str]]] = [frozenset()]
+        """Duties about which there is no doubt: a card brought them about, and nothing was put right since."""
         for act in game.acts:
             tokens = list(position.tokens)
             for move in act.moves:
@@ -151,15 +170,14 @@ class _Replay:
                 other = tuple(frozenset((home[i],)) if i in home else o
                               for i, o in enumerate(_moved(other, position, after)))
                 position = move_tokens(position, after, options)
+            laid = act.type in ("card", "joker")
+            owed = frozenset(position.owed)
+            self.sure.append(owed & (self.sure[-1] | (owed - set(self.positions[-1].owed) if laid else frozenset())))
             self.positions.append(position)
             self.others.append(other)
 
     def pieces(self, over: int) -> tuple[Piece, ...]:
         return self.positions[over].pieces
-
-    def mistaken(self, over: int) -> bool:
-        """Whether anything went wrong up to then, so that nobody knows for sure who owes what."""
-        return any(a.wrong for a in self.game.acts[:over])
 
 
 def _moved(other: tuple[frozenset[Cell], ...], before: Position, after: Tokens) -> tuple[frozenset[Cell], ...]:
@@ -174,10 +192,9 @@ def _homes(position: Position, placement: Placement, other: tuple[frozenset[Cell
     for i, (was, now) in enumerate(zip(position.tokens, placement.tokens_after, strict=True)):
         if was != now and was is not None:
             homes[i] = frozenset((was,))
-    if placement.token is not None:
-        said = judge(position, placement, options)
-        if said.token is not None:
-            homes[said.token] = homes[said.token] | set(said.token_cells)
+    said = judge(position, placement, options)
+    if said.token is not None and (placement.token is not None or said.rule in ("BG-TOKEN-1", "BG-JOKER-2")):
+        homes[said.token] = homes[said.token] | set(said.token_cells)
     return tuple(homes)
 
 
@@ -190,6 +207,8 @@ class _Search:
     def about(self, act: Act) -> Proof:
         """Whether every course with the fewest mistakes holds `act` against its player."""
         first, last = self.looks[0], self.looks[-1]
+        if any(self._covered_unseen(was, now) for was, now in zip(self.looks, self.looks[1:], strict=False)):
+            return Proof(False, why="a piece was covered before it was seen")
         made = sum(a.wrong for a in self.table.game.acts[first.over:last.over])
         if made > MOST_MISTAKES:
             return Proof(False, why="many mistakes at once")
@@ -201,24 +220,29 @@ class _Search:
             return Proof(False, why="not told even with the truth")
         if not mistakes:
             return Proof(False, why="a lawful course")
-        rules: set[str] = set()
-        for story in stories:
-            mine = {rule for subject, rule in story.blames if _same(subject, act)}
-            if not mine:
-                return Proof(False, why="another may have made the mistake")
-            rules |= mine
+        told = [(story.needs, {rule for subject, rule in story.blames if _same(subject, act)}) for story in stories]
+        if not all(mine for _, mine in told):
+            return Proof(False, why="another may have made the mistake")
+        fewest = min(needs for needs, _ in told)  # whoever is guilty in any case is so of what needs least else
+        rules = {rule for needs, mine in told if needs == fewest for rule in mine}
         if rules.isdisjoint((act.rule, *FAULTS.get(act.reason or "", ()))) or len(rules) > 1:
             return Proof(False, why="the rule is not certain")
         return Proof(True, frozenset(rules))
+
+    def _covered_unseen(self, was: Seen, now: Seen) -> bool:
+        """Whether something was laid between two looks of which the second does not show the whole."""
+        position, old = self.table.positions[now.over], self.table.pieces(was.over)
+        return any(position.piece_at(c) != p for p in position.pieces if p not in old for c in p.cells)
 
     def _starts(self) -> list[_Story]:
         over = self.looks[0].over
         position, other = self.table.positions[over], self.table.others[over]
         nothing: tuple[_Due | None, ...] = tuple(None for _ in position.tokens)
         starts = [_Story(position, other, nothing)]
-        if self.table.mistaken(over) and position.owed:
-            relaxed = replace(position, owed=tuple((i, UNKNOWN) for i, _ in position.owed))
-            starts.append(_Story(relaxed, other, nothing))
+        sure = self.table.sure[over]
+        if not sure >= set(position.owed):
+            owed = tuple((i, who if (i, who) in sure else UNKNOWN) for i, who in position.owed)
+            starts.append(_Story(position.changed(owed=owed), other, nothing))
         return starts
 
     def _courses(self, mistakes: int) -> list[_Story]:
@@ -230,7 +254,10 @@ class _Search:
             for _ in items:
                 layer = dict(self._onwards(layer.values(), items, after.t, mistakes))
             seen = frozenset(t for t in self.table.positions[after.over].tokens if t is not None)
-            ended = {s.key: s for _, story in layer.values() for s in self._matched(story, seen, after.t, mistakes)}
+            stood = {t for t in self.table.positions[before.over].tokens if t is not None}
+            claimed = frozenset(stood.union(*(p.cells for laid, p in items if laid)))
+            ended = {s.key: s for _, story in layer.values()
+                     for s in self._matched(story, seen, claimed, after.t, mistakes)}
             stories = list(ended.values())
         return stories
 
@@ -261,9 +288,9 @@ class _Search:
             after = apply(position, Placement(piece.owner, piece, i, target), self.options)
             old = story.due[i]
             way = {c for c in (start, stands) if c is not None} | (old.way if old else frozenset())
-            due = _Due(frozenset(way), t, (*(old.pieces if old else ()), piece))
-            yield replace(story, position=after, other=_put(story.other, i, frozenset()),
-                          due=_put(story.due, i, due))
+            due = _Due(frozenset(way), t, (*(old.pieces if old else ()), piece), start)
+            yield replace(story, position=after, other=_put(story.other, i, frozenset()), due=_put(story.due, i, due),
+                          unseen=story.unseen + (start != stands))
 
     def _wrongly(self, story: _Story, piece: Piece) -> Iterator[_Story]:
         position = story.position
@@ -275,7 +302,7 @@ class _Search:
             said = judge(position, placement, self.options)
             if said.cls not in _ACCUSING or said.rule in ("BG-TOKEN-1", "BG-JOKER-2") or said.rule is None:
                 continue  # a token that does not move at all is a token late for ever
-            after = self._relaxed(position, apply(position, placement, self.options))
+            after = apply(position, placement, self.options)
             yield replace(story, position=after, other=_homes(position, placement, story.other, self.options),
                           blames=story.blames | {(piece, said.rule)})
 
@@ -301,16 +328,22 @@ class _Search:
             back = self._relaxed(position, take_back(position, piece, (here, origin), self.options))
             yield replace(story, position=back, due=due, other=_put(other, here, frozenset()))
 
-    def _matched(self, story: _Story, seen: frozenset[Cell], t: float, mistakes: int) -> Iterator[_Story]:
-        """The story with its tokens found where tokens were seen, in every way that needs no more mistakes."""
+    def _matched(self, story: _Story, seen: frozenset[Cell], claimed: frozenset[Cell], t: float,
+                 mistakes: int) -> Iterator[_Story]:
+        """The story with its tokens found where tokens were seen, in every way that needs no more mistakes.
+
+        `claimed`: where tokens were seen the look before, and the squares of what was laid since. No token was moved
+        there alone: nobody makes two tokens change places, and one that comes onto a card comes with it.
+        """
         found = [(story, seen)]
         for i in range(len(story.position.tokens)):
             found = [(now, left - {spot}) for was, left in found for spot in left
-                     if (now := self._found(was, i, spot, t, mistakes)) is not None]
+                     if (now := self._found(was, i, spot, claimed, t, mistakes)) is not None]
         for now, _ in found:
             yield now
 
-    def _found(self, story: _Story, i: int, spot: Cell, t: float, mistakes: int) -> _Story | None:
+    def _found(self, story: _Story, i: int, spot: Cell, claimed: frozenset[Cell], t: float,
+               mistakes: int) -> _Story | None:
         home, due = story.position.tokens[i], story.due[i]
         if spot == home:
             return replace(story, due=_put(story.due, i, None))
@@ -318,16 +351,19 @@ class _Search:
         if due is not None and spot in due.way and t - due.since <= SETTLE_S and spot not in due.pieces[-1].cells:
             return story
         right = not late and due is None and spot in story.other[i]
-        if not right and len(story.blames) >= mistakes:
+        if not right and (len(story.blames) >= mistakes or (not late and spot in claimed)):
             return None
         position = self._relaxed(story.position,
                                  move_tokens(story.position, _put(story.position.tokens, i, spot), self.options))
         if right:
-            return replace(story, position=position, other=_put(story.other, i, frozenset()))
+            return replace(story, position=position, other=_put(story.other, i, frozenset()), unseen=story.unseen + 1)
         if late and due is not None:
             piece = due.pieces[-1]
             rule = "BG-JOKER-2" if piece.kind == "joker" else "BG-TOKEN-2" if spot in piece.cells else "BG-TOKEN-1"
-            blame: _Blame = (piece, rule)
+            alone = len(due.pieces) == 1 or spot in piece.cells or spot == due.start
+            blame: _Blame = (piece if alone else spot, rule)  # left by several in a row: nobody can say by whom
+            if alone:
+                position = position.changed(owed=tuple((k, piece.owner if k == i else who) for k, who in position.owed))
         else:
             blame = (spot, "BG-TOKEN-3")
         return replace(story, position=position, due=_put(story.due, i, None), blames=story.blames | {blame},

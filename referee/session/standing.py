@@ -50,6 +50,7 @@ class PieceOnBoard:
     colours: list[str]
     candidates: list[str]
     lifted: bool = False  # collected after the stop call
+    when_unknown: bool = False  # not seen between the stop call and its being gone: taken back before, or collected
     named: bool = False  # people said whose it is
 
 
@@ -169,6 +170,8 @@ class Standing:
         for piece in gone:
             if self.phase == "stopped" and piece.seq not in self._late():
                 piece.lifted = True
+                seen_at = line.get("params", {}).get("seen_at")
+                piece.when_unknown = seen_at is not None and self.stopped is not None and seen_at < self.stopped
             else:
                 self._take(piece, line["seq"], taken_back=True)
 
@@ -282,6 +285,14 @@ class Standing:
 
     def finding(self, seq: int) -> OpenFinding | None:
         return next((f for f in self.findings if f.seq == seq), None)
+
+    def perhaps_taken_back(self) -> list[PieceOnBoard]:
+        """Doubtful pieces that were gone when the table was first seen after the stop call.
+
+        A wrong one taken back before the call is no mistake and was not laid (A-FIXED); a right one was collected.
+        """
+        wrong = {f.subject for f in self.findings if f.cleared_by is None and f.decision is None}
+        return [p for p in self.pieces if p.when_unknown and p.seq in wrong]
 
     def placed(self, frame: str, kind: str) -> int:
         """Pieces of one owner that lie and count: not those laid after the stop call."""

@@ -56,6 +56,10 @@ def score(standing: Standing, pieces: Sequence[Piece], setup: MatchSetup) -> dic
     if doubts:
         where = ", ".join("–".join(_finding(f, standing)["squares"]) for f in doubts)
         return {"unclear": f"whether a card lies right cannot be read at {where}"}
+    gone = standing.perhaps_taken_back()
+    if gone:
+        where = ", ".join("–".join(p.squares) for p in gone)
+        return {"unclear": f"nobody saw whether the card at {where} was taken back before the stop call"}
     playing = rules.playing(standing)
     if len(playing) < 2:
         return {"unclear": "pieces of fewer than two players were seen"}

@@ -71,3 +71,12 @@ def test_a_card_that_touches_nothing_is_proved_unless_a_lawful_course_leads_to_i
             assert not prove(game, lawful, looks[:1]).proved
             return
     pytest.fail("no round begins with such a card")
+
+
+def test_a_reader_that_may_overlook_needs_to_see_it_twice():
+    game, act = next((g, a) for g in map(played, range(3, 200, 4)) for a in mistakes(g) if a.reason == "diagonal_only")
+    before = Seen(game.acts[act.id - 1].hand_out + 0.02 if act.id else 0.5, act.id)
+    seen = [before, Seen(act.hand_out + 0.02, act.id + 1)]
+    assert prove(game, act, seen).proved
+    assert prove(game, act, seen, agreeing=2).why == "not seen often enough"
+    assert prove(game, act, [*seen, Seen(act.hand_out + 0.5, act.id + 1)], agreeing=2).proved

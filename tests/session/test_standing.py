@@ -142,6 +142,18 @@ def test_cards_collected_after_the_stop_call_keep_counting() -> None:
     assert played.made_mistake("solid"), "a wrong card that is collected was still wrong"
 
 
+@pytest.mark.parametrize(("seen_at", "rule", "open_question"), [
+    (8.5, "BG-PLACE-3", False), (7.0, "BG-PLACE-3", True), (7.0, None, False)])
+def test_a_wrong_card_gone_at_the_first_look_after_the_call_may_have_been_taken_back_before(
+        seen_at: float, rule: str | None, open_question: bool) -> None:
+    laid = CARD if rule is None else wrong(rule)
+    gone = {"type": "removed", "about": [2], "t": 9.0, "params": {"seen_at": seen_at}}
+    played = standing(START, laid, STOP, gone)
+    assert bool(played.perhaps_taken_back()) == open_question
+    decided = standing(START, laid, STOP, gone, {"type": "overrule", "about": [2], "decision": "mistake", "t": 10.0})
+    assert decided.perhaps_taken_back() == [], "the table knows"
+
+
 def test_a_collected_card_that_is_seen_again_is_the_same_card() -> None:
     played = standing(START, CARD, STOP, {"type": "removed", "about": [2], "t": 9.0}, {**CARD, "t": 9.4})
     assert played.placed("solid", "card") == 1 and not played.pieces[0].lifted

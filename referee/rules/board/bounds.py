@@ -45,6 +45,19 @@ def on_way(spot: Cell, course: Course) -> bool:
     return any(s.pieces and on_the_way(spot, s) for s in course.slack)
 
 
+def worth_a_token(course: Course, piece: Piece, left: Sequence[Piece], tokens: frozenset[Cell]) -> list[Cell]:
+    """Squares of a piece laid against the rules on which a token may have been put so that it matters.
+
+    It is seen there, or the next piece may be laid at it, or it may be shut in there. A token put anywhere else went
+    back where it counts: that is the same as if it had not moved. Asked only if all tokens are seen.
+    """
+    layout, covered = course.position.layout, course.position.covered
+    laid = {c for p in left for c in p.cells}
+    here = laid.union(piece.cells)
+    return [c for c in piece.cells if c in tokens or not layout.beside(c).isdisjoint(laid)
+            or (left and _may_be_shut_in(layout, c, covered, here))]
+
+
 def _lost(course: Course, i: int, left: Sequence[Piece], tokens: frozenset[Cell], before: frozenset[Cell]) -> bool:
     """Whether token i, not seen where it stands, cannot lawfully get to, or near on its way, a cell that is seen."""
     slack, t = course.slack[i], course.position.tokens[i]

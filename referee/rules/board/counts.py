@@ -15,7 +15,7 @@ from referee.rules.board.ledger import Ledger
 from referee.rules.board.options import Options
 from referee.rules.board.round import CARDS_EACH, is_certain_stalemate
 from referee.rules.board.state import Position
-from referee.rules.core import UNKNOWN, Observation, Piece, cell_name
+from referee.rules.core import UNKNOWN, Cell, Observation, Piece, cell_name
 
 
 class Counts:
@@ -69,6 +69,14 @@ class Counts:
         if missing > 0:
             key, params["n"] = "BG-END-1.missing", missing
         self._ledger.write(at, "stop", player=player, rule="BG-END-1", key=key, params=params)
+
+    def half_seen(self, at: Observation, cells: Iterable[Cell]) -> None:
+        """At the end squares are hidden that no piece covers as far as known: one may lie there under another."""
+        for cell in sorted(cells):
+            if (what := ("half seen", cell)) not in self._told:
+                self._told.add(what)
+                self._ledger.finding(at, "unclear", "BG-AUDIT-2", "UNCLEAR.under", {"a": cell_name(cell)}, (), None,
+                                     (cell,))
 
     def _once(self, at: Observation, what: object, rule: str, key: str, about: Iterable[int], player: str | None,
               **params: Any) -> None:

@@ -11,7 +11,7 @@ for somebody else's mistake.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -23,7 +23,7 @@ from referee.rules.board.reach import touching
 from referee.rules.board.state import Carried, Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
 
-UNCLEAR, FAULT, STRAY, PHANTOM = 1, 10, 11, 20
+UNCLEAR, FAULT, STRAY, PHANTOM = 1, 10, 11, 22
 """What a course costs for each thing it cannot explain by the rules: something that cannot be decided, a
 placement against the rules, a token moved without a piece, a token seen that is none (two errors of the
 reader at once). Tens count errors; any number of undecided things a step can hold is less than one."""
@@ -228,17 +228,17 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
                       outcomes=(*course.outcomes, outcome), released=_released(course, piece, i), cost=cost)
 
 
-def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], followed: bool,
+def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], onto: Collection[Cell],
                 options: Options) -> Iterator[Course]:
     """Every way in which `piece`, or a piece whose token should have moved before, breaks a rule now.
 
-    `followed`: other pieces of the step come after it, so that its token need not be seen on it.
+    `onto`: squares of the piece on which a token may have been put.
     """
     position = course.position
     users = [i for i in range(len(position.tokens)) if _in_reach(position, i, piece, options)]
     said = {i: judge(position, Placement(piece.owner, piece, token=i), options) for i in users}
     wrong = [i for i in users if said[i].cls in _ACCUSING]
-    on_it = [c for c in piece.cells if followed or c in seen]
+    on_it = [c for c in piece.cells if c in onto]
     if len(wrong) == len(users):
         judgement = min((said[i] for i in wrong), key=lambda j: len(j.failures),
                         default=judge(position, Placement(piece.owner, piece), options))
@@ -248,7 +248,8 @@ def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], f
             yield _broken(course, after, slack, Outcome(piece, judgement.cls, judgement, before=position))
             if not users:
                 wrong = list(range(len(position.tokens)))
-    for i in wrong:
+    gone = [i for i, stood in enumerate(position.tokens) if i not in users and i not in wrong and stood not in seen]
+    for i in (*wrong, *gone):  # one that is not seen any more may have been fetched from afar
         for target in on_it:
             yield _put(course, piece, i, target, t, options)
     if piece.kind == "card":
@@ -266,23 +267,25 @@ def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], f
 def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     """Token `token` stands on `spot`: not moved in time (BG-TOKEN-1, BG-JOKER-2), or on the wrong half (BG-TOKEN-2).
 
-    If several pieces in a row used it, one of their players is to blame and nobody can say who.
+    On the wrong half of the last piece that used it, it was put by the player of that piece. Left anywhere else by
+    several pieces in a row, one of their players is to blame and nobody can say who.
     """
     course = course.reached(token, spot)
     slack, home = course.slack[token], course.position.tokens[token]
-    due = {place_of(p) for p in slack.pieces}
+    blamed = slack.pieces[-1:] if slack.pieces and spot in slack.pieces[-1].cells else slack.pieces
+    due = {place_of(p) for p in blamed}
     outcomes = []
     for outcome in course.outcomes:
         if place_of(outcome.piece) in due and outcome.cls == "legal":
             outcome = _misplaced(course, outcome, spot)
-            if len(slack.pieces) > 1:
+            if len(blamed) > 1:
                 outcome = replace(outcome, cls="unclear")
         outcomes.append(outcome)
     around = slack.judged.union(*(p.cells for p in slack.pieces)) - {spot}
     right = frozenset(() if home is None else (home,))
     moved = course.moved(token, spot, Slack(judged=around - right, judged_at=slack.since, right=right))
-    if len(slack.pieces) == 1:  # shut in where it was left, by the piece it was left for
-        owed = tuple((i, slack.pieces[0].owner if i == token else who) for i, who in moved.position.owed)
+    if len(blamed) == 1:  # shut in where it was left, by the piece it was left for
+        owed = tuple((i, blamed[0].owner if i == token else who) for i, who in moved.position.owed)
         moved = replace(moved, position=moved.position.changed(owed=owed))
     return replace(moved, outcomes=tuple(outcomes))
 

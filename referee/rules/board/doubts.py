@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
-from referee.rules.board.explanation import Arrival, Seen, explain
+from referee.rules.board.explanation import Arrival, Explained, Seen, explain, explain_within
 from referee.rules.board.judging import Failure
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
@@ -20,6 +20,8 @@ from referee.rules.core import Cell, Piece
 SEARCHED_HIDDEN = 6
 """Up to so many hidden squares each joker and card that could lie on them is tried (6 jokers and at most 7 cards,
 a search each); a hand hides more, and then anything within its reach is believed possible."""
+LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 2, 3, 2400
+"""Steps explained again before somebody is accused, errors in them at most, and courses tried for each."""
 STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
 
 
@@ -38,7 +40,7 @@ def agreed_fault(outcomes: Sequence[Outcome]) -> list[Outcome]:
     """Of outcomes that all accuse one piece those with the fewest rules broken, if it is the same rule; else none.
 
     What the picture alone proves goes before everything that depends on what happened; and a token that stood beside
-    the piece before one that was fetched from afar: whoever laid it is to blame in each.
+    the piece and went onto it before one that was fetched from afar: whoever laid it is to blame in each.
     """
     seen = [still_failure(o) for o in outcomes]
     told = [replace(o, cls=f.cls, judgement=replace(o.judgement, cls=f.cls, rule=f.rule, key=f.key, params=f.params))
@@ -47,7 +49,9 @@ def agreed_fault(outcomes: Sequence[Outcome]) -> list[Outcome]:
         return told
     fewest = min(len(o.judgement.failures) for o in outcomes)
     least = [o for o in outcomes if len(o.judgement.failures) == fewest]
-    least = [o for o in least if _beside(o)] or least
+    beside = [o for o in least if _beside(o)]
+    left = [] if all(o.target in o.piece.cells for o in beside) else [o for o in least if o.origin is None]
+    least = [*beside, *left] or least
     return least if len({o.judgement.rule for o in least}) == 1 else []
 
 
@@ -149,3 +153,47 @@ def _within_reach(layout: Layout, piece: Piece, courses: Sequence[Course], bare:
 def accused(courses: Sequence[Course]) -> set[Place]:
     """Pieces that some course says were laid against the rules."""
     return {place_of(o.piece) for c in courses for o in c.outcomes if o.cls in ("violation", "house_rule")}
+
+
+def otherwise_told(taken: Sequence[Step], step: Step, found: Explained) -> tuple[Course, ...] | None:
+    """Every course that explains the steps `taken` last and this one with no more errors in all; None: too many.
+
+    What each step by itself was taken for may have been the wrong one of several ways to explain it. The last step
+    must be searched to the end; those before it are as far as the search gets. `found`: what `step` is taken for.
+    """
+    ways: list[Course] = []
+    for first in range(len(taken) - 1, -1, -1):
+        steps = (*taken[first:], step)
+        errors = sum(s.errors for s in steps)
+        early = _overlooked(steps)
+        moved = any(a.laid != b.laid for a, b in zip(steps, early, strict=True))
+        for told in (steps, early) if moved else (steps,):
+            more = _within(told, errors) if errors <= LOOK_BACK_ERRORS else None
+            if more is not None:
+                ways += more
+            elif first == len(taken) - 1:
+                return None
+    if len(step.laid) <= 1:  # as in `fewest_errors`
+        alone = min(len(c.strays) for c in (*ways, *found.courses))
+        ways = [c for c in ways if len(c.strays) <= alone]
+    return tuple(ways)
+
+
+def _within(steps: Sequence[Step], errors: int) -> tuple[Course, ...] | None:
+    """Every course that explains these steps with so many errors; None if the search did not end."""
+    courses = steps[0].courses
+    for s in steps:
+        found = explain_within(courses, s.laid, s.removed, s.seen, s.options, s.settle_s, errors, LOOK_BACK_TRIED)
+        courses = found.courses
+        if not found.complete:
+            return None
+    return courses
+
+
+def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The same steps with each piece laid as early as it may have been, if it was overlooked at first."""
+    laid: list[list[Arrival]] = [[] for _ in steps]
+    for k, step in enumerate(steps):
+        for arrival in step.laid:
+            laid[next(j for j in range(k + 1) if j == k or arrival.absent_at < steps[j].seen.t)].append(arrival)
+    return tuple(replace(s, laid=tuple(found)) for s, found in zip(steps, laid, strict=True))

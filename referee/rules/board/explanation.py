@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from referee.rules.board.bounds import at_least, on_the_way
+from referee.rules.board.bounds import at_least, on_the_way, worth_a_token
 from referee.rules.board.course import (
     FAULT,
     NO_SLACK,
@@ -38,11 +38,11 @@ from referee.rules.core import Cell, Piece
 TOKENS = 4
 MAX_FAULTS = 3
 """More faults in one step than this are not searched for: such a step was misread or missed, not played."""
-MAX_TRIED = 2500
-"""Courses tried before the search gives up: about a second (0.3 to 0.5 ms each on 144 squares with 40 pieces)."""
+MAX_TRIED = 4000
+"""Courses tried before the search gives up: about a second (0.15 to 0.25 ms each on 144 squares with 40 pieces)."""
 JUDGED_SETTLES = 2
 """A token may follow onto a wrong piece for twice the time it has to follow onto a right one; later it strays."""
-MAX_COURSES = 24
+MAX_COURSES = 40
 """Courses kept. Rounds of the simulator rarely leave more than four open at once."""
 
 Assignment = tuple[Cell | None, ...]
@@ -51,12 +51,18 @@ Assignment = tuple[Cell | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One still moment: time, cells with a token, cells not seen, and cells with a token the moment before."""
+    """One still moment: time, cells with a token, cells not seen, and cells with a token the moment before.
+
+    `claimed`: where tokens stood before the step, and the squares of what was laid in it. A token seen there that came
+    alone takes two errors to explain: nobody makes two tokens change places, and one that comes onto a card comes with
+    it.
+    """
 
     t: float
     tokens: frozenset[Cell]
     hidden: frozenset[Cell]
     before: frozenset[Cell] = frozenset()
+    claimed: frozenset[Cell] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,9 +186,12 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
             for k, arrival in enumerate(laid):
                 if k in done or not earlier[k] <= done:
                     continue
-                followed = len(done) + 1 < len(laid)
                 left = [a.piece for j, a in enumerate(laid) if j != k and j not in done]
-                for after in _lay(course, arrival, seen, options, course.cost + FAULT <= limit, followed):
+                onto = None
+                if course.cost + FAULT <= limit:
+                    onto = (worth_a_token(course, arrival.piece, left, seen.tokens) if bounded
+                            else [c for c in arrival.piece.cells if left or c in seen.tokens])
+                for after in _lay(course, arrival, seen, options, onto):
                     if not budget.spend():
                         return []
                     if after.cost > limit or (
@@ -196,11 +205,12 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
     return [course for _, course in layer.values()]
 
 
-def _lay(course: Course, arrival: Arrival, seen: Seen, options: Options, faults_allowed: bool,
-         followed: bool) -> Iterator[Course]:
+def _lay(course: Course, arrival: Arrival, seen: Seen, options: Options,
+         onto: Sequence[Cell] | None) -> Iterator[Course]:
+    """Every way to lay the piece; against the rules too if `onto` says where a token may have been put then."""
     yield from lay_legally(course, arrival.piece, arrival.seen_at, seen.tokens, options)
-    if faults_allowed:
-        yield from lay_wrongly(course, arrival.piece, arrival.seen_at, seen.tokens, followed, options)
+    if onto is not None:
+        yield from lay_wrongly(course, arrival.piece, arrival.seen_at, seen.tokens, onto, options)
 
 
 def match_tokens(course: Course, seen: Seen, settle_s: float) -> list[Course]:
@@ -256,13 +266,16 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
         return 0
     if spot in slack.judged and seen.t - slack.judged_at <= JUDGED_SETTLES * settle_s:
         return UNCLEAR if slack.right else 0  # from one wrong place to the other
+    alone = STRAY + FAULT if spot in seen.claimed else STRAY
     if not slack.pieces:
-        return STRAY
-    if seen.t - slack.since > settle_s or spot in slack.pieces[-1].cells:
+        return alone
+    if spot in slack.pieces[-1].cells:
         return FAULT
+    if seen.t - slack.since > settle_s:
+        return FAULT if spot in slack.due else alone  # it may have followed in time before it was moved alone
     if spot in slack.due:
         return 0
-    return UNCLEAR if on_the_way(spot, slack) and spot not in seen.before else STRAY
+    return UNCLEAR if on_the_way(spot, slack) and spot not in seen.before else alone
 
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:
@@ -279,12 +292,13 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         if home is None:
             now = now.moved(i, spot, NO_SLACK)
         elif spot == home:
-            now = replace(now, slack=replaced(now.slack, i, replace(slack, due=frozenset(), pieces=())))
+            right = frozenset[Cell]() if slack.pieces else slack.right  # followed: wherever it stood, it counts here
+            now = replace(now, slack=replaced(now.slack, i, replace(slack, due=frozenset(), pieces=(), right=right)))
         elif spot in slack.judged and seen.t - slack.judged_at <= past:
             now = now.followed(i, spot, slack.judged_at)
         elif spot in slack.right and spot not in slack.due:
             now = now.put_right(i, spot)
-        elif extra == STRAY:
+        elif extra >= STRAY:
             now = now.moved(i, spot, Slack(right=frozenset((home,)), debtor=now.debtor(i)))
             now = replace(now, strays=(*now.strays, Stray(home, spot)))
         elif extra == FAULT:

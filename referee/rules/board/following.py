@@ -8,12 +8,22 @@ or say anything to people (`umpire`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Place, Stray, forgotten, place_of
-from referee.rules.board.doubts import SEARCHED_HIDDEN, Step, accused, acquits, covers, hidden_excuses, still_failure
-from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, explain_within, fewest_errors
+from referee.rules.board.doubts import (
+    LOOK_BACK_STEPS,
+    SEARCHED_HIDDEN,
+    Step,
+    accused,
+    acquits,
+    covers,
+    hidden_excuses,
+    otherwise_told,
+    still_failure,
+)
+from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, fewest_errors
 from referee.rules.board.judging import Failure
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import reread
@@ -25,12 +35,12 @@ ACCUSE_CONFIDENCE = 0.97
 be wrong at the bound; most readings are far above it, and a piece read twice with 0.87 each reaches it."""
 LOOK_BACK = 6
 """Pieces explained again together at most, when a token shows late what they were (a search of 64 sets)."""
-LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 2, 3, 1200
-"""Steps explained again before somebody is accused, errors in them at most, and courses tried for each."""
 PROVED_ERRORS = 2
 """More errors in one step than this prove nothing about any one of them; what a picture proves by itself excepted."""
 KEPT = 12
 """Observations remembered, to say when the squares of a piece were last seen without it."""
+HALF_SEEN_LOOKS, TOKEN_HIDES = 4, 2
+"""Looks in a row at which a square cannot be seen and no token stands so near (squares) that it may hide it."""
 TROUBLE = 6
 """Looks after something went wrong in which nobody is accused by where tokens stand, if they may count elsewhere."""
 STRAY_S = 0.5
@@ -68,6 +78,7 @@ class Following:
         self._unexplained = 0
         self._began = 0.0
         self._gone: list[tuple[float, Piece]] = []
+        self._dark: dict[Cell, int] = {}
         self._found_at: frozenset[Cell] = frozenset()
         self._options, self._settle_s, self._as_said = options, settle_s, as_said
         self._open: list[Arrival] = []
@@ -130,7 +141,9 @@ class Following:
         """Explain what is seen at a still moment; None while the step stays open."""
         self._open_removed += at.removed
         self._gone = [*self._gone[-KEPT:], *((at.t, p) for p in at.removed)]
-        seen = Seen(at.t, at.tokens, at.hidden, last.tokens if last else frozenset())
+        stood = {t for c in self.courses for t in c.position.tokens if t and self._clear and t in self._clear.tokens}
+        seen = Seen(at.t, at.tokens, at.hidden, last.tokens if last else frozenset(),
+                    frozenset(stood.union(*(a.piece.cells for a in self._open))))
         found = explain(self.courses, self._open, self._open_removed, seen, self._options, self._settle_s)
         if not found.lawful:
             found = self._look_back(found, seen)
@@ -148,6 +161,9 @@ class Following:
     def remember(self, at: Observation, fresh_start: bool) -> None:
         """The moment is over. `fresh_start`: nothing before it needs to be looked back at."""
         self._recent = [*self._recent[-KEPT:], at]
+        if len(at.hidden) <= SEARCHED_HIDDEN:
+            alone = {c for c in at.hidden if all(abs(c[0] - r) + abs(c[1] - k) > TOKEN_HIDES for r, k in at.tokens)}
+            self._dark = {c: self._dark.get(c, 0) + (c in alone) for c in at.hidden}
         self._trouble = max(0, self._trouble - 1)
         if not self.is_open:
             if len(at.tokens) == TOKENS:
@@ -218,7 +234,7 @@ class Following:
             doubtful = True
         elif not found.courses or not self._tokens_clear(found, seen):
             doubtful = waited <= self._settle_s
-        elif any(c.strays for c in found.courses) and waited < STRAY_S:
+        elif any(c.strays for c in found.courses) and max(waited, self._stood(found, seen)) < STRAY_S:
             near = any(_as_by_a_piece(s) for c in found.courses for s in c.strays)
             doubtful = near or bool(self._open) or last is None or seen.t - last.t < STRAY_S
         else:
@@ -226,6 +242,16 @@ class Following:
         if doubtful:
             self._open_since = since
         return doubtful
+
+    def _stood(self, found: Explained, seen: Seen) -> float:
+        """How long (s) the tokens out of place have been seen there already."""
+        spots = {s.target for c in found.courses for s in c.strays}
+        since = seen.t
+        for look in reversed(self._recent):
+            if not spots <= look.tokens:
+                break
+            since = look.t
+        return seen.t - since
 
     def _tokens_clear(self, found: Explained, seen: Seen) -> bool:
         """Whether tokens out of place were plainly seen: all four, no more, nothing hidden where they were or are."""
@@ -269,7 +295,7 @@ class Following:
                     reasons[place] = "UNCLEAR.hidden"
                 elif not plain:
                     if otherwise is _NOT_ASKED:
-                        otherwise = self._otherwise(step, found)
+                        otherwise = otherwise_told(self._taken, step, found)
                     if otherwise is None or any(acquits(c, place, rules) for c in otherwise):
                         reasons[place] = "UNCLEAR.several"
         return reasons
@@ -277,39 +303,6 @@ class Following:
     def _this_step(self, found: Explained, seen: Seen) -> Step:
         return Step(self.courses, tuple(self._open), tuple(self._open_removed), seen, self._options, self._settle_s,
                     found.cost // FAULT)
-
-    def _otherwise(self, step: Step, found: Explained) -> tuple[Course, ...] | None:
-        """Every course that explains the last steps and this one with no more errors in all; None: too many to tell.
-
-        What each step by itself was taken for may have been the wrong one of several ways to explain it. The last step
-        must be searched to the end; those before it are as far as the search gets.
-        """
-        ways: list[Course] = []
-        for first in range(len(self._taken) - 1, -1, -1):
-            steps = (*self._taken[first:], step)
-            errors = sum(s.errors for s in steps)
-            early = _overlooked(steps)
-            moved = any(a.laid != b.laid for a, b in zip(steps, early, strict=True))
-            for told in (steps, early) if moved else (steps,):
-                more = self._within(told, errors) if errors <= LOOK_BACK_ERRORS else None
-                if more is not None:
-                    ways += more
-                elif first == len(self._taken) - 1:
-                    return None
-        if len(step.laid) <= 1:  # as in `fewest_errors`
-            alone = min(len(c.strays) for c in (*ways, *found.courses))
-            ways = [c for c in ways if len(c.strays) <= alone]
-        return tuple(ways)
-
-    def _within(self, steps: Sequence[Step], errors: int) -> tuple[Course, ...] | None:
-        """Every course that explains these steps with so many errors; None if the search did not end."""
-        courses = steps[0].courses
-        for s in steps:
-            found = explain_within(courses, s.laid, s.removed, s.seen, s.options, s.settle_s, errors, LOOK_BACK_TRIED)
-            courses = found.courses
-            if not found.complete:
-                return None
-        return courses
 
     @property
     def _in_trouble(self) -> bool:
@@ -337,6 +330,15 @@ class Following:
         recent = (o.hidden for o in self._recent if o.t >= absent and len(o.hidden) <= SEARCHED_HIDDEN)
         return frozenset(c for hidden in recent for c in hidden) - {c for o in self._recent for c in o.tokens}
 
+    @property
+    def half_seen(self) -> frozenset[Cell]:
+        """Squares beside a piece and covered by none that could not be seen for long, with no hand or token near."""
+        if not self.courses:
+            return frozenset()
+        covered, layout = self.position.covered, self.position.layout
+        return frozenset(c for c, looks in self._dark.items() if looks >= HALF_SEEN_LOOKS and c not in covered
+                         and not layout.beside(c).isdisjoint(covered))
+
     def _take(self, found: Explained, seen: Seen) -> Settled:
         """Go on from what was found, lawful or not."""
         if not found.courses:
@@ -360,16 +362,27 @@ class Following:
         culprit = self._single_action(found, seen) if clear else None
         if culprit is not None:
             return tuple(_blame_strays(c, culprit) for c in found.courses), ()
-        agreed = clear and all(set(c.strays) == strays for c in found.courses) and not self._open
-        troubled = self._in_trouble and not self._spots().isdisjoint(s.target for s in strays)
-        proved = agreed and found.complete and not troubled
-        otherwise = self._otherwise(self._this_step(found, seen), found) if proved else None
+        step = self._this_step(found, seen)
+        targets = {s.target for s in strays}
+        troubled = self._in_trouble and not self._spots().isdisjoint(targets)
+        doubtful = any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open) or self._half_hidden(targets, seen)
+        proved = clear and found.complete and step.errors <= PROVED_ERRORS and not troubled and not doubtful
+        otherwise = otherwise_told(self._taken, step, found) if proved else None
 
-        def verdict(stray: Stray) -> Verdict:
-            sure = otherwise is not None and all(any(s.target == stray.target for s in c.strays) for c in otherwise)
+        def verdict(target: Cell) -> Verdict:
+            told = None if otherwise is None else (*found.courses, *otherwise)
+            sure = told is not None and all(any(s.target == target for s in c.strays) for c in told)
             return "violation" if sure else "unclear"
 
-        return found.courses, tuple((s, verdict(s)) for s in sorted(strays, key=lambda s: s.target))
+        origins = {t: {s.origin for s in strays if s.target == t} for t in sorted(targets)}
+        return found.courses, tuple((Stray(only(was), t), verdict(t)) for t, was in origins.items())
+
+    def _half_hidden(self, targets: Collection[Cell], seen: Seen) -> bool:
+        """Whether a card may lie there of which one half is hidden, so that it was not read."""
+        if not self._open and len(seen.hidden) <= SEARCHED_HIDDEN:
+            return False  # squares behind tokens only
+        layout = self.courses[0].position.layout
+        return any(not layout.beside(t).isdisjoint(seen.hidden) for t in targets)
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
@@ -385,18 +398,15 @@ class Following:
         self._unexplained = 0
 
 
-def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The same steps with each piece laid as early as it may have been, if it was overlooked at first."""
-    laid: list[list[Arrival]] = [[] for _ in steps]
-    for k, step in enumerate(steps):
-        for arrival in step.laid:
-            laid[next(j for j in range(k + 1) if j == k or arrival.absent_at < steps[j].seen.t)].append(arrival)
-    return tuple(replace(s, laid=tuple(found)) for s, found in zip(steps, laid, strict=True))
-
-
 def _reread(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:
     place = place_of(piece)
     return [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]
+
+
+def only(cells: Iterable[Cell | None]) -> Cell | None:
+    """The one cell, if there is only one."""
+    found = set(cells)
+    return found.pop() if len(found) == 1 else None
 
 
 def _as_by_a_piece(stray: Stray) -> bool:

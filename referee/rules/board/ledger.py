@@ -77,14 +77,15 @@ class Ledger:
         """The entry of the piece that lies on these squares now."""
         return next((e for e in reversed(self.entries) if e.lies_on(place)), None)
 
-    def removed(self, at: Observation, piece: Piece) -> Event:
-        """A piece was taken back; that clears what was said against it."""
+    def removed(self, at: Observation, piece: Piece, seen_at: float) -> Event:
+        """A piece last seen at time `seen_at` (s) was taken back; that clears what was said against it."""
         entry = self.lying(place_of(piece))
         about = () if entry is None else (entry.event.seq,)
         wrong = entry is not None and entry.wrong
         key = "REMOVED.wrong" if wrong else "REMOVED"
         event = self.write(at, "removed", player=piece.owner, cells=piece.cells, colours=piece.colours, key=key,
-                           params={"player": piece.owner}, about=about, confidence=piece.confidence)
+                           params={"player": piece.owner, "seen_at": round(seen_at, 3)}, about=about,
+                           confidence=piece.confidence)
         if entry is not None:
             entry.lying, entry.gone_at = False, at.t
             if wrong:

@@ -27,7 +27,7 @@ from referee.rules.board.counts import Counts
 from referee.rules.board.course import Course, Outcome, Place, place_of
 from referee.rules.board.doubts import agreed_fault, still_failure
 from referee.rules.board.explanation import TOKENS
-from referee.rules.board.following import ACCUSE_CONFIDENCE, Following, Settled
+from referee.rules.board.following import ACCUSE_CONFIDENCE, Following, Settled, only
 from referee.rules.board.judging import judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
@@ -97,6 +97,11 @@ class Umpire:
         """Everything said so far."""
         return tuple(self._ledger.events)
 
+    @property
+    def undecided(self) -> bool:
+        """Whether what was seen is not explained yet, or a token has not followed: another look may help."""
+        return self._following.busy
+
     # what is seen
 
     def observe(self, observation: Observation) -> list[Event]:
@@ -124,6 +129,7 @@ class Umpire:
             self._begin(end)
         self._settle(self._following.conclude(t, last), end)
         self._report(end, final=True)
+        self._counts.half_seen(end, self._following.half_seen)
         self._ledger.write(end, "summary", key="SUMMARY", params=self.summary(), evidence=())
         return self._ledger.events[first:]
 
@@ -139,6 +145,7 @@ class Umpire:
         at = Observation(t, frame)
         if kind == "stop":
             self._calls.stopped(t)
+            self._counts.half_seen(at, self._following.half_seen)
             self._counts.called(at, self.position, player)
         elif kind == "overrule":
             self._overrule(at, tuple(about), str(params.get("decision", "allowed")))
@@ -215,7 +222,7 @@ class Umpire:
             arrival = self._following.arrive(piece, at.t)
             self._waiting[place_of(piece)] = _Laid(piece, at, arrival.absent_at)
         for piece in at.removed:
-            self._ledger.removed(at, piece)
+            self._ledger.removed(at, piece, at.t if self._last is None else self._last.t)
             self._calls.removed(at, piece)
         self._settle(self._following.step(at, self._last), at)
         self._report(at)
@@ -307,8 +314,8 @@ class Umpire:
         """A verdict all courses agree on."""
         outcomes = sorted(outcomes, key=lambda o: (o.target is None, o.judgement.free))
         said = outcomes[0].judgement
-        origin = _only(o.origin for o in outcomes if o.target is not None)
-        target = _only(o.target for o in outcomes if o.target is not None)
+        origin = only(o.origin for o in outcomes if o.target is not None)
+        target = only(o.target for o in outcomes if o.target is not None)
         self._spoken |= {o.target for o in outcomes if o.target is not None}
         belongs = tuple({c for o in outcomes for c in o.judgement.token_cells})
         cls, rule, key, params = outcomes[0].cls, said.rule, said.key, said.params
@@ -432,9 +439,3 @@ class Umpire:
             self._ledger.revise(at, entry, piece, "legal", None, "REREAD.cleared", {"player": piece.owner})
         else:
             entry.piece = piece
-
-
-def _only(cells: Iterable[Cell | None]) -> Cell | None:
-    """The one cell, if there is only one."""
-    found = set(cells)
-    return found.pop() if len(found) == 1 else None

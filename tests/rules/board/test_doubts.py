@@ -23,6 +23,13 @@ def test_the_token_that_stood_beside_the_piece_goes_before_one_from_afar() -> No
     assert rules(wrong("BG-TOKEN-2", (0, 10)), wrong("BG-PLACE-4", None), wrong("BG-PLACE-4", (7, 7))) == ["BG-TOKEN-2"]
 
 
+def test_a_token_left_beside_the_card_does_not_go_before_a_card_laid_at_no_token() -> None:
+    """Laid at the token, which stayed; or laid before any token stood there: the same player, but which rule?"""
+    left = Outcome(CARD, "violation", wrong("BG-TOKEN-1", None).judgement, origin=(0, 10), target=(0, 10))
+    assert rules(left, wrong("BG-PLACE-4", None)) == []
+    assert rules(left, wrong("BG-PLACE-4", (7, 7))) == ["BG-TOKEN-1"]
+
+
 def test_fewer_broken_rules_go_first() -> None:
     assert rules(wrong("BG-JOKER-4", (2, 2)), wrong("BG-PLACE-4", (0, 10), "BG-JOKER-4")) == ["BG-JOKER-4"]
 

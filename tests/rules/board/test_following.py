@@ -1,0 +1,100 @@
+"""When a step is explained well enough to say something about it: tokens that move alone, late, or for each other."""
+
+from __future__ import annotations
+
+from referee.rules.core import Event
+from tests.support.refereed import START, Watched, card
+
+A, B, C = "solid", "double", "dashed"
+FIRST = card(A, (0, 1), (0, 2))  # touches the token on (0, 0); the token belongs on (0, 2)
+SECOND = card(B, (4, 6), (4, 5))  # touches the token on (4, 7); the token belongs on (4, 5)
+
+
+def moved_alone(w: Watched) -> list[Event]:
+    return [e for e in w.events if e.type == "token" and e.rule == "BG-TOKEN-3"]
+
+
+def test_a_token_moved_alone_is_reported_although_cards_were_laid_meanwhile():
+    w = Watched(*START)
+    for _ in range(2):
+        w.look((0, 2), (2, 5), (4, 0), (4, 5), lay=[] if w.t > 1 else [FIRST, SECOND], after=5.0)
+    [event] = moved_alone(w)
+    assert (event.cls, event.player, event.token) == ("violation", "unknown", ((0, 7), (2, 5)))
+    assert w.verdicts() == [(A, "legal", None), (B, "legal", None)]
+
+
+def test_a_token_that_was_seen_out_of_place_for_long_needs_no_further_look():
+    """At the first look it may be on its way (beside its card); at the second, seconds later, it is not."""
+    w = Watched(*START)
+    w.look((1, 3), *START[1:], lay=[FIRST])
+    w.look((1, 3), *START[1:], after=8.0)
+    assert [e.cls for e in moved_alone(w)] == ["violation"]
+
+
+def test_a_token_seen_elsewhere_after_its_time_may_have_followed_before():
+    """It was on its way when it was last seen; who moved it on nobody knows."""
+    w = Watched(*START)
+    w.look(*START, lay=[FIRST])
+    w.look((3, 3), *START[1:], after=9.0)
+    w.look((3, 3), *START[1:])
+    w.finish()
+    assert w.accused() <= {"unknown"} and w.verdicts() == [(A, "legal", None)]
+
+
+def test_a_token_on_the_wrong_half_of_the_last_of_two_cards_was_put_there_by_its_player():
+    w = Watched(*START)
+    w.look((0, 3), *START[1:], lay=[FIRST, card(B, (0, 3), (0, 4))])
+    w.finish()
+    assert set(w.verdicts()) == {(A, "legal", None), (B, "violation", "BG-TOKEN-2")}
+
+
+def test_a_token_left_behind_two_cards_accuses_neither_player():
+    w = Watched(*START)
+    for _ in range(3):
+        w.look(*START, lay=[] if w.t > 1 else [FIRST, card(B, (0, 3), (0, 4))], after=4.0)
+    w.finish()
+    assert w.accused() == set() and {cls for _, cls, _ in w.verdicts()} == {"unclear"}
+
+
+def test_a_card_far_from_all_tokens_among_lawful_ones_is_wrong_whatever_token_was_near_it_for_a_moment():
+    w = Watched(*START)
+    w.look((0, 2), (0, 7), (4, 0), (4, 5), lay=[FIRST, SECOND, card(C, (2, 3), (2, 4))])
+    w.finish()
+    assert w.verdicts() == [(A, "legal", None), (B, "legal", None), (C, "violation", "BG-PLACE-4")]
+
+
+def test_nobody_makes_two_tokens_change_places():
+    """A token from across the board lies on the card, and the one beside it stays: that is the card's mistake."""
+    w = Watched(*START)
+    for _ in range(2):
+        w.look((0, 0), (0, 2), (4, 0), (4, 7), lay=[] if w.t > 1 else [FIRST], after=5.0)
+    w.finish()
+    assert w.accused() == {A} and moved_alone(w) == []
+
+
+def test_a_square_that_is_never_seen_beside_a_card_leaves_the_check_open():
+    cards = [FIRST, card(A, (0, 3), (0, 4))]
+    w = Watched(*START)
+    for _ in range(6):
+        w.look((0, 4), *START[1:], lay=[] if w.t > 1 else cards, hidden=[(1, 1)])
+    w.umpire.note("stop", w.t + 1.0, player=A)
+    [open_question] = [e for e in w.umpire.events if e.key == "UNCLEAR.under"]
+    assert (open_question.cls, open_question.rule, open_question.cells) == ("unclear", "BG-AUDIT-2", ((1, 1),))
+    w.finish()
+    assert sum(e.key == "UNCLEAR.under" for e in w.umpire.events) == 1
+
+
+def test_a_board_without_tokens_has_no_hidden_pieces_to_ask_about():
+    w = Watched()
+    w.look(hidden=[(1, 1)])
+    w.umpire.note("stop", 2.0, player=A)
+    w.finish()
+    assert not [e for e in w.umpire.events if e.key == "UNCLEAR.under"]
+
+
+def test_a_square_hidden_by_a_token_says_nothing():
+    w = Watched(*START)
+    for _ in range(6):
+        w.look((0, 2), *START[1:], lay=[] if w.t > 1 else [FIRST], hidden=[(1, 0)] if w.t < 4 else [])
+    w.finish()
+    assert not [e for e in w.umpire.events if e.key == "UNCLEAR.under"]

@@ -17,8 +17,10 @@ import numpy as np
 
 from referee.capture.base import Frame, Image, Notice, Source, SourceError
 
-AHEAD = 3
-"""Pictures decoded ahead: a reading takes as long as some frames, and each of 1080p holds 6 MB."""
+AHEAD_BYTES = 75_000_000
+"""Of pictures decoded ahead: a reading takes as long as a dozen frames, and twelve of 1080p hold so much."""
+FEWEST_AHEAD, MOST_AHEAD = 2, 24
+"""... but so many pictures at least and at most, whatever their size."""
 DEFAULT_FPS = 30.0
 """Taken when a file or pipe names no believable rate; 30 is what nearly every webcam delivers."""
 
@@ -61,7 +63,9 @@ class VideoFile(Source):
 
     def _ahead(self) -> Iterator[tuple[Image, float]]:
         """Pictures and their times (s), decoded while the one before is looked at."""
-        decoded: queue.Queue[tuple[Image, float] | None] = queue.Queue(AHEAD)
+        size = self._capture.get(cv2.CAP_PROP_FRAME_WIDTH) * self._capture.get(cv2.CAP_PROP_FRAME_HEIGHT) * 3
+        ahead = int(min(max(AHEAD_BYTES / max(size, 1), FEWEST_AHEAD), MOST_AHEAD))
+        decoded: queue.Queue[tuple[Image, float] | None] = queue.Queue(ahead)
         self._decoder = threading.Thread(target=self._decode, args=(decoded,), daemon=True)
         self._decoder.start()
         while not self.stopped:

@@ -57,6 +57,11 @@ class Register:
         self._fitted = False
         self._features: tuple[list[cv2.KeyPoint], NDArray[np.float32]] | None = None
 
+    @property
+    def camera(self) -> PlaneCamera:
+        """The last pose."""
+        return self._last
+
     def find(self, image: NDArray[np.uint8]) -> Registration:
         """Where the board lies in `image` (same size as the learned picture)."""
         if self._fitted and (still := self._at_place(image)) is not None:

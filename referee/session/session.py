@@ -48,6 +48,8 @@ then, seldom the same one twice in a row."""
 class Judge(Protocol):
     """What judges observations and keeps the numbers of the events: `rules.board.umpire.Umpire`."""
 
+    @property
+    def undecided(self) -> bool: ...
     def observe(self, observation: Observation) -> list[Event]: ...
     def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
              **params: Any) -> list[Event]: ...
@@ -144,6 +146,8 @@ class Session:
         yield from self._hand(look.state)
         if look.observation is not None:
             yield from self._say(self._judge.observe(look.observation))
+            if self._judge.undecided:
+                self._seeing.doubt()
         if self._on_moment is not None:
             self._on_moment(Moment(frame, look.state, self.reading, look.reading is not None))
 

@@ -20,9 +20,10 @@ import cv2
 import numpy as np
 
 from referee.geometry.camera import PlaneCamera
-from referee.sim.populate import Mix, random_board_in_play, sample_shot
-from referee.sim.render import render
-from referee.sim.scene import Scene, stand
+from referee.sim.hand import SKINS
+from referee.sim.populate import Mix, random_board_in_play, random_hand, sample_shot
+from referee.sim.render import Renderer, render
+from referee.sim.scene import Scene, Token, stand
 from referee.sim.style import drifted, sample_style
 from referee.sim.truth import truth
 from referee.vision.board import rectify
@@ -35,6 +36,10 @@ CARD_HEIGHT = 0.1
 LOW = 0.3          # share of looks from cameras down to 25 degrees; the others stand at 34 and more
 OTHER_LIGHT = 0.15  # share of looks whose bare board was taken under other lamps
 WRONG_COLOURS = 0.25  # share of cards that do not show the colours of their squares, so that the network must look
+REACHED = 0.4      # share of boards with hands at the pieces, as when they are laid, pressed and moved
+FINGERTIPS_MM = (3.0, 45.0)  # above the board there: pressing a card, carrying a token
+DARK_SKINS = SKINS[4:]  # the likeliest to be taken for a token
+PER_LOOK = 4       # boards of one look and camera: light and textures are worked out once
 HALF_SEEN = 0.5    # of a half card's other half: then the card's way of lying is known from there
 
 
@@ -112,8 +117,25 @@ def crowded(scene: Scene, rng: np.random.Generator) -> Scene:
     return replace(scene, tokens=tuple(tokens))
 
 
+def reached(scene: Scene, rng: np.random.Generator) -> Scene:
+    """One to three hands at work on the board; some carry a token, which stands nowhere then."""
+    places = [(p.x, p.y) for p in scene.pieces if p.cells] + [(t.x, t.y) for t in scene.tokens]
+    hands, tokens = [], list(scene.tokens)
+    for k in range(int(rng.integers(1, 4))):
+        x, y = places[int(rng.integers(len(places)))] if places else (0.0, 0.0)
+        x, y = x + float(rng.normal(0, 12)), y + float(rng.normal(0, 12))
+        pose = "pinch" if rng.random() < 0.6 else None
+        hand = random_hand(rng, scene, x, y, float(rng.uniform(*FINGERTIPS_MM)), pose)
+        if rng.random() < 0.5:
+            hand = replace(hand, skin=DARK_SKINS[int(rng.integers(len(DARK_SKINS)))])
+        if hand.pose == "pinch" and rng.random() < 0.35:
+            tokens.append(Token(f"carried{k}", x, y, None, lift=float(rng.uniform(1, 40))))
+        hands.append(hand)
+    return replace(scene, hands=tuple(hands), tokens=tuple(tokens))
+
+
 def samples(seed: int) -> list[dict[str, np.ndarray]]:
-    """Two boards in play of one random style, with their bare board."""
+    """`PER_LOOK` boards in play of one random style, with their bare board."""
     rng = np.random.default_rng(seed)
     style = sample_style(rng)
     size = SIZES[int(rng.choice(len(SIZES), p=[p for _, p in SIZES]))][0]
@@ -130,13 +152,16 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
     window = ((-1, rows + 1), (-1, cols + 1))
     bare_flat = rectify(bare, bare_camera, *window, PX)[0]
     out = []
-    for k in range(2):
+    renderer = Renderer(style, shot.camera)
+    for k in range(PER_LOOK):
         scene = shot.scene
         if k:
             scene = random_board_in_play(rng, style, replace(mix, cards=(2, 40), hand=0.35), scene.empty())
         scene = crowded(scene, rng)
+        if rng.random() < REACHED:
+            scene = reached(scene, rng)
         facts = truth(scene, style, shot.camera)
-        now = render(scene, style, shot.camera, seed=int(rng.integers(1 << 31)))
+        now = renderer.still(scene, rng)
         camera = shifted(board_camera(facts), rng, 0.025)
         flat = rectify(now, camera, *window, PX, CARD_HEIGHT)[0]
         out.append({"now": flat, "bare": bare_flat, "lean": lean_of(camera, rows, cols).astype(np.float32),
@@ -147,13 +172,13 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--count", type=int, default=500, help="styles; two samples each")
+    parser.add_argument("--count", type=int, default=500, help=f"styles; {PER_LOOK} samples each")
     parser.add_argument("--seed", type=int, default=1, help="first seed; the following ones are used too")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     cv2.setNumThreads(1)
     for seed in range(args.seed, args.seed + args.count):
-        if (args.out / f"{seed:06d}_1.npz").exists():
+        if (args.out / f"{seed:06d}_{PER_LOOK - 1}.npz").exists():
             continue
         for k, sample in enumerate(samples(seed)):
             np.savez(args.out / f"{seed:06d}_{k}.npz", **sample)

@@ -80,10 +80,14 @@ def tinted(image: np.ndarray, rng: np.random.Generator, strong: bool) -> np.ndar
 
 
 def shadow(shape: tuple[int, int], rng: np.random.Generator) -> np.ndarray:
-    """(H, W) factors: a straight-edged shadow, soft or hard, over part of the picture."""
+    """(H, W) factors: a straight-edged shadow, soft or hard, over part of the picture; some are as narrow as a finger's
+    or its image on a glossy board."""
     angle, strength, soft = rng.uniform(0, 2 * np.pi), rng.uniform(0.25, 0.8), rng.uniform(2, 60)
     y, x = np.mgrid[0:shape[0], 0:shape[1]].astype(np.float32)
     across = (x - rng.uniform(0, shape[1])) * np.cos(angle) + (y - rng.uniform(0, shape[0])) * np.sin(angle)
+    if rng.random() < 0.4:
+        width, soft = rng.uniform(0.3, 2.0) * PX, rng.uniform(2, 12)
+        across = width / 2 - np.abs(across)
     return (1 - strength / (1 + np.exp(-np.clip(across / soft, -30, 30)))).astype(np.float32)
 
 

@@ -150,7 +150,7 @@ class Seeing:
         if reading.table_moved:
             state: State = "table_moved"
         else:
-            state = "hand" if len(reading.hidden) >= self._settings.hand_cells else "still"
+            state = "hand" if self._memory.hand else "still"
         return Look(state, reading, observation)
 
     def _heartbeat(self, frame: Frame) -> Observation | None:

@@ -33,14 +33,16 @@ class MemorySettings:
     - `patience`: readings after which a pending piece is reported with the confidence it has, so that the
       rules can ask the players instead of nobody ever hearing of it.
     - `hand_cells`: hidden squares hanging together that mean a hand, not the square behind a token. A token
-      hides up to two squares at the lowest angle that is a go; two tokens side by side hide up to four.
+      hides up to two squares at the lowest angle that is a go; two tokens side by side hide up to four, three may
+      hide more: `beyond_tokens` of them must not touch a token.
     """
 
     sightings: int = 1
     certain: float = 0.9
-    certain_token: float = 0.995
+    certain_token: float = 0.985
     patience: int = 3
     hand_cells: int = 5
+    beyond_tokens: int = 3
 
     @classmethod
     def stills(cls) -> MemorySettings:
@@ -92,6 +94,8 @@ class BoardMemory:
         self._tokens: dict[Cell, _TokenVote] = {}
         self._evidence: tuple[str, ...] = ()
         self._last: Observation | None = None
+        self.hand = False
+        """Whether the last reading showed a hand over the board."""
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
@@ -105,7 +109,8 @@ class BoardMemory:
         """
         if reading.table_moved:
             return None
-        look = _Look(reading, self.settings.hand_cells)
+        look = _Look(reading, self.settings)
+        self.hand = look.hand
         self._sight(look)
         removed = self._miss(look)
         laid, identified = self._settle(look, removed)
@@ -305,7 +310,7 @@ class BoardMemory:
 class _Look:
     """One reading, arranged for the memory: pieces by place, hidden squares, the squares near a hand."""
 
-    def __init__(self, reading: Reading, hand_cells: int) -> None:
+    def __init__(self, reading: Reading, settings: MemorySettings) -> None:
         self.pieces: dict[Place, CardSeen | JokerSeen] = {}
         for card in reading.cards:
             self.pieces["card", tuple(sorted(card.cells))] = card
@@ -316,8 +321,9 @@ class _Look:
         self.hidden: set[Cell] = set(reading.hidden)
         self._blurred = {c for off in reading.off_grid for c in off.cells} | self.hidden
         self.near_hand: set[Cell] = set()
+        by_tokens = {n for c in self.tokens for n in _around(c)}
         for patch in _patches(self.hidden):
-            if len(patch) >= hand_cells:
+            if len(patch) >= settings.hand_cells and len(patch - by_tokens) >= settings.beyond_tokens:
                 self.near_hand |= {n for c in patch for n in _around(c)}
         self.hand = bool(self.near_hand)
 

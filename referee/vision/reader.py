@@ -189,6 +189,9 @@ class Reader:
             owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
             shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
             cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * min(likely), candidates))
+        standing = self._feet(token, lean_of(place.camera, self._rows, self._cols))
+        feet = [c for c, p in standing.items() if p >= TOKEN]
+        strange -= {(r + i, c + j) for r, c in feet for i in (-1, 0, 1) for j in (-1, 0, 1)}  # in a token's shadow
         for cell in self._cells:
             if cell in used:
                 continue
@@ -206,7 +209,6 @@ class Reader:
             if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
                 note = "something lies on this square, but not as a card on two squares"
                 off.append(OffGrid(self._quad(place.camera, cell), note, (cell,)))
-        standing = self._feet(token, lean_of(place.camera, self._rows, self._cols))
         least = TOKEN if sum(p >= TOKEN for p in standing.values()) <= self._most_tokens else ONE_TOO_MANY
         tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= least]
         for cell in self._cells:

@@ -37,7 +37,8 @@ class Film(Source):
             cards=tuple(CardSeen(tuple(map(tuple, c["cells"])), tuple(c["colours"]), c["frame"], 0.99)
                         for c in shown["cards"] if not c["occluded"]),
             jokers=tuple(JokerSeen(tuple(j["cell"]), j["frame"], 0.99) for j in shown["jokers"] if not j["occluded"]),
-            tokens=tuple(TokenSeen(tuple(t["cell"]), 0.999) for t in shown["tokens"] if t["cell"] and not t["occluded"]),
+            tokens=tuple(TokenSeen(tuple(t["cell"]), 0.999)
+                         for t in shown["tokens"] if t["cell"] and not t["occluded"]),
             hidden=frozenset(tuple(c["cell"]) for c in shown["cells"] if c["occluded"]))
 
 

@@ -137,9 +137,8 @@ class Umpire:
              **params: Any) -> list[Event]:
         """What people or the source say.
 
-        `start`, `stop` (with `player`), `resume`, `overrule` (with `about` and `decision`: `allowed`, `mistake`,
-        `undecided`), `owner` (whose the piece in `about` is: `player`), or any other type of the contract (`hand`,
-        `table_moved`, ...), which is written down.
+        `start`, `stop` (with `player`), `resume`, `overrule` (`about`, `decision`: `allowed`, `mistake`, `undecided`),
+        `owner` (whose the piece in `about` is: `player`), or any other type of the contract, which is written down.
         """
         first = len(self._ledger.events)
         at = Observation(t, frame)

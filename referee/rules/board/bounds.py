@@ -62,7 +62,8 @@ def _lost(course: Course, i: int, left: Sequence[Piece], tokens: frozenset[Cell]
     """Whether token i, not seen where it stands, cannot lawfully get to, or near on its way, a cell that is seen."""
     slack, t = course.slack[i], course.position.tokens[i]
     assert t is not None
-    if slack.right or not slack.judged.isdisjoint(tokens) or any(k == i for k, _ in course.position.owed):
+    debts = (*course.position.owed, *course.position.pending)
+    if slack.right or not slack.judged.isdisjoint(tokens) or any(k == i for k, _ in debts):
         return False
     if slack.pieces and (not slack.due.isdisjoint(tokens) or any(on_the_way(spot, slack) for spot in tokens)):
         return False

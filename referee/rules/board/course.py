@@ -23,7 +23,7 @@ from referee.rules.board.reach import touching
 from referee.rules.board.state import Carried, Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
 
-UNCLEAR, FAULT, STRAY, PHANTOM = 1, 10, 11, 22
+UNCLEAR, FAULT, STRAY, PHANTOM = 1, 10, 11, 20
 """What a course costs for each thing it cannot explain by the rules: something that cannot be decided, a
 placement against the rules, a token moved without a piece, a token seen that is none (two errors of the
 reader at once). Tens count errors; any number of undecided things a step can hold is less than one."""
@@ -248,8 +248,7 @@ def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], o
             yield _broken(course, after, slack, Outcome(piece, judgement.cls, judgement, before=position))
             if not users:
                 wrong = list(range(len(position.tokens)))
-    gone = [i for i, stood in enumerate(position.tokens) if i not in users and i not in wrong and stood not in seen]
-    for i in (*wrong, *gone):  # one that is not seen any more may have been fetched from afar
+    for i in wrong:
         for target in on_it:
             yield _put(course, piece, i, target, t, options)
     if piece.kind == "card":
@@ -372,7 +371,9 @@ def _owed_by_somebody(before: Position, after: Position, moved: int | None = Non
     Anybody may free such a token, and nobody is accused of not freeing it. `moved`: a token moved by hand.
     """
     owed = tuple((i, who if (i, who) in before.owed and i != moved else UNKNOWN) for i, who in after.owed)
-    return after.changed(owed=owed, pending=tuple(d for d in after.pending if d in before.pending))
+    known = tuple(d for d in after.pending if d in before.pending or d in before.owed)
+    unknown = tuple((i, UNKNOWN) for i, who in after.pending if (i, who) not in known)
+    return after.changed(owed=tuple(sorted((*owed, *unknown))), pending=known)
 
 
 def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple[Piece, ...], t: float,

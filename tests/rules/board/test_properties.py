@@ -124,3 +124,25 @@ def watch_with_removals(game: Sequence[Laid], cut: Sequence[int], data: st.DataO
             watched.look(last.after, [last.placement.piece], after=8.0)
     watched.finish()
     return watched
+
+
+@lawful
+@given(legal_games, st.data())
+def test_a_piece_taken_back_leaves_the_table_as_it_was_and_play_goes_on(game: list[Laid], data: st.DataObject) -> None:
+    """The last one is undone at any time; the game goes on from there as it would have without it."""
+    at = data.draw(st.integers(0, len(game) - 1))
+    watched = Watched(game[0].before.layout)
+    watched.look(game[0].before)
+    for laid in game[:at]:
+        watched.look(laid.after, [laid.placement.piece])
+    before = watched.umpire.position
+    undone = game[at]
+    watched.look(undone.after, [undone.placement.piece])
+    watched.look(undone.before, (), [undone.placement.piece])
+    restored = watched.umpire.position
+    assert restored.token_cells == before.token_cells and set(restored.pieces) == set(before.pieces)
+    assert {restored.tokens[i] for i, _ in restored.owed} == {before.tokens[i] for i, _ in before.owed}
+    for laid in game[at:]:
+        watched.look(laid.after, [laid.placement.piece])
+    watched.finish()
+    assert [e for e in watched.events if e.cls in JUDGED] == []

@@ -26,6 +26,12 @@ def test_the_search_finds_a_lawful_order_exactly_where_there_is_one(pieces: int)
     assert said[True] >= 100 and said[False] >= 30
 
 
+def test_a_token_walled_in_by_a_joker_may_be_freed_in_the_same_step() -> None:
+    history = cramped(34)
+    step = (history[8][1], tuple(p for p, _ in history[9:14] if p is not None), history[13][1].token_cells)
+    assert tried(step) and searched(step)
+
+
 def test_in_simulated_rounds_too() -> None:
     for seed in (1, 2, 3):
         for problem in problems(simulated(seed), 2):

@@ -72,3 +72,9 @@ def test_the_shipped_detector_answers_pictures_of_any_size_and_refuses_grey_ones
         assert detector.find(np.zeros((*size, 3), np.uint8)).boxes.shape[1] == 5
     with pytest.raises(ImageError, match="colour picture"):
         detector.find(np.zeros((90, 160), np.uint8))
+
+
+def test_pieces_and_tokens_of_a_path_traced_board_are_found(still) -> None:
+    found = Detector().find(still.image)
+    assert (found.kinds == TOKEN).sum() >= 2  # of 4
+    assert ((found.kinds != TOKEN) & (found.kinds != SECTION)).sum() >= 14  # of 27 on the board

@@ -254,8 +254,7 @@ class _Search:
             for _ in items:
                 layer = dict(self._onwards(layer.values(), items, after.t, mistakes))
             seen = frozenset(t for t in self.table.positions[after.over].tokens if t is not None)
-            stood = {t for t in self.table.positions[before.over].tokens if t is not None}
-            claimed = frozenset(stood.union(*(p.cells for laid, p in items if laid)))
+            claimed = frozenset(c for laid, p in items if laid for c in p.cells)
             ended = {s.key: s for _, story in layer.values()
                      for s in self._matched(story, seen, claimed, after.t, mistakes)}
             stories = list(ended.values())
@@ -332,8 +331,8 @@ class _Search:
                  mistakes: int) -> Iterator[_Story]:
         """The story with its tokens found where tokens were seen, in every way that needs no more mistakes.
 
-        `claimed`: where tokens were seen the look before, and the squares of what was laid since. No token was moved
-        there alone: nobody makes two tokens change places, and one that comes onto a card comes with it.
+        `claimed`: the squares of what was laid since the look before. No token was moved there alone: one that comes
+        onto a card comes with it.
         """
         found = [(story, seen)]
         for i in range(len(story.position.tokens)):

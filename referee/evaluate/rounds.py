@@ -156,7 +156,8 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     table = looks(game.acts, rng, watching.most, watching.lag)
     rests = () if noisy is None else ((game.seconds + 9.0 + k, len(game.acts)) for k in range(END_LOOKS))
     agreeing, before = 0, -1
-    for t, over in chain(table, rests):
+    bare = () if noisy is None else ((0.3, 0),)  # what may be overlooked must be seen bare twice before play too
+    for t, over in chain(bare, table, rests):
         if noisy is not None and before == over == len(game.acts) and agreeing >= NOISY_LOOKS:
             break
         if stop is not None and stop.hand_out < t:

@@ -96,9 +96,9 @@ def acquits(course: Course, place: Place, rules: Collection[str | None]) -> bool
 def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) -> bool:
     """Whether something on a hidden square, or a hidden piece taken back, would explain the step without this fault.
 
-    A piece that now lies wholly under others may have been taken back before, and one that was out of sight for
-    a while (`was_hidden`) taken and laid again. A square that is hidden only by the token that stood on it before
-    and stands there now is not asked.
+    A piece that now lies wholly under others, later or older ones, may have been taken back before, and one that was
+    out of sight for a while (`was_hidden`) taken and laid again. A square that is hidden only by the token that stood
+    on it before and stands there now is not asked.
     """
     layout, lying = step.courses[0].position.layout, step.courses[0].position.pieces
     place, hidden, rules = place_of(outcome.piece), step.seen.hidden, {outcome.judgement.rule}
@@ -109,7 +109,8 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
     if len(bare) > SEARCHED_HIDDEN and _within_reach(layout, outcome.piece, step.courses, bare):
         return True
     under = [p for p in lying if set(p.cells) & set(outcome.piece.cells)]
-    if covers(outcome) and all(laid_over.issuperset(p.cells) for p in under):
+    others = {p: {c for q in lying if q != p for c in q.cells} for p in under}
+    if covers(outcome) and all((laid_over | others[p]).issuperset(p.cells) for p in under):
         return True
     owner = outcome.piece.owner
     if 0 < len(bare) <= SEARCHED_HIDDEN and any(

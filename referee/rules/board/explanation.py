@@ -51,18 +51,12 @@ Assignment = tuple[Cell | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One still moment: time, cells with a token, cells not seen, and cells with a token the moment before.
-
-    `claimed`: where tokens stood before the step, and the squares of what was laid in it. A token seen there that came
-    alone takes two errors to explain: nobody makes two tokens change places, and one that comes onto a card comes with
-    it.
-    """
+    """One still moment: time, cells with a token, cells not seen, and cells with a token the moment before."""
 
     t: float
     tokens: frozenset[Cell]
     hidden: frozenset[Cell]
     before: frozenset[Cell] = frozenset()
-    claimed: frozenset[Cell] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,16 +260,15 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
         return 0
     if spot in slack.judged and seen.t - slack.judged_at <= JUDGED_SETTLES * settle_s:
         return UNCLEAR if slack.right else 0  # from one wrong place to the other
-    alone = STRAY + FAULT if spot in seen.claimed else STRAY
     if not slack.pieces:
-        return alone
+        return STRAY
     if spot in slack.pieces[-1].cells:
         return FAULT
     if seen.t - slack.since > settle_s:
-        return FAULT if spot in slack.due else alone  # it may have followed in time before it was moved alone
+        return FAULT if spot in slack.due else STRAY  # it may have followed in time before it was moved alone
     if spot in slack.due:
         return 0
-    return UNCLEAR if on_the_way(spot, slack) and spot not in seen.before else alone
+    return UNCLEAR if on_the_way(spot, slack) and spot not in seen.before else STRAY
 
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:
@@ -298,7 +291,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
             now = now.followed(i, spot, slack.judged_at)
         elif spot in slack.right and spot not in slack.due:
             now = now.put_right(i, spot)
-        elif extra >= STRAY:
+        elif extra == STRAY:
             now = now.moved(i, spot, Slack(right=frozenset((home,)), debtor=now.debtor(i)))
             now = replace(now, strays=(*now.strays, Stray(home, spot)))
         elif extra == FAULT:

@@ -141,9 +141,7 @@ class Following:
         """Explain what is seen at a still moment; None while the step stays open."""
         self._open_removed += at.removed
         self._gone = [*self._gone[-KEPT:], *((at.t, p) for p in at.removed)]
-        stood = {t for c in self.courses for t in c.position.tokens if t and self._clear and t in self._clear.tokens}
-        seen = Seen(at.t, at.tokens, at.hidden, last.tokens if last else frozenset(),
-                    frozenset(stood.union(*(a.piece.cells for a in self._open))))
+        seen = Seen(at.t, at.tokens, at.hidden, last.tokens if last else frozenset())
         found = explain(self.courses, self._open, self._open_removed, seen, self._options, self._settle_s)
         if not found.lawful:
             found = self._look_back(found, seen)
@@ -346,7 +344,7 @@ class Following:
             return Settled(lost=True)
         excused = self._excuses(found, seen) if found.cost >= FAULT else {}
         courses, strays = self._judge_strays(found, seen)
-        if not found.lawful:
+        if not found.lawful or self._open_removed:
             self._trouble = TROUBLE
         if self._open or self._open_removed or not found.lawful:
             self._taken = [*self._taken[-LOOK_BACK_STEPS + 1:], self._this_step(found, seen)]
@@ -390,6 +388,8 @@ class Following:
         if self._clear is None or first - self._clear.t > SINGLE_ACTION_S or len(self._open) > 1:
             return None
         fresh = seen.tokens - self._clear.tokens
+        if any(s.target not in fresh for c in found.courses for s in c.strays):
+            return None  # it stood there before this hand came
         movers = {o.piece for c in found.courses for o in c.outcomes if o.target in fresh}
         return movers.pop() if len(movers) == 1 else None
 

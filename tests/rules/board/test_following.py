@@ -63,13 +63,12 @@ def test_a_card_far_from_all_tokens_among_lawful_ones_is_wrong_whatever_token_wa
     assert w.verdicts() == [(A, "legal", None), (B, "legal", None), (C, "violation", "BG-PLACE-4")]
 
 
-def test_nobody_makes_two_tokens_change_places():
-    """A token from across the board lies on the card, and the one beside it stays: that is the card's mistake."""
+def test_a_token_moved_alone_to_where_another_stood_is_not_held_against_the_card_that_took_that_one_on():
     w = Watched(*START)
     for _ in range(2):
         w.look((0, 0), (0, 2), (4, 0), (4, 7), lay=[] if w.t > 1 else [FIRST], after=5.0)
     w.finish()
-    assert w.accused() == {A} and moved_alone(w) == []
+    assert w.accused() <= {"unknown"} and w.verdicts() == [(A, "legal", None)]
 
 
 def test_a_square_that_is_never_seen_beside_a_card_leaves_the_check_open():

@@ -388,8 +388,10 @@ class Following:
         if self._clear is None or first - self._clear.t > SINGLE_ACTION_S or len(self._open) > 1:
             return None
         fresh = seen.tokens - self._clear.tokens
-        if any(s.target not in fresh for c in found.courses for s in c.strays):
-            return None  # it stood there before this hand came
+        alone = {s.target for c in found.courses for s in c.strays}
+        since = [o for o in self._recent if o.t > self._clear.t]
+        if not alone <= fresh or any(0 < len(o.tokens & fresh) < len(fresh) for o in since):
+            return None  # one stood there before the hand came that moved the other
         movers = {o.piece for c in found.courses for o in c.outcomes if o.target in fresh}
         return movers.pop() if len(movers) == 1 else None
 

@@ -370,8 +370,11 @@ class Following:
         def verdict(target: Cell) -> Verdict:
             told = None if otherwise is None else (*found.courses, *otherwise)
             sure = told is not None and all(any(s.target == target for s in c.strays) for c in told)
+            if target in homes:  # another stood there: which of the two was moved cannot be told
+                return "unclear"
             return "violation" if sure else "unclear"
 
+        homes = {t for c in self.courses for t in c.position.tokens}
         origins = {t: {s.origin for s in strays if s.target == t} for t in sorted(targets)}
         return found.courses, tuple((Stray(only(was), t), verdict(t)) for t, was in origins.items())
 

@@ -217,6 +217,8 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
     cost = course.cost + (UNCLEAR if judgement.cls == "unclear" else 0)
     for target in judgement.token_cells or tuple(c for c in piece.cells if c in seen) or (None,):
         after = apply(position, Placement(piece.owner, piece, i, target), options)
+        if judgement.free and (i, UNKNOWN) in position.owed:  # believed lawful only because nobody knows who owed it
+            after = _owed_by_somebody(position, after)
         outcome = Outcome(piece, judgement.cls, judgement, i, start, target, position)
         old = course.slack[i]
         slack = NO_SLACK
@@ -283,8 +285,8 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     around = slack.judged.union(*(p.cells for p in slack.pieces)) - {spot}
     right = frozenset(() if home is None else (home,))
     moved = course.moved(token, spot, Slack(judged=around - right, judged_at=slack.since, right=right))
-    if len(blamed) == 1:  # shut in where it was left, by the piece it was left for
-        owed = tuple((i, blamed[0].owner if i == token else who) for i, who in moved.position.owed)
+    if len(slack.pieces) == 1:  # shut in where it was left, by the piece it was left for
+        owed = tuple((i, slack.pieces[0].owner if i == token else who) for i, who in moved.position.owed)
         moved = replace(moved, position=moved.position.changed(owed=owed))
     return replace(moved, outcomes=tuple(outcomes))
 

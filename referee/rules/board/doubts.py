@@ -36,6 +36,11 @@ def covers(outcome: Outcome) -> bool:
     return outcome.judgement.rule == "BG-PLACE-2" and not outcome.judgement.key.endswith(".token")
 
 
+def by_tokens(outcome: Outcome) -> bool:
+    """Whether the fault hangs on where the tokens stood: neither the picture alone nor the pieces prove it."""
+    return still_failure(outcome) is None and not covers(outcome)
+
+
 def agreed_fault(outcomes: Sequence[Outcome]) -> list[Outcome]:
     """Of outcomes that all accuse one piece those with the fewest rules broken, if it is the same rule; else none.
 

@@ -163,6 +163,15 @@ class Ledger:
         return self.finding(at, "info", None, "IDENTIFIED", {"player": piece.owner}, (entry.event.seq,), piece.owner,
                             piece.cells, piece.confidence)
 
+    def disputed(self, cells: Iterable[Cell], t: float) -> bool:
+        """Whether one of these squares, covered at time `t` (s), is or touches one in dispute: where a token that was
+        moved alone stood or stands and was not put right, or, if more pieces were laid or taken away at that time,
+        where something wrong still lies. Which token went where since then, no picture proves."""
+        near = {(r + i, c + j) for r, c in cells for i, j in ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0))}
+        busy = any(e.t == t and e.type in ("card", "joker", "removed") for e in self.events)
+        wrong = (e.event for e in self.entries if e.wrong and e.lying and (busy or e.piece is None))
+        return any(not near.isdisjoint((*event.cells, *(event.token or ()))) for event in wrong)
+
     def open_findings(self) -> list[dict[str, Any]]:
         """Every verdict that was not `legal`, in the order of the log, and what cleared it (`seq` or None)."""
         found = [

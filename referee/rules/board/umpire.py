@@ -1,17 +1,16 @@
 """The umpire of a round: observations in, events with verdicts out.
 
-Why it exists: a verdict needs memory. Duties (a token to be freed, a joker to be followed) span moves, a
-token follows its card later, a hand hides what explains a card. The umpire keeps every course of events
-that explains what was seen so far, waits while something may still explain it, and then speaks once.
+Why it exists: a verdict needs memory. Duties (a token to be freed, a joker to be followed) span moves, a token follows
+its card later, a hand hides what explains a card. The umpire keeps every course of events that explains what was seen
+so far, waits while something may still explain it, and then speaks once.
 
 How it decides when to speak:
-
 - a card or joker is reported once its verdict is certain: at once if every course says it breaks a rule;
   when its token has followed (or `settle_s` have passed) if it is legal;
-- while hidden squares, a doubtful reading or a token out of place may still explain a step, the step is
-  kept open, up to twice `settle_s`; what is not proved by then is `unclear`;
-- if the smallest explanations accuse different pieces, nobody is accused: `unclear` with the candidates;
-- if nothing explains a step, what lies there is taken as it is and the round goes on.
+- while hidden squares, a doubtful reading or a token out of place may still explain a step, it is kept open, up to
+  twice `settle_s`; what is not proved by then is `unclear`;
+- if the smallest explanations accuse different pieces, or what proves a fault lies beside something in dispute, nobody
+  is accused: `unclear` with the candidates; if nothing explains a step, what lies there is taken as it is.
 
 What it does not do: see, read clocks or files. Time is that of the observations.
 """
@@ -25,7 +24,7 @@ from typing import Any
 from referee.rules.board.calls import Calls
 from referee.rules.board.counts import Counts
 from referee.rules.board.course import Course, Outcome, Place, place_of
-from referee.rules.board.doubts import agreed_fault, still_failure
+from referee.rules.board.doubts import agreed_fault, by_tokens, still_failure
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.following import ACCUSE_CONFIDENCE, Following, Settled, only
 from referee.rules.board.judging import judge
@@ -51,11 +50,11 @@ class _Laid:
 class Umpire:
     """One round. Feed it every observation in time order; it answers with the events they cause.
 
-    `players` are the frames at the table (empty: whoever lays a piece); `hands` how many cards each holds at
-    the start (missing: not known). `settle_s`: seconds a token may take to follow its piece. `deck`: the colour pairs
-    of a player's cards, for the stricter readings of a dead end; `jokers_spent`: jokers used in earlier rounds of a
-    match in which two have to do; `looks`: observations that must agree before somebody is accused of more than one
-    picture shows, 1 if the reader overlooks nothing. ValueError if `dead_end` needs the deck and it is not known.
+    `players` are the frames at the table (empty: whoever lays a piece); `hands` how many cards each holds at the start
+    (missing: not known). `settle_s`: seconds a token may take to follow its piece. `deck`: the colour pairs of a
+    player's cards, for the stricter readings of a dead end; `jokers_spent`: jokers used in earlier rounds of a match in
+    which two have to do; `looks`: observations that must agree before somebody is accused of more than one picture
+    shows, 1 if the reader overlooks nothing. ValueError if `dead_end` needs the deck and it is not known.
     """
 
     def __init__(self, layout: Layout, options: Options | None = None, players: Sequence[str] | None = None,
@@ -279,10 +278,11 @@ class Umpire:
                     continue
                 known = self._freed_nothing(waiting, at, known)
                 proved = agreed_fault(known)
-                if waiting.excused is None and proved:
+                disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(waiting.piece.cells, waiting.at.t)
+                if waiting.excused is None and proved and not disputed:
                     self._speak(waiting, at, proved)
                 else:
-                    waiting.excused = waiting.excused or "UNCLEAR.several"
+                    waiting.excused = waiting.excused or ("UNCLEAR.disputed" if disputed else "UNCLEAR.several")
                     self._speak_excused(waiting, at, known)
             elif classes == {"legal"}:
                 settled = not following or final or at.t - waiting.at.t > 4 * self.settle_s

@@ -13,11 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.values import Check, Reading, Square, Table
+from referee.values import Check, Square, Table
 from referee.vision.board import FoundBoard, rectify
 from referee.vision.palette import Palette, to_linear
 from referee.vision.quality import checks, measure
-from referee.vision.reader import Reader
+from referee.vision.reader import HIDDEN, SEEN, Reader
+from referee.vision.squarenet import BARE
 
 PX = 24              # pixels a square for the colours
 INNER = (0.2, 0.8)   # part of a square that is looked at
@@ -34,8 +35,9 @@ def examine(table: Table, image: NDArray[np.uint8], reader: Reader | None = None
                       "table again"),)
     board = Check("board", True, f"the whole board is in view, {len(table.squares)} squares",
                   float(len(table.squares)), "squares")
-    covered = _covered(reader.read(image))
-    bare = [s for s in table.squares if s.cell not in covered]
+    said = reader.squares(picture, place.camera)  # not `read`, which hides bare squares that glare makes strange
+    bare = [s for s in table.squares
+            if said["kind"][s.cell][BARE] >= SEEN and max(said["token"][s.cell], said["hidden"][s.cell]) < HIDDEN]
     enough = len(bare) >= ENOUGH_BARE * len(table.squares)
     found = _board(table, bare if enough else table.squares, picture, place.camera)
     return (board, *checks(measure(picture, found, picture.shape[1] / table.width, enough)))
@@ -55,9 +57,3 @@ def _board(table: Table, bare: Sequence[Square], picture: NDArray[np.uint8], cam
     labels = np.array([names.index(s.colour) for s in bare], np.intp)
     palette = Palette(labels, inks, np.array([s.cell for s in bare], np.float64), seen)
     return FoundBoard(camera, cells, np.zeros((len(cells), 2)), palette)
-
-
-def _covered(reading: Reading) -> set[tuple[int, int]]:
-    """Cells on which something lies or stands, or that cannot be seen."""
-    cells = {c for card in reading.cards for c in card.cells} | {j.cell for j in reading.jokers}
-    return cells | {t.cell for t in reading.tokens} | set(reading.hidden)

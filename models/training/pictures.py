@@ -31,7 +31,6 @@ PER_LOOK = 5         # pictures of one look and camera: light and textures are w
 BARE = 0.12          # share of pictures without a piece on the board
 FILL = (0.6, 1.0)    # of the picture that the board takes at most
 LEAST_SEEN = 0.4     # a piece or token that shows less is no target
-LEAST_SECTION = 0.1  # a section hardly ever disappears wholly: cards, tokens and hands lie on it
 HELD_BACK = 20
 
 

@@ -17,8 +17,7 @@ from referee.values import Check, Square, Table
 from referee.vision.board import FoundBoard, rectify
 from referee.vision.palette import Palette, to_linear
 from referee.vision.quality import checks, measure
-from referee.vision.reader import HIDDEN, SEEN, Reader
-from referee.vision.squarenet import BARE
+from referee.vision.reader import Reader
 
 PX = 24              # pixels a square for the colours
 INNER = (0.2, 0.8)   # part of a square that is looked at
@@ -35,9 +34,8 @@ def examine(table: Table, image: NDArray[np.uint8], reader: Reader | None = None
                       "table again"),)
     board = Check("board", True, f"the whole board is in view, {len(table.squares)} squares",
                   float(len(table.squares)), "squares")
-    said = reader.squares(picture, place.camera)  # not `read`, which hides bare squares that glare makes strange
-    bare = [s for s in table.squares
-            if said["kind"][s.cell][BARE] >= SEEN and max(said["token"][s.cell], said["hidden"][s.cell]) < HIDDEN]
+    seen = set(reader.bare(reader.squares(picture, place.camera)))  # `read` hides those that glare makes strange
+    bare = [s for s in table.squares if s.cell in seen]
     enough = len(bare) >= ENOUGH_BARE * len(table.squares)
     found = _board(table, bare if enough else table.squares, picture, place.camera)
     return (board, *checks(measure(picture, found, picture.shape[1] / table.width, enough)))

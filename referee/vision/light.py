@@ -45,10 +45,12 @@ class Light:
         self.labels = np.array([self.names.index(squares[c].colour) for c in cells], np.intp)
         self.learned = to_linear(np.array([squares[c].rgb for c in cells]))
         self.inks = np.array([np.median(self.learned[self.labels == k], axis=0) for k in range(len(self.names))])
+        self.enough = BARE_INKS * len(self.names)
+        """Bare squares from which a picture's own light is told."""
 
     def now(self, bare: Sequence[Cell], seen: Floats) -> LightNow:
         """`seen`: median linear RGB (N, 3) of the squares `bare`, which are known to lie bare in this picture."""
-        if len(bare) < BARE_INKS * len(self.names):
+        if len(bare) < self.enough:
             return LightNow(self, np.arange(len(self.places)), self.learned)
         return LightNow(self, np.array([self.index[c] for c in bare], np.intp), seen)
 

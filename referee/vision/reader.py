@@ -149,6 +149,11 @@ class Reader:
         (rows, cols, 4). Each the mean over the views."""
         return self._ask(self._at_card_height.of(picture, camera), camera, views)
 
+    def bare(self, answer: dict[str, NDArray[np.float64]]) -> list[Cell]:
+        """The squares that surely lie bare, of what `squares` said; glare or other colours may make them strange."""
+        kind, hidden, token = answer["kind"], answer["hidden"], answer["token"]
+        return [c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < HIDDEN]
+
     def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera,
              views: Sequence[View]) -> dict[str, NDArray[np.float64]]:
         """The mean of what the network says of each of the views; where they differ it comes out doubtful."""
@@ -209,7 +214,7 @@ class Reader:
             if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
                 note = "something lies on this square, but not as a card on two squares"
                 off.append(OffGrid(self._quad(place.camera, cell), note, (cell,)))
-        least = TOKEN if sum(p >= TOKEN for p in standing.values()) <= self._most_tokens else ONE_TOO_MANY
+        least = TOKEN if len(feet) <= self._most_tokens else ONE_TOO_MANY
         tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= least]
         for cell in self._cells:
             p = standing.get(cell, float(token[cell]))
@@ -222,12 +227,11 @@ class Reader:
                    answer: dict[str, NDArray[np.float64]]) -> tuple[LightNow, frozenset[Cell] | None]:
         """The light of the picture as the squares tell that surely lie bare, and those of them that do not show their
         own ink; None when most do not, so that another board lies there."""
-        kind, hidden, token = answer["kind"], answer["hidden"], answer["token"]
-        bare = [c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < 0.5]
+        bare = self.bare(answer)
         side = round(MIDDLE[1] * PX) - round(MIDDLE[0] * PX)
         parts = parts_of(self._middles.of(picture, place.camera), bare, side)
         light = self._light.now(bare, middle_colours(parts))
-        if len(light.strange) != len(bare):  # too few to tell
+        if len(bare) < self._light.enough:
             return light, frozenset()
         other = float(np.median(light.strange)) > OTHER_BOARD
         return light, None if other else frozenset(c for c, v in zip(bare, light.strange, strict=True) if v > STRANGE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
+import time
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 LOCAL = "127.0.0.1"
 LAST_FRAME_S = 10.0
 """Time for the frame in hand to be refereed and logged when the dashboard ends; it takes well under a second."""
+INTERRUPT_S = 0.5
+"""How long an interrupt may go unnoticed: one that comes just before an endless wait begins would never be."""
 
 
 def serve(
@@ -89,10 +92,11 @@ def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, len
             worker.start()
             stack.callback(worker.join, timeout=LAST_FRAME_S)
             stack.callback(relay.stop)
-        say(f"dashboard of match {number}: {server.url}   (Ctrl-C ends it)")
-        if browser:
-            webbrowser.open(server.url)
         try:
-            threading.Event().wait()
+            say(f"dashboard of match {number}: {server.url}   (Ctrl-C ends it)")
+            if browser:
+                webbrowser.open(server.url)
+            while True:
+                time.sleep(INTERRUPT_S)
         except KeyboardInterrupt:
             say("ending; the log is kept")

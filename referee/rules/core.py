@@ -46,7 +46,9 @@ class Observation:
     `identified` are pieces laid in an earlier observation of which more is known now (an owner that could
     not be read, a colour that was misread): same cells, the other fields replace what was said before;
     `tokens` the cells on which a token is seen now; `hidden` the cells that could not be seen now
-    (a piece or token there is neither confirmed nor denied, and shows up in a later observation).
+    (a piece or token there is neither confirmed nor denied, and shows up in a later observation);
+    `unsettled` those of them that were seen, but otherwise than before, which one reading does not prove: a piece may
+    have been laid there, taken away, or exchanged.
     `looks`: how many readings show it so: a table that rests is still as it was read, read again or not.
     """
 
@@ -59,6 +61,7 @@ class Observation:
     hidden: frozenset[Cell] = frozenset()
     evidence: tuple[str, ...] = ()
     looks: int = 1
+    unsettled: frozenset[Cell] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,9 +116,10 @@ class BoardMemory:
         laid, identified = self._settle(look, removed)
         tokens, unsure = self._see_tokens(look)
         shots = (*self._evidence, evidence) if evidence else self._evidence
+        pending = frozenset(self._pending())
         observation = Observation(
             t=t, frame=frame, laid=tuple(laid), removed=tuple(removed), identified=tuple(identified),
-            tokens=tokens, hidden=frozenset(look.hidden | unsure | self._pending()), evidence=shots,
+            tokens=tokens, hidden=pending.union(look.hidden, unsure), evidence=shots, unsettled=pending,
         )
         if evidence and not look.hand:
             self._evidence = (evidence,)

@@ -82,13 +82,14 @@ def move_tokens(position: Position, tokens: Tokens, options: Options = _DEFAULTS
 def causer(position: Position, token: int, options: Options = _DEFAULTS) -> Piece | None:
     """The piece that put a token into its dead end: it carried the token there, or was laid round it later.
 
-    None if the token is not blocked, or was blocked before the first piece was laid.
+    A token that stands on a piece came there with it, even if it was put there late. None if the token is not blocked,
+    or was blocked before the first piece was laid.
     """
     t = position.tokens[token]
     if t is None:
         return None
-    last = next((c.piece for c in reversed(position.carried) if c.token == token), None)
-    start = position.pieces.index(last) if last in position.pieces else 0
+    brought = (next((c.piece for c in reversed(position.carried) if c.token == token), None), position.piece_at(t))
+    start = max((position.pieces.index(p) for p in brought if p in position.pieces), default=0)
     board = position.changed(pieces=position.pieces[:start])
     for piece in position.pieces[start:]:
         board = board.with_piece(piece)

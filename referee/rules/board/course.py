@@ -47,8 +47,8 @@ _KEY_CARRIED = 8  # where older pieces' tokens came from matters only should the
 class Slack:
     """Where else a token may be seen than where the course has it.
 
-    - `pieces` were laid at this token since time `since` and its move is still due: it may be seen on the
-      squares `due` on the way to where it belongs;
+    - `pieces` were laid at this token, first seen at the times `waits`, and its move is still due: it may be seen on
+      the squares `due` on the way to where it belongs;
     - `judged`: squares on which it would stand wrongly, but that is part of what was judged at time `judged_at`
       (the squares of a wrong piece; the square it stood on when its piece was taken back);
     - `right`: where it belongs, while it stands elsewhere: it may be put there, or be played from there;
@@ -56,8 +56,8 @@ class Slack:
     """
 
     due: frozenset[Cell] = _NOWHERE
-    since: float = 0.0
     pieces: tuple[Piece, ...] = ()
+    waits: tuple[float, ...] = ()
     judged: frozenset[Cell] = _NOWHERE
     judged_at: float = 0.0
     right: frozenset[Cell] = _NOWHERE
@@ -67,9 +67,10 @@ class Slack:
         """After `piece` was judged for good: nothing is due for it any more, but nothing held against it either."""
         if piece not in self.pieces:
             return self
-        left = tuple(p for p in self.pieces if p != piece)
-        return replace(self, pieces=left, judged=self.judged if left else self.judged | self.due,
-                       judged_at=self.judged_at if left else self.since)
+        left = [(p, t) for p, t in zip(self.pieces, self.waits, strict=True) if p != piece]
+        return replace(self, pieces=tuple(p for p, _ in left), waits=tuple(t for _, t in left),
+                       judged=self.judged if left else self.judged | self.due,
+                       judged_at=self.judged_at if left else self.waits[-1])
 
 
 NO_SLACK = Slack()
@@ -135,10 +136,19 @@ class Course:
 
     def reached(self, token: int, spot: Cell) -> Course:
         """The same course once a token on its way was seen on `spot`: the pieces up to there have got it."""
-        slack = self.slack[token]
+        slack, done = self.slack[token], self._got(token, spot)
+        slack = replace(slack, pieces=slack.pieces[done:], waits=slack.waits[done:])
+        return replace(self, slack=replaced(self.slack, token, slack))
+
+    def late_since(self, token: int, spot: Cell) -> float:
+        """When the first of the pieces was seen that the token, if it stands on `spot`, has yet to follow."""
+        waits = self.slack[token].waits
+        return waits[min(self._got(token, spot), len(waits) - 1)]
+
+    def _got(self, token: int, spot: Cell) -> int:
+        """How many of the pieces at which the token is due have got it once it stands on `spot`."""
         targets = {o.piece: o.target for o in self.outcomes}
-        done = max((k + 1 for k, p in enumerate(slack.pieces) if targets.get(p) == spot), default=0)
-        return replace(self, slack=replaced(self.slack, token, replace(slack, pieces=slack.pieces[done:])))
+        return max((k + 1 for k, p in enumerate(self.slack[token].pieces) if targets.get(p) == spot), default=0)
 
     def waiting(self, place: Place) -> bool:
         """Whether the token of the piece on these squares is still due."""
@@ -225,7 +235,7 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
         if target is not None and start is not None:
             way = {c for c in (start, stands) if c is not None} | old.due
             back = frozenset(() if stands in (None, start) else (stands,))
-            slack = Slack(frozenset(way) - {target}, t, (*old.pieces, piece), right=back)
+            slack = Slack(frozenset(way) - {target}, (*old.pieces, piece), (*old.waits, t), right=back)
         yield replace(course, position=after, slack=replaced(course.slack, i, slack),
                       outcomes=(*course.outcomes, outcome), released=_released(course, piece, i), cost=cost)
 
@@ -284,7 +294,8 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
         outcomes.append(outcome)
     around = slack.judged.union(*(p.cells for p in slack.pieces)) - {spot}
     right = frozenset(() if home is None else (home,))
-    moved = course.moved(token, spot, Slack(judged=around - right, judged_at=slack.since, right=right))
+    judged_at = max(slack.waits, default=0.0)
+    moved = course.moved(token, spot, Slack(judged=around - right, judged_at=judged_at, right=right))
     if len(slack.pieces) == 1:  # shut in where it was left, by the piece it was left for
         owed = tuple((i, slack.pieces[0].owner if i == token else who) for i, who in moved.position.owed)
         moved = replace(moved, position=moved.position.changed(owed=owed))

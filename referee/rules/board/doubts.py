@@ -12,9 +12,10 @@ from dataclasses import dataclass, replace
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
 from referee.rules.board.explanation import Arrival, Explained, Seen, explain, explain_within
-from referee.rules.board.judging import Failure
+from referee.rules.board.judging import Failure, judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
+from referee.rules.board.state import Placement
 from referee.rules.core import Cell, Piece
 
 SEARCHED_HIDDEN = 6
@@ -60,6 +61,18 @@ def agreed_fault(outcomes: Sequence[Outcome]) -> list[Outcome]:
     return least if len({o.judgement.rule for o in least}) == 1 else []
 
 
+def may_free(outcomes: Sequence[Outcome], piece: Piece, tokens: frozenset[Cell]) -> bool:
+    """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time."""
+    return tokens.isdisjoint(piece.cells) and any(o.judgement.key == "BG-DEAD-6.house_rule" for o in outcomes)
+
+
+def freed_nothing(outcomes: Sequence[Outcome], options: Options) -> list[Outcome]:
+    """The outcomes once no token was put on such a card: it was laid at no token, whatever a dead end is."""
+    plain = [(o, judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), options))
+             for o in outcomes if o.before is not None]
+    return [replace(o, cls=said.cls, judgement=said) for o, said in plain]
+
+
 def _beside(outcome: Outcome) -> bool:
     """Whether the token that went onto the piece came from a square that shares an edge with it."""
     origin = outcome.origin
@@ -101,27 +114,28 @@ def acquits(course: Course, place: Place, rules: Collection[str | None]) -> bool
 def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) -> bool:
     """Whether something on a hidden square, or a hidden piece taken back, would explain the step without this fault.
 
-    A piece that now lies wholly under others, later or older ones, may have been taken back before, and one that was
-    out of sight for a while (`was_hidden`) taken and laid again. A square that is hidden only by the token that stood
-    on it before and stands there now is not asked.
+    A piece that now lies wholly under others, later or older ones, or where something changed that is not certain yet,
+    may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and laid again. A
+    square that is hidden only by the token that stood on it before and stands there now is not asked.
     """
     layout, lying = step.courses[0].position.layout, step.courses[0].position.pieces
     place, hidden, rules = place_of(outcome.piece), step.seen.hidden, {outcome.judgement.rule}
     stood = {t for course in step.courses for t in course.position.tokens if t in step.seen.tokens}
     laid_over = frozenset(c for arrival in step.laid for c in arrival.piece.cells)
-    away = frozenset(c for c in hidden if c in layout and c not in stood) - laid_over
+    changed = laid_over | step.seen.unsettled
+    away = frozenset(c for c in hidden if c in layout and (c not in stood or c in step.seen.unsettled)) - laid_over
     bare = away - {c for piece in lying for c in piece.cells}
     if len(bare) > SEARCHED_HIDDEN and _within_reach(layout, outcome.piece, step.courses, bare):
         return True
     under = [p for p in lying if set(p.cells) & set(outcome.piece.cells)]
     others = {p: {c for q in lying if q != p for c in q.cells} for p in under}
-    if covers(outcome) and all((laid_over | others[p]).issuperset(p.cells) for p in under):
+    if covers(outcome) and all((changed | others[p]).issuperset(p.cells) for p in under):
         return True
     owner = outcome.piece.owner
     if 0 < len(bare) <= SEARCHED_HIDDEN and any(
             step.innocent(place, rules, (p,)) for p in _could_lie_on(bare, laid_over, layout, owner)):
         return True
-    gone = [p for p in lying if hidden.issuperset(p.cells) or laid_over.issuperset(p.cells)]
+    gone = [p for p in lying if hidden.issuperset(p.cells) or changed.issuperset(p.cells)]
     for piece in gone[-SEARCHED_HIDDEN:]:
         freed = frozenset(piece.cells) & away
         if step.innocent(place, rules, (), (piece,)) or any(

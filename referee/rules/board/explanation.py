@@ -51,12 +51,14 @@ Assignment = tuple[Cell | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One still moment: time, cells with a token, cells not seen, and cells with a token the moment before."""
+    """One still moment: time, cells with a token, cells not seen, cells with a token the moment before, and those of
+    the cells not seen on which something changed that one look does not prove."""
 
     t: float
     tokens: frozenset[Cell]
     hidden: frozenset[Cell]
     before: frozenset[Cell] = frozenset()
+    unsettled: frozenset[Cell] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,11 +266,10 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
         return STRAY
     if spot in slack.pieces[-1].cells:
         return FAULT
-    if seen.t - slack.since > settle_s:
-        return FAULT if spot in slack.due else STRAY  # it may have followed in time before it was moved alone
-    if spot in slack.due:
-        return 0
-    return UNCLEAR if on_the_way(spot, slack) and spot not in seen.before else STRAY
+    if spot in slack.due:  # standing there it may also have followed in time before it was moved alone
+        return 0 if seen.t - course.late_since(i, spot) <= settle_s else FAULT
+    in_time = seen.t - slack.waits[-1] <= settle_s
+    return UNCLEAR if in_time and on_the_way(spot, slack) and spot not in seen.before else STRAY
 
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:
@@ -286,7 +287,8 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
             now = now.moved(i, spot, NO_SLACK)
         elif spot == home:
             right = frozenset[Cell]() if slack.pieces else slack.right  # followed: wherever it stood, it counts here
-            now = replace(now, slack=replaced(now.slack, i, replace(slack, due=frozenset(), pieces=(), right=right)))
+            slack = replace(slack, due=frozenset(), pieces=(), waits=(), right=right)
+            now = replace(now, slack=replaced(now.slack, i, slack))
         elif spot in slack.judged and seen.t - slack.judged_at <= past:
             now = now.followed(i, spot, slack.judged_at)
         elif spot in slack.right and spot not in slack.due:

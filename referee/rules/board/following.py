@@ -8,7 +8,7 @@ or say anything to people (`umpire`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Place, Stray, forgotten, place_of
@@ -24,10 +24,17 @@ from referee.rules.board.doubts import (
     still_failure,
 )
 from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, fewest_errors
-from referee.rules.board.judging import Failure
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import reread
 from referee.rules.board.state import Position
+from referee.rules.board.strays import (
+    as_by_a_piece,
+    blame_strays,
+    half_hidden,
+    moved_together,
+    stray_verdicts,
+    unsettled_near,
+)
 from referee.rules.core import Cell, Observation, Piece, Verdict
 
 ACCUSE_CONFIDENCE = 0.97
@@ -141,7 +148,7 @@ class Following:
         """Explain what is seen at a still moment; None while the step stays open."""
         self._open_removed += at.removed
         self._gone = [*self._gone[-KEPT:], *((at.t, p) for p in at.removed)]
-        seen = Seen(at.t, at.tokens, at.hidden, last.tokens if last else frozenset())
+        seen = Seen(at.t, at.tokens, at.hidden, last.tokens if last else frozenset(), at.unsettled)
         found = explain(self.courses, self._open, self._open_removed, seen, self._options, self._settle_s)
         if not found.lawful:
             found = self._look_back(found, seen)
@@ -154,7 +161,7 @@ class Following:
         """An open step is decided now, with what was seen last; None if there is none."""
         if self._attempt is None or last is None:
             return None
-        return self._take(self._attempt, Seen(t, last.tokens, last.hidden))
+        return self._take(self._attempt, Seen(t, last.tokens, last.hidden, unsettled=last.unsettled))
 
     def remember(self, at: Observation, fresh_start: bool) -> None:
         """The moment is over. `fresh_start`: nothing before it needs to be looked back at."""
@@ -232,8 +239,10 @@ class Following:
             doubtful = True
         elif not found.courses or not self._tokens_clear(found, seen):
             doubtful = waited <= self._settle_s
+        elif any(unsettled_near(s, seen) for c in found.courses for s in c.strays):
+            doubtful = waited <= 2 * self._settle_s
         elif any(c.strays for c in found.courses) and max(waited, self._stood(found, seen)) < STRAY_S:
-            near = any(_as_by_a_piece(s) for c in found.courses for s in c.strays)
+            near = any(as_by_a_piece(s) for c in found.courses for s in c.strays)
             doubtful = near or bool(self._open) or last is None or seen.t - last.t < STRAY_S
         else:
             doubtful = waited <= 2 * self._settle_s and bool(self._excuses(found, seen))
@@ -325,8 +334,9 @@ class Following:
     def _was_hidden(self) -> frozenset[Cell]:
         """Squares in doubt at some look since the pieces of the step were surely absent; not under hand or token."""
         absent = min((a.absent_at for a in self._open), default=float("inf"))
-        recent = (o.hidden for o in self._recent if o.t >= absent and len(o.hidden) <= SEARCHED_HIDDEN)
-        return frozenset(c for hidden in recent for c in hidden) - {c for o in self._recent for c in o.tokens}
+        recent = [o for o in self._recent if o.t >= absent]
+        hidden = {c for o in recent if len(o.hidden) <= SEARCHED_HIDDEN for c in o.hidden}
+        return frozenset(hidden - {c for o in self._recent for c in o.tokens}).union(*(o.unsettled for o in recent))
 
     @property
     def half_seen(self) -> frozenset[Cell]:
@@ -359,44 +369,25 @@ class Following:
         clear = all(c.strays for c in found.courses) and self._tokens_clear(found, seen)
         culprit = self._single_action(found, seen) if clear else None
         if culprit is not None:
-            return tuple(_blame_strays(c, culprit) for c in found.courses), ()
-        step = self._this_step(found, seen)
+            return tuple(blame_strays(c, culprit) for c in found.courses), ()
         targets = {s.target for s in strays}
         troubled = self._in_trouble and not self._spots().isdisjoint(targets)
-        doubtful = any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open) or self._half_hidden(targets, seen)
-        proved = clear and found.complete and step.errors <= PROVED_ERRORS and not troubled and not doubtful
-        otherwise = otherwise_told(self._taken, step, found) if proved else None
-
-        def verdict(target: Cell) -> Verdict:
-            told = None if otherwise is None else (*found.courses, *otherwise)
-            sure = told is not None and all(any(s.target == target for s in c.strays) for c in told)
-            if target in homes:  # another stood there: which of the two was moved cannot be told
-                return "unclear"
-            return "violation" if sure else "unclear"
-
+        doubtful = (troubled or any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open)
+                    or half_hidden(targets, seen, self.courses[0].position.layout, bool(self._open))
+                    or any(unsettled_near(s, seen) for s in strays))
+        errors = found.cost // FAULT
+        proved = clear and found.complete and errors <= PROVED_ERRORS and not doubtful
+        otherwise = otherwise_told(self._taken, self._this_step(found, seen), found) if proved else None
         homes = {t for c in self.courses for t in c.position.tokens}
-        origins = {t: {s.origin for s in strays if s.target == t} for t in sorted(targets)}
-        return found.courses, tuple((Stray(only(was), t), verdict(t)) for t, was in origins.items())
-
-    def _half_hidden(self, targets: Collection[Cell], seen: Seen) -> bool:
-        """Whether a card may lie there of which one half is hidden, so that it was not read."""
-        if not self._open and len(seen.hidden) <= SEARCHED_HIDDEN:
-            return False  # squares behind tokens only
-        layout = self.courses[0].position.layout
-        return any(not layout.beside(t).isdisjoint(seen.hidden) for t in targets)
+        return found.courses, stray_verdicts(found.courses, otherwise, homes)
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
         first = seen.t if self._open_since is None else self._open_since
         if self._clear is None or first - self._clear.t > SINGLE_ACTION_S or len(self._open) > 1:
             return None
-        fresh = seen.tokens - self._clear.tokens
-        alone = {s.target for c in found.courses for s in c.strays}
-        since = [o for o in self._recent if o.t > self._clear.t]
-        if not alone <= fresh or any(0 < len(o.tokens & fresh) < len(fresh) for o in since):
-            return None  # one stood there before the hand came that moved the other
-        movers = {o.piece for c in found.courses for o in c.outcomes if o.target in fresh}
-        return movers.pop() if len(movers) == 1 else None
+        since = [o.tokens for o in self._recent if o.t > self._clear.t]
+        return moved_together(found.courses, seen.tokens - self._clear.tokens, since)
 
     def _close_step(self) -> None:
         self._open, self._open_removed, self._open_since, self._attempt = [], [], None, None
@@ -406,30 +397,3 @@ class Following:
 def _reread(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:
     place = place_of(piece)
     return [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]
-
-
-def only(cells: Iterable[Cell | None]) -> Cell | None:
-    """The one cell, if there is only one."""
-    found = set(cells)
-    return found.pop() if len(found) == 1 else None
-
-
-def _as_by_a_piece(stray: Stray) -> bool:
-    """Whether the token moved as a card or joker would have taken it: one may lie there that was not read."""
-    if stray.origin is None:
-        return True
-    return abs(stray.origin[0] - stray.target[0]) + abs(stray.origin[1] - stray.target[1]) <= 2
-
-
-def _blame_strays(course: Course, piece: Piece) -> Course:
-    """The course in which the player of `piece` moved the stray tokens along with the right one (BG-TOKEN-3)."""
-    outcomes = []
-    for o in course.outcomes:
-        if o.piece == piece and o.cls == "legal":
-            about = {**o.judgement.params, "n": 1 + len(course.strays)}
-            home = tuple(s.origin for s in course.strays if s.origin is not None)
-            said = replace(o.judgement, cls="violation", rule="BG-TOKEN-3", key="BG-TOKEN-3", params=about,
-                           token_cells=home, failures=(Failure("BG-TOKEN-3", "violation", "BG-TOKEN-3", about),))
-            o = replace(o, cls="violation", judgement=said)
-        outcomes.append(o)
-    return replace(course, outcomes=tuple(outcomes))

@@ -24,9 +24,9 @@ from typing import Any
 from referee.rules.board.calls import Calls
 from referee.rules.board.counts import Counts
 from referee.rules.board.course import Course, Outcome, Place, place_of
-from referee.rules.board.doubts import agreed_fault, by_tokens, still_failure
+from referee.rules.board.doubts import agreed_fault, by_tokens, freed_nothing, may_free, still_failure
 from referee.rules.board.explanation import TOKENS
-from referee.rules.board.following import ACCUSE_CONFIDENCE, Following, Settled, only
+from referee.rules.board.following import ACCUSE_CONFIDENCE, Following, Settled
 from referee.rules.board.judging import judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
@@ -34,6 +34,7 @@ from referee.rules.board.legal_here import for_piece, said
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import AGAIN_S, COLOUR_RULES, colour_failure
 from referee.rules.board.state import Placement, Position
+from referee.rules.board.strays import only
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
 
 
@@ -274,9 +275,10 @@ class Umpire:
             following = any(c.waiting(place) for c in self._following.courses)
             classes = {o.cls for o in known}
             if classes <= {"violation", "house_rule"}:
-                if not overdue and self._may_free(waiting, at, known):
-                    continue
-                known = self._freed_nothing(waiting, at, known)
+                if may_free(known, waiting.piece, at.tokens):
+                    if not overdue:
+                        continue
+                    known = freed_nothing(known, self.options)
                 proved = agreed_fault(known)
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(waiting.piece.cells, waiting.at.t)
                 if waiting.excused is None and proved and not disputed:
@@ -294,20 +296,6 @@ class Umpire:
                 self._speak_unclear(waiting, at, key, known)
         if not self._following.is_open:
             self._counts.shut_in(at, [c.position for c in self._following.courses], self.options)
-
-    @staticmethod
-    def _may_free(waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> bool:
-        """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time."""
-        return at.tokens.isdisjoint(waiting.piece.cells) and any(
-            o.judgement.key == "BG-DEAD-6.house_rule" for o in outcomes)
-
-    def _freed_nothing(self, waiting: _Laid, at: Observation, outcomes: list[Outcome]) -> list[Outcome]:
-        """The outcomes once no token was put on such a card: it was laid at no token, whatever a dead end is."""
-        if not self._may_free(waiting, at, outcomes):
-            return outcomes
-        plain = [(o, judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), self.options))
-                 for o in outcomes if o.before is not None]
-        return [replace(o, cls=said.cls, judgement=said) for o, said in plain]
 
     def _speak(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
         """A verdict all courses agree on."""

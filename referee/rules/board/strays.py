@@ -1,0 +1,90 @@
+"""Tokens that moved without a piece that explains it: with whose card, and whether that is proved (rules: BG-TOKEN-3).
+
+Why it exists: a token out of place accuses by itself, though nobody saw whose hand it was; all that speaks against
+it is kept in one place. What it does not do: find them (`explanation`), or wait for another look (`following`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+
+from referee.rules.board.course import Course, Stray
+from referee.rules.board.doubts import SEARCHED_HIDDEN
+from referee.rules.board.explanation import Seen
+from referee.rules.board.judging import Failure
+from referee.rules.board.layout import Layout
+from referee.rules.core import Cell, Piece, Verdict
+
+CARRIED_NEAR = 2
+"""Squares that a piece may lie away from where it takes a token, or brings one back to."""
+
+
+def stray_verdicts(courses: Sequence[Course], otherwise: Sequence[Course] | None,
+                   homes: Collection[Cell | None]) -> tuple[tuple[Stray, Verdict], ...]:
+    """Each token that moved alone and its verdict; `unclear` unless every course, and every other, has it so.
+
+    `otherwise`: other courses that explain what was seen, None if nothing is proved; `homes`: where tokens stood.
+    """
+    told = None if otherwise is None else (*courses, *otherwise)
+
+    def verdict(target: Cell) -> Verdict:
+        if target in homes:  # another stood there: which of the two was moved cannot be told
+            return "unclear"
+        sure = told is not None and all(any(s.target == target for s in c.strays) for c in told)
+        return "violation" if sure else "unclear"
+
+    strays = {s for c in courses for s in c.strays}
+    origins = {t: {s.origin for s in strays if s.target == t} for t in sorted({s.target for s in strays})}
+    return tuple((Stray(only(was), t), verdict(t)) for t, was in origins.items())
+
+
+def half_hidden(targets: Collection[Cell], seen: Seen, layout: Layout, laid: bool) -> bool:
+    """Whether a card may lie there of which one half is hidden, so that it was not read; `laid`: others were."""
+    if not laid and len(seen.hidden) <= SEARCHED_HIDDEN:
+        return False  # squares behind tokens only
+    return any(not layout.beside(t).isdisjoint(seen.hidden) for t in targets)
+
+
+def unsettled_near(stray: Stray, seen: Seen) -> bool:
+    """Whether something may have been laid or taken away where the token came from or went that is not certain yet."""
+    ends = (stray.target, *((stray.origin,) if stray.origin else ()))
+    return any(abs(r - c[0]) <= CARRIED_NEAR and abs(k - c[1]) <= CARRIED_NEAR for r, k in ends for c in seen.unsettled)
+
+
+def as_by_a_piece(stray: Stray) -> bool:
+    """Whether the token moved as a card or joker would have taken it: one may lie there that was not read."""
+    if stray.origin is None:
+        return True
+    return abs(stray.origin[0] - stray.target[0]) + abs(stray.origin[1] - stray.target[1]) <= 2
+
+
+def moved_together(courses: Sequence[Course], fresh: frozenset[Cell],
+                   since: Iterable[frozenset[Cell]]) -> Piece | None:
+    """The one piece whose token came with the strays: all are among the `fresh` squares, and no look in between (its
+    tokens are in `since`) shows some of them but not all."""
+    alone = {s.target for c in courses for s in c.strays}
+    if not alone <= fresh or any(0 < len(tokens & fresh) < len(fresh) for tokens in since):
+        return None  # one stood there before the hand came that moved the other
+    movers = {o.piece for c in courses for o in c.outcomes if o.target in fresh}
+    return movers.pop() if len(movers) == 1 else None
+
+
+def only(cells: Iterable[Cell | None]) -> Cell | None:
+    """The one cell, if there is only one."""
+    found = set(cells)
+    return found.pop() if len(found) == 1 else None
+
+
+def blame_strays(course: Course, piece: Piece) -> Course:
+    """The course in which the player of `piece` moved the stray tokens along with the right one (BG-TOKEN-3)."""
+    outcomes = []
+    for o in course.outcomes:
+        if o.piece == piece and o.cls == "legal":
+            about = {**o.judgement.params, "n": 1 + len(course.strays)}
+            home = tuple(s.origin for s in course.strays if s.origin is not None)
+            said = replace(o.judgement, cls="violation", rule="BG-TOKEN-3", key="BG-TOKEN-3", params=about,
+                           token_cells=home, failures=(Failure("BG-TOKEN-3", "violation", "BG-TOKEN-3", about),))
+            o = replace(o, cls="violation", judgement=said)
+        outcomes.append(o)
+    return replace(course, outcomes=tuple(outcomes))

@@ -51,6 +51,7 @@ class PieceOnBoard:
     candidates: list[str]
     lifted: bool = False  # collected after the stop call
     when_unknown: bool = False  # not seen between the stop call and its being gone: taken back before, or collected
+    seen_late: bool = False  # first seen after the stop call: it may have been laid before or after it
     named: bool = False  # people said whose it is
 
 
@@ -148,6 +149,7 @@ class Standing:
             if piece.owner != UNKNOWN and not known.named:
                 known.owner, known.candidates = piece.owner, []
             return
+        piece.seen_late = self.stopped is not None and line.get("t", 0.0) >= self.stopped
         self.pieces.append(piece)
         self.last = piece.seq
         if self.phase == "waiting":
@@ -293,6 +295,16 @@ class Standing:
         """
         wrong = {f.subject for f in self.findings if f.cleared_by is None and f.decision is None}
         return [p for p in self.pieces if p.when_unknown and p.seq in wrong]
+
+    def perhaps_laid_late(self) -> list[PieceOnBoard]:
+        """Cards first seen after the stop call and gone again while others of their owner still lie there.
+
+        Laid after the call and taken back, or laid before and collected first: only the latter counts. What the caller
+        laid was laid before the call.
+        """
+        late, lying = self._late(), {p.owner for p in self.pieces if not p.lifted}
+        return [p for p in self.pieces if p.seen_late and p.lifted and p.seq not in late
+                and p.owner != self.caller and p.owner in lying and p.owner not in self.counted]
 
     def placed(self, frame: str, kind: str) -> int:
         """Pieces of one owner that lie and count: not those laid after the stop call."""

@@ -175,28 +175,54 @@ def accused(courses: Sequence[Course]) -> set[Place]:
     return {place_of(o.piece) for c in courses for o in c.outcomes if o.cls in ("violation", "house_rule")}
 
 
-def otherwise_told(taken: Sequence[Step], step: Step, found: Explained) -> tuple[Course, ...] | None:
+def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explained) -> tuple[Course, ...] | None:
     """Every course that explains the steps `taken` last and this one with no more errors in all; None: too many.
 
     What each step by itself was taken for may have been the wrong one of several ways to explain it. The last step
-    must be searched to the end; those before it are as far as the search gets. `found`: what `step` is taken for.
+    must be searched to the end; those before it are as far as the search gets. `found`: what it is taken for, all
+    its `looks` as one; where there were several, a course must also put the tokens where each of them showed them.
     """
     ways: list[Course] = []
+    errors = looks[-1].errors
+    if len(looks) > 1:
+        told = _look_by_look(looks, errors)
+        if told is None:
+            return None
+        errors, ways = told
     for first in range(len(taken) - 1, -1, -1):
-        steps = (*taken[first:], step)
-        errors = sum(s.errors for s in steps)
-        early = _overlooked(steps)
-        moved = any(a.laid != b.laid for a, b in zip(steps, early, strict=True))
-        for told in (steps, early) if moved else (steps,):
-            more = _within(told, errors) if errors <= LOOK_BACK_ERRORS else None
+        total = sum(s.errors for s in taken[first:]) + errors
+        for steps in _in_order((*taken[first:], *looks)):
+            more = _within(steps, total) if total <= LOOK_BACK_ERRORS else None
             if more is not None:
                 ways += more
             elif first == len(taken) - 1:
                 return None
-    if len(step.laid) <= 1:  # as in `fewest_errors`
+    if sum(len(s.laid) for s in looks) <= 1:  # as in `fewest_errors`
         alone = min(len(c.strays) for c in (*ways, *found.courses))
         ways = [c for c in ways if len(c.strays) <= alone]
     return tuple(ways)
+
+
+def _look_by_look(looks: Sequence[Step], errors: int) -> tuple[int, list[Course]] | None:
+    """How few errors, `errors` at least, explain one look after the other, and every course that has so many; None if
+    there are too many, or the search does not end."""
+    for most in range(errors, LOOK_BACK_ERRORS + 1):
+        found: list[Course] = []
+        for steps in _in_order(tuple(looks)):
+            more = _within(steps, most)
+            if more is None:
+                return None
+            found += more
+        if found:
+            return most, found
+    return None
+
+
+def _in_order(steps: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
+    """The steps as they were seen and, if that is not the same, with each piece as early as it may have been laid."""
+    early = _overlooked(steps)
+    moved = any(a.laid != b.laid for a, b in zip(steps, early, strict=True))
+    return (steps, early) if moved else (steps,)
 
 
 def _within(steps: Sequence[Step], errors: int) -> tuple[Course, ...] | None:

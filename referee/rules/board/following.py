@@ -90,6 +90,7 @@ class Following:
         self._options, self._settle_s, self._as_said = options, settle_s, as_said
         self._open: list[Arrival] = []
         self._open_removed: list[Piece] = []
+        self._looked: list[tuple[Seen, int, int]] = []
         self._open_since: float | None = None
         self._attempt: Explained | None = None
         self._base: tuple[Course, ...] = ()
@@ -116,6 +117,11 @@ class Following:
     def is_open(self) -> bool:
         """Whether the last step is not decided yet."""
         return self._open_since is not None
+
+    @property
+    def seen_enough(self) -> bool:
+        """Whether an open step was seen by as many looks as must agree."""
+        return self._unexplained >= self._looks
 
     @property
     def busy(self) -> bool:
@@ -154,6 +160,7 @@ class Following:
             found = self._look_back(found, seen)
         if self._may_wait(found, seen, last):
             self._attempt = found
+            self._looked.append((seen, len(self._open), len(self._open_removed)))
             return None
         return self._take(found, seen)
 
@@ -302,7 +309,7 @@ class Following:
                     reasons[place] = "UNCLEAR.hidden"
                 elif not plain:
                     if otherwise is _NOT_ASKED:
-                        otherwise = otherwise_told(self._taken, step, found)
+                        otherwise = otherwise_told(self._taken, self._look_by_look(step), found)
                     if otherwise is None or any(acquits(c, place, rules) for c in otherwise):
                         reasons[place] = "UNCLEAR.several"
         return reasons
@@ -310,6 +317,18 @@ class Following:
     def _this_step(self, found: Explained, seen: Seen) -> Step:
         return Step(self.courses, tuple(self._open), tuple(self._open_removed), seen, self._options, self._settle_s,
                     found.cost // FAULT)
+
+    def _look_by_look(self, step: Step) -> list[Step]:
+        """The step as it came: what each look showed that was new. Of looks that show the same the last one counts."""
+        looks: list[Step] = []
+        laid = removed = 0
+        shown = [*self._looked, (step.seen, len(step.laid), len(step.removed))]
+        for k, (seen, n, m) in enumerate(shown):
+            if k + 1 < len(shown) and (seen.tokens, n, m) == (shown[k + 1][0].tokens, *shown[k + 1][1:]):
+                continue
+            looks.append(replace(step, laid=step.laid[laid:n], removed=step.removed[removed:m], seen=seen))
+            laid, removed = n, m
+        return looks
 
     @property
     def _in_trouble(self) -> bool:
@@ -337,6 +356,11 @@ class Following:
         recent = [o for o in self._recent if o.t >= absent]
         hidden = {c for o in recent if len(o.hidden) <= SEARCHED_HIDDEN for c in o.hidden}
         return frozenset(hidden - {c for o in self._recent for c in o.tokens}).union(*(o.unsettled for o in recent))
+
+    def seen_at(self, piece: Piece) -> float:
+        """When the squares of a piece were last seen, before this look; of the looks that are remembered."""
+        seen = (o.t for o in reversed(self._recent) if o.hidden.isdisjoint(piece.cells))
+        return next(seen, self._recent[0].t if self._recent else self._began)
 
     @property
     def half_seen(self) -> frozenset[Cell]:
@@ -377,7 +401,8 @@ class Following:
                     or any(unsettled_near(s, seen) for s in strays))
         errors = found.cost // FAULT
         proved = clear and found.complete and errors <= PROVED_ERRORS and not doubtful
-        otherwise = otherwise_told(self._taken, self._this_step(found, seen), found) if proved else None
+        looks = self._look_by_look(self._this_step(found, seen))
+        otherwise = otherwise_told(self._taken, looks, found) if proved else None
         homes = {t for c in self.courses for t in c.position.tokens}
         return found.courses, stray_verdicts(found.courses, otherwise, homes)
 
@@ -391,7 +416,7 @@ class Following:
 
     def _close_step(self) -> None:
         self._open, self._open_removed, self._open_since, self._attempt = [], [], None, None
-        self._unexplained = 0
+        self._unexplained, self._looked = 0, []
 
 
 def _reread(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:

@@ -212,8 +212,9 @@ class Umpire:
         for piece in at.identified:
             self._identify(at, piece)
         undecided = {place_of(p) for p in at.removed} & set(self._waiting)
-        if undecided:
-            self._settle(self._following.conclude(at.t, self._last), at)
+        vanishing = any(at.unsettled.issuperset(place[1]) for place in self._waiting)
+        if undecided or (vanishing and self._following.seen_enough):
+            self._settle(self._following.conclude(at.t, self._last), at)  # by what was seen while they lay there
             self._report(at, final=True, only=undecided)
         for piece in at.laid:
             if self._seen_again(at, piece):
@@ -221,7 +222,7 @@ class Umpire:
             arrival = self._following.arrive(piece, at.t)
             self._waiting[place_of(piece)] = _Laid(piece, at, arrival.absent_at)
         for piece in at.removed:
-            self._ledger.removed(at, piece, at.t if self._last is None else self._last.t)
+            self._ledger.removed(at, piece, self._following.seen_at(piece))
             self._calls.removed(at, piece)
         self._settle(self._following.step(at, self._last), at)
         self._report(at)
@@ -326,15 +327,18 @@ class Umpire:
         if failure is not None and waiting.piece.confidence >= ACCUSE_CONFIDENCE:
             self._say(waiting, at, failure.cls, failure.rule, failure.key, failure.params, [])
         else:
-            self._speak_unclear(waiting, at, "UNCLEAR.resync", [])
+            others = {c for p in self.position.pieces if place_of(p) != place_of(waiting.piece) for c in p.cells}
+            rule = None if others.isdisjoint(waiting.piece.cells) else "BG-PLACE-2"
+            self._speak_unclear(waiting, at, "UNCLEAR.resync", [], rule)
 
-    def _speak_unclear(self, waiting: _Laid, at: Observation, key: str, outcomes: Sequence[Outcome]) -> None:
+    def _speak_unclear(self, waiting: _Laid, at: Observation, key: str, outcomes: Sequence[Outcome],
+                       rule: str | None = None) -> None:
         """Nobody is accused; the candidates are named."""
         suspects = {(o.piece.owner, o.judgement.rule, o.piece.cells)
                     for c in self._following.courses for o in c.outcomes if o.cls in ("violation", "house_rule")}
         candidates = [{"player": who, "rule": rule, "squares": [cell_name(c) for c in cells]}
                       for who, rule, cells in sorted(suspects, key=repr)]
-        rule = next((o.judgement.rule for o in outcomes if o.judgement.rule), None)
+        rule = next((o.judgement.rule for o in outcomes if o.judgement.rule), rule)
         squares = dict(zip(("a", "b"), map(cell_name, waiting.piece.cells), strict=False))
         params = {"player": waiting.piece.owner, **squares, "candidates": candidates}
         self._say(waiting, at, "unclear", rule, key, params, outcomes)

@@ -175,7 +175,22 @@ def accused(courses: Sequence[Course]) -> set[Place]:
     return {place_of(o.piece) for c in courses for o in c.outcomes if o.cls in ("violation", "house_rule")}
 
 
-def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explained) -> tuple[Course, ...] | None:
+@dataclass(frozen=True, slots=True)
+class Otherwise:
+    """Every course that explains the last steps with no more errors in all, and the pieces laid in those steps.
+
+    Of a piece laid before them nothing is proved: what it was taken for then may have been wrong.
+    """
+
+    courses: tuple[Course, ...]
+    laid: frozenset[Place]
+
+    def acquits(self, place: Place, rules: Collection[str | None]) -> bool:
+        """Whether the piece on these squares may not have broken one of the `rules`."""
+        return place not in self.laid or any(acquits(c, place, rules) for c in self.courses)
+
+
+def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explained) -> Otherwise | None:
     """Every course that explains the steps `taken` last and this one with no more errors in all; None: too many.
 
     What each step by itself was taken for may have been the wrong one of several ways to explain it. The last step
@@ -183,6 +198,7 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
     its `looks` as one; where there were several, a course must also put the tokens where each of them showed them.
     """
     ways: list[Course] = []
+    laid = {place_of(a.piece) for s in looks for a in s.laid}
     errors = looks[-1].errors
     if len(looks) > 1:
         told = _look_by_look(looks, errors)
@@ -191,16 +207,18 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         errors, ways = told
     for first in range(len(taken) - 1, -1, -1):
         total = sum(s.errors for s in taken[first:]) + errors
-        for steps in _in_order((*taken[first:], *looks)):
-            more = _within(steps, total) if total <= LOOK_BACK_ERRORS else None
-            if more is not None:
-                ways += more
-            elif first == len(taken) - 1:
-                return None
+        more = [_within(steps, total) if total <= LOOK_BACK_ERRORS else None
+                for steps in _in_order((*taken[first:], *looks))]
+        if first == len(taken) - 1 and None in more:
+            return None
+        ways += [c for courses in more for c in courses or ()]
+        if None in more:
+            break
+        laid |= {place_of(a.piece) for a in taken[first].laid}
     if sum(len(s.laid) for s in looks) <= 1:  # as in `fewest_errors`
         alone = min(len(c.strays) for c in (*ways, *found.courses))
         ways = [c for c in ways if len(c.strays) <= alone]
-    return tuple(ways)
+    return Otherwise(tuple(ways), frozenset(laid))
 
 
 def _look_by_look(looks: Sequence[Step], errors: int) -> tuple[int, list[Course]] | None:

@@ -15,9 +15,9 @@ from referee.rules.board.course import FAULT, Course, Place, Stray, forgotten, p
 from referee.rules.board.doubts import (
     LOOK_BACK_STEPS,
     SEARCHED_HIDDEN,
+    Otherwise,
     Step,
     accused,
-    acquits,
     covers,
     hidden_excuses,
     otherwise_told,
@@ -58,7 +58,7 @@ SINGLE_ACTION_S = 2.5
 so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
 
 
-_NOT_ASKED: tuple[Course, ...] = ()
+_NOT_ASKED = Otherwise((), frozenset())
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +286,7 @@ class Following:
         reasons: dict[Place, str] = {}
         shaky = not self._tokens_clear(found, seen)
         step = self._this_step(found, seen)
-        otherwise: tuple[Course, ...] | None = _NOT_ASKED
+        otherwise: Otherwise | None = _NOT_ASKED
         for place in accused(found.courses):
             outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
             rules = {o.judgement.rule for o in outcomes}
@@ -310,7 +310,7 @@ class Following:
                 elif not plain:
                     if otherwise is _NOT_ASKED:
                         otherwise = otherwise_told(self._taken, self._look_by_look(step), found)
-                    if otherwise is None or any(acquits(c, place, rules) for c in otherwise):
+                    if otherwise is None or otherwise.acquits(place, rules):
                         reasons[place] = "UNCLEAR.several"
         return reasons
 
@@ -404,7 +404,7 @@ class Following:
         looks = self._look_by_look(self._this_step(found, seen))
         otherwise = otherwise_told(self._taken, looks, found) if proved else None
         homes = {t for c in self.courses for t in c.position.tokens}
-        return found.courses, stray_verdicts(found.courses, otherwise, homes)
+        return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, homes)
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
-from referee.rules.board.explanation import Arrival, Explained, Seen, explain, explain_within
+from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, explain_within
 from referee.rules.board.judging import Failure, judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
@@ -21,7 +21,7 @@ from referee.rules.core import Cell, Piece
 SEARCHED_HIDDEN = 6
 """Up to so many hidden squares each joker and card that could lie on them is tried (6 jokers and at most 7 cards,
 a search each); a hand hides more, and then anything within its reach is believed possible."""
-LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 2, 3, 2400
+LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 3, 3, 2400
 """Steps explained again before somebody is accused, errors in them at most, and courses tried for each."""
 STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
 
@@ -81,7 +81,9 @@ def _beside(outcome: Outcome) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What was seen since `courses`, and `errors`: how many the best explanation of it has."""
+    """What was seen since `courses`, and `errors`: how many the best explanation of it has.
+
+    `began`: when something new was seen last before this (s)."""
 
     courses: tuple[Course, ...]
     laid: Sequence[Arrival]
@@ -89,6 +91,7 @@ class Step:
     seen: Seen
     options: Options
     settle_s: float
+    began: float
     errors: int
 
     def innocent(self, place: Place, rules: Collection[str | None], more: Sequence[Piece] = (),
@@ -125,8 +128,9 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
     changed = laid_over | step.seen.unsettled
     away = frozenset(c for c in hidden if c in layout and (c not in stood or c in step.seen.unsettled)) - laid_over
     bare = away - {c for piece in lying for c in piece.cells}
-    if len(bare) > SEARCHED_HIDDEN and _within_reach(layout, outcome.piece, step.courses, bare):
-        return True
+    if len(bare) > SEARCHED_HIDDEN and (_within_reach(layout, outcome.piece, step.courses, bare) or (
+            by_tokens(outcome) and len(step.seen.tokens) < TOKENS)):
+        return True  # a token that is not seen may have been moved there, or shut in and freed anywhere
     under = [p for p in lying if set(p.cells) & set(outcome.piece.cells)]
     others = {p: {c for q in lying if q != p for c in q.cells} for p in under}
     if covers(outcome) and all((changed | others[p]).issuperset(p.cells) for p in under):
@@ -177,9 +181,9 @@ def accused(courses: Sequence[Course]) -> set[Place]:
 
 @dataclass(frozen=True, slots=True)
 class Otherwise:
-    """Every course that explains the last steps with no more errors in all, and the pieces laid in those steps.
+    """Every course that explains the last steps with no more errors in all, and the pieces `laid` since then.
 
-    Of a piece laid before them nothing is proved: what it was taken for then may have been wrong.
+    Of a piece that may have been laid before, nothing is proved: what was seen then may have been taken for wrong.
     """
 
     courses: tuple[Course, ...]
@@ -198,7 +202,7 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
     its `looks` as one; where there were several, a course must also put the tokens where each of them showed them.
     """
     ways: list[Course] = []
-    laid = {place_of(a.piece) for s in looks for a in s.laid}
+    began = looks[0].began
     errors = looks[-1].errors
     if len(looks) > 1:
         told = _look_by_look(looks, errors)
@@ -214,11 +218,12 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         ways += [c for courses in more for c in courses or ()]
         if None in more:
             break
-        laid |= {place_of(a.piece) for a in taken[first].laid}
+        began = taken[first].began
     if sum(len(s.laid) for s in looks) <= 1:  # as in `fewest_errors`
         alone = min(len(c.strays) for c in (*ways, *found.courses))
         ways = [c for c in ways if len(c.strays) <= alone]
-    return Otherwise(tuple(ways), frozenset(laid))
+    laid = frozenset(place_of(a.piece) for s in (*taken, *looks) for a in s.laid if a.absent_at >= began)
+    return Otherwise(tuple(ways), laid)
 
 
 def _look_by_look(looks: Sequence[Step], errors: int) -> tuple[int, list[Course]] | None:

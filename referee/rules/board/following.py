@@ -316,7 +316,7 @@ class Following:
 
     def _this_step(self, found: Explained, seen: Seen) -> Step:
         return Step(self.courses, tuple(self._open), tuple(self._open_removed), seen, self._options, self._settle_s,
-                    found.cost // FAULT)
+                    self._taken[-1].seen.t if self._taken else self._began, found.cost // FAULT)
 
     def _look_by_look(self, step: Step) -> list[Step]:
         """The step as it came: what each look showed that was new. Of looks that show the same the last one counts."""

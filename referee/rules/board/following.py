@@ -236,12 +236,15 @@ class Following:
         return found
 
     def _may_wait(self, found: Explained, seen: Seen, last: Observation | None) -> bool:
-        """Whether a step that is not explained lawfully may still be, so that it is kept open."""
-        if found.lawful:
-            return False
-        self._unexplained += 1
+        """Whether a step that is not explained lawfully may still be, so that it is kept open.
+
+        So is one that was not, if it is now because fewer tokens are seen.
+        """
         since = seen.t if self._open_since is None else self._open_since
         waited = seen.t - since
+        if found.lawful:
+            return waited <= 2 * self._settle_s and any(len(s.tokens) > len(seen.tokens) for s, *_ in self._looked)
+        self._unexplained += 1
         if self._unexplained < self._looks:
             doubtful = True
         elif not found.courses or not self._tokens_clear(found, seen):

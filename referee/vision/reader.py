@@ -22,6 +22,7 @@ from referee.vision.images import ImageError
 from referee.vision.learn import WORK_SIDE
 from referee.vision.light import MIDDLE, Light, LightNow, middle_colours, parts_of
 from referee.vision.model import load_network
+from referee.vision.palette import Floats
 from referee.vision.register import Register, Registration
 from referee.vision.squarenet import (
     BARE,
@@ -54,6 +55,7 @@ FOOT = 0.3         # what a square must have of its own to be taken for a token'
 STRANGE = 0.5      # a bare square so far from its own ink shows something else (see `LightNow.strange`)
 OTHER_BOARD = 0.55  # if half of them are so far, another board lies there; 0.2 is the most other lamps do, 0.4 glare
 OWN_FOOT = 0.9     # a square behind a foot with this much is another token's foot
+OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink where pieces tell where the board lies
 LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
 IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token or hand in front of it
 SURE_TOKEN = 0.97  # a token this sure on a square this surely bare: the square is seen round the token's foot
@@ -123,7 +125,7 @@ class Reader:
                               "again")
         raised = self._at_card_height.of(picture, place.camera)
         answer = self._ask(raised, place.camera, views)
-        light, strange = self._light_now(picture, place, answer)
+        light, strange = self._light_now(picture, place.camera, answer)
         if strange is None:
             return self._lost("the board has other colours than the one that was learned: learn the table again")
         return self._decode(place, raised[PX:, PX:], answer, light, strange)
@@ -141,7 +143,22 @@ class Reader:
 
     def locate(self, picture: NDArray[np.uint8]) -> Registration:
         """Where the board lies in a prepared picture."""
-        return self._register.find(picture)
+        return self._register.find(picture, lambda camera: self._understood(picture, camera))
+
+    def _understood(self, picture: NDArray[np.uint8], camera: PlaneCamera) -> float:
+        """Which share of the squares lies bare or under a whole piece, if this camera took the picture; 0 where the
+        bare ones show the colours of others."""
+        answer = self.squares(picture, camera, VIEWS[:1])
+        bare = self.bare(answer)
+        _, strange = self._light_now(picture, camera, answer)
+        if strange is None:
+            return 0.0
+        colours = self._bare_colours(picture, camera, bare)
+        if len(bare) < self._light.enough and self._light.own(bare, colours) < OWN_COLOURS:
+            return 0.0
+        pairs = self._pairs(answer["kind"], np.maximum(answer["hidden"], answer["token"]))
+        jokers = [c for c in self._cells if answer["kind"][c][JOKER] >= SEEN]
+        return len({*bare, *jokers, *(c for a, b, _ in pairs for c in (a, b))}) / len(self._cells)
 
     def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera,
                 views: Sequence[View] = VIEWS) -> dict[str, NDArray[np.float64]]:
@@ -223,14 +240,19 @@ class Reader:
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
 
-    def _light_now(self, picture: NDArray[np.uint8], place: Registration,
+    def _bare_colours(self, picture: NDArray[np.uint8], camera: PlaneCamera, bare: Sequence[Cell]) -> Floats:
+        """Median linear RGB (N, 3) of the middles of squares that lie bare; none where a full board leaves none."""
+        if not bare:
+            return np.empty((0, 3))
+        side = round(MIDDLE[1] * PX) - round(MIDDLE[0] * PX)
+        return middle_colours(parts_of(self._middles.of(picture, camera), bare, side))
+
+    def _light_now(self, picture: NDArray[np.uint8], camera: PlaneCamera,
                    answer: dict[str, NDArray[np.float64]]) -> tuple[LightNow, frozenset[Cell] | None]:
         """The light of the picture as the squares tell that surely lie bare, and those of them that do not show their
         own ink; None when most do not, so that another board lies there."""
         bare = self.bare(answer)
-        side = round(MIDDLE[1] * PX) - round(MIDDLE[0] * PX)
-        parts = parts_of(self._middles.of(picture, place.camera), bare, side)
-        light = self._light.now(bare, middle_colours(parts))
+        light = self._light.now(bare, self._bare_colours(picture, camera, bare))
         if len(bare) < self._light.enough:
             return light, frozenset()
         other = float(np.median(light.strange)) > OTHER_BOARD

@@ -1,12 +1,15 @@
 """Finds where the learned board lies in a later picture: hands shake cameras, elbows push tables.
 
 Every square is looked for near where it was; the pose of the camera is then fitted to those that were found, so that
-heights above the board stay right. A board that was pushed further is found again by its picture as a whole. What
-covers a square makes it an outlier, no more. Not done here: saying what covers it.
+heights above the board stay right. What covers a square makes it an outlier, no more. Where a full board leaves too
+few squares bare, somebody who knows pieces is asked where they make sense. A board that was pushed further is found
+again by its picture as a whole. Not done here: saying what covers a square.
 """
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 import cv2
@@ -26,13 +29,23 @@ STILL = 0.012         # squares: a median shift below this is measurement noise,
 ENOUGH = 8            # squares that must agree on a pose
 AGREE = 0.06          # squares: how far a square may lie from where the new pose puts it
 KNOWN = 0.25          # share of the squares that must be recognised to say that nothing has moved
+UNDERSTOOD = 0.9      # share of the squares that must make sense where too few are recognised; 0.1 squares beside the
+                      # right pose it is above that, 0.3 beside it near 0
+WELL_UNDERSTOOD = 0.97  # share from which no better place is looked for
+WORTH_FEELING = 0.3   # share from which the middle of the places that make sense is looked for
+FEATURES = 10         # of a picture and of two that must match for a pushed board to be found by them
+FEEL = 0.2            # squares around a pose that are felt for a better one
 RIM = 3               # pixels around a square that are compared as well: the gap to its neighbours is its clearest edge
+
+
+Understood = Callable[[PlaneCamera], float]
+"""Which share of the squares, 0 to 1, makes sense in the picture if this camera took it."""
 
 
 @dataclass(frozen=True)
 class Registration:
     """`camera`: the pose now; `shift`: median movement in squares since the table was learned; `found`: share of the
-    squares that agreed; `ok` False when the board could not be found."""
+    squares that agreed (or were understood); `ok` False when the board could not be found."""
 
     camera: PlaneCamera
     shift: float
@@ -55,27 +68,50 @@ class Register:
         self._looks = np.stack([_normed(self._windows(self._bare, *step)) for step in steps], axis=1)
         self._last = camera
         self._fitted = False
-        self._features: tuple[list[cv2.KeyPoint], NDArray[np.float32]] | None = None
+        self._picture: NDArray[np.uint8] | None = None  # that it was found in last
 
     @property
     def camera(self) -> PlaneCamera:
         """The last pose."""
         return self._last
 
-    def find(self, image: NDArray[np.uint8]) -> Registration:
-        """Where the board lies in `image` (same size as the learned picture)."""
+    def find(self, image: NDArray[np.uint8], understood: Understood | None = None) -> Registration:
+        """Where the board lies in `image` (same size as the learned picture). `understood` is asked where too few
+        squares are recognised; without it such a board is not found."""
         if self._fitted and (still := self._at_place(image)) is not None:
             return still
-        near = self._refine(image, self._last)
-        if not near.ok:
-            near = self._refine(image, self._learned)
-        if not near.ok:
-            pushed = self._search(image)
-            if pushed is not None:
-                near = self._refine(image, pushed)
-        if near.ok:
-            self._last, self._fitted = near.camera, True
-        return near
+        starts = (self._last,) if self._last is self._learned else (self._last, self._learned)
+        for start in itertools.chain(starts, self._search(image)):
+            near = self._near(image, start, understood)
+            if near.ok:
+                self._last, self._fitted, self._picture = near.camera, True, image
+                return near
+        return Registration(self._last, 0.0, near.found, False)
+
+    def _near(self, image: NDArray[np.uint8], start: PlaneCamera, understood: Understood | None) -> Registration:
+        """The pose near `start` at which enough squares are recognised; failing that, one at which they make sense. A
+        fifth of the squares may look like those a whole square beside them, so that few are not believed against what
+        the bare ones show."""
+        found = self._refine(image, start)
+        if understood is None or (found.ok and (found.found >= KNOWN or understood(found.camera) > 0)):
+            return found
+        return self._feel(start, understood)
+
+    def _feel(self, start: PlaneCamera, understood: Understood) -> Registration:
+        """The pose near `start` at which the squares make most sense; the table may have been pushed by up to 0.3
+        squares."""
+        share, camera = understood(start), start
+        if share < UNDERSTOOD:
+            around = [(x, y) for x in (-FEEL, 0.0, FEEL) for y in (-FEEL, 0.0, FEEL) if (x, y) != (0.0, 0.0)]
+            share, camera = max(((understood(c), c) for c in (_pushed(start, *at) for at in around)),
+                                key=lambda found: found[0])
+        if WORTH_FEELING <= share < WELL_UNDERSTOOD:
+            steps = np.array([-FEEL, -FEEL / 2, FEEL / 2, FEEL])
+            along = np.array([[understood(_pushed(camera, *at)) for at in zip(x, y, strict=True)]
+                              for x, y in ((steps, 0 * steps), (0 * steps, steps))])
+            camera = _pushed(camera, *(along @ steps / (along.sum(axis=1) + share)))
+            share = understood(camera)
+        return replace(self._registration(camera, share), ok=share >= UNDERSTOOD)
 
     def _at_place(self, image: NDArray[np.uint8]) -> Registration | None:
         """Found at the pose fitted last, when the squares that are recognised look likest right there, not a
@@ -144,30 +180,40 @@ class Register:
             shifts.append((dx / PX, dy / PX))
         return np.array(places).reshape(-1, 2), np.array(shifts).reshape(-1, 2)
 
-    def _search(self, image: NDArray[np.uint8]) -> PlaneCamera | None:
-        """A pose for a board that moved far, from features of the whole picture (SIFT, Lowe 2004)."""
+    def _search(self, image: NDArray[np.uint8]) -> Iterator[PlaneCamera]:
+        """Poses for a board that moved far, from features of the whole picture (SIFT, Lowe 2004): those of the empty
+        board, then those of the last picture it was found in."""
         sift = cv2.SIFT_create(1500)
-        if self._features is None:
-            mask = self._board_mask()
-            keys, vectors = sift.detectAndCompute(cv2.cvtColor(self._bare_picture, cv2.COLOR_BGR2GRAY), mask)
-            self._features = (list(keys), vectors)
-        keys0, vectors0 = self._features
         keys1, vectors1 = sift.detectAndCompute(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), None)
-        if vectors0 is None or vectors1 is None or len(keys0) < 10 or len(keys1) < 10:
-            return None
-        pairs = cv2.BFMatcher().knnMatch(vectors0, vectors1, k=2)
-        good = [p[0] for p in pairs if len(p) == 2 and p[0].distance < 0.78 * p[1].distance]
-        if len(good) < 10:
-            return None
-        before = np.array([keys0[m.queryIdx].pt for m in good])
-        after = np.array([keys1[m.trainIdx].pt for m in good])
-        return _pose(self._learned, self._learned.unproject(before), None, 0.0, pixels=after)
+        if vectors1 is None or len(keys1) < FEATURES:
+            return
+        for picture, camera in ((self._bare_picture, self._learned), (self._picture, self._last)):
+            if picture is None:
+                continue
+            grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
+            keys0, vectors0 = sift.detectAndCompute(grey, self._board_mask(camera))
+            if vectors0 is None or len(keys0) < FEATURES:
+                continue
+            pairs = cv2.BFMatcher().knnMatch(vectors0, vectors1, k=2)
+            good = [p[0] for p in pairs if len(p) == 2 and p[0].distance < 0.78 * p[1].distance]
+            if len(good) < FEATURES:
+                continue
+            before = np.array([keys0[m.queryIdx].pt for m in good])
+            after = np.array([keys1[m.trainIdx].pt for m in good])
+            pose = _pose(camera, camera.unproject(before), None, 0.0, pixels=after)
+            if pose is not None:
+                yield pose
 
-    def _board_mask(self) -> NDArray[np.uint8]:
+    def _board_mask(self, camera: PlaneCamera) -> NDArray[np.uint8]:
         mask = np.zeros(self._bare_picture.shape[:2], np.uint8)
-        for corners in self._learned.project(square_corners(self._cells)):
+        for corners in camera.project(square_corners(self._cells)):
             cv2.fillConvexPoly(mask, np.round(corners).astype(np.int32), 255)
         return mask
+
+
+def _pushed(camera: PlaneCamera, x: float, y: float) -> PlaneCamera:
+    """The camera's pose once the board has moved by (x, y) squares along its rows and columns."""
+    return replace(camera, translation=camera.translation + camera.rotation @ np.array([x, y, 0.0]))
 
 
 def _normed(windows: NDArray[np.float32]) -> NDArray[np.float32]:

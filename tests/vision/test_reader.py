@@ -178,7 +178,7 @@ def test_a_change_of_light_invents_nothing(light: str, still: Known) -> None:
 def test_frames_of_one_still_moment_are_averaged(still: Known) -> None:
     """So much noise that one frame alone is hardly read."""
     rng = np.random.default_rng(5)
-    noisy = [np.clip(still.image + 80 * rng.standard_normal(still.image.shape, np.float32), 0, 255).astype(np.uint8)
+    noisy = [np.clip(still.image + 120 * rng.standard_normal(still.image.shape, np.float32), 0, 255).astype(np.uint8)
              for _ in range(6)]
     alone = judge(still, still.reader.read(noisy[0]))
     together = assert_nothing_invented(still, still.reader.read(noisy[0], noisy))

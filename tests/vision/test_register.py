@@ -99,3 +99,37 @@ def test_it_goes_on_from_the_last_pose_and_comes_back_to_the_first() -> None:
 ])
 def test_a_board_that_is_not_there_is_not_found(picture: np.ndarray) -> None:
     assert not Register(BARE, LEARNED, CELLS).find(picture).ok
+
+
+def covered(every: int) -> np.ndarray:
+    """The board with all but one in `every` squares, their borders too, under a tile of some colour."""
+    flat, rng = FLAT.copy(), np.random.default_rng(8)
+    for k, cell in enumerate(CELLS):
+        colour = rng.integers(20, 240, 3)
+        if (k + 1) % every:
+            paint(flat, cell, (int(colour[0]), int(colour[1]), int(colour[2])), part=1.1)
+    return flat
+
+
+def test_where_few_squares_are_recognised_they_are_not_believed_against_what_the_bare_ones_show() -> None:
+    picture = seen_by(LEARNED, covered(5), seed=6)
+    alone = Register(BARE, LEARNED, CELLS).find(picture)
+    assert alone.ok and alone.found < 0.25
+    assert Register(BARE, LEARNED, CELLS).find(picture, lambda camera: 0.2).ok
+    assert not Register(BARE, LEARNED, CELLS).find(picture, lambda camera: 0.0).ok
+
+
+@pytest.mark.parametrize(("x", "y"), [(0.0, 0.0), (0.15, -0.2), (-0.3, 0.1)])
+def test_a_board_without_a_bare_square_is_found_where_its_pieces_make_sense(x: float, y: float) -> None:
+    true = pushed(x, y, 0.0)
+    picture = seen_by(true, covered(len(CELLS) + 1), seed=7)
+
+    def understood(camera: PlaneCamera) -> float:
+        beside = np.linalg.norm(camera.unproject(true.project(CORNERS)) - CORNERS, axis=1).max()
+        return float(np.clip(1.3 - 4.0 * beside, 0.0, 1.0))
+
+    assert not Register(BARE, LEARNED, CELLS).find(picture).ok
+    found = Register(BARE, LEARNED, CELLS).find(picture, understood)
+    assert found.ok and found.found > 0.9
+    beside = np.linalg.norm(found.camera.unproject(true.project(CORNERS)) - CORNERS, axis=1).max()
+    assert beside < 0.08

@@ -296,14 +296,14 @@ class Standing:
         wrong = {f.subject for f in self.findings if f.cleared_by is None and f.decision is None}
         return [p for p in self.pieces if p.when_unknown and p.seq in wrong]
 
-    def perhaps_laid_late(self) -> list[PieceOnBoard]:
-        """Cards first seen after the stop call and gone again while others of their owner still lie there.
+    def perhaps_not_there(self) -> list[PieceOnBoard]:
+        """Pieces seen only before or only after the stop call, and gone while others of their owner still lie there.
 
-        Laid after the call and taken back, or laid before and collected first: only the latter counts. What the caller
-        laid was laid before the call.
+        Taken back before the call, or laid after it, and then it does not count; or collected before the others. What
+        the caller laid lay there when stop was called.
         """
         late, lying = self._late(), {p.owner for p in self.pieces if not p.lifted}
-        return [p for p in self.pieces if p.seen_late and p.lifted and p.seq not in late
+        return [p for p in self.pieces if p.lifted and (p.seen_late or p.when_unknown) and p.seq not in late
                 and p.owner != self.caller and p.owner in lying and p.owner not in self.counted]
 
     def placed(self, frame: str, kind: str) -> int:

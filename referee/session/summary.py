@@ -60,10 +60,10 @@ def score(standing: Standing, pieces: Sequence[Piece], setup: MatchSetup) -> dic
     if gone:
         where = ", ".join("–".join(p.squares) for p in gone)
         return {"unclear": f"nobody saw whether the card at {where} was taken back before the stop call"}
-    uncertain = standing.perhaps_laid_late()
+    uncertain = standing.perhaps_not_there()
     if uncertain:
         where = ", ".join("–".join(p.squares) for p in uncertain)
-        return {"unclear": f"nobody saw whether the card at {where} was laid before the stop call"}
+        return {"unclear": f"nobody saw whether the piece at {where} lay there at the stop call"}
     playing = rules.playing(standing)
     if len(playing) < 2:
         return {"unclear": "pieces of fewer than two players were seen"}

@@ -19,7 +19,7 @@ from referee.rules.board.deadends import blocked, blocked_at
 from referee.rules.board.judging import Failure, Judgement, judge, lawful
 from referee.rules.board.legality import apply, move_tokens, take_back
 from referee.rules.board.options import Options
-from referee.rules.board.reach import touching
+from referee.rules.board.reach import far_half, touching
 from referee.rules.board.state import Carried, Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
 
@@ -241,10 +241,11 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
 
 
 def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], onto: Collection[Cell],
-                options: Options) -> Iterator[Course]:
+                options: Options, more: bool = False) -> Iterator[Course]:
     """Every way in which `piece`, or a piece whose token should have moved before, breaks a rule now.
 
-    `onto`: squares of the piece on which a token may have been put.
+    `onto`: squares of the piece on which a token may have been put; `more`: another piece may break one after it, and
+    then the half that is right for a token, right in nothing else, matters too: it may have come from there.
     """
     position = course.position
     users = [i for i in range(len(position.tokens)) if _in_reach(position, i, piece, options)]
@@ -261,7 +262,9 @@ def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], o
             if not users:
                 wrong = list(range(len(position.tokens)))
     for i in wrong:
-        for target in on_it:
+        home = position.tokens[i]
+        usual = () if not more or home is None or piece.kind == "joker" else (far_half(home, *piece.cells),)
+        for target in (*on_it, *(c for c in usual if c not in on_it)):
             yield _put(course, piece, i, target, t, options)
     if piece.kind == "card":
         for i in users:
@@ -361,11 +364,15 @@ def take_off(course: Course, piece: Piece, t: float, options: Options) -> Course
     back = (carried.token, carried.origin) if carried and stands in cells else None
     course = course.judged(lying)
     slack = tuple(replace(s, judged=s.judged - cells, due=s.due - cells, right=s.right - cells) for s in course.slack)
+    if carried is not None and carried.origin is not None and not course.slack[carried.token].right.isdisjoint(cells):
+        home = slack[carried.token]  # where it belonged, on this piece, it had come from there
+        slack = replaced(slack, carried.token, replace(home, right=home.right | {carried.origin}))
     after = take_back(position, lying, back, options)
     if back is not None and stands is not None:
-        token = back[0]
-        slack = replaced(slack, token, replace(slack[token], judged=slack[token].judged | {stands}, judged_at=t,
-                                              right=_NOWHERE))
+        token, origin = back
+        old = slack[token]
+        slack = replaced(slack, token, replace(old, judged=old.judged | {stands}, judged_at=t,
+                                              right=old.right - {origin}))
     if carried is None:  # laid unseen: its token may go back to any square from which it can have come
         beside = frozenset(n for c in cells for n in position.layout.neighbours(c)) - cells
         slack = tuple(replace(s, right=s.right | beside) if t in cells else s

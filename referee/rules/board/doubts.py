@@ -142,8 +142,9 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
     gone = [p for p in lying if hidden.issuperset(p.cells) or changed.issuperset(p.cells)]
     for piece in gone[-SEARCHED_HIDDEN:]:
         freed = frozenset(piece.cells) & away
+        instead = (p for p in _could_lie_on(freed | bare, laid_over, layout, owner) if not freed.isdisjoint(p.cells))
         if step.innocent(place, rules, (), (piece,)) or any(
-                step.innocent(place, rules, (p,), (piece,)) for p in _could_lie_on(freed, laid_over, layout, owner)):
+                step.innocent(place, rules, (p,), (piece,)) for p in instead):
             return True
     again = [p for p in lying if was_hidden.issuperset(p.cells)]
     return any(step.innocent(place, rules, (p,), (p,)) for p in again[-SEARCHED_HIDDEN:])

@@ -105,13 +105,12 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
     `settle_s` seconds after a piece was seen its token must have followed. Of the courses found only those
     with the fewest errors are returned, at most `MAX_COURSES`.
     """
-    starts = _distinct(start for course in courses
-                       for start in _put_right(_after_removals(course, removed, seen.t, options), bool(laid)))
+    starts = _starts(courses, laid, removed, seen, options)
     budget = _Budget(MAX_TRIED)
     arrivals = tuple(laid)
     for faults in range(max_faults + 1):
         limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
-        found = _lay_all(starts, arrivals, seen, options, limit, budget)
+        found = _lay_all([c for c in starts if c.cost <= limit], arrivals, seen, options, limit, budget)
         ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s)]
         complete = budget.left >= 0
         if ended:
@@ -128,11 +127,10 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
 def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequence[Piece], seen: Seen,
                    options: Options, settle_s: float, errors: int, tried: int) -> Explained:
     """As `explain`, but every course with at most `errors`, those that `courses` have already made counted."""
-    starts = _distinct(start for course in courses
-                       for start in _put_right(_after_removals(course, removed, seen.t, options), bool(laid)))
+    starts = _starts(courses, laid, removed, seen, options)
     budget = _Budget(tried)
     limit = (errors + 1) * FAULT - 1
-    found = _lay_all(starts, tuple(laid), seen, options, limit, budget)
+    found = _lay_all([c for c in starts if c.cost <= limit], tuple(laid), seen, options, limit, budget)
     ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s) if c.cost <= limit]
     return Explained(tuple(_distinct(ended)), budget.left >= 0)
 
@@ -160,12 +158,22 @@ def _after_removals(course: Course, removed: Sequence[Piece], t: float, options:
     return course
 
 
-def _put_right(course: Course, laid: bool) -> Iterator[Course]:
-    """The course, and if pieces were laid, those in which a token out of place was put right before them."""
-    yield course
-    for i, slack in enumerate(course.slack if laid else ()):
-        for cell in sorted(slack.right) if not slack.pieces else ():
-            yield course.put_right(i, cell)
+def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequence[Piece], seen: Seen,
+            options: Options) -> list[Course]:
+    """What the step may begin with: the courses after what was taken back, and if pieces were laid, those in which a
+    token out of place was put right before them, or one that had yet to follow was left where it was seen."""
+    starts: list[Course] = []
+    for was in courses:
+        course = _after_removals(was, removed, seen.t, options)
+        starts.append(course)
+        for i, slack in enumerate(course.slack if laid else ()):
+            if slack.pieces:
+                for spot in sorted(slack.due & seen.before):
+                    left = left_wrong(course, i, spot)
+                    starts.append(replace(left, cost=left.cost + FAULT))
+            else:
+                starts += (course.put_right(i, cell) for cell in sorted(slack.right))
+    return _distinct(starts)
 
 
 def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, limit: int,
@@ -187,7 +195,8 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
                 if course.cost + FAULT <= limit:
                     onto = (worth_a_token(course, arrival.piece, left, seen.tokens) if bounded
                             else [c for c in arrival.piece.cells if left or c in seen.tokens])
-                for after in _lay(course, arrival, seen, options, onto):
+                more = bool(left) and course.cost + 2 * FAULT <= limit
+                for after in _lay(course, arrival, seen, options, onto, more):
                     if not budget.spend():
                         return []
                     if after.cost > limit or (
@@ -202,11 +211,11 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
 
 
 def _lay(course: Course, arrival: Arrival, seen: Seen, options: Options,
-         onto: Sequence[Cell] | None) -> Iterator[Course]:
+         onto: Sequence[Cell] | None, more: bool) -> Iterator[Course]:
     """Every way to lay the piece; against the rules too if `onto` says where a token may have been put then."""
     yield from lay_legally(course, arrival.piece, arrival.seen_at, seen.tokens, options)
     if onto is not None:
-        yield from lay_wrongly(course, arrival.piece, arrival.seen_at, seen.tokens, onto, options)
+        yield from lay_wrongly(course, arrival.piece, arrival.seen_at, seen.tokens, onto, options, more)
 
 
 def match_tokens(course: Course, seen: Seen, settle_s: float) -> list[Course]:

@@ -8,7 +8,7 @@ or say anything to people (`umpire`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Place, Stray, forgotten, place_of
@@ -46,8 +46,9 @@ PROVED_ERRORS = 2
 """More errors in one step than this prove nothing about any one of them; what a picture proves by itself excepted."""
 KEPT = 12
 """Observations remembered, to say when the squares of a piece were last seen without it."""
-HALF_SEEN_LOOKS, TOKEN_HIDES = 4, 2
-"""Looks in a row at which a square cannot be seen and no token stands so near (squares) that it may hide it."""
+HALF_SEEN_LOOKS, TOKEN_HIDES, HIDE_NOTHING = 4, 2, 2
+"""Looks in a row at which a square cannot be seen and no token stands so near (squares) that it may hide it; one does
+not if at least so many others hide nothing on the same side of them: one camera sees them all."""
 TROUBLE = 6
 """Looks after something went wrong in which nobody is accused by where tokens stand, if they may count elsewhere."""
 STRAY_S = 0.5
@@ -174,8 +175,8 @@ class Following:
         """The moment is over. `fresh_start`: nothing before it needs to be looked back at."""
         self._recent = [*self._recent[-KEPT:], at]
         if len(at.hidden) <= SEARCHED_HIDDEN:
-            alone = {c for c in at.hidden if all(abs(c[0] - r) + abs(c[1] - k) > TOKEN_HIDES for r, k in at.tokens)}
-            self._dark = {c: self._dark.get(c, 0) + (c in alone) for c in at.hidden}
+            layout = self.courses[0].position.layout if self.courses else ()
+            self._dark = {c: self._dark.get(c, 0) + (not _behind_a_token(c, at, layout)) for c in at.hidden}
         self._trouble = max(0, self._trouble - 1)
         if not self.is_open:
             if len(at.tokens) == TOKENS:
@@ -406,8 +407,8 @@ class Following:
         proved = clear and found.complete and errors <= PROVED_ERRORS and not doubtful
         looks = self._look_by_look(self._this_step(found, seen))
         otherwise = otherwise_told(self._taken, looks, found) if proved else None
-        homes = {t for c in self.courses for t in c.position.tokens}
-        return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, homes)
+        places = {t for c in self.courses for t in c.position.tokens}.union(*(a.piece.cells for a in self._open))
+        return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, places)
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
@@ -420,6 +421,17 @@ class Following:
     def _close_step(self) -> None:
         self._open, self._open_removed, self._open_since, self._attempt = [], [], None, None
         self._unexplained, self._looked = 0, []
+
+
+def _behind_a_token(cell: Cell, at: Observation, layout: Container[Cell]) -> bool:
+    """Whether a token may stand in front of a hidden square."""
+    for r, c in at.tokens:
+        side = cell[0] - r, cell[1] - c
+        if abs(side[0]) + abs(side[1]) <= TOKEN_HIDES:
+            others = [(i + side[0], j + side[1]) for i, j in at.tokens if (i, j) != (r, c)]
+            if sum(o in layout and o not in at.hidden and o not in at.tokens for o in others) < HIDE_NOTHING:
+                return True
+    return False
 
 
 def _reread(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:

@@ -21,17 +21,17 @@ CARRIED_NEAR = 2
 
 
 def stray_verdicts(courses: Sequence[Course], otherwise: Sequence[Course] | None,
-                   homes: Collection[Cell | None]) -> tuple[tuple[Stray, Verdict], ...]:
+                   doubtful: Collection[Cell | None]) -> tuple[tuple[Stray, Verdict], ...]:
     """Each token that moved alone and its verdict; `unclear` unless every course, and every other, has it so.
 
-    `otherwise`: other courses that explain what was seen, None if nothing is proved; `homes`: where tokens stood.
+    `otherwise`: other courses that explain what was seen, None if nothing is proved; `doubtful`: where another token
+    stood, so that nobody can tell which of the two was moved, and what was just laid: a token may have come with it.
     """
     told = None if otherwise is None else (*courses, *otherwise)
 
     def verdict(target: Cell) -> Verdict:
-        if target in homes:  # another stood there: which of the two was moved cannot be told
-            return "unclear"
-        sure = told is not None and all(any(s.target == target for s in c.strays) for c in told)
+        sure = told is not None and target not in doubtful and all(
+            any(s.target == target for s in c.strays) for c in told)
         return "violation" if sure else "unclear"
 
     strays = {s for c in courses for s in c.strays}

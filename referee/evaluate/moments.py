@@ -112,7 +112,8 @@ def looks(acts: Sequence[Act], rng: random.Random, most: int, lag: bool = False)
 
 
 def perfect(state: State, hidden: Iterable[Cell] = ()) -> Reading:
-    """What a reader without fault says; pieces and tokens on hidden squares are not seen."""
+    """What a reader without fault says; pieces and tokens on hidden squares are not seen, and of a card whose other
+    half cannot be seen no more is said than that something lies there."""
     away = frozenset(hidden)
     on_top: dict[Cell, Piece] = {c: p for p in state.pieces for c in p.cells}
     cards, jokers = [], []
@@ -124,7 +125,8 @@ def perfect(state: State, hidden: Iterable[Cell] = ()) -> Reading:
             cards.append(CardSeen((a, b), (piece.colours[0], piece.colours[1]), piece.owner, 0.999, piece.candidates))
         else:
             jokers.append(JokerSeen(piece.cells[0], piece.owner, 0.999))
-    half_seen = {c for p in state.pieces for c in p.cells if any(on_top[k] != p for k in p.cells) and on_top[c] == p}
+    half_seen = {c for p in state.pieces for c in p.cells
+                 if on_top[c] == p and any(on_top[k] != p or k in away for k in p.cells)}
     tokens = tuple(TokenSeen(c, 0.999) for c in state.tokens if c not in away)
     return Reading(tuple(cards), tuple(jokers), tokens, hidden=away | half_seen)
 

@@ -401,7 +401,7 @@ class Following:
         targets = {s.target for s in strays}
         troubled = self._in_trouble and not self._spots().isdisjoint(targets)
         doubtful = (troubled or any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open)
-                    or half_hidden(targets, seen, self.courses[0].position.layout, bool(self._open))
+                    or half_hidden(strays, seen, self.courses[0].position, bool(self._open))
                     or any(unsettled_near(s, seen) for s in strays))
         errors = found.cost // FAULT
         proved = clear and found.complete and errors <= PROVED_ERRORS and not doubtful

@@ -13,7 +13,7 @@ from referee.rules.board.course import Course, Stray
 from referee.rules.board.doubts import SEARCHED_HIDDEN
 from referee.rules.board.explanation import Seen
 from referee.rules.board.judging import Failure
-from referee.rules.board.layout import Layout
+from referee.rules.board.state import Position
 from referee.rules.core import Cell, Piece, Verdict
 
 CARRIED_NEAR = 2
@@ -39,11 +39,15 @@ def stray_verdicts(courses: Sequence[Course], otherwise: Sequence[Course] | None
     return tuple((Stray(only(was), t), verdict(t)) for t, was in origins.items())
 
 
-def half_hidden(targets: Collection[Cell], seen: Seen, layout: Layout, laid: bool) -> bool:
-    """Whether a card may lie there of which one half is hidden, so that it was not read; `laid`: others were."""
+def half_hidden(strays: Collection[Stray], seen: Seen, position: Position, laid: bool) -> bool:
+    """Whether a card of which one half is hidden, so that it was not read, may lie where a token went, or may have been
+    taken away from where it came; `laid`: others were laid."""
+    stood_on = (position.piece_at(s.origin) for s in strays if s.origin)
+    if any(p is not None and not seen.hidden.isdisjoint(p.cells) for p in stood_on):
+        return True
     if not laid and len(seen.hidden) <= SEARCHED_HIDDEN:
         return False  # squares behind tokens only
-    return any(not layout.beside(t).isdisjoint(seen.hidden) for t in targets)
+    return any(not position.layout.beside(s.target).isdisjoint(seen.hidden) for s in strays)
 
 
 def unsettled_near(stray: Stray, seen: Seen) -> bool:

@@ -58,7 +58,8 @@ OWN_FOOT = 0.9     # a square behind a foot with this much is another token's fo
 OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink where pieces tell where the board lies
 LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
 IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token or hand in front of it
-SURE_TOKEN = 0.97  # a token this sure on a square this surely bare: the square is seen round the token's foot
+SURE_TOKEN = 0.97  # a token this sure on a square this surely bare: the square is seen round the foot; and so is
+                   # one behind a token, round its body
 HIDDEN = 0.5
 QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
@@ -214,8 +215,10 @@ class Reader:
             owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
             shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
             cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * min(likely), candidates))
-        standing = self._feet(token, lean_of(place.camera, self._rows, self._cols))
+        behind = _behind(lean_of(place.camera, self._rows, self._cols))
+        standing = self._feet(token, behind)
         feet = [c for c, p in standing.items() if p >= TOKEN]
+        bodies = {(r + behind[0], c + behind[1]) for r, c in feet}
         strange -= {(r + i, c + j) for r, c in feet for i in (-1, 0, 1) for j in (-1, 0, 1)}  # in a token's shadow
         for cell in self._cells:
             if cell in used:
@@ -226,9 +229,9 @@ class Reader:
                 jokers.append(JokerSeen(cell, owner, float(kind[cell][JOKER]) * owner_sure, candidates))
                 used.add(cell)
                 continue
-            under_token = token[cell] >= SURE_TOKEN and kind[cell][BARE] >= SURE_TOKEN
-            bare = best == BARE and kind[cell][BARE] >= SEEN and (hidden[cell] < HIDDEN or under_token)
-            if bare and cell not in strange:
+            by_token = token[cell] >= SURE_TOKEN or (cell in bodies and hidden[cell] < UNDER_HAND)
+            seen = SEEN if hidden[cell] < HIDDEN else SURE_TOKEN if by_token else 1.0
+            if kind[cell][BARE] >= seen and cell not in strange:
                 continue
             hide.add(cell)
             if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
@@ -272,14 +275,9 @@ class Reader:
         both = prior * ((1 - COLOUR_FLOOR) * colour + COLOUR_FLOOR / len(names))
         return both / both.sum()
 
-    def _feet(self, token: NDArray[np.float64], lean: NDArray[np.float64]) -> dict[Cell, float]:
-        """Where tokens stand, with their probability. A tall token seen from the side covers the square behind its
+    def _feet(self, token: NDArray[np.float64], behind: Cell) -> dict[Cell, float]:
+        """Where tokens stand, with their probability. A tall token seen from the side covers the square `behind` its
         foot as well, and the network's word may be split between the two: the nearer one has the foot."""
-        behind = (0, 0)
-        if np.abs(lean).max() > LEANS:
-            axis = int(np.abs(lean).argmax())
-            step = int(np.sign(lean[axis]))
-            behind = (step, 0) if axis == 1 else (0, step)
         left = {c: float(token[c]) for c in self._cells if token[c] > TOKEN_DOUBT}
         feet: dict[Cell, float] = {}
         for cell in sorted(left, key=lambda c: (c[0] * behind[0] + c[1] * behind[1], c)):
@@ -322,6 +320,15 @@ class Reader:
         corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
         a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
         return a, b, d, e
+
+
+def _behind(lean: NDArray[np.float64]) -> Cell:
+    """The step to the square that the body of a token covers which is seen from the side; (0, 0) from above."""
+    if np.abs(lean).max() <= LEANS:
+        return 0, 0
+    axis = int(np.abs(lean).argmax())
+    step = int(np.sign(lean[axis]))
+    return (step, 0) if axis == 1 else (0, step)
 
 
 def _together(p: float, q: float) -> float:

@@ -154,6 +154,26 @@ def test_a_wrong_card_gone_at_the_first_look_after_the_call_may_have_been_taken_
     assert decided.perhaps_taken_back() == [], "the table knows"
 
 
+OTHER = {**CARD, "squares": ["r5c5", "r5c6"], "t": 2.0}
+
+
+@pytest.mark.parametrize(("first_seen", "last_seen", "others", "caller", "open_question"), [
+    (1.0, 8.5, True, "double", False),  # seen before and after the call
+    (9.0, 9.0, True, "double", True),   # only after it: perhaps laid after it
+    (1.0, 7.0, True, "double", True),   # only before it: perhaps taken back before it
+    (9.0, 9.0, False, "double", False),  # all of the player's are gone: collected
+    (9.0, 9.0, True, "solid", False)])  # the caller's last card lay there when he called
+def test_a_piece_seen_on_one_side_of_the_stop_call_and_gone_alone_may_not_have_lain_there(
+        first_seen: float, last_seen: float, others: bool, caller: str, open_question: bool) -> None:
+    laid, stop = {**CARD, "t": first_seen, "seq": 7}, STOP | {"player": caller}
+    played = [laid, stop] if first_seen < STOP["t"] else [stop, laid]
+    gone = [{"type": "removed", "about": [7], "t": 9.5, "params": {"seen_at": last_seen}}]
+    if not others:
+        gone.append({"type": "removed", "about": [2], "t": 9.6, "params": {"seen_at": 9.5}})
+    uncertain = standing(START, OTHER, *played, *gone).perhaps_not_there()
+    assert [p.seq for p in uncertain] == ([7] if open_question else [])
+
+
 def test_a_collected_card_that_is_seen_again_is_the_same_card() -> None:
     played = standing(START, CARD, STOP, {"type": "removed", "about": [2], "t": 9.0}, {**CARD, "t": 9.4})
     assert played.placed("solid", "card") == 1 and not played.pieces[0].lifted

@@ -22,6 +22,7 @@ A file holds a header, the board, and moments; everything after `#` is a remark.
     5.5: =A r0c1-r0c2            read better: it is A's, and shows these colours
     6.0: ? r0c1-r0c2             nobody can read whose it is (`?AB`: A's or B's)
     7.0: hidden r0c1..r1c2       squares that cannot be seen now; tokens on them are not seen either
+    7.5: doubt r0c1 r0c2         squares where this look shows a change that it does not prove
     8.0: seen                    the same as before
     9.0: stop A                  said by people: `start`, `stop A`, `stop` (a stalemate), `resume`
     9.9: end                     the end of the round: its summary
@@ -152,12 +153,15 @@ class Game:
         removed: list[Piece] = []
         better: list[Piece] = []
         hidden: set[Cell] = set()
+        doubt: set[Cell] = set()
         for item in items:
             word, _, rest = item.partition(" ")
             if word == "tokens":
                 self.tokens = frozenset(map(_cell, rest.split()))
             elif word == "hidden":
                 hidden |= {c for area in rest.split() for c in _area(area)}
+            elif word == "doubt":
+                doubt |= {c for area in rest.split() for c in _area(area)}
             elif match := MOVE.fullmatch(item):
                 self._move(match[1], match[2])
             elif match := PIECE.fullmatch(item):
@@ -167,7 +171,8 @@ class Game:
         gone = {(p.kind, p.cells) for p in (*removed, *better)}
         self.lying = [*(p for p in self.lying if (p.kind, p.cells) not in gone), *laid, *better]
         return self.umpire.observe(Observation(self.t, self.frame, tuple(laid), tuple(removed), tuple(better),
-                                               self.tokens - hidden, frozenset(hidden), (str(self.frame),)))
+                                               self.tokens - hidden, frozenset(hidden | doubt), (str(self.frame),),
+                                               unsettled=frozenset(doubt)))
 
     def _move(self, origin: str, target: str) -> None:
         if origin != "?":

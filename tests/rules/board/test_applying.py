@@ -221,6 +221,13 @@ def test_a_token_moved_by_hand_changes_the_duties() -> None:
     assert stuck.owed == ((0, "B"),)
 
 
+def test_a_token_put_late_onto_its_card_was_brought_there_by_it() -> None:
+    """The square was a dead end before the card lay there: who laid the card owes the token all the same."""
+    position = lay(start(["RGBYR"], (0, 0)), "A", [(0, 1), (0, 2)], 0, (0, 2))
+    waiting = apply(position, Placement("B", card("B", (0, 3), (0, 4), layout=position.layout)), DEFAULTS)
+    assert move_tokens(waiting, ((0, 4),)).owed == ((0, "B"),)
+
+
 def test_a_piece_that_is_not_there_cannot_be_taken_back() -> None:
     with pytest.raises(ValueError, match="not on the board"):
         take_back(start(["RG"], (0, 0)), Piece("joker", "A", ((0, 1),)))

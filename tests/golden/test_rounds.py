@@ -25,7 +25,8 @@ def test_nobody_is_accused_of_what_he_did_not_do(path: Path) -> None:
     for line in lines:
         if not line.startswith("wrong"):
             game.play(line)
-    accused = {(subject(e), e.rule) for e in game.events if e.type != "finding" and e.cls in ("violation", "house_rule")}
+    accused = {(subject(e), e.rule) for e in game.events
+               if e.type != "finding" and e.cls in ("violation", "house_rule")}
     assert {(who, rule) for who, rule in accused if rule not in wrong.get(who, ())} == set()
     assert len(game.events) > 10
 

@@ -370,8 +370,10 @@ class _Search:
 
     def _relaxed(self, before: Position, after: Position) -> Position:
         """Duties that arise from a mistake or its correction: anybody may fulfil them, nobody must."""
-        return after.changed(owed=tuple((i, who if (i, who) in before.owed else UNKNOWN) for i, who in after.owed),
-                             pending=tuple(d for d in after.pending if d in before.pending))
+        owed = {i: who if (i, who) in before.owed else UNKNOWN for i, who in after.owed}
+        kept = tuple(d for d in after.pending if d in before.pending or d in before.owed)
+        owed.update({i: UNKNOWN for i, who in after.pending if (i, who) not in kept})
+        return after.changed(owed=tuple(sorted(owed.items())), pending=kept)
 
 
 def _put(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:

@@ -340,8 +340,9 @@ class Following:
         return self._trouble > 0 or bool(self._open_removed)
 
     def _spots(self) -> frozenset[Cell]:
-        """Where tokens were seen lately, and where those of the pieces on the table came from."""
-        seen = {c for o in self._recent[-TROUBLE:] for c in o.tokens}
+        """Where tokens were seen lately, before this step, and where those of the pieces on the table came from."""
+        before = self._recent if self._open_since is None else [o for o in self._recent if o.t < self._open_since]
+        seen = {c for o in before[-TROUBLE:] for c in o.tokens}
         new = {p.cells for step in self._taken for p in (*(a.piece for a in step.laid), *step.removed)}
         new |= {p.cells for p in self._open_removed}
         origins = {c.origin for course in self.courses for c in course.position.carried

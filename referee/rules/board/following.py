@@ -33,6 +33,7 @@ from referee.rules.board.strays import (
     half_hidden,
     moved_together,
     stray_verdicts,
+    tokens_clear,
     unsettled_near,
 )
 from referee.rules.core import Cell, Observation, Piece, Verdict
@@ -248,7 +249,7 @@ class Following:
         self._unexplained += 1
         if self._unexplained < self._looks:
             doubtful = True
-        elif not found.courses or not self._tokens_clear(found, seen):
+        elif not found.courses or not tokens_clear(found.courses, seen):
             doubtful = waited <= self._settle_s
         elif any(unsettled_near(s, seen) for c in found.courses for s in c.strays):
             doubtful = waited <= 2 * self._settle_s
@@ -271,15 +272,6 @@ class Following:
             since = look.t
         return seen.t - since
 
-    def _tokens_clear(self, found: Explained, seen: Seen) -> bool:
-        """Whether tokens out of place were plainly seen: all four, no more, nothing hidden where they were or are."""
-        if not any(c.strays or c.phantoms for c in found.courses):
-            return True
-        if len(seen.tokens) != TOKENS or any(c.phantoms for c in found.courses):
-            return False
-        spots = {c for course in found.courses for s in course.strays for c in (s.origin, s.target)}
-        return spots.isdisjoint(seen.hidden)
-
     def _excuses(self, found: Explained, seen: Seen) -> dict[Place, str]:
         """The accused pieces about which there is doubt, and why. Asked twice about the same it answers at once."""
         if self._asked is None or self._asked[0] is not found or self._asked[1] is not seen:
@@ -288,7 +280,7 @@ class Following:
 
     def _ask(self, found: Explained, seen: Seen) -> dict[Place, str]:
         reasons: dict[Place, str] = {}
-        shaky = not self._tokens_clear(found, seen)
+        shaky = not tokens_clear(found.courses, seen)
         step = self._this_step(found, seen)
         otherwise: Otherwise | None = _NOT_ASKED
         for place in accused(found.courses):
@@ -339,10 +331,13 @@ class Following:
         """Whether something went wrong a short while ago, so that tokens may count elsewhere than they stand."""
         return self._trouble > 0 or bool(self._open_removed)
 
+    def _before(self) -> list[Observation]:
+        """The looks before this step."""
+        return [o for o in self._recent if self._open_since is None or o.t < self._open_since]
+
     def _spots(self) -> frozenset[Cell]:
         """Where tokens were seen lately, before this step, and where those of the pieces on the table came from."""
-        before = self._recent if self._open_since is None else [o for o in self._recent if o.t < self._open_since]
-        seen = {c for o in before[-TROUBLE:] for c in o.tokens}
+        seen = {c for o in self._before()[-TROUBLE:] for c in o.tokens}
         new = {p.cells for step in self._taken for p in (*(a.piece for a in step.laid), *step.removed)}
         new |= {p.cells for p in self._open_removed}
         origins = {c.origin for course in self.courses for c in course.position.carried
@@ -381,7 +376,7 @@ class Following:
         if not found.courses:
             self._trouble = TROUBLE
             return Settled(lost=True)
-        excused = self._excuses(found, seen) if found.cost >= FAULT else {}
+        excused = self._excuses(found, seen)
         courses, strays = self._judge_strays(found, seen)
         if not found.lawful or self._open_removed:
             self._trouble = TROUBLE
@@ -395,20 +390,23 @@ class Following:
                       seen: Seen) -> tuple[tuple[Course, ...], tuple[tuple[Stray, Verdict], ...]]:
         """Tokens moved without a piece: with a card that moved its own token too, or by nobody knows whom."""
         strays = {s for c in found.courses for s in c.strays}
-        clear = all(c.strays for c in found.courses) and self._tokens_clear(found, seen)
-        culprit = self._single_action(found, seen) if clear else None
-        if culprit is not None:
-            return tuple(blame_strays(c, culprit) for c in found.courses), ()
-        targets = {s.target for s in strays}
-        troubled = self._in_trouble and not self._spots().isdisjoint(targets)
-        doubtful = (troubled or any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open)
+        if not strays:
+            return found.courses, ()
+        step = self._this_step(found, seen)
+        doubtful = (any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open)
                     or half_hidden(strays, seen, self.courses[0].position, bool(self._open))
                     or any(unsettled_near(s, seen) for s in strays))
-        errors = found.cost // FAULT
-        proved = clear and found.complete and errors <= PROVED_ERRORS and not doubtful
-        looks = self._look_by_look(self._this_step(found, seen))
-        otherwise = otherwise_told(self._taken, looks, found) if proved else None
-        places = {t for c in self.courses for t in c.position.tokens}.union(*(a.piece.cells for a in self._open))
+        clear = all(c.strays for c in found.courses) and tokens_clear(found.courses, seen)
+        proved = clear and found.complete and step.errors <= PROVED_ERRORS and not doubtful
+        otherwise = otherwise_told(self._taken, self._look_by_look(step), found) if proved else None
+        if otherwise is not None and all(c.strays for c in otherwise.courses):
+            culprit = self._single_action(found, seen)
+            if culprit is not None:
+                return tuple(blame_strays(c, culprit) for c in found.courses), ()
+        if self._in_trouble and not self._spots().isdisjoint({s.target for s in strays}):
+            otherwise = None
+        places = {t for c in self.courses for t in c.position.tokens}.union(
+            *(a.piece.cells for a in self._open), *(o.tokens for o in self._before()[-1:]))
         return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, places)
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:

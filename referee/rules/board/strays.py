@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from referee.rules.board.course import Course, Stray
 from referee.rules.board.doubts import SEARCHED_HIDDEN
-from referee.rules.board.explanation import Seen
+from referee.rules.board.explanation import TOKENS, Seen
 from referee.rules.board.judging import Failure
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Piece, Verdict
@@ -37,6 +37,15 @@ def stray_verdicts(courses: Sequence[Course], otherwise: Sequence[Course] | None
     strays = {s for c in courses for s in c.strays}
     origins = {t: {s.origin for s in strays if s.target == t} for t in sorted({s.target for s in strays})}
     return tuple((Stray(only(was), t), verdict(t)) for t, was in origins.items())
+
+
+def tokens_clear(courses: Sequence[Course], seen: Seen) -> bool:
+    """Whether tokens out of place were plainly seen: all four, no more, nothing hidden where they were or are."""
+    if not any(c.strays or c.phantoms for c in courses):
+        return True
+    if len(seen.tokens) != TOKENS or any(c.phantoms for c in courses):
+        return False
+    return seen.hidden.isdisjoint(c for course in courses for s in course.strays for c in (s.origin, s.target) if c)
 
 
 def half_hidden(strays: Collection[Stray], seen: Seen, position: Position, laid: bool) -> bool:

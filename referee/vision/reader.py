@@ -50,7 +50,8 @@ TOKEN = 0.8        # a token stands here; bare and covered squares without one s
 ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a reflection: only those as sure as this
                    # are believed
 TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
-UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen
+UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen, but for its top,
+                   # which shows on the square behind
 FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
 STRANGE = 0.5      # a bare square so far from its own ink shows something else (see `LightNow.strange`)
 OTHER_BOARD = 0.55  # if half of them are so far, another board lies there; 0.2 is the most other lamps do, 0.4 glare
@@ -238,10 +239,12 @@ class Reader:
                 note = "something lies on this square, but not as a card on two squares"
                 off.append(OffGrid(self._quad(place.camera, cell), note, (cell,)))
         least = TOKEN if len(feet) <= self._most_tokens else ONE_TOO_MANY
-        tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= least]
+        tops = {(r, c) for (r, c), p in standing.items() if p < SURE_TOKEN and behind != (0, 0)
+                and (front := (r - behind[0], c - behind[1])) in self._names and hidden[front] >= UNDER_HAND}
+        tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= least and c not in tops]
         for cell in self._cells:
             p = standing.get(cell, float(token[cell]))
-            if p < least and (p > TOKEN_DOUBT or hidden[cell] >= UNDER_HAND):
+            if cell in tops or (p < least and (p > TOKEN_DOUBT or hidden[cell] >= UNDER_HAND)):
                 hide.add(cell)
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))

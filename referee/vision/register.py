@@ -82,26 +82,21 @@ class Register:
             return still
         starts = (self._last,) if self._last is self._learned else (self._last, self._learned)
         for start in itertools.chain(starts, self._search(image)):
-            near = self._near(image, start, understood)
+            near = self._refine(image, start)
+            if near.ok and near.found < KNOWN and understood is not None and understood(near.camera) == 0:
+                return replace(near, ok=False)  # squares that look alike: another board, or this one a square beside
+            if not near.ok and understood is not None:
+                near = self._feel(start, understood)
             if near.ok:
                 self._last, self._fitted, self._picture = near.camera, True, image
                 return near
-        return Registration(self._last, 0.0, near.found, False)
-
-    def _near(self, image: NDArray[np.uint8], start: PlaneCamera, understood: Understood | None) -> Registration:
-        """The pose near `start` at which enough squares are recognised; failing that, one at which they make sense. A
-        fifth of the squares may look like those a whole square beside them, so that few are not believed against what
-        the bare ones show."""
-        found = self._refine(image, start)
-        if understood is None or (found.ok and (found.found >= KNOWN or understood(found.camera) > 0)):
-            return found
-        return self._feel(start, understood)
+        return near
 
     def _feel(self, start: PlaneCamera, understood: Understood) -> Registration:
-        """The pose near `start` at which the squares make most sense; the table may have been pushed by up to 0.3
-        squares."""
+        """The pose at `start` if the squares make sense there; around the last pose the one at which they make most:
+        the table may have been pushed by up to 0.3 squares."""
         share, camera = understood(start), start
-        if share < UNDERSTOOD:
+        if share < UNDERSTOOD and start is self._last:
             around = [(x, y) for x in (-FEEL, 0.0, FEEL) for y in (-FEEL, 0.0, FEEL) if (x, y) != (0.0, 0.0)]
             share, camera = max(((understood(c), c) for c in (_pushed(start, *at) for at in around)),
                                 key=lambda found: found[0])

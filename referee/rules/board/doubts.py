@@ -212,7 +212,7 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         errors, ways = told
     for first in range(len(taken) - 1, -1, -1):
         total = sum(s.errors for s in taken[first:]) + errors
-        more = [_within(steps, total) if total <= LOOK_BACK_ERRORS else None
+        more = [_within(steps, total, len(taken) - first) if total <= LOOK_BACK_ERRORS else None
                 for steps in _in_order((*taken[first:], *looks))]
         if first == len(taken) - 1 and None in more:
             return None
@@ -249,10 +249,13 @@ def _in_order(steps: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
     return (steps, early) if moved else (steps,)
 
 
-def _within(steps: Sequence[Step], errors: int) -> tuple[Course, ...] | None:
-    """Every course that explains these steps with so many errors; None if the search did not end."""
+def _within(steps: Sequence[Step], errors: int, now: int = 0) -> tuple[Course, ...] | None:
+    """Every course that explains these steps with so many errors, and the strays of those from `now` on; None if the
+    search did not end."""
     courses = steps[0].courses
-    for s in steps:
+    for k, s in enumerate(steps):
+        if k == now:
+            courses = tuple(replace(c, strays=()) for c in courses)
         found = explain_within(courses, s.laid, s.removed, s.seen, s.options, s.settle_s, errors, LOOK_BACK_TRIED)
         courses = found.courses
         if not found.complete:

@@ -21,7 +21,7 @@ from referee.rules.core import Cell, Piece
 SEARCHED_HIDDEN = 6
 """Up to so many hidden squares each joker and card that could lie on them is tried (6 jokers and at most 7 cards,
 a search each); a hand hides more, and then anything within its reach is believed possible."""
-LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 3, 3, 2400
+LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 4, 3, 2400
 """Steps explained again before somebody is accused, errors in them at most, and courses tried for each."""
 STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
 

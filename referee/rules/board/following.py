@@ -380,7 +380,8 @@ class Following:
         courses, strays = self._judge_strays(found, seen)
         if not found.lawful or self._open_removed:
             self._trouble = TROUBLE
-        if self._open or self._open_removed or not found.lawful:
+        put = len(seen.tokens) == TOKENS and not seen.tokens <= seen.before  # tokens that followed, or were put right
+        if self._open or self._open_removed or not found.lawful or put:
             self._taken = [*self._taken[-LOOK_BACK_STEPS + 1:], self._this_step(found, seen)]
         self.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)
         self._close_step()

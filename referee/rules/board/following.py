@@ -280,8 +280,9 @@ class Following:
 
     def _ask(self, found: Explained, seen: Seen) -> dict[Place, str]:
         reasons: dict[Place, str] = {}
-        shaky = not tokens_clear(found.courses, seen)
-        step = self._this_step(found, seen)
+        new = {a.piece for a in self._open}
+        due = any(p in new for c in found.courses for s in c.slack for p in s.pieces)  # right only if a token follows
+        shaky, step = due or not tokens_clear(found.courses, seen), self._this_step(found, seen)
         otherwise: Otherwise | None = _NOT_ASKED
         for place in accused(found.courses):
             outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]

@@ -397,7 +397,7 @@ class Following:
         step = self._this_step(found, seen)
         doubtful = (any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open)
                     or half_hidden(strays, seen, self.courses[0].position, bool(self._open))
-                    or any(unsettled_near(s, seen) for s in strays))
+                    or any(unsettled_near(s, seen) or s.origin in self._found_at for s in strays))
         clear = all(c.strays for c in found.courses) and tokens_clear(found.courses, seen)
         proved = clear and found.complete and step.errors <= PROVED_ERRORS and not doubtful
         otherwise = otherwise_told(self._taken, self._look_by_look(step), found) if proved else None

@@ -11,12 +11,13 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
+from referee.rules.board.deadends import blocked
 from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, explain_within
 from referee.rules.board.judging import Failure, judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
 from referee.rules.board.state import Placement
-from referee.rules.core import Cell, Piece
+from referee.rules.core import UNKNOWN, Cell, Piece
 
 SEARCHED_HIDDEN = 6
 """Up to so many hidden squares each joker and card that could lie on them is tried (6 jokers and at most 7 cards,
@@ -139,6 +140,10 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
     if 0 < len(bare) <= SEARCHED_HIDDEN and any(
             step.innocent(place, rules, (p,)) for p in _could_lie_on(bare, laid_over, layout, owner)):
         return True
+    if 0 < len(bare) <= SEARCHED_HIDDEN and by_tokens(outcome) and any(
+            replace(step, courses=tuple(_covered_before(c, cells, step.options) for c in step.courses)).innocent(
+                place, rules) for cells in {frozenset((c,)) for c in bare} | {bare}):
+        return True
     gone = [p for p in lying if hidden.issuperset(p.cells) or changed.issuperset(p.cells)]
     for piece in gone[-SEARCHED_HIDDEN:]:
         freed = frozenset(piece.cells) & away
@@ -148,6 +153,16 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
             return True
     again = [p for p in lying if was_hidden.issuperset(p.cells)]
     return any(step.innocent(place, rules, (p,), (p,)) for p in again[-SEARCHED_HIDDEN:])
+
+
+def _covered_before(course: Course, cells: Collection[Cell], options: Options) -> Course:
+    """The course if pieces that nobody saw being laid cover these squares: whoever it was may owe what they shut in."""
+    position = course.position
+    for cell in sorted(cells):
+        position = position.with_piece(Piece("joker", UNKNOWN, (cell,)))
+    known = {i for i, _ in (*position.owed, *position.pending)}
+    shut = ((i, UNKNOWN) for i in range(len(position.tokens)) if i not in known and blocked(position, i, options))
+    return replace(course, position=position.changed(owed=tuple(sorted((*position.owed, *shut)))))
 
 
 def _could_lie_on(bare: frozenset[Cell], laid_over: frozenset[Cell], layout: Layout, owner: str) -> Iterator[Piece]:

@@ -219,8 +219,8 @@ class Game:
             missing = f", {params['n']} missing" if "n" in params else ""
             return _words(event.type, who) + missing
         return "; ".join(["the board holds " + (", ".join(_lying(params)) or "nothing"),
-                          *(_words(_verdict(f["class"], f["rule"]), LETTERS[f["player"]]) for f in params["findings"]
-                            if f["cleared_by"] is None)])
+                          *(_words(_verdict(f["class"], f["rule"]), LETTERS.get(f["player"] or ""))
+                            for f in params["findings"] if f["cleared_by"] is None)])
 
     def _subject(self, seq: int) -> str:
         event = next(e for e in (*self.events, *self.umpire.events) if e.seq == seq)

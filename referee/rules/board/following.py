@@ -281,7 +281,7 @@ class Following:
     def _ask(self, found: Explained, seen: Seen) -> dict[Place, str]:
         reasons: dict[Place, str] = {}
         new = {a.piece for a in self._open}
-        due = any(p in new for c in found.courses for s in c.slack for p in s.pieces)  # right only if a token follows
+        due = all(any(p in new for s in c.slack for p in s.pieces) for c in found.courses)  # right if a token follows
         shaky, step = due or not tokens_clear(found.courses, seen), self._this_step(found, seen)
         otherwise: Otherwise | None = _NOT_ASKED
         for place in accused(found.courses):
@@ -332,13 +332,10 @@ class Following:
         """Whether something went wrong a short while ago, so that tokens may count elsewhere than they stand."""
         return self._trouble > 0 or bool(self._open_removed)
 
-    def _before(self) -> list[Observation]:
-        """The looks before this step."""
-        return [o for o in self._recent if self._open_since is None or o.t < self._open_since]
-
     def _spots(self) -> frozenset[Cell]:
         """Where tokens were seen lately, before this step, and where those of the pieces on the table came from."""
-        seen = {c for o in self._before()[-TROUBLE:] for c in o.tokens}
+        before = [o for o in self._recent if self._open_since is None or o.t < self._open_since]
+        seen = {c for o in before[-TROUBLE:] for c in o.tokens}
         new = {p.cells for step in self._taken for p in (*(a.piece for a in step.laid), *step.removed)}
         new |= {p.cells for p in self._open_removed}
         origins = {c.origin for course in self.courses for c in course.position.carried
@@ -408,7 +405,7 @@ class Following:
         if self._in_trouble and not self._spots().isdisjoint({s.target for s in strays}):
             otherwise = None
         places = {t for c in self.courses for t in c.position.tokens}.union(
-            *(a.piece.cells for a in self._open), *(o.tokens for o in self._before()[-1:]))
+            *(a.piece.cells for a in self._open), *(s.due for c in self.courses for s in c.slack))
         return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, places)
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:

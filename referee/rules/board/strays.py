@@ -25,7 +25,8 @@ def stray_verdicts(courses: Sequence[Course], otherwise: Sequence[Course] | None
     """Each token that moved alone and its verdict; `unclear` unless every course, and every other, has it so.
 
     `otherwise`: other courses that explain what was seen, None if nothing is proved; `doubtful`: where another token
-    stood, so that nobody can tell which of the two was moved, and what was just laid: a token may have come with it.
+    stood, so that nobody can tell which of the two was moved, or one had yet to go on; and what was just laid: a token
+    may have come with it.
     """
     told = None if otherwise is None else (*courses, *otherwise)
 

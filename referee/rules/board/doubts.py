@@ -129,7 +129,7 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
     changed = laid_over | step.seen.unsettled
     away = frozenset(c for c in hidden if c in layout and (c not in stood or c in step.seen.unsettled)) - laid_over
     bare = away - {c for piece in lying for c in piece.cells}
-    if len(bare) > SEARCHED_HIDDEN and (_within_reach(layout, outcome.piece, step.courses, bare) or (
+    if len(away) > SEARCHED_HIDDEN and (_within_reach(layout, outcome.piece, step.courses, away) or (
             by_tokens(outcome) and len(step.seen.tokens) < TOKENS)):
         return True  # a token that is not seen may have been moved there, or shut in and freed anywhere
     under = [p for p in lying if set(p.cells) & set(outcome.piece.cells)]
@@ -174,17 +174,17 @@ def _could_lie_on(bare: frozenset[Cell], laid_over: frozenset[Cell], layout: Lay
                 yield Piece("card", owner, (a, b), (layout.colour(a), layout.colour(b)))
 
 
-def _within_reach(layout: Layout, piece: Piece, courses: Sequence[Course], bare: frozenset[Cell]) -> bool:
+def _within_reach(layout: Layout, piece: Piece, courses: Sequence[Course], hidden: frozenset[Cell]) -> bool:
     """Whether one patch of hidden squares touches both the piece and a token."""
     tokens = {c for course in courses for t, s in zip(course.position.tokens, course.slack, strict=True)
               for c in (*(() if t is None else (t,)), *s.due, *s.right)}
-    edge = [c for c in bare if c in piece.cells or any(n in piece.cells for n in layout.neighbours(c))]
+    edge = [c for c in hidden if c in piece.cells or any(n in piece.cells for n in layout.neighbours(c))]
     reached = set(edge)
     while edge:
         cell = edge.pop()
         if cell in tokens or any(n in tokens for n in layout.neighbours(cell)):
             return True
-        new = {n for n in layout.neighbours(cell) if n in bare and n not in reached}
+        new = {n for n in layout.neighbours(cell) if n in hidden and n not in reached}
         reached |= new
         edge.extend(new)
     return False

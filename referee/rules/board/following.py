@@ -32,6 +32,7 @@ from referee.rules.board.strays import (
     blame_strays,
     half_hidden,
     moved_together,
+    overlooked,
     stray_verdicts,
     tokens_clear,
     unsettled_near,
@@ -58,7 +59,6 @@ STRAY_S = 0.5
 SINGLE_ACTION_S = 2.5
 """Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
 so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
-
 
 _NOT_ASKED = Otherwise((), frozenset())
 
@@ -198,22 +198,22 @@ class Following:
 
     def put_back(self, piece: Piece) -> None:
         """A piece that was overlooked lies there after all, as it did."""
-
-        def with_it(courses: tuple[Course, ...]) -> tuple[Course, ...]:
-            return tuple(replace(c, position=replace(c.position, pieces=(*c.position.pieces, piece))) for c in courses)
-
-        self.courses, self._base = with_it(self.courses), with_it(self._base)
-        self._taken = [replace(step, courses=with_it(step.courses)) for step in self._taken]
+        self._change(lambda c: replace(c, position=replace(c.position, pieces=(*c.position.pieces, piece))))
 
     def reread(self, piece: Piece) -> None:
         """A piece laid earlier was read better."""
-        self.courses = tuple(reread(c, piece, self._options) for c in self.courses)
-        self._base = tuple(reread(c, piece, self._options) for c in self._base)
-        self._earlier = (tuple(reread(c, piece, self._options) for c in self._earlier[0]), self._earlier[1])
+        self._change(lambda c: reread(c, piece, self._options))
         for arrivals in (self._open, self._arrivals, self._earlier[1]):
             arrivals[:] = _reread(arrivals, piece)
-        self._taken = [replace(step, courses=tuple(reread(c, piece, self._options) for c in step.courses),
-                               laid=_reread(step.laid, piece)) for step in self._taken]
+        self._taken = [replace(step, laid=_reread(step.laid, piece)) for step in self._taken]
+
+    def _change(self, change: Callable[[Course], Course]) -> None:
+        """Change every course that is kept alike."""
+        self.courses, self._base = tuple(map(change, self.courses)), tuple(map(change, self._base))
+        self._earlier = (tuple(map(change, self._earlier[0])), self._earlier[1])
+        self._taken = [replace(step, courses=tuple(map(change, step.courses))) for step in self._taken]
+        if self._attempt is not None:
+            self._attempt = replace(self._attempt, courses=tuple(map(change, self._attempt.courses)))
 
     def _look_back(self, found: Explained, seen: Seen) -> Explained:
         """Explain what is new together with the pieces whose tokens were still due, from before they were laid.
@@ -251,7 +251,8 @@ class Following:
             doubtful = True
         elif not found.courses or not tokens_clear(found.courses, seen):
             doubtful = waited <= self._settle_s
-        elif any(unsettled_near(s, seen) for c in found.courses for s in c.strays):
+        elif (any(unsettled_near(s, seen) for c in found.courses for s in c.strays)
+              or overlooked(found.courses, self._recent, self._looks)):
             doubtful = waited <= 2 * self._settle_s
         elif any(c.strays for c in found.courses) and max(waited, self._stood(found, seen)) < STRAY_S:
             near = any(as_by_a_piece(s) for c in found.courses for s in c.strays)
@@ -282,7 +283,8 @@ class Following:
         reasons: dict[Place, str] = {}
         new = {a.piece for a in self._open}
         due = all(any(p in new for s in c.slack for p in s.pieces) for c in found.courses)  # right if a token follows
-        shaky, step = due or not tokens_clear(found.courses, seen), self._this_step(found, seen)
+        shaky, hasty = due or not tokens_clear(found.courses, seen), not (found.lawful or self.seen_enough)
+        step = self._this_step(found, seen)
         otherwise: Otherwise | None = _NOT_ASKED
         for place in accused(found.courses):
             outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
@@ -298,7 +300,7 @@ class Following:
                 if self._found_at & {o.origin for o in outcomes} or any(
                         o.origin is None and self._found_at & set(self.position.tokens) for o in outcomes):
                     reasons[place] = "UNCLEAR.resync"  # nobody saw how that token came there
-                elif (not found.complete or step.errors > PROVED_ERRORS) and not plain:
+                elif (not found.complete or step.errors > PROVED_ERRORS or hasty) and not plain:
                     reasons[place] = "UNCLEAR.resync"
                 elif shaky and not plain:
                     reasons[place] = "UNCLEAR.tokens"
@@ -393,6 +395,7 @@ class Following:
             return found.courses, ()
         step = self._this_step(found, seen)
         doubtful = (any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open)
+                    or overlooked(found.courses, self._recent, self._looks)
                     or half_hidden(strays, seen, self.courses[0].position, bool(self._open))
                     or any(unsettled_near(s, seen) or s.origin in self._found_at for s in strays))
         clear = all(c.strays for c in found.courses) and tokens_clear(found.courses, seen)

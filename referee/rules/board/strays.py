@@ -14,8 +14,10 @@ from referee.rules.board.doubts import SEARCHED_HIDDEN
 from referee.rules.board.explanation import TOKENS, Seen
 from referee.rules.board.judging import Failure
 from referee.rules.board.state import Position
-from referee.rules.core import Cell, Piece, Verdict
+from referee.rules.core import Cell, Observation, Piece, Verdict
 
+OVERLOOKED = 2
+"""So many times the looks that must agree show a token before no card was overlooked beneath it."""
 CARRIED_NEAR = 2
 """Squares that a piece may lie away from where it takes a token, or brings one back to."""
 
@@ -47,6 +49,18 @@ def tokens_clear(courses: Sequence[Course], seen: Seen) -> bool:
     if len(seen.tokens) != TOKENS or any(c.phantoms for c in courses):
         return False
     return seen.hidden.isdisjoint(c for course in courses for s in course.strays for c in (s.origin, s.target) if c)
+
+
+def overlooked(courses: Sequence[Course], before: Sequence[Observation], looks: int) -> bool:
+    """Whether a card may have been overlooked where one would have taken a token, by a reader of which `looks` must
+    agree (1: it overlooks nothing): too few in a row show the token there, those `before` and the last one."""
+    spots = {s.target for c in courses for s in c.strays if as_by_a_piece(s)}
+    shown = 1
+    for look in reversed(before):
+        if not spots <= look.tokens:
+            break
+        shown += look.looks
+    return bool(spots) and looks > 1 and shown < OVERLOOKED * looks
 
 
 def half_hidden(strays: Collection[Stray], seen: Seen, position: Position, laid: bool) -> bool:

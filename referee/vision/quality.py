@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.values import Check, Quality
 from referee.vision.board import FoundBoard
-from referee.vision.palette import colour_distance, ink_separation
+from referee.vision.palette import Palette, colour_distance, ink_separation
 
 GO_SQUARE = 57.0      # pixels a square from which owner frames can be read (3 a mm on 20 mm squares, less 5 %)
 GO_ELEVATION = 34.0   # degrees of the camera above the table; lower, pieces hide each other
@@ -27,6 +27,8 @@ NOISIEST = 14.0       # grey levels: 98 % right below 12, 78 % above 15
 PALEST = 0.22         # distance between the board's inks as they look (`ink_separation`): bare boards 0.3 to 0.8
 PATCHIEST = 0.40      # part of that by which one square in twenty misses every ink; with PALEST 35 of 44 boards under
 #                       glare or reflections that were read wrongly are told, and 6 of 76 that were read right
+TWINS = 1.8           # distance of the two inks most alike over what nine in ten squares miss their own by: three of 69
+#                       rendered boards were at 1.2 to 1.7, all with squares named wrongly; the others from 2.0 on
 GLARE = 0.04          # share of squares whose every channel is nearly at its end
 WASHED = 0.75         # linear light of the darkest channel from which a square is washed out
 STEP = 250            # 8 bit level that counts as the end of the scale
@@ -38,7 +40,7 @@ NOISE_SIGMA = 3.0     # pixels: what is smoother than this is no noise
 
 @dataclass(frozen=True)
 class Measures:
-    """What was measured; see the limits above. `pale` and `patchy` are None where colours are not compared."""
+    """What was measured; see the limits above. `pale`, `patchy` and `twins` are None where colours are not compared."""
 
     square: float
     elevation: float
@@ -49,6 +51,7 @@ class Measures:
     washed: float
     pale: float | None
     patchy: float | None
+    twins: float | None
 
 
 def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0,
@@ -60,17 +63,18 @@ def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0,
     side = float(np.median([np.sqrt(cv2.contourArea(q.astype(np.float32))) for q in quads]))
     part, inside = _cut(image, quads)
     seen = found.palette.seen
-    pale = patchy = None
+    pale = patchy = alike = None
     if coloured:
         local = found.palette.local(found.palette.places)
         apart = ink_separation(local)
         misfit = colour_distance(seen[:, None, :], local).min(axis=1) / np.clip(apart, 0.03, 1.0)
         pale, patchy = float(np.median(apart)), float(np.quantile(misfit, 0.95))
+        alike = twins(found.palette, local)
     return Measures(
         square=side / scale, elevation=found.camera.elevation, blur=blur(part, inside) / side,
         noise=_noise(image, quads, side), light=float(np.median(seen.max(axis=1))),
         burnt=float((part[inside] >= STEP).mean()) if inside.any() else 0.0,
-        washed=float(np.mean(seen.min(axis=1) > WASHED)), pale=pale, patchy=patchy)
+        washed=float(np.mean(seen.min(axis=1) > WASHED)), pale=pale, patchy=patchy, twins=alike)
 
 
 def checks(m: Measures) -> tuple[Check, ...]:
@@ -90,15 +94,27 @@ def checks(m: Measures) -> tuple[Check, ...]:
                f"the picture's grain is {m.noise:.0f} grey levels",
                f"at most {NOISIEST:.0f} can be read: more light on the table"),
     ]
-    if m.pale is not None and m.patchy is not None:
+    if m.pale is not None and m.patchy is not None and m.twins is not None:
         found.append(_check("reflections", m.pale, PALEST, "", m.pale >= PALEST,
                             f"the board's colours are {m.pale:.2f} apart from each other",
                             f"{PALEST:.2f} is needed: something bright is mirrored in the board (a window, a lamp); "
                             "move it or the camera, or draw the curtain"))
+        found.append(Check("colours", m.twins >= TWINS, "every two colours of the board can be told apart"
+                           if m.twins >= TWINS else "two of the board's colours look nearly alike in this light: use "
+                           "whiter, more even light", m.twins, "", TWINS))
         dazzled = m.washed > GLARE or m.patchy > PATCHIEST
         found.append(Check("glare", not dazzled, "part of the board is washed out by glare: move the lamp or the camera"
                            if dazzled else "no patch of glare on the board", max(m.patchy, 0.0), "", PATCHIEST))
     return tuple(found)
+
+
+def twins(palette: Palette, local: NDArray[np.float64]) -> float:
+    """How far the two inks most alike are apart, as they look all over the board (N, K, 3), over how far squares are
+    from their own; 9 at most."""
+    a, b = np.triu_indices(local.shape[1], 1)
+    apart = np.median(colour_distance(local[:, a], local[:, b]), axis=0)
+    own = colour_distance(palette.seen, local[np.arange(len(local)), palette.labels])
+    return float(min(9.0, apart.min(initial=np.inf) / max(float(np.quantile(own, 0.9)), 1e-6)))
 
 
 def judge(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, coloured: bool = True) -> Quality:

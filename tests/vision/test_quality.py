@@ -7,7 +7,8 @@ import pytest
 from referee.values import Check
 from referee.vision import ImageError, learn
 from referee.vision.examine import examine
-from referee.vision.quality import blur
+from referee.vision.palette import Palette
+from referee.vision.quality import TWINS, blur, twins
 from tests.support.drawn import camera_over, flat_board, layout, seen_by
 
 SIZE = (960, 720)
@@ -60,7 +61,7 @@ def test_a_fine_view_is_go_in_everything(fine: np.ndarray) -> None:
     table = learn([fine])
     assert table.quality.ok and table.quality.warnings == ()
     found = by_name(examine(table, fine))
-    assert set(found) == {"board", "size", "angle", "focus", "light", "noise", "reflections", "glare"}
+    assert set(found) == {"board", "size", "angle", "focus", "light", "noise", "reflections", "colours", "glare"}
     assert all(c.ok for c in found.values()), [c.text for c in found.values() if not c.ok]
     assert found["size"].value == pytest.approx(table.quality.pixels_per_square, rel=0.02)
     assert found["angle"].value == pytest.approx(66.0, abs=2.0)
@@ -74,7 +75,7 @@ def test_what_spoils_a_view_after_learning_is_told_with_what_to_change(spoil, na
     found = by_name(examine(learn([fine]), spoil(fine)))
     assert not found[name].ok and says in found[name].text
     others = {n for n, c in found.items() if not c.ok} - {name}
-    assert others <= {"light", "glare", "reflections", "noise"} if name in ("light", "noise", "glare") else not others
+    assert others <= {"light", "glare", "reflections", "colours", "noise"} if name in ("light", "noise", "glare") else not others
 
 
 @pytest.mark.parametrize(("spoil", "says"), [(soft, "focus on the board"), (grainy, "more light")])
@@ -110,3 +111,15 @@ def test_a_picture_of_another_size_is_refused(fine: np.ndarray) -> None:
 
 def test_a_board_without_colours_is_not_judged_by_them(wooden) -> None:
     assert not any("colours" in w or "glare" in w for w in wooden.table.quality.warnings)
+
+
+@pytest.mark.parametrize(("purple", "ok"), [((0.13, 0.11, 0.36), False), ((0.25, 0.06, 0.30), True)])
+def test_two_colours_that_light_makes_alike_are_told(purple: tuple[float, float, float], ok: bool) -> None:
+    """Each square misses its ink by a tenth or so; blue and purple are hardly further apart, or clearly."""
+    rng = np.random.default_rng(3)
+    places = np.argwhere(np.ones((8, 8))).astype(float)
+    inks = np.array([(0.5, 0.05, 0.05), (0.6, 0.5, 0.05), (0.05, 0.3, 0.08), (0.1, 0.12, 0.35), purple])
+    labels = np.arange(64) % 5
+    seen = inks[labels] * rng.normal(1.0, 0.1, (64, 3))
+    palette = Palette(labels, inks, places, seen)
+    assert (twins(palette, palette.local(places)) >= TWINS) == ok

@@ -122,7 +122,8 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
     may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and laid again. A
     square that is hidden only by the token that stood on it before and stands there now is not asked.
     """
-    layout, lying = step.courses[0].position.layout, step.courses[0].position.pieces
+    layout, gone_now = step.courses[0].position.layout, {place_of(p) for p in step.removed}
+    lying = [p for p in step.courses[0].position.pieces if place_of(p) not in gone_now]
     place, hidden, rules = place_of(outcome.piece), step.seen.hidden, {outcome.judgement.rule}
     stood = {t for course in step.courses for t in course.position.tokens if t in step.seen.tokens}
     laid_over = frozenset(c for arrival in step.laid for c in arrival.piece.cells)

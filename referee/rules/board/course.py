@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from referee.rules.board.deadends import blocked, blocked_at
+from referee.rules.board.deadends import blocked_at
 from referee.rules.board.judging import Failure, Judgement, judge, lawful
 from referee.rules.board.legality import apply, move_tokens, take_back
 from referee.rules.board.options import Options
@@ -189,7 +189,7 @@ class Course:
     def moved(self, token: int, cell: Cell, slack: Slack) -> Course:
         """The same course with a token standing on `cell`, moved without a piece."""
         after = move_tokens(self.position, replaced(self.position.tokens, token, cell))
-        position = _owed_by_somebody(self.position, after, token)
+        position = owed_by_somebody(self.position, after, token)
         return replace(self, position=position, slack=replaced(self.slack, token, slack))
 
 
@@ -228,7 +228,7 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
     for target in judgement.token_cells or tuple(c for c in piece.cells if c in seen) or (None,):
         after = apply(position, Placement(piece.owner, piece, i, target), options)
         if judgement.free and (i, UNKNOWN) in position.owed:  # believed lawful only because nobody knows who owed it
-            after = _owed_by_somebody(position, after)
+            after = owed_by_somebody(position, after)
         outcome = Outcome(piece, judgement.cls, judgement, i, start, target, position)
         old = course.slack[i]
         slack = NO_SLACK
@@ -291,8 +291,10 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     outcomes = []
     for outcome in course.outcomes:
         if place_of(outcome.piece) in due and outcome.cls == "legal":
+            freed_by_anybody = outcome.before is not None and outcome.judgement.free and (
+                token, UNKNOWN) in outcome.before.owed
             outcome = _misplaced(course, outcome, spot)
-            if len(blamed) > 1:
+            if len(blamed) > 1 or freed_by_anybody:  # or laid at no token by somebody who owed nothing
                 outcome = replace(outcome, cls="unclear")
         outcomes.append(outcome)
     around = slack.judged.union(*(p.cells for p in slack.pieces)) - {spot}
@@ -377,7 +379,7 @@ def take_off(course: Course, piece: Piece, t: float, options: Options) -> Course
         beside = frozenset(n for c in cells for n in position.layout.neighbours(c)) - cells
         slack = tuple(replace(s, right=s.right | beside) if t in cells else s
                       for s, t in zip(slack, position.tokens, strict=True))
-    after = _owed_by_somebody(position, after)
+    after = owed_by_somebody(position, after)
     freed_by = dict(course.released).get(place_of(piece))
     if back is not None and freed_by is not None:
         after = after.changed(owed=tuple((i, freed_by if i == back[0] else who) for i, who in after.owed))
@@ -385,7 +387,7 @@ def take_off(course: Course, piece: Piece, t: float, options: Options) -> Course
     return replace(course, position=after, slack=slack, released=released)
 
 
-def _owed_by_somebody(before: Position, after: Position, moved: int | None = None) -> Position:
+def owed_by_somebody(before: Position, after: Position, moved: int | None = None) -> Position:
     """Duties that a mistake, or putting it right, brought about: whose they are is for the table to say.
 
     Anybody may free such a token, and nobody is accused of not freeing it. `moved`: a token moved by hand.
@@ -394,23 +396,6 @@ def _owed_by_somebody(before: Position, after: Position, moved: int | None = Non
     known = tuple(d for d in after.pending if d in before.pending or d in before.owed)
     unknown = tuple((i, UNKNOWN) for i, who in after.pending if (i, who) not in known)
     return after.changed(owed=tuple(sorted((*owed, *unknown))), pending=known)
-
-
-def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple[Piece, ...], t: float,
-              options: Options) -> Course:
-    """A fresh start at time `t` from what lies there, after what led to it was not seen or could not be explained.
-
-    Nobody owes anything we can prove: a token in a dead end may be freed by whoever caused it, and a token beside
-    a piece may still be on its way onto it.
-    """
-    bare = replace(position, pieces=pieces, tokens=tokens, owed=(), pending=(), carried=())
-    owed = tuple((i, UNKNOWN) for i in range(len(tokens)) if blocked(bare, i, options))
-    slack = []
-    for i, cell in enumerate(tokens):
-        near = {cell} | touching(bare, i, options)
-        onto = {c for p in pieces if near & set(p.cells) for c in p.cells} - {cell}
-        slack.append(Slack(judged=frozenset(onto), judged_at=t))
-    return Course(replace(bare, owed=owed), tuple(slack))
 
 
 def _reaches(position: Position, start: Cell, piece: Piece, options: Options) -> bool:

@@ -16,7 +16,7 @@ from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, ex
 from referee.rules.board.judging import Failure, judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
-from referee.rules.board.state import Placement
+from referee.rules.board.state import JOKERS_EACH, Placement
 from referee.rules.core import UNKNOWN, Cell, Piece
 
 SEARCHED_HIDDEN = 6
@@ -38,9 +38,18 @@ def covers(outcome: Outcome) -> bool:
     return outcome.judgement.rule == "BG-PLACE-2" and not outcome.judgement.key.endswith(".token")
 
 
+def jokers_counted(outcome: Outcome) -> bool:
+    """Whether the piece is accused of being one joker too many while the others lie there for all to see."""
+    before, piece = outcome.before, outcome.piece
+    if outcome.judgement.rule != "BG-JOKER-5" or before is None:
+        return False
+    lying = (p for p in before.pieces if p.kind == "joker" and p.owner == piece.owner)
+    return sum(before.piece_at(p.cells[0]) == p for p in lying) >= JOKERS_EACH
+
+
 def by_tokens(outcome: Outcome) -> bool:
     """Whether the fault hangs on where the tokens stood: neither the picture alone nor the pieces prove it."""
-    return still_failure(outcome) is None and not covers(outcome)
+    return still_failure(outcome) is None and not covers(outcome) and not jokers_counted(outcome)
 
 
 def agreed_fault(outcomes: Sequence[Outcome]) -> list[Outcome]:
@@ -239,7 +248,7 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
     if sum(len(s.laid) for s in looks) <= 1:  # as in `fewest_errors`
         alone = min(len(c.strays) for c in (*ways, *found.courses))
         ways = [c for c in ways if len(c.strays) <= alone]
-    laid = frozenset(place_of(a.piece) for s in (*taken, *looks) for a in s.laid if a.absent_at >= began)
+    laid = frozenset(place_of(a.piece) for s in (*taken, *looks) for a in s.laid if a.not_before >= began)
     return Otherwise(tuple(ways), laid)
 
 
@@ -284,5 +293,5 @@ def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     laid: list[list[Arrival]] = [[] for _ in steps]
     for k, step in enumerate(steps):
         for arrival in step.laid:
-            laid[next(j for j in range(k + 1) if j == k or arrival.absent_at < steps[j].seen.t)].append(arrival)
+            laid[next(j for j in range(k + 1) if j == k or arrival.not_before < steps[j].seen.t)].append(arrival)
     return tuple(replace(s, laid=tuple(found)) for s, found in zip(steps, laid, strict=True))

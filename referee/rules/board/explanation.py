@@ -51,23 +51,35 @@ Assignment = tuple[Cell | None, ...]
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One still moment: time, cells with a token, cells not seen, cells with a token the moment before, and those of
-    the cells not seen on which something changed that one look does not prove."""
+    """One still moment: time, cells with a token, cells not seen, cells with a token the moment before, those of
+    the cells not seen on which something changed that one look does not prove, and the cells of what was laid since:
+    a token that is seen there is not on its way to somewhere else."""
 
     t: float
     tokens: frozenset[Cell]
     hidden: frozenset[Cell]
     before: frozenset[Cell] = frozenset()
     unsettled: frozenset[Cell] = frozenset()
+    laid: frozenset[Cell] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A piece that appeared: surely not there yet at time `absent_at` (s), first seen at `seen_at`."""
+    """A piece that appeared: surely not there yet at time `absent_at` (s), first seen at `seen_at`.
+
+    At time `bare_at` its squares were seen bare by one look at least, while all tokens stood elsewhere: to have lain
+    there, it must have been overlooked, and its token must have been slow to follow at that very moment.
+    """
 
     piece: Piece
     seen_at: float
     absent_at: float = float("-inf")
+    bare_at: float = float("-inf")
+
+    @property
+    def not_before(self) -> float:
+        """The time (s) before which it is not believed to have lain there."""
+        return max(self.absent_at, self.bare_at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +120,7 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
     starts = _starts(courses, laid, removed, seen, options)
     budget = _Budget(MAX_TRIED)
     arrivals = tuple(laid)
+    seen = replace(seen, laid=frozenset(c for a in arrivals for c in a.piece.cells))
     for faults in range(max_faults + 1):
         limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
         found = _lay_all([c for c in starts if c.cost <= limit], arrivals, seen, options, limit, budget)
@@ -129,6 +142,7 @@ def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: 
     """As `explain`, but every course with at most `errors`, those that `courses` have already made counted."""
     starts = _starts(courses, laid, removed, seen, options)
     budget = _Budget(tried)
+    seen = replace(seen, laid=frozenset(c for a in laid for c in a.piece.cells))
     limit = (errors + 1) * FAULT - 1
     found = _lay_all([c for c in starts if c.cost <= limit], tuple(laid), seen, options, limit, budget)
     ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s) if c.cost <= limit]
@@ -278,7 +292,7 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
     if spot in slack.due:  # standing there it may also have followed in time before it was moved alone
         return 0 if seen.t - course.late_since(i, spot) <= settle_s else FAULT
     in_time = seen.t - slack.waits[-1] <= settle_s
-    return UNCLEAR if in_time and on_the_way(spot, slack) and spot not in seen.before else STRAY
+    return UNCLEAR if in_time and on_the_way(spot, slack) and spot not in seen.before | seen.laid else STRAY
 
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:

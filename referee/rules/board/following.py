@@ -8,22 +8,24 @@ or say anything to people (`umpire`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from referee.rules.board.course import FAULT, Course, Place, Stray, forgotten, place_of
+from referee.rules.board.course import FAULT, Course, Place, Stray, place_of
 from referee.rules.board.doubts import (
     LOOK_BACK_STEPS,
-    SEARCHED_HIDDEN,
     Otherwise,
     Step,
     accused,
     covers,
     hidden_excuses,
+    jokers_counted,
     otherwise_told,
     still_failure,
 )
 from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, fewest_errors
+from referee.rules.board.forgetting import disputed_duties, forgotten
+from referee.rules.board.looking import Looks
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import reread
 from referee.rules.board.state import Position
@@ -46,11 +48,6 @@ LOOK_BACK = 6
 """Pieces explained again together at most, when a token shows late what they were (a search of 64 sets)."""
 PROVED_ERRORS = 2
 """More errors in one step than this prove nothing about any one of them; what a picture proves by itself excepted."""
-KEPT = 12
-"""Observations remembered, to say when the squares of a piece were last seen without it."""
-HALF_SEEN_LOOKS, TOKEN_HIDES, HIDE_NOTHING = 4, 2, 2
-"""Looks in a row at which a square cannot be seen and no token stands so near (squares) that it may hide it; one does
-not if at least so many others hide nothing on the same side of them: one camera sees them all."""
 TROUBLE = 6
 """Looks after something went wrong in which nobody is accused by where tokens stand, if they may count elsewhere."""
 STRAY_S = 0.5
@@ -83,23 +80,20 @@ class Following:
 
     def __init__(self, options: Options, settle_s: float, as_said: Callable[[Course], bool], looks: int = 1) -> None:
         self.courses: tuple[Course, ...] = ()
-        self._looks = looks
+        self._looks = Looks(looks)
         self._unexplained = 0
         self._began = 0.0
-        self._gone: list[tuple[float, Piece]] = []
-        self._dark: dict[Cell, int] = {}
+        self._given: set[Place] = set()
         self._found_at: frozenset[Cell] = frozenset()
         self._options, self._settle_s, self._as_said = options, settle_s, as_said
         self._open: list[Arrival] = []
         self._open_removed: list[Piece] = []
         self._looked: list[tuple[Seen, int, int]] = []
         self._open_since: float | None = None
-        self._attempt: Explained | None = None
         self._base: tuple[Course, ...] = ()
         self._arrivals: list[Arrival] = []
         self._base_at = 0.0
         self._earlier: tuple[tuple[Course, ...], list[Arrival]] = ((), [])
-        self._recent: list[Observation] = []
         self._clear: Observation | None = None
         self._trouble = 0
         self._taken: list[Step] = []
@@ -111,7 +105,7 @@ class Following:
         tokens += (None,) * (TOKENS - len(tokens))
         self.courses = self._base = (forgotten(empty, tokens, pieces, at.t, self._options),)
         self._base_at, self._arrivals, self._earlier = at.t, [], ((), [])
-        self._taken, self._began = [], at.t
+        self._taken, self._began, self._given = [], at.t, set()
         self._found_at = at.tokens if pieces else frozenset()
         self._close_step()
 
@@ -123,7 +117,7 @@ class Following:
     @property
     def seen_enough(self) -> bool:
         """Whether an open step was seen by as many looks as must agree."""
-        return self._unexplained >= self._looks
+        return max(self._unexplained, self._looks.agree) >= self._looks.needed
 
     @property
     def busy(self) -> bool:
@@ -140,13 +134,9 @@ class Following:
 
     def arrive(self, piece: Piece, t: float) -> Arrival:
         """A new piece of the step that is taken next."""
-        looks, absent_at = 0, float("-inf")
-        for bare in (o for o in reversed(self._recent) if o.hidden.isdisjoint(piece.cells)):
-            looks += bare.looks
-            if looks >= self._looks:
-                absent_at = bare.t
-                break
-        arrival = Arrival(piece, t, absent_at)
+        arrival = self._looks.arrival(piece, t)
+        if arrival.not_before < self._began or (arrival.absent_at == float("-inf") and self._found_at):
+            self._given.add(place_of(piece))
         self._open.append(arrival)
         self._unexplained = 0
         self._arrivals.append(arrival)
@@ -155,29 +145,63 @@ class Following:
     def step(self, at: Observation, last: Observation | None) -> Settled | None:
         """Explain what is seen at a still moment; None while the step stays open."""
         self._open_removed += at.removed
-        self._gone = [*self._gone[-KEPT:], *((at.t, p) for p in at.removed)]
-        seen = Seen(at.t, at.tokens, at.hidden, last.tokens if last else frozenset(), at.unsettled)
-        found = explain(self.courses, self._open, self._open_removed, seen, self._options, self._settle_s)
-        if not found.lawful:
-            found = self._look_back(found, seen)
+        if self.is_open and self._looks.shows_less(at):
+            return None
+        seen = self._looks.take_in(at, last, self.position.covered)
+        found = self._explain(seen)
         if self._may_wait(found, seen, last):
-            self._attempt = found
             self._looked.append((seen, len(self._open), len(self._open_removed)))
             return None
         return self._take(found, seen)
 
-    def conclude(self, t: float, last: Observation | None) -> Settled | None:
-        """An open step is decided now, with what was seen last; None if there is none."""
-        if self._attempt is None or last is None:
+    def conclude(self, t: float) -> Settled | None:
+        """An open step is decided at time `t` (s), with what was seen last; None if there is none."""
+        if not self.is_open:
             return None
-        return self._take(self._attempt, Seen(t, last.tokens, last.hidden, unsettled=last.unsettled))
+        seen = self._looks.seen(self._looks.last.t)
+        return self._take(self._explain(seen), replace(seen, t=t))
+
+    def stood(self, at: Observation) -> Settled | None:
+        """If an open step was seen often enough as it is, and now something else is seen, it is decided; else None.
+
+        What is seen next must not be mixed with it: where the tokens stood in between would be lost.
+        """
+        looks = self._looks
+        if not self.is_open or looks.needed == 1 or not looks.is_news(at):
+            return None
+        seen = looks.seen(looks.last.t, plain=looks.seen_again(at))
+        if len(seen.tokens) < TOKENS or any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open):
+            return None
+        found = self._explain(seen)
+        if looks.agree < looks.needed and not self._borne_out(found, seen, at):
+            return None
+        self._unexplained = looks.needed
+        settled = self._take(found, seen)
+        self._earlier = (self._base, self._arrivals)
+        self._base, self._base_at, self._arrivals = self.courses, seen.t, []
+        return settled
+
+    def _explain(self, seen: Seen) -> Explained:
+        """How the table can have come to what is seen, as its pieces are read by now."""
+        found = explain(self.courses, self._open, self._open_removed, seen, self._options, self._settle_s)
+        return found if found.lawful else self._look_back(found, seen)
+
+    def _borne_out(self, found: Explained, seen: Seen, at: Observation) -> bool:
+        """Whether what was seen once only is borne out by what is seen `at`: every piece lies there still, and none
+        that is seen now would explain it if it lay there then and was overlooked."""
+        gone = {c for p in at.removed for c in p.cells} | at.hidden
+        if any(c.strays for c in found.courses) or any(not gone.isdisjoint(a.piece.cells) for a in self._open):
+            return False
+        step = self._this_step(found, seen)
+        for place in accused(found.courses):
+            rules = {o.judgement.rule for c in found.courses if (o := c.outcome(place)) is not None}
+            if any(step.innocent(place, rules, (p,)) for p in at.laid):
+                return False
+        return True
 
     def remember(self, at: Observation, fresh_start: bool) -> None:
         """The moment is over. `fresh_start`: nothing before it needs to be looked back at."""
-        self._recent = [*self._recent[-KEPT:], at]
-        if len(at.hidden) <= SEARCHED_HIDDEN:
-            layout = self.courses[0].position.layout if self.courses else ()
-            self._dark = {c: self._dark.get(c, 0) + (not _behind_a_token(c, at, layout)) for c in at.hidden}
+        self._looks.remember(at, self.courses[0].position.layout if self.courses else ())
         self._trouble = max(0, self._trouble - 1)
         if not self.is_open:
             if len(at.tokens) == TOKENS:
@@ -212,8 +236,6 @@ class Following:
         self.courses, self._base = tuple(map(change, self.courses)), tuple(map(change, self._base))
         self._earlier = (tuple(map(change, self._earlier[0])), self._earlier[1])
         self._taken = [replace(step, courses=tuple(map(change, step.courses))) for step in self._taken]
-        if self._attempt is not None:
-            self._attempt = replace(self._attempt, courses=tuple(map(change, self._attempt.courses)))
 
     def _look_back(self, found: Explained, seen: Seen) -> Explained:
         """Explain what is new together with the pieces whose tokens were still due, from before they were laid.
@@ -229,7 +251,7 @@ class Following:
                 found = Explained(tuple(fewest), found.complete and again.complete)
         base, before = self._earlier
         arrivals = [*before, *self._arrivals]
-        late = any(a.absent_at < self._base_at for a in self._open)
+        late = any(a.not_before < self._base_at for a in self._open)
         if not found.lawful and late and base and len(arrivals) <= LOOK_BACK:
             again = explain(base, arrivals, self._open_removed, seen, self._options, self._settle_s, max_faults=0)
             agreeing = [c for c in again.courses if self._as_said(c)]
@@ -247,12 +269,12 @@ class Following:
         if found.lawful:
             return waited <= 2 * self._settle_s and any(len(s.tokens) > len(seen.tokens) for s, *_ in self._looked)
         self._unexplained += 1
-        if self._unexplained < self._looks:
+        if not self.seen_enough:
             doubtful = True
         elif not found.courses or not tokens_clear(found.courses, seen):
             doubtful = waited <= self._settle_s
         elif (any(unsettled_near(s, seen) for c in found.courses for s in c.strays)
-              or overlooked(found.courses, self._recent, self._looks)):
+              or overlooked(found.courses, self._looks.recent, self._looks.needed)):
             doubtful = waited <= 2 * self._settle_s
         elif any(c.strays for c in found.courses) and max(waited, self._stood(found, seen)) < STRAY_S:
             near = any(as_by_a_piece(s) for c in found.courses for s in c.strays)
@@ -265,13 +287,7 @@ class Following:
 
     def _stood(self, found: Explained, seen: Seen) -> float:
         """How long (s) the tokens out of place have been seen there already."""
-        spots = {s.target for c in found.courses for s in c.strays}
-        since = seen.t
-        for look in reversed(self._recent):
-            if not spots <= look.tokens:
-                break
-            since = look.t
-        return seen.t - since
+        return seen.t - self._looks.standing_since((s.target for c in found.courses for s in c.strays), seen.t)
 
     def _excuses(self, found: Explained, seen: Seen) -> dict[Place, str]:
         """The accused pieces about which there is doubt, and why. Asked twice about the same it answers at once."""
@@ -291,20 +307,20 @@ class Following:
             rules = {o.judgement.rule for o in outcomes}
             if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):
                 reasons[place] = "UNCLEAR.confidence"
-            elif any(a.absent_at < self._began for a in self._open if place_of(a.piece) == place):
+            elif place in self._given:
                 reasons[place] = "UNCLEAR.resync"
-            elif self._was_overlooked(outcomes[0].piece):
+            elif self._looks.was_overlooked(outcomes[0].piece):
                 reasons[place] = "UNCLEAR.hidden"
             elif any(still_failure(o) is None for o in outcomes):
-                plain = all(map(covers, outcomes))
-                if self._found_at & {o.origin for o in outcomes} or any(
-                        o.origin is None and self._found_at & set(self.position.tokens) for o in outcomes):
+                plain = all(covers(o) or jokers_counted(o) for o in outcomes)
+                if not plain and (self._found_at & {o.origin for o in outcomes} or any(
+                        o.origin is None and self._found_at & set(self.position.tokens) for o in outcomes)):
                     reasons[place] = "UNCLEAR.resync"  # nobody saw how that token came there
                 elif (not found.complete or step.errors > PROVED_ERRORS or hasty) and not plain:
                     reasons[place] = "UNCLEAR.resync"
                 elif shaky and not plain:
                     reasons[place] = "UNCLEAR.tokens"
-                elif hidden_excuses(step, outcomes[0], self._was_hidden()):
+                elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._open)):
                     reasons[place] = "UNCLEAR.hidden"
                 elif not plain:
                     if otherwise is _NOT_ASKED:
@@ -336,40 +352,22 @@ class Following:
 
     def _spots(self) -> frozenset[Cell]:
         """Where tokens were seen lately, before this step, and where those of the pieces on the table came from."""
-        before = [o for o in self._recent if self._open_since is None or o.t < self._open_since]
-        seen = {c for o in before[-TROUBLE:] for c in o.tokens}
         new = {p.cells for step in self._taken for p in (*(a.piece for a in step.laid), *step.removed)}
         new |= {p.cells for p in self._open_removed}
         origins = {c.origin for course in self.courses for c in course.position.carried
                    if c.origin is not None and c.piece.cells in new}
-        return frozenset(seen | origins)
-
-    def _was_overlooked(self, piece: Piece) -> bool:
-        """Whether this very piece was lying there and was missed a few looks ago, by a reader that may overlook it."""
-        since = self._recent[0].t if self._recent else 0.0
-        return self._looks > 1 and any(t >= since and place_of(p) == place_of(piece) and p.owner == piece.owner
-                                       and p.colours == piece.colours for t, p in self._gone)
-
-    def _was_hidden(self) -> frozenset[Cell]:
-        """Squares in doubt at some look since the pieces of the step were surely absent; not under hand or token."""
-        absent = min((a.absent_at for a in self._open), default=float("inf"))
-        recent = [o for o in self._recent if o.t >= absent]
-        hidden = {c for o in recent if len(o.hidden) <= SEARCHED_HIDDEN for c in o.hidden}
-        return frozenset(hidden - {c for o in self._recent for c in o.tokens}).union(*(o.unsettled for o in recent))
+        return self._looks.lately(self._open_since) | origins
 
     def seen_at(self, piece: Piece) -> float:
         """When the squares of a piece were last seen, before this look; of the looks that are remembered."""
-        seen = (o.t for o in reversed(self._recent) if o.hidden.isdisjoint(piece.cells))
-        return next(seen, self._recent[0].t if self._recent else self._began)
+        return self._looks.seen_at(piece, self._began)
 
     @property
     def half_seen(self) -> frozenset[Cell]:
         """Squares beside a piece and covered by none that could not be seen for long, with no hand or token near."""
         if not self.courses:
             return frozenset()
-        covered, layout = self.position.covered, self.position.layout
-        return frozenset(c for c, looks in self._dark.items() if looks >= HALF_SEEN_LOOKS and c not in covered
-                         and not layout.beside(c).isdisjoint(covered))
+        return self._looks.half_seen(self.position.layout, self.position.covered)
 
     def _take(self, found: Explained, seen: Seen) -> Settled:
         """Go on from what was found, lawful or not."""
@@ -383,6 +381,8 @@ class Following:
         put = len(seen.tokens) == TOKENS and not seen.tokens <= seen.before  # tokens that followed, or were put right
         if self._open or self._open_removed or not found.lawful or put:
             self._taken = [*self._taken[-LOOK_BACK_STEPS + 1:], self._this_step(found, seen)]
+        if "UNCLEAR.several" in excused.values():
+            courses = tuple(disputed_duties(self._base, c) for c in courses)
         self.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)
         self._close_step()
         return Settled(excused, strays)
@@ -395,9 +395,10 @@ class Following:
             return found.courses, ()
         step = self._this_step(found, seen)
         doubtful = (any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open)
-                    or overlooked(found.courses, self._recent, self._looks)
+                    or overlooked(found.courses, self._looks.recent, self._looks.needed)
                     or half_hidden(strays, seen, self.courses[0].position, bool(self._open))
-                    or any(unsettled_near(s, seen) or s.origin in self._found_at for s in strays))
+                    or any(unsettled_near(s, seen) or s.origin in self._found_at for s in strays)
+                    or self._laid_again(s.target for s in strays))
         clear = all(c.strays for c in found.courses) and tokens_clear(found.courses, seen)
         proved = clear and found.complete and step.errors <= PROVED_ERRORS and not doubtful
         otherwise = otherwise_told(self._taken, self._look_by_look(step), found) if proved else None
@@ -411,28 +412,22 @@ class Following:
             *(a.piece.cells for a in self._open), *(s.due for c in self.courses for s in c.slack))
         return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, places)
 
+    def _laid_again(self, targets: Iterable[Cell]) -> bool:
+        """Whether a token stands on a piece that was not seen a look ago: it may have been taken, and laid with it."""
+        pieces = (self.position.piece_at(t) for t in targets)
+        return any(p is not None and self._looks.denied().issuperset(p.cells) for p in pieces)
+
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
         first = seen.t if self._open_since is None else self._open_since
         if self._clear is None or first - self._clear.t > SINGLE_ACTION_S or len(self._open) > 1:
             return None
-        since = [o.tokens for o in self._recent if o.t > self._clear.t]
+        since = [o.tokens for o in self._looks.recent if o.t > self._clear.t]
         return moved_together(found.courses, seen.tokens - self._clear.tokens, since)
 
     def _close_step(self) -> None:
-        self._open, self._open_removed, self._open_since, self._attempt = [], [], None, None
+        self._open, self._open_removed, self._open_since = [], [], None
         self._unexplained, self._looked = 0, []
-
-
-def _behind_a_token(cell: Cell, at: Observation, layout: Container[Cell]) -> bool:
-    """Whether a token may stand in front of a hidden square."""
-    for r, c in at.tokens:
-        side = cell[0] - r, cell[1] - c
-        if abs(side[0]) + abs(side[1]) <= TOKEN_HIDES:
-            others = [(i + side[0], j + side[1]) for i, j in at.tokens if (i, j) != (r, c)]
-            if sum(o in layout and o not in at.hidden and o not in at.tokens for o in others) < HIDE_NOTHING:
-                return True
-    return False
 
 
 def _reread(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:

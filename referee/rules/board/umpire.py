@@ -127,7 +127,7 @@ class Umpire:
         end = replace(last, t=t, frame=last.frame if frame is None else frame, laid=(), removed=(), identified=())
         if not self.started and self._setup:
             self._begin(end)
-        self._settle(self._following.conclude(t, last), end)
+        self._settle(self._following.conclude(t), end)
         self._report(end, final=True)
         self._counts.half_seen(end, self._following.half_seen)
         self._ledger.write(end, "summary", key="SUMMARY", params=self.summary(), evidence=())
@@ -211,10 +211,12 @@ class Umpire:
     def _step(self, at: Observation) -> None:
         for piece in at.identified:
             self._identify(at, piece)
+        if self._last is not None:
+            self._settle(self._following.stood(at), self._last)
         undecided = {place_of(p) for p in at.removed} & set(self._waiting)
         vanishing = any(at.unsettled.issuperset(place[1]) for place in self._waiting)
         if undecided or (vanishing and self._following.seen_enough):
-            self._settle(self._following.conclude(at.t, self._last), at)  # by what was seen while they lay there
+            self._settle(self._following.conclude(at.t), at)  # by what was seen while they lay there
             self._report(at, final=True, only=undecided)
         for piece in at.laid:
             if self._seen_again(at, piece):
@@ -288,7 +290,8 @@ class Umpire:
                     waiting.excused = waiting.excused or ("UNCLEAR.disputed" if disputed else "UNCLEAR.several")
                     self._speak_excused(waiting, at, known)
             elif classes == {"legal"}:
-                settled = not following or final or at.t - waiting.at.t > 4 * self.settle_s
+                late = at.t - waiting.at.t > 4 * self.settle_s and not self._following.is_open
+                settled = not following or final or late
                 if settled and (waiting.piece.owner != UNKNOWN or overdue):
                     self._speak(waiting, at, known)
             elif overdue and not (following and not final and "legal" in classes):

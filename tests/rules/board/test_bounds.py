@@ -6,7 +6,8 @@ import pytest
 
 from referee.evaluate.rounds import NOISY, Watching, played, watch
 from referee.rules.board import bounds, doubts, explanation, following
-from referee.rules.board.course import FAULT, forgotten
+from referee.rules.board.course import FAULT
+from referee.rules.board.forgetting import forgotten
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
 from referee.rules.board.state import Position

@@ -6,8 +6,9 @@ import time
 from itertools import permutations
 
 from referee.rules.board import explanation
-from referee.rules.board.course import FAULT, STRAY, forgotten
+from referee.rules.board.course import FAULT, STRAY
 from referee.rules.board.explanation import Arrival, Explained, Seen, explain
+from referee.rules.board.forgetting import forgotten
 from referee.rules.board.options import Options
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Piece

@@ -1,0 +1,166 @@
+"""Remembers the last looks at the table, and says what they show and what they leave open.
+
+Why it exists: one look may overlook a piece or a token, or read one wrongly; what several looks show together is
+surer than the last one. A table that was seen twice as it is, is so. What it does not do: explain what was seen
+(`following`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Sequence
+
+from referee.rules.board.course import place_of
+from referee.rules.board.doubts import SEARCHED_HIDDEN
+from referee.rules.board.explanation import TOKENS, Arrival, Seen
+from referee.rules.board.layout import Layout
+from referee.rules.core import Cell, Observation, Piece
+
+KEPT = 12
+"""Observations remembered, to say when the squares of a piece were last seen without it."""
+LATELY = 6
+"""Looks within which a square on which a token was seen may be where it counts."""
+HALF_SEEN_LOOKS, TOKEN_HIDES, HIDE_NOTHING = 4, 2, 2
+"""Looks in a row at which a square cannot be seen and no token stands so near (squares) that it may hide it; one does
+not if at least so many others hide nothing on the same side of them: one camera sees them all."""
+
+
+class Looks:
+    """The last looks of one round. `needed`: how many must agree, more than one for a reader that may overlook."""
+
+    def __init__(self, needed: int) -> None:
+        self.needed = needed
+        self.recent: list[Observation] = []
+        self._still: list[Observation] = []
+        self._new: frozenset[Cell] = frozenset()
+        self._fewer = 0
+        self._gone: list[tuple[float, Piece]] = []
+        self._dark: dict[Cell, int] = {}
+
+    def take_in(self, at: Observation, last: Observation | None, covered: Container[Cell]) -> Seen:
+        """What is seen at the look `at`, after `last`; what was plain at an earlier look at the same table is plain.
+
+        `covered`: squares on which pieces are known to lie.
+        """
+        self._gone = [*self._gone[-KEPT:], *((at.t, p) for p in at.removed)]
+        if self.is_news(at) or at.tokens != self._still[-1].tokens:
+            self._still = []
+        self._still.append(at)
+        self._new = frozenset(c for o in self._still for c in o.unsettled if c not in covered)
+        return self.seen(at.t, last.tokens if last else frozenset())
+
+    def seen(self, t: float, before: frozenset[Cell] = frozenset(), plain: frozenset[Cell] = frozenset()) -> Seen:
+        """The table as it stands, at time `t` (s); `before`: cells with a token before, `plain`: seen well since."""
+        if self.needed == 1:
+            at = self._still[-1]
+            return Seen(t, at.tokens, at.hidden, before, at.unsettled)
+        hidden = frozenset.intersection(*(o.hidden for o in self._still)) | self._new
+        unsettled = frozenset.intersection(*(o.unsettled for o in self._still)) | self._new
+        return Seen(t, self._still[-1].tokens, hidden - plain, before, unsettled - plain)
+
+    def is_news(self, at: Observation) -> bool:
+        """Whether a look shows anything that was not there at the look before."""
+        return not self._still or bool(at.laid or at.removed or at.tokens - self._still[-1].tokens)
+
+    def shows_less(self, at: Observation) -> bool:
+        """Whether a look shows nothing new and fewer tokens: one was overlooked or misread, if only once."""
+        self._fewer = self._fewer + 1 if not self.is_news(at) and at.tokens < self._still[-1].tokens else 0
+        return 0 < self._fewer < self.needed
+
+    @property
+    def agree(self) -> int:
+        """How many looks in a row showed the table as it is."""
+        return len(self._still)
+
+    @property
+    def last(self) -> Observation:
+        """The last look that was taken in."""
+        return self._still[-1]
+
+    def seen_again(self, at: Observation) -> frozenset[Cell]:
+        """Squares on which something seemed to change while the table stood as it was, and did not, as is seen now."""
+        changed = {c for p in (*at.laid, *at.removed) for c in p.cells}
+        return frozenset(c for o in self._still for c in o.unsettled) - at.hidden - changed
+
+    def remember(self, at: Observation, layout: Container[Cell]) -> None:
+        """The look is over."""
+        self.recent = [*self.recent[-KEPT:], at]
+        if len(at.hidden) <= SEARCHED_HIDDEN:
+            self._dark = {c: self._dark.get(c, 0) + (not _behind_a_token(c, at, layout)) for c in at.hidden}
+
+    def arrival(self, piece: Piece, t: float) -> Arrival:
+        """A piece first seen at time `t` (s)."""
+        looks, absent_at = 0, float("-inf")
+        bare = [o for o in reversed(self.recent) if o.hidden.isdisjoint(piece.cells)]
+        for look in bare:
+            looks += look.looks
+            if looks >= self.needed:
+                absent_at = look.t
+                break
+        bare_at = (o.t for o in bare if len(o.tokens) == TOKENS and o.tokens.isdisjoint(piece.cells))
+        return Arrival(piece, t, absent_at, next(bare_at, float("-inf")))
+
+    def standing_since(self, tokens: Iterable[Cell], t: float) -> float:
+        """Since when (s) tokens that are seen at time `t` have been seen on these squares."""
+        spots = set(tokens)
+        for look in reversed(self.recent):
+            if not spots <= look.tokens:
+                break
+            t = look.t
+        return t
+
+    def before(self, t: float | None) -> list[Observation]:
+        """The looks before time `t` (s; None: now) that show the table otherwise than it is."""
+        since = self._still[0].t if t is None else min(t, self._still[0].t)
+        return [o for o in self.recent if o.t < since]
+
+    def lately(self, t: float | None) -> frozenset[Cell]:
+        """Squares on which tokens were seen not long before time `t` (s; None: now)."""
+        return frozenset(c for o in self.before(t)[-LATELY:] for c in o.tokens)
+
+    def was_overlooked(self, piece: Piece) -> bool:
+        """Whether this very piece was lying there and was missed a few looks ago, by a reader that may overlook it."""
+        since = self.recent[0].t if self.recent else 0.0
+        return self.needed > 1 and any(t >= since and place_of(p) == place_of(piece) and p.owner == piece.owner
+                                       and p.colours == piece.colours for t, p in self._gone)
+
+    def was_hidden(self, laid: Sequence[Arrival]) -> frozenset[Cell]:
+        """Squares in doubt at some look since the pieces just laid were surely absent; not under hand or token.
+
+        Once the table stood as it is, nothing more needs to have happened; and a reader that may overlook a piece has
+        overlooked what it denied once and saw again before anything else was seen to change.
+        """
+        absent = min((a.absent_at for a in laid), default=float("inf"))
+        recent = [o for o in self.recent if o.t >= absent]
+        tokens = {c for o in self.recent for c in o.tokens}
+        few = [o for o in recent if len(o.hidden) <= SEARCHED_HIDDEN]
+        if self.needed == 1:
+            return frozenset({c for o in few for c in o.hidden} - tokens).union(*(o.unsettled for o in recent))
+        now, before = self.seen(0.0), [o for o in few if o.t < self._still[0].t]
+        dark = frozenset({c for o in before for c in o.hidden - o.unsettled}.union(now.hidden) - tokens)
+        return dark | now.unsettled | self.denied()
+
+    def denied(self) -> frozenset[Cell]:
+        """Squares on which something seemed to have changed at the last look before the table was as it is."""
+        before = (o for o in reversed(self.recent) if o.t < self._still[0].t)
+        return next((o.unsettled for o in before), frozenset())
+
+    def seen_at(self, piece: Piece, began: float) -> float:
+        """When the squares of a piece were last seen, before this look; of the looks that are remembered."""
+        seen = (o.t for o in reversed(self.recent) if o.hidden.isdisjoint(piece.cells))
+        return next(seen, self.recent[0].t if self.recent else began)
+
+    def half_seen(self, layout: Layout, covered: Container[Cell]) -> frozenset[Cell]:
+        """Squares beside a piece and covered by none that could not be seen for long, with no hand or token near."""
+        return frozenset(c for c, looks in self._dark.items() if looks >= HALF_SEEN_LOOKS and c not in covered
+                         and any(n in covered for n in layout.beside(c)))
+
+
+def _behind_a_token(cell: Cell, at: Observation, layout: Container[Cell]) -> bool:
+    """Whether a token may stand in front of a hidden square."""
+    for r, c in at.tokens:
+        side = cell[0] - r, cell[1] - c
+        if abs(side[0]) + abs(side[1]) <= TOKEN_HIDES:
+            others = [(i + side[0], j + side[1]) for i, j in at.tokens if (i, j) != (r, c)]
+            if sum(o in layout and o not in at.hidden and o not in at.tokens for o in others) < HIDE_NOTHING:
+                return True
+    return False

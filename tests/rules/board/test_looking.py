@@ -1,0 +1,98 @@
+"""What several looks of a reader that may overlook and misread show together, and what is found through such a one."""
+
+from __future__ import annotations
+
+import pytest
+
+from referee.evaluate.rounds import NOISY, Figures, compare, played, watch
+from referee.rules.board.explanation import Arrival
+from referee.rules.board.looking import Looks
+from referee.rules.core import Cell, Observation, Piece
+from tests.support.refereed import BOARD, START, card
+
+OLD, NEW = card("solid", (2, 2), (2, 3)), card("double", (3, 5), (3, 6))
+A_TOKEN_LESS = START[1:]
+
+
+def shown(*looks: Observation, needed: int = 2, covered: frozenset[Cell] = frozenset(OLD.cells)) -> Looks:
+    """The looks, one after the other."""
+    memory = Looks(needed)
+    for k, at in enumerate(looks):
+        memory.take_in(at, looks[k - 1] if k else None, covered)
+        memory.remember(at, BOARD)
+    return memory
+
+
+def look(t: float, tokens: tuple[Cell, ...] = START, laid: tuple[Piece, ...] = (), hidden: tuple[Cell, ...] = (),
+         unsettled: tuple[Cell, ...] = ()) -> Observation:
+    return Observation(t, int(t), laid, tokens=frozenset(tokens), hidden=frozenset((*hidden, *unsettled)),
+                       unsettled=frozenset(unsettled))
+
+
+def test_what_one_look_at_a_table_that_rests_shows_the_next_need_not_show_again():
+    bare, denied = look(1.0), look(2.0, unsettled=OLD.cells)
+    assert shown(bare, denied).seen(2.0).hidden == frozenset()
+    assert shown(bare, denied, needed=1).seen(2.0).hidden == set(OLD.cells)
+
+
+def test_what_may_have_been_laid_stays_in_doubt_although_the_next_look_shows_nothing():
+    laid, bare = look(1.0, unsettled=NEW.cells), look(2.0)
+    assert shown(laid, bare).seen(2.0).unsettled == set(NEW.cells)
+
+
+def test_a_token_that_moved_is_news_and_one_that_is_not_seen_is_less():
+    memory = shown(look(1.0))
+    assert memory.is_news(look(2.0, ((1, 1), *A_TOKEN_LESS))) and not memory.is_news(look(2.0, A_TOKEN_LESS))
+    assert memory.shows_less(look(2.0, A_TOKEN_LESS))
+    assert not memory.shows_less(look(3.0, A_TOKEN_LESS)), "twice in a row it is believed"
+
+
+@pytest.mark.parametrize(("tokens", "expected"), [
+    (START, Arrival(NEW, 3.0, 1.0, 2.0)),
+    (((3, 5), *A_TOKEN_LESS), Arrival(NEW, 3.0, 1.0, 1.0)),
+    (A_TOKEN_LESS, Arrival(NEW, 3.0, 1.0, 1.0)),
+])
+def test_a_piece_was_not_there_if_two_looks_show_it_bare_or_one_while_all_tokens_stood_elsewhere(tokens, expected):
+    arrival = shown(look(1.0), look(2.0, tokens)).arrival(NEW, 3.0)
+    assert arrival == expected and arrival.not_before == expected.bare_at
+
+
+def test_only_what_the_look_before_denied_may_have_been_laid_again():
+    """A card denied once and seen again before anything else was seen to change was overlooked."""
+    moved = ((1, 1), *A_TOKEN_LESS)
+    arrival = [Arrival(NEW, 4.0, 0.0)]
+    denied, plain, now = look(1.0, unsettled=OLD.cells), look(2.0), look(4.0, moved, (NEW,))
+    assert shown(denied, plain, now).was_hidden(arrival) == frozenset()
+    assert shown(plain, look(3.0, unsettled=OLD.cells), now).was_hidden(arrival) == set(OLD.cells)
+
+
+FOUND = {
+    "a look at what was in doubt was mixed with the next": (820003, 60, "BG-TOKEN-3"),
+    "a token seen away from its card at the first look counted as on its way at the second": (820006, 9, "BG-TOKEN-3"),
+    "where a token was first seen alone counted as where it was seen lately": (820011, 25, "BG-TOKEN-3"),
+    "a card misread once counted as taken and laid again": (820022, 47, "BG-PLACE-4"),
+    "a card may have lain there unseen with its token elsewhere": (820105, 17, "BG-JOKER-4"),
+    "the board was seen bare twice, once before all tokens stood": (820067, 0, "BG-PLACE-4"),
+    "after a fresh start three jokers of one player are still three": (820055, 37, "BG-JOKER-5"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seed", "act", "rule"), FOUND.values(), ids=FOUND)
+def test_found_through_a_noisy_reader(seed: int, act: int, rule: str) -> None:
+    """Rounds in which a mistake that can be proved was once not found, by cause."""
+    watched, figures = watch(played(seed), NOISY, seed), Figures()
+    compare(watched, figures, proofs=False)
+    wrong = watched.game.acts[act]
+    spots = set(wrong.piece.cells if wrong.piece else ()) | {m.target for m in wrong.moves}
+    assert any(e.rule == rule and e.cls == "violation" and spots.issuperset(e.cells) for e in watched.events)
+    assert figures.false == [] and figures.other == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [930006, 930090, 930110])
+def test_nobody_is_accused_through_a_noisy_reader(seed: int) -> None:
+    """A card seen once beside a hand and then overlooked; one taken and laid again between two looks; one seen once."""
+    figures = Figures()
+    compare(watch(played(seed), NOISY, seed), figures, proofs=False)
+    assert figures.false == [] and figures.other == []

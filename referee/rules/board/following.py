@@ -420,7 +420,7 @@ class Following:
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
         first = seen.t if self._open_since is None else self._open_since
-        if self._clear is None or first - self._clear.t > SINGLE_ACTION_S or len(self._open) > 1:
+        if self._clear is None or first - self._clear.t > SINGLE_ACTION_S or len(self._open) != 1:
             return None
         since = [o.tokens for o in self._looks.recent if o.t > self._clear.t]
         return moved_together(found.courses, seen.tokens - self._clear.tokens, since)

@@ -3,7 +3,8 @@
 Why it exists: whether the umpire finds what can be found, and stays silent about the rest, must not be asked of the
 umpire. This judge starts from the true table a few looks before the mistake and tries every order of what was laid
 and taken back since, with every token and target: first without any mistake, then with one, two, three. A mistake is
-proved when no course with fewer mistakes, and none with as many that leaves it out, leads to what was seen.
+proved when no course with fewer mistakes, and none with as many that leaves it out, leads to what was seen. What lies
+wholly under pieces laid since may have been taken back before them: no look shows that it is still there.
 
 What it shares with the umpire is the law itself (`judge`, `apply`), which is held against a second implementation
 elsewhere; not the search, its pruning, or when to speak. It is slow and forgets nothing.
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, combinations
 from typing import TypeVar
 
 from referee.rules.board.layout import Layout
@@ -250,15 +252,26 @@ class _Search:
         for before, after in zip(self.looks, self.looks[1:], strict=False):
             was, now = self.table.pieces(before.over), self.table.pieces(after.over)
             items = [(True, p) for p in now if p not in was] + [(False, p) for p in was if p not in now]
-            layer = {(frozenset[int](), s.key): (frozenset[int](), s) for s in stories}
-            for _ in items:
-                layer = dict(self._onwards(layer.values(), items, after.t, mistakes))
             seen = frozenset(t for t in self.table.positions[after.over].tokens if t is not None)
             claimed = frozenset(c for laid, p in items if laid for c in p.cells)
-            ended = {s.key: s for _, story in layer.values()
-                     for s in self._matched(story, seen, claimed, after.t, mistakes)}
+            ended: dict[object, _Story] = {}
+            for gone in chain.from_iterable(combinations(self._under(before, after), n) for n in range(3)):
+                told = [*items, *((False, p) for p in gone)]
+                layer = {(frozenset[int](), s.key): (frozenset[int](), s) for s in stories}
+                for _ in told:
+                    layer = dict(self._onwards(layer.values(), told, after.t, mistakes))
+                ended |= {s.key: s for _, story in layer.values()
+                          for s in self._matched(story, seen, claimed, after.t, mistakes)}
             stories = list(ended.values())
         return stories
+
+    def _under(self, before: Seen, after: Seen) -> list[Piece]:
+        """Pieces that lie wholly out of sight since something was laid on them between two looks."""
+        was, now = self.table.pieces(before.over), self.table.pieces(after.over)
+        laid_on = {c for p in now if p not in was for c in p.cells}
+        position = self.table.positions[after.over]
+        return [p for p in was if p in now and not laid_on.isdisjoint(p.cells)
+                and all(position.piece_at(c) != p for c in p.cells)]
 
     def _onwards(self, layer: Iterable[tuple[frozenset[int], _Story]], items: Sequence[_Item], t: float,
                  mistakes: int) -> Iterator[tuple[tuple[frozenset[int], object], tuple[frozenset[int], _Story]]]:

@@ -73,6 +73,14 @@ def test_a_card_that_touches_nothing_is_proved_unless_a_lawful_course_leads_to_i
     pytest.fail("no round begins with such a card")
 
 
+def test_what_is_laid_over_a_card_half_seen_may_lie_where_it_was_taken_away():
+    """The card beneath lies half under another one: once the rest is covered, no look shows whether it is there."""
+    watched = watch(played(820047), NOISY, 820047)
+    act = watched.game.acts[18]
+    looks = [Seen(t, over) for t, over in watched.states]
+    assert act.reason == "overlap" and prove(watched.game, act, looks, watched.looks).why == "a lawful course"
+
+
 def test_a_reader_that_may_overlook_needs_to_see_it_twice():
     game, act = next((g, a) for g in map(played, range(3, 200, 4)) for a in mistakes(g) if a.reason == "diagonal_only")
     before = Seen(game.acts[act.id - 1].hand_out + 0.02 if act.id else 0.5, act.id)

@@ -59,7 +59,7 @@ TWIN = 3
 """Readings in a row with another frame after which a well-known card is taken for another player's: a reader that
 mistakes one frame in two hundred mistakes the same one three times in a row in less than one round of a thousand."""
 
-LONG_SEEN = 4
+LONG_SEEN = 2
 """Readings after which a piece that only the very last one denies was rather overlooked than taken away."""
 
 Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]

@@ -130,7 +130,8 @@ class Reader:
                               "again")
         raised = self._at_card_height.of(picture, place.camera)
         answer = self._ask(raised, place.camera, views)
-        light, strange = self._light_now(picture, place.camera, answer)
+        bare = self.bare(answer)
+        light, strange = self._light_now(bare, self._bare_colours(picture, place.camera, bare))
         if strange is None:
             return self._lost("the board has other colours than the one that was learned: learn the table again")
         return self._decode(place, raised[PX:, PX:], answer, light, strange)
@@ -155,11 +156,10 @@ class Reader:
         bare ones show the colours of others."""
         answer = self.squares(picture, camera, VIEWS[:1])
         bare = self.bare(answer)
-        _, strange = self._light_now(picture, camera, answer)
-        if strange is None:
+        seen = self._bare_colours(picture, camera, bare)
+        if self._light_now(bare, seen)[1] is None:
             return 0.0
-        colours = self._bare_colours(picture, camera, bare)
-        if len(bare) < self._light.enough and self._light.own(bare, colours) < OWN_COLOURS:
+        if len(bare) < self._light.enough and self._light.own(bare, seen) < OWN_COLOURS:
             return 0.0
         pairs = self._pairs(answer["kind"], np.maximum(answer["hidden"], answer["token"]))
         jokers = [c for c in self._cells if answer["kind"][c][JOKER] >= SEEN]
@@ -256,12 +256,10 @@ class Reader:
         side = round(MIDDLE[1] * PX) - round(MIDDLE[0] * PX)
         return middle_colours(parts_of(self._middles.of(picture, camera), bare, side))
 
-    def _light_now(self, picture: NDArray[np.uint8], camera: PlaneCamera,
-                   answer: dict[str, NDArray[np.float64]]) -> tuple[LightNow, frozenset[Cell] | None]:
-        """The light of the picture as the squares tell that surely lie bare, and those of them that do not show their
-        own ink; None when most do not, so that another board lies there."""
-        bare = self.bare(answer)
-        light = self._light.now(bare, self._bare_colours(picture, camera, bare))
+    def _light_now(self, bare: Sequence[Cell], seen: Floats) -> tuple[LightNow, frozenset[Cell] | None]:
+        """The light of the picture as the squares tell that surely lie bare, of linear RGB `seen` (N, 3), and those of
+        them that do not show their own ink; None when most do not, so that another board lies there."""
+        light = self._light.now(bare, seen)
         if len(bare) < self._light.enough:
             return light, frozenset()
         other = float(np.median(light.strange)) > OTHER_BOARD

@@ -9,7 +9,7 @@ again by its picture as a whole. Not done here: saying what covers a square.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import cv2
@@ -38,6 +38,7 @@ FEEL = 0.2            # squares around a pose that are felt for a better one
 RIM = 3               # pixels around a square that are compared as well: the gap to its neighbours is its clearest edge
 
 
+Features = tuple[Sequence[cv2.KeyPoint], NDArray[np.float32] | None]
 Understood = Callable[[PlaneCamera], float]
 """Which share of the squares, 0 to 1, makes sense in the picture if this camera took it."""
 
@@ -69,6 +70,7 @@ class Register:
         self._last = camera
         self._fitted = False
         self._picture: NDArray[np.uint8] | None = None  # that it was found in last
+        self._bare_features: Features | None = None  # made once, when first needed
 
     @property
     def camera(self) -> PlaneCamera:
@@ -178,16 +180,14 @@ class Register:
     def _search(self, image: NDArray[np.uint8]) -> Iterator[PlaneCamera]:
         """Poses for a board that moved far, from features of the whole picture (SIFT, Lowe 2004): those of the empty
         board, then those of the last picture it was found in."""
-        sift = cv2.SIFT_create(1500)
-        keys1, vectors1 = sift.detectAndCompute(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), None)
-        if vectors1 is None or len(keys1) < FEATURES:
-            return
-        for picture, camera in ((self._bare_picture, self._learned), (self._picture, self._last)):
-            if picture is None:
-                continue
-            grey = cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY)
-            keys0, vectors0 = sift.detectAndCompute(grey, self._board_mask(camera))
-            if vectors0 is None or len(keys0) < FEATURES:
+        keys1, vectors1 = _features(image, None)
+        if self._bare_features is None:
+            self._bare_features = _features(self._bare_picture, self._board_mask(self._learned))
+        kept = [(self._learned, self._bare_features)]
+        if self._picture is not None:
+            kept.append((self._last, _features(self._picture, self._board_mask(self._last))))
+        for camera, (keys0, vectors0) in kept:
+            if vectors0 is None or vectors1 is None or min(len(keys0), len(keys1)) < FEATURES:
                 continue
             pairs = cv2.BFMatcher().knnMatch(vectors0, vectors1, k=2)
             good = [p[0] for p in pairs if len(p) == 2 and p[0].distance < 0.78 * p[1].distance]
@@ -204,6 +204,11 @@ class Register:
         for corners in camera.project(square_corners(self._cells)):
             cv2.fillConvexPoly(mask, np.round(corners).astype(np.int32), 255)
         return mask
+
+
+def _features(picture: NDArray[np.uint8], mask: NDArray[np.uint8] | None) -> Features:
+    keys, vectors = cv2.SIFT_create(1500).detectAndCompute(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), mask)
+    return keys, vectors
 
 
 def _pushed(camera: PlaneCamera, x: float, y: float) -> PlaneCamera:

@@ -141,8 +141,8 @@ class Looks:
 
     def denied(self) -> frozenset[Cell]:
         """Squares on which something seemed to have changed at the last look before the table was as it is."""
-        before = (o for o in reversed(self.recent) if o.t < self._still[0].t)
-        return next((o.unsettled for o in before), frozenset())
+        before = self.before(None)
+        return before[-1].unsettled if before else frozenset()
 
     def seen_at(self, piece: Piece, began: float) -> float:
         """When the squares of a piece were last seen, before this look; of the looks that are remembered."""

@@ -18,7 +18,9 @@ from referee.geometry.camera import PlaneCamera, square_corners
 from referee.kit import load_kit
 from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, OffGrid, Quad, Quality, Reading, Table, TokenSeen
 from referee.vision.above import Above
+from referee.vision.asking import ask, sigmoid, softmax
 from referee.vision.images import ImageError
+from referee.vision.inks import Inks
 from referee.vision.learn import WORK_SIDE
 from referee.vision.light import MIDDLE, Light, LightNow, middle_colours, parts_of
 from referee.vision.model import load_network
@@ -30,13 +32,11 @@ from referee.vision.squarenet import (
     FRAME_ORDER,
     JOKER,
     KINDS,
-    OUTPUTS,
     PX,
     STEPS,
     VIEWS,
     View,
     lean_of,
-    network_input,
 )
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
@@ -44,8 +44,6 @@ OWNER = 0.94       # a frame must be this probable, else the owner is unknown; o
                    # was wrong
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
-SAME_SURE = 0.995  # the network's word that a half shows its square's colour, or not, counts for so much at most
-COLOUR_FLOOR = 0.02  # how often the light is wrong about a colour whatever it says
 TOKEN = 0.8        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
 ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a reflection: only those as sure as this
                    # are believed
@@ -97,6 +95,7 @@ class Reader:
         self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
         self._joker_weight = {c: 2.0 * min(1.0, float(v / JOKER_SIDE) ** 2) for c, v in side.items()}
         self._network = load_network(model)
+        self._inks = Inks(table, self._bare, self._network)
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The picture at the size that is worked on; `ImageError` when it is not of the table's size."""
@@ -134,7 +133,7 @@ class Reader:
         light, strange = self._light_now(bare, self._bare_colours(picture, place.camera, bare))
         if strange is None:
             return self._lost("the board has other colours than the one that was learned: learn the table again")
-        return self._decode(place, raised[PX:, PX:], answer, light, strange)
+        return self._decode(place, raised, answer, light, strange, views)
 
     def _lost(self, what_to_do: str) -> Reading:
         return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
@@ -178,22 +177,15 @@ class Reader:
 
     def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera,
              views: Sequence[View]) -> dict[str, NDArray[np.float64]]:
-        """The mean of what the network says of each of the views; where they differ it comes out doubtful."""
-        lean = lean_of(camera, self._rows, self._cols)
-        total = np.zeros((self._rows + 2, self._cols + 2, OUTPUTS))
-        for view in views:
-            boards = network_input(view.picture(now), view.picture(self._bare), view.lean(lean))
-            out = np.asarray(self._network.run(None, {"boards": boards})[0])[0].transpose(1, 2, 0)
-            sides = CARD + view.sides()
-            out = np.concatenate([out[..., :CARD], out[..., sides], out[..., CARD + 4:]], axis=2)
-            total += view.back(out)
-        grid = total[1:-1, 1:-1] / len(views)
+        """What `ask` says of the squares, as probabilities but for the frames."""
+        grid = ask(self._network, now, self._bare, lean_of(camera, self._rows, self._cols), views)[1:-1, 1:-1]
         frames = KINDS + len(FRAME_ORDER)
-        return {"kind": _softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
-                "token": _sigmoid(grid[..., -3]), "hidden": _sigmoid(grid[..., -2]), "same": _sigmoid(grid[..., -1])}
+        return {"kind": softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
+                "token": sigmoid(grid[..., -3]), "hidden": sigmoid(grid[..., -2]), "same": sigmoid(grid[..., -1])}
 
     def _decode(self, place: Registration, raised: NDArray[np.uint8], answer: dict[str, NDArray[np.float64]],
-                light: LightNow, strange: frozenset[Cell]) -> Reading:
+                light: LightNow, strange: frozenset[Cell], views: Sequence[View]) -> Reading:
+        lean = lean_of(place.camera, self._rows, self._cols)
         kind, frame, token, hidden = answer["kind"], answer["frame"], answer["token"], answer["hidden"]
         hide: set[Cell] = set()
         used: set[Cell] = set()
@@ -203,20 +195,19 @@ class Reader:
         pairs = self._pairs(kind, np.maximum(hidden, token))
         halves = [c for a, b, _ in pairs for c in (a, b)]
         free = np.array([token[c] < 0.2 and hidden[c] < 0.3 for c in halves], bool)
-        shows = [self._agreed(c, float(answer["same"][cell]), light.names, cell)
-                 for c, cell in zip(light.colours(raised, halves, PX, free), halves, strict=True)]
+        shows = [self._inks.of(cell, c, float(answer["same"][cell]), open_=bool(o), names=light.names, now=raised,
+                               lean=lean, views=views)
+                 for cell, c, o in zip(halves, light.colours(raised[PX:, PX:], halves, PX, free), free, strict=True)]
         for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
             likely = [float(c.max()) for c in colours]
             used |= {a, b}
-            covered = [hidden[cell] >= HIDDEN > token[cell] and light.names[int(c.argmax())] != self._layout[cell]
-                       for c, cell in zip(colours, (a, b), strict=True)]  # skin and sleeves have colours too
-            if min(likely) < COLOUR or any(covered):
+            if min(likely) < COLOUR:
                 hide |= {a, b}
                 continue
             owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
             shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
             cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * min(likely), candidates))
-        behind = _behind(lean_of(place.camera, self._rows, self._cols))
+        behind = _behind(lean)
         standing = self._feet(token, behind)
         feet = [c for c, p in standing.items() if p >= TOKEN]
         bodies = {(r + behind[0], c + behind[1]) for r, c in feet}
@@ -264,17 +255,6 @@ class Reader:
             return light, frozenset()
         other = float(np.median(light.strange)) > OTHER_BOARD
         return light, None if other else frozenset(c for c, v in zip(bare, light.strange, strict=True) if v > STRANGE)
-
-    def _agreed(self, colour: NDArray[np.float64], same: float, names: tuple[str, ...],
-                cell: Cell) -> NDArray[np.float64]:
-        """Probability (K,) of each ink from what the light says of its colour and what the network says of its being
-        the square's own."""
-        own = names.index(self._layout[cell])
-        same = float(np.clip(same, 1 - SAME_SURE, SAME_SURE))
-        prior = np.full(len(names), (1 - same) / (len(names) - 1))
-        prior[own] = same
-        both = prior * ((1 - COLOUR_FLOOR) * colour + COLOUR_FLOOR / len(names))
-        return both / both.sum()
 
     def _feet(self, token: NDArray[np.float64], behind: Cell) -> dict[Cell, float]:
         """Where tokens stand, with their probability. A tall token seen from the side covers the square `behind` its
@@ -341,7 +321,7 @@ def _together(p: float, q: float) -> float:
 
 def _owner(logits: NDArray[np.float64]) -> tuple[str, tuple[str, ...], float]:
     """(owner or unknown, candidates when unknown, probability of what is said)."""
-    p = _softmax(logits)
+    p = softmax(logits)
     best = int(p.argmax())
     if p[best] >= OWNER:
         return FRAME_ORDER[best], (), float(p[best])
@@ -360,12 +340,3 @@ def _mean(frames: Sequence[NDArray[np.uint8]], part: tuple[slice, slice]) -> NDA
     out[part] = cv2.convertScaleAbs(total, alpha=1 / len(frames))
     return out
 
-
-def _softmax(x: NDArray[np.float64]) -> NDArray[np.float64]:
-    e = np.exp(x - x.max(axis=-1, keepdims=True))
-    out: NDArray[np.float64] = e / e.sum(axis=-1, keepdims=True)
-    return out
-
-
-def _sigmoid(x: NDArray[np.float64]) -> NDArray[np.float64]:
-    return 1.0 / (1.0 + np.exp(-x))

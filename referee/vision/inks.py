@@ -1,0 +1,81 @@
+"""Which ink a half card shows: what the light says of its colour, and what the network says of its likeness to squares.
+
+The network tells for any palette whether a half shows the ink of the square below it. Where that and the light leave a
+doubt, the network is asked again, each time with a square of another ink put into the empty board in its place. That
+tells red in shade from orange, which numbers do not, and it tells when two inks cannot be told apart. Not done here:
+finding the halves (`reader`), the light (`light`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+from referee.values import Cell, Table
+from referee.vision.asking import ask
+from referee.vision.palette import Floats
+from referee.vision.squarenet import PX, View
+
+SAME_SURE = 0.995  # the network's word that a half shows its square's colour, or not, counts for so much at most
+LIGHT_WRONG = 0.02  # how often the light is wrong about a half whatever it says, of one that nothing is in front of;
+LIGHT_ASTRAY = 0.4  # and of others: skin, sleeves and tokens have colours too
+CLEAR = 0.97       # a half this sure is not asked about again,
+CLEAR_LIGHT = 0.9  # if the light alone would say the same and be this sure
+RULED_OUT = 0.01   # inks to which the light of an open half gives less are not tried
+MOST = 9.0         # logit: how much the network's word for one ink counts at most
+NO_INK = 0.03      # odds that what is taken for a half shows none of the inks: then no likeness must be far above it
+
+
+class Inks:
+    """Made once a table; `bare`: its empty board rectified at 48 pixels a square with a margin of one square all
+    round, BGR."""
+
+    def __init__(self, table: Table, bare: NDArray[np.uint8], network: onnxruntime.InferenceSession) -> None:
+        self._layout = table.layout
+        self._bare = bare
+        self._network = network
+
+    def of(self, cell: Cell, colour: Floats, same: float, *, open_: bool, names: Sequence[str],
+           now: NDArray[np.uint8], lean: NDArray[np.floating], views: Sequence[View]) -> Floats:
+        """Probability (K,) of each ink of `names` for the half card on `cell`; less than 1 together where it may be
+        none of them.
+
+        `colour` (K,): what the light says; `same`: the network's probability that it is the square's own ink;
+        `open_`: nothing stands on or before the half; `now`: the picture rectified at card height, laid out as `bare`.
+        """
+        own = names.index(self._layout[cell])
+        first = _with_own(colour, own, same)
+        sure = colour.max() >= CLEAR_LIGHT and first.max() >= CLEAR and first.argmax() == colour.argmax()
+        if sure and (open_ or first.argmax() == own):
+            return first
+        tried = [k for k in range(len(names)) if not open_ or k == own or colour[k] >= RULED_OUT]
+        like = np.full(len(names), -MOST)
+        like[tried] = [self._likeness(cell, names[k], now, lean, views) for k in tried]
+        wrong = LIGHT_WRONG if open_ else LIGHT_ASTRAY
+        odds = np.exp(np.clip(like, -MOST, MOST)) * ((1 - wrong) * colour + wrong / len(names))
+        out: Floats = odds / (odds.sum() + NO_INK)
+        return out
+
+    def _likeness(self, cell: Cell, name: str, now: NDArray[np.uint8], lean: NDArray[np.floating],
+                  views: Sequence[View]) -> float:
+        """Logit that the half on `cell` shows the ink of the nearest square called `name`."""
+        r, c = cell
+        near = min((q for q, ink in self._layout.items() if ink == name),
+                   key=lambda q: ((q[0] - r) ** 2 + (q[1] - c) ** 2, q))
+        around = np.s_[r * PX:(r + 3) * PX, c * PX:(c + 3) * PX]
+        bare = self._bare[around].copy()
+        bare[PX:2 * PX, PX:2 * PX] = self._bare[(near[0] + 1) * PX:(near[0] + 2) * PX,
+                                                (near[1] + 1) * PX:(near[1] + 2) * PX]
+        return float(ask(self._network, now[around], bare, lean, views)[1, 1, -1])
+
+
+def _with_own(colour: Floats, own: int, same: float) -> Floats:
+    """Probability (K,) of each ink from what the light says (K,) and that of the ink `own`, as the network says."""
+    same = float(np.clip(same, 1 - SAME_SURE, SAME_SURE))
+    prior = np.full(len(colour), (1 - same) / (len(colour) - 1))
+    prior[own] = same
+    both: Floats = prior * ((1 - LIGHT_WRONG) * colour + LIGHT_WRONG / len(colour))
+    return both / both.sum()

@@ -1,0 +1,106 @@
+"""Colours of half cards that the light leaves in doubt: the network compares them with squares of every ink."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+import pytest
+
+from referee.values import Cell, Table, parse_cell
+from referee.vision import Reader
+from referee.vision.inks import CLEAR, Inks
+from referee.vision.reader import COLOUR
+from referee.vision.squarenet import PX, VIEWS, lean_of
+from tests.vision.conftest import Known
+
+
+class Counted:
+    """A network that counts how often it is asked."""
+
+    def __init__(self, network) -> None:
+        self._network, self.times = network, 0
+
+    def run(self, *args):
+        self.times += 1
+        return self._network.run(*args)
+
+
+@dataclass(frozen=True)
+class Halves:
+    """The halves of `known` that are seen whole, with what is needed to ask about them."""
+
+    table: Table
+    network: Counted
+    inks: Inks
+    names: tuple[str, ...]
+    shown: dict[Cell, str]
+    asked: dict
+
+    def of(self, cell: Cell, colour: np.ndarray, same: float, open_: bool, **other) -> np.ndarray:
+        return self.inks.of(cell, colour, same, open_=open_, **self.asked | {"names": self.names} | other)
+
+
+@pytest.fixture(scope="module")
+def halves(still: Known) -> Halves:
+    reader = Reader(still.table)
+    picture = reader.prepare(still.image)
+    camera = reader.locate(picture).camera
+    now, bare = (reader._at_card_height.of(picture, camera), reader._bare)
+    network = Counted(reader._network)
+    shown = {parse_cell(still.learned.match[c]): colour for p in still.truth.pieces if not p.occluded
+             for c, colour in p.halves if colour}
+    lean = lean_of(camera, reader._rows, reader._cols)
+    names = tuple(sorted({s.colour for s in still.table.squares}))
+    return Halves(still.table, network, Inks(still.table, bare, network), names, shown,
+                  {"now": now, "lean": lean, "views": VIEWS[:2]})
+
+
+def only(names: tuple[str, ...], *inks: str) -> np.ndarray:
+    out = np.array([float(n in inks) for n in names])
+    return out / out.sum()
+
+
+def test_where_the_light_says_nothing_the_network_names_the_ink(halves: Halves) -> None:
+    nothing = only(halves.names, *halves.names)
+    told = {c: halves.of(c, nothing, 0.5, False) for c in halves.shown}
+    sure = [c for c, p in told.items() if p.max() >= COLOUR]
+    assert all(halves.names[int(told[c].argmax())] == halves.shown[c] for c in sure)
+    assert len(sure) >= 0.95 * len(told) >= 40
+
+
+def test_a_half_that_light_and_network_agree_about_is_not_asked_about_again(halves: Halves) -> None:
+    own = [c for c, ink in halves.shown.items() if ink == halves.table.layout[c]]
+    before = halves.network.times
+    for cell in own:
+        assert halves.of(cell, only(halves.names, halves.shown[cell]), 1.0, True).max() >= CLEAR
+    assert own and halves.network.times == before
+
+
+def test_the_network_overrules_a_light_gone_astray(halves: Halves) -> None:
+    """Skin before a half votes for an ink that the half does not show."""
+    for cell, ink in list(halves.shown.items())[:12]:
+        other = next(n for n in halves.names if n not in (ink, halves.table.layout[cell]))
+        told = halves.of(cell, only(halves.names, other), float(ink == halves.table.layout[cell]), False)
+        assert halves.names[int(told.argmax())] == ink
+
+
+def test_two_names_for_one_ink_are_not_told_apart(still: Known, halves: Halves) -> None:
+    """Half of the squares of one colour go by another name: what the square itself is called is no reason."""
+    ink = max(halves.names, key=lambda n: sum(v == n for v in halves.shown.values()))
+    squares = tuple(replace(s, colour="twin") if s.colour == ink and sum(s.cell) % 2 else s
+                    for s in still.table.squares)
+    names = tuple(sorted({s.colour for s in squares}))
+    table = replace(still.table, squares=squares)
+    inks = Inks(table, halves.inks._bare, halves.network)
+    for cell in [c for c, v in halves.shown.items() if v == ink][:8]:
+        told = inks.of(cell, only(names, ink, "twin"), 1.0, open_=True, names=names, **halves.asked)
+        assert told.max() < COLOUR
+
+
+def test_what_is_no_ink_is_not_named(halves: Halves) -> None:
+    """A flat grey laid over halves: nothing there is like any square, whatever the light votes for."""
+    for cell in list(halves.shown)[:8]:
+        now = halves.asked["now"].copy()
+        r, c = (cell[0] + 1) * PX, (cell[1] + 1) * PX
+        now[r:r + PX, c:c + PX] = 90
+        told = halves.of(cell, only(halves.names, *halves.names), 0.5, False, now=now)
+        assert told.max() < COLOUR

@@ -20,8 +20,9 @@ from referee.vision.palette import Floats
 from referee.vision.squarenet import PX, View
 
 SAME_SURE = 0.995  # the network's word that a half shows its square's colour, or not, counts for so much at most
-LIGHT_WRONG = 0.02  # how often the light is wrong about a half whatever it says, of one that nothing is in front of;
-LIGHT_ASTRAY = 0.4  # and of others: skin, sleeves and tokens have colours too
+LIGHT_WRONG = 0.02  # how often the light is wrong about a half whatever it says,
+LIGHT_ASTRAY = 0.4  # and about one with a token in front of it; of one under a hand it says nothing: skin and sleeves
+                    # have colours too
 CLEAR = 0.97       # a half this sure is not asked about again,
 CLEAR_LIGHT = 0.9  # if the light alone would say the same and be this sure
 RULED_OUT = 0.01   # inks to which the light of an open half gives less are not tried
@@ -38,13 +39,14 @@ class Inks:
         self._bare = bare
         self._network = network
 
-    def of(self, cell: Cell, colour: Floats, same: float, *, open_: bool, names: Sequence[str],
+    def of(self, cell: Cell, colour: Floats, same: float, *, open_: bool, hand: bool, names: Sequence[str],
            now: NDArray[np.uint8], lean: NDArray[np.floating], views: Sequence[View]) -> Floats:
         """Probability (K,) of each ink of `names` for the half card on `cell`; less than 1 together where it may be
         none of them.
 
         `colour` (K,): what the light says; `same`: the network's probability that it is the square's own ink;
-        `open_`: nothing stands on or before the half; `now`: the picture rectified at card height, laid out as `bare`.
+        `open_`: nothing stands on or before the half; `hand`: a hand or sleeve is before it; `now`: the picture
+        rectified at card height, laid out as `bare`.
         """
         own = names.index(self._layout[cell])
         first = _with_own(colour, own, same)
@@ -54,7 +56,7 @@ class Inks:
         tried = [k for k in range(len(names)) if not open_ or k == own or colour[k] >= RULED_OUT]
         like = np.full(len(names), -MOST)
         like[tried] = [self._likeness(cell, names[k], now, lean, views) for k in tried]
-        wrong = LIGHT_WRONG if open_ else LIGHT_ASTRAY
+        wrong = LIGHT_WRONG if open_ else 1.0 if hand else LIGHT_ASTRAY
         odds = np.exp(np.clip(like, -MOST, MOST)) * ((1 - wrong) * colour + wrong / len(names))
         out: Floats = odds / (odds.sum() + NO_INK)
         return out

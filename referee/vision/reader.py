@@ -196,7 +196,7 @@ class Reader:
         halves = [c for a, b, _ in pairs for c in (a, b)]
         free = np.array([token[c] < 0.2 and hidden[c] < 0.3 for c in halves], bool)
         shows = [self._inks.of(cell, c, float(answer["same"][cell]), open_=bool(o), names=light.names, now=raised,
-                               lean=lean, views=views)
+                               hand=bool(hidden[cell] >= HIDDEN > token[cell]), lean=lean, views=views)
                  for cell, c, o in zip(halves, light.colours(raised[PX:, PX:], halves, PX, free), free, strict=True)]
         for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
             likely = [float(c.max()) for c in colours]

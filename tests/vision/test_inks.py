@@ -35,8 +35,8 @@ class Halves:
     shown: dict[Cell, str]
     asked: dict
 
-    def of(self, cell: Cell, colour: np.ndarray, same: float, open_: bool, **other) -> np.ndarray:
-        return self.inks.of(cell, colour, same, open_=open_, **self.asked | {"names": self.names} | other)
+    def of(self, cell: Cell, colour: np.ndarray, same: float, **other) -> np.ndarray:
+        return self.inks.of(cell, colour, same, **self.asked | other)
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def halves(still: Known) -> Halves:
     lean = lean_of(camera, reader._rows, reader._cols)
     names = tuple(sorted({s.colour for s in still.table.squares}))
     return Halves(still.table, network, Inks(still.table, bare, network), names, shown,
-                  {"now": now, "lean": lean, "views": VIEWS[:2]})
+                  {"open_": False, "hand": False, "names": names, "now": now, "lean": lean, "views": VIEWS[:2]})
 
 
 def only(names: tuple[str, ...], *inks: str) -> np.ndarray:
@@ -61,7 +61,7 @@ def only(names: tuple[str, ...], *inks: str) -> np.ndarray:
 
 def test_where_the_light_says_nothing_the_network_names_the_ink(halves: Halves) -> None:
     nothing = only(halves.names, *halves.names)
-    told = {c: halves.of(c, nothing, 0.5, False) for c in halves.shown}
+    told = {c: halves.of(c, nothing, 0.5) for c in halves.shown}
     sure = [c for c, p in told.items() if p.max() >= COLOUR]
     assert all(halves.names[int(told[c].argmax())] == halves.shown[c] for c in sure)
     assert len(sure) >= 0.95 * len(told) >= 40
@@ -71,15 +71,16 @@ def test_a_half_that_light_and_network_agree_about_is_not_asked_about_again(halv
     own = [c for c, ink in halves.shown.items() if ink == halves.table.layout[c]]
     before = halves.network.times
     for cell in own:
-        assert halves.of(cell, only(halves.names, halves.shown[cell]), 1.0, True).max() >= CLEAR
+        assert halves.of(cell, only(halves.names, halves.shown[cell]), 1.0, open_=True).max() >= CLEAR
     assert own and halves.network.times == before
 
 
-def test_the_network_overrules_a_light_gone_astray(halves: Halves) -> None:
+@pytest.mark.parametrize("hand", [False, True])
+def test_the_network_overrules_a_light_gone_astray(hand: bool, halves: Halves) -> None:
     """Skin before a half votes for an ink that the half does not show."""
     for cell, ink in list(halves.shown.items())[:12]:
         other = next(n for n in halves.names if n not in (ink, halves.table.layout[cell]))
-        told = halves.of(cell, only(halves.names, other), float(ink == halves.table.layout[cell]), False)
+        told = halves.of(cell, only(halves.names, other), float(ink == halves.table.layout[cell]), hand=hand)
         assert halves.names[int(told.argmax())] == ink
 
 
@@ -92,7 +93,7 @@ def test_two_names_for_one_ink_are_not_told_apart(still: Known, halves: Halves) 
     table = replace(still.table, squares=squares)
     inks = Inks(table, halves.inks._bare, halves.network)
     for cell in [c for c, v in halves.shown.items() if v == ink][:8]:
-        told = inks.of(cell, only(names, ink, "twin"), 1.0, open_=True, names=names, **halves.asked)
+        told = inks.of(cell, only(names, ink, "twin"), 1.0, **halves.asked | {"open_": True, "names": names})
         assert told.max() < COLOUR
 
 
@@ -102,5 +103,5 @@ def test_what_is_no_ink_is_not_named(halves: Halves) -> None:
         now = halves.asked["now"].copy()
         r, c = (cell[0] + 1) * PX, (cell[1] + 1) * PX
         now[r:r + PX, c:c + PX] = 90
-        told = halves.of(cell, only(halves.names, *halves.names), 0.5, False, now=now)
+        told = halves.of(cell, only(halves.names, *halves.names), 0.5, now=now)
         assert told.max() < COLOUR

@@ -56,8 +56,12 @@ class MemorySettings:
 
 
 TWIN = 3
-"""Readings in a row with another frame after which a well-known card is taken for another player's: a reader that
-mistakes one frame in two hundred mistakes the same one three times in a row in less than one round of a thousand."""
+"""Readings in a row with another frame, or with another colour on one half, after which a well-known card is taken for
+another one: a reader that mistakes one frame in two hundred mistakes the same one three times in a row in less than one
+round of a thousand."""
+
+PROOF = 0.97
+"""Probability from which a piece may prove something against its owner: one read better than that is told anew."""
 
 LONG_SEEN = 2
 """Readings after which a piece that only the very last one denies was rather overlooked than taken away."""
@@ -234,8 +238,8 @@ class BoardMemory:
                 self._reconsider(place, lying, laid, removed, identified)
             else:
                 better = self._piece(place, lying.ballot)
-                if (better.owner != UNKNOWN and better.owner != lying.piece.owner) or (
-                        better.confidence >= self.settings.certain > lying.piece.confidence):
+                surer = any(better.confidence >= p > lying.piece.confidence for p in (self.settings.certain, PROOF))
+                if surer or better.owner not in (UNKNOWN, lying.piece.owner):
                     if better.owner == UNKNOWN:
                         better = replace(better, owner=lying.piece.owner, candidates=lying.piece.candidates)
                     lying.piece = better
@@ -270,7 +274,10 @@ class BoardMemory:
         assert lying.piece is not None and lying.otherwise is not None
         now = self._piece(place, lying.otherwise)
         twin = now.colours == lying.piece.colours and not lying.bare_between
-        if lying.otherwise.sightings < (TWIN if twin else 2) or now.confidence < self.settings.certain:
+        pairs = zip(now.colours, lying.piece.colours, strict=False)
+        half = now.owner == lying.piece.owner and any(a == b for a, b in pairs)
+        alike = twin or (half and not lying.bare_between and self._well_known(lying))
+        if lying.otherwise.sightings < (TWIN if alike else 2) or now.confidence < self.settings.certain:
             return
         if not twin and (lying.bare_between or self._well_known(lying)):
             removed.append(lying.piece)
@@ -283,8 +290,9 @@ class BoardMemory:
 
     def _piece(self, place: Place, ballot: Ballot) -> Piece:
         colours, how_sure = ballot.best_colours()
-        owner, candidates, _ = ballot.best_owner(self.settings.certain)
-        return Piece(place[0], owner, place[1], colours, candidates, round(how_sure, 4))
+        owner, candidates, whose = ballot.best_owner(self.settings.certain)
+        sure = how_sure if owner == UNKNOWN else min(how_sure, whose)
+        return Piece(place[0], owner, place[1], colours, candidates, round(sure, 4))
 
     def _see_tokens(self, look: _Look) -> tuple[frozenset[Cell], set[Cell]]:
         """Cells with a token now, and cells about which nothing is certain yet."""

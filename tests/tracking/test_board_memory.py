@@ -153,6 +153,18 @@ def test_colours_misread_at_first_are_corrected():
     assert better.colours == ("red", "blue")
 
 
+def test_one_half_read_otherwise_twice_is_no_other_card_yet():
+    look = Looks()
+    for _ in range(3):
+        look(reading(ONE))
+    half = replace(ONE, colours=("red", "green"))
+    for _ in range(2):
+        o = look(reading(half))
+        assert not o.laid and not o.removed and o.unsettled == {(0, 0), (0, 1)}
+    o = look(reading(half))
+    assert [p.colours for p in o.removed] == [("red", "blue")] and [p.colours for p in o.laid] == [("red", "green")]
+
+
 def test_another_card_on_the_same_squares_is_another_card():
     look = Looks()
     for _ in range(3):

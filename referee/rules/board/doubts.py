@@ -128,8 +128,9 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
     """Whether something on a hidden square, or a hidden piece taken back, would explain the step without this fault.
 
     A piece that now lies wholly under others, later or older ones, or where something changed that is not certain yet,
-    may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and laid again. A
-    square that is hidden only by the token that stood on it before and stands there now is not asked.
+    may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and laid again; what
+    another piece covers too says nothing of it. A square that is hidden only by the token that stood on it before and
+    stands there now is not asked.
     """
     layout, gone_now = step.courses[0].position.layout, {place_of(p) for p in step.removed}
     lying = [p for p in step.courses[0].position.pieces if place_of(p) not in gone_now]
@@ -154,7 +155,8 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
             replace(step, courses=tuple(_covered_before(c, cells, step.options) for c in step.courses)).innocent(
                 place, rules) for cells in {frozenset((c,)) for c in bare} | {bare}):
         return True
-    gone = [p for p in lying if hidden.issuperset(p.cells) or changed.issuperset(p.cells)]
+    alone = {p: set(p.cells) - {c for q in lying if q != p for c in q.cells} or set(p.cells) for p in lying}
+    gone = [p for p in lying if hidden.issuperset(alone[p]) or changed.issuperset(alone[p])]
     for piece in gone[-SEARCHED_HIDDEN:]:
         freed = frozenset(piece.cells) & away
         instead = (p for p in _could_lie_on(freed | bare, laid_over, layout, owner) if not freed.isdisjoint(p.cells))

@@ -394,7 +394,10 @@ class Following:
         if not strays:
             return found.courses, ()
         step = self._this_step(found, seen)
+        gone = {place_of(p) for p in self._open_removed}
+        held = {k.origin for c in self.courses for k in c.position.carried if place_of(k.piece) in gone}
         doubtful = (any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open)
+                    or any(s.origin in held for s in strays)  # whoever took a piece back had its token in the hand
                     or overlooked(found.courses, self._looks.recent, self._looks.needed)
                     or half_hidden(strays, seen, self.courses[0].position, bool(self._open))
                     or any(unsettled_near(s, seen) or s.origin in self._found_at for s in strays)

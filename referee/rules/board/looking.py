@@ -96,7 +96,8 @@ class Looks:
             if looks >= self.needed:
                 absent_at = look.t
                 break
-        bare_at = (o.t for o in bare if len(o.tokens) == TOKENS and o.tokens.isdisjoint(piece.cells))
+        busy = min((o.t for o in self.recent if o.laid and o.t > absent_at), default=t)  # a token may have gone on since
+        bare_at = (o.t for o in bare if o.t < busy and len(o.tokens) == TOKENS and o.tokens.isdisjoint(piece.cells))
         return Arrival(piece, t, absent_at, next(bare_at, float("-inf")))
 
     def standing_since(self, tokens: Iterable[Cell], t: float) -> float:

@@ -156,7 +156,8 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
                 place, rules) for cells in {frozenset((c,)) for c in bare} | {bare}):
         return True
     alone = {p: set(p.cells) - {c for q in lying if q != p for c in q.cells} or set(p.cells) for p in lying}
-    gone = [p for p in lying if hidden.issuperset(alone[p]) or changed.issuperset(alone[p])]
+    gone = [p for p in lying if hidden.issuperset(p.cells) or changed.issuperset(p.cells)
+            or step.seen.unsettled.issuperset(alone[p])]
     for piece in gone[-SEARCHED_HIDDEN:]:
         freed = frozenset(piece.cells) & away
         instead = (p for p in _could_lie_on(freed | bare, laid_over, layout, owner) if not freed.isdisjoint(p.cells))

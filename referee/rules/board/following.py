@@ -35,6 +35,7 @@ from referee.rules.board.strays import (
     half_hidden,
     moved_together,
     overlooked,
+    put_somewhere,
     stray_verdicts,
     tokens_clear,
     unsettled_near,
@@ -394,10 +395,9 @@ class Following:
         if not strays:
             return found.courses, ()
         step = self._this_step(found, seen)
-        gone = {place_of(p) for p in self._open_removed}
-        held = {k.origin for c in self.courses for k in c.position.carried if place_of(k.piece) in gone}
+        handled = put_somewhere(self.courses, self._open_removed)
         doubtful = (any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open)
-                    or any(s.origin in held for s in strays)  # whoever took a piece back had its token in the hand
+                    or any(s.origin in handled and self.position.piece_at(s.target) for s in strays)
                     or overlooked(found.courses, self._looks.recent, self._looks.needed)
                     or half_hidden(strays, seen, self.courses[0].position, bool(self._open))
                     or any(unsettled_near(s, seen) or s.origin in self._found_at for s in strays)

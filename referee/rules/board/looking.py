@@ -96,7 +96,8 @@ class Looks:
             if looks >= self.needed:
                 absent_at = look.t
                 break
-        busy = min((o.t for o in self.recent if o.laid and o.t > absent_at), default=t)  # a token may have gone on since
+        onwards = (o.t for o in self.recent if o.t > absent_at and any(_beside(p, piece) for p in o.laid))
+        busy = min(onwards, default=t)  # from then on its token may stand elsewhere by right
         bare_at = (o.t for o in bare if o.t < busy and len(o.tokens) == TOKENS and o.tokens.isdisjoint(piece.cells))
         return Arrival(piece, t, absent_at, next(bare_at, float("-inf")))
 
@@ -154,6 +155,11 @@ class Looks:
         """Squares beside a piece and covered by none that could not be seen for long, with no hand or token near."""
         return frozenset(c for c, looks in self._dark.items() if looks >= HALF_SEEN_LOOKS and c not in covered
                          and any(n in covered for n in layout.beside(c)))
+
+
+def _beside(one: Piece, other: Piece) -> bool:
+    """Whether two pieces share an edge, so that the token of one may have gone on to the other."""
+    return any(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a in one.cells for b in other.cells)
 
 
 def _behind_a_token(cell: Cell, at: Observation, layout: Container[Cell]) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
-from referee.rules.board.course import Course, Stray
+from referee.rules.board.course import Course, Stray, place_of
 from referee.rules.board.doubts import SEARCHED_HIDDEN
 from referee.rules.board.explanation import TOKENS, Seen
 from referee.rules.board.judging import Failure
@@ -72,6 +72,16 @@ def half_hidden(strays: Collection[Stray], seen: Seen, position: Position, laid:
     if not laid and len(seen.hidden) <= SEARCHED_HIDDEN:
         return False  # squares behind tokens only
     return any(not position.layout.beside(s.target).isdisjoint(seen.hidden) for s in strays)
+
+
+def put_somewhere(courses: Sequence[Course], removed: Iterable[Piece]) -> set[Cell | None]:
+    """Where tokens stood, or had stood, that somebody was to move without laying a piece: those of pieces just taken
+    back, and those out of place about which the courses disagree where they belong."""
+    gone = {place_of(p) for p in removed}
+    back = {k.origin for c in courses for k in c.position.carried if place_of(k.piece) in gone}
+    belongs = {(t, s.right) for c in courses for t, s in zip(c.position.tokens, c.slack, strict=True) if s.right}
+    spots = [t for t, _ in belongs]
+    return back | {t for t in spots if spots.count(t) > 1}
 
 
 def unsettled_near(stray: Stray, seen: Seen) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
 from referee.rules.board.deadends import blocked
-from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, explain_within
+from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, by_one_hand, explain, explain_within
 from referee.rules.board.judging import Failure, judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
@@ -248,7 +248,7 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         if None in more:
             break
         began = taken[first].began
-    if sum(len(s.laid) for s in looks) <= 1:  # as in `fewest_errors`
+    if by_one_hand([a for s in looks for a in s.laid], looks[-1].seen):  # as in `fewest_errors`
         alone = min(len(c.strays) for c in (*ways, *found.courses))
         ways = [c for c in ways if len(c.strays) <= alone]
     laid = frozenset(place_of(a.piece) for s in (*taken, *looks) for a in s.laid if a.not_before >= began)

@@ -130,7 +130,7 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
             least = min(c.cost for c in ended)
             # A course with an unplaced token may cost more than one more fault among the placements.
             if least < (faults + 1) * FAULT or not complete or faults == max_faults:
-                best = _distinct(fewest_errors(ended, len(arrivals)))
+                best = _distinct(fewest_errors(ended, by_one_hand(arrivals, seen)))
                 return Explained(tuple(best[:MAX_COURSES]), complete and len(best) <= MAX_COURSES)
         if not complete:
             break
@@ -149,16 +149,20 @@ def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: 
     return Explained(tuple(_distinct(ended)), budget.left >= 0)
 
 
-def fewest_errors(ended: Sequence[Course], pieces: int) -> list[Course]:
-    """Lawful courses of least cost, or else every course with the fewest errors, whoever made them.
+def by_one_hand(laid: Sequence[Arrival], seen: Seen) -> bool:
+    """Whether at most one piece was laid, and not two tokens put on it: then a rule broken with it is likelier than a
+    token moved by somebody else."""
+    return len(laid) <= 1 and all(len(seen.tokens.intersection(a.piece.cells)) <= 1 for a in laid)
 
-    Where at most one piece was laid, a rule broken with it is likelier than a token moved by somebody else.
-    """
+
+def fewest_errors(ended: Sequence[Course], one_hand: bool) -> list[Course]:
+    """Lawful courses of least cost, or else every course with the fewest errors, whoever made them; of `one_hand`
+    those in which the fewest tokens were moved by somebody else."""
     least = min(c.cost for c in ended)
     if least < FAULT:
         return [c for c in ended if c.cost == least]
     fewest = [c for c in ended if c.cost // FAULT == least // FAULT]
-    if pieces <= 1:
+    if one_hand:
         alone = min(len(c.strays) for c in fewest)
         fewest = [c for c in fewest if len(c.strays) == alone]
         least = min(c.cost for c in fewest)

@@ -8,6 +8,7 @@ here: naming colours, the table file (`learn`).
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import cv2
@@ -19,9 +20,8 @@ from referee.geometry.lens import Lens
 from referee.vision.lattice import Lattice, grow_lattices
 from referee.vision.palette import Palette, colour_distance, fit_palette, ink_separation, to_linear
 from referee.vision.pose import fit_camera
+from referee.vision.sections import Cell, full_sections, in_full_blocks, largest_part, neighbours, section_blocks
 from referee.vision.squares import edge_strength, find_squares, lab_image
-
-Cell = tuple[int, int]
 
 PX = 24              # pixels a square in the rectified picture used here
 REACH = 0.17         # squares: how far from the lattice line an edge is looked for (section gaps, turns)
@@ -41,7 +41,6 @@ LONGEST = 46         # squares a side at most; nine sections of five in a row ar
 DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
 MANY_SQUARES = 32    # from here on a board is expected to be made of sections
 SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
-MAYBE = 0.2          # how much a missing square counts against a block of squares where its place shows an ink
 BOARD_INKS = 4       # inks that make a lattice a board without looking for another one
 
 
@@ -88,10 +87,12 @@ def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int]
     return cv2.remap(image, u, v, cv2.INTER_LINEAR), inside
 
 
-def find_board(image: NDArray[np.uint8], lens: Lens | None = None) -> FoundBoard | None:
+def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
+               sections: Collection[int] = ()) -> FoundBoard | None:
     """The board in a BGR picture (H, W, 3), or None when no lattice of coloured squares is seen.
 
-    A checked cloth or a tiled floor is a lattice too, and may be the larger one; a board shows more inks.
+    A checked cloth or a tiled floor is a lattice too, and may be the larger one; a board shows more inks. `sections`:
+    how many it may be made of, if known; then checks beside it that look like squares are told from it.
     """
     size = (image.shape[1], image.shape[0])
     best: FoundBoard | None = None
@@ -99,7 +100,7 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None) -> FoundBoard
         if best is not None and _inks_shown(best) >= BOARD_INKS:
             break
         try:
-            found = grow_board(image, lattice, lens)
+            found = grow_board(image, lattice, lens, sections)
         except TooLarge:
             continue
         if found is not None and (best is None or _inks_shown(found) > _inks_shown(best)):
@@ -117,7 +118,8 @@ def _inks_shown(found: FoundBoard) -> int:
     return len(different)
 
 
-def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = None) -> FoundBoard | None:
+def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = None,
+               sections: Collection[int] = ()) -> FoundBoard | None:
     """Grows the board from the lattice's own squares over the picture; None when too little is left."""
     size = (image.shape[1], image.shape[0])
     camera, members = lattice.camera, set(lattice.quads)
@@ -136,7 +138,7 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
             break
         members = grown
     members = largest_part(_peel(members, patches))
-    members = _complete(members, patches, _palette_of(members, patches))
+    members = _complete(members, patches, _palette_of(members, patches), sections)
     cells = tuple(sorted(members))
     palette = _palette_of(members, patches)
     return FoundBoard(camera, cells, shifts_of(cells, patches), palette, _whole(members, patches, palette))
@@ -269,11 +271,16 @@ def _bounded(cells: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
     return {c for c in cells if np.sort(patches[c].sides)[1] >= EDGE[1]}
 
 
-def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
+def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
+              sections: Collection[int]) -> set[Cell]:
     """Settles doubtful places by the sections: when nearly all squares form full blocks of one size, the few that
     do not are added or dropped unless the picture speaks strongly against it."""
     maybe = _like_squares(members, patches, palette)
-    blocks = section_blocks(members, maybe)
+    whole = full_sections(members, _off_lattice(members, patches), sections)
+    if whole is not None:
+        members = in_full_blocks(members, *whole)
+        maybe = _like_squares(members, patches, palette)
+    blocks = whole or section_blocks(members, maybe)
     out = set(members)
     rim = [c for c in sorted({n for m in members for n in neighbours(m)} | members) if c in patches]
     score = dict(zip(rim, _evidence(rim, patches, palette, members), strict=True))
@@ -297,6 +304,20 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) 
     return largest_part(out)
 
 
+def _off_lattice(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
+    """By how many squares the clear edges of each member lie elsewhere than those of the squares about it, on average;
+    0 where fewer than two are clear."""
+    shifts = dict(zip(sorted(members), shifts_of(tuple(sorted(members)), patches), strict=True))
+    out = dict.fromkeys(members, 0.0)
+    for r, c in members:
+        around = [s for (i, j), s in shifts.items() if abs(i - r) <= 2 and abs(j - c) <= 2 and (i, j) != (r, c)]
+        clear = patches[r, c].sides >= EDGE[0]
+        if around and clear.sum() >= 2:
+            x, y = np.median(around, axis=0)
+            out[r, c] = float(np.abs(patches[r, c].offsets - [y, x, y, x])[clear].mean())
+    return out
+
+
 def _like_squares(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
     """Places that show one of the inks and hang together with the members: where neighbours are alike and no line
     parts them, squares have no edges of their own."""
@@ -318,33 +339,6 @@ def _whole(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> 
         return True
     rim = {n for m in members for n in neighbours(m) if n in patches} - members
     return sum(bool(np.sort(patches[c].sides)[1] >= EDGE[0] and patches[c].spread < SMOOTH) for c in rim) < 2
-
-
-def section_blocks(cells: set[Cell], maybe: set[Cell]) -> tuple[int, int, int] | None:
-    """(size, first row, first column) of the square blocks that the cells fill best, when at most 6 % of them
-    are left over or missing (places that are `maybe` squares count little when missing); None when no block size from
-    3 to 6 does."""
-    best: tuple[float, tuple[int, int, int]] | None = None
-    for size in (6, 5, 4, 3):
-        for row0 in range(size):
-            for col0 in range(size):
-                filled: dict[Cell, int] = {}
-                for r, c in cells:
-                    key = ((r - row0) // size, (c - col0) // size)
-                    filled[key] = filled.get(key, 0) + 1
-                alike: dict[Cell, int] = {}
-                for r, c in maybe:
-                    key = ((r - row0) // size, (c - col0) // size)
-                    alike[key] = alike.get(key, 0) + 1
-                wrong = 0.0
-                for key, n in filled.items():
-                    missing = size * size - n
-                    soft = min(missing, alike.get(key, 0))
-                    wrong += min(n, missing - soft + MAYBE * soft)
-                wrong /= len(cells)
-                if wrong <= 0.06 and (best is None or wrong < best[0] - 0.015):
-                    best = (wrong, (size, row0, col0))
-    return best[1] if best else None
 
 
 def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
@@ -402,24 +396,3 @@ def shifts_of(cells: tuple[Cell, ...], patches: dict[Cell, Patch]) -> NDArray[np
             mean[i] = (weight[near] * out[near]).sum(0) / np.maximum(weight[near].sum(0), 1e-6) if near else 0.0
         out = (weight * own + 4.0 * mean) / (weight + 4.0)
     return out
-
-
-def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
-    """The four places that share an edge with `cell`."""
-    r, c = cell
-    return (r - 1, c), (r, c + 1), (r + 1, c), (r, c - 1)
-
-
-def largest_part(cells: set[Cell]) -> set[Cell]:
-    """The largest set of cells that hang together by edges."""
-    left, best = set(cells), set()
-    while left:
-        part, todo = set(), [next(iter(left))]
-        while todo:
-            cell = todo.pop()
-            if cell in left:
-                left.discard(cell)
-                part.add(cell)
-                todo += neighbours(cell)
-        best = part if len(part) > len(best) else best
-    return best

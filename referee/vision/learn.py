@@ -54,15 +54,16 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     small = [cv2.resize(i, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else i for i in images]
     image = small[0] if len(small) == 1 else np.median(np.stack(small), axis=0).astype(np.uint8)
     marked = None if corners is None else np.array(corners, np.float64) * scale
-    found = _find(image, marked, grid, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
+    sections = frozenset(load_kit(kit).sections.values())
+    found = _find(image, marked, grid, sections, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
     return _table(image, upright(found), (width, height), scale, kit, grid is None)
 
 
 def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tuple[int, int] | None,
-          lens: Lens | None) -> FoundBoard:
+          sections: frozenset[int], lens: Lens | None) -> FoundBoard:
     if marked is not None and grid is not None:
         return _fit_grid(image, marked, grid, lens)
-    found = find_board(image if marked is None else _only_inside(image, marked), lens)
+    found = find_board(image if marked is None else _only_inside(image, marked), lens, sections)
     if found is None or len(found.cells) < 6:
         raise BoardNotFound("no board was found: show the whole empty board from above, in even light; "
                             "if it is there, mark its outer corners with --corners")

@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from referee.geometry.camera import PlaneCamera
-from referee.vision.board import find_board, section_blocks
+from referee.vision.board import find_board
 from referee.vision.lattice import grow_lattices
 from referee.vision.pose import fit_camera
+from referee.vision.sections import section_blocks
 from referee.vision.squares import find_squares
 from tests.support.drawn import SIZE, camera_over, flat_board, layout, outer_corners, seen_by
 

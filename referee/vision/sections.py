@@ -1,0 +1,105 @@
+"""Squares of a lattice as a set: which hang together, and which sections they make up.
+
+Why: a board is made of a known number of equal square sections, so that a place too many or too few shows. Not done
+here: looking at the picture (`board`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+import numpy as np
+
+Cell = tuple[int, int]
+
+MAYBE = 0.2          # how much a missing square counts against a block of squares where its place shows an ink
+FULL = 0.9           # share of a section's squares that must be seen before it is a section for sure,
+SPARSE = 0.75        # and of a block of places beside the board that may be taken for squares by mistake
+MOSTLY = 0.25        # all but so many of those lie off the lattice lines by
+OFF = 0.03           # squares at least, on rendered cloths 0.04 and more,
+APART = 1.2          # and by so many times more than the squares of the sections, on rendered boards 0.01 to 0.035
+
+
+def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    """The four places that share an edge with `cell`."""
+    r, c = cell
+    return (r - 1, c), (r, c + 1), (r + 1, c), (r, c - 1)
+
+
+def largest_part(cells: set[Cell]) -> set[Cell]:
+    """The largest set of cells that hang together by edges."""
+    left, best = set(cells), set()
+    while left:
+        part, todo = set(), [next(iter(left))]
+        while todo:
+            cell = todo.pop()
+            if cell in left:
+                left.discard(cell)
+                part.add(cell)
+                todo += neighbours(cell)
+        best = part if len(part) > len(best) else best
+    return best
+
+
+def section_blocks(cells: set[Cell], maybe: set[Cell]) -> tuple[int, int, int] | None:
+    """(size, first row, first column) of the square blocks that the cells fill best, when at most 6 % of them
+    are left over or missing (places that are `maybe` squares count little when missing); None when no block size from
+    3 to 6 does."""
+    best: tuple[float, tuple[int, int, int]] | None = None
+    for size in (6, 5, 4, 3):
+        for row0 in range(size):
+            for col0 in range(size):
+                filled: dict[Cell, int] = {}
+                for r, c in cells:
+                    key = ((r - row0) // size, (c - col0) // size)
+                    filled[key] = filled.get(key, 0) + 1
+                alike: dict[Cell, int] = {}
+                for r, c in maybe:
+                    key = ((r - row0) // size, (c - col0) // size)
+                    alike[key] = alike.get(key, 0) + 1
+                wrong = 0.0
+                for key, n in filled.items():
+                    missing = size * size - n
+                    soft = min(missing, alike.get(key, 0))
+                    wrong += min(n, missing - soft + MAYBE * soft)
+                wrong /= len(cells)
+                if wrong <= 0.06 and (best is None or wrong < best[0] - 0.015):
+                    best = (wrong, (size, row0, col0))
+    return best[1] if best else None
+
+
+def full_sections(cells: Collection[Cell], off: Mapping[Cell, float],
+                  counts: Collection[int]) -> tuple[int, int, int] | None:
+    """(size, first row, first column) of blocks of which as many are full as a board has sections (`counts`), while the
+    cells left over lie clearly further `off` the lattice lines (squares) than those in them; None where there are none.
+
+    A checked cloth goes on where the board ends, and here and there a check is taken for a square.
+    """
+    best: tuple[int, tuple[int, int, int]] | None = None
+    for size in (6, 5, 4, 3):
+        for row0 in range(size):
+            for col0 in range(size):
+                blocks: dict[Cell, list[Cell]] = {}
+                for r, c in cells:
+                    blocks.setdefault(((r - row0) // size, (c - col0) // size), []).append((r, c))
+                full = [c for block in blocks.values() if len(block) >= FULL * size * size for c in block]
+                left = [block for block in blocks.values() if len(block) < FULL * size * size]
+                if not full or not left or max(map(len, left)) > SPARSE * size * size:
+                    continue
+                if len(blocks) - len(left) not in counts:
+                    continue
+                usual = float(np.median([off[c] for c in full]))
+                astray = float(np.quantile([off[c] for block in left for c in block], MOSTLY))
+                count = sum(map(len, left))
+                if astray >= max(OFF, APART * usual) and (best is None or count < best[0]):
+                    best = (count, (size, row0, col0))
+    return best[1] if best else None
+
+
+def in_full_blocks(cells: Collection[Cell], size: int, row0: int, col0: int) -> set[Cell]:
+    """Those of the cells that lie in a full block of `full_sections`."""
+    count: dict[Cell, int] = {}
+    for r, c in cells:
+        key = ((r - row0) // size, (c - col0) // size)
+        count[key] = count.get(key, 0) + 1
+    return {(r, c) for r, c in cells if count[(r - row0) // size, (c - col0) // size] >= FULL * size * size}

@@ -1,0 +1,44 @@
+"""Sections of a board told from checks of the cloth beside it."""
+
+import pytest
+
+from referee.vision.sections import Cell, full_sections, in_full_blocks, section_blocks
+
+BOARD = {(r, c) for r in range(8) for c in range(12)}           # six sections of four squares a side
+CHECKS = {(8, c) for c in range(9)} | {(r, 12) for r in range(5)}  # a seventh of what was taken for squares
+COUNTS = frozenset({6, 9})
+
+
+def off(board: float, checks: float) -> dict[Cell, float]:
+    return dict.fromkeys(BOARD, board) | dict.fromkeys(CHECKS, checks)
+
+
+def test_checks_off_the_lattice_are_told_from_the_sections():
+    assert section_blocks(BOARD | CHECKS, set()) is None
+    found = full_sections(BOARD | CHECKS, off(0.02, 0.08), COUNTS)
+    assert found == (4, 0, 0)
+    assert in_full_blocks(BOARD | CHECKS, *found) == BOARD
+
+
+def test_a_square_that_was_not_seen_does_not_matter():
+    seen = BOARD | CHECKS - {(3, 3)}
+    assert full_sections(seen, off(0.02, 0.08), COUNTS) == (4, 0, 0)
+
+
+@pytest.mark.parametrize(("shifts", "counts"), [
+    (off(0.02, 0.025), COUNTS),        # they lie as squares do: part of a section that glare hides
+    (off(0.07, 0.08), COUNTS),         # nothing lies well on this board
+    (off(0.02, 0.08), frozenset()),    # a set of which nobody knows how many sections it has
+    (off(0.02, 0.08), frozenset({4})),
+])
+def test_nothing_is_cut_off_without_all_the_reasons(shifts: dict[Cell, float], counts: frozenset[int]):
+    assert full_sections(BOARD | CHECKS, shifts, counts) is None
+
+
+def test_a_board_alone_is_left_as_it_is():
+    assert full_sections(BOARD, off(0.02, 0.08), COUNTS) is None
+
+
+def test_most_of_a_section_beside_the_others_is_not_cut_off():
+    part = {(r, c) for r in range(8, 12) for c in range(4)} - {(11, 3)}
+    assert full_sections(BOARD | part, off(0.02, 0.08) | dict.fromkeys(part, 0.08), COUNTS) is None

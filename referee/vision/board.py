@@ -32,6 +32,8 @@ EDGE_SHARE = 0.5     # not: half of what 90 % of the board's squares show, withi
 EDGE_STEP = 0.6
 CLEAR = 1.2          # evidence of edges that outweighs an ink up to FAR_INK off: glare changes colours from square to
 FAR_INK = 0.6        # square where the board has not been followed yet
+ASTRAY, ASTRAY_STEP = 0.08, 0.01  # squares by which the outer edges of a new place may lie off the lattice lines, and
+                     # what takes one from the evidence for it
 NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the same colour
 SAME = 0.06          # colour distance of two places up to which they may show the same ink
 SURE = 2.0           # evidence from which a square may speak for the palette
@@ -261,6 +263,8 @@ def _accept(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) ->
     rim = {n for m in members for n in neighbours(m) if n in patches} | members
     cells = sorted(rim)
     score = dict(zip(cells, _evidence(cells, patches, palette, members), strict=True))
+    for cell, off in _beyond(set(cells) - members, members, patches).items():
+        score[cell] -= float(np.clip((off - ASTRAY) / ASTRAY_STEP, 0.0, 9.0))
     kept = largest_part({c for c in cells if score[c] > (0.0 if c not in members else -1.5)}) or members
     bounded = 2.0 * _usual_side(patches, members)
     return kept, {c for c in kept if score[c] >= SURE or np.sort(patches[c].sides)[1] >= bounded or c in members}
@@ -302,6 +306,21 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
         elif count <= 0.25 * size * size:
             out -= block
     return largest_part(out)
+
+
+def _beyond(cells: set[Cell], members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
+    """By how many squares the clear edges of places beside the members, those towards a member left out, lie elsewhere
+    than the members' edges do there, on average; 0 without a clear edge."""
+    ordered = tuple(sorted(members))
+    shifts = dict(zip(ordered, shifts_of(ordered, patches), strict=True))
+    out = dict.fromkeys(cells, 0.0)
+    for cell in cells:
+        across = neighbours(cell)
+        x, y = np.mean([shifts[n] for n in across if n in members], axis=0)
+        clear = (patches[cell].sides >= EDGE[0]) & [n not in members for n in across]
+        if clear.any():
+            out[cell] = float(np.abs(patches[cell].offsets - [y, x, y, x])[clear].mean())
+    return out
 
 
 def _off_lattice(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:

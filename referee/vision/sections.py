@@ -12,9 +12,11 @@ import numpy as np
 
 Cell = tuple[int, int]
 
+SIDES = (6, 5, 4, 3)  # squares a section may have a side
 MAYBE = 0.2          # how much a missing square counts against a block of squares where its place shows an ink
 FULL = 0.9           # share of a section's squares that must be seen before it is a section for sure,
 SPARSE = 0.75        # and of a block of places beside the board that may be taken for squares by mistake
+MOST_LEFT = 0.25     # share of all that was taken for squares which those may be
 MOSTLY = 0.25        # all but so many of those lie off the lattice lines by
 OFF = 0.03           # squares at least, on rendered cloths 0.04 and more,
 APART = 1.2          # and by so many times more than the squares of the sections, on rendered boards 0.01 to 0.035
@@ -46,7 +48,7 @@ def section_blocks(cells: set[Cell], maybe: set[Cell]) -> tuple[int, int, int] |
     are left over or missing (places that are `maybe` squares count little when missing); None when no block size from
     3 to 6 does."""
     best: tuple[float, tuple[int, int, int]] | None = None
-    for size in (6, 5, 4, 3):
+    for size in SIDES:
         for row0 in range(size):
             for col0 in range(size):
                 filled: dict[Cell, int] = {}
@@ -76,7 +78,7 @@ def full_sections(cells: Collection[Cell], off: Mapping[Cell, float],
     A checked cloth goes on where the board ends, and here and there a check is taken for a square.
     """
     best: tuple[int, tuple[int, int, int]] | None = None
-    for size in (6, 5, 4, 3):
+    for size in SIDES:
         for row0 in range(size):
             for col0 in range(size):
                 blocks: dict[Cell, list[Cell]] = {}
@@ -91,7 +93,8 @@ def full_sections(cells: Collection[Cell], off: Mapping[Cell, float],
                 usual = float(np.median([off[c] for c in full]))
                 astray = float(np.quantile([off[c] for block in left for c in block], MOSTLY))
                 count = sum(map(len, left))
-                if astray >= max(OFF, APART * usual) and (best is None or count < best[0]):
+                if count <= MOST_LEFT * len(cells) and astray >= max(OFF, APART * usual) and (
+                        best is None or count < best[0]):
                     best = (count, (size, row0, col0))
     return best[1] if best else None
 

@@ -1,6 +1,7 @@
 """Learning the table: exactly its squares and colours, from any side; what is not a whole board is refused in words."""
 
 import re
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 from referee.evaluate.figures import judge_table
 from referee.evaluate.truth import TrueBoard, TrueSquare
 from referee.sim import empty_board, look_at, render, sample_style, truth
+from referee.sim.style import TableLook
 from referee.values import Table, TableError
 from referee.vision import BoardNotFound, ImageError, learn
 from tests.support.drawn import camera_over, flat_board, layout, outer_corners, seen_by
@@ -16,12 +18,15 @@ from tests.support.drawn import camera_over, flat_board, layout, outer_corners, 
 SIZE = (960, 540)
 
 
-def rendered(seed: int, azimuth: float, elevation: float = 62.0) -> tuple[np.ndarray, TrueBoard]:
-    """A bare board of 64 squares in a random look, and its truth."""
+def rendered(seed: int, azimuth: float, elevation: float = 62.0, *, sections: int = 4, distance: float = 430.0,
+             size: tuple[int, int] = SIZE, cloth: TableLook | None = None) -> tuple[np.ndarray, TrueBoard]:
+    """A bare board in a random look, on a `cloth` if given, and its truth; a section has 16 squares."""
     rng = np.random.default_rng(seed)
     style = sample_style(rng)
-    board = empty_board(rng, style, 4, 4)
-    camera = look_at((0, 0, 0), azimuth, elevation, 430, 2.0, 55, SIZE, (-0.04, 0.0, 0.0, 0.0, 0.0))
+    if cloth is not None:
+        style = replace(style, table=replace(cloth, seed=style.table.seed))
+    board = empty_board(rng, style, sections, 4)
+    camera = look_at((0, 0, 0), azimuth, elevation, distance, 2.0, 55, size, (-0.04, 0.0, 0.0, 0.0, 0.0))
     squares = tuple(TrueSquare(tuple(c["cell"]), c["colour"], tuple(map(tuple, c["poly_px"])))
                     for c in truth(board, style, camera)["cells"])
     return render(board, style, camera, seed=seed), TrueBoard(squares, 2.0, elevation)
@@ -39,6 +44,17 @@ def test_learn_finds_exactly_the_squares_and_their_colours_from_every_side(seed:
     assert judged.colours == 1.0
     assert judged.offset is not None and judged.offset < 0.08
     assert_upright(table)
+
+
+@pytest.mark.parametrize(("seed", "check_mm", "rgb"), [(1, 22.0, (196, 31, 46)), (9, 22.0, (196, 31, 46))])
+def test_a_checked_cloth_is_told_from_the_board_on_it(seed: int, check_mm: float, rgb: tuple[int, int, int]) -> None:
+    """Checks about as large as the squares, nearly in line with them, white and in one of their colours."""
+    cloth = TableLook("check", (232, 228, 218), rgb, check_mm, contrast=0.9, turn_deg=6.0)
+    image, true = rendered(seed, 100.0, sections=6, distance=520.0, size=(1280, 720), cloth=cloth)
+    table = learn([image])
+    judged = judge_table(table, true)
+    assert judged.exact and len(table.squares) == len(true.squares) == 96
+    assert judged.colours == 1.0
 
 
 @pytest.mark.parametrize("name", ["still", "moment"])

@@ -24,7 +24,7 @@ from referee.rules.board.doubts import (
     still_failure,
 )
 from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, by_one_hand, explain, fewest_errors
-from referee.rules.board.forgetting import disputed_duties, forgotten
+from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten
 from referee.rules.board.looking import Looks
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import reread
@@ -214,9 +214,11 @@ class Following:
                     self._earlier = ((), [])
                 self._base, self._base_at, self._arrivals = self.courses, at.t, []
 
-    def judged(self, piece: Piece, waiting: Iterable[Place]) -> None:
+    def judged(self, piece: Piece, cls: Verdict, waiting: Iterable[Place]) -> None:
         """`piece` has its verdict; only the pieces in `waiting` are still to be judged."""
         left = set(waiting)
+        if cls == "unclear":
+            self.courses = tuple(disputed_piece(piece, c) for c in self.courses)
         self.courses = tuple(
             replace(j := c.judged(piece), outcomes=tuple(o for o in j.outcomes if place_of(o.piece) in left))
             for c in self.courses)

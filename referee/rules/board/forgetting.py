@@ -25,6 +25,14 @@ def disputed_duties(before: Iterable[Course], after: Course) -> Course:
     return replace(after, position=owed_by_somebody(after.position.changed(owed=tuple(old)), after.position))
 
 
+def disputed_piece(piece: Piece, course: Course) -> Course:
+    """The course after nobody could say whether `piece` was laid by the rules: if a token stands where it does because
+    of it and is shut in there, whose duty that is hangs on it too."""
+    owed = tuple((i, UNKNOWN if who == piece.owner and not course.slack[i].right.isdisjoint(piece.cells) else who)
+                 for i, who in course.position.owed)
+    return replace(course, position=course.position.changed(owed=owed))
+
+
 def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple[Piece, ...], t: float,
               options: Options) -> Course:
     """A fresh start at time `t` from what lies there, after what led to it was not seen or could not be explained.

@@ -357,7 +357,7 @@ class Umpire:
         self._ledger.piece(replace(waiting.at, evidence=shots), waiting.piece, cls, rule, key, params,
                            origin, target, belongs, before, instead)
         del self._waiting[place]
-        self._following.judged(waiting.piece, self._waiting)
+        self._following.judged(waiting.piece, cls, self._waiting)
         self._counts.laid(at, self.position, waiting.piece, self.options)
         self._calls.laid(waiting.at, self.position, waiting.piece, cls)
 

@@ -20,7 +20,15 @@ from referee.geometry.lens import Lens
 from referee.vision.lattice import Lattice, grow_lattices
 from referee.vision.palette import Palette, colour_distance, fit_palette, ink_separation, to_linear
 from referee.vision.pose import fit_camera
-from referee.vision.sections import Cell, full_sections, in_full_blocks, largest_part, neighbours, section_blocks
+from referee.vision.sections import (
+    Cell,
+    blocks_of,
+    full_sections,
+    in_full_blocks,
+    largest_part,
+    neighbours,
+    section_blocks,
+)
 from referee.vision.squares import edge_strength, find_squares, lab_image
 
 PX = 24              # pixels a square in the rectified picture used here
@@ -295,11 +303,8 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
     if blocks is None:
         return largest_part(out)
     size, row0, col0 = blocks
-    filled: dict[Cell, int] = {}
-    for r, c in out:
-        key = ((r - row0) // size, (c - col0) // size)
-        filled[key] = filled.get(key, 0) + 1
-    for (br, bc), count in filled.items():
+    for (br, bc), seen in blocks_of(out, size, row0, col0).items():
+        count = len(seen)
         block = {(row0 + br * size + i, col0 + bc * size + j) for i in range(size) for j in range(size)}
         if count >= 0.6 * size * size or (count >= 0.3 * size * size and block <= out | maybe):
             out |= {b for b in block if b in patches}
@@ -311,8 +316,7 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
 def _beyond(cells: set[Cell], members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
     """By how many squares the clear edges of places beside the members, those towards a member left out, lie elsewhere
     than the members' edges do there, on average; 0 without a clear edge."""
-    ordered = tuple(sorted(members))
-    shifts = dict(zip(ordered, shifts_of(ordered, patches), strict=True))
+    shifts = _each_shift(members, patches)
     out = dict.fromkeys(cells, 0.0)
     for cell in cells:
         across = neighbours(cell)
@@ -326,7 +330,7 @@ def _beyond(cells: set[Cell], members: set[Cell], patches: dict[Cell, Patch]) ->
 def _off_lattice(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
     """By how many squares the clear edges of each member lie elsewhere than those of the squares about it, on average;
     0 where fewer than two are clear."""
-    shifts = dict(zip(sorted(members), shifts_of(tuple(sorted(members)), patches), strict=True))
+    shifts = _each_shift(members, patches)
     out = dict.fromkeys(members, 0.0)
     for r, c in members:
         around = [s for (i, j), s in shifts.items() if abs(i - r) <= 2 and abs(j - c) <= 2 and (i, j) != (r, c)]
@@ -335,6 +339,11 @@ def _off_lattice(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, f
             x, y = np.median(around, axis=0)
             out[r, c] = float(np.abs(patches[r, c].offsets - [y, x, y, x])[clear].mean())
     return out
+
+
+def _each_shift(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, NDArray[np.float64]]:
+    cells = tuple(sorted(members))
+    return dict(zip(cells, shifts_of(cells, patches), strict=True))
 
 
 def _like_squares(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:

@@ -6,7 +6,7 @@ here: looking at the picture (`board`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 import numpy as np
 
@@ -43,66 +43,64 @@ def largest_part(cells: set[Cell]) -> set[Cell]:
     return best
 
 
-def section_blocks(cells: set[Cell], maybe: set[Cell]) -> tuple[int, int, int] | None:
-    """(size, first row, first column) of the square blocks that the cells fill best, when at most 6 % of them
-    are left over or missing (places that are `maybe` squares count little when missing); None when no block size from
-    3 to 6 does."""
-    best: tuple[float, tuple[int, int, int]] | None = None
-    for size in SIDES:
-        for row0 in range(size):
-            for col0 in range(size):
-                filled: dict[Cell, int] = {}
-                for r, c in cells:
-                    key = ((r - row0) // size, (c - col0) // size)
-                    filled[key] = filled.get(key, 0) + 1
-                alike: dict[Cell, int] = {}
-                for r, c in maybe:
-                    key = ((r - row0) // size, (c - col0) // size)
-                    alike[key] = alike.get(key, 0) + 1
-                wrong = 0.0
-                for key, n in filled.items():
-                    missing = size * size - n
-                    soft = min(missing, alike.get(key, 0))
-                    wrong += min(n, missing - soft + MAYBE * soft)
-                wrong /= len(cells)
-                if wrong <= 0.06 and (best is None or wrong < best[0] - 0.015):
-                    best = (wrong, (size, row0, col0))
+Blocks = tuple[int, int, int]
+"""How a lattice falls into blocks: squares a side, first row and first column of one of them."""
+
+
+def blocks_of(cells: Iterable[Cell], size: int, row0: int, col0: int) -> dict[Cell, list[Cell]]:
+    """The cells by the block they lie in."""
+    blocks: dict[Cell, list[Cell]] = {}
+    for r, c in cells:
+        blocks.setdefault(((r - row0) // size, (c - col0) // size), []).append((r, c))
+    return blocks
+
+
+def section_blocks(cells: set[Cell], maybe: set[Cell]) -> Blocks | None:
+    """The square blocks that the cells fill best, when at most 6 % of them are left over or missing (places that are
+    `maybe` squares count little when missing); None when no block size from 3 to 6 does."""
+    best: tuple[float, Blocks] | None = None
+    for size, row0, col0 in _every_way():
+        alike = blocks_of(maybe, size, row0, col0)
+        wrong = 0.0
+        for key, block in blocks_of(cells, size, row0, col0).items():
+            missing = size * size - len(block)
+            soft = min(missing, len(alike.get(key, ())))
+            wrong += min(len(block), missing - soft + MAYBE * soft)
+        wrong /= len(cells)
+        if wrong <= 0.06 and (best is None or wrong < best[0] - 0.015):
+            best = (wrong, (size, row0, col0))
     return best[1] if best else None
 
 
-def full_sections(cells: Collection[Cell], off: Mapping[Cell, float],
-                  counts: Collection[int]) -> tuple[int, int, int] | None:
-    """(size, first row, first column) of blocks of which as many are full as a board has sections (`counts`), while the
-    cells left over lie clearly further `off` the lattice lines (squares) than those in them; None where there are none.
+def full_sections(cells: Collection[Cell], off: Mapping[Cell, float], counts: Collection[int]) -> Blocks | None:
+    """Blocks of which as many are full as a board has sections (`counts`), while the cells left over lie clearly
+    further `off` the lattice lines (squares) than those in them; None where there are none.
 
     A checked cloth goes on where the board ends, and here and there a check is taken for a square.
     """
-    best: tuple[int, tuple[int, int, int]] | None = None
-    for size in SIDES:
-        for row0 in range(size):
-            for col0 in range(size):
-                blocks: dict[Cell, list[Cell]] = {}
-                for r, c in cells:
-                    blocks.setdefault(((r - row0) // size, (c - col0) // size), []).append((r, c))
-                full = [c for block in blocks.values() if len(block) >= FULL * size * size for c in block]
-                left = [block for block in blocks.values() if len(block) < FULL * size * size]
-                if not full or not left or max(map(len, left)) > SPARSE * size * size:
-                    continue
-                if len(blocks) - len(left) not in counts:
-                    continue
-                usual = float(np.median([off[c] for c in full]))
-                astray = float(np.quantile([off[c] for block in left for c in block], MOSTLY))
-                count = sum(map(len, left))
-                if count <= MOST_LEFT * len(cells) and astray >= max(OFF, APART * usual) and (
-                        best is None or count < best[0]):
-                    best = (count, (size, row0, col0))
+    best: tuple[int, Blocks] | None = None
+    for size, row0, col0 in _every_way():
+        blocks = blocks_of(cells, size, row0, col0).values()
+        full = [block for block in blocks if _is_full(block, size)]
+        left = [block for block in blocks if not _is_full(block, size)]
+        if len(full) not in counts or not full or not left or max(map(len, left)) > SPARSE * size * size:
+            continue
+        usual = float(np.median([off[c] for block in full for c in block]))
+        astray = float(np.quantile([off[c] for block in left for c in block], MOSTLY))
+        count = sum(map(len, left))
+        if count <= MOST_LEFT * len(cells) and astray >= max(OFF, APART * usual) and (best is None or count < best[0]):
+            best = (count, (size, row0, col0))
     return best[1] if best else None
 
 
 def in_full_blocks(cells: Collection[Cell], size: int, row0: int, col0: int) -> set[Cell]:
     """Those of the cells that lie in a full block of `full_sections`."""
-    count: dict[Cell, int] = {}
-    for r, c in cells:
-        key = ((r - row0) // size, (c - col0) // size)
-        count[key] = count.get(key, 0) + 1
-    return {(r, c) for r, c in cells if count[(r - row0) // size, (c - col0) // size] >= FULL * size * size}
+    return {c for block in blocks_of(cells, size, row0, col0).values() if _is_full(block, size) for c in block}
+
+
+def _is_full(block: Collection[Cell], size: int) -> bool:
+    return len(block) >= FULL * size * size
+
+
+def _every_way() -> Iterator[Blocks]:
+    return ((size, row0, col0) for size in SIDES for row0 in range(size) for col0 in range(size))

@@ -18,8 +18,8 @@ from typing import Any
 import cv2
 import numpy as np
 
-from models.training.samples import LOW, WRONG_COLOURS, crowded
-from referee.sim.populate import Mix, loose_pieces, random_board_in_play, sample_shot
+from models.training.samples import LOW, MIX, crowded
+from referee.sim.populate import loose_pieces, random_board_in_play, sample_shot
 from referee.sim.render import Renderer
 from referee.sim.scene import FRAMES
 from referee.sim.style import sample_style
@@ -64,15 +64,14 @@ def pictures(seed: int) -> list[tuple[np.ndarray, list[str]]]:
     style = sample_style(rng)
     size = SIZES[int(rng.choice(len(SIZES), p=[p for _, p in SIZES]))][0]
     angles = (25.0, 40.0) if rng.random() < LOW else (34.0, 90.0)
-    mix = Mix(cards=(4, 52), hand=0.3, wrong_colours=WRONG_COLOURS)
-    shot = sample_shot(rng, style, size, mix, elevation=angles, fill=FILL)
+    shot = sample_shot(rng, style, size, MIX, elevation=angles, fill=FILL)
     renderer = Renderer(style, shot.camera)
     out = []
     for k in range(PER_LOOK):
         if rng.random() < BARE:
-            scene = loose_pieces(rng, shot.scene.empty(), style, replace(mix, loose=(0, 12)), FRAMES)
+            scene = loose_pieces(rng, shot.scene.empty(), style, replace(MIX, loose=(0, 12)), FRAMES)
         else:
-            scene = shot.scene if k == 0 else random_board_in_play(rng, style, mix, shot.scene.empty())
+            scene = shot.scene if k == 0 else random_board_in_play(rng, style, MIX, shot.scene.empty())
             scene = crowded(scene, rng)
         image = renderer.still(scene, rng)
         small = cv2.resize(image, (WIDTH, round(WIDTH * size[1] / size[0])), interpolation=cv2.INTER_AREA)

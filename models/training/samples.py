@@ -19,9 +19,10 @@ from typing import Any
 import cv2
 import numpy as np
 
+from referee.evaluate.styles import styles_of
 from referee.geometry.camera import PlaneCamera
 from referee.sim.hand import SKINS
-from referee.sim.populate import Mix, random_board_in_play, random_hand, sample_shot
+from referee.sim.populate import Mix, Shot, random_board_in_play, random_hand, sample_shot
 from referee.sim.render import Renderer, render
 from referee.sim.scene import Scene, Token, stand
 from referee.sim.style import drifted, sample_style
@@ -36,6 +37,7 @@ CARD_HEIGHT = 0.1
 LOW = 0.3          # share of looks from cameras down to 25 degrees; the others stand at 34 and more
 OTHER_LIGHT = 0.15  # share of looks whose bare board was taken under other lamps
 WRONG_COLOURS = 0.25  # share of cards that do not show the colours of their squares, so that the network must look
+MIX = Mix(cards=(4, 52), hand=0.3, wrong_colours=WRONG_COLOURS)
 REACHED = 0.4      # share of boards with hands at the pieces, as when they are laid, pressed and moved
 FINGERTIPS_MM = (3.0, 45.0)  # above the board there: pressing a card, carrying a token
 DARK_SKINS = SKINS[4:]  # the likeliest to be taken for a token
@@ -134,14 +136,25 @@ def reached(scene: Scene, rng: np.random.Generator) -> Scene:
     return replace(scene, hands=tuple(hands), tokens=tuple(tokens))
 
 
-def samples(seed: int) -> list[dict[str, np.ndarray]]:
-    """`PER_LOOK` boards in play of one random style, with their bare board."""
-    rng = np.random.default_rng(seed)
+def look(rng: np.random.Generator) -> Shot:
+    """A board in play of a random style before a random camera."""
     style = sample_style(rng)
     size = SIZES[int(rng.choice(len(SIZES), p=[p for _, p in SIZES]))][0]
     angles = (25.0, 40.0) if rng.random() < LOW else (34.0, 90.0)
-    mix = Mix(cards=(4, 52), hand=0.3, wrong_colours=WRONG_COLOURS)
-    shot = sample_shot(rng, style, size, mix, elevation=angles, fill=(0.75, 1.0))
+    return sample_shot(rng, style, size, MIX, elevation=angles, fill=(0.75, 1.0))
+
+
+def styles_of_seed(seed: int) -> frozenset[str]:
+    """The styles (`referee.evaluate.styles`) of the boards that `samples` draws from this seed."""
+    shot = look(np.random.default_rng(seed))
+    return styles_of({"scene": shot.style.to_dict(), "camera": shot.camera.to_dict()})
+
+
+def samples(seed: int) -> list[dict[str, np.ndarray]]:
+    """`PER_LOOK` boards in play of one random style, with their bare board."""
+    rng = np.random.default_rng(seed)
+    shot = look(rng)
+    style = shot.style
     bare_style = drifted(shot.empty_style, rng, float(rng.choice([0.0, 4.0], p=[0.7, 0.3])))
     if rng.random() < OTHER_LIGHT:
         bare_style = replace(bare_style, lights=sample_style(rng).lights)
@@ -156,7 +169,7 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
     for k in range(PER_LOOK):
         scene = shot.scene
         if k:
-            scene = random_board_in_play(rng, style, replace(mix, cards=(2, 40), hand=0.35), scene.empty())
+            scene = random_board_in_play(rng, style, replace(MIX, cards=(2, 40), hand=0.35), scene.empty())
         scene = crowded(scene, rng)
         if rng.random() < REACHED:
             scene = reached(scene, rng)

@@ -2,13 +2,15 @@
 
     python -m models.training.train DATA_DIR -o models/squares.onnx --minutes 60
 
-DATA_DIR comes from `models.training.samples` and may still be growing. One sample in twenty (whole styles) is held
-back; the figures printed are on those. Runs on a GPU where there is one.
+DATA_DIR comes from `models.training.samples` and may still be growing. One look in twenty is held back; the figures
+printed are on those. With `--leave-out` looks of some styles are neither trained on nor held back: a reader for
+`referee evaluate --left-out`, not for use. Runs on a GPU where there is one.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import time
 from pathlib import Path
 
@@ -18,6 +20,8 @@ import torch
 import torch.nn.functional as F
 
 from models.training.net import SquareNet
+from models.training.samples import styles_of_seed
+from referee.evaluate.styles import STYLES
 from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, View
 
 CROP = 8          # squares a side of a training crop
@@ -32,6 +36,14 @@ SMOOTH = 0.01     # label smoothing of kinds and frames (Szegedy 2016): no answe
 def load(path: Path) -> dict[str, np.ndarray]:
     with np.load(path) as data:
         return dict(data)
+
+
+def boards(folder: Path, left_out: frozenset[str]) -> list[Path]:
+    """The sample files of a folder that may still be growing, without those of the styles left out."""
+    return [f for f in sorted(folder.glob("*.npz"))[:-2] if left_out.isdisjoint(_styles(int(f.stem[:6])))]
+
+
+_styles = functools.cache(styles_of_seed)
 
 
 def crop(sample: dict[str, np.ndarray], rng: np.random.Generator) -> dict[str, np.ndarray]:
@@ -154,6 +166,7 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="weights (.pt) to go on from")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--leave-out", nargs="+", choices=STYLES, default=[], help="styles not to train on")
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     rng = np.random.default_rng(args.seed)
@@ -171,7 +184,7 @@ def main() -> None:
         for group in optimiser.param_groups:
             group["lr"] = args.rate * min(1.0, (steps + 1) / 100) * 0.5 * (1 + np.cos(np.pi * share)) + 1e-5
         if steps % 100 == 0:
-            everything = sorted(args.data.glob("*.npz"))[:-2]
+            everything = boards(args.data, frozenset(args.leave_out))
             files = [f for f in everything if int(f.stem[:6]) % HELD_BACK]
             held = [f for f in everything if int(f.stem[:6]) % HELD_BACK == 0]
         net.train()

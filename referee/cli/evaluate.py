@@ -19,6 +19,9 @@ def evaluate(
         metavar="OUT.json", help="Write the whole report, every still and round, to this file.")] = None,
     plot: Annotated[Path | None, typer.Option(
         metavar="OUT.png", help="Draw how often readings of each confidence are wrong.")] = None,
+    left_out: Annotated[Path | None, typer.Option(
+        metavar="MODEL.onnx", help="Compare on each style with a square reader that was trained without these styles "
+                                   "(python -m models.training.train --leave-out).")] = None,
 ) -> None:
     """Run the referee on folders with truth.
 
@@ -33,17 +36,19 @@ def evaluate(
     from referee.evaluate.run import evaluate as run
 
     with progress("evaluated") as line:
-        report = run(folders, lambda _name, done, _total: line.at(done))
+        report = run(folders, lambda _name, done, _total: line.at(done), left_out)
     if rows is not None:
         rows.write_text(json.dumps(report, indent=1), encoding="utf-8")
+    for option, given in (("--plot", plot), ("--left-out", left_out)):
+        if given is not None and "photo" not in report:
+            raise UserError(f"{option} needs stills with truth; these folders hold rounds only")
     if plot is not None:
-        if "photo" not in report:
-            raise UserError("--plot needs stills with truth; these folders hold rounds only")
         draw(report["photo"]["reliability"], plot)
     short = {part: {k: v for k, v in figures.items() if k != "rows"} for part, figures in report.items()}
     if as_json:
         print_json(short)
         return
+    styles = short.pop("left_out", {})
     for part, figures in short.items():
         print(part)
         for name, value in figures.items():
@@ -52,3 +57,7 @@ def evaluate(
         for row in figures.get("reliability", ()):
             print(f"  confidence {row['from']:g} to {row['to']:g}: {row['count']} readings, "
                   f"{100 * row['right']:.2f} % right")
+    for style, group in styles.items():
+        print(f"style {style}: {group['stills']} stills")
+        for reader, called in (("ours", "ours"), ("left_out", "never saw it")):
+            print(f"  {called:<14}" + ", ".join(f"{name} {value}" for name, value in group[reader].items()))

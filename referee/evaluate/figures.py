@@ -15,10 +15,12 @@ from typing import Any
 import numpy as np
 
 from referee.evaluate.reliability import bins
+from referee.evaluate.styles import STYLES
 from referee.evaluate.truth import Still, TrueBoard, TrueRound, squares_match
 from referee.values import UNKNOWN, Cell, Reading, Table, cell_id
 
 ACCUSES = frozenset({"violation", "house_rule"})
+STYLE_FIGURES = ("exact", "recall", "asked", "false", "silent_errors", "tokens")
 Half = tuple[str | None, str | None]
 Piece = tuple[str, frozenset[Half]]
 
@@ -198,6 +200,18 @@ def still_figures(rows: Sequence[StillRow]) -> dict[str, Any]:
         "failed": sum(bool(r.error or r.learned.error) for r in rows),
         "reliability": bins([said for r in rows for said in r.said]),
     }
+
+
+def style_figures(stills: Sequence[Still], ours: Sequence[StillRow], left_out: Sequence[StillRow]) -> dict[str, Any]:
+    """What a reader loses on styles it was not trained on: for each of `STYLES` that a still shows, and for the stills
+    of none of them (`others`), their number and the figures of our reader and of the one that left the styles out."""
+    groups = {style: [style in still.styles for still in stills] for style in STYLES}
+    groups["others"] = [not still.styles for still in stills]
+    groups = {name: member for name, member in groups.items() if any(member)}
+    return {name: {"stills": sum(member), **{
+        reader: {k: v for k, v in still_figures([r for r, inside in zip(rows, member, strict=True) if inside]).items()
+                 if k in STYLE_FIGURES} for reader, rows in (("ours", ours), ("left_out", left_out))}}
+            for name, member in groups.items()}
 
 
 def round_figures(rows: Sequence[RoundRow]) -> dict[str, Any]:

@@ -17,14 +17,20 @@ from referee.session.match_file import MatchSetup
 from referee.session.session import Session
 from referee.values import Table
 from referee.vision import BoardNotFound, ImageError, Reader, learn, load_image
+from referee.vision.model import load_network
 
 
-def evaluate(folders: Sequence[Path], on_row: Callable[[str, int, int], None] | None = None) -> dict[str, Any]:
+def evaluate(folders: Sequence[Path], on_row: Callable[[str, int, int], None] | None = None,
+             left_out: Path | None = None) -> dict[str, Any]:
     """Learn, read and watch everything with truth in these folders.
 
     Returns `{"photo": figures, "round": figures}` (each only when there are such), each with its `rows`. `on_row` is
-    told what was done, how many were, and of how many. `TruthError` when a folder holds no truth.
+    told what was done, how many were, and of how many. With `left_out`, a square reader trained without the styles of
+    `referee.evaluate.styles`, also `"left_out": figures` of both readers for each style of stills. `TruthError` when
+    a folder holds no truth, `ModelError` when that reader cannot be used.
     """
+    if left_out is not None:
+        load_network(left_out)  # said before the work, not in the middle of it
     stills: list[Still] = []
     rounds: list[TrueRound] = []
     for folder in folders:
@@ -32,9 +38,11 @@ def evaluate(folders: Sequence[Path], on_row: Callable[[str, int, int], None] | 
         stills += found[0]
         rounds += found[1]
     total, done = len(stills) + len(rounds), 0
-    still_rows, round_rows = [], []
+    still_rows, round_rows, others = [], [], []
     for still in stills:
-        still_rows.append(evaluate_still(still))
+        rows = evaluate_still(still, (None,) if left_out is None else (None, left_out))
+        still_rows.append(rows[0])
+        others += rows[1:]
         done += 1
         if on_row is not None:
             on_row(still.name, done, total)
@@ -46,23 +54,25 @@ def evaluate(folders: Sequence[Path], on_row: Callable[[str, int, int], None] | 
     report: dict[str, Any] = {}
     if still_rows:
         report["photo"] = {**figures.still_figures(still_rows), "rows": [figures.as_row(r) for r in still_rows]}
+        if left_out is not None:
+            report["left_out"] = figures.style_figures(stills, still_rows, others)
     if round_rows:
         report["round"] = {**figures.round_figures(round_rows), "rows": [figures.as_row(r) for r in round_rows]}
     return report
 
 
-def evaluate_still(still: Still) -> figures.StillRow:
-    """One still: learn its empty board, read it, compare."""
+def evaluate_still(still: Still, models: Sequence[Path | None] = (None,)) -> list[figures.StillRow]:
+    """One still: learn its empty board, read it with each of these square readers (None: ours), compare."""
     table, learned = _learn(still.empty_image, still.empty)
     if table is None:
-        return figures.judge_still(still, learned, None)
+        return [figures.judge_still(still, learned, None) for _ in models]
     try:
-        reading = Reader(table).read(load_image(still.image))
+        image = load_image(still.image)
+        return [figures.judge_still(still, learned, Reader(table, model).read(image)) for model in models]
     except ImageError as e:
         row = figures.judge_still(still, learned, None)
         row.error = str(e)
-        return row
-    return figures.judge_still(still, learned, reading)
+        return [row for _ in models]
 
 
 def evaluate_round(recorded: TrueRound) -> figures.RoundRow:

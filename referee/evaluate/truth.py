@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from referee.evaluate.styles import styles_of
 from referee.values import Cell, Point, cell_id
 
 FRAME_WORDS = {"single": "solid"}
@@ -79,6 +80,7 @@ class Still:
     pieces: tuple[TruePiece, ...]
     tokens: tuple[tuple[Cell, bool], ...]
     """Cell and whether it is occluded."""
+    styles: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +126,7 @@ def load_still(empty_truth: Path) -> Still:
             empty=_board(empty),
             pieces=tuple(_piece(p) for p in (*truth["cards"], *truth["jokers"]) if p.get("cells") or p.get("cell")),
             tokens=tuple((_cell(t["cell"]), bool(t["occluded"])) for t in truth["tokens"] if t["cell"]),
+            styles=styles_of(truth),
         )
     except (KeyError, TypeError, ValueError) as e:
         raise TruthError(f"the truth of {base} is damaged: {type(e).__name__} {e}") from e

@@ -37,11 +37,11 @@ ELEVATION, FILL = (32.0, 88.0), (0.85, 1.0)
 SAME = 0.3  # intersection over union from which a box is the loose piece
 
 
-def write_still(folder: Path, seed: int) -> None:
-    """One board in play and bare, of a random look, with its truth."""
+def write_still(folder: Path, seed: int, elevation: tuple[float, float] = ELEVATION) -> None:
+    """One board in play and bare, of a random look from a camera so many degrees high, with its truth."""
     rng = np.random.default_rng(seed)
     style = sample_style(rng)
-    shot = sample_shot(rng, style, SIZE, MIX, elevation=ELEVATION, fill=FILL)
+    shot = sample_shot(rng, style, SIZE, MIX, elevation=elevation, fill=FILL)
     for name, scene, look, camera in ((f"{seed}", shot.scene, style, shot.camera),
                                       (f"{seed}_empty", shot.scene.empty(), shot.empty_style, shot.empty_camera)):
         picture = render(scene, look, camera, seed=int(rng.integers(1 << 31)))
@@ -78,12 +78,14 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--render", type=int, default=0, metavar="N", help="stills to render there first")
     parser.add_argument("--seed", type=int, default=90000, help="of the first; the following ones are used too")
+    parser.add_argument("--elevation", type=float, nargs=2, default=ELEVATION, metavar=("LOW", "HIGH"),
+                        help="of the camera, in degrees")
     parser.add_argument("--model", type=Path, help="another detector than the one that comes along")
     args = parser.parse_args()
     args.folder.mkdir(parents=True, exist_ok=True)
     for seed in range(args.seed, args.seed + args.render):
         if not (args.folder / f"{seed}_empty.json").exists():
-            write_still(args.folder, seed)
+            write_still(args.folder, seed, tuple(args.elevation))
     detector, compared = Detector(args.model), Compared()
     stills = find(args.folder)[0]
     loose, learned = np.zeros(2, int), 0

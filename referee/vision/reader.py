@@ -47,6 +47,8 @@ APART = 0.25       # how far a square may be right that carries half of a card w
 TOKEN = 0.8        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
 ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a reflection: only those as sure as this
                    # are believed
+TALL = 1.35        # squares of a tall token's height; from low cameras its top then shows beyond the square behind,
+FAR_TOP = 0.7      # about there, give or take so many squares
 TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
 UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen, but for its top,
                    # which shows on the square behind
@@ -229,9 +231,11 @@ class Reader:
             if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
                 note = "something lies on this square, but not as a card on two squares"
                 off.append(OffGrid(self._quad(place.camera, cell), note, (cell,)))
-        least = TOKEN if len(feet) <= self._most_tokens else ONE_TOO_MANY
         tops = {(r, c) for (r, c), p in standing.items() if p < SURE_TOKEN and behind != (0, 0)
                 and (front := (r - behind[0], c - behind[1])) in self._names and hidden[front] >= UNDER_HAND}
+        if len(feet) > self._most_tokens:
+            tops |= _far_tops(feet, lean)
+        least = TOKEN if len(set(feet) - tops) <= self._most_tokens else ONE_TOO_MANY
         tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= least and c not in tops]
         for cell in self._cells:
             p = standing.get(cell, float(token[cell]))
@@ -310,6 +314,15 @@ def _behind(lean: NDArray[np.float64]) -> Cell:
     axis = int(np.abs(lean).argmax())
     step = int(np.sign(lean[axis]))
     return (step, 0) if axis == 1 else (0, step)
+
+
+def _far_tops(feet: Sequence[Cell], lean: NDArray[np.float64]) -> set[Cell]:
+    """Those squares on which the top of another token would show that is so tall that its body reaches over more than
+    one square."""
+    far = lean * TALL
+    if np.hypot(*far) < 1.5:
+        return set()
+    return {b for a in feet for b in feet if a != b and np.hypot(b[1] - a[1] - far[0], b[0] - a[0] - far[1]) <= FAR_TOP}
 
 
 def _together(p: float, q: float) -> float:

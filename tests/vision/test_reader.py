@@ -11,7 +11,7 @@ from referee.values import Cell, Quality, Reading, Table, parse_cell
 from referee.vision import ImageError, Reader
 from referee.vision.light import Light
 from referee.vision.model import ModelError
-from referee.vision.reader import OTHER_BOARD
+from referee.vision.reader import OTHER_BOARD, _far_tops
 from tests.vision.conftest import Known
 
 
@@ -222,3 +222,13 @@ def test_the_light_tells_a_board_put_together_anew(seed: int | None, same: bool,
     shown = light.learned[order if seed is None else np.random.default_rng(seed).permutation(order)]
     strange = float(np.median(light.now(sorted(still.table.layout), shown * [0.9, 0.8, 0.6]).strange))
     assert strange < 0.1 if same else strange > OTHER_BOARD
+
+
+@pytest.mark.parametrize(("feet", "tops"), [
+    ([(4, 8), (2, 9)], {(2, 9)}),            # a tall token and its top
+    ([(4, 8), (2, 9), (3, 1), (1, 1)], {(2, 9), (1, 1)}),
+    ([(4, 8), (4, 9), (2, 6)], set()),       # three tokens, none where the top of another would show
+])
+def test_the_top_of_a_tall_token_is_known_from_its_foot(feet: list[Cell], tops: set[Cell]) -> None:
+    assert _far_tops(feet, np.array([0.36, -1.19])) == tops
+    assert _far_tops(feet, np.array([0.1, -0.3])) == set()  # from above a body covers no square behind it

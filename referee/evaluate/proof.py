@@ -33,6 +33,9 @@ PATIENCE = 3
 """Looks with the mistake on the table that are asked for a proof."""
 MOST_MISTAKES = 3
 """More mistakes than this between the start and the look are not searched for."""
+MOST_STORIES = 50_000
+"""Nor are more courses of events than this kept at a time: each takes about 2 kB, and a few looks with much laid and
+much wrong would need millions."""
 STILL_RULES = ("BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6")
 """What one picture proves, whatever happened before."""
 _ACCUSING = ("violation", "house_rule")
@@ -57,6 +60,10 @@ class Proof:
     proved: bool
     rules: frozenset[str] = frozenset()
     why: str = ""
+
+
+class _TooMany(Exception):
+    """More than `MOST_STORIES`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,11 +221,11 @@ class _Search:
         made = sum(a.wrong for a in self.table.game.acts[first.over:last.over])
         if made > MOST_MISTAKES:
             return Proof(False, why="many mistakes at once")
-        for mistakes in range(made + 1):
-            stories = self._courses(mistakes)
-            if stories:
-                break
-        else:
+        try:
+            stories, mistakes = next(((s, n) for n in range(made + 1) if (s := self._courses(n))), ([], 0))
+        except _TooMany:
+            return Proof(False, why="too many courses of events")
+        if not stories:
             return Proof(False, why="not told even with the truth")
         if not mistakes:
             return Proof(False, why="a lawful course")
@@ -259,7 +266,7 @@ class _Search:
                 told = [*items, *((False, p) for p in gone)]
                 layer = {(frozenset[int](), s.key): (frozenset[int](), s) for s in stories}
                 for _ in told:
-                    layer = dict(self._onwards(layer.values(), told, after.t, mistakes))
+                    layer = self._onwards(layer.values(), told, after.t, mistakes)
                 ended |= {s.key: s for _, story in layer.values()
                           for s in self._matched(story, seen, claimed, after.t, mistakes)}
             stories = list(ended.values())
@@ -274,13 +281,18 @@ class _Search:
                 and all(position.piece_at(c) != p for c in p.cells)]
 
     def _onwards(self, layer: Iterable[tuple[frozenset[int], _Story]], items: Sequence[_Item], t: float,
-                 mistakes: int) -> Iterator[tuple[tuple[frozenset[int], object], tuple[frozenset[int], _Story]]]:
+                 mistakes: int) -> dict[tuple[frozenset[int], object], tuple[frozenset[int], _Story]]:
+        """One item more in every way, by what was done and what came of it."""
+        further = {}
         for done, story in layer:
             for k, (laid, piece) in enumerate(items):
                 if k not in done:
                     for after in self._lay(story, piece, t, mistakes) if laid else self._lift(story, piece):
                         now = done | {k}
-                        yield (now, after.key), (now, after)
+                        further[now, after.key] = now, after
+            if len(further) > MOST_STORIES:
+                raise _TooMany
+        return further
 
     def _lay(self, story: _Story, piece: Piece, t: float, mistakes: int) -> Iterator[_Story]:
         for i, stands in enumerate(story.position.tokens):

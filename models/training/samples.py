@@ -27,7 +27,7 @@ from referee.sim.render import Renderer, render
 from referee.sim.scene import Scene, Token, stand
 from referee.sim.style import drifted, sample_style
 from referee.sim.truth import truth
-from referee.vision.board import rectify
+from referee.vision.patches import rectify
 from referee.vision.pose import fit_camera
 from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of
 

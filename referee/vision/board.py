@@ -19,8 +19,9 @@ from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
 from referee.vision.lattice import Lattice, grow_lattices
 from referee.vision.palette import Palette, colour_distance, fit_palette, ink_separation, to_linear
-from referee.vision.pose import fit_camera
+from referee.vision.patches import Patch, TooLarge, look, refit, shifts_of
 from referee.vision.sections import (
+    SECTION_SIDES,
     Cell,
     blocks_of,
     full_sections,
@@ -28,11 +29,10 @@ from referee.vision.sections import (
     largest_part,
     neighbours,
     section_blocks,
+    with_faint_sections,
 )
-from referee.vision.squares import edge_strength, find_squares, lab_image
+from referee.vision.squares import find_squares
 
-PX = 24              # pixels a square in the rectified picture used here
-REACH = 0.17         # squares: how far from the lattice line an edge is looked for (section gaps, turns)
 INK = 0.28           # `ink_distance` at which a place is as likely a square as not; rendered boards: squares
 INK_STEP = 0.06      # 0.03 (99 %: 0.2, in glare 0.5), table tops 0.35 and more
 EDGE = (2.0, 3.5)    # third strongest side over the inside's own roughness at which a place is as likely a square as
@@ -45,28 +45,11 @@ ASTRAY, ASTRAY_STEP = 0.08, 0.01  # squares by which the outer edges of a new pl
 NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the same colour
 SAME = 0.06          # colour distance of two places up to which they may show the same ink
 SURE = 2.0           # evidence from which a square may speak for the palette
-ROUGH = 0.25         # Lab units a pixel added to the inside's roughness, so that smooth prints do not divide by 0
 GROW_ROUNDS = 12
-LONGEST = 46         # squares a side at most; nine sections of five in a row are 45
 DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
 MANY_SQUARES = 32    # from here on a board is expected to be made of sections
 SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
 BOARD_INKS = 4       # inks that make a lattice a board without looking for another one
-
-
-class TooLarge(ValueError):
-    """A lattice that goes on and on: a floor, a wall, a table cloth."""
-
-
-@dataclass(frozen=True)
-class Patch:
-    """What one lattice place looks like: median linear RGB, edge strength of its sides N, E, S, W against the
-    inside's roughness, and by how much (squares) those edges lie off the lattice lines."""
-
-    rgb: NDArray[np.float64]
-    spread: float
-    sides: NDArray[np.float64]
-    offsets: NDArray[np.float64]
 
 
 @dataclass(frozen=True)
@@ -84,17 +67,6 @@ class FoundBoard:
     def quads(self) -> NDArray[np.float64]:
         """Corners of each cell in pixels, (N, 4, 2), clockwise from the cell's own top left."""
         return self.camera.project(square_corners(self.cells) + self.shifts[:, None, :])
-
-
-def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int], cols: tuple[int, int],
-            px: int = PX, height: float = 0.0) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
-    """The lattice places rows[0]..rows[1]-1 by cols[0]..cols[1]-1 seen from straight above, and which pixels of it
-    lie inside the picture."""
-    steps = [(np.arange((b - a) * px) + 0.5) / px + a for a, b in (cols, rows)]
-    u, v = camera.project_grid(*steps, height)
-    h, w = image.shape[:2]
-    inside = (u >= 1) & (u <= w - 2) & (v >= 1) & (v <= h - 2)
-    return cv2.remap(image, u, v, cv2.INTER_LINEAR), inside
 
 
 def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
@@ -149,58 +121,31 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
         members = grown
     members = largest_part(_peel(members, patches))
     members = _complete(members, patches, _palette_of(members, patches), sections)
-    cells = tuple(sorted(members))
-    palette = _palette_of(members, patches)
+    found = _found(camera, members, patches)
+    return found if found.whole else _into_glare(image, found, lens, sections) or found
+
+
+def _found(camera: PlaneCamera, members: set[Cell], patches: dict[Cell, Patch]) -> FoundBoard:
+    cells, palette = tuple(sorted(members)), _palette_of(members, patches)
     return FoundBoard(camera, cells, shifts_of(cells, patches), palette, _whole(members, patches, palette))
 
 
-def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2) -> dict[Cell, Patch]:
-    """Measures every lattice place within `margin` of the cells `around` that lies wholly inside the picture."""
-    rows = [r for r, _ in around]
-    cols = [c for _, c in around]
-    r0, r1 = min(rows) - margin - 1, max(rows) + margin + 2
-    c0, c1 = min(cols) - margin - 1, max(cols) + margin + 2
-    if r1 - r0 > LONGEST or c1 - c0 > LONGEST:
-        raise TooLarge("the lattice is too large for a game board")
-    flat, inside = rectify(image, camera, (r0, r1), (c0, c1))
-    lab = lab_image(flat)
-    edges = edge_strength(lab, 0.8)
-    a, b, w, k = round(0.2 * PX), PX - round(0.2 * PX), round(REACH * PX), round(0.15 * PX)
-    out: dict[Cell, Patch] = {}
-    for r in range(r0 + 1, r1 - 1):
-        for c in range(c0 + 1, c1 - 1):
-            y, x = (r - r0) * PX, (c - c0) * PX
-            if not inside[y - 1 : y + PX + 1, x - 1 : x + PX + 1].all():
-                continue
-            inner = flat[y + a : y + b, x + a : x + b].reshape(-1, 3)
-            inner_lab = lab[y + a : y + b, x + a : x + b].reshape(-1, 3)
-            spread = float(np.mean(np.linalg.norm(inner_lab - np.median(inner_lab, axis=0), axis=1)))
-            rough = float(np.median(edges[y + a : y + b, x + a : x + b])) + ROUGH
-            across, down = slice(x + k, x + PX - k), slice(y + k, y + PX - k)
-            strips = (edges[y - w : y + w + 1, across], edges[down, x + PX - w : x + PX + w + 1].T,
-                      edges[y + PX - w : y + PX + w + 1, across], edges[down, x - w : x + w + 1].T)
-            sides, offsets = np.empty(4), np.empty(4)
-            for i, strip in enumerate(strips):
-                profile = np.quantile(strip, 0.35, axis=1)
-                peak = int(profile.argmax())
-                sides[i] = profile[peak] / rough
-                offsets[i] = (_vertex(profile, peak) - w + 0.5) / PX
-            out[r, c] = Patch(to_linear(np.median(inner, axis=0)[::-1]), spread, sides, offsets)
-    return out
-
-
-def vertex(left: float, mid: float, right: float) -> float:
-    """How far (-0.5 to 0.5 samples) the peak of a parabola through three samples lies from the middle one."""
-    bend = left - 2 * mid + right
-    return 0.5 * (left - right) / bend if bend < 0 else 0.0
-
-
-def _vertex(profile: NDArray[np.floating], peak: int) -> float:
-    """Sub-pixel place of a peak by a parabola through its neighbours."""
-    if peak == 0 or peak == len(profile) - 1:
-        return float(peak)
-    left, mid, right = (float(v) for v in profile[peak - 1 : peak + 2])
-    return peak + vertex(left, mid, right)
+def _into_glare(image: NDArray[np.uint8], found: FoundBoard, lens: Lens | None,
+                sections: Collection[int]) -> FoundBoard | None:
+    """The board with the sections that glare has washed out, from section to section; None unless these then are as
+    many as a board is made of."""
+    camera, members = found.camera, set(found.cells)
+    while True:
+        patches = look(image, camera, members, margin=max(SECTION_SIDES) + 1)
+        more = with_faint_sections(members, {c: float(np.sort(p.sides)[1]) for c, p in patches.items()})
+        if more == members:
+            break
+        members = more
+        camera = refit(camera, members, patches, (image.shape[1], image.shape[0]), lens)
+    blocks = section_blocks(members, set())
+    if blocks is None or len(blocks_of(members, *blocks)) not in sections:
+        return None
+    return _found(camera, members, patches)
 
 
 def _palette_of(cells: set[Cell], patches: dict[Cell, Patch]) -> Palette:
@@ -391,36 +336,3 @@ def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
     like = _ink_distance(colours, cut, found.palette) < INK
     inks = colour_distance(colours[:, None, :], found.palette.local(np.array(cut, np.float64))).argmin(axis=1)
     return len(set(inks[like])) >= 2
-
-
-def refit(camera: PlaneCamera, cells: set[Cell], patches: dict[Cell, Patch], size: tuple[int, int],
-          lens: Lens | None = None) -> PlaneCamera:
-    """Fits the camera again to the lattice lines as measured in the picture."""
-    ordered = sorted(cells)
-    shifts = shifts_of(tuple(ordered), patches)
-    corners = square_corners(ordered)
-    pixels = camera.project(corners + shifts[:, None, :])
-    return fit_camera(corners.reshape(-1, 2), pixels.reshape(-1, 2), size, lens)
-
-
-def shifts_of(cells: tuple[Cell, ...], patches: dict[Cell, Patch]) -> NDArray[np.float64]:
-    """Each cell's own shift (x, y) from the edges on its sides, leaning on its neighbours where they are weak."""
-    index = {c: i for i, c in enumerate(cells)}
-    own, weight = np.zeros((len(cells), 2)), np.zeros((len(cells), 2))
-    for i, cell in enumerate(cells):
-        patch = patches[cell]
-        strength = np.clip(patch.sides - 1.5, 0.0, 6.0)
-        strength[np.abs(patch.offsets) > REACH - 1.0 / PX] = 0.0
-        for axis, (one, other) in enumerate(((3, 1), (0, 2))):
-            total = strength[one] + strength[other]
-            if total > 0:
-                own[i, axis] = (strength[one] * patch.offsets[one] + strength[other] * patch.offsets[other]) / total
-            weight[i, axis] = total
-    out = own.copy()
-    for _ in range(3):
-        mean = np.zeros_like(out)
-        for i, cell in enumerate(cells):
-            near = [index[n] for n in neighbours(cell) if n in index]
-            mean[i] = (weight[near] * out[near]).sum(0) / np.maximum(weight[near].sum(0), 1e-6) if near else 0.0
-        out = (weight * own + 4.0 * mean) / (weight + 4.0)
-    return out

@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values import Cell, Table, cell_id
-from referee.vision.board import rectify
 from referee.vision.palette import to_linear
+from referee.vision.patches import rectify
 from referee.vision.reader import HIDDEN, Reader
 from referee.vision.register import Register
 from referee.vision.squarenet import STEPS

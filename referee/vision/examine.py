@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.values import Check, Square, Table
-from referee.vision.board import FoundBoard, rectify
+from referee.vision.board import FoundBoard
 from referee.vision.palette import Palette, to_linear
+from referee.vision.patches import rectify
 from referee.vision.quality import checks, measure
 from referee.vision.reader import Reader
 

@@ -17,9 +17,11 @@ from numpy.typing import NDArray
 from referee.geometry.lens import Lens
 from referee.kit import load_kit
 from referee.values import Square, Table
-from referee.vision.board import FoundBoard, find_board, look, refit, runs_out_of_picture, shifts_of
+from referee.vision.board import FoundBoard, find_board, runs_out_of_picture
+from referee.vision.glare import through_glare
 from referee.vision.images import ImageError
 from referee.vision.palette import fit_palette, name_inks, to_srgb
+from referee.vision.patches import look, refit, shifts_of
 from referee.vision.pose import fit_camera
 from referee.vision.quality import judge
 
@@ -143,6 +145,7 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
     inks = {c.name: c.rgb for c in load_kit(kit).colours}
     if len(found.palette.inks) > len(inks):
         found = replace(found, palette=fit_palette(found.palette.seen, found.palette.places, most=len(inks)))
+    found = replace(found, palette=through_glare(found.palette, len(inks)))
     names = name_inks(found.palette.inks, inks)
     quads = found.quads() / scale
     squares = []

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.vision.above import Above
-from referee.vision.board import vertex
+from referee.vision.patches import vertex
 
 PX = 24               # pixels a square for matching
 SEARCH = 7            # pixels each way: 0.29 squares, 6 mm

@@ -6,13 +6,13 @@ here: looking at the picture (`board`).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import numpy as np
 
 Cell = tuple[int, int]
 
-SIDES = (6, 5, 4, 3)  # squares a section may have a side
+SECTION_SIDES = (6, 5, 4, 3)  # squares a section may have a side
 MAYBE = 0.2          # how much a missing square counts against a block of squares where its place shows an ink
 FULL = 0.9           # share of a section's squares that must be seen before it is a section for sure,
 SPARSE = 0.75        # and of a block of places beside the board that may be taken for squares by mistake
@@ -20,6 +20,8 @@ MOST_LEFT = 0.25     # share of all that was taken for squares which those may b
 MOSTLY = 0.25        # all but so many of those lie off the lattice lines by
 OFF = 0.03           # squares at least, on rendered cloths 0.04 and more,
 APART = 1.2          # and by so many times more than the squares of the sections, on rendered boards 0.01 to 0.035
+FAINT = 1.8          # how many times as clear as elsewhere edges are on average in a section that glare has washed
+FAINTEST = 1.3       # out, and in six of its seven places; the one such board we have shows 2.5 and 1.5, its table 1
 
 
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
@@ -93,6 +95,31 @@ def full_sections(cells: Collection[Cell], off: Mapping[Cell, float], counts: Co
     return best[1] if best else None
 
 
+def with_faint_sections(cells: set[Cell], edges: Mapping[Cell, float]) -> set[Cell]:
+    """The cells with the sections next to full ones that glare has washed out: each of their places shows little by
+    itself, but all together show clearly stronger `edges` than the other places do.
+
+    Returns the same cells where they fill no two sections, or where there is nothing to add.
+    """
+    usual = float(np.median([e for c, e in edges.items() if c not in cells] or [np.inf]))
+    best: tuple[int, set[Cell], set[Cell]] | None = None
+    for size, row0, col0 in _every_way():
+        blocks = blocks_of(edges, size, row0, col0)
+        inside = blocks_of(cells, size, row0, col0)
+        full = {key for key, block in inside.items() if _is_full(block, size)}
+        if len(full) < 2 or (best is not None and len(full) * size * size <= best[0]):
+            continue
+        beside = {n for k in full for n in neighbours(k)} - full
+        faint = {key for key in beside if len(blocks.get(key, ())) == size * size
+                 and _stands_out([edges[c] for c in blocks[key]], usual)}
+        best = (len(full) * size * size, {c for k in full for c in inside[k]}, {c for k in faint for c in blocks[k]})
+    return cells if best is None or best[2] <= cells else cells | best[2]
+
+
+def _stands_out(edges: Sequence[float], usual: float) -> bool:
+    return bool(np.mean(edges) >= FAINT * usual and np.quantile(edges, 0.15) >= FAINTEST * usual)
+
+
 def in_full_blocks(cells: Collection[Cell], size: int, row0: int, col0: int) -> set[Cell]:
     """Those of the cells that lie in a full block of `full_sections`."""
     return {c for block in blocks_of(cells, size, row0, col0).values() if _is_full(block, size) for c in block}
@@ -103,4 +130,4 @@ def _is_full(block: Collection[Cell], size: int) -> bool:
 
 
 def _every_way() -> Iterator[Blocks]:
-    return ((size, row0, col0) for size in SIDES for row0 in range(size) for col0 in range(size))
+    return ((size, row0, col0) for size in SECTION_SIDES for row0 in range(size) for col0 in range(size))

@@ -6,9 +6,9 @@ import pytest
 
 from referee.geometry.camera import PlaneCamera
 from referee.vision.above import Above
-from referee.vision.board import rectify
 from referee.vision.light import Light, middle_colours, parts_of
 from referee.vision.palette import to_linear
+from referee.vision.patches import rectify
 from tests.support.drawn import camera_over
 from tests.vision.conftest import Known
 

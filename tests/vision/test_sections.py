@@ -1,8 +1,8 @@
-"""Sections of a board told from checks of the cloth beside it."""
+"""Sections of a board told from checks of the cloth beside it, and found where glare has washed them out."""
 
 import pytest
 
-from referee.vision.sections import Cell, full_sections, in_full_blocks, section_blocks
+from referee.vision.sections import Cell, full_sections, in_full_blocks, section_blocks, with_faint_sections
 
 BOARD = {(r, c) for r in range(8) for c in range(12)}           # six sections of four squares a side
 CHECKS = {(8, c) for c in range(9)} | {(r, 12) for r in range(5)}  # a seventh of what was taken for squares
@@ -42,3 +42,36 @@ def test_a_board_alone_is_left_as_it_is():
 def test_most_of_a_section_beside_the_others_is_not_cut_off():
     part = {(r, c) for r in range(8, 12) for c in range(4)} - {(11, 3)}
     assert full_sections(BOARD | part, off(0.02, 0.08) | dict.fromkeys(part, 0.08), COUNTS) is None
+
+
+def edges(faint: set[Cell], strength: float) -> dict[Cell, float]:
+    """Edges of places all round: clear on the board, weak on the table, and so strong in the `faint` section."""
+    out = {(r, c): 0.7 + 0.1 * ((r + c) % 2) for r in range(-6, 18) for c in range(-6, 18)}
+    return out | dict.fromkeys(BOARD, 4.0) | dict.fromkeys(faint, strength)
+
+
+FAINT = {(r, c) for r in range(8, 12) for c in range(4, 8)}
+
+
+def test_a_section_that_glare_has_washed_out_is_found_beside_the_others():
+    assert with_faint_sections(BOARD, edges(FAINT, 2.0)) == BOARD | FAINT
+    assert with_faint_sections(BOARD | {(8, 4), (8, 5)}, edges(FAINT, 2.0)) == BOARD | FAINT
+
+
+@pytest.mark.parametrize(("faint", "strength"), [
+    (FAINT, 1.0),                                            # nothing stands out there
+    (FAINT - {(8, c) for c in range(4, 8)}, 2.0),            # a row of it does not: no section
+    ({(r, c + 1) for r, c in FAINT}, 2.0),                   # not where a section may lie
+])
+def test_nothing_else_is_taken_for_a_washed_out_section(faint: set[Cell], strength: float):
+    assert with_faint_sections(BOARD, edges(faint, strength)) == BOARD
+
+
+def test_a_patterned_cloth_has_no_washed_out_sections():
+    pattern = dict.fromkeys(edges(FAINT, 2.0), 1.8)
+    assert with_faint_sections(BOARD, pattern | dict.fromkeys(FAINT, 2.0)) == BOARD
+
+
+def test_squares_that_fill_no_sections_are_left_as_they_are():
+    loose = {(r, c) for r in range(3) for c in range(3)}
+    assert with_faint_sections(loose, edges(FAINT, 2.0)) == loose

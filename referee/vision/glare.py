@@ -1,0 +1,151 @@
+"""Tells inks apart under glare: one light over the whole board, smooth from rim to rim.
+
+Why: `palette` lets the light differ from neighbourhood to neighbourhood. That follows shadows, but where a lamp or a
+window mirrors in the board it is freedom enough to take blue for purple. A mirror image in a table is one broad patch
+of one colour that is added to every ink (the dichromatic model: Shafer 1985, "Using color to separate reflection
+components"): `seen = gain * ink + veil * colour`, where the logarithm of `gain` is linear over the board and that of
+`veil` a cubic. With as few numbers as that for the light, even inks that glare has washed out stay apart. Where the
+model does not fit, in shadows above all, its word does not count. Not done here: the first groups (`palette`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import least_squares
+
+from referee.vision.palette import (
+    DARK,
+    RARE,
+    SPOTS,
+    Floats,
+    Palette,
+    colour_distance,
+    halves,
+    ink_separation,
+)
+
+VEIL_DEGREE = 3     # of the polynomial over the board; with 2 glare is told worse, with 4 shadows are taken for inks
+FITS = 0.06         # colour distance up to which the model explains a square. On 189 rendered boards all squares that
+                    # it put right were nearer than 0.035, all that it would have spoiled farther than 0.1
+BETTER = 0.8        # and it must be nearer so many times as it was to the ink that the square was taken for
+SPLIT = 0.9         # log-likelihood a square that two inks in the place of one must gain: where they were one ink, it
+                    # was 0.6 at most; where two had been taken for one, 1.27
+SCALE = 0.02        # colour distance from which a square counts less: a motif, a shadow's edge (Cauchy's loss)
+STIFF = 1e-3        # weight of the prior: no veil, and light that does not change
+FIRST_VEIL = 0.01   # linear light
+RANGE = -12.0, 2.0  # of the logarithms of linear light that the search may try
+ROUNDS = 12         # of fitting and grouping at most
+STEPS = 60          # of one fit at most; with 12 some fits were so far from their end that inks were parted in vain
+
+
+@dataclass(frozen=True)
+class _Fit:
+    """`labels` (N,) nearest inks, `inks` (K, 3) without the veil, `expected` (N, K, 3) how every ink looks at every
+    square, `distance` (N, K)."""
+
+    labels: NDArray[np.intp]
+    inks: Floats
+    expected: Floats
+    distance: Floats
+
+    @property
+    def misfit(self) -> float:
+        """Log of the mean squared distance of the squares from their inks, in parts of what the inks differ there."""
+        parts = self.distance.min(axis=1) / np.clip(ink_separation(self.expected), 0.03, 1.0)
+        return float(np.log(np.mean(np.minimum(parts, 0.5) ** 2) + 0.02**2))
+
+
+def through_glare(palette: Palette, most: int = 99) -> Palette:
+    """The palette with squares put to other inks, and an ink parted in two, where one smooth light over the whole
+    board explains clearly better what is seen. `most`: inks the set has."""
+    if len(palette.seen) < SPOTS or len(palette.inks) < 2:
+        return palette
+    board = _Board(palette.seen, palette.places)
+    fit = board.settle(palette.labels)
+    while (parted := board.part(fit, most)) is not None:
+        fit = parted
+    labels = fit.labels if len(fit.distance[0]) > len(palette.inks) else _where_it_fits(palette.labels, fit)
+    if (labels == palette.labels).all():
+        return palette
+    return Palette(labels, fit.inks, palette.places, palette.seen)
+
+
+def _where_it_fits(labels: NDArray[np.intp], fit: _Fit) -> NDArray[np.intp]:
+    rows = np.arange(len(labels))
+    if len(np.unique(fit.labels)) < len(fit.distance[0]):
+        return labels
+    new = fit.distance[rows, fit.labels]
+    moved = (new <= FITS) & (new <= BETTER * fit.distance[rows, labels])
+    return np.where(moved, fit.labels, labels)
+
+
+class _Board:
+    """`seen` (N, 3) linear RGB of squares at `places` (N, 2)."""
+
+    def __init__(self, seen: Floats, places: Floats) -> None:
+        self.seen = seen
+        self._roots = np.cbrt(seen + DARK)
+        x, y = ((places - places.mean(axis=0)) / places.std(axis=0).clip(0.5)).T
+        powers = [x ** (d - k) * y**k for d in range(1, VEIL_DEGREE + 1) for k in range(d + 1)]
+        self._slopes = np.column_stack(powers)
+        """x and y first: of them alone the gain is made."""
+
+    def settle(self, labels: NDArray[np.intp]) -> _Fit:
+        """Inks and light in turns, from first groups `labels`, until the groups stay."""
+        count = int(labels.max()) + 1
+        inks = np.array([np.median(self.seen[labels == k], axis=0) for k in range(count)])
+        curves = self._slopes.shape[1]
+        numbers = np.concatenate([np.log(np.maximum(0.8 * inks, DARK)).ravel(), np.zeros(2),
+                                  [np.log(FIRST_VEIL)], np.zeros(curves + 2)])
+        for _ in range(ROUNDS):
+            numbers = self._fitted(numbers, labels, count)
+            expected = self._expected(numbers, count)
+            distance = colour_distance(self.seen[:, None], expected)
+            fit = _Fit(distance.argmin(axis=1), _inks(numbers, count), expected, distance)
+            if (fit.labels == labels).all() or len(np.unique(fit.labels)) < count:
+                break
+            labels = fit.labels
+        return fit
+
+    def part(self, fit: _Fit, most: int) -> _Fit | None:
+        """One ink more, where that explains clearly better; else None."""
+        count = len(fit.distance[0])
+        rows = np.arange(len(self.seen))
+        off = self._roots - np.cbrt(fit.expected[rows, fit.labels] + DARK)
+        best = None
+        for k in range(count):
+            side = halves(off, fit.labels == k)
+            if count < most and side is not None:
+                trial = self.settle(np.where(side, count, fit.labels))
+                often = np.bincount(trial.labels, minlength=count + 1) >= RARE * len(rows)
+                if often.all() and trial.misfit < fit.misfit - SPLIT and (best is None or trial.misfit < best.misfit):
+                    best = trial
+        return best
+
+    def _expected(self, numbers: Floats, count: int) -> Floats:
+        """(N, K, 3) linear RGB of every ink at every square."""
+        _, slope, veil, curve, colour = np.split(numbers, np.cumsum([3 * count, 2, 1, self._slopes.shape[1]]))
+        gain = np.exp(self._slopes[:, :2] @ slope)
+        added = np.exp(np.clip(veil + self._slopes @ curve, *RANGE))
+        tint = np.exp([colour[0], 0.0, colour[1]])
+        out: Floats = gain[:, None, None] * _inks(numbers, count) + (added[:, None] * tint)[:, None]
+        return out
+
+    def _fitted(self, numbers: Floats, labels: NDArray[np.intp], count: int) -> Floats:
+        rows, light = np.arange(len(labels)), slice(3 * count, None)
+
+        def residuals(numbers: Floats) -> Floats:
+            own = self._expected(numbers, count)[rows, labels]
+            off: Floats = np.concatenate([(np.cbrt(own + DARK) - self._roots).ravel(), STIFF * numbers[light]])
+            return off
+
+        found: Floats = least_squares(residuals, numbers, loss="cauchy", f_scale=SCALE, max_nfev=STEPS).x
+        return found
+
+
+def _inks(numbers: Floats, count: int) -> Floats:
+    out: Floats = np.exp(np.clip(numbers[: 3 * count], *RANGE)).reshape(count, 3)
+    return out

@@ -1,0 +1,71 @@
+"""Inks under glare that washes them out: one smooth light over the whole board tells them apart."""
+
+import numpy as np
+import pytest
+
+from referee.vision.glare import through_glare
+from referee.vision.palette import Palette, fit_palette, name_inks
+from tests.support.drawn import INKS
+from tests.vision.test_palette import PLACES, board
+
+FIVE = tuple(n for n in INKS if n != "orange")
+
+
+def washed_out(seen: np.ndarray, strength: float) -> np.ndarray:
+    """A window's broad image over most of the board, and a lamp that falls off."""
+    away = ((PLACES - [0.0, 8.0]) / [7.0, 9.0]) ** 2
+    veil = strength * np.exp(-away.sum(axis=1))[:, None] * [1.0, 0.97, 0.85]
+    return 0.25 * seen * (1.0 - 0.02 * PLACES[:, 1:]) + veil
+
+
+def grouped(names: list[str], labels: np.ndarray, inks: np.ndarray) -> list[str]:
+    called = name_inks(inks, {n: INKS[n] for n in set(names)})
+    return [called[k] for k in labels]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_inks_that_glare_has_washed_out_are_told_apart_and_named(seed: int) -> None:
+    chosen, seen = board(FIVE, seed)
+    noisy = washed_out(seen, 0.2) * np.exp(np.random.default_rng(seed).normal(0, 0.004, seen.shape))
+    first = fit_palette(noisy, PLACES, most=6)
+    clear = through_glare(first, most=6)
+    assert grouped(chosen, clear.labels, clear.inks) == chosen
+
+
+def test_squares_put_to_wrong_inks_are_put_right() -> None:
+    chosen, seen = board(FIVE, 7)
+    noisy = washed_out(seen, 0.15)
+    right = np.array([FIVE.index(n) for n in chosen])
+    wrong = np.where(np.random.default_rng(0).random(len(right)) < 0.15, (right + 1) % len(FIVE), right)
+    inks = np.array([np.median(noisy[wrong == k], axis=0) for k in range(len(FIVE))])
+    clear = through_glare(Palette(wrong, inks, PLACES, noisy))
+    assert (clear.labels == right).all()
+    known = np.array([seen[right == k].mean(axis=0) for k in range(len(FIVE))])
+    assert np.abs(np.log(clear.inks / clear.inks.mean()) - np.log(known / known.mean())).max() < 0.5
+
+
+def test_two_inks_taken_for_one_are_parted_unless_the_set_has_no_more() -> None:
+    chosen, seen = board(tuple(INKS), 2)
+    right = np.array([sorted(INKS).index(n) for n in chosen])
+    merged = np.where(right == sorted(INKS).index("purple"), sorted(INKS).index("blue"), right)
+    _, merged = np.unique(merged, return_inverse=True)
+    inks = np.array([np.median(seen[merged == k], axis=0) for k in range(5)])
+    palette = Palette(merged, inks, PLACES, seen)
+    assert len(through_glare(palette, most=5).inks) == 5
+    parted = through_glare(palette, most=6)
+    assert len(parted.inks) == 6 and len(set(zip(right, parted.labels, strict=True))) == 6
+
+
+def test_a_shadow_with_a_sharp_edge_changes_nothing() -> None:
+    """One smooth light does not explain it: what was found by the neighbourhoods stays."""
+    chosen, seen = board(tuple(INKS), 5)
+    shaded = np.where(PLACES[:, 1:] + 0.4 * PLACES[:, :1] > 8.0, 0.7, 1.0) * seen
+    first = fit_palette(shaded, PLACES)
+    assert grouped(chosen, first.labels, first.inks) == chosen
+    assert through_glare(first) is first
+
+
+def test_a_few_squares_are_left_alone() -> None:
+    seen = board(tuple(INKS), 1)[1]
+    palette = fit_palette(seen[:20], PLACES[:20])
+    assert through_glare(palette) is palette

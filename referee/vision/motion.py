@@ -23,6 +23,8 @@ QUIET = 0.25         # squares of change below which a frame counts as quiet (as
 HAND = 12.0          # squares of change since the last still frame that mean a hand
 STILL_FRAMES = 3     # quiet frames in a row after which the frame becomes the one to compare with
 PATIENCE = 60        # ... however much it differs, after so many
+WHITE = 255
+STEPS = np.arange(-WHITE, WHITE + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +56,8 @@ class MotionMeter:
             cv2.fillConvexPoly(mask, np.round((quad - [x0, y0]) * scale).astype(np.int32), 1)
         self._board = np.flatnonzero(mask)
         self._squares = len(table.squares)
-        self._before: NDArray[np.float32] | None = None
-        self._still: NDArray[np.float32] | None = None
+        self._before: NDArray[np.intp] | None = None
+        self._still: NDArray[np.intp] | None = None
         self._quiet = 0
 
     def update(self, image: NDArray[np.uint8]) -> Motion:
@@ -63,9 +65,9 @@ class MotionMeter:
         samples = cv2.cvtColor(cv2.resize(image[self._part], self._samples, interpolation=cv2.INTER_NEAREST),
                                cv2.COLOR_BGR2GRAY)
         small = cv2.GaussianBlur(cv2.resize(samples, self._size, interpolation=cv2.INTER_AREA), (3, 3), 0)
-        grey = small.ravel()[self._board].astype(np.float32)
-        changed = self._differs(grey, self._before)
-        since = self._differs(grey, self._still)
+        grey = small.ravel()[self._board].astype(np.intp)
+        changed = _differs(grey, self._before)
+        since = _differs(grey, self._still)
         self._before = grey
         self._quiet = self._quiet + 1 if changed * self._squares < QUIET else 0
         hand = since * self._squares >= HAND
@@ -77,18 +79,19 @@ class MotionMeter:
         """The last frame was read and shows the table at rest: from now on it is the one to compare with."""
         self._still = self._before
 
-    def _differs(self, now: NDArray[np.float32], then: NDArray[np.float32] | None) -> float:
-        """Share of the board that differs beyond noise, after a common change of brightness is taken out."""
-        if then is None:
-            return 0.0
-        difference = now - then
-        difference = np.abs(difference - _middle(difference))
-        noise = 1.4826 * _middle(difference)
-        return float(np.mean(difference > max(LEAST, NOISE * noise)))
+
+def _differs(now: NDArray[np.intp], then: NDArray[np.intp] | None) -> float:
+    """Share of the pixels, grey levels 0..255, that differ beyond noise, after a common change of brightness is taken
+    out. Counted by how much they differ: with so few levels that takes a fifth of the time of sorting."""
+    if then is None:
+        return 0.0
+    counts = np.bincount(now - then + WHITE, minlength=len(STEPS))
+    off = np.abs(STEPS - STEPS[_middle(counts)])
+    noise = 1.4826 * _middle(np.bincount(off, weights=counts))
+    return float(counts[off > max(LEAST, NOISE * noise)].sum() / len(now))
 
 
-def _middle(values: NDArray[np.float32]) -> np.float32:
-    """The (upper) median, at a tenth of the time that numpy's takes on so few."""
-    half = len(values) // 2
-    middle: np.float32 = np.partition(values, half)[half]
-    return middle
+def _middle(counts: NDArray[np.generic]) -> int:
+    """The (upper) median of whole numbers from 0, of which each is there so many times."""
+    below = np.cumsum(counts)
+    return int(np.searchsorted(below, below[-1] // 2, side="right"))

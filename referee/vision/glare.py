@@ -18,6 +18,7 @@ from scipy.optimize import least_squares
 
 from referee.vision.palette import (
     DARK,
+    FEWEST,
     RARE,
     SPOTS,
     Floats,
@@ -33,6 +34,8 @@ FITS = 0.06         # colour distance up to which the model explains a square. O
 BETTER = 0.8        # and it must be nearer so many times as it was to the ink that the square was taken for
 SPLIT = 0.9         # log-likelihood a square that two inks in the place of one must gain: where they were one ink, it
                     # was 0.6 at most; where two had been taken for one, 1.27
+ONE_INK = 0.07      # colour distance without the veil below which two inks are one; inks of 188 boards are 0.094 apart
+                    # and more, one ink that had been parted by the light on it 0.05
 SCALE = 0.02        # colour distance from which a square counts less: a motif, a shadow's edge (Cauchy's loss)
 STIFF = 1e-3        # weight of the prior: no veil, and light that does not change
 FIRST_VEIL = 0.01   # linear light
@@ -59,24 +62,22 @@ class _Fit:
 
 
 def through_glare(palette: Palette, most: int = 99) -> Palette:
-    """The palette with squares put to other inks, and an ink parted in two, where one smooth light over the whole
-    board explains clearly better what is seen. `most`: inks the set has."""
+    """The palette with squares put to other inks, two inks joined or one parted in two, where one smooth light over
+    the whole board explains clearly better what is seen. `most`: inks the set has."""
     if len(palette.seen) < SPOTS or len(palette.inks) < 2:
         return palette
     board = _Board(palette.seen, palette.places)
     fit = board.settle(palette.labels)
-    while (parted := board.part(fit, most)) is not None:
-        fit = parted
-    labels = fit.labels if len(fit.distance[0]) > len(palette.inks) else _where_it_fits(palette.labels, fit)
-    if (labels == palette.labels).all():
+    while (other := board.join(fit) or board.part(fit, most)) is not None:
+        fit = other
+    labels = fit.labels if len(fit.inks) != len(palette.inks) else _where_it_fits(palette.labels, fit)
+    if (labels == palette.labels).all() or len(np.unique(fit.labels)) < len(fit.inks):
         return palette
     return Palette(labels, fit.inks, palette.places, palette.seen)
 
 
 def _where_it_fits(labels: NDArray[np.intp], fit: _Fit) -> NDArray[np.intp]:
     rows = np.arange(len(labels))
-    if len(np.unique(fit.labels)) < len(fit.distance[0]):
-        return labels
     new = fit.distance[rows, fit.labels]
     moved = (new <= FITS) & (new <= BETTER * fit.distance[rows, labels])
     return np.where(moved, fit.labels, labels)
@@ -102,17 +103,26 @@ class _Board:
                                   [np.log(FIRST_VEIL)], np.zeros(curves + 2)])
         for _ in range(ROUNDS):
             numbers = self._fitted(numbers, labels, count)
-            expected = self._expected(numbers, count)
+            (gain, veil), inks = self._light(numbers, count), _inks(numbers, count)
+            expected = gain[:, None] * inks + veil[:, None]
             distance = colour_distance(self.seen[:, None], expected)
-            fit = _Fit(distance.argmin(axis=1), _inks(numbers, count), expected, distance)
+            fit = _Fit(distance.argmin(axis=1), inks, expected, distance)
             if (fit.labels == labels).all() or len(np.unique(fit.labels)) < count:
                 break
             labels = fit.labels
         return fit
 
+    def join(self, fit: _Fit) -> _Fit | None:
+        """One ink less, where two are the same without the veil and a board may have so few; else None."""
+        distance, a, b = _apart(fit.inks)
+        if len(fit.inks) <= FEWEST or distance >= ONE_INK:
+            return None
+        labels = np.where(fit.labels == b, a, fit.labels)
+        return self.settle(np.unique(labels, return_inverse=True)[1])
+
     def part(self, fit: _Fit, most: int) -> _Fit | None:
         """One ink more, where that explains clearly better; else None."""
-        count = len(fit.distance[0])
+        count = len(fit.inks)
         rows = np.arange(len(self.seen))
         off = self._roots - np.cbrt(fit.expected[rows, fit.labels] + DARK)
         best = None
@@ -121,31 +131,53 @@ class _Board:
             if count < most and side is not None:
                 trial = self.settle(np.where(side, count, fit.labels))
                 often = np.bincount(trial.labels, minlength=count + 1) >= RARE * len(rows)
-                if often.all() and trial.misfit < fit.misfit - SPLIT and (best is None or trial.misfit < best.misfit):
+                better = trial.misfit < (fit.misfit - SPLIT if best is None else best.misfit)
+                if better and often.all() and _apart(trial.inks)[0] >= ONE_INK:
                     best = trial
         return best
 
-    def _expected(self, numbers: Floats, count: int) -> Floats:
-        """(N, K, 3) linear RGB of every ink at every square."""
-        _, slope, veil, curve, colour = np.split(numbers, np.cumsum([3 * count, 2, 1, self._slopes.shape[1]]))
+    def _light(self, numbers: Floats, count: int) -> tuple[Floats, Floats]:
+        """Gain (N, 1) and veil (N, 3) at every square."""
+        slope, veil, curve, colour = np.split(numbers[3 * count :], np.cumsum([2, 1, self._slopes.shape[1]]))
         gain = np.exp(self._slopes[:, :2] @ slope)
         added = np.exp(np.clip(veil + self._slopes @ curve, *RANGE))
-        tint = np.exp([colour[0], 0.0, colour[1]])
-        out: Floats = gain[:, None, None] * _inks(numbers, count) + (added[:, None] * tint)[:, None]
-        return out
+        return gain[:, None], added[:, None] * np.exp([colour[0], 0.0, colour[1]])
 
     def _fitted(self, numbers: Floats, labels: NDArray[np.intp], count: int) -> Floats:
-        rows, light = np.arange(len(labels)), slice(3 * count, None)
+        """The numbers that explain best what is seen, if these are the inks of the squares."""
+        rows, first = np.arange(len(labels))[:, None], 3 * count  # the inks' numbers come first, then the light's
+        channels = np.arange(3)
 
         def residuals(numbers: Floats) -> Floats:
-            own = self._expected(numbers, count)[rows, labels]
-            off: Floats = np.concatenate([(np.cbrt(own + DARK) - self._roots).ravel(), STIFF * numbers[light]])
-            return off
+            gain, veil = self._light(numbers, count)
+            roots = np.cbrt(gain * _inks(numbers, count)[labels] + veil + DARK)
+            return np.concatenate([(roots - self._roots).ravel(), STIFF * numbers[first:]])
 
-        found: Floats = least_squares(residuals, numbers, loss="cauchy", f_scale=SCALE, max_nfev=STEPS).x
+        def slopes(numbers: Floats) -> Floats:
+            gain, veil = self._light(numbers, count)
+            ink = gain * _inks(numbers, count)[labels]
+            out = np.zeros((len(labels), 3, len(numbers)))
+            out[rows, channels, 3 * labels[:, None] + channels] = ink
+            out[:, :, first : first + 2] = ink[:, :, None] * self._slopes[:, None, :2]
+            out[:, :, first + 2] = veil
+            out[:, :, first + 3 : -2] = veil[:, :, None] * self._slopes[:, None]
+            out[:, 0, -2], out[:, 2, -1] = veil[:, 0], veil[:, 2]
+            out /= 3 * np.cbrt(ink + veil + DARK)[:, :, None] ** 2
+            return np.concatenate([out.reshape(-1, len(numbers)), STIFF * np.eye(len(numbers))[first:]])
+
+        found: Floats = least_squares(residuals, numbers, slopes, loss="cauchy", f_scale=SCALE, max_nfev=STEPS).x
         return found
 
 
 def _inks(numbers: Floats, count: int) -> Floats:
+    """(count, 3) linear RGB."""
     out: Floats = np.exp(np.clip(numbers[: 3 * count], *RANGE)).reshape(count, 3)
     return out
+
+
+def _apart(inks: Floats) -> tuple[float, int, int]:
+    """The least distance between two of the inks (K, 3), K >= 2, and which they are."""
+    a, b = np.triu_indices(len(inks), 1)
+    distance = colour_distance(inks[a], inks[b])
+    k = int(distance.argmin())
+    return float(distance[k]), int(a[k]), int(b[k])

@@ -56,6 +56,15 @@ def test_two_inks_taken_for_one_are_parted_unless_the_set_has_no_more() -> None:
     assert len(parted.inks) == 6 and len(set(zip(right, parted.labels, strict=True))) == 6
 
 
+def test_one_ink_that_was_parted_by_the_light_on_it_is_joined() -> None:
+    chosen, seen = board(tuple(INKS), 3)
+    right = np.array([sorted(INKS).index(n) for n in chosen])
+    parted = np.where((right == 0) & (PLACES[:, 1] > 5), 6, right)
+    inks = np.array([np.median(seen[parted == k], axis=0) for k in range(7)])
+    clear = through_glare(Palette(parted, inks, PLACES, seen))
+    assert len(clear.inks) == 6 and grouped(chosen, clear.labels, clear.inks) == chosen
+
+
 def test_a_shadow_with_a_sharp_edge_changes_nothing() -> None:
     """One smooth light does not explain it: what was found by the neighbourhoods stays."""
     chosen, seen = board(tuple(INKS), 5)

@@ -26,7 +26,7 @@ LIGHT_ASTRAY = 0.4  # and about one with a token in front of it; of one under a 
 CLEAR = 0.97       # a half this sure is not asked about again,
 CLEAR_LIGHT = 0.9  # if the light alone would say the same and be this sure
 RULED_OUT = 0.01   # inks to which the light of an open half gives less are not tried
-MOST = 9.0         # logit: how much the network's word for one ink counts at most
+MOST = 9.0         # logit: how much the network's word for the likeliest ink counts at most; the less for others
 OWN = 0.5          # under a hand, where only the network's word is left: how many halves show their square's ink, at
                    # least (in play nine in ten). Of 95 such halves that names 70 instead of 65, none of them wrongly;
                    # with 0.9 one of the seven that show another ink would be named wrongly
@@ -60,7 +60,7 @@ class Inks:
         like = np.full(len(names), -MOST)
         like[tried] = [self._likeness(cell, names[k], now, lean, views) for k in tried]
         prior = _prior(len(names), own, OWN) if hand else _unless_wrong(colour, LIGHT_WRONG if open_ else LIGHT_ASTRAY)
-        odds = np.exp(np.clip(like, -MOST, MOST)) * prior
+        odds = np.exp(np.maximum(like - max(0.0, like.max() - MOST), -MOST)) * prior
         out: Floats = odds / (odds.sum() + NO_INK)
         return out
 

@@ -26,6 +26,7 @@ from referee.vision.light import MIDDLE, Light, LightNow, middle_colours, parts_
 from referee.vision.model import load_network
 from referee.vision.palette import Floats
 from referee.vision.register import Register, Registration
+from referee.vision.sections import neighbours
 from referee.vision.squarenet import (
     BARE,
     CARD,
@@ -50,8 +51,8 @@ ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a
 TALL = 1.35        # squares of a tall token's height; from low cameras its top then shows beyond the square behind,
 FAR_TOP = 0.7      # about there, give or take so many squares
 TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
-UNDER_HAND = 0.9   # so is one that something is surely in front of: a token there could not be seen, but for its top,
-                   # which shows on the square behind
+UNDER_HAND = 0.9   # so is one that something is surely in front of while not all tokens are seen: one there would not,
+                   # but for its top, which shows on the square behind
 FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
 STRANGE = 0.5      # a bare square so far from its own ink shows something else (see `LightNow.strange`)
 OTHER_BOARD = 0.55  # if half of them are so far, another board lies there; 0.2 is the most other lamps do, 0.4 glare
@@ -60,7 +61,7 @@ OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink wher
 LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
 IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token or hand in front of it
 SURE_TOKEN = 0.97  # a token this sure on a square this surely bare: the square is seen round the foot; and so is
-                   # one behind a token, round its body
+                   # one behind a token, round its body, if no hand is near (17 of 17 were bare)
 HIDDEN = 0.5
 QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
@@ -223,7 +224,8 @@ class Reader:
                 jokers.append(JokerSeen(cell, owner, float(kind[cell][JOKER]) * owner_sure, candidates))
                 used.add(cell)
                 continue
-            by_token = token[cell] >= SURE_TOKEN or (cell in bodies and hidden[cell] < UNDER_HAND)
+            by_token = token[cell] >= SURE_TOKEN or (cell in bodies and (hidden[cell] < UNDER_HAND or not any(
+                hidden[n] >= HIDDEN for n in neighbours(cell) if n in self._names and n not in standing)))
             seen = SEEN if hidden[cell] < HIDDEN else SURE_TOKEN if by_token else 1.0
             if kind[cell][BARE] >= seen and cell not in strange:
                 continue
@@ -237,9 +239,10 @@ class Reader:
             tops |= _far_tops(feet, lean)
         least = TOKEN if len(set(feet) - tops) <= self._most_tokens else ONE_TOO_MANY
         tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= least and c not in tops]
+        missing = sum(t.confidence >= SURE_TOKEN for t in tokens) < self._most_tokens
         for cell in self._cells:
             p = standing.get(cell, float(token[cell]))
-            if cell in tops or (p < least and (p > TOKEN_DOUBT or hidden[cell] >= UNDER_HAND)):
+            if cell in tops or (p < least and (p > TOKEN_DOUBT or (missing and hidden[cell] >= UNDER_HAND))):
                 hide.add(cell)
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))

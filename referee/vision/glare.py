@@ -24,16 +24,17 @@ from referee.vision.palette import (
     Floats,
     Palette,
     colour_distance,
-    halves,
     ink_separation,
+    refined,
 )
 
 VEIL_DEGREE = 3     # of the polynomial over the board; with 2 glare is told worse, with 4 shadows are taken for inks
 FITS = 0.06         # colour distance up to which the model explains a square. On 189 rendered boards all squares that
                     # it put right were nearer than 0.035, all that it would have spoiled farther than 0.1
 BETTER = 0.8        # and it must be nearer so many times as it was to the ink that the square was taken for
-SPLIT = 0.9         # log-likelihood a square that two inks in the place of one must gain: where they were one ink, it
-                    # was 0.6 at most; where two had been taken for one, 1.27
+SPLIT = 0.15        # log-likelihood a square that two inks in the place of one must gain,
+NEW_INK = 0.125     # and colour distance of the two without the veil: of one ink it was 0.105 at most, where
+                    # two had been taken for one 0.15 and more
 ONE_INK = 0.07      # colour distance without the veil below which two inks are one; inks of 188 boards are 0.094 apart
                     # and more, one ink that had been parted by the light on it 0.05
 SCALE = 0.02        # colour distance from which a square counts less: a motif, a shadow's edge (Cauchy's loss)
@@ -70,8 +71,11 @@ def through_glare(palette: Palette, most: int = 99) -> Palette:
     fit = board.settle(palette.labels)
     while (other := board.join(fit) or board.part(fit, most)) is not None:
         fit = other
-    labels = fit.labels if len(fit.inks) != len(palette.inks) else _where_it_fits(palette.labels, fit)
-    if (labels == palette.labels).all() or len(np.unique(fit.labels)) < len(fit.inks):
+    first = palette.labels
+    if len(fit.inks) != len(palette.inks):
+        first = refined(palette.seen, palette.places, fit.labels)
+    labels = _where_it_fits(first, fit)
+    if (labels == palette.labels).all() or len(np.unique(labels)) < len(fit.inks):
         return palette
     return Palette(labels, fit.inks, palette.places, palette.seen)
 
@@ -121,19 +125,16 @@ class _Board:
         return self.settle(np.unique(labels, return_inverse=True)[1])
 
     def part(self, fit: _Fit, most: int) -> _Fit | None:
-        """One ink more, where that explains clearly better; else None."""
+        """One ink more, where two clearly different ones then explain better what was taken for one; else None."""
         count = len(fit.inks)
-        rows = np.arange(len(self.seen))
-        off = self._roots - np.cbrt(fit.expected[rows, fit.labels] + DARK)
-        best = None
-        for k in range(count):
-            side = halves(off, fit.labels == k)
-            if count < most and side is not None:
-                trial = self.settle(np.where(side, count, fit.labels))
-                often = np.bincount(trial.labels, minlength=count + 1) >= RARE * len(rows)
-                better = trial.misfit < (fit.misfit - SPLIT if best is None else best.misfit)
-                if better and often.all() and _apart(trial.inks)[0] >= ONE_INK:
-                    best = trial
+        own = np.cbrt(fit.expected[np.arange(len(self.seen)), fit.labels] + DARK)
+        off = _across(self._roots - own, own)
+        best, least = None, fit.misfit - SPLIT
+        for k in range(count if count < most else 0):
+            trial = self.settle(np.where(_halves(off, fit.labels == k), count, fit.labels))
+            often = np.bincount(trial.labels, minlength=count + 1) >= RARE * len(off)
+            if often.all() and trial.misfit < least and _apart(trial.inks)[0] >= NEW_INK:
+                best, least = trial, trial.misfit
         return best
 
     def _light(self, numbers: Floats, count: int) -> tuple[Floats, Floats]:
@@ -173,6 +174,29 @@ def _inks(numbers: Floats, count: int) -> Floats:
     """(count, 3) linear RGB."""
     out: Floats = np.exp(np.clip(numbers[: 3 * count], *RANGE)).reshape(count, 3)
     return out
+
+
+def _across(off: Floats, colour: Floats) -> Floats:
+    """Differences (N, 3) from colours without what a shadow makes of them, all three channels alike."""
+    along = colour / np.linalg.norm(colour, axis=1, keepdims=True)
+    out: Floats = off - (off * along).sum(axis=1, keepdims=True) * along
+    return out
+
+
+def _halves(off: Floats, mine: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Marks those of the squares `mine` (N,) that lie on one side along the longest axis of `off` (N, 3), parted where
+    the two sides differ most (Otsu 1979)."""
+    side = np.zeros(len(off), bool)
+    if mine.sum() < 2:
+        return side
+    chosen = off[mine] - off[mine].mean(axis=0)
+    along = chosen @ np.linalg.svd(chosen, full_matrices=False)[2][0]
+    order = np.sort(along)
+    below = np.cumsum(order)[:-1]  # the mean of all is 0
+    count = np.arange(1, len(order))
+    cut = int((below**2 / count + below**2 / count[::-1]).argmax())
+    side[np.flatnonzero(mine)[along > (order[cut] + order[cut + 1]) / 2]] = True
+    return side
 
 
 def _apart(inks: Floats) -> tuple[float, int, int]:

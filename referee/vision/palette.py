@@ -130,22 +130,23 @@ def _odd(palette: Palette, most: int) -> int:
 def _halves(palette: Palette, k: int) -> NDArray[np.bool_] | None:
     """Marks the squares of group k on one side along the group's longest colour axis, None for a small group."""
     mine = palette.labels == k
-    gain, veil = palette.light(palette.places)
-    return halves(np.cbrt(np.maximum((palette.seen - veil) / gain, 0) + DARK), mine)
-
-
-def halves(colours: Floats, mine: NDArray[np.bool_]) -> NDArray[np.bool_] | None:
-    """Marks those of the squares `mine` (N,) that lie beyond the widest gap along the longest axis of their `colours`
-    (N, 3); None for fewer than four."""
     if mine.sum() < 4:
         return None
-    off = colours[mine] - colours[mine].mean(axis=0)
-    along = off @ np.linalg.svd(off, full_matrices=False)[2][0]
+    gain, veil = _local_light(palette.places[mine], palette.places, palette.seen, palette.inks[palette.labels])
+    flat = np.cbrt(np.maximum((palette.seen[mine] - veil) / gain, 0) + DARK)
+    flat -= flat.mean(axis=0)
+    along = flat @ np.linalg.svd(flat, full_matrices=False)[2][0]
     order = np.sort(along)
     cut = int(np.diff(order).argmax())
     side = np.zeros(len(mine), bool)
     side[np.flatnonzero(mine)[along > (order[cut] + order[cut + 1]) / 2]] = True
     return side
+
+
+def refined(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> NDArray[np.intp]:
+    """Groups (N,) from first ones, with the light of each neighbourhood; the same ones should a group be lost."""
+    better = _refine(seen, places, labels)[1].labels
+    return better if len(np.unique(better)) == len(np.unique(labels)) else labels
 
 
 def _without_haze(seen: Floats, places: Floats) -> Floats:

@@ -24,7 +24,8 @@ from referee.vision.palette import (
     Floats,
     Palette,
     colour_distance,
-    ink_separation,
+    misfit,
+    parted,
     refined,
 )
 
@@ -57,9 +58,7 @@ class _Fit:
 
     @property
     def misfit(self) -> float:
-        """Log of the mean squared distance of the squares from their inks, in parts of what the inks differ there."""
-        parts = self.distance.min(axis=1) / np.clip(ink_separation(self.expected), 0.03, 1.0)
-        return float(np.log(np.mean(np.minimum(parts, 0.5) ** 2) + 0.02**2))
+        return misfit(self.distance, self.expected)
 
 
 def through_glare(palette: Palette, most: int = 99) -> Palette:
@@ -131,7 +130,7 @@ class _Board:
         off = _across(self._roots - own, own)
         best, least = None, fit.misfit - SPLIT
         for k in range(count if count < most else 0):
-            trial = self.settle(np.where(_halves(off, fit.labels == k), count, fit.labels))
+            trial = self.settle(np.where(parted(off, fit.labels == k), count, fit.labels))
             often = np.bincount(trial.labels, minlength=count + 1) >= RARE * len(off)
             if often.all() and trial.misfit < least and _apart(trial.inks)[0] >= NEW_INK:
                 best, least = trial, trial.misfit
@@ -181,22 +180,6 @@ def _across(off: Floats, colour: Floats) -> Floats:
     along = colour / np.linalg.norm(colour, axis=1, keepdims=True)
     out: Floats = off - (off * along).sum(axis=1, keepdims=True) * along
     return out
-
-
-def _halves(off: Floats, mine: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Marks those of the squares `mine` (N,) that lie on one side along the longest axis of `off` (N, 3), parted where
-    the two sides differ most (Otsu 1979)."""
-    side = np.zeros(len(off), bool)
-    if mine.sum() < 2:
-        return side
-    chosen = off[mine] - off[mine].mean(axis=0)
-    along = chosen @ np.linalg.svd(chosen, full_matrices=False)[2][0]
-    order = np.sort(along)
-    below = np.cumsum(order)[:-1]  # the mean of all is 0
-    count = np.arange(1, len(order))
-    cut = int((below**2 / count + below**2 / count[::-1]).argmax())
-    side[np.flatnonzero(mine)[along > (order[cut] + order[cut + 1]) / 2]] = True
-    return side
 
 
 def _apart(inks: Floats) -> tuple[float, int, int]:

@@ -132,13 +132,22 @@ def _halves(palette: Palette, k: int) -> NDArray[np.bool_] | None:
     mine = palette.labels == k
     if mine.sum() < 4:
         return None
-    gain, veil = _local_light(palette.places[mine], palette.places, palette.seen, palette.inks[palette.labels])
-    flat = np.cbrt(np.maximum((palette.seen[mine] - veil) / gain, 0) + DARK)
-    flat -= flat.mean(axis=0)
-    along = flat @ np.linalg.svd(flat, full_matrices=False)[2][0]
+    gain, veil = palette.light(palette.places)
+    return parted(np.cbrt(np.maximum((palette.seen - veil) / gain, 0) + DARK), mine)
+
+
+def parted(colours: Floats, mine: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Marks those of the squares `mine` (N,) that lie on one side along the longest axis of their `colours` (N, 3),
+    parted where the two sides differ most (Otsu 1979)."""
+    side = np.zeros(len(colours), bool)
+    if mine.sum() < 2:
+        return side
+    off = colours[mine] - colours[mine].mean(axis=0)
+    along = off @ np.linalg.svd(off, full_matrices=False)[2][0]
     order = np.sort(along)
-    cut = int(np.diff(order).argmax())
-    side = np.zeros(len(mine), bool)
+    below = np.cumsum(order)[:-1]  # the mean of all is 0
+    count = np.arange(1, len(order))
+    cut = int((below**2 / count + below**2 / count[::-1]).argmax())
     side[np.flatnonzero(mine)[along > (order[cut] + order[cut + 1]) / 2]] = True
     return side
 
@@ -171,11 +180,16 @@ def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
             break
         used, labels = np.unique(new, return_inverse=True)
         inks, distance, expected = inks[used], distance[:, used], expected[:, used]
-    misfit = distance.min(axis=1) / np.clip(ink_separation(expected), 0.03, 1.0)
-    spread = np.mean(np.minimum(misfit, 0.5) ** 2) + 0.02**2
     rare = int((np.bincount(labels) < RARE * len(seen)).sum())
-    cost = len(seen) * (float(np.log(spread)) + INK_PRICE * (len(inks) + 2 * rare))
+    cost = len(seen) * (misfit(distance, expected) + INK_PRICE * (len(inks) + 2 * rare))
     return cost, Palette(labels.astype(np.intp), inks, places, seen), distance
+
+
+def misfit(distance: Floats, expected: Floats) -> float:
+    """Log of the mean squared distance of squares from their nearest inks, `distance` (N, K), in parts of what the inks
+    differ at each square, `expected` (N, K, 3)."""
+    parts = distance.min(axis=1) / np.clip(ink_separation(expected), 0.03, 1.0)
+    return float(np.log(np.mean(np.minimum(parts, 0.5) ** 2) + 0.02**2))
 
 
 def colour_distance(a: Floats, b: Floats) -> Floats:

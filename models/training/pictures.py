@@ -18,11 +18,10 @@ from typing import Any
 import cv2
 import numpy as np
 
-from models.training.samples import LOW, MIX, crowded
-from referee.sim.populate import loose_pieces, random_board_in_play, sample_shot
+from models.training.samples import MIX, crowded, look
+from referee.sim.populate import loose_pieces, random_board_in_play
 from referee.sim.render import Renderer
 from referee.sim.scene import FRAMES
-from referee.sim.style import sample_style
 from referee.sim.truth import truth
 from referee.vision.detector import CLASSES, SECTION, TOKEN, WIDTH, class_of
 
@@ -61,10 +60,8 @@ def lines(facts: dict[str, Any]) -> list[str]:
 def pictures(seed: int) -> list[tuple[np.ndarray, list[str]]]:
     """`PER_LOOK` pictures (H, WIDTH, 3) uint8 BGR of one random look and camera, with their labels."""
     rng = np.random.default_rng(seed)
-    style = sample_style(rng)
-    size = SIZES[int(rng.choice(len(SIZES), p=[p for _, p in SIZES]))][0]
-    angles = (25.0, 40.0) if rng.random() < LOW else (34.0, 90.0)
-    shot = sample_shot(rng, style, size, MIX, elevation=angles, fill=FILL)
+    shot = look(rng, SIZES, FILL)
+    style, size = shot.style, shot.camera.size
     renderer = Renderer(style, shot.camera)
     out = []
     for k in range(PER_LOOK):

@@ -31,9 +31,13 @@ from referee.vision.patches import rectify
 from referee.vision.pose import fit_camera
 from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of
 
-SIZES = (((1280, 720), 0.25), ((1920, 1080), 0.55), ((2560, 1440), 0.2))
+Sizes = tuple[tuple[tuple[int, int], float], ...]
+"""Width and height of pictures, and how often."""
+
+SIZES: Sizes = (((1280, 720), 0.25), ((1920, 1080), 0.55), ((2560, 1440), 0.2))
 STEPS = {(-1, 0): 0, (0, 1): 1, (1, 0): 2, (0, -1): 3}
 CARD_HEIGHT = 0.1
+FILL = (0.75, 1.0)  # of the picture that the board takes at most
 LOW = 0.3          # share of looks from cameras down to 25 degrees; the others stand at 34 and more
 OTHER_LIGHT = 0.15  # share of looks whose bare board was taken under other lamps
 WRONG_COLOURS = 0.25  # share of cards that do not show the colours of their squares, so that the network must look
@@ -136,12 +140,12 @@ def reached(scene: Scene, rng: np.random.Generator) -> Scene:
     return replace(scene, hands=tuple(hands), tokens=tuple(tokens))
 
 
-def look(rng: np.random.Generator) -> Shot:
-    """A board in play of a random style before a random camera."""
+def look(rng: np.random.Generator, sizes: Sizes = SIZES, fill: tuple[float, float] = FILL) -> Shot:
+    """A board in play of a random style before a random camera, with pictures of one of these sizes."""
     style = sample_style(rng)
-    size = SIZES[int(rng.choice(len(SIZES), p=[p for _, p in SIZES]))][0]
+    size = sizes[int(rng.choice(len(sizes), p=[p for _, p in sizes]))][0]
     angles = (25.0, 40.0) if rng.random() < LOW else (34.0, 90.0)
-    return sample_shot(rng, style, size, MIX, elevation=angles, fill=(0.75, 1.0))
+    return sample_shot(rng, style, size, MIX, elevation=angles, fill=fill)
 
 
 def styles_of_seed(seed: int) -> frozenset[str]:

@@ -136,7 +136,10 @@ def _into_glare(image: NDArray[np.uint8], found: FoundBoard, lens: Lens | None,
     many as a board is made of."""
     camera, members = found.camera, set(found.cells)
     while True:
-        patches = look(image, camera, members, margin=max(SECTION_SIDES) + 1)
+        try:
+            patches = look(image, camera, members, margin=max(SECTION_SIDES) + 1)
+        except TooLarge:  # so far round a long board, or where it grows without end
+            return None
         more = with_faint_sections(members, {c: float(np.sort(p.sides)[1]) for c, p in patches.items()})
         if more == members:
             break

@@ -224,8 +224,9 @@ class Reader:
                 jokers.append(JokerSeen(cell, owner, float(kind[cell][JOKER]) * owner_sure, candidates))
                 used.add(cell)
                 continue
-            by_token = token[cell] >= SURE_TOKEN or (cell in bodies and (hidden[cell] < UNDER_HAND or not any(
-                hidden[n] >= HIDDEN for n in neighbours(cell) if n in self._names and n not in standing)))
+            beside = [n for n in neighbours(cell) if n in self._names and n not in standing]
+            hand_near = hidden[cell] >= UNDER_HAND and any(hidden[n] >= HIDDEN for n in beside)
+            by_token = token[cell] >= SURE_TOKEN or (cell in bodies and not hand_near)
             seen = SEEN if hidden[cell] < HIDDEN else SURE_TOKEN if by_token else 1.0
             if kind[cell][BARE] >= seen and cell not in strange:
                 continue

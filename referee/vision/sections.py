@@ -102,18 +102,17 @@ def with_faint_sections(cells: set[Cell], edges: Mapping[Cell, float]) -> set[Ce
     Returns the same cells where they fill no two sections, or where there is nothing to add.
     """
     usual = float(np.median([e for c, e in edges.items() if c not in cells] or [np.inf]))
-    best: tuple[int, set[Cell], set[Cell]] | None = None
+    most, added = 0, set[Cell]()
     for size, row0, col0 in _every_way():
         blocks = blocks_of(edges, size, row0, col0)
-        inside = blocks_of(cells, size, row0, col0)
-        full = {key for key, block in inside.items() if _is_full(block, size)}
-        if len(full) < 2 or (best is not None and len(full) * size * size <= best[0]):
+        full = {key for key, block in blocks_of(cells, size, row0, col0).items() if _is_full(block, size)}
+        if len(full) < 2 or len(full) * size * size <= most:
             continue
         beside = {n for k in full for n in neighbours(k)} - full
         faint = {key for key in beside if len(blocks.get(key, ())) == size * size
                  and _stands_out([edges[c] for c in blocks[key]], usual)}
-        best = (len(full) * size * size, {c for k in full for c in inside[k]}, {c for k in faint for c in blocks[k]})
-    return cells if best is None or best[2] <= cells else cells | best[2]
+        most, added = len(full) * size * size, {c for key in faint for c in blocks[key]}
+    return cells | added
 
 
 def _stands_out(edges: Sequence[float], usual: float) -> bool:

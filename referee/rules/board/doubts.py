@@ -117,6 +117,12 @@ class Step:
             return True
         return not found.complete
 
+    def better_if_laid_again(self, pieces: Collection[Place]) -> bool:
+        """Whether one of the `pieces` on the table, taken back and laid again, leaves fewer errors in the step."""
+        lying = (p for p in self.courses[0].position.pieces if place_of(p) in pieces and p not in self.removed)
+        return any(explain(self.courses, (*self.laid, Arrival(p, self.seen.t)), (*self.removed, p), self.seen,
+                           self.options, self.settle_s, self.errors - 1).cost < FAULT * self.errors for p in lying)
+
 
 def acquits(course: Course, place: Place, rules: Collection[str | None]) -> bool:
     """Whether the course does not say that the piece on these squares broke one of the `rules`."""

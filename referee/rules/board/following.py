@@ -99,6 +99,7 @@ class Following:
         self._trouble = 0
         self._taken: list[Step] = []
         self._asked: tuple[Explained, Seen, dict[Place, str]] | None = None
+        self._not_legal: set[Place] = set()
 
     def begin(self, empty: Position, pieces: tuple[Piece, ...], at: Observation) -> None:
         """Start, or start over, from what lies there."""
@@ -217,6 +218,7 @@ class Following:
     def judged(self, piece: Piece, cls: Verdict, waiting: Iterable[Place]) -> None:
         """`piece` has its verdict; only the pieces in `waiting` are still to be judged."""
         left = set(waiting)
+        (self._not_legal.discard if cls == "legal" else self._not_legal.add)(place_of(piece))
         if cls == "unclear":
             self.courses = tuple(disputed_piece(piece, c) for c in self.courses)
         self.courses = tuple(
@@ -325,6 +327,8 @@ class Following:
                     reasons[place] = "UNCLEAR.tokens"
                 elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._open)):
                     reasons[place] = "UNCLEAR.hidden"
+                elif not plain and step.better_if_laid_again(self._contested()):
+                    reasons[place] = "UNCLEAR.several"
                 elif not plain:
                     if otherwise is _NOT_ASKED:
                         otherwise = otherwise_told(self._taken, self._look_by_look(step), found)
@@ -403,7 +407,8 @@ class Following:
                     or overlooked(found.courses, self._looks.recent, self._looks.needed)
                     or half_hidden(strays, seen, self.courses[0].position, bool(self._open))
                     or any(unsettled_near(s, seen) or s.origin in self._found_at for s in strays)
-                    or self._laid_again(s.target for s in strays))
+                    or self._laid_again(s.target for s in strays)
+                    or step.better_if_laid_again(self._contested()))
         clear = all(c.strays for c in found.courses) and tokens_clear(found.courses, seen)
         proved = clear and found.complete and step.errors <= PROVED_ERRORS and not doubtful
         otherwise = otherwise_told(self._taken, self._look_by_look(step), found) if proved else None
@@ -414,13 +419,19 @@ class Following:
         if self._in_trouble and not self._spots().isdisjoint({s.target for s in strays}):
             otherwise = None
         places = {t for c in self.courses for t in c.position.tokens}.union(
-            *(a.piece.cells for a in self._open), *(s.due for c in self.courses for s in c.slack))
+            *(a.piece.cells for a in self._open), *(s.due for c in self.courses for s in c.slack),
+            *(p.cells for c in self.courses for s in c.slack for t in s.due if (p := c.position.piece_at(t))))
         return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, places)
 
     def _laid_again(self, targets: Iterable[Cell]) -> bool:
         """Whether a token stands on a piece that was not seen a look ago: it may have been taken, and laid with it."""
         pieces = (self.position.piece_at(t) for t in targets)
         return any(p is not None and self._looks.denied().issuperset(p.cells) for p in pieces)
+
+    def _contested(self) -> set[Place]:
+        """Pieces not called legal that may have been taken back and laid again since the table was last seen at rest:
+        there was time for more than one hand's visit."""
+        return self._not_legal if self._looks.away_s(self._open_since) > SINGLE_ACTION_S else set()
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""

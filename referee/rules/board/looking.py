@@ -8,6 +8,7 @@ surer than the last one. A table that was seen twice as it is, is so. What it do
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
+from itertools import pairwise
 
 from referee.rules.board.course import place_of
 from referee.rules.board.doubts import SEARCHED_HIDDEN
@@ -114,6 +115,12 @@ class Looks:
         """The looks before time `t` (s; None: now) that show the table otherwise than it is."""
         since = self._still[0].t if t is None else min(t, self._still[0].t)
         return [o for o in self.recent if o.t < since]
+
+    def away_s(self, t: float | None) -> float:
+        """The longest time (s) without a look since the one before time `t` (s; None: before the table was as it is)."""
+        before = self.before(t)
+        times = [o.t for o in (*before[-1:], *self.recent[len(before):], self._still[-1])]
+        return max((b - a for a, b in pairwise(times)), default=float("inf"))
 
     def lately(self, t: float | None) -> frozenset[Cell]:
         """Squares on which tokens were seen not long before time `t` (s; None: now)."""

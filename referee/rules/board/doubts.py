@@ -52,11 +52,12 @@ def by_tokens(outcome: Outcome) -> bool:
     return still_failure(outcome) is None and not covers(outcome) and not jokers_counted(outcome)
 
 
-def agreed_fault(outcomes: Sequence[Outcome]) -> list[Outcome]:
+def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[Outcome]:
     """Of outcomes that all accuse one piece those with the fewest rules broken, if it is the same rule; else none.
 
     What the picture alone proves goes before everything that depends on what happened; and a token that stood beside
-    the piece and went onto it before one that was fetched from afar: whoever laid it is to blame in each.
+    the piece and went onto it before one that was fetched from afar: whoever laid it is to blame in each. One that
+    only counted there, while it was seen elsewhere, comes after one that was (`stood`: where tokens were seen before).
     """
     seen = [still_failure(o) for o in outcomes]
     told = [replace(o, cls=f.cls, judgement=replace(o.judgement, cls=f.cls, rule=f.rule, key=f.key, params=f.params))
@@ -66,8 +67,13 @@ def agreed_fault(outcomes: Sequence[Outcome]) -> list[Outcome]:
     fewest = min(len(o.judgement.failures) for o in outcomes)
     least = [o for o in outcomes if len(o.judgement.failures) == fewest]
     beside = [o for o in least if _beside(o)]
-    left = [] if all(o.target in o.piece.cells for o in beside) else [o for o in least if o.origin is None]
-    least = [*beside, *left] or least
+    onto = all(o.target in o.piece.cells for o in beside)
+    fetched = [o for o in least if o.origin in stood and o not in beside]
+    if onto and beside and fetched and not any(o.origin in stood for o in beside):
+        least = fetched
+    else:
+        left = [] if onto else [o for o in least if o.origin is None]
+        least = [*beside, *left] or least
     return least if len({o.judgement.rule for o in least}) == 1 else []
 
 

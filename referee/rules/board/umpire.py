@@ -40,10 +40,12 @@ from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict
 
 @dataclass(slots=True)
 class _Laid:
-    """A piece that lies there and is not reported yet: the picture on which it was first seen."""
+    """A piece that lies there and is not reported yet: the picture on which it was first seen, and where the tokens
+    had stood before."""
 
     piece: Piece
     at: Observation
+    stood: frozenset[Cell] = frozenset()
     absent_at: float = float("-inf")
     excused: str | None = None
 
@@ -222,7 +224,7 @@ class Umpire:
             if self._seen_again(at, piece):
                 continue
             arrival = self._following.arrive(piece, at.t)
-            self._waiting[place_of(piece)] = _Laid(piece, at, arrival.absent_at)
+            self._waiting[place_of(piece)] = _Laid(piece, at, self._standing, arrival.absent_at)
         for piece in at.removed:
             self._ledger.removed(at, piece, self._following.seen_at(piece))
             self._calls.removed(at, piece)
@@ -282,7 +284,7 @@ class Umpire:
                     if not overdue:
                         continue
                     known = freed_nothing(known, self.options)
-                proved = agreed_fault(known)
+                proved = agreed_fault(known, waiting.stood)
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(waiting.piece.cells, waiting.at.t)
                 if waiting.excused is None and proved and not disputed:
                     self._speak(waiting, at, proved)

@@ -14,8 +14,8 @@ def wrong(rule: str, origin: tuple[int, int] | None, *more: str) -> Outcome:
     return Outcome(CARD, "violation", said, origin=origin, target=None if origin is None else (0, 11))
 
 
-def rules(*outcomes: Outcome) -> list[str | None]:
-    return [o.judgement.rule for o in agreed_fault(outcomes)]
+def rules(*outcomes: Outcome, stood: tuple[tuple[int, int], ...] = ()) -> list[str | None]:
+    return [o.judgement.rule for o in agreed_fault(outcomes, stood)]
 
 
 def test_the_token_that_stood_beside_the_piece_goes_before_one_from_afar() -> None:
@@ -28,6 +28,12 @@ def test_a_token_left_beside_the_card_does_not_go_before_a_card_laid_at_no_token
     left = Outcome(CARD, "violation", wrong("BG-TOKEN-1", None).judgement, origin=(0, 10), target=(0, 10))
     assert rules(left, wrong("BG-PLACE-4", None)) == []
     assert rules(left, wrong("BG-PLACE-4", (7, 7))) == ["BG-TOKEN-1"]
+
+
+def test_a_token_goes_from_where_it_was_seen_before_one_that_only_counted_beside_the_piece() -> None:
+    beside, fetched = wrong("BG-TOKEN-2", (0, 10)), wrong("BG-PLACE-4", (7, 7))
+    assert rules(beside, fetched, stood=((7, 7),)) == ["BG-PLACE-4"]
+    assert rules(beside, fetched, stood=((7, 7), (0, 10))) == ["BG-TOKEN-2"]
 
 
 def test_fewer_broken_rules_go_first() -> None:

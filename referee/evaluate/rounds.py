@@ -18,7 +18,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any
 
@@ -145,7 +145,8 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     hands = game.hands
     film, umpire = Film.of(game), Umpire(Layout(game.colours), players=game.players, hands=hands,
                                          looks=1 if watching.perfect else NOISY_LOOKS)
-    memory = BoardMemory(MemorySettings.stream() if watching.readings > 1 else MemorySettings.stills())
+    settings = MemorySettings.stream() if watching.readings > 1 else MemorySettings.stills()
+    memory = BoardMemory(settings if watching.perfect else replace(settings, long_seen=1))
     rng = random.Random(f"watch {seed}")
     noisy = None if watching.perfect else NoisyReader(rng, watching.wrong, watching.hides, watching.misses)
     stop = next((a for a in game.acts if a.type == "stop"), None)

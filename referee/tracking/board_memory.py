@@ -32,6 +32,8 @@ class MemorySettings:
       and no second property of it can be checked; below it, one more reading.
     - `patience`: readings after which a pending piece is reported with the confidence it has, so that the
       rules can ask the players instead of nobody ever hearing of it.
+    - `long_seen`: readings after which a piece that only the very last one denies was rather overlooked than taken
+      away: 1 for a reader that overlooks more often than people take back.
     - `hand_cells`: hidden squares hanging together that mean a hand, not the square behind a token. A token
       hides up to two squares at the lowest angle that is a go; two tokens side by side hide up to four, three may
       hide more: `beyond_tokens` of them must not touch a token.
@@ -41,6 +43,7 @@ class MemorySettings:
     certain: float = 0.9
     certain_token: float = 0.985
     patience: int = 3
+    long_seen: int = 2
     hand_cells: int = 5
     beyond_tokens: int = 3
 
@@ -62,9 +65,6 @@ round of a thousand."""
 
 PROOF = 0.97
 """Probability from which a piece may prove something against its owner: one read better than that is told anew."""
-
-LONG_SEEN = 2
-"""Readings after which a piece that only the very last one denies was rather overlooked than taken away."""
 
 Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]
 
@@ -139,7 +139,7 @@ class BoardMemory:
             return None
         removed, doubtful = [], []
         for place, lying in list(self._places.items()):
-            if lying.ballot.misses > 0 and lying.piece is not None and lying.ballot.sightings >= LONG_SEEN:
+            if lying.ballot.misses > 0 and lying.piece is not None and lying.ballot.sightings >= self.settings.long_seen:
                 lying.piece = replace(lying.piece, owner=UNKNOWN, candidates=(lying.piece.owner,))
                 doubtful.append(lying.piece)
             elif lying.ballot.misses > 0:
@@ -168,6 +168,8 @@ class BoardMemory:
             if lying.piece is not None and self._another(lying, lying.piece, colours, seen.owner):
                 if lying.otherwise is None:
                     lying.otherwise, lying.bare_between = Ballot(), lying.ballot.misses > 0
+                elif lying.otherwise.best_colours()[0] != colours:
+                    lying.otherwise = Ballot()  # a third piece: what is to be believed must be read in a row
                 lying.otherwise.seen(*vote)
                 lying.ballot.misses = 0
             else:

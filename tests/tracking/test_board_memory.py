@@ -175,6 +175,16 @@ def test_another_card_on_the_same_squares_is_another_card():
     assert [p.owner for p in o.removed] == ["dashed"] and [p.owner for p in o.laid] == ["solid"]
 
 
+def test_a_third_card_on_the_same_squares_is_believed_whatever_was_read_once_before_it():
+    look = Looks()
+    look(reading(ONE))
+    look(reading(seen((0, 0), (0, 1), colours=("green", "blue"), p=0.999)))
+    other = seen((0, 0), (0, 1), owner="solid", colours=("blue", "yellow"), p=0.999)
+    for _ in range(3):
+        look(reading(other))
+    assert [(p.owner, p.colours) for p in look.memory.pieces] == [("solid", ("blue", "yellow"))]
+
+
 def test_the_same_card_by_somebody_else_is_another_card_if_the_squares_were_bare_in_between():
     look = Looks()
     for _ in range(3):
@@ -277,3 +287,13 @@ def test_the_end_believes_the_last_look():
     last = look.memory.finish(9.0, 9)
     assert last is not None and len(last.removed) == 1 and last.t == 9.0
     assert BoardMemory().finish(0.0, 0) is None
+
+
+def test_what_only_the_last_look_denies_is_unknown_if_it_was_seen_for_long():
+    for settings, looks in ((MemorySettings.stills(), 2), (MemorySettings(long_seen=1), 1)):
+        look = Looks(settings)
+        for _ in range(looks):
+            look(reading(ONE))
+        look(reading())
+        last = look.memory.finish(9.0, 9)
+        assert last is not None and last.removed == () and [p.owner for p in last.identified] == ["unknown"]

@@ -24,6 +24,7 @@ from referee.vision.palette import fit_palette, name_inks, to_srgb
 from referee.vision.patches import look, refit, shifts_of
 from referee.vision.pose import fit_camera
 from referee.vision.quality import judge
+from referee.vision.shade import out_of_shade
 
 WORK_SIDE = 1920        # longer side in pixels at which pictures are worked on; finer ones are scaled down
 MIN_SIDES_SEEN = 0.5    # share of a given grid's lines that must show an edge
@@ -145,7 +146,7 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
     inks = {c.name: c.rgb for c in load_kit(kit).colours}
     if len(found.palette.inks) > len(inks):
         found = replace(found, palette=fit_palette(found.palette.seen, found.palette.places, most=len(inks)))
-    found = replace(found, palette=through_glare(found.palette, len(inks)))
+    found = replace(found, palette=out_of_shade(through_glare(found.palette, len(inks))))
     names = name_inks(found.palette.inks, inks)
     quads = found.quads() / scale
     squares = []

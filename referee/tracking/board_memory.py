@@ -138,8 +138,9 @@ class BoardMemory:
         if self._last is None:
             return None
         removed, doubtful = [], []
+        long = self.settings.long_seen
         for place, lying in list(self._places.items()):
-            if lying.ballot.misses > 0 and lying.piece is not None and lying.ballot.sightings >= self.settings.long_seen:
+            if lying.ballot.misses > 0 and lying.piece is not None and lying.ballot.sightings >= long:
                 lying.piece = replace(lying.piece, owner=UNKNOWN, candidates=(lying.piece.owner,))
                 doubtful.append(lying.piece)
             elif lying.ballot.misses > 0:

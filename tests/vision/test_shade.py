@@ -35,12 +35,12 @@ def test_yellow_in_a_shadow_is_not_orange() -> None:
 
 def test_what_no_shade_explains_stays_as_it_was() -> None:
     """Something of another colour lies on a square: nothing is guessed about what is under it."""
-    taken, right, shaded = palette("yellow", "orange", 1, 1.0)
+    taken, _, shaded = palette("yellow", "orange", 1, 1.0)
     taken.seen[shaded] = [0.8, 0.36, 0.31]
     assert (out_of_shade(taken).labels == taken.labels).all()
 
 
 def test_a_few_squares_are_left_alone() -> None:
-    chosen, seen = board(tuple(INKS), 0)
+    _, seen = board(tuple(INKS), 0)
     few = fit_palette(seen[:9], PLACES[:9])
     assert out_of_shade(few) is few

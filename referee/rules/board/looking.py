@@ -117,7 +117,7 @@ class Looks:
         return [o for o in self.recent if o.t < since]
 
     def away_s(self, t: float | None) -> float:
-        """The longest time (s) without a look since the last before time `t` (s; None: before the table was as it is)."""
+        """The longest time (s) without a look since the last one before time `t` (s; None: before the table was so)."""
         before = self.before(t)
         times = [o.t for o in (*before[-1:], *self.recent[len(before):], self._still[-1])]
         return max((b - a for a, b in pairwise(times)), default=float("inf"))

@@ -8,7 +8,7 @@ surer than the last one. A table that was seen twice as it is, is so. What it do
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from referee.rules.board.course import place_of
 from referee.rules.board.doubts import SEARCHED_HIDDEN
@@ -127,10 +127,17 @@ class Looks:
         return frozenset(c for o in self.before(t)[-LATELY:] for c in o.tokens)
 
     def was_overlooked(self, piece: Piece) -> bool:
-        """Whether this very piece was lying there and was missed a few looks ago, by a reader that may overlook it."""
-        since = self.recent[0].t if self.recent else 0.0
-        return self.needed > 1 and any(t >= since and place_of(p) == place_of(piece) and p.owner == piece.owner
-                                       and p.colours == piece.colours for t, p in self._gone)
+        """Whether this very piece was lying there and was missed a few looks ago, by a reader that may overlook it; not
+        if twice as many looks as must agree showed the squares bare."""
+        if self.needed == 1 or not self.recent:
+            return False
+        gone = max((t for t, p in self._gone if t >= self.recent[0].t and place_of(p) == place_of(piece)
+                    and p.owner == piece.owner and p.colours == piece.colours), default=None)
+        if gone is None:
+            return False
+        since = (o for o in self.recent if o.t >= gone)
+        away = takewhile(lambda o: piece.cells not in [p.cells for p in o.laid], since)
+        return sum(o.looks for o in away if o.hidden.isdisjoint(piece.cells)) < 2 * self.needed
 
     def was_hidden(self, laid: Sequence[Arrival]) -> frozenset[Cell]:
         """Squares in doubt at some look since the pieces just laid were surely absent; not under hand or token.

@@ -40,8 +40,8 @@ from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict
 
 @dataclass(slots=True)
 class _Laid:
-    """A piece that lies there and is not reported yet: the picture on which it was first seen, and where the tokens
-    had stood before."""
+    """A piece that lies there and is not reported yet: the picture on which it was first seen, and where tokens had
+    stood before, or may have stood on what was laid with it."""
 
     piece: Piece
     at: Observation
@@ -220,11 +220,12 @@ class Umpire:
         if undecided or (vanishing and self._following.seen_enough):
             self._settle(self._following.conclude(at.t), at)  # by what was seen while they lay there
             self._report(at, final=True, only=undecided)
+        stood = self._standing.union(*(p.cells for p in at.laid))
         for piece in at.laid:
             if self._seen_again(at, piece):
                 continue
             arrival = self._following.arrive(piece, at.t)
-            self._waiting[place_of(piece)] = _Laid(piece, at, self._standing, arrival.absent_at)
+            self._waiting[place_of(piece)] = _Laid(piece, at, stood, arrival.absent_at)
         for piece in at.removed:
             self._ledger.removed(at, piece, self._following.seen_at(piece))
             self._calls.removed(at, piece)

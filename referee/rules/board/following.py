@@ -57,6 +57,8 @@ STRAY_S = 0.5
 SINGLE_ACTION_S = 2.5
 """Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
 so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
+WHERE_IT_STANDS = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-JOKER-2"})
+"""Rules that a token breaks by the very square on which it stands: one look that misread it shows as much."""
 
 _NOT_ASKED = Otherwise((), frozenset())
 
@@ -189,14 +191,17 @@ class Following:
         return found if found.lawful else self._look_back(found, seen)
 
     def _borne_out(self, found: Explained, seen: Seen, at: Observation) -> bool:
-        """Whether what was seen once only is borne out by what is seen `at`: every piece lies there still, and none
-        that is seen now would explain it if it lay there then and was overlooked."""
+        """Whether what was seen once only is borne out by what is seen `at`: every piece lies there still, a token
+        that accuses by where it stands stands there, and no piece seen now would explain it if it was overlooked then.
+        """
         gone = {c for p in at.removed for c in p.cells} | at.hidden
         if any(c.strays for c in found.courses) or any(not gone.isdisjoint(a.piece.cells) for a in self._open):
             return False
         step = self._this_step(found, seen)
         for place in accused(found.courses):
             rules = {o.judgement.rule for c in found.courses if (o := c.outcome(place)) is not None}
+            if not rules.isdisjoint(WHERE_IT_STANDS) and not seen.tokens.intersection(place[1]) <= at.tokens:
+                return False
             if any(step.innocent(place, rules, (p,)) for p in at.laid):
                 return False
         return True
@@ -429,9 +434,11 @@ class Following:
         return any(p is not None and self._looks.denied().issuperset(p.cells) for p in pieces)
 
     def _contested(self) -> set[Place]:
-        """Pieces not called legal that may have been taken back and laid again since the table was last seen at rest:
-        there was time for more than one hand's visit."""
-        return self._not_legal if self._looks.away_s(self._open_since) > SINGLE_ACTION_S else set()
+        """Pieces not called legal that may have been taken back and laid again: there was time for more than one hand's
+        visit since the table was last seen at rest, or one look denied that they lay there."""
+        if self._looks.away_s(self._open_since) > SINGLE_ACTION_S:
+            return self._not_legal
+        return {place for place in self._not_legal if self._looks.denied_once(place[1])}
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""

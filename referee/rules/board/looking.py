@@ -160,6 +160,10 @@ class Looks:
         before = self.before(None)
         return before[-1].unsettled if before else frozenset()
 
+    def denied_once(self, cells: Sequence[Cell]) -> bool:
+        """Whether a look not long ago left it uncertain that something lay on these squares."""
+        return any(o.unsettled.issuperset(cells) for o in self.recent)
+
     def seen_at(self, piece: Piece, began: float) -> float:
         """When the squares of a piece were last seen, before this look; of the looks that are remembered."""
         seen = (o.t for o in reversed(self.recent) if o.hidden.isdisjoint(piece.cells))

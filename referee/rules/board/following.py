@@ -26,6 +26,7 @@ from referee.rules.board.doubts import (
 from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, by_one_hand, explain, fewest_errors
 from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten
 from referee.rules.board.looking import Looks
+from referee.rules.board.open_step import OpenStep
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import reread
 from referee.rules.board.state import Position
@@ -84,15 +85,11 @@ class Following:
     def __init__(self, options: Options, settle_s: float, as_said: Callable[[Course], bool], looks: int = 1) -> None:
         self.courses: tuple[Course, ...] = ()
         self._looks = Looks(looks)
-        self._unexplained = 0
         self._began = 0.0
         self._given: set[Place] = set()
         self._found_at: frozenset[Cell] = frozenset()
         self._options, self._settle_s, self._as_said = options, settle_s, as_said
-        self._open: list[Arrival] = []
-        self._open_removed: list[Piece] = []
-        self._looked: list[tuple[Seen, int, int]] = []
-        self._open_since: float | None = None
+        self._now = OpenStep()
         self._base: tuple[Course, ...] = ()
         self._arrivals: list[Arrival] = []
         self._base_at = 0.0
@@ -111,17 +108,17 @@ class Following:
         self._base_at, self._arrivals, self._earlier = at.t, [], ((), [])
         self._taken, self._began, self._given = [], at.t, set()
         self._found_at = at.tokens if pieces else frozenset()
-        self._close_step()
+        self._now = OpenStep()
 
     @property
     def is_open(self) -> bool:
         """Whether the last step is not decided yet."""
-        return self._open_since is not None
+        return self._now.since is not None
 
     @property
     def seen_enough(self) -> bool:
         """Whether an open step was seen by as many looks as must agree."""
-        return max(self._unexplained, self._looks.agree) >= self._looks.needed
+        return max(self._now.unexplained, self._looks.agree) >= self._looks.needed
 
     @property
     def busy(self) -> bool:
@@ -132,29 +129,29 @@ class Following:
     def position(self) -> Position:
         """The board of the first course, with the pieces of an open step."""
         position = self.courses[0].position
-        gone = {place_of(p) for p in self._open_removed}
+        gone = {place_of(p) for p in self._now.removed}
         return replace(position, pieces=(*(p for p in position.pieces if place_of(p) not in gone),
-                                         *(a.piece for a in self._open)))
+                                         *(a.piece for a in self._now.laid)))
 
     def arrive(self, piece: Piece, t: float) -> Arrival:
         """A new piece of the step that is taken next."""
         arrival = self._looks.arrival(piece, t)
         if arrival.not_before < self._began or (arrival.absent_at == float("-inf") and self._found_at):
             self._given.add(place_of(piece))
-        self._open.append(arrival)
-        self._unexplained = 0
+        self._now.laid.append(arrival)
+        self._now.unexplained = 0
         self._arrivals.append(arrival)
         return arrival
 
     def step(self, at: Observation, last: Observation | None) -> Settled | None:
         """Explain what is seen at a still moment; None while the step stays open."""
-        self._open_removed += at.removed
+        self._now.removed += at.removed
         if self.is_open and self._looks.shows_less(at):
             return None
         seen = self._looks.take_in(at, last, self.position.covered)
         found = self._explain(seen)
         if self._may_wait(found, seen, last):
-            self._looked.append((seen, len(self._open), len(self._open_removed)))
+            self._now.keep_open(seen)
             return None
         return self._take(found, seen)
 
@@ -174,12 +171,12 @@ class Following:
         if not self.is_open or looks.needed == 1 or not looks.is_news(at):
             return None
         seen = looks.seen(looks.last.t, plain=looks.seen_again(at))
-        if len(seen.tokens) < TOKENS or any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open):
+        if len(seen.tokens) < TOKENS or any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._now.laid):
             return None
         found = self._explain(seen)
         if looks.agree < looks.needed and not self._borne_out(found, seen, at):
             return None
-        self._unexplained = looks.needed
+        self._now.unexplained = looks.needed
         settled = self._take(found, seen)
         self._earlier = (self._base, self._arrivals)
         self._base, self._base_at, self._arrivals = self.courses, seen.t, []
@@ -187,7 +184,7 @@ class Following:
 
     def _explain(self, seen: Seen) -> Explained:
         """How the table can have come to what is seen, as its pieces are read by now."""
-        found = explain(self.courses, self._open, self._open_removed, seen, self._options, self._settle_s)
+        found = explain(self.courses, self._now.laid, self._now.removed, seen, self._options, self._settle_s)
         return found if found.lawful else self._look_back(found, seen)
 
     def _borne_out(self, found: Explained, seen: Seen, at: Observation) -> bool:
@@ -195,7 +192,7 @@ class Following:
         that accuses by where it stands stands there, and no piece seen now would explain it if it was overlooked then.
         """
         gone = {c for p in at.removed for c in p.cells} | at.hidden
-        if any(c.strays for c in found.courses) or any(not gone.isdisjoint(a.piece.cells) for a in self._open):
+        if any(c.strays for c in found.courses) or any(not gone.isdisjoint(a.piece.cells) for a in self._now.laid):
             return False
         step = self._this_step(found, seen)
         for place in accused(found.courses):
@@ -237,7 +234,7 @@ class Following:
     def reread(self, piece: Piece) -> None:
         """A piece laid earlier was read better."""
         self._change(lambda c: reread(c, piece, self._options))
-        for arrivals in (self._open, self._arrivals, self._earlier[1]):
+        for arrivals in (self._now.laid, self._arrivals, self._earlier[1]):
             arrivals[:] = _reread(arrivals, piece)
         self._taken = [replace(step, laid=_reread(step.laid, piece)) for step in self._taken]
 
@@ -253,17 +250,17 @@ class Following:
         Which token a piece used, and so whether it was right, may show only once the token moves; and a piece that
         comes into view may have been laid before those that were seen already.
         """
-        if len(self._open) < len(self._arrivals) <= LOOK_BACK:
-            again = explain(self._base, self._arrivals, self._open_removed, seen, self._options, self._settle_s)
+        if len(self._now.laid) < len(self._arrivals) <= LOOK_BACK:
+            again = explain(self._base, self._arrivals, self._now.removed, seen, self._options, self._settle_s)
             agreeing = [c for c in again.courses if self._as_said(c)]
             if agreeing:
                 fewest = fewest_errors((*found.courses, *agreeing), by_one_hand(self._arrivals, seen))
                 found = Explained(tuple(fewest), found.complete and again.complete)
         base, before = self._earlier
         arrivals = [*before, *self._arrivals]
-        late = any(a.not_before < self._base_at for a in self._open)
+        late = any(a.not_before < self._base_at for a in self._now.laid)
         if not found.lawful and late and base and len(arrivals) <= LOOK_BACK:
-            again = explain(base, arrivals, self._open_removed, seen, self._options, self._settle_s, max_faults=0)
+            again = explain(base, arrivals, self._now.removed, seen, self._options, self._settle_s, max_faults=0)
             agreeing = [c for c in again.courses if self._as_said(c)]
             if again.lawful and agreeing:
                 return Explained(tuple(agreeing), again.complete)
@@ -274,11 +271,11 @@ class Following:
 
         So is one that was not, if it is now because fewer tokens are seen.
         """
-        since = seen.t if self._open_since is None else self._open_since
+        since = seen.t if self._now.since is None else self._now.since
         waited = seen.t - since
         if found.lawful:
-            return waited <= 2 * self._settle_s and any(len(s.tokens) > len(seen.tokens) for s, *_ in self._looked)
-        self._unexplained += 1
+            return waited <= 2 * self._settle_s and self._now.most_tokens > len(seen.tokens)
+        self._now.unexplained += 1
         if not self.seen_enough:
             doubtful = True
         elif not found.courses or not tokens_clear(found.courses, seen):
@@ -288,11 +285,11 @@ class Following:
             doubtful = waited <= 2 * self._settle_s
         elif any(c.strays for c in found.courses) and max(waited, self._stood(found, seen)) < STRAY_S:
             near = any(as_by_a_piece(s) for c in found.courses for s in c.strays)
-            doubtful = near or bool(self._open) or last is None or seen.t - last.t < STRAY_S
+            doubtful = near or bool(self._now.laid) or last is None or seen.t - last.t < STRAY_S
         else:
             doubtful = waited <= 2 * self._settle_s and bool(self._excuses(found, seen))
         if doubtful:
-            self._open_since = since
+            self._now.since = since
         return doubtful
 
     def _stood(self, found: Explained, seen: Seen) -> float:
@@ -307,7 +304,7 @@ class Following:
 
     def _ask(self, found: Explained, seen: Seen) -> dict[Place, str]:
         reasons: dict[Place, str] = {}
-        new = {a.piece for a in self._open}
+        new = {a.piece for a in self._now.laid}
         due = all(any(p in new for s in c.slack for p in s.pieces) for c in found.courses)  # right if a token follows
         shaky, hasty = due or not tokens_clear(found.courses, seen), not (found.lawful or self.seen_enough)
         step = self._this_step(found, seen)
@@ -330,45 +327,33 @@ class Following:
                     reasons[place] = "UNCLEAR.resync"
                 elif shaky and not plain:
                     reasons[place] = "UNCLEAR.tokens"
-                elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._open)):
+                elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._now.laid)):
                     reasons[place] = "UNCLEAR.hidden"
                 elif not plain and step.better_if_laid_again(self._contested()):
                     reasons[place] = "UNCLEAR.several"
                 elif not plain:
                     if otherwise is _NOT_ASKED:
-                        otherwise = otherwise_told(self._taken, self._look_by_look(step), found)
+                        otherwise = otherwise_told(self._taken, self._now.look_by_look(step), found)
                     if otherwise is None or otherwise.acquits(place, rules):
                         reasons[place] = "UNCLEAR.several"
         return reasons
 
     def _this_step(self, found: Explained, seen: Seen) -> Step:
-        return Step(self.courses, tuple(self._open), tuple(self._open_removed), seen, self._options, self._settle_s,
+        return Step(self.courses, tuple(self._now.laid), tuple(self._now.removed), seen, self._options, self._settle_s,
                     self._taken[-1].seen.t if self._taken else self._began, found.cost // FAULT)
-
-    def _look_by_look(self, step: Step) -> list[Step]:
-        """The step as it came: what each look showed that was new. Of looks that show the same the last one counts."""
-        looks: list[Step] = []
-        laid = removed = 0
-        shown = [*self._looked, (step.seen, len(step.laid), len(step.removed))]
-        for k, (seen, n, m) in enumerate(shown):
-            if k + 1 < len(shown) and (seen.tokens, n, m) == (shown[k + 1][0].tokens, *shown[k + 1][1:]):
-                continue
-            looks.append(replace(step, laid=step.laid[laid:n], removed=step.removed[removed:m], seen=seen))
-            laid, removed = n, m
-        return looks
 
     @property
     def _in_trouble(self) -> bool:
         """Whether something went wrong a short while ago, so that tokens may count elsewhere than they stand."""
-        return self._trouble > 0 or bool(self._open_removed)
+        return self._trouble > 0 or bool(self._now.removed)
 
     def _spots(self) -> frozenset[Cell]:
         """Where tokens were seen lately, before this step, and where those of the pieces on the table came from."""
         new = {p.cells for step in self._taken for p in (*(a.piece for a in step.laid), *step.removed)}
-        new |= {p.cells for p in self._open_removed}
+        new |= {p.cells for p in self._now.removed}
         origins = {c.origin for course in self.courses for c in course.position.carried
                    if c.origin is not None and c.piece.cells in new}
-        return self._looks.lately(self._open_since) | origins
+        return self._looks.lately(self._now.since) | origins
 
     def seen_at(self, piece: Piece) -> float:
         """When the squares of a piece were last seen, before this look; of the looks that are remembered."""
@@ -388,15 +373,15 @@ class Following:
             return Settled(lost=True)
         excused = self._excuses(found, seen)
         courses, strays = self._judge_strays(found, seen)
-        if not found.lawful or self._open_removed:
+        if not found.lawful or self._now.removed:
             self._trouble = TROUBLE
         put = len(seen.tokens) == TOKENS and not seen.tokens <= seen.before  # tokens that followed, or were put right
-        if self._open or self._open_removed or not found.lawful or put:
+        if self._now.laid or self._now.removed or not found.lawful or put:
             self._taken = [*self._taken[-LOOK_BACK_STEPS + 1:], self._this_step(found, seen)]
         if "UNCLEAR.several" in excused.values():
             courses = tuple(disputed_duties(self._base, c) for c in courses)
         self.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)
-        self._close_step()
+        self._now = OpenStep()
         return Settled(excused, strays)
 
     def _judge_strays(self, found: Explained,
@@ -406,17 +391,17 @@ class Following:
         if not strays:
             return found.courses, ()
         step = self._this_step(found, seen)
-        handled = put_somewhere(self.courses, self._open_removed)
-        doubtful = (any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._open)
+        handled = put_somewhere(self.courses, self._now.removed)
+        doubtful = (any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._now.laid)
                     or any(s.origin in handled and self.position.piece_at(s.target) for s in strays)
                     or overlooked(found.courses, self._looks.recent, self._looks.needed)
-                    or half_hidden(strays, seen, self.courses[0].position, bool(self._open))
+                    or half_hidden(strays, seen, self.courses[0].position, bool(self._now.laid))
                     or any(unsettled_near(s, seen) or s.origin in self._found_at for s in strays)
                     or self._laid_again(s.target for s in strays)
                     or step.better_if_laid_again(self._contested()))
         clear = all(c.strays for c in found.courses) and tokens_clear(found.courses, seen)
         proved = clear and found.complete and step.errors <= PROVED_ERRORS and not doubtful
-        otherwise = otherwise_told(self._taken, self._look_by_look(step), found) if proved else None
+        otherwise = otherwise_told(self._taken, self._now.look_by_look(step), found) if proved else None
         if otherwise is not None and all(c.strays for c in otherwise.courses):
             culprit = self._single_action(found, seen)
             if culprit is not None:
@@ -424,7 +409,7 @@ class Following:
         if self._in_trouble and not self._spots().isdisjoint({s.target for s in strays}):
             otherwise = None
         places = {t for c in self.courses for t in c.position.tokens}.union(
-            *(a.piece.cells for a in self._open), *(s.due for c in self.courses for s in c.slack),
+            *(a.piece.cells for a in self._now.laid), *(s.due for c in self.courses for s in c.slack),
             *(p.cells for c in self.courses for s in c.slack for t in s.due if (p := c.position.piece_at(t))))
         return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, places)
 
@@ -436,21 +421,17 @@ class Following:
     def _contested(self) -> set[Place]:
         """Pieces not called legal that may have been taken back and laid again: there was time for more than one hand's
         visit since the table was last seen at rest, or one look denied that they lay there."""
-        if self._looks.away_s(self._open_since) > SINGLE_ACTION_S:
+        if self._looks.away_s(self._now.since) > SINGLE_ACTION_S:
             return self._not_legal
         return {place for place in self._not_legal if self._looks.denied_once(place[1])}
 
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
-        first = seen.t if self._open_since is None else self._open_since
-        if self._clear is None or first - self._clear.t > SINGLE_ACTION_S or len(self._open) != 1:
+        first = seen.t if self._now.since is None else self._now.since
+        if self._clear is None or first - self._clear.t > SINGLE_ACTION_S or len(self._now.laid) != 1:
             return None
         since = [o.tokens for o in self._looks.recent if o.t > self._clear.t]
         return moved_together(found.courses, seen.tokens - self._clear.tokens, since)
-
-    def _close_step(self) -> None:
-        self._open, self._open_removed, self._open_since = [], [], None
-        self._unexplained, self._looked = 0, []
 
 
 def _reread(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:

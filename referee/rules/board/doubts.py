@@ -243,6 +243,7 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
     its `looks` as one; where there were several, a course must also put the tokens where each of them showed them.
     """
     ways: list[Course] = []
+    alone = frozenset(s.target for c in found.courses for s in c.strays)
     began = looks[0].began
     errors = looks[-1].errors
     if len(looks) > 1:
@@ -252,7 +253,7 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         errors, ways = told
     for first in range(len(taken) - 1, -1, -1):
         total = sum(s.errors for s in taken[first:]) + errors
-        more = [_within(steps, total, len(taken) - first) if total <= LOOK_BACK_ERRORS else None
+        more = [_within(steps, total, len(taken) - first, alone) if total <= LOOK_BACK_ERRORS else None
                 for steps in _in_order((*taken[first:], *looks))]
         if first == len(taken) - 1 and None in more:
             return None
@@ -261,8 +262,8 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
             break
         began = taken[first].began
     if by_one_hand([a for s in looks for a in s.laid], looks[-1].seen):  # as in `fewest_errors`
-        alone = min(len(c.strays) for c in (*ways, *found.courses))
-        ways = [c for c in ways if len(c.strays) <= alone]
+        fewest = min(len(c.strays) for c in (*ways, *found.courses))
+        ways = [c for c in ways if len(c.strays) <= fewest]
     laid = frozenset(place_of(a.piece) for s in (*taken, *looks) for a in s.laid if a.not_before >= began)
     return Otherwise(tuple(ways), laid)
 
@@ -289,13 +290,14 @@ def _in_order(steps: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
     return (steps, early) if moved else (steps,)
 
 
-def _within(steps: Sequence[Step], errors: int, now: int = 0) -> tuple[Course, ...] | None:
-    """Every course that explains these steps with so many errors, and the strays of those from `now` on; None if the
-    search did not end."""
+def _within(steps: Sequence[Step], errors: int, now: int = 0,
+            alone: frozenset[Cell] = frozenset()) -> tuple[Course, ...] | None:
+    """Every course that explains these steps with so many errors, and the strays of those from `now` on, and of tokens
+    that had come to one of the squares `alone` before; None if the search did not end."""
     courses = steps[0].courses
     for k, s in enumerate(steps):
         if k == now:
-            courses = tuple(replace(c, strays=()) for c in courses)
+            courses = tuple(replace(c, strays=tuple(x for x in c.strays if x.target in alone)) for c in courses)
         found = explain_within(courses, s.laid, s.removed, s.seen, s.options, s.settle_s, errors, LOOK_BACK_TRIED)
         courses = found.courses
         if not found.complete:

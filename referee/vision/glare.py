@@ -30,8 +30,8 @@ from referee.vision.palette import (
 )
 
 VEIL_DEGREE = 3     # of the polynomial over the board; with 2 glare is told worse, with 4 shadows are taken for inks
-FITS = 0.06         # colour distance up to which the model explains a square. On 189 rendered boards all squares that
-                    # it put right were nearer than 0.035, all that it would have spoiled farther than 0.1
+FITS = 0.075        # colour distance up to which the model explains a square. On 356 rendered boards all squares that
+                    # it put right were nearer than 0.072, all that it would have spoiled farther than 0.1
 BETTER = 0.8        # and it must be nearer so many times as it was to the ink that the square was taken for
 SPLIT = 0.15        # log-likelihood a square that two inks in the place of one must gain,
 NEW_INK = 0.125     # and colour distance of the two without the veil: of one ink it was 0.105 at most, where

@@ -33,6 +33,7 @@ from referee.vision.squarenet import (
     FRAME_ORDER,
     JOKER,
     KINDS,
+    OTHER,
     PX,
     STEPS,
     VIEWS,
@@ -54,6 +55,9 @@ TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the
 UNDER_HAND = 0.9   # so is one that something is surely in front of while not all tokens are seen: one there would not,
                    # but for its top, which shows on the square behind
 FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
+JUTS = 0.3         # a square this surely bare, or else with something on it that is no piece of its own, is bare if a
+OWN_INK = 0.99     # card lies beside it and it shows its own ink so surely: in good views none of 60 such squares had a
+                   # piece on it, at most 0.3 of each was covered; in a view that is no go one would have been a joker
 STRANGE = 0.5      # a bare square so far from its own ink shows something else (see `LightNow.strange`)
 OTHER_BOARD = 0.55  # if half of them are so far, another board lies there; 0.2 is the most other lamps do, 0.4 glare
 OWN_FOOT = 0.9     # a square behind a foot with this much is another token's foot
@@ -197,6 +201,7 @@ class Reader:
         off: list[OffGrid] = []
         pairs = self._pairs(kind, np.maximum(hidden, token))
         halves = [c for a, b, _ in pairs for c in (a, b)]
+        jutted = self._jutted_over(answer, halves)
         free = np.array([token[c] < 0.2 and hidden[c] < 0.3 for c in halves], bool)
         shows = [self._inks.of(cell, c, float(answer["same"][cell]), open_=bool(o), names=light.names, now=raised,
                                hand=bool(hidden[cell] >= HIDDEN > token[cell]), lean=lean, views=views)
@@ -228,7 +233,7 @@ class Reader:
             hand_near = hidden[cell] >= UNDER_HAND and any(hidden[n] >= HIDDEN for n in beside)
             by_token = token[cell] >= SURE_TOKEN or (cell in bodies and not hand_near)
             seen = SEEN if hidden[cell] < HIDDEN else SURE_TOKEN if by_token else 1.0
-            if kind[cell][BARE] >= seen and cell not in strange:
+            if (kind[cell][BARE] >= seen or cell in jutted) and cell not in strange:
                 continue
             hide.add(cell)
             if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
@@ -304,6 +309,15 @@ class Reader:
                 used |= {a, b}
                 pairs.append((a, b, sure))
         return pairs
+
+    def _jutted_over(self, answer: dict[str, NDArray[np.float64]], halves: Sequence[Cell]) -> frozenset[Cell]:
+        """Bare squares over whose edge a card beside them lies a little; none where the view is no go."""
+        if not self.table.quality.ok:
+            return frozenset()
+        kind, same, front = answer["kind"], answer["same"], np.maximum(answer["hidden"], answer["token"])
+        beside = {n for c in halves for n in neighbours(c)}.intersection(self._cells).difference(halves)
+        return frozenset(c for c in beside if kind[c][BARE] >= JUTS and kind[c][BARE] + kind[c][OTHER] >= SEEN
+                         and same[c] >= OWN_INK and front[c] < HIDDEN)
 
     def _quad(self, camera: PlaneCamera, cell: Cell) -> Quad:
         corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale

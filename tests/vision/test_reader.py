@@ -1,5 +1,6 @@
 """Reading a picture: nothing wrong, nothing missed in silence, whatever moves, covers the board or lights it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
@@ -12,6 +13,8 @@ from referee.vision import ImageError, Reader
 from referee.vision.light import Light
 from referee.vision.model import ModelError
 from referee.vision.reader import OTHER_BOARD, _far_tops
+from referee.vision.sections import neighbours
+from referee.vision.squarenet import BARE, OTHER
 from tests.vision.conftest import Known
 
 
@@ -232,3 +235,27 @@ def test_the_light_tells_a_board_put_together_anew(seed: int | None, same: bool,
 def test_the_top_of_a_tall_token_is_known_from_its_foot(feet: list[Cell], tops: set[Cell]) -> None:
     assert _far_tops(feet, np.array([0.36, -1.19])) == tops
     assert _far_tops(feet, np.array([0.1, -0.3])) == set()  # from above a body covers no square behind it
+
+
+@pytest.mark.parametrize(("own_ink", "go", "bare"), [(1.0, True, True), (0.9, True, False), (1.0, False, False)])
+def test_a_square_over_whose_edge_a_card_juts_is_bare(still: Known, monkeypatch, own_ink: float, go: bool,
+                                                      bare: bool) -> None:
+    """The network hardly knows whether something lies there; its ink, and a good view, tell."""
+    reader = Reader(replace(still.table, quality=replace(still.table.quality, ok=go)))
+    reading = reader.read(still.image)
+    beside = {n for card in reading.cards for c in card.cells for n in neighbours(c)}
+    covered = {c for p in reading.cards for c in p.cells} | {p.cell for p in (*reading.jokers, *reading.tokens)}
+    cell = min(beside & set(still.table.layout) - covered - reading.hidden)
+    ask = reader._ask
+
+    def doubtful(*args: object) -> dict[str, np.ndarray]:
+        answer = ask(*args)  # type: ignore[arg-type]
+        answer["kind"][cell] = 0.0
+        answer["kind"][cell][[BARE, OTHER]] = 0.4, 0.6
+        answer["same"][cell] = own_ink
+        return answer
+
+    monkeypatch.setattr(reader, "_ask", doubtful)
+    again = reader.read(still.image)
+    assert (cell not in again.hidden) is bare
+    assert bool(again.off_grid) is not bare

@@ -220,7 +220,7 @@ class Following:
     def judged(self, piece: Piece, cls: Verdict, waiting: Iterable[Place]) -> None:
         """`piece` has its verdict; only the pieces in `waiting` are still to be judged."""
         left = set(waiting)
-        (self._not_legal.discard if cls == "legal" else self._not_legal.add)(place_of(piece))
+        self._not_legal = self._not_legal - {place_of(piece)} if cls == "legal" else self._not_legal | {place_of(piece)}
         if cls == "unclear":
             self.courses = tuple(disputed_piece(piece, c) for c in self.courses)
         self.courses = tuple(

@@ -89,7 +89,9 @@ class Looks:
             self._dark = {c: self._dark.get(c, 0) + (not _behind_a_token(c, at, layout)) for c in at.hidden}
 
     def arrival(self, piece: Piece, t: float) -> Arrival:
-        """A piece first seen at time `t` (s)."""
+        """A piece first seen at time `t` (s); one that was overlooked for a while was not absent."""
+        if self.was_overlooked(piece):
+            return Arrival(piece, t)
         looks, absent_at = 0, float("-inf")
         bare = [o for o in reversed(self.recent) if o.hidden.isdisjoint(piece.cells)]
         for look in bare:

@@ -97,3 +97,12 @@ def test_nobody_is_accused_through_a_noisy_reader(seed: int) -> None:
     figures = Figures()
     compare(watch(played(seed), NOISY, seed), figures, proofs=False)
     assert figures.false == [] and figures.other == []
+
+
+def test_a_piece_that_two_looks_overlooked_was_not_absent() -> None:
+    """Nor is it laid after the stop call because it was missed after it; once it is surely gone it may be."""
+    laid, gone = look(1.0, laid=(NEW,)), Observation(4.0, 4, removed=(NEW,), tokens=frozenset(START))
+    memory = shown(look(0.0), laid, look(2.0), gone)
+    assert memory.arrival(NEW, 5.0) == Arrival(NEW, 5.0)
+    away = shown(look(0.0), laid, look(2.0), gone, look(5.0), look(6.0), look(7.0))
+    assert away.arrival(NEW, 8.0).absent_at == 6.0

@@ -314,10 +314,10 @@ class Following:
             rules = {o.judgement.rule for o in outcomes}
             if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):
                 reasons[place] = "UNCLEAR.confidence"
-            elif place in self._given:
-                reasons[place] = "UNCLEAR.resync"
             elif self._looks.was_overlooked(outcomes[0].piece):
                 reasons[place] = "UNCLEAR.hidden"
+            elif place in self._given:
+                reasons[place] = "UNCLEAR.resync"
             elif any(still_failure(o) is None for o in outcomes):
                 plain = all(covers(o) or jokers_counted(o) for o in outcomes)
                 if not plain and (self._found_at & {o.origin for o in outcomes} or any(

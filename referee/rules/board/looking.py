@@ -14,6 +14,7 @@ from referee.rules.board.course import place_of
 from referee.rules.board.doubts import SEARCHED_HIDDEN
 from referee.rules.board.explanation import TOKENS, Arrival, Seen
 from referee.rules.board.layout import Layout
+from referee.rules.board.state import Position
 from referee.rules.core import Cell, Observation, Piece
 
 KEPT = 12
@@ -156,6 +157,14 @@ class Looks:
         now, before = self.seen(0.0), [o for o in few if o.t < self._still[0].t]
         dark = frozenset({c for o in before for c in o.hidden - o.unsettled}.union(now.hidden) - tokens)
         return dark | now.unsettled | self.denied()
+
+    def hand_at(self, cell: Cell, position: Position) -> bool:
+        """Whether a hand may be where a token is seen, so that it may be carried still, or be a finger: a square beside
+        it cannot be seen that no token hides, and no card of which the other half is covered lies there."""
+        beside = {c for c in self.last.hidden if max(abs(c[0] - cell[0]), abs(c[1] - cell[1])) == 1}
+        under = (position.piece_at(c) for c in beside)
+        half = {c for p in under if p is not None and any(position.piece_at(k) != p for k in p.cells) for c in p.cells}
+        return any(not _behind_a_token(c, self.last, position.layout) for c in beside - half)
 
     def denied(self) -> frozenset[Cell]:
         """Squares on which something seemed to have changed at the last look before the table was as it is."""

@@ -62,6 +62,16 @@ def test_a_token_on_the_near_half_is_judged_when_it_was_moved():
     assert (right.type, right.about, right.key) == ("token", (event.seq,), "PUT_RIGHT.token")
 
 
+def test_a_token_beside_a_finger_may_be_carried_still_but_not_one_that_hides_the_square_behind_it():
+    w = Watched(*START)
+    assert w.look((0, 1), *START[1:], lay=[FIRST], hidden=[(0, 0)]) == []
+    [event] = w.look(*MOVED)
+    assert (event.cls, event.token) == ("legal", ((0, 0), (0, 2)))
+    w = Watched(*START)
+    [event] = w.look((0, 1), *START[1:], lay=[FIRST], hidden=[(0, 2)])  # the others stand at the rim there
+    assert (event.cls, event.rule) == ("violation", "BG-TOKEN-2")
+
+
 def test_after_a_token_was_put_wrong_play_goes_on_from_where_it_is_and_from_where_it_belongs():
     for near_half_player in (card(B, (1, 1), (1, 2)), card(B, (0, 3), (0, 4))):
         w = Watched(*START)

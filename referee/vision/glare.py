@@ -36,6 +36,9 @@ BETTER = 0.8        # and it must be nearer so many times as it was to the ink t
 SPLIT = 0.15        # log-likelihood a square that two inks in the place of one must gain,
 NEW_INK = 0.125     # and colour distance of the two without the veil: of one ink it was 0.105 at most, where
                     # two had been taken for one 0.15 and more
+CLUSTERED = 0.17    # and by how much more often than by chance neighbours may be parted alike: inks are mixed all over a
+                    # board (0.04 to 0.08), light is not: where it burns out an ink, 0.26 and more
+NEAREST = 3         # neighbours that are asked
 ONE_INK = 0.07      # colour distance without the veil below which two inks are one; inks of 188 boards are 0.094 apart
                     # and more, one ink that had been parted by the light on it 0.05
 SCALE = 0.02        # colour distance from which a square counts less: a motif, a shadow's edge (Cauchy's loss)
@@ -91,6 +94,7 @@ class _Board:
 
     def __init__(self, seen: Floats, places: Floats) -> None:
         self.seen = seen
+        self._places = places
         self._roots = np.cbrt(seen + DARK)
         x, y = ((places - places.mean(axis=0)) / places.std(axis=0).clip(0.5)).T
         powers = [x ** (d - k) * y**k for d in range(1, VEIL_DEGREE + 1) for k in range(d + 1)]
@@ -132,9 +136,17 @@ class _Board:
         for k in range(count if count < most else 0):
             trial = self.settle(np.where(parted(off, fit.labels == k), count, fit.labels))
             often = np.bincount(trial.labels, minlength=count + 1) >= RARE * len(off)
-            if often.all() and trial.misfit < least and _apart(trial.inks)[0] >= NEW_INK:
+            if (often.all() and trial.misfit < least and _apart(trial.inks)[0] >= NEW_INK
+                    and self._clustered(fit.labels == k, trial.labels) <= CLUSTERED):
                 best, least = trial, trial.misfit
         return best
+
+    def _clustered(self, mine: NDArray[np.bool_], labels: NDArray[np.intp]) -> float:
+        """How much more often than by chance the nearest of the squares `mine` (N,) have one of the `labels` (N,)."""
+        places, labels = self._places[mine], labels[mine]
+        near = ((places[:, None] - places) ** 2).sum(axis=2).argsort(axis=1, kind="stable")[:, 1 : NEAREST + 1]
+        chance = ((np.bincount(labels) / len(labels)) ** 2).sum()
+        return float((labels[near] == labels[:, None]).mean() - chance)
 
     def _light(self, numbers: Floats, count: int) -> tuple[Floats, Floats]:
         """Gain (N, 1) and veil (N, 3) at every square."""

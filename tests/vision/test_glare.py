@@ -65,6 +65,14 @@ def test_one_ink_that_was_parted_by_the_light_on_it_is_joined() -> None:
     assert len(clear.inks) == 6 and grouped(chosen, clear.labels, clear.inks) == chosen
 
 
+def test_an_ink_that_a_lamp_burns_out_on_one_side_of_the_board_is_not_parted() -> None:
+    """Where a channel is at its end, the model of the light does not hold; but inks are mixed all over a board."""
+    chosen, seen = board(FIVE, 0)
+    burnt = np.minimum(2.5 * seen * np.exp(-PLACES @ [0.06, 0.04])[:, None], 1.0)
+    clear = through_glare(fit_palette(burnt, PLACES, most=6), most=6)
+    assert grouped(chosen, clear.labels, clear.inks) == chosen
+
+
 def test_a_shadow_with_a_sharp_edge_changes_nothing() -> None:
     """One smooth light does not explain it: what was found by the neighbourhoods stays."""
     chosen, seen = board(tuple(INKS), 5)

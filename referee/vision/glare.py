@@ -36,8 +36,8 @@ BETTER = 0.8        # and it must be nearer so many times as it was to the ink t
 SPLIT = 0.15        # log-likelihood a square that two inks in the place of one must gain,
 NEW_INK = 0.125     # and colour distance of the two without the veil: of one ink it was 0.105 at most, where
                     # two had been taken for one 0.15 and more
-CLUSTERED = 0.17    # and by how much more often than by chance neighbours may be parted alike: inks are mixed all over a
-                    # board (0.04 to 0.08), light is not: where it burns out an ink, 0.26 and more
+CLUSTERED = 0.17    # and by how much more often than by chance neighbours may be parted alike: inks are mixed all over
+                    # a board (0.04 to 0.08), light is not (where it burns out an ink, 0.26 and more)
 NEAREST = 3         # neighbours that are asked
 ONE_INK = 0.07      # colour distance without the veil below which two inks are one; inks of 188 boards are 0.094 apart
                     # and more, one ink that had been parted by the light on it 0.05

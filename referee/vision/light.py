@@ -13,7 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values import Cell, Table
-from referee.vision.palette import DARK, REACH, Floats, Palette, colour_distance, colour_distances, to_linear
+from referee.vision.palette import (
+    DARK,
+    REACH,
+    Floats,
+    Palette,
+    colour_distance,
+    colour_distances,
+    to_linear,
+    twins,
+)
 
 MIDDLE = (0.3, 0.7)     # part of a half card looked at: inside every frame line, of a card up to 2 mm off its place
 WHOLE = (0.14, 0.86)    # looked at where a token stands in the middle
@@ -47,6 +56,9 @@ class Light:
         self.inks = np.array([np.median(self.learned[self.labels == k], axis=0) for k in range(len(self.names))])
         self.enough = BARE_INKS * len(self.names)
         """Bare squares from which a picture's own light is told."""
+        learned = Palette(self.labels, self.inks, self.places, self.learned)
+        self.twins = twins(learned, learned.local(self.places))
+        """How far the light in which the table was learned tells the two likest inks apart (see `palette.twins`)."""
 
     def own(self, bare: Sequence[Cell], seen: Floats) -> float:
         """Share of the squares `bare` that are nearest their own ink among all inks, their median linear RGB `seen`

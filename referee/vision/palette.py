@@ -214,6 +214,15 @@ def ink_separation(local: Floats) -> Floats:
     return separation
 
 
+def twins(palette: Palette, local: Floats) -> float:
+    """How far the two inks most alike are apart, as they look all over the board (N, K, 3), over how far squares are
+    from their own; 9 at most."""
+    a, b = np.triu_indices(local.shape[1], 1)
+    apart = np.median(colour_distance(local[:, a], local[:, b]), axis=0)
+    own = colour_distance(palette.seen, local[np.arange(len(local)), palette.labels])
+    return float(min(9.0, apart.min(initial=np.inf) / max(float(np.quantile(own, 0.9)), 1e-6)))
+
+
 def name_inks(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None = None) -> list[str]:
     """Gives each ink (K, 3) linear RGB another name of `names` (name -> typical sRGB).
 

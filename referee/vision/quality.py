@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.values import Check, Quality
 from referee.vision.board import FoundBoard
-from referee.vision.palette import Palette, colour_distance, ink_separation
+from referee.vision.palette import colour_distance, ink_separation, twins
 
 GO_SQUARE = 57.0      # pixels a square from which owner frames can be read (3 a mm on 20 mm squares, less 5 %)
 GO_ELEVATION = 34.0   # degrees of the camera above the table; lower, pieces hide each other
@@ -106,15 +106,6 @@ def checks(m: Measures) -> tuple[Check, ...]:
         found.append(Check("glare", not dazzled, "part of the board is washed out by glare: move the lamp or the camera"
                            if dazzled else "no patch of glare on the board", max(m.patchy, 0.0), "", PATCHIEST))
     return tuple(found)
-
-
-def twins(palette: Palette, local: NDArray[np.float64]) -> float:
-    """How far the two inks most alike are apart, as they look all over the board (N, K, 3), over how far squares are
-    from their own; 9 at most."""
-    a, b = np.triu_indices(local.shape[1], 1)
-    apart = np.median(colour_distance(local[:, a], local[:, b]), axis=0)
-    own = colour_distance(palette.seen, local[np.arange(len(local)), palette.labels])
-    return float(min(9.0, apart.min(initial=np.inf) / max(float(np.quantile(own, 0.9)), 1e-6)))
 
 
 def judge(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, coloured: bool = True) -> Quality:

@@ -25,6 +25,7 @@ from referee.vision.learn import WORK_SIDE
 from referee.vision.light import MIDDLE, Light, LightNow, middle_colours, parts_of
 from referee.vision.model import load_network
 from referee.vision.palette import Floats
+from referee.vision.quality import TWINS
 from referee.vision.register import Register, Registration
 from referee.vision.sections import neighbours
 from referee.vision.squarenet import (
@@ -45,8 +46,12 @@ SEEN = 0.90        # a piece or a bare square must be this probable, else the sq
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
                    # was wrong
 COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
+OVERLAP = 0.75     # where inks are more alike than that no card's colour is known: tables named wrongly under glare are
+                   # at 0.1 to 0.5, the worst that could be read at 0.9
 APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
 TOKEN = 0.8        # a token stands here; bare and covered squares without one stay below 0.02 nearly always
+DAZZLED = 0.97     # so sure must a token be, and a joker and its frame, where glare makes two inks nearly alike (see
+                   # `TWINS`): of 9 less sure there (path-traced pictures made darker, brighter and so on) 6 were wrong
 ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a reflection: only those as sure as this
                    # are believed
 TALL = 1.35        # squares of a tall token's height; from low cameras its top then shows beyond the square behind,
@@ -96,6 +101,7 @@ class Reader:
         self._middles = Above.squares((0, self._rows), (0, self._cols), PX, part=MIDDLE)
         self._light = Light(table)
         self._most_tokens = kit.tokens
+        self._least = DAZZLED if self._light.twins < TWINS else 0.0
         self._names = frozenset(self._cells)
         self._layout = table.layout
         side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
@@ -209,7 +215,7 @@ class Reader:
         for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
             likely = [float(c.max()) for c in colours]
             used |= {a, b}
-            if min(likely) < COLOUR:
+            if min(likely) < COLOUR or self._light.twins < OVERLAP:
                 hide |= {a, b}
                 continue
             owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
@@ -226,9 +232,11 @@ class Reader:
             best = int(kind[cell].argmax())
             if best == JOKER and kind[cell][JOKER] >= SEEN:
                 owner, candidates, owner_sure = _owner(self._joker_weight[cell] * frame[cell])
-                jokers.append(JokerSeen(cell, owner, float(kind[cell][JOKER]) * owner_sure, candidates))
-                used.add(cell)
-                continue
+                sure = float(kind[cell][JOKER]) * owner_sure
+                if sure >= self._least:
+                    jokers.append(JokerSeen(cell, owner, sure, candidates))
+                    used.add(cell)
+                    continue
             beside = [n for n in neighbours(cell) if n in self._names and n not in standing]
             hand_near = hidden[cell] >= UNDER_HAND and any(hidden[n] >= HIDDEN for n in beside)
             by_token = token[cell] >= SURE_TOKEN or (cell in bodies and not hand_near)
@@ -243,7 +251,7 @@ class Reader:
                 and (front := (r - behind[0], c - behind[1])) in self._names and hidden[front] >= UNDER_HAND}
         if len(feet) > self._most_tokens:
             tops |= _far_tops(feet, lean)
-        least = TOKEN if len(set(feet) - tops) <= self._most_tokens else ONE_TOO_MANY
+        least = max(TOKEN, self._least) if len(set(feet) - tops) <= self._most_tokens else ONE_TOO_MANY
         tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= least and c not in tops]
         missing = sum(t.confidence >= SURE_TOKEN for t in tokens) < self._most_tokens
         for cell in self._cells:

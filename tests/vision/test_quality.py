@@ -7,8 +7,8 @@ import pytest
 from referee.values import Check
 from referee.vision import ImageError, learn
 from referee.vision.examine import examine
-from referee.vision.palette import Palette
-from referee.vision.quality import TWINS, blur, twins
+from referee.vision.palette import Palette, twins
+from referee.vision.quality import TWINS, blur
 from tests.support.drawn import camera_over, flat_board, layout, seen_by
 
 SIZE = (960, 720)

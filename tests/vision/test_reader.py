@@ -9,12 +9,13 @@ import pytest
 
 from referee.evaluate.figures import StillRow, judge_still
 from referee.values import Cell, Quality, Reading, Table, parse_cell
-from referee.vision import ImageError, Reader
+from referee.vision import ImageError, Reader, light
 from referee.vision.light import Light
 from referee.vision.model import ModelError
-from referee.vision.reader import OTHER_BOARD, _far_tops
+from referee.vision.quality import TWINS
+from referee.vision.reader import OTHER_BOARD, OVERLAP, _far_tops
 from referee.vision.sections import neighbours
-from referee.vision.squarenet import BARE, OTHER
+from referee.vision.squarenet import BARE, JOKER, OTHER
 from tests.vision.conftest import Known
 
 
@@ -259,3 +260,41 @@ def test_a_square_over_whose_edge_a_card_juts_is_bare(still: Known, monkeypatch,
     again = reader.read(still.image)
     assert (cell not in again.hidden) is bare
     assert bool(again.off_grid) is not bare
+
+
+@pytest.mark.parametrize(("twins", "named"), [(TWINS, True), (0.9 * TWINS, False)])
+def test_where_glare_makes_inks_alike_tokens_and_jokers_must_be_surer(still: Known, monkeypatch, twins: float,
+                                                                      named: bool) -> None:
+    """Tokens at 0.9, jokers at 0.95: enough in a view like those that the network was measured on."""
+    monkeypatch.setattr(light, "twins", lambda *_: twins)
+    reader = Reader(still.table)
+    ask = reader._ask
+
+    def doubtful(*args: object) -> dict[str, np.ndarray]:
+        answer = ask(*args)  # type: ignore[arg-type]
+        jokers = answer["kind"][..., JOKER] > 0.95
+        answer["kind"][jokers] = 0.0
+        answer["kind"][jokers, JOKER], answer["kind"][jokers, OTHER] = 0.95, 0.05
+        answer["token"] = np.minimum(answer["token"], 0.9)
+        return answer
+
+    monkeypatch.setattr(reader, "_ask", doubtful)
+    known, again = still.reader.read(still.image), reader.read(still.image)
+    assert known.jokers and known.tokens and {c.cells for c in again.cards} == {c.cells for c in known.cards}
+    for was, now in ((known.jokers, again.jokers), (known.tokens, again.tokens)):
+        assert {p.cell for p in was} <= ({p.cell for p in now} if named else again.hidden)
+    assert named or not (again.jokers or again.tokens)
+
+
+def test_no_card_is_named_where_the_light_does_not_tell_the_inks_apart(still: Known, monkeypatch) -> None:
+    known = still.reader.read(still.image)
+    mean = np.mean([s.rgb for s in still.table.squares], axis=0)
+    noise = np.random.default_rng(1)
+    pale = [replace(s, rgb=tuple(np.rint(0.95 * mean + 0.05 * np.array(s.rgb) + noise.normal(0, 8, 3))))
+            for s in still.table.squares]
+    twins = Light(replace(still.table, squares=tuple(pale))).twins
+    assert twins < OVERLAP < TWINS < Light(still.table).twins
+    monkeypatch.setattr(still.reader._light, "twins", twins)
+    reading = still.reader.read(still.image)
+    assert known.cards and reading.cards == () and reading.jokers == known.jokers
+    assert {c for card in known.cards for c in card.cells} <= reading.hidden

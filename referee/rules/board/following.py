@@ -325,8 +325,8 @@ class Following:
                     reasons[place] = "UNCLEAR.resync"  # nobody saw how that token came there
                 elif (not found.complete or step.errors > PROVED_ERRORS or hasty) and not plain:
                     reasons[place] = "UNCLEAR.resync"
-                elif not plain and (shaky or any(o.target in seen.tokens and self._looks.hand_at(o.target, self.position)
-                                                 for o in outcomes if o.target)):
+                elif not plain and (shaky or self._looks.hand_at(
+                        seen.tokens.intersection(o.target for o in outcomes if o.target), self.position)):
                     reasons[place] = "UNCLEAR.tokens"
                 elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._now.laid)):
                     reasons[place] = "UNCLEAR.hidden"

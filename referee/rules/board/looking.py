@@ -158,10 +158,10 @@ class Looks:
         dark = frozenset({c for o in before for c in o.hidden - o.unsettled}.union(now.hidden) - tokens)
         return dark | now.unsettled | self.denied()
 
-    def hand_at(self, cell: Cell, position: Position) -> bool:
-        """Whether a hand may be where a token is seen, so that it may be carried still, or be a finger: a square beside
-        it cannot be seen that no token hides, and no card of which the other half is covered lies there."""
-        beside = {c for c in self.last.hidden if max(abs(c[0] - cell[0]), abs(c[1] - cell[1])) == 1}
+    def hand_at(self, tokens: Iterable[Cell], position: Position) -> bool:
+        """Whether a hand may be where one of these is seen, so that it may be carried still, or be a finger: a square
+        beside it cannot be seen that no token hides, and no card of which the other half is covered lies there."""
+        beside = {c for c in self.last.hidden for r, k in tokens if max(abs(c[0] - r), abs(c[1] - k)) == 1}
         under = (position.piece_at(c) for c in beside)
         half = {c for p in under if p is not None and any(position.piece_at(k) != p for k in p.cells) for c in p.cells}
         return any(not _behind_a_token(c, self.last, position.layout) for c in beside - half)

@@ -9,7 +9,7 @@ here: naming colours, the table file (`learn`).
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -24,11 +24,13 @@ from referee.vision.sections import (
     SECTION_SIDES,
     Cell,
     blocks_of,
+    four_in_one,
     full_sections,
     in_full_blocks,
     largest_part,
     neighbours,
     section_blocks,
+    small_holes,
     with_faint_sections,
 )
 from referee.vision.squares import find_squares
@@ -87,7 +89,17 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
             continue
         if found is not None and (best is None or _inks_shown(found) > _inks_shown(best)):
             best = found
-    return best
+    if best is None or (first := four_in_one(best.cells, best.palette.labels.tolist())) is None:
+        return best
+    return grow_board(image, _of_fours(best, *first), lens, sections) or best
+
+
+def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:
+    """The lattice whose squares are four of those found each, from this row and column on."""
+    camera, corner = found.camera, np.array([col0, row0, 0.0])
+    twice = replace(camera, translation=(camera.translation + camera.rotation @ corner) / 2.0)
+    cells = [cell for cell, block in blocks_of(found.cells, 2, row0, col0).items() if len(block) == 4]
+    return Lattice(twice, dict(zip(cells, twice.project(square_corners(cells)).astype(np.float32), strict=True)))
 
 
 def _inks_shown(found: FoundBoard) -> int:
@@ -235,6 +247,7 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
               sections: Collection[int]) -> set[Cell]:
     """Settles doubtful places by the sections: when nearly all squares form full blocks of one size, the few that
     do not are added or dropped unless the picture speaks strongly against it."""
+    members = members | (small_holes(members) & set(patches))
     maybe = _like_squares(members, patches, palette)
     whole = full_sections(members, _off_lattice(members, patches), sections)
     if whole is not None:

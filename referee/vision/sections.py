@@ -13,6 +13,7 @@ import numpy as np
 Cell = tuple[int, int]
 
 SECTION_SIDES = (6, 5, 4, 3)  # squares a section may have a side
+QUARTERED = 6        # blocks of four squares of one colour from which they are quarters of squares
 MAYBE = 0.2          # how much a missing square counts against a block of squares where its place shows an ink
 FULL = 0.9           # share of a section's squares that must be seen before it is a section for sure,
 SPARSE = 0.75        # and of a block of places beside the board that may be taken for squares by mistake
@@ -32,17 +33,37 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 def largest_part(cells: set[Cell]) -> set[Cell]:
     """The largest set of cells that hang together by edges."""
-    left, best = set(cells), set()
+    left, best = set(cells), set[Cell]()
     while left:
-        part, todo = set(), [next(iter(left))]
-        while todo:
-            cell = todo.pop()
-            if cell in left:
-                left.discard(cell)
-                part.add(cell)
-                todo += neighbours(cell)
+        part = part_of(left, next(iter(left)))
+        left -= part
         best = part if len(part) > len(best) else best
     return best
+
+
+def part_of(cells: Collection[Cell], first: Cell) -> set[Cell]:
+    """Those of the cells that hang together with the `first` one by edges."""
+    part, todo = set[Cell](), [first]
+    while todo:
+        cell = todo.pop()
+        if cell in cells and cell not in part:
+            part.add(cell)
+            todo += neighbours(cell)
+    return part
+
+
+def small_holes(cells: Collection[Cell]) -> set[Cell]:
+    """Places wholly enclosed by cells, in holes smaller than a section: neighbours of one ink have no edges where no
+    line parts them, but every place there belongs to a section."""
+    rows, cols = [r for r, _ in cells], [c for _, c in cells]
+    left = {(r, c) for r in range(min(rows), max(rows) + 1) for c in range(min(cols), max(cols) + 1)}.difference(cells)
+    holes: set[Cell] = set()
+    while left:
+        part = part_of(left, next(iter(left)))
+        left -= part
+        if len(part) < min(SECTION_SIDES) ** 2 and all(n in part or n in cells for c in part for n in neighbours(c)):
+            holes |= part
+    return holes
 
 
 Blocks = tuple[int, int, int]
@@ -117,6 +138,20 @@ def with_faint_sections(cells: set[Cell], edges: Mapping[Cell, float]) -> set[Ce
 
 def _stands_out(edges: Sequence[float], usual: float) -> bool:
     return bool(np.mean(edges) >= FAINT * usual and np.quantile(edges, 0.15) >= FAINTEST * usual)
+
+
+def four_in_one(cells: Sequence[Cell], labels: Sequence[int]) -> Cell | None:
+    """First row and column from which the cells, in blocks of two by two, are of one colour group each, and from no
+    others, so that they are the quarters of larger squares with a motif; None if they are not. `labels`: their groups.
+    """
+    group = dict(zip(cells, labels, strict=True))
+    alike: dict[Cell, float] = {}
+    for first in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        blocks = [block for block in blocks_of(cells, 2, *first).values() if len(block) == 4]
+        if len(blocks) >= QUARTERED:
+            alike[first] = sum(len({group[c] for c in block}) == 1 for block in blocks) / len(blocks)
+    quartered = [first for first, share in alike.items() if share >= FULL]
+    return quartered[0] if len(quartered) == 1 and sum(share > 0.5 for share in alike.values()) == 1 else None
 
 
 def in_full_blocks(cells: Collection[Cell], size: int, row0: int, col0: int) -> set[Cell]:

@@ -2,7 +2,15 @@
 
 import pytest
 
-from referee.vision.sections import Cell, full_sections, in_full_blocks, section_blocks, with_faint_sections
+from referee.vision.sections import (
+    Cell,
+    four_in_one,
+    full_sections,
+    in_full_blocks,
+    section_blocks,
+    small_holes,
+    with_faint_sections,
+)
 
 BOARD = {(r, c) for r in range(8) for c in range(12)}           # six sections of four squares a side
 CHECKS = {(8, c) for c in range(9)} | {(r, 12) for r in range(5)}  # a seventh of what was taken for squares
@@ -75,3 +83,21 @@ def test_a_patterned_cloth_has_no_washed_out_sections():
 def test_squares_that_fill_no_sections_are_left_as_they_are():
     loose = {(r, c) for r in range(3) for c in range(3)}
     assert with_faint_sections(loose, edges(FAINT, 2.0)) == loose
+
+
+def test_holes_smaller_than_a_section_are_squares_of_the_board():
+    alike = {(r, c) for r in (2, 3) for c in (5, 6)}
+    at_the_rim = {(0, 0), (5, 11)}
+    assert small_holes(BOARD - alike - at_the_rim) == alike
+    ring = {(r, c) for r in range(12) for c in range(12)} - {(r, c) for r in range(4, 8) for c in range(4, 8)}
+    assert small_holes(ring) == set()
+
+
+@pytest.mark.parametrize("first", [(0, 0), (0, 1), (1, 0), (1, 1)])
+def test_quarters_of_squares_are_known_by_their_colours(first: Cell):
+    inks = {(r, c): (3 * r + 5 * c + r * c) % 5 for r in range(8) for c in range(12)}
+    quarters = sorted((2 * r + first[0] + i, 2 * c + first[1] + j) for r, c in inks for i in (0, 1) for j in (0, 1))
+    groups = [inks[(r - first[0]) // 2, (c - first[1]) // 2] for r, c in quarters]
+    assert four_in_one(quarters, groups) == first
+    assert four_in_one(sorted(inks), [inks[c] for c in sorted(inks)]) is None
+    assert four_in_one(quarters, [0] * len(quarters)) is None  # a board of one colour says nothing

@@ -150,8 +150,8 @@ def four_in_one(cells: Sequence[Cell], labels: Sequence[int]) -> Cell | None:
         blocks = [block for block in blocks_of(cells, 2, *first).values() if len(block) == 4]
         if len(blocks) >= QUARTERED:
             alike[first] = sum(len({group[c] for c in block}) == 1 for block in blocks) / len(blocks)
-    quartered = [first for first, share in alike.items() if share >= FULL]
-    return quartered[0] if len(quartered) == 1 and sum(share > 0.5 for share in alike.values()) == 1 else None
+    mostly = [first for first, share in alike.items() if share > 0.5]
+    return mostly[0] if len(mostly) == 1 and alike[mostly[0]] >= FULL else None
 
 
 def in_full_blocks(cells: Collection[Cell], size: int, row0: int, col0: int) -> set[Cell]:

@@ -85,13 +85,13 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
             break
         try:
             found = grow_board(image, lattice, lens, sections)
+            if found is not None and (first := four_in_one(found.cells, found.palette.labels.tolist())) is not None:
+                found = grow_board(image, _of_fours(found, *first), lens, sections) or found
         except TooLarge:
             continue
         if found is not None and (best is None or _inks_shown(found) > _inks_shown(best)):
             best = found
-    if best is None or (first := four_in_one(best.cells, best.palette.labels.tolist())) is None:
-        return best
-    return grow_board(image, _of_fours(best, *first), lens, sections) or best
+    return best
 
 
 def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:

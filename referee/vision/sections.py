@@ -33,23 +33,7 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 def largest_part(cells: set[Cell]) -> set[Cell]:
     """The largest set of cells that hang together by edges."""
-    left, best = set(cells), set[Cell]()
-    while left:
-        part = part_of(left, next(iter(left)))
-        left -= part
-        best = part if len(part) > len(best) else best
-    return best
-
-
-def part_of(cells: Collection[Cell], first: Cell) -> set[Cell]:
-    """Those of the cells that hang together with the `first` one by edges."""
-    part, todo = set[Cell](), [first]
-    while todo:
-        cell = todo.pop()
-        if cell in cells and cell not in part:
-            part.add(cell)
-            todo += neighbours(cell)
-    return part
+    return max(_parts(cells), key=len, default=set())
 
 
 def small_holes(cells: Collection[Cell]) -> set[Cell]:
@@ -57,13 +41,22 @@ def small_holes(cells: Collection[Cell]) -> set[Cell]:
     line parts them, but every place there belongs to a section."""
     rows, cols = [r for r, _ in cells], [c for _, c in cells]
     left = {(r, c) for r in range(min(rows), max(rows) + 1) for c in range(min(cols), max(cols) + 1)}.difference(cells)
-    holes: set[Cell] = set()
+    return {cell for part in _parts(left) if len(part) < min(SECTION_SIDES) ** 2
+            and all(n in part or n in cells for c in part for n in neighbours(c)) for cell in part}
+
+
+def _parts(cells: Collection[Cell]) -> Iterator[set[Cell]]:
+    """The sets of cells that hang together by edges."""
+    left = set(cells)
     while left:
-        part = part_of(left, next(iter(left)))
-        left -= part
-        if len(part) < min(SECTION_SIDES) ** 2 and all(n in part or n in cells for c in part for n in neighbours(c)):
-            holes |= part
-    return holes
+        part, todo = set[Cell](), [next(iter(left))]
+        while todo:
+            cell = todo.pop()
+            if cell in left:
+                left.discard(cell)
+                part.add(cell)
+                todo += neighbours(cell)
+        yield part
 
 
 Blocks = tuple[int, int, int]

@@ -7,7 +7,7 @@ doubt what the picture itself proves (wrong colours, a piece on a piece).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
@@ -123,11 +123,16 @@ class Step:
             return True
         return not found.complete
 
+    def laid_again(self, piece: Piece) -> Step:
+        """The step if `piece`, which lies on the table, was taken back in it and laid again."""
+        return replace(self, laid=(*self.laid, Arrival(piece, self.seen.t)), removed=(*self.removed, piece))
+
     def better_if_laid_again(self, pieces: Collection[Place]) -> bool:
         """Whether one of the `pieces` on the table, taken back and laid again, leaves fewer errors in the step."""
         lying = (p for p in self.courses[0].position.pieces if place_of(p) in pieces and p not in self.removed)
-        return any(explain(self.courses, (*self.laid, Arrival(p, self.seen.t)), (*self.removed, p), self.seen,
-                           self.options, self.settle_s, self.errors - 1).cost < FAULT * self.errors for p in lying)
+        again = map(self.laid_again, lying)
+        return any(explain(s.courses, s.laid, s.removed, s.seen, s.options, s.settle_s, s.errors - 1).cost
+                   < FAULT * s.errors for s in again)
 
 
 def acquits(course: Course, place: Place, rules: Collection[str | None]) -> bool:
@@ -266,6 +271,25 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         ways = [c for c in ways if len(c.strays) <= fewest]
     laid = frozenset(place_of(a.piece) for s in (*taken, *looks) for a in s.laid if a.not_before >= began)
     return Otherwise(tuple(ways), laid)
+
+
+def laid_again_acquits(step: Step, taken: Sequence[Step], again: Mapping[Piece, bool], outcome: Outcome,
+                       rules: Collection[str | None]) -> bool:
+    """Whether the piece of `outcome` may not have broken one of the `rules` if one of the pieces `again` was taken back
+    and laid again in the step: one that was not called legal (true), or one that its own player laid in the steps
+    `taken` last, by the rules now. For the second a search without an end acquits nobody.
+    """
+    place = place_of(outcome.piece)
+    late = {place_of(a.piece) for s in taken for a in s.laid if a.piece.owner == outcome.piece.owner}
+    for piece, contested in again.items():
+        if contested and step.innocent(place, rules, (piece,), (piece,)):
+            return True
+        if place_of(piece) in late:
+            told = otherwise_told(taken, (step.laid_again(piece),), Explained((), complete=True))
+            if told is not None and any(acquits(c, place, rules) and (said := c.outcome(place_of(piece))) is not None
+                                        and said.cls == "legal" for c in told.courses):
+                return True
+    return False
 
 
 def _look_by_look(looks: Sequence[Step], errors: int) -> tuple[int, list[Course]] | None:

@@ -8,7 +8,7 @@ or say anything to people (`umpire`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Place, Stray, place_of
@@ -20,6 +20,7 @@ from referee.rules.board.doubts import (
     covers,
     hidden_excuses,
     jokers_counted,
+    laid_again_acquits,
     otherwise_told,
     still_failure,
 )
@@ -28,7 +29,7 @@ from referee.rules.board.forgetting import disputed_duties, disputed_piece, forg
 from referee.rules.board.looking import Looks
 from referee.rules.board.open_step import OpenStep
 from referee.rules.board.options import Options
-from referee.rules.board.rereading import reread
+from referee.rules.board.rereading import reread, reread_arrivals
 from referee.rules.board.state import Position
 from referee.rules.board.strays import (
     as_by_a_piece,
@@ -58,6 +59,8 @@ STRAY_S = 0.5
 SINGLE_ACTION_S = 2.5
 """Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
 so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
+THREE_ACTIONS_S = 5.0
+"""Between two pictures further apart a card may have been taken back, another one laid and the first laid again."""
 WHERE_IT_STANDS = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-JOKER-2"})
 """Rules that a token breaks by the very square on which it stands: one look that misread it shows as much."""
 
@@ -235,8 +238,8 @@ class Following:
         """A piece laid earlier was read better."""
         self._change(lambda c: reread(c, piece, self._options))
         for arrivals in (self._now.laid, self._arrivals, self._earlier[1]):
-            arrivals[:] = _reread(arrivals, piece)
-        self._taken = [replace(step, laid=_reread(step.laid, piece)) for step in self._taken]
+            arrivals[:] = reread_arrivals(arrivals, piece)
+        self._taken = [replace(step, laid=reread_arrivals(step.laid, piece)) for step in self._taken]
 
     def _change(self, change: Callable[[Course], Course]) -> None:
         """Change every course that is kept alike."""
@@ -330,7 +333,8 @@ class Following:
                     reasons[place] = "UNCLEAR.tokens"
                 elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._now.laid)):
                     reasons[place] = "UNCLEAR.hidden"
-                elif not plain and step.better_if_laid_again(self._contested()):
+                elif not plain and (step.better_if_laid_again(self._contested())
+                                    or laid_again_acquits(step, self._taken, self._taken_up(seen), outcomes[0], rules)):
                     reasons[place] = "UNCLEAR.several"
                 elif not plain:
                     if otherwise is _NOT_ASKED:
@@ -342,11 +346,6 @@ class Following:
     def _this_step(self, found: Explained, seen: Seen) -> Step:
         return Step(self.courses, tuple(self._now.laid), tuple(self._now.removed), seen, self._options, self._settle_s,
                     self._taken[-1].seen.t if self._taken else self._began, found.cost // FAULT)
-
-    @property
-    def _in_trouble(self) -> bool:
-        """Whether something went wrong a short while ago, so that tokens may count elsewhere than they stand."""
-        return self._trouble > 0 or bool(self._now.removed)
 
     def _spots(self) -> frozenset[Cell]:
         """Where tokens were seen lately, before this step, and where those of the pieces on the table came from."""
@@ -407,7 +406,7 @@ class Following:
             culprit = self._single_action(found, seen)
             if culprit is not None:
                 return tuple(blame_strays(c, culprit) for c in found.courses), ()
-        if self._in_trouble and not self._spots().isdisjoint({s.target for s in strays}):
+        if (self._trouble > 0 or self._now.removed) and not self._spots().isdisjoint({s.target for s in strays}):
             otherwise = None
         places = {t for c in self.courses for t in c.position.tokens}.union(
             *(a.piece.cells for a in self._now.laid), *(s.due for c in self.courses for s in c.slack),
@@ -426,6 +425,12 @@ class Following:
             return self._not_legal
         return {place for place in self._not_legal if self._looks.denied_once(place[1])}
 
+    def _taken_up(self, seen: Seen) -> dict[Piece, bool]:
+        """Pieces with a token on them that may have been taken back and laid again, if there was time for it around
+        what was laid, and whether they were not called legal."""
+        on = [p for t in seen.tokens if (p := self.position.piece_at(t)) is not None]
+        return {p: place_of(p) in self._not_legal for p in on if self._looks.away_s(self._now.since) > THREE_ACTIONS_S}
+
     def _single_action(self, found: Explained, seen: Seen) -> Piece | None:
         """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
         first = seen.t if self._now.since is None else self._now.since
@@ -433,8 +438,3 @@ class Following:
             return None
         since = [o.tokens for o in self._looks.recent if o.t > self._clear.t]
         return moved_together(found.courses, seen.tokens - self._clear.tokens, since)
-
-
-def _reread(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:
-    place = place_of(piece)
-    return [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]

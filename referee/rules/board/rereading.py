@@ -6,10 +6,12 @@ from a better reading must reach every course of events. What it does not do: we
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from referee.rules.board.course import Course, Outcome, place_of
 from referee.rules.board.doubts import still_failure
+from referee.rules.board.explanation import Arrival
 from referee.rules.board.judging import Failure, judge
 from referee.rules.board.options import Options
 from referee.rules.board.state import Placement, Position
@@ -41,6 +43,12 @@ def reread(course: Course, piece: Piece, options: Options) -> Course:
     failure = colour_failure(position, piece, options)
     outcomes = tuple(_judged_again(o, piece, failure) if place_of(o.piece) == place else o for o in course.outcomes)
     return replace(course, position=position, outcomes=outcomes, slack=slack)
+
+
+def reread_arrivals(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:
+    """The arrivals with a piece as it was read now."""
+    place = place_of(piece)
+    return [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]
 
 
 def _judged_again(outcome: Outcome, piece: Piece, failure: Failure | None) -> Outcome:

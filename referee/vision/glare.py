@@ -41,6 +41,8 @@ CLUSTERED = 0.17    # and by how much more often than by chance neighbours may b
 NEAREST = 3         # neighbours that are asked
 ONE_INK = 0.07      # colour distance without the veil below which two inks are one; inks of 188 boards are 0.094 apart
                     # and more, one ink that had been parted by the light on it 0.05
+NEARLY = 0.2        # and below which they are if each is on a side of its own: of one ink parted by what a camera makes
+                    # of pale or shaded colours it was up to 0.18; inks that chance put on sides were 0.25 apart
 SCALE = 0.02        # colour distance from which a square counts less: a motif, a shadow's edge (Cauchy's loss)
 STIFF = 1e-3        # weight of the prior: no veil, and light that does not change
 FIRST_VEIL = 0.01   # linear light
@@ -71,7 +73,9 @@ def through_glare(palette: Palette, most: int = 99) -> Palette:
         return palette
     board = _Board(palette.seen, palette.places)
     fit = board.settle(palette.labels)
-    while (other := board.join(fit) or board.part(fit, most)) is not None:
+    while (other := board.join(fit)) is not None:
+        fit = other
+    while (other := board.part(fit, most)) is not None:
         fit = other
     first = palette.labels
     if len(fit.inks) != len(palette.inks):
@@ -120,12 +124,16 @@ class _Board:
         return fit
 
     def join(self, fit: _Fit) -> _Fit | None:
-        """One ink less, where two are the same without the veil and a board may have so few; else None."""
-        distance, a, b = _apart(fit.inks)
-        if len(fit.inks) <= FEWEST or distance >= ONE_INK:
+        """One ink less, where two are the same without the veil, or nearly so and each on a side of its own; None where
+        there are none such, or a board cannot have fewer."""
+        if len(fit.inks) <= FEWEST:
             return None
-        labels = np.where(fit.labels == b, a, fit.labels)
-        return self.settle(np.unique(labels, return_inverse=True)[1])
+        for distance, a, b in _apart(fit.inks):
+            either = np.isin(fit.labels, (a, b))
+            if distance < ONE_INK or (distance < NEARLY and self._clustered(either, fit.labels) > CLUSTERED):
+                labels = np.where(fit.labels == b, a, fit.labels)
+                return self.settle(np.unique(labels, return_inverse=True)[1])
+        return None
 
     def part(self, fit: _Fit, most: int) -> _Fit | None:
         """One ink more, where two clearly different ones then explain better what was taken for one; else None."""
@@ -136,7 +144,7 @@ class _Board:
         for k in range(count if count < most else 0):
             trial = self.settle(np.where(parted(off, fit.labels == k), count, fit.labels))
             often = np.bincount(trial.labels, minlength=count + 1) >= RARE * len(off)
-            if (often.all() and trial.misfit < least and _apart(trial.inks)[0] >= NEW_INK
+            if (often.all() and trial.misfit < least and _apart(trial.inks)[0][0] >= NEW_INK
                     and self._clustered(fit.labels == k, trial.labels) <= CLUSTERED):
                 best, least = trial, trial.misfit
         return best
@@ -194,9 +202,8 @@ def _across(off: Floats, colour: Floats) -> Floats:
     return out
 
 
-def _apart(inks: Floats) -> tuple[float, int, int]:
-    """The least distance between two of the inks (K, 3), K >= 2, and which they are."""
+def _apart(inks: Floats) -> list[tuple[float, int, int]]:
+    """Distance of every two of the inks (K, 3), K >= 2, and which they are; the nearest first."""
     a, b = np.triu_indices(len(inks), 1)
     distance = colour_distance(inks[a], inks[b])
-    k = int(distance.argmin())
-    return float(distance[k]), int(a[k]), int(b[k])
+    return sorted(zip(distance.tolist(), a.tolist(), b.tolist(), strict=True))

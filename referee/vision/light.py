@@ -56,8 +56,7 @@ class Light:
         self.inks = np.array([np.median(self.learned[self.labels == k], axis=0) for k in range(len(self.names))])
         self.enough = BARE_INKS * len(self.names)
         """Bare squares from which a picture's own light is told."""
-        learned = Palette(self.labels, self.inks, self.places, self.learned)
-        self.twins = twins(learned, learned.local(self.places))
+        self.twins = twins(self.learned, self.places, self.labels)
         """How far the light in which the table was learned tells the two likest inks apart (see `palette.twins`)."""
 
     def own(self, bare: Sequence[Cell], seen: Floats) -> float:

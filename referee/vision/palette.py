@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -214,12 +214,16 @@ def ink_separation(local: Floats) -> Floats:
     return separation
 
 
-def twins(palette: Palette, local: Floats) -> float:
-    """How far the two inks most alike are apart, as they look all over the board (N, K, 3), over how far squares are
-    from their own; 9 at most."""
+def twins(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> float:
+    """How far the two inks most alike are apart all over a board whose squares look like `seen` (N, 3) at `places`
+    (N, 2) and have the inks `labels` (N,), over how far squares are from their own; 9 at most."""
+    palette = Palette(labels, _means(seen, labels), places, seen)
+    gain, veil = palette.light(places)  # from the inks as they look on the whole; now without the light's differences
+    palette = replace(palette, inks=np.maximum(_means((seen - veil) / gain, labels), 0.0))
+    local = palette.local(places)
     a, b = np.triu_indices(local.shape[1], 1)
     apart = np.median(colour_distance(local[:, a], local[:, b]), axis=0)
-    own = colour_distance(palette.seen, local[np.arange(len(local)), palette.labels])
+    own = colour_distance(seen, local[np.arange(len(local)), labels])
     return float(min(9.0, apart.min(initial=np.inf) / max(float(np.quantile(own, 0.9)), 1e-6)))
 
 

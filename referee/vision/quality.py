@@ -69,7 +69,7 @@ def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0,
         apart = ink_separation(local)
         misfit = colour_distance(seen[:, None, :], local).min(axis=1) / np.clip(apart, 0.03, 1.0)
         pale, patchy = float(np.median(apart)), float(np.quantile(misfit, 0.95))
-        alike = twins(found.palette, local)
+        alike = twins(seen, found.palette.places, found.palette.labels)
     return Measures(
         square=side / scale, elevation=found.camera.elevation, blur=blur(part, inside) / side,
         noise=_noise(image, quads, side), light=float(np.median(seen.max(axis=1))),

@@ -65,6 +65,20 @@ def test_one_ink_that_was_parted_by_the_light_on_it_is_joined() -> None:
     assert len(clear.inks) == 6 and grouped(chosen, clear.labels, clear.inks) == chosen
 
 
+def test_an_ink_that_looks_other_on_one_side_is_one_and_two_inks_nearly_alike_are_two() -> None:
+    """A camera's pale colours or a dark corner leave as much between two parts of one ink as some sets have between
+    two inks; but those are mixed all over a board."""
+    chosen, seen = board(tuple(INKS), 3)
+    right = np.array([sorted(INKS).index(n) for n in chosen])
+    yellow = right == sorted(INKS).index("yellow")
+    for other, count in ((PLACES[:, 1] > 5, 6), (PLACES.sum(axis=1) % 2 > 0, 7)):
+        parted = np.where(yellow & other, 6, right)
+        shown = seen + np.where((yellow & other)[:, None], [0.0, 0.0, 0.03], 0.0)
+        inks = np.array([np.median(shown[parted == k], axis=0) for k in range(7)])
+        clear = through_glare(Palette(parted, inks, PLACES, shown))
+        assert len(clear.inks) == count and len(set(zip(right, clear.labels, strict=True))) == count
+
+
 def test_an_ink_that_a_lamp_burns_out_on_one_side_of_the_board_is_not_parted() -> None:
     """Where a channel is at its end, the model of the light does not hold; but inks are mixed all over a board."""
     chosen, seen = board(FIVE, 0)

@@ -83,12 +83,16 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """One square of the board: colour name, mean sRGB (0..255), corners in image pixels."""
+    """One square of the board: colour name, mean sRGB (0..255), corners in image pixels.
+
+    `others`: colours that it may have instead, where the picture of the empty board did not make it certain.
+    """
 
     cell: Cell
     colour: str
     rgb: tuple[int, int, int]
     quad: Quad
+    others: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
@@ -118,6 +122,11 @@ class Table:
         return {s.cell: s.colour for s in self.squares}
 
     @property
+    def uncertain(self) -> dict[Cell, tuple[str, ...]]:
+        """Cell -> the colours it may have instead, of the squares whose colour is not certain."""
+        return {s.cell: s.others for s in self.squares if s.others}
+
+    @property
     def by_cell(self) -> dict[Cell, Square]:
         return {s.cell: s for s in self.squares}
 
@@ -129,7 +138,8 @@ class Table:
             "camera": dict(self.camera),
             "squares": [
                 {"id": s.id, "row": s.cell[0], "col": s.cell[1], "colour": s.colour, "rgb": list(s.rgb),
-                 "quad": [[round(x, 2), round(y, 2)] for x, y in s.quad]}
+                 "quad": [[round(x, 2), round(y, 2)] for x, y in s.quad],
+                 **({"others": list(s.others)} if s.others else {})}
                 for s in self.squares
             ],
             "quality": self.quality.to_dict(),
@@ -144,7 +154,8 @@ class Table:
                 raise TableError(f"this is not a {TABLE_FORMAT} file but {data['format']!r}; run `referee learn` again")
             squares = tuple(
                 Square(cell=(int(s["row"]), int(s["col"])), colour=str(s["colour"]),
-                       rgb=(int(s["rgb"][0]), int(s["rgb"][1]), int(s["rgb"][2])), quad=_quad(s["quad"]))
+                       rgb=(int(s["rgb"][0]), int(s["rgb"][1]), int(s["rgb"][2])), quad=_quad(s["quad"]),
+                       others=tuple(map(str, s.get("others", ()))))
                 for s in data["squares"]
             )
             quality = data.get("quality", {})

@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from referee.cli.common import JsonOption, UserError, output_file, print_json, say
+from referee.values import cell_id
 
 if TYPE_CHECKING:
     import numpy as np
 
+    from referee.values import Table
+
 LIVE_PICTURES = 8
 """Taken from a stream: averaging eight frames takes nearly two thirds of the sensor's noise away; more hardly helps."""
+MOST_TOLD = 6
+"""Squares of an uncertain colour that are named one by one."""
 WARM_UP_S = 1.0
 """A webcam's exposure and white balance need about a second to settle after it opens."""
 
@@ -57,10 +62,21 @@ def learn(
     size = f", about {quality.pixels_per_square:.0f} pixels each" if quality.pixels_per_square else ""
     colours = sorted(set(table.layout.values()))
     say(f"{len(table.squares)} squares{size}, colours: {', '.join(colours)}; written to {output}")
+    if table.uncertain:
+        say(_uncertain(table))
     for warning in quality.warnings:
         say(f"warning: {warning}")
     if not quality.ok:
         say("this view is not good enough to referee a round; change what the warnings say and learn again")
+
+
+def _uncertain(table: Table) -> str:
+    """Which squares may have another colour, and what that means."""
+    doubts = [f"{cell_id(cell)} {' or '.join((table.layout[cell], *others))}"
+              for cell, others in sorted(table.uncertain.items())]
+    more = f", and {len(doubts) - MOST_TOLD} more" if len(doubts) > MOST_TOLD else ""
+    return (f"the colour of {len(doubts)} of them is not certain ({', '.join(doubts[:MOST_TOLD])}{more}): "
+            "if a card shows the other colour there, nobody is accused")
 
 
 def _point(text: str) -> tuple[float, float]:

@@ -75,7 +75,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, langu
     pieces = _pieces(reading)
     tokens = tuple(sorted(t.cell for t in reading.tokens))
     begun = frozenset(t.cell for t in start.tokens) if start and not _pieces(start) else frozenset()
-    position = Position(Layout(table.layout), pieces, tokens, players=tuple(setup.players))
+    position = Position(Layout(table.layout, table.uncertain), pieces, tokens, players=tuple(setup.players))
     found = check(position, setup.options, reading.hidden, setup.left, setup.tableau, begun)
     *findings, last = found.findings
     halves = [Finding("unclear", "BG-PLACE-2", "BG-AUDIT-2.half", {"square": cell_name(c)}, (c,))

@@ -253,5 +253,5 @@ def umpire(table: Table, setup: MatchSetup, first_seq: int = 1, looks: int = LOO
     if setup.options.dead_end != "geometry" and not deck:
         raise MatchError(f"options: dead_end = {setup.options.dead_end!r} needs the list of cards, and a board of "
                          f"{len(set(table.layout.values()))} colours does not tell it; use dead_end = 'geometry'")
-    return Umpire(Layout(table.layout), setup.options, tuple(setup.players), hands, first_seq=first_seq, looks=looks,
-                  deck=deck, jokers_spent=setup.jokers_spent)
+    return Umpire(Layout(table.layout, table.uncertain), setup.options, tuple(setup.players), hands,
+                  first_seq=first_seq, looks=looks, deck=deck, jokers_spent=setup.jokers_spent)

@@ -20,6 +20,7 @@ from referee.vision.palette import (
     Palette,
     colour_distance,
     colour_distances,
+    grouped,
     to_linear,
     twins,
 )
@@ -56,7 +57,7 @@ class Light:
         self.inks = np.array([np.median(self.learned[self.labels == k], axis=0) for k in range(len(self.names))])
         self.enough = BARE_INKS * len(self.names)
         """Bare squares from which a picture's own light is told."""
-        self.twins = twins(self.learned, self.places, self.labels)
+        self.twins = twins(grouped(self.learned, self.places, self.labels))
         """How far the light in which the table was learned tells the two likest inks apart (see `palette.twins`)."""
 
     def own(self, bare: Sequence[Cell], seen: Floats) -> float:

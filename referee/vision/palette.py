@@ -214,16 +214,20 @@ def ink_separation(local: Floats) -> Floats:
     return separation
 
 
-def twins(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> float:
-    """How far the two inks most alike are apart all over a board whose squares look like `seen` (N, 3) at `places`
-    (N, 2) and have the inks `labels` (N,), over how far squares are from their own; 9 at most."""
+def grouped(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> Palette:
+    """The palette of squares whose ink is known: `labels` (N,), as they look, `seen` (N, 3), at `places` (N, 2)."""
     palette = Palette(labels, _means(seen, labels), places, seen)
     gain, veil = palette.light(places)  # from the inks as they look on the whole; now without the light's differences
-    palette = replace(palette, inks=np.maximum(_means((seen - veil) / gain, labels), 0.0))
-    local = palette.local(places)
+    return replace(palette, inks=np.maximum(_means((seen - veil) / gain, labels), 0.0))
+
+
+def twins(palette: Palette) -> float:
+    """How far the two inks most alike are apart all over the board, over how far nine in ten squares are at most from
+    their own; 9 at most. To be asked of palettes that are `grouped`."""
+    local = palette.local(palette.places)
     a, b = np.triu_indices(local.shape[1], 1)
     apart = np.median(colour_distance(local[:, a], local[:, b]), axis=0)
-    own = colour_distance(seen, local[np.arange(len(local)), labels])
+    own = colour_distance(palette.seen, local[np.arange(len(local)), palette.labels])
     return float(min(9.0, apart.min(initial=np.inf) / max(float(np.quantile(own, 0.9)), 1e-6)))
 
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.values import Check, Quality
 from referee.vision.board import FoundBoard
-from referee.vision.palette import colour_distance, ink_separation, twins
+from referee.vision.palette import colour_distance, grouped, ink_separation, twins
 
 GO_SQUARE = 57.0      # pixels a square from which owner frames can be read (3 a mm on 20 mm squares, less 5 %)
 GO_ELEVATION = 34.0   # degrees of the camera above the table; lower, pieces hide each other
@@ -69,7 +69,7 @@ def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0,
         apart = ink_separation(local)
         misfit = colour_distance(seen[:, None, :], local).min(axis=1) / np.clip(apart, 0.03, 1.0)
         pale, patchy = float(np.median(apart)), float(np.quantile(misfit, 0.95))
-        alike = twins(seen, found.palette.places, found.palette.labels)
+        alike = twins(grouped(seen, found.palette.places, found.palette.labels))
     return Measures(
         square=side / scale, elevation=found.camera.elevation, blur=blur(part, inside) / side,
         noise=_noise(image, quads, side), light=float(np.median(seen.max(axis=1))),

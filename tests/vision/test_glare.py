@@ -1,12 +1,14 @@
 """Inks under glare that washes them out: one smooth light over the whole board tells them apart."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
-from referee.vision.glare import through_glare
+from referee.vision.glare import other_inks, through_glare
 from referee.vision.palette import Palette, fit_palette, name_inks
 from tests.support.drawn import INKS
-from tests.vision.test_palette import PLACES, board
+from tests.vision.test_palette import LIGHTS, PLACES, board
 
 FIVE = tuple(n for n in INKS if n != "orange")
 
@@ -100,3 +102,24 @@ def test_a_few_squares_are_left_alone() -> None:
     seen = board(tuple(INKS), 1)[1]
     palette = fit_palette(seen[:20], PLACES[:20])
     assert through_glare(palette) is palette
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_what_ink_a_square_has_is_uncertain_where_it_was_named_wrongly_and_hardly_elsewhere(light: str) -> None:
+    """Under even light and under light that hides much."""
+    chosen, seen = board(FIVE, 4)
+    palette = fit_palette(LIGHTS[light](seen), PLACES, most=6)
+    assert grouped(chosen, palette.labels, palette.inks) == chosen
+    assert sum(map(bool, other_inks(palette))) <= len(PLACES) / 20  # a corner in glare; else two at most
+    wrong = palette.labels.copy()
+    wrong[40] = (wrong[40] + 1) % len(palette.inks)
+    assert palette.labels[40] in other_inks(replace(palette, labels=wrong))[40]
+
+
+def test_of_a_few_squares_the_ink_may_be_uncertain_too() -> None:
+    """A cube's face has no light of its own model, and a board of one colour nothing to be taken for."""
+    seen = np.array([[0.5, 0.05, 0.05], [0.5, 0.06, 0.05], [0.05, 0.05, 0.5], [0.06, 0.05, 0.5], [0.2, 0.05, 0.2]])
+    places = np.array([(0.0, k) for k in range(5)])
+    inks = np.array([[0.5, 0.05, 0.05], [0.05, 0.05, 0.5]])
+    assert other_inks(Palette(np.array([0, 0, 1, 1, 0]), inks, places, seen)) == [frozenset()] * 4 + [{1}]
+    assert other_inks(Palette(np.zeros(5, int), inks[:1], places, seen)) == [frozenset()] * 5

@@ -200,6 +200,9 @@ def test_a_table_travels_through_its_file(still, tmp_path) -> None:
     assert [s.rgb for s in back.squares] == [s.rgb for s in table.squares]
     assert np.abs(np.array([s.quad for s in back.squares]) - np.array([s.quad for s in table.squares])).max() <= 0.0051
     assert Table.from_dict(back.to_dict()) == back
+    first, *rest = back.squares
+    unsure = replace(back, squares=(replace(first, others=("blue", "red")), *rest))
+    assert Table.from_dict(unsure.to_dict()) == unsure and unsure.uncertain == {first.cell: ("blue", "red")}
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"format": "referee-table/9"}', '{"format": "referee-table/1"}'])

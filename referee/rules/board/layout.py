@@ -7,7 +7,7 @@ know what lies on the squares (`state`) or where they are in a picture (`referee
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from referee.rules.core import Cell
 
@@ -21,18 +21,20 @@ _STEPS = ((-1, 0), (0, -1), (0, 1), (1, 0))
 class Layout:
     """The squares that exist and their printed colours. Immutable and hashable.
 
-    Iterating yields the cells in row order. `colours` maps `(row, col)` to a colour name.
+    Iterating yields the cells in row order. `colours` maps `(row, col)` to a colour name; `others` to further ones that
+    a square may have instead, if it is not certain.
     """
 
-    __slots__ = ("_beside", "_cells", "_colours", "_hash", "_neighbours", "_ways")
+    __slots__ = ("_beside", "_cells", "_colours", "_hash", "_neighbours", "_others", "_ways")
 
-    def __init__(self, colours: Mapping[Cell, str]) -> None:
+    def __init__(self, colours: Mapping[Cell, str], others: Mapping[Cell, Collection[str]] | None = None) -> None:
         self._cells: tuple[Cell, ...] = tuple(sorted((int(r), int(c)) for r, c in colours))
         self._colours: dict[Cell, str] = {cell: str(colours[cell]) for cell in self._cells}
         self._neighbours: dict[Cell, tuple[Cell, ...]] = {
             cell: tuple(n for n in around(cell) if n in self._colours) for cell in self._cells
         }
-        self._hash = hash(tuple(self._colours.items()))
+        self._others = {cell: frozenset(names) for cell, names in (others or {}).items()}
+        self._hash = hash((tuple(self._colours.items()), frozenset(self._others.items())))
         self._beside = {cell: frozenset(near) for cell, near in self._neighbours.items()}
         self._ways: dict[Cell, tuple[tuple[Cell, Cell], ...]] = {}
 
@@ -67,6 +69,10 @@ class Layout:
         """Printed colour of a square; KeyError where the board has none."""
         return self._colours[cell]
 
+    def may_be(self, cell: Cell, colour: str) -> bool:
+        """Whether a square may have another colour than its `colour`, and this one."""
+        return colour in self._others.get(cell, ())
+
     def pairs(self) -> Iterator[tuple[Cell, Cell]]:
         """Every two edge neighbours once, the smaller cell first."""
         for a in self._cells:
@@ -84,7 +90,7 @@ class Layout:
         return len(self._cells)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Layout) and self._colours == other._colours
+        return isinstance(other, Layout) and (self._colours, self._others) == (other._colours, other._others)
 
     def __hash__(self) -> int:
         return self._hash

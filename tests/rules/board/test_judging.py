@@ -175,6 +175,23 @@ def test_colours_that_could_not_be_read(colours: tuple[str, str], verdict: str, 
     assert (found.cls, found.rule) == (verdict, rule)
 
 
+@pytest.mark.parametrize(("colours", "verdict", "key"), [
+    ("GR", "legal", "LEGAL.card"),
+    ("BR", "unclear", "UNCLEAR.square"),       # the first square may be blue
+    ("RG", "house_rule", "BG-PLACE-6"),        # only the second may show what it does not
+    ("BY", "unclear", "UNCLEAR.square"),
+    ("YR", "violation", "BG-PLACE-3"),         # no square there is or may be so
+    ("BB", "violation", "BG-PLACE-3"),
+])
+def test_nobody_is_accused_by_a_square_that_may_have_the_colour_shown(colours: str, verdict: str, key: str) -> None:
+    layout = Layout.from_rows(["RGR"])
+    unsure = Layout({c: layout.colour(c) for c in layout}, {(0, 1): ["B"], (0, 2): ["Y", "G"]})
+    piece = Piece("card", "A", ((0, 1), (0, 2)), (colours[0], colours[1]))
+    found = judge(Position(unsure, (), ((0, 0),)), Placement("A", piece), DEFAULTS)
+    assert (found.cls, found.key) == (verdict, key)
+    assert unsure != layout and hash(unsure) != hash(layout)
+
+
 def test_equal_halves_are_never_swapped() -> None:
     rows = Position(Layout.from_rows(["RRG"]), (), ((0, 0),))
     piece = Piece("card", "A", ((0, 1), (0, 2)), ("R", "R"))

@@ -30,6 +30,17 @@ def test_a_card_with_its_token_is_one_legal_event_that_carries_the_move():
     assert event.evidence == ("picture 2",)
 
 
+def test_a_card_of_the_other_colour_that_a_square_may_have_is_left_to_the_people():
+    """The second square was learned as blue, and may be yellow."""
+    shown = card(A, (0, 1), (0, 2), colours="GY")
+    for others, said in (({(0, 2): ["Y"]}, "unclear"), ({(0, 2): ["R"]}, "violation"), ({}, "violation")):
+        w = Watched(*START, layout=Layout({c: BOARD.colour(c) for c in BOARD}, others))
+        w.look(*MOVED, lay=[shown])
+        w.look(*MOVED, after=9.0)
+        w.finish()
+        assert w.verdicts() == [(A, said, "BG-PLACE-3")]
+
+
 def test_a_token_may_follow_a_moment_later():
     w = Watched(*START)
     assert w.look(*START, lay=[FIRST]) == []

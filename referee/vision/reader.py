@@ -222,7 +222,7 @@ class Reader:
             shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
             cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * min(likely), candidates))
         behind = _behind(lean)
-        standing = self._feet(token, behind)
+        standing = _feet(token, self._cells, behind)
         feet = [c for c, p in standing.items() if p >= TOKEN]
         bodies = {(r + behind[0], c + behind[1]) for r, c in feet}
         strange -= {(r + i, c + j) for r, c in feet for i in (-1, 0, 1) for j in (-1, 0, 1)}  # in a token's shadow
@@ -277,20 +277,6 @@ class Reader:
         other = float(np.median(light.strange)) > OTHER_BOARD
         return light, None if other else frozenset(c for c, v in zip(bare, light.strange, strict=True) if v > STRANGE)
 
-    def _feet(self, token: NDArray[np.float64], behind: Cell) -> dict[Cell, float]:
-        """Where tokens stand, with their probability. A tall token seen from the side covers the square `behind` its
-        foot as well, and the network's word may be split between the two: the nearer one has the foot."""
-        left = {c: float(token[c]) for c in self._cells if token[c] > TOKEN_DOUBT}
-        feet: dict[Cell, float] = {}
-        for cell in sorted(left, key=lambda c: (c[0] * behind[0] + c[1] * behind[1], c)):
-            p = left.pop(cell, 0.0)
-            body = (cell[0] + behind[0], cell[1] + behind[1])
-            if FOOT <= p < SURE_TOKEN and behind != (0, 0) and left.get(body, 1.0) < OWN_FOOT:
-                p = min(1.0, p + left.pop(body))
-            if p >= FOOT:
-                feet[cell] = p
-        return feet
-
     def _pairs(self, kind: NDArray[np.float64], covered: NDArray[np.float64]) -> list[tuple[Cell, Cell, float]]:
         """Neighbouring squares that carry one card, the likeliest first, no square twice. Where something is in front
         of one half, what the network makes of it counts little against what the other half shows."""
@@ -340,6 +326,23 @@ def _behind(lean: NDArray[np.float64]) -> Cell:
     axis = int(np.abs(lean).argmax())
     step = int(np.sign(lean[axis]))
     return (step, 0) if axis == 1 else (0, step)
+
+
+def _feet(token: NDArray[np.float64], cells: Sequence[Cell], behind: Cell) -> dict[Cell, float]:
+    """Where tokens stand, with their probability. A tall token seen from the side covers the square `behind` its
+    foot as well, and the network's word may be split between the two: the nearer one has the foot; not if another
+    token stands before it, whose body may be all that is seen there."""
+    left = {c: float(token[c]) for c in cells if token[c] > TOKEN_DOUBT}
+    feet: dict[Cell, float] = {}
+    for cell in sorted(left, key=lambda c: (c[0] * behind[0] + c[1] * behind[1], c)):
+        p = left.pop(cell, 0.0)
+        body, front = (cell[0] + behind[0], cell[1] + behind[1]), (cell[0] - behind[0], cell[1] - behind[1])
+        if (FOOT <= p < SURE_TOKEN and behind != (0, 0) and left.get(body, 1.0) < OWN_FOOT
+                and (feet.get(front, 0.0) < TOKEN or p > left[body])):
+            p = min(1.0, p + left.pop(body))
+        if p >= FOOT:
+            feet[cell] = p
+    return feet
 
 
 def _far_tops(feet: Sequence[Cell], lean: NDArray[np.float64]) -> set[Cell]:

@@ -13,7 +13,7 @@ from referee.vision import ImageError, Reader, light
 from referee.vision.light import Light
 from referee.vision.model import ModelError
 from referee.vision.quality import TWINS
-from referee.vision.reader import OTHER_BOARD, OVERLAP, _far_tops
+from referee.vision.reader import OTHER_BOARD, OVERLAP, _far_tops, _feet
 from referee.vision.sections import neighbours
 from referee.vision.squarenet import BARE, JOKER, OTHER
 from tests.vision.conftest import Known
@@ -226,6 +226,23 @@ def test_the_light_tells_a_board_put_together_anew(seed: int | None, same: bool,
     shown = light.learned[order if seed is None else np.random.default_rng(seed).permutation(order)]
     strange = float(np.median(light.now(sorted(still.table.layout), shown * [0.9, 0.8, 0.6]).strange))
     assert strange < 0.1 if same else strange > OTHER_BOARD
+
+
+@pytest.mark.parametrize(("said", "standing"), [
+    ({(3, 1): 0.6, (2, 1): 0.5}, {(3, 1): 1.0}),                                     # one token, the nearer square
+    ({(4, 1): 0.99, (3, 1): 0.3, (2, 1): 0.85}, {(4, 1): 0.99, (3, 1): 0.3, (2, 1): 0.85}),  # a body between two
+    ({(4, 1): 0.99, (3, 1): 0.7, (2, 1): 0.4}, {(4, 1): 0.99, (3, 1): 1.0}),         # a foot right behind a token
+    ({(3, 1): 0.98, (2, 1): 0.4}, {(3, 1): 0.98, (2, 1): 0.4}),
+])
+def test_the_word_for_a_token_split_between_two_squares_is_put_together(said: dict[Cell, float],
+                                                                        standing: dict[Cell, float]) -> None:
+    """The camera stands at the high rows, so that a body covers the row above."""
+    token = np.zeros((6, 3))
+    for cell, p in said.items():
+        token[cell] = p
+    found = _feet(token, [(r, c) for r in range(6) for c in range(3)], (-1, 0))
+    assert found == pytest.approx(standing)
+    assert _feet(token, list(said), (0, 0)) == pytest.approx({c: p for c, p in said.items() if p >= 0.3})
 
 
 @pytest.mark.parametrize(("feet", "tops"), [

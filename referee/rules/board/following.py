@@ -34,6 +34,7 @@ from referee.rules.board.state import Position
 from referee.rules.board.strays import (
     as_by_a_piece,
     blame_strays,
+    carried_from,
     half_hidden,
     moved_together,
     overlooked,
@@ -138,6 +139,8 @@ class Following:
 
     def arrive(self, piece: Piece, t: float) -> Arrival:
         """A new piece of the step that is taken next."""
+        if self.is_open and self._asked is not None:
+            self._now.several |= {place for place, why in self._asked[2].items() if why == "UNCLEAR.several"}
         arrival = self._looks.arrival(piece, t)
         if arrival.not_before < self._began or (arrival.absent_at == float("-inf") and self._found_at):
             self._given.add(place_of(piece))
@@ -333,8 +336,8 @@ class Following:
                     reasons[place] = "UNCLEAR.tokens"
                 elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._now.laid)):
                     reasons[place] = "UNCLEAR.hidden"
-                elif not plain and (step.better_if_laid_again(self._contested())
-                                    or laid_again_acquits(step, self._taken, self._taken_up(seen), outcomes[0], rules)):
+                elif not plain and (place in self._now.several or step.better_if_laid_again(self._contested()) or
+                                    laid_again_acquits(step, self._taken, self._taken_up(seen), outcomes[0], rules)):
                     reasons[place] = "UNCLEAR.several"
                 elif not plain:
                     if otherwise is _NOT_ASKED:
@@ -346,14 +349,6 @@ class Following:
     def _this_step(self, found: Explained, seen: Seen) -> Step:
         return Step(self.courses, tuple(self._now.laid), tuple(self._now.removed), seen, self._options, self._settle_s,
                     self._taken[-1].seen.t if self._taken else self._began, found.cost // FAULT)
-
-    def _spots(self) -> frozenset[Cell]:
-        """Where tokens were seen lately, before this step, and where those of the pieces on the table came from."""
-        new = {p.cells for step in self._taken for p in (*(a.piece for a in step.laid), *step.removed)}
-        new |= {p.cells for p in self._now.removed}
-        origins = {c.origin for course in self.courses for c in course.position.carried
-                   if c.origin is not None and c.piece.cells in new}
-        return self._looks.lately(self._now.since) | origins
 
     def seen_at(self, piece: Piece) -> float:
         """When the squares of a piece were last seen, before this look; of the looks that are remembered."""
@@ -381,7 +376,7 @@ class Following:
         if "UNCLEAR.several" in excused.values():
             courses = tuple(disputed_duties(self._base, c) for c in courses)
         self.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)
-        self._now = OpenStep()
+        self._now, self._asked = OpenStep(), None
         return Settled(excused, strays)
 
     def _judge_strays(self, found: Explained,
@@ -406,7 +401,8 @@ class Following:
             culprit = self._single_action(found, seen)
             if culprit is not None:
                 return tuple(blame_strays(c, culprit) for c in found.courses), ()
-        if (self._trouble > 0 or self._now.removed) and not self._spots().isdisjoint({s.target for s in strays}):
+        spots = self._looks.lately(self._now.since) | carried_from(self._taken, self._now.removed, self.courses)
+        if (self._trouble > 0 or self._now.removed) and not spots.isdisjoint({s.target for s in strays}):
             otherwise = None
         places = {t for c in self.courses for t in c.position.tokens}.union(
             *(a.piece.cells for a in self._now.laid), *(s.due for c in self.courses for s in c.slack),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from referee.rules.board.course import Place
 from referee.rules.board.doubts import Step
 from referee.rules.board.explanation import Arrival, Seen
 from referee.rules.core import Piece
@@ -17,12 +18,14 @@ from referee.rules.core import Piece
 @dataclass(slots=True)
 class OpenStep:
     """`laid` and `removed`: pieces in the order in which they were seen to come and go; `since`: when it was kept open
-    first (s), None before; `unexplained`: looks in a row that no lawful course explains."""
+    first (s), None before; `unexplained`: looks in a row that no lawful course explains; `several`: pieces of which
+    nobody could say who was wrong before more was laid."""
 
     laid: list[Arrival] = field(default_factory=list)
     removed: list[Piece] = field(default_factory=list)
     since: float | None = None
     unexplained: int = 0
+    several: frozenset[Place] = frozenset()
     _looked: list[tuple[Seen, int, int]] = field(default_factory=list)
 
     def keep_open(self, seen: Seen) -> None:

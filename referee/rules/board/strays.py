@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from referee.rules.board.course import Course, Stray, place_of
-from referee.rules.board.doubts import SEARCHED_HIDDEN
+from referee.rules.board.doubts import SEARCHED_HIDDEN, Step
 from referee.rules.board.explanation import TOKENS, Seen
 from referee.rules.board.judging import Failure
 from referee.rules.board.state import Position
@@ -82,6 +82,14 @@ def put_somewhere(courses: Sequence[Course], removed: Iterable[Piece]) -> set[Ce
     belongs = {(t, s.right) for c in courses for t, s in zip(c.position.tokens, c.slack, strict=True) if s.right}
     spots = [t for t, _ in belongs]
     return back | {t for t in spots if spots.count(t) > 1}
+
+
+def carried_from(taken: Iterable[Step], removed: Iterable[Piece], courses: Iterable[Course]) -> set[Cell]:
+    """Where the tokens of the pieces came from that the steps `taken` laid or took back, and of those `removed` now."""
+    new = {p.cells for step in taken for p in (*(a.piece for a in step.laid), *step.removed)}
+    new |= {p.cells for p in removed}
+    return {c.origin for course in courses for c in course.position.carried
+            if c.origin is not None and c.piece.cells in new}
 
 
 def unsettled_near(stray: Stray, seen: Seen) -> bool:

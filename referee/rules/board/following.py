@@ -139,12 +139,10 @@ class Following:
 
     def arrive(self, piece: Piece, t: float) -> Arrival:
         """A new piece of the step that is taken next."""
-        if self.is_open and self._asked is not None:
-            self._now.several |= {place for place, why in self._asked[2].items() if why == "UNCLEAR.several"}
         arrival = self._looks.arrival(piece, t)
         if arrival.not_before < self._began or (arrival.absent_at == float("-inf") and self._found_at):
             self._given.add(place_of(piece))
-        self._now.laid.append(arrival)
+        self._now.lay(arrival)
         self._now.unexplained = 0
         self._arrivals.append(arrival)
         return arrival
@@ -155,9 +153,10 @@ class Following:
         if self.is_open and self._looks.shows_less(at):
             return None
         seen = self._looks.take_in(at, last, self.position.covered)
+        self._now.move_tokens(seen.tokens)
         found = self._explain(seen)
         if self._may_wait(found, seen, last):
-            self._now.keep_open(seen)
+            self._now.keep_open(seen, self._asked[2] if self._asked else {})
             return None
         return self._take(found, seen)
 

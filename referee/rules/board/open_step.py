@@ -6,20 +6,20 @@ not do: explain it (`explanation`), or decide how long it stays open (`following
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import Place
 from referee.rules.board.doubts import Step
 from referee.rules.board.explanation import Arrival, Seen
-from referee.rules.core import Piece
+from referee.rules.core import Cell, Piece
 
 
 @dataclass(slots=True)
 class OpenStep:
     """`laid` and `removed`: pieces in the order in which they were seen to come and go; `since`: when it was kept open
-    first (s), None before; `unexplained`: looks in a row that no lawful course explains; `several`: pieces of which
-    nobody could say who was wrong before more was laid."""
+    first (s), None before; `unexplained`: looks in a row that no lawful course explains; `several`: pieces in doubt
+    between several people before something else happened, which proves nothing about them."""
 
     laid: list[Arrival] = field(default_factory=list)
     removed: list[Piece] = field(default_factory=list)
@@ -27,10 +27,23 @@ class OpenStep:
     unexplained: int = 0
     several: frozenset[Place] = frozenset()
     _looked: list[tuple[Seen, int, int]] = field(default_factory=list)
+    _doubted: frozenset[Place] = frozenset()
 
-    def keep_open(self, seen: Seen) -> None:
-        """The step stays open after this look."""
+    def keep_open(self, seen: Seen, reasons: Mapping[Place, str]) -> None:
+        """The step stays open after this look, for these `reasons` to doubt what pieces are accused of."""
         self._looked.append((seen, len(self.laid), len(self.removed)))
+        self._doubted = frozenset(place for place, why in reasons.items() if why == "UNCLEAR.several")
+
+    def lay(self, arrival: Arrival) -> None:
+        """One piece more."""
+        self.several |= self._doubted
+        self.laid.append(arrival)
+
+    def move_tokens(self, tokens: frozenset[Cell]) -> None:
+        """Tokens are seen on these squares; one that came to none of the pieces laid was moved for another reason."""
+        there = self._looked[-1][0].tokens.union(*(a.piece.cells for a in self.laid)) if self._looked else tokens
+        if not tokens <= there:
+            self.several |= self._doubted
 
     @property
     def most_tokens(self) -> int:

@@ -14,12 +14,15 @@ from referee.rules.board.doubts import Step
 from referee.rules.board.explanation import Arrival, Seen
 from referee.rules.core import Cell, Piece
 
+IN_DOUBT = frozenset({"UNCLEAR.several", "UNCLEAR.resync"})
+"""Reasons not to accuse anybody that no further piece and no other token takes away."""
+
 
 @dataclass(slots=True)
 class OpenStep:
     """`laid` and `removed`: pieces in the order in which they were seen to come and go; `since`: when it was kept open
-    first (s), None before; `unexplained`: looks in a row that no lawful course explains; `several`: pieces in doubt
-    between several people before something else happened, which proves nothing about them."""
+    first (s), None before; `unexplained`: looks in a row that no lawful course explains; `several`: pieces of which
+    nobody could say who was wrong before something else happened, which proves nothing about them."""
 
     laid: list[Arrival] = field(default_factory=list)
     removed: list[Piece] = field(default_factory=list)
@@ -32,7 +35,7 @@ class OpenStep:
     def keep_open(self, seen: Seen, reasons: Mapping[Place, str]) -> None:
         """The step stays open after this look, for these `reasons` to doubt what pieces are accused of."""
         self._looked.append((seen, len(self.laid), len(self.removed)))
-        self._doubted = frozenset(place for place, why in reasons.items() if why == "UNCLEAR.several")
+        self._doubted = frozenset(place for place, why in reasons.items() if why in IN_DOUBT)
 
     def lay(self, arrival: Arrival) -> None:
         """One piece more."""

@@ -296,9 +296,11 @@ def _colours(position: Position, placement: Placement, options: Options) -> Iter
     shown = placement.piece.colours
     printed = [position.layout.colour(c) for c in cells]
     wrong = [k for k in (0, 1) if not _same(shown[k], printed[k])]
-    if wrong and all(position.layout.may_be(cells[k], shown[k]) for k in wrong):
+    swapped = wrong and _same(shown[0], printed[1]) and _same(shown[1], printed[0])
+    if (wrong and all(position.layout.may_be(cells[k], shown[k]) for k in wrong)
+            and not (swapped and options.swapped_colours == "ok")):
         yield Failure("BG-PLACE-3", "unclear", "UNCLEAR.square", about)
-    elif wrong and _same(shown[0], printed[1]) and _same(shown[1], printed[0]):
+    elif swapped:
         if not UNREAD.isdisjoint((*shown, *printed)):
             yield Failure("BG-PLACE-3", "unclear", "UNCLEAR.colour", about)
         elif options.swapped_colours != "ok":

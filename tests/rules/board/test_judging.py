@@ -192,6 +192,14 @@ def test_nobody_is_accused_by_a_square_that_may_have_the_colour_shown(colours: s
     assert unsure != layout and hash(unsure) != hash(layout)
 
 
+def test_where_colours_may_lie_turned_round_a_card_that_does_fits_whatever_else_its_squares_may_be() -> None:
+    turned = Layout({(0, 0): "R", (0, 1): "G", (0, 2): "R"}, {(0, 1): ["R"], (0, 2): ["G"]})
+    placement = Placement("A", Piece("card", "A", ((0, 1), (0, 2)), ("R", "G")))
+    position = Position(turned, (), ((0, 0),))
+    assert judge(position, placement, Options(swapped_colours="ok")).cls == "legal"
+    assert judge(position, placement, DEFAULTS).key == "UNCLEAR.square"
+
+
 def test_equal_halves_are_never_swapped() -> None:
     rows = Position(Layout.from_rows(["RRG"]), (), ((0, 0),))
     piece = Piece("card", "A", ((0, 1), (0, 2)), ("R", "R"))

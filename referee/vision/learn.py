@@ -148,7 +148,7 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
         found = replace(found, palette=fit_palette(found.palette.seen, found.palette.places, most=len(inks)))
     found = replace(found, palette=out_of_shade(through_glare(found.palette, len(inks))))
     names = name_inks(found.palette.inks, inks)
-    others = other_inks(found.palette)
+    others = other_inks(found.palette) if coloured else [frozenset[int]()] * len(found.cells)
     quads = found.quads() / scale
     squares = []
     for i, cell in enumerate(found.cells):
@@ -156,7 +156,7 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
         corners = [(float(x), float(y)) for x, y in quads[i]]
         squares.append(Square(cell, names[found.palette.labels[i]], (rgb[0], rgb[1], rgb[2]),
                               (corners[0], corners[1], corners[2], corners[3]),
-                              tuple(sorted(names[k] for k in others[i])) if coloured else ()))
+                              tuple(sorted(names[k] for k in others[i]))))
     camera = found.camera
     full = camera.scaled(1 / scale)
     done, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, 93])

@@ -182,7 +182,7 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
                 step.innocent(place, rules, (p,), (piece,)) for p in instead):
             return True
     again = [p for p in lying if was_hidden.issuperset(p.cells)]
-    return any(step.innocent(place, rules, (p,), (p,)) for p in again[-SEARCHED_HIDDEN:])
+    return any(step.laid_again(p).innocent(place, rules) for p in again[-SEARCHED_HIDDEN:])
 
 
 def _covered_before(course: Course, cells: Collection[Cell], options: Options) -> Course:
@@ -282,7 +282,7 @@ def laid_again_acquits(step: Step, taken: Sequence[Step], again: Mapping[Piece, 
     place = place_of(outcome.piece)
     late = {place_of(a.piece) for s in taken for a in s.laid if a.piece.owner == outcome.piece.owner}
     for piece, contested in again.items():
-        if contested and step.innocent(place, rules, (piece,), (piece,)):
+        if contested and step.laid_again(piece).innocent(place, rules):
             return True
         if place_of(piece) in late:
             told = otherwise_told(taken, (step.laid_again(piece),), Explained((), complete=True))

@@ -51,7 +51,7 @@ GROW_ROUNDS = 12
 DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
 MANY_SQUARES = 32    # from here on a board is expected to be made of sections
 SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
-BOARD_INKS = 4       # inks that make a lattice a board without looking for another one
+BOARD_INKS = 4       # inks that make a lattice of full sections a board without looking for another one
 
 
 @dataclass(frozen=True)
@@ -75,13 +75,15 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
                sections: Collection[int] = ()) -> FoundBoard | None:
     """The board in a BGR picture (H, W, 3), or None when no lattice of coloured squares is seen.
 
-    A checked cloth or a tiled floor is a lattice too, and may be the larger one; a board shows more inks. `sections`:
-    how many it may be made of, if known; then checks beside it that look like squares are told from it.
+    A checked cloth or a tiled floor is a lattice too, and may be the larger one; a board shows more inks (a shadow
+    doubles those of a cloth) and is made of full sections. `sections`: how many it may be made of, if known; then
+    checks beside it that look like squares are told from it.
     """
     size = (image.shape[1], image.shape[0])
     best: FoundBoard | None = None
+    like_a_board = (False, 0)
     for lattice in grow_lattices(find_squares(image), size, lens=lens):
-        if best is not None and _inks_shown(best) >= BOARD_INKS:
+        if like_a_board[0]:
             break
         try:
             found = grow_board(image, lattice, lens, sections)
@@ -89,8 +91,11 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
                 found = grow_board(image, _of_fours(found, *first), lens, sections) or found
         except TooLarge:
             continue
-        if found is not None and (best is None or _inks_shown(found) > _inks_shown(best)):
-            best = found
+        if found is None:
+            continue
+        inks = _inks_shown(found)
+        if (likeness := (found.whole and inks >= BOARD_INKS, inks)) > like_a_board:
+            best, like_a_board = found, likeness
     return best
 
 

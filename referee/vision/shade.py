@@ -28,7 +28,8 @@ ROUNDS = 3
 
 
 def out_of_shade(palette: Palette) -> Palette:
-    """The palette with squares in a shadow put to the ink that they are in less light, where that is plain."""
+    """The palette with squares in a shadow put to the ink that they are in less light, where that is plain; without
+    the inks that no square has then."""
     if len(palette.seen) < SPOTS or len(palette.inks) < 2:
         return palette
     rows = np.arange(len(palette.seen))
@@ -42,4 +43,7 @@ def out_of_shade(palette: Palette) -> Palette:
         if not moved.any():
             break
         palette = replace(palette, labels=np.where(moved, nearest, palette.labels))
+    used, labels = np.unique(palette.labels, return_inverse=True)
+    if len(used) < len(palette.inks):  # one of them was another one in the shade
+        return replace(palette, labels=labels, inks=palette.inks[used])
     return palette

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from referee.geometry.camera import PlaneCamera
-from referee.vision.board import find_board
+from referee.vision.board import find_board, grow_board
 from referee.vision.lattice import grow_lattices
 from referee.vision.pose import fit_camera
 from referee.vision.sections import section_blocks
@@ -71,6 +71,19 @@ def test_the_whole_board_and_nothing_else_is_found(view: dict, cloth: float) -> 
         group.setdefault(COLOURS[place // COLS][place % COLS], set()).add(int(found.palette.labels[off.argmin()]))
     assert all(len(g) == 1 for g in group.values())  # one colour, one group
     assert len(set.union(*group.values())) == len(group)  # and every colour its own
+
+
+def test_a_checked_cloth_half_in_the_shade_is_not_the_board() -> None:
+    """It has more checks than the board squares, and with the shadow as many inks as a board."""
+    flat = flat_board(8, 12, layout(8, 12, 3), cloth=1.1)
+    flat[:, int(0.45 * flat.shape[1]):] = (0.35 * flat[:, int(0.45 * flat.shape[1]):]).astype(np.uint8)
+    size = (1280, 960)
+    camera = camera_over(8, 12, elevation=60.0, turn=10.0, distance=22.0, size=size, focal=1200.0)
+    image = seen_by(camera, flat, size=size)
+    cloth = grow_board(image, next(iter(grow_lattices(find_squares(image), size))), sections=(6, 9))
+    assert cloth is not None and len(cloth.cells) > 150
+    found = find_board(image, sections=(6, 9))
+    assert found is not None and found.whole and len(found.cells) == 96
 
 
 @pytest.mark.parametrize("line", [

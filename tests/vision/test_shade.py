@@ -33,6 +33,15 @@ def test_yellow_in_a_shadow_is_not_orange() -> None:
         assert (out_of_shade(taken).labels == right).all()
 
 
+def test_an_ink_that_was_only_another_one_in_the_shade_is_gone() -> None:
+    taken, right, shaded = palette("yellow", "orange", 0, 0.45)
+    labels, ink = taken.labels.copy(), taken.labels[shaded[0]]
+    labels[shaded] = len(taken.inks)
+    both = Palette(labels, np.vstack([taken.inks, taken.inks[ink]]), taken.places, taken.seen)
+    out = out_of_shade(both)
+    assert (out.labels == right).all() and len(out.inks) == len(taken.inks)
+
+
 def test_what_no_shade_explains_stays_as_it_was() -> None:
     """Something of another colour lies on a square: nothing is guessed about what is under it."""
     taken, _, shaded = palette("yellow", "orange", 1, 1.0)

@@ -119,9 +119,29 @@ def _inks_shown(found: FoundBoard) -> int:
 
 def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = None,
                sections: Collection[int] = ()) -> FoundBoard | None:
-    """Grows the board from the lattice's own squares over the picture; None when too little is left."""
-    size = (image.shape[1], image.shape[0])
+    """Grows the board from the lattice's own squares over the picture; None when too little is left.
+
+    Squares that only their section tells, where neighbours are alike and no line parts them, may be the bridge to
+    further sections: from there it is grown again.
+    """
     camera, members = lattice.camera, set(lattice.quads)
+    for _ in range(GROW_ROUNDS):
+        grown = _grown(image, camera, members, set(lattice.quads), lens)
+        if grown is None:
+            return None
+        camera, grew, patches = grown
+        members = _complete(grew, patches, _palette_of(grew, patches), sections)
+        if members <= grew or section_blocks(members, set()) is None:
+            break
+    found = _found(camera, members, patches)
+    return found if found.whole else _into_glare(image, found, lens, sections) or found
+
+
+def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], seeds: set[Cell],
+           lens: Lens | None) -> tuple[PlaneCamera, set[Cell], dict[Cell, Patch]] | None:
+    """The squares that the `members` grow to (the `seeds` among them stay if they are clear), the camera fitted to them
+    and the places that were looked at; None when too little is left."""
+    size = (image.shape[1], image.shape[0])
     patches: dict[Cell, Patch] = {}
     speakers = members
     for _ in range(GROW_ROUNDS):
@@ -131,15 +151,12 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
             return None
         palette = _palette_of(speakers if len(speakers) >= 6 else members, patches)
         grown, speakers = _accept(members, patches, palette)
-        grown |= _bounded(set(lattice.quads) & members, patches)
+        grown |= _bounded(seeds & members, patches)
         camera = refit(camera, grown, patches, size, lens)
         if grown == members:
             break
         members = grown
-    members = largest_part(_peel(members, patches))
-    members = _complete(members, patches, _palette_of(members, patches), sections)
-    found = _found(camera, members, patches)
-    return found if found.whole else _into_glare(image, found, lens, sections) or found
+    return camera, largest_part(_peel(members, patches)), patches
 
 
 def _found(camera: PlaneCamera, members: set[Cell], patches: dict[Cell, Patch]) -> FoundBoard:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
+from referee.kit import load_kit
 from referee.values import Check, Square, Table
 from referee.vision.board import FoundBoard
 from referee.vision.palette import Palette, to_linear
@@ -39,7 +40,8 @@ def examine(table: Table, image: NDArray[np.uint8], reader: Reader | None = None
     bare = [s for s in table.squares if s.cell in seen]
     enough = len(bare) >= ENOUGH_BARE * len(table.squares)
     found = _board(table, bare if enough else table.squares, picture, place.camera)
-    return (board, *checks(measure(picture, found, picture.shape[1] / table.width, enough)))
+    return (board, *checks(measure(picture, found, picture.shape[1] / table.width, enough,
+                                   frozenset(load_kit(table.kit).sections.values()))))
 
 
 def _board(table: Table, bare: Sequence[Square], picture: NDArray[np.uint8], camera: PlaneCamera) -> FoundBoard:

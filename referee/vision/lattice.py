@@ -9,7 +9,7 @@ largest linked set, fit, add what fits, fit again (as chessboard finders do; cf.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -24,8 +24,11 @@ UNIT = np.float32([[0, 0], [1, 0], [1, 1], [0, 1]])
 LINK = 0.22   # how far (in squares) a neighbour's corners may lie from the prediction; gaps of 1.5 mm are 0.08
 FIT = 0.14    # how far a quad's corners may lie from the fitted lattice: section gaps, turns and pixel noise
 WIDER = (1.0, 1.08, 1.17, 1.27)  # squares are found without the lines between them, which may be broad
-MOST = 8                   # lattices looked at in one picture
-STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+MOST = 8                   # lattices of either kind looked at in one picture
+STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1))  # each next one a quarter turn on
+
+Links = dict[int, tuple[int, int]]
+"""Of one quad: direction (of `STEPS` in its own frame) -> (neighbour, turn between the two corner orders)."""
 
 
 @dataclass(frozen=True)
@@ -39,25 +42,20 @@ class Lattice:
 def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = 6,
                   lens: Lens | None = None) -> Iterator[Lattice]:
     """The lattices among `quads` (N, 4, 2) of a picture of `size` (width, height), the largest first; each of
-    `at_least` squares that continue each other. A square belongs to one lattice only. `lens`: if it is known."""
+    `at_least` squares that continue each other. A square belongs to one lattice only. `lens`: if it is known.
+
+    Last come those of squares that touch at their corners only: where no line parts them, half of all squares melt into
+    a neighbour of the same colour.
+    """
     if len(quads) < at_least:
         return
     middle = quads.mean(axis=1, keepdims=True)
     tries = [(middle + (quads - middle) * wider).astype(np.float32) for wider in WIDER]
-    linked = [_links(t) for t in tries]
+    linked = [_links(t, STEPS[:4]) for t in tries]
     chosen = max(range(len(tries)), key=lambda i: sum(map(len, linked[i])))
-    quads, neighbours = tries[chosen], linked[chosen]
-    left = set(range(len(quads)))
-    parts = []
-    while left:
-        start = max(left, key=lambda i: len(neighbours[i]))
-        if not neighbours[start]:
-            break
-        placed = {i: place for i, place in _walk(start, neighbours).items() if i in left}
-        left -= set(placed)
-        parts.append(placed)
+    quads = tries[chosen]
     taken: set[int] = set()
-    for placed in sorted(parts, key=len, reverse=True)[:MOST]:
+    for placed in _hanging_together(quads, linked[chosen]):
         if len(placed) < at_least or sum(i in taken for i in placed) > len(placed) / 2:
             continue
         lattice = _fit_and_extend(quads, placed, size, at_least, lens)
@@ -67,15 +65,35 @@ def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: i
             yield lattice
 
 
-def _links(quads: NDArray[np.float32]) -> list[dict[int, tuple[int, int]]]:
-    """For each quad: direction (0..3 in its own frame) -> (neighbour, turn between the two corner orders)."""
-    links: list[dict[int, tuple[int, int]]] = [{} for _ in quads]
+def _hanging_together(quads: NDArray[np.float32],
+                      straight: list[Links]) -> Iterator[dict[int, tuple[int, int, int]]]:
+    """Place (x, y) and turn of the quads of each part, first by their sides alone, then by their corners too."""
+    yield from _parts(straight)
+    yield from _parts(_links(quads, STEPS))
+
+
+def _parts(links: list[Links]) -> list[dict[int, tuple[int, int, int]]]:
+    """The sets of quads that are linked, the `MOST` largest: place (x, y) and turn of each."""
+    left, parts = set(range(len(links))), []
+    while left:
+        start = max(left, key=lambda i: len(links[i]))
+        if not links[start]:
+            break
+        placed = {i: place for i, place in _walk(start, links).items() if i in left}
+        left -= set(placed)
+        parts.append(placed)
+    return sorted(parts, key=len, reverse=True)[:MOST]
+
+
+def _links(quads: NDArray[np.float32], steps: Sequence[tuple[int, int]]) -> list[Links]:
+    """What continues each quad by these steps."""
+    links: list[Links] = [{} for _ in quads]
     if len(quads) < 2:
         return links
     centres = quads.mean(axis=1)
     for i, quad in enumerate(quads):
         matrix = cv2.getPerspectiveTransform(UNIT, quad)
-        for direction, (dx, dy) in enumerate(STEPS):
+        for direction, (dx, dy) in enumerate(steps):
             predicted = cv2.perspectiveTransform((UNIT + np.float32([dx, dy]))[None], matrix)[0]
             near = np.argsort(np.linalg.norm(centres - predicted.mean(axis=0), axis=1))[:2]
             scale = np.sqrt(abs(cv2.contourArea(predicted.astype(np.float32))))
@@ -90,7 +108,7 @@ def _links(quads: NDArray[np.float32]) -> list[dict[int, tuple[int, int]]]:
     return links
 
 
-def _walk(start: int, links: list[dict[int, tuple[int, int]]]) -> dict[int, tuple[int, int, int]]:
+def _walk(start: int, links: list[Links]) -> dict[int, tuple[int, int, int]]:
     """Integer places (x, y) and turn of every quad reached from `start`; a conflicting place is left out."""
     placed = {start: (0, 0, 0)}
     taken = {(0, 0)}
@@ -101,7 +119,7 @@ def _walk(start: int, links: list[dict[int, tuple[int, int]]]) -> dict[int, tupl
         for direction, (j, between) in links[i].items():
             if j in placed:
                 continue
-            dx, dy = STEPS[(direction + turn) % 4]
+            dx, dy = STEPS[direction // 4 * 4 + (direction + turn) % 4]
             place = (x + dx, y + dy)
             if place in taken:
                 continue

@@ -59,7 +59,7 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     marked = None if corners is None else np.array(corners, np.float64) * scale
     sections = frozenset(load_kit(kit).sections.values())
     found = _find(image, marked, grid, sections, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
-    return _table(image, upright(found), (width, height), scale, kit, grid is None)
+    return _table(image, upright(found), (width, height), scale, kit, sections, grid is None)
 
 
 def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tuple[int, int] | None,
@@ -142,7 +142,7 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
 
 
 def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str,
-           coloured: bool) -> Table:
+           sections: frozenset[int], coloured: bool) -> Table:
     inks = {c.name: c.rgb for c in load_kit(kit).colours}
     if len(found.palette.inks) > len(inks):
         found = replace(found, palette=fit_palette(found.palette.seen, found.palette.places, most=len(inks)))
@@ -164,4 +164,5 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
         raise ImageError("the picture could not be stored with the table")
     ordered = sorted(squares, key=lambda s: s.cell)
     return Table(width=size[0], height=size[1], squares=tuple(ordered),
-                 quality=judge(image, found, scale, coloured), reference=jpeg.tobytes(), camera=full.to_dict(), kit=kit)
+                 quality=judge(image, found, scale, coloured, sections if coloured else ()),
+                 reference=jpeg.tobytes(), camera=full.to_dict(), kit=kit)

@@ -8,6 +8,7 @@ play. `learn` judges the table by it and `doctor` the camera. Limits were found 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import cv2
@@ -17,6 +18,7 @@ from numpy.typing import NDArray
 from referee.values import Check, Quality
 from referee.vision.board import FoundBoard
 from referee.vision.palette import colour_distance, grouped, ink_separation, twins
+from referee.vision.sections import sections_in
 
 GO_SQUARE = 57.0      # pixels a square from which owner frames can be read (3 a mm on 20 mm squares, less 5 %)
 GO_ELEVATION = 34.0   # degrees of the camera above the table; lower, pieces hide each other
@@ -31,6 +33,7 @@ TWINS = 1.8           # distance of the two inks most alike over what nine in te
 #                       rendered boards were at 1.2 to 1.7, all with squares named wrongly; the others from 2.0 on
 GLARE = 0.04          # share of squares whose every channel is nearly at its end
 WASHED = 0.75         # linear light of the darkest channel from which a square is washed out
+SECTIONS = "sections"  # name of the check
 STEP = 250            # 8 bit level that counts as the end of the scale
 
 SIGMAS = (1.0, 2.0)   # pixels: the two blurs of `blur`
@@ -40,8 +43,13 @@ NOISE_SIGMA = 3.0     # pixels: what is smoother than this is no noise
 
 @dataclass(frozen=True)
 class Measures:
-    """What was measured; see the limits above. `pale`, `patchy` and `twins` are None where colours are not compared."""
+    """What was measured; see the limits above. `sections`: how many full ones the squares are, 0 where some are left
+    over; `usual`: how many this set's boards have (none where that is not asked). `pale`, `patchy` and `twins` are None
+    where colours are not compared."""
 
+    squares: int
+    sections: int
+    usual: Collection[int]
     square: float
     elevation: float
     blur: float
@@ -54,11 +62,11 @@ class Measures:
     twins: float | None
 
 
-def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0,
-            coloured: bool = True) -> Measures:
+def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, coloured: bool = True,
+            sections: Collection[int] = ()) -> Measures:
     """Measures a BGR picture (H, W, 3) at the size it is worked on, `scale` times the camera's; squares count in the
     camera's pixels. `found.palette` holds the squares that lie bare. Without `coloured` they are not compared with each
-    other."""
+    other. `sections`: how many this set's boards have; none where it is not asked whether they are full."""
     quads = found.quads()
     side = float(np.median([np.sqrt(cv2.contourArea(q.astype(np.float32))) for q in quads]))
     part, inside = _cut(image, quads)
@@ -71,6 +79,7 @@ def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0,
         pale, patchy = float(np.median(apart)), float(np.quantile(misfit, 0.95))
         alike = twins(grouped(seen, found.palette.places, found.palette.labels))
     return Measures(
+        squares=len(found.cells), sections=sections_in(found.cells, sections), usual=sections,
         square=side / scale, elevation=found.camera.elevation, blur=blur(part, inside) / side,
         noise=_noise(image, quads, side), light=float(np.median(seen.max(axis=1))),
         burnt=float((part[inside] >= STEP).mean()) if inside.any() else 0.0,
@@ -94,6 +103,8 @@ def checks(m: Measures) -> tuple[Check, ...]:
                f"the picture's grain is {m.noise:.0f} grey levels",
                f"at most {NOISIEST:.0f} can be read: more light on the table"),
     ]
+    if m.usual:
+        found.append(_sections(m))
     if m.pale is not None and m.patchy is not None and m.twins is not None:
         found.append(_check("reflections", m.pale, PALEST, "", m.pale >= PALEST,
                             f"the board's colours are {m.pale:.2f} apart from each other",
@@ -108,12 +119,15 @@ def checks(m: Measures) -> tuple[Check, ...]:
     return tuple(found)
 
 
-def judge(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, coloured: bool = True) -> Quality:
+def judge(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, coloured: bool = True,
+          sections: Collection[int] = ()) -> Quality:
     """Go or no-go for play from the view of a bare board, with what to change (see `measure`). A board that is not
-    `coloured` is not judged by how far its colours are apart."""
-    measured = measure(image, found, scale, coloured)
-    warnings = tuple(c.text for c in checks(measured) if not c.ok)
-    return Quality(not warnings, warnings, measured.square)
+    `coloured` is not judged by how far its colours are apart. An unusual number of `sections` is a warning only: people
+    may lay out as many as they like."""
+    measured = measure(image, found, scale, coloured, sections)
+    found = checks(measured)
+    odd = [c for c in found if c.ok and c.name == SECTIONS and measured.sections not in measured.usual]
+    return Quality(all(c.ok for c in found), tuple(c.text for c in found if not c.ok or c in odd), measured.square)
 
 
 def blur(part: NDArray[np.uint8], inside: NDArray[np.bool_]) -> float:
@@ -172,6 +186,15 @@ def _light(m: Measures) -> Check:
         return Check("light", False, f"{100 * m.burnt:.0f} % of the board is over-exposed: less light, or a darker "
                      "exposure setting of the camera", m.light, "", DARKEST)
     return Check("light", True, "the board is lit well", m.light, "", DARKEST)
+
+
+def _sections(m: Measures) -> Check:
+    if not m.sections:
+        return Check(SECTIONS, False, f"the {m.squares} squares that were made out are not full sections: see that the "
+                     "whole board shows, in even light, with no section pushed off")
+    usual = " or ".join(str(n) for n in sorted(m.usual))
+    return Check(SECTIONS, True, f"the board is made of {m.sections} full sections" + (
+        "" if m.sections in m.usual else f", usual are {usual}: if yours has more, not all of it was made out"))
 
 
 def _check(name: str, value: float, limit: float, unit: str, ok: bool, seen: str, change: str) -> Check:

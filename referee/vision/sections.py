@@ -88,6 +88,16 @@ def section_blocks(cells: set[Cell], maybe: set[Cell]) -> Blocks | None:
     return best[1] if best else None
 
 
+def sections_in(cells: Collection[Cell], usual: Collection[int]) -> int:
+    """How many full sections the cells are, one of the `usual` numbers before others; 0 if cells are left over."""
+    full = []
+    for way in _every_way():
+        blocks = blocks_of(cells, *way).values()
+        if all(len(block) == way[0] ** 2 for block in blocks):
+            full.append(len(blocks))
+    return next((n for n in full if n in usual), full[0] if full else 0)
+
+
 def full_sections(cells: Collection[Cell], off: Mapping[Cell, float], counts: Collection[int]) -> Blocks | None:
     """Blocks of which as many are full as a board has sections (`counts`), while the cells left over lie clearly
     further `off` the lattice lines (squares) than those in them; None where there are none.

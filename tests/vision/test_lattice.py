@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from referee.geometry.camera import PlaneCamera
+from referee.geometry.camera import PlaneCamera, square_corners
 from referee.vision.board import find_board, grow_board
 from referee.vision.lattice import grow_lattices
 from referee.vision.pose import fit_camera
@@ -71,6 +71,17 @@ def test_the_whole_board_and_nothing_else_is_found(view: dict, cloth: float) -> 
         group.setdefault(COLOURS[place // COLS][place % COLS], set()).add(int(found.palette.labels[off.argmin()]))
     assert all(len(g) == 1 for g in group.values())  # one colour, one group
     assert len(set.union(*group.values())) == len(group)  # and every colour its own
+
+
+def test_squares_that_touch_at_their_corners_only_make_a_lattice() -> None:
+    """Where no line parts squares, those that have a neighbour of their own colour are not seen as squares."""
+    camera = camera_over(6, 6, distance=14.0, elevation=60.0, turn=20.0)
+    cells = [(r, c) for r in range(6) for c in range(6) if (r + c) % 2 == 0]
+    quads = camera.project(square_corners(cells)).astype(np.float32)
+    (lattice,) = grow_lattices(quads, SIZE)
+    assert len(lattice.quads) == len(cells)
+    places = np.floor(lattice.camera.unproject(quads.mean(axis=1))).astype(int)
+    assert len({(x + y) % 2 for x, y in places.tolist()}) == 1 and len(np.unique(places, axis=0)) == len(cells)
 
 
 def test_a_checked_cloth_half_in_the_shade_is_not_the_board() -> None:

@@ -11,9 +11,9 @@ from referee.vision.palette import grouped, twins
 from referee.vision.quality import TWINS, blur
 from tests.support.drawn import camera_over, flat_board, layout, seen_by
 
-SIZE = (960, 720)
-FLAT = flat_board(8, 8, layout(8, 8, 6))
-CAMERA = camera_over(8, 8, distance=14.0, elevation=66.0, size=SIZE, focal=1100.0)
+SIZE = (1280, 960)
+FLAT = flat_board(8, 12, layout(8, 12, 6))
+CAMERA = camera_over(8, 12, distance=16.0, elevation=66.0, size=SIZE, focal=1260.0)
 
 
 @pytest.fixture(scope="module")
@@ -49,7 +49,7 @@ def hazy(image: np.ndarray) -> np.ndarray:
 def dazzled(image: np.ndarray) -> np.ndarray:
     """A lamp mirrored in the middle."""
     ys, xs = np.mgrid[0:image.shape[0], 0:image.shape[1]]
-    spot = np.exp(-((xs - 480) ** 2 + (ys - 360) ** 2) / (2 * 90.0**2))[..., None]
+    spot = np.exp(-((xs - 640) ** 2 + (ys - 480) ** 2) / (2 * 90.0**2))[..., None]
     return np.clip(image + 330 * spot, 0, 255).astype(np.uint8)
 
 
@@ -61,7 +61,8 @@ def test_a_fine_view_is_go_in_everything(fine: np.ndarray) -> None:
     table = learn([fine])
     assert table.quality.ok and table.quality.warnings == ()
     found = by_name(examine(table, fine))
-    assert set(found) == {"board", "size", "angle", "focus", "light", "noise", "reflections", "colours", "glare"}
+    assert set(found) == {"board", "sections", "size", "angle", "focus", "light", "noise", "reflections", "colours",
+                          "glare"}
     assert all(c.ok for c in found.values()), [c.text for c in found.values() if not c.ok]
     assert found["size"].value == pytest.approx(table.quality.pixels_per_square, rel=0.02)
     assert found["angle"].value == pytest.approx(66.0, abs=2.0)

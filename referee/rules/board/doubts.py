@@ -24,6 +24,9 @@ SEARCHED_HIDDEN = 6
 a search each); a hand hides more, and then anything within its reach is believed possible."""
 LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 4, 3, 2400
 """Steps explained again before somebody is accused, errors in them at most, and courses tried for each."""
+MANY_LAID = 4
+"""Pieces laid in a step from which it takes more than the fewest mistakes to accuse one of them by the order of what
+happened."""
 STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
 
 
@@ -271,6 +274,17 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         ways = [c for c in ways if len(c.strays) <= fewest]
     laid = frozenset(place_of(a.piece) for s in (*taken, *looks) for a in s.laid if a.not_before >= began)
     return Otherwise(tuple(ways), laid)
+
+
+def others_to_blame(step: Step, place: Place, rules: Collection[str | None]) -> bool:
+    """Whether, where many pieces were laid in one step, one more of them against the rules leaves it open whether the
+    piece there broke one of the `rules`: the fewest mistakes are not likely enough then. A search without an end may
+    have missed that."""
+    if len(step.laid) < MANY_LAID:
+        return False
+    found = explain_within(step.courses, step.laid, step.removed, step.seen, step.options, step.settle_s,
+                           step.errors + 1, LOOK_BACK_TRIED)
+    return not found.complete or any(acquits(c, place, rules) and not c.strays for c in found.courses)
 
 
 def laid_again_acquits(step: Step, taken: Sequence[Step], again: Mapping[Piece, bool], outcome: Outcome,

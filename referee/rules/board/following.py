@@ -21,6 +21,7 @@ from referee.rules.board.doubts import (
     hidden_excuses,
     jokers_counted,
     laid_again_acquits,
+    others_to_blame,
     otherwise_told,
     still_failure,
 )
@@ -43,7 +44,7 @@ from referee.rules.board.strays import (
     tokens_clear,
     unsettled_near,
 )
-from referee.rules.core import Cell, Observation, Piece, Verdict
+from referee.rules.core import UNKNOWN, Cell, Observation, Piece, Verdict
 
 ACCUSE_CONFIDENCE = 0.97
 """Nobody is accused because of a piece read with less. With calibrated readings one accusation in thirty-three would
@@ -237,7 +238,10 @@ class Following:
         self._change(lambda c: replace(c, position=replace(c.position, pieces=(*c.position.pieces, piece))))
 
     def reread(self, piece: Piece) -> None:
-        """A piece laid earlier was read better."""
+        """A piece laid earlier was read better. If it is another player's now, it may be another piece, laid where that
+        one was taken back, and nobody saw how a token came there."""
+        if any(place_of(p) == place_of(piece) and p.owner not in (UNKNOWN, piece.owner) for p in self.position.pieces):
+            self._found_at |= set(piece.cells)
         self._change(lambda c: reread(c, piece, self._options))
         for arrivals in (self._now.laid, self._arrivals, self._earlier[1]):
             arrivals[:] = reread_arrivals(arrivals, piece)
@@ -336,6 +340,7 @@ class Following:
                 elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._now.laid)):
                     reasons[place] = "UNCLEAR.hidden"
                 elif not plain and (place in self._now.several or step.better_if_laid_again(self._contested()) or
+                                    others_to_blame(step, place, rules) or
                                     laid_again_acquits(step, self._taken, self._taken_up(seen), outcomes[0], rules)):
                     reasons[place] = "UNCLEAR.several"
                 elif not plain:

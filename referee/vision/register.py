@@ -31,6 +31,8 @@ AGREE = 0.06          # squares: how far a square may lie from where the new pos
 KNOWN = 0.25          # share of the squares that must be recognised to say that nothing has moved
 UNDERSTOOD = 0.9      # share of the squares that must make sense where too few are recognised; 0.1 squares beside the
                       # right pose it is above that, 0.3 beside it near 0
+ALSO_UNDERSTOOD = 0.75  # and where a few are recognised just there: pieces askew or on others make no sense anywhere
+A_FEW = 4             # squares: one in six shows the colour of its neighbour, and two at most look like it by chance
 WELL_UNDERSTOOD = 0.97  # share from which no better place is looked for
 WORTH_FEELING = 0.3   # share from which the middle of the places that make sense is looked for
 FEATURES = 10         # of a picture and of two that must match for a pushed board to be found by them
@@ -88,16 +90,18 @@ class Register:
             if near.ok and near.found < KNOWN and understood is not None and understood(near.camera) == 0:
                 return replace(near, ok=False)  # squares that look alike: another board, or this one a square beside
             if not near.ok and understood is not None:
-                near = self._feel(start, understood)
+                near = self._feel(image, start, understood)
             if near.ok:
                 self._last, self._fitted, self._picture = near.camera, True, image
                 return near
         return near
 
-    def _feel(self, start: PlaneCamera, understood: Understood) -> Registration:
+    def _feel(self, image: NDArray[np.uint8], start: PlaneCamera, understood: Understood) -> Registration:
         """The pose at `start` if the squares make sense there; around the last pose the one at which they make most:
         the table may have been pushed by up to 0.3 squares."""
         share, camera = understood(start), start
+        if ALSO_UNDERSTOOD <= share < WELL_UNDERSTOOD and self._at_home(image, start) >= A_FEW:
+            return self._registration(start, share)
         if share < UNDERSTOOD and start is self._last:
             around = [(x, y) for x in (-FEEL, 0.0, FEEL) for y in (-FEEL, 0.0, FEEL) if (x, y) != (0.0, 0.0)]
             share, camera = max(((understood(c), c) for c in (_pushed(start, *at) for at in around)),
@@ -109,6 +113,11 @@ class Register:
             camera = _pushed(camera, *(along @ steps / (along.sum(axis=1) + share)))
             share = understood(camera)
         return replace(self._registration(camera, share), ok=share >= UNDERSTOOD)
+
+    def _at_home(self, image: NDArray[np.uint8], camera: PlaneCamera) -> int:
+        """How many squares are recognised just where this pose puts them."""
+        _, shifts = self._shifts(image, camera, SEARCH)
+        return int((np.linalg.norm(shifts, axis=1) < AGREE).sum())
 
     def _at_place(self, image: NDArray[np.uint8]) -> Registration | None:
         """Found at the pose fitted last, when the squares that are recognised look likest right there, not a

@@ -133,3 +133,14 @@ def test_a_board_without_a_bare_square_is_found_where_its_pieces_make_sense(x: f
     assert found.ok and found.found > 0.9
     beside = np.linalg.norm(found.camera.unproject(true.project(CORNERS)) - CORNERS, axis=1).max()
     assert beside < 0.08
+
+
+@pytest.mark.parametrize(("push", "every", "ok"), [(0.0, 10, True), (0.0, len(CELLS) + 1, False), (0.4, 10, False)])
+def test_a_few_squares_recognised_in_place_speak_for_pieces_that_make_little_sense(push: float, every: int,
+                                                                                 ok: bool) -> None:
+    """Cards askew and on each other on a crowded board: four squares in five make sense there."""
+    picture = seen_by(pushed(push, 0.0, 0.0), covered(every), seed=5)
+    found = Register(BARE, LEARNED, CELLS).find(picture, lambda camera: 0.8)
+    assert found.ok is ok
+    if ok:
+        assert off(found.camera, LEARNED) < 1.0

@@ -87,14 +87,26 @@ class Register:
         starts = (self._last,) if self._last is self._learned else (self._last, self._learned)
         for start in itertools.chain(starts, self._search(image)):
             near = self._refine(image, start)
-            if near.ok and near.found < KNOWN and understood is not None and understood(near.camera) == 0:
-                return replace(near, ok=False)  # squares that look alike: another board, or this one a square beside
+            if near.ok and near.found < KNOWN and understood is not None:
+                near = self._surer(image, start, near, understood)
+                if not near.ok:
+                    return near
             if not near.ok and understood is not None:
                 near = self._feel(image, start, understood)
             if near.ok:
                 self._last, self._fitted, self._picture = near.camera, True, image
                 return near
         return near
+
+    def _surer(self, image: NDArray[np.uint8], start: PlaneCamera, near: Registration,
+               understood: Understood) -> Registration:
+        """The pose `near`, found by few squares, or that of a board that was only pushed and turned, whichever makes
+        more sense: a few squares in one corner tell a whole pose badly. Not ok where none makes sense: squares that
+        look alike, of another board, or of this one a square beside."""
+        share, camera = understood(near.camera), near.camera
+        if 0 < share < WELL_UNDERSTOOD and (slid := _slid(start, *self._shifts(image, start, SEARCH))) is not None:
+            share, camera = max((share, camera), (understood(slid), slid), key=lambda found: found[0])
+        return replace(self._registration(camera, near.found), ok=share > 0)
 
     def _feel(self, image: NDArray[np.uint8], start: PlaneCamera, understood: Understood) -> Registration:
         """The pose at `start` if the squares make sense there; around the last pose the one at which they make most:
@@ -223,6 +235,22 @@ def _features(picture: NDArray[np.uint8], mask: NDArray[np.uint8] | None) -> Fea
 def _pushed(camera: PlaneCamera, x: float, y: float) -> PlaneCamera:
     """The camera's pose once the board has moved by (x, y) squares along its rows and columns."""
     return replace(camera, translation=camera.translation + camera.rotation @ np.array([x, y, 0.0]))
+
+
+def _slid(camera: PlaneCamera, places: NDArray[np.float64], shifts: NDArray[np.float64]) -> PlaneCamera | None:
+    """The camera's pose once the board was pushed and turned on the table so that most of its `places` (N, 2) moved by
+    their `shifts` (squares); None where too few agree."""
+    if len(places) < A_FEW:
+        return None
+    moved, agree = cv2.estimateAffinePartial2D(places, places + shifts, method=cv2.RANSAC, ransacReprojThreshold=AGREE)
+    if moved is None or agree.sum() < A_FEW:
+        return None
+    chosen = agree.ravel() > 0
+    turn = float(np.arctan2(moved[1, 0], moved[0, 0]))
+    spin = cv2.Rodrigues(np.array([0.0, 0.0, turn]))[0]
+    push = np.mean((places + shifts)[chosen] - places[chosen] @ spin[:2, :2].T, axis=0)
+    return replace(camera, rotation=camera.rotation @ spin,
+                   translation=camera.translation + camera.rotation @ np.array([*push, 0.0]))
 
 
 def _normed(windows: NDArray[np.float32]) -> NDArray[np.float32]:

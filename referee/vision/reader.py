@@ -250,7 +250,7 @@ class Reader:
         tops = {(r, c) for (r, c), p in standing.items() if p < SURE_TOKEN and behind != (0, 0)
                 and (front := (r - behind[0], c - behind[1])) in self._names and hidden[front] >= UNDER_HAND}
         if len(feet) > self._most_tokens:
-            tops |= _far_tops(feet, lean)
+            tops |= _far_tops(feet, lean) | _near_tops(feet, hidden, behind)
         least = max(TOKEN, self._least) if len(set(feet) - tops) <= self._most_tokens else ONE_TOO_MANY
         tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= least and c not in tops]
         missing = sum(t.confidence >= SURE_TOKEN for t in tokens) < self._most_tokens
@@ -343,6 +343,12 @@ def _feet(token: NDArray[np.float64], cells: Sequence[Cell], behind: Cell) -> di
         if p >= FOOT:
             feet[cell] = p
     return feet
+
+
+def _near_tops(feet: Sequence[Cell], hidden: NDArray[np.float64], behind: Cell) -> set[Cell]:
+    """Those squares behind the foot of another token on which nothing but its body may show."""
+    back = {(r + behind[0], c + behind[1]) for r, c in feet} if behind != (0, 0) else set()
+    return {b for b in back.intersection(feet) if hidden[b] >= UNDER_HAND}
 
 
 def _far_tops(feet: Sequence[Cell], lean: NDArray[np.float64]) -> set[Cell]:

@@ -13,7 +13,7 @@ from referee.vision import ImageError, Reader, light
 from referee.vision.light import Light
 from referee.vision.model import ModelError
 from referee.vision.quality import TWINS
-from referee.vision.reader import OTHER_BOARD, OVERLAP, _far_tops, _feet
+from referee.vision.reader import OTHER_BOARD, OVERLAP, _far_tops, _feet, _near_tops
 from referee.vision.sections import neighbours
 from referee.vision.squarenet import BARE, JOKER, OTHER
 from tests.vision.conftest import Known
@@ -253,6 +253,17 @@ def test_the_word_for_a_token_split_between_two_squares_is_put_together(said: di
 def test_the_top_of_a_tall_token_is_known_from_its_foot(feet: list[Cell], tops: set[Cell]) -> None:
     assert _far_tops(feet, np.array([0.36, -1.19])) == tops
     assert _far_tops(feet, np.array([0.1, -0.3])) == set()  # from above a body covers no square behind it
+
+
+def test_of_two_feet_in_a_row_the_rear_one_may_be_a_body() -> None:
+    """Fresh still 98001: foot 0.96, its body on the square behind 0.98, and three more tokens."""
+    hidden = np.zeros((7, 11))
+    hidden[5, 10] = hidden[6, 6] = 1.0
+    feet = [(4, 1), (4, 3), (5, 10), (6, 6), (6, 10)]
+    assert _near_tops(feet, hidden, (-1, 0)) == {(5, 10)}
+    assert _near_tops(feet, hidden, (0, 0)) == set()  # from above a body covers no square behind it
+    hidden[5, 10] = 0.2  # a foot that is seen
+    assert _near_tops(feet, hidden, (-1, 0)) == set()
 
 
 @pytest.mark.parametrize(("own_ink", "go", "bare"), [(1.0, True, True), (0.9, True, False), (1.0, False, False)])

@@ -49,7 +49,7 @@ COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 OVERLAP = 0.75     # where inks are more alike than that no card's colour is known: tables named wrongly under glare are
                    # at 0.1 to 0.5, the worst that could be read at 0.9
 APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
-TOKEN = 0.9        # a token stands here: of 12 squares of 102 fresh stills said with 0.3 to 0.9 two had one, of 388 above
+TOKEN = 0.9        # a token stands here: of 12 squares of 102 stills said with 0.3 to 0.9 two had one, of 388 above
                    # 386; bare and covered squares without one stay below 0.02 nearly always
 DAZZLED = 0.97     # so sure must a token be, and a joker and its frame, where glare makes two inks nearly alike (see
                    # `TWINS`): of 9 less sure there (path-traced pictures made darker, brighter and so on) 6 were wrong

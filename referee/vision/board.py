@@ -30,6 +30,7 @@ from referee.vision.sections import (
     largest_part,
     neighbours,
     section_blocks,
+    sections_in,
     small_holes,
     with_faint_sections,
 )
@@ -81,7 +82,7 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
     """
     size = (image.shape[1], image.shape[0])
     best: FoundBoard | None = None
-    like_a_board = (False, 0)
+    like_a_board = (False, False, 0)
     for lattice in grow_lattices(find_squares(image), size, lens=lens):
         if like_a_board[0]:
             break
@@ -94,7 +95,8 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
         if found is None:
             continue
         inks = _inks_shown(found)
-        if (likeness := (found.whole and inks >= BOARD_INKS, inks)) > like_a_board:
+        full, many = sections_in(found.cells, sections) > 0, inks >= BOARD_INKS
+        if (likeness := (full and many, found.whole and many, inks)) > like_a_board:
             best, like_a_board = found, likeness
     return best
 

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.geometry.camera import PlaneCamera
+from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
 from referee.vision.pose import fit_camera
 
@@ -45,7 +45,7 @@ def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: i
     `at_least` squares that continue each other. A square belongs to one lattice only. `lens`: if it is known.
 
     Last come those of squares that touch at their corners only: where no line parts them, half of all squares melt into
-    a neighbour of the same colour.
+    a neighbour of the same colour. They may be motifs too; then the lattice of the squares around them follows.
     """
     if len(quads) < at_least:
         return
@@ -63,6 +63,23 @@ def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: i
             centres = {tuple(q.mean(axis=0).round(1)) for q in lattice.quads.values()}
             taken |= {i for i, q in enumerate(quads) if tuple(q.mean(axis=0).round(1)) in centres}
             yield lattice
+            if (around := _around_motifs(lattice)) is not None:
+                yield around
+
+
+def _around_motifs(lattice: Lattice) -> Lattice | None:
+    """The lattice of the squares in which those of this one stand on their corners, as motifs that are printed so large
+    that they are found and the squares are not; None if two of them share a side, which motifs do not."""
+    cells = np.array(list(lattice.quads))
+    odd = int(cells[0].sum() % 2)
+    if (cells.sum(axis=1) % 2 != odd).any():
+        return None
+    eighth = np.array([[1.0, -1.0, 0.0], [1.0, 1.0, 0.0], [0.0, 0.0, np.sqrt(2.0)]]) / np.sqrt(2.0)
+    camera, corner = lattice.camera, np.array([0.5, odd - 0.5, 0.0])
+    turned = replace(camera, rotation=camera.rotation @ eighth,
+                     translation=(camera.translation + camera.rotation @ corner) / np.sqrt(2.0))
+    places = [((r - c - odd) // 2, (r + c - odd) // 2) for r, c in cells.tolist()]
+    return Lattice(turned, dict(zip(places, turned.project(square_corners(places)).astype(np.float32), strict=True)))
 
 
 def _hanging_together(quads: NDArray[np.float32],

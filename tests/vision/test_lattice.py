@@ -78,10 +78,24 @@ def test_squares_that_touch_at_their_corners_only_make_a_lattice() -> None:
     camera = camera_over(6, 6, distance=14.0, elevation=60.0, turn=20.0)
     cells = [(r, c) for r in range(6) for c in range(6) if (r + c) % 2 == 0]
     quads = camera.project(square_corners(cells)).astype(np.float32)
-    (lattice,) = grow_lattices(quads, SIZE)
+    lattice, _ = grow_lattices(quads, SIZE)
     assert len(lattice.quads) == len(cells)
     places = np.floor(lattice.camera.unproject(quads.mean(axis=1))).astype(int)
     assert len({(x + y) % 2 for x, y in places.tolist()}) == 1 and len(np.unique(places, axis=0)) == len(cells)
+
+
+def test_motifs_that_stand_on_their_corners_tell_the_squares_around_them() -> None:
+    camera = camera_over(6, 6, distance=14.0, elevation=60.0, turn=20.0)
+    cells = [(r, c) for r in range(6) for c in range(6) if (r, c) != (2, 3)]
+    middles = np.array([[c + 0.5, r + 0.5] for r, c in cells])
+    diamonds = middles[:, None] + np.array([[0.0, -0.47], [0.47, 0.0], [0.0, 0.47], [-0.47, 0.0]])
+    motifs, around = grow_lattices(camera.project(diamonds).astype(np.float32), SIZE)
+    assert len(motifs.quads) == len(around.quads) == len(cells)
+    corners = camera.project(square_corners(cells))
+    found = np.array(list(around.quads.values()))
+    for square in corners:
+        off = min(np.abs(quad - np.roll(square, k, axis=0)).max() for quad in found for k in range(4))
+        assert off < 0.1 * SIDE
 
 
 def test_a_checked_cloth_half_in_the_shade_is_not_the_board() -> None:

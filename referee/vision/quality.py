@@ -125,9 +125,9 @@ def judge(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, colou
     `coloured` is not judged by how far its colours are apart. An unusual number of `sections` is a warning only: people
     may lay out as many as they like."""
     measured = measure(image, found, scale, coloured, sections)
-    found = checks(measured)
-    odd = [c for c in found if c.ok and c.name == SECTIONS and measured.sections not in measured.usual]
-    return Quality(all(c.ok for c in found), tuple(c.text for c in found if not c.ok or c in odd), measured.square)
+    said = checks(measured)
+    odd = [c for c in said if c.ok and c.name == SECTIONS and measured.sections not in measured.usual]
+    return Quality(all(c.ok for c in said), tuple(c.text for c in said if not c.ok or c in odd), measured.square)
 
 
 def blur(part: NDArray[np.uint8], inside: NDArray[np.bool_]) -> float:

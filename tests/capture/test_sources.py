@@ -8,6 +8,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
+from imageio_ffmpeg import get_ffmpeg_exe
 
 from referee.capture import Frame, Notice, SourceError, open_source
 from referee.capture.mjpeg import split_jpegs
@@ -30,8 +31,8 @@ def make_video(path: Path, frames: int = 30, *, faststart: bool = False) -> Path
     rng = np.random.default_rng(1)
     data = b"".join(np.roll(rng.integers(0, 255, (96, 128, 3), np.uint8), i, 0).tobytes() for i in range(frames))
     flags = ["-movflags", "+faststart"] if faststart else []
-    subprocess.run(["ffmpeg", "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "bgr24", "-s", "128x96", "-r", "30",
-                    "-i", "-", "-c:v", "libx264", "-g", "10", "-pix_fmt", "yuv420p", *flags, str(path)],
+    subprocess.run([get_ffmpeg_exe(), "-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "bgr24", "-s", "128x96",
+                    "-r", "30", "-i", "-", "-c:v", "libx264", "-g", "10", "-pix_fmt", "yuv420p", *flags, str(path)],
                    input=data, check=True)
     return path
 

@@ -6,6 +6,7 @@ import subprocess
 import cv2
 import numpy as np
 import pytest
+from imageio_ffmpeg import get_ffmpeg_exe
 
 from referee.values import Table
 from tests.support.command import assert_one_sentence, referee
@@ -37,8 +38,8 @@ def odd(tmp_path_factory, rendered):
 def video(cut, index_missing):
     """Two MP4s, noise at 1280 x 720: one whose data breaks off in the middle, one that has lost its index."""
     for path, flags in ((cut, ["-movflags", "+faststart"]), (index_missing, [])):
-        subprocess.run(["ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i", "testsrc2=s=1280x720:r=10:d=3", "-c:v",
-                        "libx264", "-preset", "ultrafast", "-g", "5", "-pix_fmt", "yuv420p", *flags, str(path)],
+        subprocess.run([get_ffmpeg_exe(), "-v", "error", "-y", "-f", "lavfi", "-i", "testsrc2=s=1280x720:r=10:d=3",
+                        "-c:v", "libx264", "-preset", "ultrafast", "-g", "5", "-pix_fmt", "yuv420p", *flags, str(path)],
                        check=True)
         path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
 

@@ -249,8 +249,7 @@ def _slid(camera: PlaneCamera, places: NDArray[np.float64], shifts: NDArray[np.f
     turn = float(np.arctan2(moved[1, 0], moved[0, 0]))
     spin = cv2.Rodrigues(np.array([0.0, 0.0, turn]))[0]
     push = np.mean((places + shifts)[chosen] - places[chosen] @ spin[:2, :2].T, axis=0)
-    return replace(camera, rotation=camera.rotation @ spin,
-                   translation=camera.translation + camera.rotation @ np.array([*push, 0.0]))
+    return replace(_pushed(camera, *push), rotation=camera.rotation @ spin)
 
 
 def _normed(windows: NDArray[np.float32]) -> NDArray[np.float32]:

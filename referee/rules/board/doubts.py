@@ -276,15 +276,29 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
     return Otherwise(tuple(ways), laid)
 
 
-def others_to_blame(step: Step, place: Place, rules: Collection[str | None]) -> bool:
-    """Whether, where many pieces were laid in one step, one more of them against the rules leaves it open whether the
-    piece there broke one of the `rules`: the fewest mistakes are not likely enough then. A search without an end may
-    have missed that."""
-    if len(step.laid) < MANY_LAID:
+def others_to_blame(step: Step, taken_for: Explained, place: Place, rules: Collection[str | None]) -> bool:
+    """Whether one mistake more than in what a step of several pieces is taken for leaves it open whether the one there
+    broke one of the rules, if that does not.
+
+    Where many were laid, any mistake: the fewest are not likely enough then. Where a few were, a token moved alone from
+    the piece there to one beside it: then that one may have broken the rule, and the token have gone the other way. A
+    search without an end may have missed it.
+    """
+    if len(step.laid) < 2 or any(acquits(c, place, rules) for c in taken_for.courses):
         return False
     found = explain_within(step.courses, step.laid, step.removed, step.seen, step.options, step.settle_s,
                            step.errors + 1, LOOK_BACK_TRIED)
-    return not found.complete or any(acquits(c, place, rules) and not c.strays for c in found.courses)
+    otherwise = [c for c in found.courses if acquits(c, place, rules)]
+    if len(step.laid) >= MANY_LAID and (not found.complete or any(not c.strays for c in otherwise)):
+        return True
+    return any(s.origin in place[1] and _turned_round(c, place, s.target, rules) for c in otherwise for s in c.strays)
+
+
+def _turned_round(course: Course, place: Place, target: Cell, rules: Collection[str | None]) -> bool:
+    """Whether the course accuses the piece on `target`, which lies beside the one at `place`, of breaking a rule."""
+    piece = course.position.piece_at(target)
+    beside = piece is not None and any(abs(r - s) + abs(c - d) == 1 for r, c in piece.cells for s, d in place[1])
+    return beside and piece is not None and not acquits(course, place_of(piece), rules)
 
 
 def laid_again_acquits(step: Step, taken: Sequence[Step], again: Mapping[Piece, bool], outcome: Outcome,

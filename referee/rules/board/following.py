@@ -340,7 +340,7 @@ class Following:
                 elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._now.laid)):
                     reasons[place] = "UNCLEAR.hidden"
                 elif not plain and (place in self._now.several or step.better_if_laid_again(self._contested()) or
-                                    others_to_blame(step, place, rules) or
+                                    others_to_blame(step, found, place, rules) or
                                     laid_again_acquits(step, self._taken, self._taken_up(seen), outcomes[0], rules)):
                     reasons[place] = "UNCLEAR.several"
                 elif not plain:

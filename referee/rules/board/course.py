@@ -63,6 +63,11 @@ class Slack:
     right: frozenset[Cell] = _NOWHERE
     debtor: str | None = None
 
+    def may_stand(self, home: Cell | None) -> frozenset[Cell]:
+        """Where the token may stand that by the rules is at `home`: nobody saw on which half of a card it was put."""
+        last = self.pieces[-1].cells if self.pieces else ()
+        return frozenset(last if home in last else () if home is None else (home,))
+
     def without(self, piece: Piece) -> Slack:
         """After `piece` was judged for good: nothing is due for it any more, but nothing held against it either."""
         if piece not in self.pieces:
@@ -175,7 +180,7 @@ class Course:
         home, old = self.position.tokens[token], self.slack[token]
         piece = self.position.piece_at(cell)
         cells = frozenset(piece.cells if piece else ())
-        right = old.right | (frozenset() if home is None else {home})
+        right = old.right | old.may_stand(home)
         slack = Slack(judged=cells - {cell}, judged_at=t, right=right - {cell}, debtor=self.debtor(token))
         course = self.moved(token, cell, slack)
         position = course.position
@@ -337,7 +342,7 @@ def _put(course: Course, piece: Piece, token: int, target: Cell, t: float, optio
         slack = Slack(right=frozenset(judgement.token_cells))
     else:
         slack = Slack(judged=frozenset(piece.cells) - {target}, judged_at=t,
-                      right=frozenset(() if origin is None else (origin,)), debtor=course.debtor(token))
+                      right=course.slack[token].may_stand(origin), debtor=course.debtor(token))
     cls: Verdict = "violation" if judgement.cls in ("legal", "unclear") else judgement.cls
     freed = replace(course, released=_released(course, piece, token))
     return _broken(freed, apply(position, placement, options), replaced(course.slack, token, slack),

@@ -36,6 +36,7 @@ from referee.rules.board.strays import (
     as_by_a_piece,
     blame_strays,
     carried_from,
+    ends_of_others,
     half_hidden,
     moved_together,
     overlooked,
@@ -112,8 +113,7 @@ class Following:
         self.courses = self._base = (forgotten(empty, tokens, pieces, at.t, self._options),)
         self._base_at, self._arrivals, self._earlier = at.t, [], ((), [])
         self._taken, self._began, self._given = [], at.t, set()
-        self._found_at = at.tokens if pieces else frozenset()
-        self._now = OpenStep()
+        self._found_at, self._now = (at.tokens if pieces else frozenset()), OpenStep()
 
     @property
     def is_open(self) -> bool:
@@ -405,12 +405,12 @@ class Following:
             culprit = self._single_action(found, seen)
             if culprit is not None:
                 return tuple(blame_strays(c, culprit) for c in found.courses), ()
-        spots = self._looks.lately(self._now.since) | carried_from(self._taken, self._now.removed, self.courses)
-        if (self._trouble > 0 or self._now.removed) and not spots.isdisjoint({s.target for s in strays}):
+        spots = self._looks.lost_sight(self._now.since)
+        if self._trouble > 0 or self._now.removed:
+            spots |= self._looks.lately(self._now.since) | carried_from(self._taken, self._now.removed, self.courses)
+        if not spots.isdisjoint({s.target for s in strays}):
             otherwise = None
-        places = {t for c in self.courses for t in c.position.tokens}.union(
-            *(a.piece.cells for a in self._now.laid), *(s.due for c in self.courses for s in c.slack),
-            *(p.cells for c in self.courses for s in c.slack for t in s.due if (p := c.position.piece_at(t))))
+        places = ends_of_others(self.courses, (a.piece for a in self._now.laid))
         return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, places)
 
     def _laid_again(self, targets: Iterable[Cell]) -> bool:

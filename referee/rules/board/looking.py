@@ -129,6 +129,11 @@ class Looks:
         """Squares on which tokens were seen not long before time `t` (s; None: now)."""
         return frozenset(c for o in self.before(t)[-LATELY:] for c in o.tokens)
 
+    def lost_sight(self, t: float | None) -> frozenset[Cell]:
+        """Squares with a token not long before time `t` (s; None: now), but not at a look that missed one."""
+        looks = self.before(t)[-LATELY:]
+        return frozenset(c for a, b in pairwise(looks) if len(b.tokens) < TOKENS for c in a.tokens - b.tokens)
+
     def was_overlooked(self, piece: Piece) -> bool:
         """Whether this very piece was lying there and was missed a few looks ago, by a reader that may overlook it; not
         if twice as many looks as must agree showed the squares bare."""

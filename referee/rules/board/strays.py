@@ -92,6 +92,16 @@ def carried_from(taken: Iterable[Step], removed: Iterable[Piece], courses: Itera
             if c.origin is not None and c.piece.cells in new}
 
 
+def ends_of_others(courses: Iterable[Course], laid: Iterable[Piece]) -> set[Cell | None]:
+    """Where another token stood or was due before, with all of the piece there, and what was just laid."""
+    ends: set[Cell | None] = {c for piece in laid for c in piece.cells}
+    for course in courses:
+        due = {spot for s in course.slack for spot in s.due}
+        pieces = (course.position.piece_at(spot) for spot in due)
+        ends |= due.union(course.position.tokens, *(p.cells for p in pieces if p is not None))
+    return ends
+
+
 def unsettled_near(stray: Stray, seen: Seen) -> bool:
     """Whether something may have been laid or taken away where the token came from or went that is not certain yet."""
     ends = (stray.target, *((stray.origin,) if stray.origin else ()))

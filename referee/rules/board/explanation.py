@@ -130,7 +130,7 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
             least = min(c.cost for c in ended)
             # A course with an unplaced token may cost more than one more fault among the placements.
             if least < (faults + 1) * FAULT or not complete or faults == max_faults:
-                best = _distinct(fewest_errors(ended, by_one_hand(arrivals, seen)))
+                best = _distinct(fewest_errors(ended, arrivals, seen))
                 return Explained(tuple(best[:MAX_COURSES]), complete and len(best) <= MAX_COURSES)
         if not complete:
             break
@@ -149,20 +149,25 @@ def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: 
     return Explained(tuple(_distinct(ended)), budget.left >= 0)
 
 
-def by_one_hand(laid: Sequence[Arrival], seen: Seen) -> bool:
+def by_one_hand(courses: Iterable[Course], laid: Sequence[Arrival], seen: Seen) -> bool:
     """Whether at most one piece was laid, and not two tokens put on it: then a rule broken with it is likelier than a
-    token moved by somebody else."""
-    return len(laid) <= 1 and all(len(seen.tokens.intersection(a.piece.cells)) <= 1 for a in laid)
+    token moved by somebody else. Not so if a course without such tokens has an older piece's token left where it stood:
+    it may have been moved back there."""
+    if len(laid) > 1 or any(len(seen.tokens.intersection(a.piece.cells)) > 1 for a in laid):
+        return False
+    new = {a.piece for a in laid}
+    return not new or all(o.piece in new or o.judgement.rule != "BG-TOKEN-1"
+                          for c in courses if not c.strays for o in c.outcomes)
 
 
-def fewest_errors(ended: Sequence[Course], one_hand: bool) -> list[Course]:
-    """Lawful courses of least cost, or else every course with the fewest errors, whoever made them; of `one_hand`
+def fewest_errors(ended: Sequence[Course], laid: Sequence[Arrival], seen: Seen) -> list[Course]:
+    """Lawful courses of least cost, or else every course with the fewest errors, whoever made them; `by_one_hand`
     those in which the fewest tokens were moved by somebody else."""
     least = min(c.cost for c in ended)
     if least < FAULT:
         return [c for c in ended if c.cost == least]
     fewest = [c for c in ended if c.cost // FAULT == least // FAULT]
-    if one_hand:
+    if by_one_hand(fewest, laid, seen):
         alone = min(len(c.strays) for c in fewest)
         fewest = [c for c in fewest if len(c.strays) == alone]
         least = min(c.cost for c in fewest)

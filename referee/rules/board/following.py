@@ -25,7 +25,7 @@ from referee.rules.board.doubts import (
     otherwise_told,
     still_failure,
 )
-from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, by_one_hand, explain, fewest_errors
+from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, fewest_errors
 from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten
 from referee.rules.board.looking import Looks
 from referee.rules.board.open_step import OpenStep
@@ -263,7 +263,7 @@ class Following:
             again = explain(self._base, self._arrivals, self._now.removed, seen, self._options, self._settle_s)
             agreeing = [c for c in again.courses if self._as_said(c)]
             if agreeing:
-                fewest = fewest_errors((*found.courses, *agreeing), by_one_hand(self._arrivals, seen))
+                fewest = fewest_errors((*found.courses, *agreeing), self._arrivals, seen)
                 found = Explained(tuple(fewest), found.complete and again.complete)
         base, before = self._earlier
         arrivals = [*before, *self._arrivals]

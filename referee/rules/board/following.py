@@ -360,10 +360,8 @@ class Following:
 
     @property
     def half_seen(self) -> frozenset[Cell]:
-        """Squares beside a piece and covered by none that could not be seen for long, with no hand or token near."""
-        if not self.courses:
-            return frozenset()
-        return self._looks.half_seen(self.position.layout, self.position.covered)
+        """Squares that could not be seen for long, where something else may lie than is known."""
+        return self._looks.half_seen(self.position) if self.courses else frozenset()
 
     def _take(self, found: Explained, seen: Seen) -> Settled:
         """Go on from what was found, lawful or not."""

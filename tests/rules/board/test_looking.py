@@ -7,6 +7,7 @@ import pytest
 from referee.evaluate.rounds import NOISY, Figures, compare, played, watch
 from referee.rules.board.explanation import Arrival
 from referee.rules.board.looking import Looks
+from referee.rules.board.state import Position
 from referee.rules.core import Cell, Observation, Piece
 from tests.support.refereed import BOARD, START, card
 
@@ -98,6 +99,22 @@ def test_nobody_is_accused_through_a_noisy_reader(seed: int) -> None:
     figures = Figures()
     compare(watch(played(seed), NOISY, seed), figures, proofs=False)
     assert figures.false == [] and figures.other == []
+
+
+@pytest.mark.parametrize(("hidden", "looks", "expected"), [
+    ((2, 4), 1, False), ((2, 4), 2, True), ((4, 8), 5, False),  # beside the card, and beside nothing
+    (OLD.cells[0], 2, False), (OLD.cells[0], 3, True),
+])
+def test_something_else_may_lie_where_a_square_stays_hidden_beside_a_piece_or_on_one_that_lies_whole(
+        hidden: tuple[int, int], looks: int, expected: bool) -> None:
+    memory = shown(*(look(float(k), hidden=(hidden,)) for k in range(looks)))
+    assert memory.half_seen(Position(BOARD, (OLD,))) == ({hidden} if expected else frozenset())
+
+
+def test_a_square_that_stays_hidden_under_two_pieces_says_nothing() -> None:
+    over = card("double", (2, 3), (3, 3))
+    memory = shown(*(look(float(k), hidden=((2, 2),)) for k in range(5)))
+    assert memory.half_seen(Position(BOARD, (OLD, over))) == frozenset()
 
 
 def test_a_piece_that_two_looks_overlooked_was_not_absent() -> None:

@@ -269,9 +269,8 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         if None in more:
             break
         began = taken[first].began
-    every = (*ways, *found.courses)
-    if by_one_hand(every, [a for s in looks for a in s.laid], looks[-1].seen):  # as in `fewest_errors`
-        fewest = min((len(c.strays) for c in every), default=0)
+    if by_one_hand(found.courses, [a for s in looks for a in s.laid], looks[-1].seen):  # as in `fewest_errors`
+        fewest = min((len(c.strays) for c in (*ways, *found.courses)), default=0)
         ways = [c for c in ways if len(c.strays) <= fewest]
     laid = frozenset(place_of(a.piece) for s in (*taken, *looks) for a in s.laid if a.not_before >= began)
     return Otherwise(tuple(ways), laid)

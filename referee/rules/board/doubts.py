@@ -14,7 +14,7 @@ from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
 from referee.rules.board.deadends import blocked
 from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, by_one_hand, explain, explain_within
 from referee.rules.board.judging import Failure, judge
-from referee.rules.board.layout import Layout
+from referee.rules.board.layout import Layout, touch
 from referee.rules.board.options import Options
 from referee.rules.board.state import JOKERS_EACH, Placement
 from referee.rules.core import UNKNOWN, Cell, Piece
@@ -69,7 +69,7 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
         return told
     fewest = min(len(o.judgement.failures) for o in outcomes)
     least = [o for o in outcomes if len(o.judgement.failures) == fewest]
-    beside = [o for o in least if _beside(o)]
+    beside = [o for o in least if o.origin is not None and touch((o.origin,), o.piece.cells)]
     onto = all(o.target in o.piece.cells for o in beside)
     fetched = [o for o in least if o.origin in stood and o not in beside]
     if onto and beside and fetched and not any(o.origin in stood for o in beside):
@@ -90,12 +90,6 @@ def freed_nothing(outcomes: Sequence[Outcome], options: Options) -> list[Outcome
     plain = [(o, judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), options))
              for o in outcomes if o.before is not None]
     return [replace(o, cls=said.cls, judgement=said) for o, said in plain]
-
-
-def _beside(outcome: Outcome) -> bool:
-    """Whether the token that went onto the piece came from a square that shares an edge with it."""
-    origin = outcome.origin
-    return origin is not None and any(abs(origin[0] - r) + abs(origin[1] - c) == 1 for r, c in outcome.piece.cells)
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,8 +291,7 @@ def others_to_blame(step: Step, taken_for: Explained, place: Place, rules: Colle
 def _turned_round(course: Course, place: Place, target: Cell, rules: Collection[str | None]) -> bool:
     """Whether the course accuses the piece on `target`, which lies beside the one at `place`, of breaking a rule."""
     piece = course.position.piece_at(target)
-    beside = piece is not None and any(abs(r - s) + abs(c - d) == 1 for r, c in piece.cells for s, d in place[1])
-    return beside and piece is not None and not acquits(course, place_of(piece), rules)
+    return piece is not None and touch(piece.cells, place[1]) and not acquits(course, place_of(piece), rules)
 
 
 def laid_again_acquits(step: Step, taken: Sequence[Step], again: Mapping[Piece, bool], outcome: Outcome,

@@ -7,7 +7,7 @@ know what lies on the squares (`state`) or where they are in a picture (`referee
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from referee.rules.core import Cell
 
@@ -102,3 +102,8 @@ class Layout:
 def around(cell: Cell) -> tuple[Cell, ...]:
     """The four cells that share an edge with `cell`, whether or not a board has them."""
     return tuple((cell[0] + dr, cell[1] + dc) for dr, dc in _STEPS)
+
+
+def touch(one: Iterable[Cell], other: Collection[Cell]) -> bool:
+    """Whether some square of `one` shares an edge with one of `other`."""
+    return any(n in other for cell in one for n in around(cell))

@@ -13,6 +13,7 @@ from itertools import pairwise, takewhile
 from referee.rules.board.course import place_of
 from referee.rules.board.doubts import SEARCHED_HIDDEN
 from referee.rules.board.explanation import TOKENS, Arrival, Seen
+from referee.rules.board.layout import touch
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Observation, Piece
 
@@ -103,7 +104,7 @@ class Looks:
             if looks >= self.needed:
                 absent_at = look.t
                 break
-        onwards = (o.t for o in self.recent if o.t > absent_at and any(_beside(p, piece) for p in o.laid))
+        onwards = (o.t for o in self.recent if o.t > absent_at and any(touch(p.cells, piece.cells) for p in o.laid))
         busy = min(onwards, default=t)  # from then on its token may stand elsewhere by right
         bare_at = (o.t for o in bare if o.t < busy and len(o.tokens) == TOKENS and o.tokens.isdisjoint(piece.cells))
         return Arrival(piece, t, absent_at, next(bare_at, float("-inf")))
@@ -200,11 +201,6 @@ class Looks:
             return looks >= OTHER_SEEN_LOOKS and all(position.piece_at(c) == piece for c in piece.cells)
 
         return frozenset(c for c, looks in self._dark.items() if strange(c, looks))
-
-
-def _beside(one: Piece, other: Piece) -> bool:
-    """Whether two pieces share an edge, so that the token of one may have gone on to the other."""
-    return any(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for a in one.cells for b in other.cells)
 
 
 def _behind_a_token(cell: Cell, at: Observation, layout: Container[Cell]) -> bool:

@@ -138,20 +138,21 @@ def acquits(course: Course, place: Place, rules: Collection[str | None]) -> bool
     return said is not None and (said.cls not in ("violation", "house_rule") or said.judgement.rule not in rules)
 
 
-def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) -> bool:
+def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell], strange: frozenset[Cell]) -> bool:
     """Whether something on a hidden square, or a hidden piece taken back, would explain the step without this fault.
 
     A piece that now lies wholly under others, later or older ones, or where something changed that is not certain yet,
-    may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and laid again; what
-    another piece covers too says nothing of it. A square that is hidden only by the token that stood on it before and
-    stands there now is not asked.
+    or where something else may lie than is known (`strange`), may have been taken back before, and one that was out of
+    sight for a while (`was_hidden`) taken and laid again; what another piece covers too says nothing of it. One that
+    was taken for gone may lie there still. A square that is hidden only by the token that stood on it before and stands
+    there now is not asked.
     """
     layout, gone_now = step.courses[0].position.layout, {place_of(p) for p in step.removed}
     lying = [p for p in step.courses[0].position.pieces if place_of(p) not in gone_now]
     place, hidden, rules = place_of(outcome.piece), step.seen.hidden, {outcome.judgement.rule}
     stood = {t for course in step.courses for t in course.position.tokens if t in step.seen.tokens}
     laid_over = frozenset(c for arrival in step.laid for c in arrival.piece.cells)
-    changed = laid_over | step.seen.unsettled
+    changed = laid_over | step.seen.unsettled | strange
     away = frozenset(c for c in hidden if c in layout and (c not in stood or c in step.seen.unsettled)) - laid_over
     bare = away - {c for piece in lying for c in piece.cells}
     if len(away) > SEARCHED_HIDDEN and (_within_reach(layout, outcome.piece, step.courses, away) or (
@@ -179,7 +180,9 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell]) ->
                 step.innocent(place, rules, (p,), (piece,)) for p in instead):
             return True
     again = [p for p in lying if was_hidden.issuperset(p.cells)]
-    return any(step.laid_again(p).innocent(place, rules) for p in again[-SEARCHED_HIDDEN:])
+    if any(step.laid_again(p).innocent(place, rules) for p in again[-SEARCHED_HIDDEN:]):
+        return True
+    return any(replace(step, removed=[q for q in step.removed if q != p]).innocent(place, rules) for p in step.removed)
 
 
 def _covered_before(course: Course, cells: Collection[Cell], options: Options) -> Course:

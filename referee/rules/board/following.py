@@ -26,7 +26,7 @@ from referee.rules.board.doubts import (
     still_failure,
 )
 from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, explain, fewest_errors
-from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten
+from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten, unsure_duties
 from referee.rules.board.looking import Looks
 from referee.rules.board.open_step import OpenStep
 from referee.rules.board.options import Options
@@ -337,7 +337,8 @@ class Following:
                 elif not plain and (shaky or self._looks.hand_at(
                         seen.tokens.intersection(o.target for o in outcomes if o.target), self.position)):
                     reasons[place] = "UNCLEAR.tokens"
-                elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._now.laid)):
+                elif hidden_excuses(step, outcomes[0], self._looks.was_hidden(self._now.laid),
+                                    self._looks.half_seen(self.courses[0].position)):
                     reasons[place] = "UNCLEAR.hidden"
                 elif not plain and (place in self._now.several or step.better_if_laid_again(self._contested()) or
                                     others_to_blame(step, found, place, rules) or
@@ -377,6 +378,7 @@ class Following:
             self._taken = [*self._taken[-LOOK_BACK_STEPS + 1:], self._this_step(found, seen)]
         if "UNCLEAR.several" in excused.values():
             courses = tuple(disputed_duties(self._base, c) for c in courses)
+        courses = tuple(unsure_duties(self.courses, c) for c in courses)
         self.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)
         self._now, self._asked = OpenStep(), None
         return Settled(excused, strays)

@@ -6,7 +6,7 @@ happened (`explanation`), or decide that a step is in dispute (`following`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from referee.rules.board.course import Course, Slack, owed_by_somebody
@@ -23,6 +23,18 @@ def disputed_duties(before: Iterable[Course], after: Course) -> Course:
     old = [(i, who) for i, who in (*after.position.owed, *after.position.pending)
            if (i, who, after.position.tokens[i]) in known]
     return replace(after, position=owed_by_somebody(after.position.changed(owed=tuple(old)), after.position))
+
+
+def unsure_duties(before: Sequence[Course], after: Course) -> Course:
+    """The course with the duties on which the courses `before` did not agree: that a mistake fewer was needed in some
+    of them does not prove whose they are."""
+    said: dict[Cell | None, set[str]] = {}
+    for course in before:
+        for i, who in course.position.owed:
+            said.setdefault(course.position.tokens[i], set()).add(who)
+    owed = tuple((i, UNKNOWN if len(said.get(after.position.tokens[i], ())) > 1 else who)
+                 for i, who in after.position.owed)
+    return replace(after, position=after.position.changed(owed=owed))
 
 
 def disputed_piece(piece: Piece, course: Course) -> Course:

@@ -326,7 +326,8 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         elif spot in slack.right and spot not in slack.due:
             now = now.put_right(i, spot)
         elif extra == STRAY:
-            now = now.moved(i, spot, Slack(right=frozenset((home,)), debtor=now.debtor(i)))
+            right = slack.judged | {home}  # it may have been on a wrong piece before, unseen
+            now = now.moved(i, spot, Slack(right=right, debtor=now.debtor(i)))
             now = replace(now, strays=(*now.strays, Stray(home, spot)))
         elif extra == FAULT:
             now = left_wrong(now, i, spot)

@@ -36,7 +36,6 @@ from referee.rules.board.strays import (
     as_by_a_piece,
     blame_strays,
     carried_from,
-    ends_of_others,
     half_hidden,
     moved_together,
     overlooked,
@@ -44,6 +43,7 @@ from referee.rules.board.strays import (
     stray_verdicts,
     tokens_clear,
     unsettled_near,
+    where_tokens_were,
 )
 from referee.rules.core import UNKNOWN, Cell, Observation, Piece, Verdict
 
@@ -410,7 +410,7 @@ class Following:
             spots |= self._looks.lately(self._now.since) | carried_from(self._taken, self._now.removed, self.courses)
         if not spots.isdisjoint({s.target for s in strays}):
             otherwise = None
-        places = ends_of_others(self.courses, (a.piece for a in self._now.laid))
+        places = where_tokens_were(self.courses, (a.piece for a in self._now.laid), self._taken)
         return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, places)
 
     def _laid_again(self, targets: Iterable[Cell]) -> bool:

@@ -27,8 +27,8 @@ def stray_verdicts(courses: Sequence[Course], otherwise: Sequence[Course] | None
     """Each token that moved alone and its verdict; `unclear` unless every course, and every other, has it so.
 
     `otherwise`: other courses that explain what was seen, None if nothing is proved; `doubtful`: where another token
-    stood, so that nobody can tell which of the two was moved, or one had yet to go on; and what was just laid: a token
-    may have come with it.
+    stood, so that nobody can tell which of the two was moved, or one had yet to go on; the other half of a card, which
+    may be the right one; and what was just laid: a token may have come with it.
     """
     told = None if otherwise is None else (*courses, *otherwise)
 
@@ -92,13 +92,18 @@ def carried_from(taken: Iterable[Step], removed: Iterable[Piece], courses: Itera
             if c.origin is not None and c.piece.cells in new}
 
 
-def ends_of_others(courses: Iterable[Course], laid: Iterable[Piece]) -> set[Cell | None]:
-    """Where another token stood or was due before, with all of the piece there, and what was just laid."""
+def where_tokens_were(courses: Iterable[Course], laid: Iterable[Piece], taken: Iterable[Step]) -> set[Cell | None]:
+    """Where a token stood or was due before, with all of the piece on which it was due, or of one whose right half may
+    be the other: it took its token, unseen, from a piece laid along with it in the steps `taken` last. And what was
+    just laid."""
+    along = [({a.piece for a in s.laid}, {c for a in s.laid for c in a.piece.cells}) for s in taken]
     ends: set[Cell | None] = {c for piece in laid for c in piece.cells}
     for course in courses:
-        due = {spot for s in course.slack for spot in s.due}
-        pieces = (course.position.piece_at(spot) for spot in due)
-        ends |= due.union(course.position.tokens, *(p.cells for p in pieces if p is not None))
+        position, due = course.position, {spot for s in course.slack for spot in s.due}
+        pieces = [p for spot in due if (p := position.piece_at(spot)) is not None]
+        pieces += [carried.piece for carried in position.carried
+                   if any(carried.piece in new and carried.origin in cells for new, cells in along)]
+        ends |= due.union(position.tokens, *(p.cells for p in pieces))
     return ends
 
 

@@ -1,6 +1,6 @@
 // Every sentence of the page that does not come from the referee itself.
 
-export const FRAMES = { solid: "one line", double: "two lines", dashed: "dashes", dotted: "dots" };
+export const FRAMES = { solid: "solid line", double: "double line", dashed: "dashed line", dotted: "dotted line" };
 
 export const CLASSES = {
   violation: { mark: "!", title: "Against the rules" },
@@ -22,7 +22,8 @@ export const ROLES = { winner: "Winner", runner_up: "Fewest left", other: "–",
 export function nameOf(state, frame) {
   const player = state.players.find((p) => p.frame === frame);
   if (player?.name) return player.name;
-  return FRAMES[frame] ? `Player with ${FRAMES[frame]}` : "Unknown player";
+  const line = FRAMES[frame];
+  return line ? line[0].toUpperCase() + line.slice(1) : "Unknown player";
 }
 
 const plural = (n, one, many) => (n === 1 ? `1 ${one}` : `${n} ${many}`);

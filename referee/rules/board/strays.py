@@ -93,16 +93,16 @@ def carried_from(taken: Iterable[Step], removed: Iterable[Piece], courses: Itera
 
 
 def where_tokens_were(courses: Iterable[Course], laid: Iterable[Piece], taken: Iterable[Step]) -> set[Cell | None]:
-    """Where a token stood or was due before, with all of the piece on which it was due, or of one whose right half may
-    be the other: it took its token, unseen, from a piece laid along with it in the steps `taken` last. And what was
-    just laid."""
+    """Where a token stood or was due before, with all of the piece on which it was due, or of one with a token whose
+    right half may be the other: it took it, unseen, from a piece laid along with it in the steps `taken` last. And what
+    was just laid."""
     along = [({a.piece for a in s.laid}, {c for a in s.laid for c in a.piece.cells}) for s in taken]
     ends: set[Cell | None] = {c for piece in laid for c in piece.cells}
     for course in courses:
         position, due = course.position, {spot for s in course.slack for spot in s.due}
         pieces = [p for spot in due if (p := position.piece_at(spot)) is not None]
-        pieces += [carried.piece for carried in position.carried
-                   if any(carried.piece in new and carried.origin in cells for new, cells in along)]
+        pieces += [k.piece for k in position.carried if not position.token_cells.isdisjoint(k.piece.cells)
+                   and any(k.piece in new and k.origin in cells for new, cells in along)]
         ends |= due.union(position.tokens, *(p.cells for p in pieces))
     return ends
 

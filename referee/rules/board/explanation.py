@@ -42,6 +42,8 @@ MAX_TRIED = 4000
 """Courses tried before the search gives up: about a second (0.15 to 0.25 ms each on 144 squares with 40 pieces)."""
 JUDGED_SETTLES = 2
 """A token may follow onto a wrong piece for twice the time it has to follow onto a right one; later it strays."""
+LEFT_THERE = frozenset({"BG-TOKEN-1", "BG-JOKER-2", "BG-DEAD-4"})
+"""Rules that a piece breaks whose token was left where it stood."""
 MAX_COURSES = 40
 """Courses kept. Rounds of the simulator rarely leave more than four open at once."""
 
@@ -151,12 +153,12 @@ def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: 
 
 def by_one_hand(courses: Iterable[Course], laid: Sequence[Arrival], seen: Seen) -> bool:
     """Whether at most one piece was laid, and not two tokens put on it: then a rule broken with it is likelier than a
-    token moved by somebody else. Not so if a course without such tokens has an older piece's token left where it stood:
-    it may have been moved back there."""
+    token moved by somebody else. Not so if a course without such tokens has an older piece's token left where it stood,
+    or where nobody freed it: it may have been moved back there."""
     if len(laid) > 1 or any(len(seen.tokens.intersection(a.piece.cells)) > 1 for a in laid):
         return False
     new = {a.piece for a in laid}
-    return not new or all(o.piece in new or o.judgement.rule != "BG-TOKEN-1"
+    return not new or all(o.piece in new or o.judgement.rule not in LEFT_THERE
                           for c in courses if not c.strays for o in c.outcomes)
 
 

@@ -44,7 +44,8 @@ class Observation:
 
     `laid` and `removed` are the pieces that appeared and disappeared since the last observation;
     `identified` are pieces laid in an earlier observation of which more is known now (an owner that could
-    not be read, a colour that was misread): same cells, the other fields replace what was said before;
+    not be read, a colour that was misread): same cells, the other fields replace what was said before; or, at the end,
+    pieces taken for gone that may lie there still, of unknown owner;
     `tokens` the cells on which a token is seen now; `hidden` the cells that could not be seen now
     (a piece or token there is neither confirmed nor denied, and shows up in a later observation);
     `unsettled` those of them that were seen, but otherwise than before, which one reading does not prove: a piece may

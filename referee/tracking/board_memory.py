@@ -98,6 +98,8 @@ class BoardMemory:
         self._tokens: dict[Cell, _TokenVote] = {}
         self._evidence: tuple[str, ...] = ()
         self._last: Observation | None = None
+        self._lost: tuple[Piece, ...] = ()
+        """Well-known pieces that the last reading took for gone while no token moved."""
         self.hand = False
         """Whether the last reading showed a hand over the board."""
 
@@ -116,6 +118,7 @@ class BoardMemory:
         look = _Look(reading, self.settings)
         self.hand = look.hand
         self._sight(look)
+        known = {p for p, lying in self._places.items() if lying.ballot.sightings >= self.settings.long_seen}
         removed = self._miss(look)
         laid, identified = self._settle(look, removed)
         tokens, unsure = self._see_tokens(look)
@@ -127,17 +130,21 @@ class BoardMemory:
         )
         if evidence and not look.hand:
             self._evidence = (evidence,)
+        still = self._last is not None and self._last.tokens == tokens
+        self._lost = tuple(p for p in removed if still and (p.kind, p.cells) in known)
         self._last = observation
         return observation
 
     def finish(self, t: float, frame: int) -> Observation | None:
-        """The end of the source: what the last reading denied is gone, or unknown if it was seen for long.
+        """The end of the source: what the last reading denied is gone, or unknown if it was seen for long; so is what it
+        took for gone, unless a token moved with it: it is identified again, as anybody's.
 
         None when nothing was observed at all.
         """
         if self._last is None:
             return None
-        removed, doubtful = [], []
+        removed: list[Piece] = []
+        doubtful = [replace(p, owner=UNKNOWN, candidates=(p.owner,)) for p in self._lost if p.owner != UNKNOWN]
         long = self.settings.long_seen
         for place, lying in list(self._places.items()):
             if lying.ballot.misses > 0 and lying.piece is not None and lying.ballot.sightings >= long:

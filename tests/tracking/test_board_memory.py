@@ -297,3 +297,21 @@ def test_what_only_the_last_look_denies_is_unknown_if_it_was_seen_for_long():
         look(reading())
         last = look.memory.finish(9.0, 9)
         assert last is not None and last.removed == () and [p.owner for p in last.identified] == ["unknown"]
+
+
+@pytest.mark.parametrize(("looks", "after", "owners"), [
+    (2, [((5, 5),)], ["unknown"]),
+    (1, [((5, 5),)], []),             # it was never well known
+    (2, [((6, 6),)], []),             # its token went back with it
+    (2, [((5, 5),), ((5, 5),)], []),  # one more look says so too
+])
+def test_what_the_last_look_took_for_gone_may_lie_there_still(
+        looks: int, after: list[tuple[Cell, ...]], owners: list[str]) -> None:
+    look = Looks()
+    for _ in range(looks):
+        look(reading(ONE, tokens=((5, 5),)))
+    look(reading(tokens=((5, 5),)))
+    gone = [look(reading(tokens=tokens)) for tokens in after]
+    assert [len(o.removed) for o in gone] == [1, 0][:len(gone)]
+    last = look.memory.finish(9.0, 9)
+    assert last is not None and last.removed == () and [p.owner for p in last.identified] == owners

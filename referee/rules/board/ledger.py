@@ -102,14 +102,14 @@ class Ledger:
         return event
 
     def gone(self, piece: Piece, since: float) -> Entry | None:
-        """The entry of this very piece, if it was legal and was taken back no longer ago than time `since`."""
+        """The entry of this very piece, if it was legal and was taken back no longer ago than time `since` (s)."""
         entry = next((e for e in reversed(self.entries) if e.piece is not None and e.piece.cells == piece.cells), None)
         if entry is None or entry.piece is None or entry.gone_at is None or entry.gone_at < since:
             return None
         if entry.cls != "legal":
             return None
-        same = (entry.piece.kind, entry.piece.owner, entry.piece.colours) == (piece.kind, piece.owner, piece.colours)
-        return entry if same else None
+        same = (entry.piece.kind, entry.piece.colours) == (piece.kind, piece.colours)
+        return entry if same and entry.piece.owner in (piece.owner, *piece.candidates) else None
 
     def again(self, at: Observation, entry: Entry) -> Event:
         """A piece that was overlooked is reported again as it was."""

@@ -389,7 +389,7 @@ class Umpire:
                     entry.cleared_by = event.seq
 
     def _identify(self, at: Observation, piece: Piece) -> None:
-        """A piece laid earlier was read better."""
+        """A piece laid earlier was read better, or is not gone for sure."""
         place = place_of(piece)
         if place in self._named:
             piece = replace(piece, owner=self._named[place], candidates=())
@@ -399,6 +399,7 @@ class Umpire:
             return
         entry = self._ledger.lying(place)
         if entry is None:
+            self._seen_again(at, piece)
             return
         was = entry.piece
         if was is not None and piece.colours != was.colours:

@@ -103,6 +103,14 @@ def test_nobody_is_accused_through_a_noisy_reader(seed: int) -> None:
     assert figures.false == [] and figures.other == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [3150543, 3140325])
+def test_a_piece_that_the_last_looks_overlooked_leaves_the_score_unclear(seed: int) -> None:
+    figures = Figures()
+    compare(watch(played(seed), NOISY, seed), figures, proofs=False)
+    assert figures.jammed == [] and dict(figures.scores) == {"unclear": 1}
+
+
 @pytest.mark.parametrize(("hidden", "looks", "expected"), [
     ((2, 4), 1, False), ((2, 4), 2, True), ((4, 8), 5, False),  # beside the card, and beside nothing
     (OLD.cells[0], 2, False), (OLD.cells[0], 3, True),

@@ -294,6 +294,7 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     blamed = slack.pieces[-1:] if slack.pieces and spot in slack.pieces[-1].cells else slack.pieces
     due = {place_of(p) for p in blamed}
     outcomes = []
+    freed_by_anybody = False
     for outcome in course.outcomes:
         if place_of(outcome.piece) in due and outcome.cls == "legal":
             freed_by_anybody = outcome.before is not None and outcome.judgement.free and (
@@ -306,7 +307,7 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     right = frozenset(() if home is None else (home,))
     judged_at = max(slack.waits, default=0.0)
     moved = course.moved(token, spot, Slack(judged=around - right, judged_at=judged_at, right=right))
-    if len(slack.pieces) == 1:  # shut in where it was left, by the piece it was left for
+    if len(slack.pieces) == 1 and not freed_by_anybody:  # shut in where it was left, by the piece it was left for
         owed = tuple((i, slack.pieces[0].owner if i == token else who) for i, who in moved.position.owed)
         moved = replace(moved, position=moved.position.changed(owed=owed))
     return replace(moved, outcomes=tuple(outcomes))

@@ -26,11 +26,12 @@ from referee.rules.board.counts import Counts
 from referee.rules.board.course import Course, Outcome, Place, place_of
 from referee.rules.board.doubts import agreed_fault, by_tokens, freed_nothing, may_free, still_failure
 from referee.rules.board.explanation import TOKENS
-from referee.rules.board.following import ACCUSE_CONFIDENCE, Following, Settled
+from referee.rules.board.following import Following, Settled
 from referee.rules.board.judging import judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
 from referee.rules.board.legal_here import for_piece, said
+from referee.rules.board.objections import ACCUSE_CONFIDENCE
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import AGAIN_S, COLOUR_RULES, colour_failure
 from referee.rules.board.state import Placement, Position

@@ -1,0 +1,133 @@
+"""What speaks against accusing anybody because of the open step, though no lawful course explains it.
+
+Why it exists: a wrong accusation costs more than ten missed mistakes, so that everything that may excuse a piece, or a
+token moved alone, is asked in one place before the step is decided. What it does not do: search (`explanation`), or
+wait for another look (`following`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from referee.rules.board.course import Course, Place, Stray
+from referee.rules.board.doubts import (
+    Otherwise,
+    accused,
+    covers,
+    hidden_excuses,
+    jokers_counted,
+    laid_again_acquits,
+    others_to_blame,
+    otherwise_told,
+    still_failure,
+)
+from referee.rules.board.explanation import Explained, Seen
+from referee.rules.board.record import SINGLE_ACTION_S, Record
+from referee.rules.board.strays import (
+    blame_strays,
+    carried_from,
+    half_hidden,
+    moved_together,
+    overlooked,
+    put_somewhere,
+    stray_verdicts,
+    tokens_clear,
+    unsettled_near,
+    where_tokens_were,
+)
+from referee.rules.core import Piece, Verdict
+
+ACCUSE_CONFIDENCE = 0.97
+"""Nobody is accused because of a piece read with less. With calibrated readings one accusation in thirty-three would
+be wrong at the bound; most readings are far above it, and a piece read twice with 0.87 each reaches it."""
+PROVED_ERRORS = 2
+"""More errors in one step than this prove nothing about any one of them; what a picture proves by itself excepted."""
+
+
+def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dict[Place, str]:
+    """The accused pieces about which there is doubt, and the text key that says why. `hasty`: too few looks agree."""
+    pieces, new = accused(found.courses), {a.piece for a in record.now.laid}
+    if not pieces:
+        return {}
+    due = all(any(p in new for s in c.slack for p in s.pieces) for c in found.courses)  # right if a token follows
+    shaky = due or not tokens_clear(found.courses, seen)
+    step = record.this_step(found, seen)
+    unproved = not found.complete or step.errors > PROVED_ERRORS or hasty
+    was_hidden, half_seen = record.looks.was_hidden(record.now.laid), record.looks.half_seen(record.courses[0].position)
+
+    @cache
+    def otherwise() -> Otherwise | None:
+        return otherwise_told(record.taken, record.now.look_by_look(step), found)
+
+    def objection(place: Place) -> str | None:
+        outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
+        if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):
+            return "UNCLEAR.confidence"
+        if record.looks.was_overlooked(outcomes[0].piece):
+            return "UNCLEAR.hidden"
+        if place in record.given:
+            return "UNCLEAR.resync"
+        if not any(still_failure(o) is None for o in outcomes):
+            return None
+        plain = all(covers(o) or jokers_counted(o) for o in outcomes)
+        if not plain:
+            stood = set(record.position.tokens) if any(o.origin is None for o in outcomes) else set()
+            if unproved or not record.found_at.isdisjoint({o.origin for o in outcomes if o.origin} | stood):
+                return "UNCLEAR.resync"  # or nobody saw how that token came there
+            targets = {o.target for o in outcomes if o.target}
+            if shaky or record.looks.hand_at(seen.tokens & targets, record.position):
+                return "UNCLEAR.tokens"
+        if hidden_excuses(step, outcomes[0], was_hidden, half_seen):
+            return "UNCLEAR.hidden"
+        if plain:
+            return None
+        rules = {o.judgement.rule for o in outcomes}
+        if (place in record.now.several or step.better_if_laid_again(record.contested())
+                or others_to_blame(step, found, place, rules)
+                or laid_again_acquits(step, record.taken, record.taken_up(seen), outcomes[0], rules)):
+            return "UNCLEAR.several"
+        told = otherwise()
+        return "UNCLEAR.several" if told is None or told.acquits(place, rules) else None
+
+    return {place: why for place in pieces if (why := objection(place)) is not None}
+
+
+def judge_strays(record: Record, found: Explained,
+                 seen: Seen) -> tuple[tuple[Course, ...], tuple[tuple[Stray, Verdict], ...]]:
+    """Tokens moved without a piece: with a card that moved its own token too, or by nobody knows whom."""
+    strays = {s for c in found.courses for s in c.strays}
+    if not strays:
+        return found.courses, ()
+    step, looks, removed = record.this_step(found, seen), record.looks, record.now.removed
+    handled = put_somewhere(record.courses, removed)
+    doubtful = (any(a.piece.confidence < ACCUSE_CONFIDENCE for a in record.now.laid)
+                or any(s.origin in handled and record.position.piece_at(s.target) for s in strays)
+                or overlooked(found.courses, looks.recent, looks.needed)
+                or half_hidden(strays, seen, record.courses[0].position, bool(record.now.laid))
+                or any(unsettled_near(s, seen) or s.origin in record.found_at for s in strays)
+                or record.laid_again(frozenset(s.target for s in strays))
+                or step.better_if_laid_again(record.contested()))
+    clear = all(c.strays for c in found.courses) and tokens_clear(found.courses, seen)
+    proved = clear and found.complete and step.errors <= PROVED_ERRORS and not doubtful
+    otherwise = otherwise_told(record.taken, record.now.look_by_look(step), found) if proved else None
+    if otherwise is not None and all(c.strays for c in otherwise.courses):
+        culprit = _single_action(record, found, seen)
+        if culprit is not None:
+            return tuple(blame_strays(c, culprit) for c in found.courses), ()
+    spots = looks.lost_sight(record.now.since)
+    if record.trouble > 0 or removed:
+        spots |= looks.lately(record.now.since) | carried_from(record.taken, removed, record.courses)
+    if not spots.isdisjoint({s.target for s in strays}):
+        otherwise = None
+    places = where_tokens_were(record.courses, (a.piece for a in record.now.laid), record.taken)
+    return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, places)
+
+
+def _single_action(record: Record, found: Explained, seen: Seen) -> Piece | None:
+    """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
+    clear = record.clear
+    first = seen.t if record.now.since is None else record.now.since
+    if clear is None or first - clear.t > SINGLE_ACTION_S or len(record.now.laid) != 1:
+        return None
+    since = [o.tokens for o in record.looks.recent if o.t > clear.t]
+    return moved_together(found.courses, seen.tokens - clear.tokens, since)

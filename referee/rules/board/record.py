@@ -1,0 +1,88 @@
+"""What is known of a round while a step of it is explained: the courses so far, the last looks, what is open.
+
+Why it exists: whether a step is decided (`following`) and whether anybody may be accused because of it (`objections`)
+are two questions about the same things. What it does not do: answer them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from referee.rules.board.course import FAULT, Course, Place, place_of
+from referee.rules.board.doubts import LOOK_BACK_STEPS, Step
+from referee.rules.board.explanation import Explained, Seen
+from referee.rules.board.looking import Looks
+from referee.rules.board.open_step import OpenStep
+from referee.rules.board.options import Options
+from referee.rules.board.state import Position
+from referee.rules.core import Cell, Observation, Piece
+
+SINGLE_ACTION_S = 2.5
+"""Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
+so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
+THREE_ACTIONS_S = 5.0
+"""Between two pictures further apart a card may have been taken back, another one laid and the first laid again."""
+
+
+@dataclass(slots=True)
+class Record:
+    """One round so far. `settle_s`: seconds a token has to follow its piece.
+
+    `courses`: that explain it up to the open step `now`; `taken`: the steps decided last; `began` (s): when it was
+    begun, or begun anew, and `given`: pieces that lay there then; `found_at`: where tokens stood then that nobody saw
+    coming; `not_legal`: pieces not called legal; `clear`: the last look that showed all tokens and left nothing open;
+    `trouble`: looks in which tokens may still count elsewhere, after something went wrong.
+    """
+
+    options: Options
+    settle_s: float
+    looks: Looks
+    courses: tuple[Course, ...] = ()
+    now: OpenStep = field(default_factory=OpenStep)
+    taken: list[Step] = field(default_factory=list)
+    began: float = 0.0
+    given: set[Place] = field(default_factory=set)
+    found_at: frozenset[Cell] = frozenset()
+    not_legal: set[Place] = field(default_factory=set)
+    clear: Observation | None = None
+    trouble: int = 0
+
+    @property
+    def position(self) -> Position:
+        """The board of the first course, with the pieces of the open step."""
+        position = self.courses[0].position
+        gone = {place_of(p) for p in self.now.removed}
+        return replace(position, pieces=(*(p for p in position.pieces if place_of(p) not in gone),
+                                         *(a.piece for a in self.now.laid)))
+
+    @property
+    def half_seen(self) -> frozenset[Cell]:
+        """Squares that could not be seen for long, where something else may lie than is known."""
+        return self.looks.half_seen(self.position) if self.courses else frozenset()
+
+    def this_step(self, found: Explained, seen: Seen) -> Step:
+        """The open step, as it is `seen` and was `found` to be."""
+        return Step(self.courses, tuple(self.now.laid), tuple(self.now.removed), seen, self.options, self.settle_s,
+                    self.taken[-1].seen.t if self.taken else self.began, found.cost // FAULT)
+
+    def take(self, found: Explained, seen: Seen) -> None:
+        """The open step was decided."""
+        self.taken = [*self.taken[-LOOK_BACK_STEPS + 1:], self.this_step(found, seen)]
+
+    def laid_again(self, targets: frozenset[Cell]) -> bool:
+        """Whether a token stands on a piece that was not seen a look ago: it may have been taken, and laid with it."""
+        pieces = (self.position.piece_at(t) for t in targets)
+        return any(p is not None and self.looks.denied().issuperset(p.cells) for p in pieces)
+
+    def contested(self) -> set[Place]:
+        """Pieces not called legal that may have been taken back and laid again: there was time for more than one hand's
+        visit since the table was last seen at rest, or one look denied that they lay there."""
+        if self.looks.away_s(self.now.since) > SINGLE_ACTION_S:
+            return self.not_legal
+        return {place for place in self.not_legal if self.looks.denied_once(place[1])}
+
+    def taken_up(self, seen: Seen) -> dict[Piece, bool]:
+        """Pieces with a token on them that may have been taken back and laid again, if there was time for it around
+        what was laid, and whether they were not called legal."""
+        on = [p for t in seen.tokens if (p := self.position.piece_at(t)) is not None]
+        return {p: place_of(p) in self.not_legal for p in on if self.looks.away_s(self.now.since) > THREE_ACTIONS_S}

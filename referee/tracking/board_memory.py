@@ -99,7 +99,7 @@ class BoardMemory:
         self._evidence: tuple[str, ...] = ()
         self._last: Observation | None = None
         self._lost: tuple[Piece, ...] = ()
-        """Well-known pieces that the last reading took for gone while no token moved."""
+        """Well-known pieces that the last reading took for gone, with nothing in their place and no token moved."""
         self.hand = False
         """Whether the last reading showed a hand over the board."""
 
@@ -131,7 +131,8 @@ class BoardMemory:
         if evidence and not look.hand:
             self._evidence = (evidence,)
         still = self._last is not None and self._last.tokens == tokens
-        self._lost = tuple(p for p in removed if still and (p.kind, p.cells) in known)
+        self._lost = tuple(p for p in removed if still and (p.kind, p.cells) in known
+                           and look.covered.isdisjoint(p.cells))
         self._last = observation
         return observation
 

@@ -299,19 +299,23 @@ def test_what_only_the_last_look_denies_is_unknown_if_it_was_seen_for_long():
         assert last is not None and last.removed == () and [p.owner for p in last.identified] == ["unknown"]
 
 
+HERE, THERE = ((5, 5),), ((6, 6),)
+
+
 @pytest.mark.parametrize(("looks", "after", "owners"), [
-    (2, [((5, 5),)], ["unknown"]),
-    (1, [((5, 5),)], []),             # it was never well known
-    (2, [((6, 6),)], []),             # its token went back with it
-    (2, [((5, 5),), ((5, 5),)], []),  # one more look says so too
+    (2, [reading(tokens=HERE)], ["unknown"]),
+    (1, [reading(tokens=HERE)], []),                                        # it was never well known
+    (2, [reading(tokens=THERE)], []),                                       # its token went back with it
+    (2, [reading(tokens=HERE), reading(tokens=HERE)], []),                  # one more look says so too
+    (2, [reading(seen((0, 1), (1, 1), owner="solid"), tokens=HERE)], []),   # another one lies there
 ])
 def test_what_the_last_look_took_for_gone_may_lie_there_still(
-        looks: int, after: list[tuple[Cell, ...]], owners: list[str]) -> None:
+        looks: int, after: list[Reading], owners: list[str]) -> None:
     look = Looks()
     for _ in range(looks):
-        look(reading(ONE, tokens=((5, 5),)))
-    look(reading(tokens=((5, 5),)))
-    gone = [look(reading(tokens=tokens)) for tokens in after]
+        look(reading(ONE, tokens=HERE))
+    look(reading(tokens=HERE))
+    gone = [look(what) for what in after]
     assert [len(o.removed) for o in gone] == [1, 0][:len(gone)]
     last = look.memory.finish(9.0, 9)
     assert last is not None and last.removed == () and [p.owner for p in last.identified] == owners

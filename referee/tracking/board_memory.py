@@ -137,8 +137,9 @@ class BoardMemory:
         return observation
 
     def finish(self, t: float, frame: int) -> Observation | None:
-        """The end of the source: what the last reading denied is gone, or unknown if it was seen for long; so is what it
-        took for gone, unless a token moved with it: it is identified again, as anybody's.
+        """The end of the source: what the last reading denied is gone, or unknown if it was seen for long.
+
+        So is what it took for gone, unless a token moved with it or something lies there: it is identified again.
 
         None when nothing was observed at all.
         """

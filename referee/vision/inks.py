@@ -45,7 +45,7 @@ class Inks:
     def of(self, cell: Cell, colour: Floats, same: float, *, open_: bool, hand: bool, names: Sequence[str],
            now: NDArray[np.uint8], lean: NDArray[np.floating], views: Sequence[View]) -> Floats:
         """Probability (K,) of each ink of `names` for the half card on `cell`; less than 1 together where it may be
-        none of them.
+        none of them. Under a hand it is the square's own or none: sleeves have colours too.
 
         `colour` (K,): what the light says; `same`: the network's probability that it is the square's own ink;
         `open_`: nothing stands on or before the half; `hand`: a hand or sleeve is before it; `now`: the picture
@@ -62,7 +62,7 @@ class Inks:
         prior = _prior(len(names), own, OWN) if hand else _unless_wrong(colour, LIGHT_WRONG if open_ else LIGHT_ASTRAY)
         odds = np.exp(np.maximum(like - max(0.0, like.max() - MOST), -MOST)) * prior
         out: Floats = odds / (odds.sum() + NO_INK)
-        return out
+        return out if not hand or out.argmax() == own else np.zeros_like(out)
 
     def _likeness(self, cell: Cell, name: str, now: NDArray[np.uint8], lean: NDArray[np.floating],
                   views: Sequence[View]) -> float:

@@ -273,15 +273,24 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
     return Otherwise(tuple(ways), laid)
 
 
-def others_to_blame(step: Step, taken_for: Explained, place: Place, rules: Collection[str | None]) -> bool:
+def others_to_blame(step: Step, taken: Sequence[Step], taken_for: Explained, place: Place,
+                    rules: Collection[str | None]) -> bool:
     """Whether one mistake more than in what a step of several pieces is taken for leaves it open whether the one there
     broke one of the rules, if that does not.
 
-    Where many were laid, any mistake: the fewest are not likely enough then. Where a few were, a token moved alone from
-    the piece there to one beside it: then that one may have broken the rule, and the token have gone the other way. A
-    search without an end may have missed it.
+    Where many were laid, any mistake: the fewest are not likely enough then; nor are they if it was one of several of the
+    steps `taken` last, and this one tells. Where a few were, a token moved alone from the piece there to one beside it:
+    then that one may have broken the rule, and the token have gone the other way. A search without an end may have
+    missed it.
     """
-    if len(step.laid) < 2 or any(acquits(c, place, rules) for c in taken_for.courses):
+    if any(acquits(c, place, rules) for c in taken_for.courses):
+        return False
+    since = next((k for k, s in enumerate(taken) if place in {place_of(a.piece) for a in s.laid}), len(taken))
+    if since < len(taken) and len(taken[since].laid) > 1:
+        steps = (*taken[since:], step)
+        told = _within(steps, sum(s.errors for s in steps) + 1)
+        return told is None or any(acquits(c, place, rules) and not c.strays for c in told)
+    if len(step.laid) < 2:
         return False
     found = explain_within(step.courses, step.laid, step.removed, step.seen, step.options, step.settle_s,
                            step.errors + 1, LOOK_BACK_TRIED)

@@ -83,7 +83,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             return None
         rules = {o.judgement.rule for o in outcomes}
         if (place in record.now.several or step.better_if_laid_again(record.contested())
-                or others_to_blame(step, found, place, rules)
+                or others_to_blame(step, record.taken, found, place, rules)
                 or laid_again_acquits(step, record.taken, record.taken_up(seen), outcomes[0], rules)):
             return "UNCLEAR.several"
         told = otherwise()

@@ -278,9 +278,9 @@ def others_to_blame(step: Step, taken: Sequence[Step], taken_for: Explained, pla
     """Whether one mistake more than in what a step of several pieces is taken for leaves it open whether the one there
     broke one of the rules, if that does not.
 
-    Where many were laid, any mistake: the fewest are not likely enough then; nor are they if it was one of several of the
-    steps `taken` last, and this one tells. Where a few were, a token moved alone from the piece there to one beside it:
-    then that one may have broken the rule, and the token have gone the other way. A search without an end may have
+    Where many were laid, any mistake: the fewest are not likely enough then; nor are they if it was one of several of
+    the steps `taken` last, and this one tells. Where a few were, a token moved alone from the piece there to one beside
+    it: then that one may have broken the rule, and the token have gone the other way. A search without an end may have
     missed it.
     """
     if any(acquits(c, place, rules) for c in taken_for.courses):

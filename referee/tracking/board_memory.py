@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from referee.rules.core import Observation, Piece
-from referee.tracking.voting import Ballot
+from referee.tracking.voting import PROOF, Ballot
 from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, Reading
 
 
@@ -62,9 +62,6 @@ TWIN = 3
 """Readings in a row with another frame, or with another colour on one half, after which a well-known card is taken for
 another one: a reader that mistakes one frame in two hundred mistakes the same one three times in a row in less than one
 round of a thousand."""
-
-PROOF = 0.97
-"""Probability from which a piece may prove something against its owner: one read better than that is told anew."""
 
 Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]
 

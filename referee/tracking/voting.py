@@ -18,6 +18,12 @@ from referee.values import UNKNOWN
 
 CAP = 6.9
 """Log-odds of 0.999: no number of agreeing readings makes us surer than that."""
+PROOF = 0.97
+"""Probability from which a piece may prove something against its owner, if one reading alone is so sure, or"""
+WITNESSES = 3
+"""so many are together."""
+UNPROVED = 0.969
+"""What fewer come to at most."""
 MISSES = 2
 """Looks in a row that must show the squares of a piece bare before it is gone. A reader that misses one piece in two
 hundred looks overlooks one of forty pieces every fifth look; twice in a row the same one, once in a thousand."""
@@ -36,13 +42,18 @@ def probability(odds: float) -> float:
 
 @dataclass
 class Tally:
-    """Votes for the values of one property: the sum of log-odds a value was read with."""
+    """Votes for the values of one property: the sum of log-odds a value was read with; how often, and how surely it was
+    read at best."""
 
     votes: dict[object, float] = field(default_factory=dict)
+    times: dict[object, int] = field(default_factory=dict)
+    surest: dict[object, float] = field(default_factory=dict)
 
     def add(self, value: object, confidence: float) -> None:
         """A reading of `value`; below 0.5 it counts nothing, it is no evidence for anything else."""
         self.votes[value] = min(self.votes.get(value, 0.0) + max(log_odds(confidence), 0.0), CAP)
+        self.times[value] = self.times.get(value, 0) + 1
+        self.surest[value] = max(self.surest.get(value, 0.0), confidence)
 
     def leader(self) -> tuple[object, float] | None:
         """The value with most votes and the probability that it beats the next one; None without votes."""
@@ -50,7 +61,9 @@ class Tally:
             return None
         ranked = sorted(self.votes.items(), key=lambda kv: -kv[1])
         second = ranked[1][1] if len(ranked) > 1 else 0.0
-        return ranked[0][0], probability(ranked[0][1] - second)
+        value, p = ranked[0][0], probability(ranked[0][1] - second)
+        proved = self.surest[value] >= PROOF or self.times[value] >= WITNESSES
+        return value, p if proved else min(p, UNPROVED)
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.tracking.voting import Ballot, Tally, log_odds, probability
+from referee.tracking.voting import PROOF, UNPROVED, Ballot, Tally, log_odds, probability
 
 RB, BR = ("red", "blue"), ("blue", "red")
 
@@ -32,13 +32,23 @@ def test_two_doubtful_readings_that_agree_make_a_certain_one():
     assert tally.leader()[1] == pytest.approx(0.9)  # type: ignore[index]
 
 
+@pytest.mark.parametrize(("readings", "proved"), [((0.95, 0.95), False), ((0.95, 0.98), True), ((0.9,) * 3, True)])
+def test_two_doubtful_readings_prove_nothing_what_is_wrong_may_look_the_same_twice(
+        readings: tuple[float, ...], proved: bool) -> None:
+    tally = Tally()
+    for p in readings:
+        tally.add("dashed", p)
+    found = tally.leader()
+    assert found is not None and (found[1] >= PROOF) == proved
+
+
 def test_readings_that_disagree_leave_it_open():
     ballot = Ballot()
     ballot.seen(RB, "dashed", (), 0.9)
     ballot.seen(RB, "dotted", (), 0.9)
     owner, candidates, _ = ballot.best_owner(0.9)
     assert (owner, candidates) == ("unknown", ("dashed", "dotted"))
-    assert ballot.best_colours() == (RB, pytest.approx(0.988, abs=0.001))
+    assert ballot.best_colours() == (RB, UNPROVED)
 
 
 def test_a_reading_worse_than_a_coin_counts_nothing():

@@ -155,9 +155,11 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell], st
     changed = laid_over | step.seen.unsettled | strange
     away = frozenset(c for c in hidden if c in layout and (c not in stood or c in step.seen.unsettled)) - laid_over
     bare = away - {c for piece in lying for c in piece.cells}
+    left = {t for course in step.courses for t in course.position.tokens if t is not None} - step.seen.tokens
+    out_of_sight = len(step.seen.tokens) < TOKENS or not away.isdisjoint(left)
     if len(away) > SEARCHED_HIDDEN and (_within_reach(layout, outcome.piece, step.courses, away) or (
-            by_tokens(outcome) and len(step.seen.tokens) < TOKENS)):
-        return True  # a token that is not seen may have been moved there, or shut in and freed anywhere
+            by_tokens(outcome) and out_of_sight)):
+        return True  # a token that is not seen, or not where it stood, may have been shut in there and freed anywhere
     under = [p for p in lying if set(p.cells) & set(outcome.piece.cells)]
     others = {p: {c for q in lying if q != p for c in q.cells} for p in under}
     if covers(outcome) and all((changed | others[p]).issuperset(p.cells) for p in under):

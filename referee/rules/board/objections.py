@@ -39,7 +39,7 @@ from referee.rules.core import Piece, Verdict
 
 ACCUSE_CONFIDENCE = 0.97
 """Nobody is accused because of a piece read with less. With calibrated readings one accusation in thirty-three would
-be wrong at the bound; most readings are far above it, and a piece read twice with 0.87 each reaches it."""
+be wrong at the bound; most readings are far above it, and a piece read three times with 0.8 each reaches it."""
 PROVED_ERRORS = 2
 """More errors in one step than this prove nothing about any one of them; what a picture proves by itself excepted."""
 

@@ -305,7 +305,7 @@ class Following:
         put = len(seen.tokens) == TOKENS and not seen.tokens <= seen.before  # tokens that followed, or were put right
         if self._now.laid or self._now.removed or not found.lawful or put:
             self._record.take(found, seen)
-        if "UNCLEAR.several" in excused.values():
+        if "UNCLEAR.several" in excused.values() or any(cls == "unclear" for _, cls in strays):
             courses = tuple(disputed_duties(self._base, c) for c in courses)
         courses = tuple(unsure_duties(self.courses, c) for c in courses)
         self._record.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)

@@ -19,11 +19,11 @@ from referee.values import UNKNOWN
 CAP = 6.9
 """Log-odds of 0.999: no number of agreeing readings makes us surer than that."""
 PROOF = 0.97
-"""Probability from which a piece may prove something against its owner, if one reading alone is so sure, or"""
+"""Probability from which a piece may prove something against its owner."""
 WITNESSES = 3
-"""so many are together."""
+"""So many readings that agree prove it together where none alone is as sure as `PROOF`."""
 UNPROVED = 0.969
-"""What fewer come to at most."""
+"""What fewer of them come to at most; below `PROOF`."""
 MISSES = 2
 """Looks in a row that must show the squares of a piece bare before it is gone. A reader that misses one piece in two
 hundred looks overlooks one of forty pieces every fifth look; twice in a row the same one, once in a thousand."""

@@ -17,6 +17,10 @@ Cell = tuple[int, int]
 Verdict = Literal["legal", "violation", "house_rule", "unclear", "info"]
 UNKNOWN = "unknown"
 
+PROOF = 0.97
+"""Nobody is accused because of a piece read with less confidence. With calibrated readings one accusation in
+thirty-three would be wrong at the bound; most readings are far above it."""
+
 
 def cell_name(cell: Cell) -> str:
     """`(3, 4)` -> `"r3c4"`, as squares are written in texts and JSON."""

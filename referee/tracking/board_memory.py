@@ -15,8 +15,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from referee.rules.core import Observation, Piece
-from referee.tracking.voting import PROOF, Ballot
+from referee.rules.core import PROOF, Observation, Piece
+from referee.tracking.voting import Ballot
 from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, Reading
 
 

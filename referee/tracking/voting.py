@@ -14,16 +14,15 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from referee.rules.core import PROOF
 from referee.values import UNKNOWN
 
 CAP = 6.9
 """Log-odds of 0.999: no number of agreeing readings makes us surer than that."""
-PROOF = 0.97
-"""Probability from which a piece may prove something against its owner."""
 WITNESSES = 3
-"""So many readings that agree prove it together where none alone is as sure as `PROOF`."""
-UNPROVED = 0.969
-"""What fewer of them come to at most; below `PROOF`."""
+"""So many readings that agree prove it together (`rules.core.PROOF`) where none alone is as sure."""
+UNPROVED = PROOF - 0.001
+"""What fewer of them come to at most."""
 MISSES = 2
 """Looks in a row that must show the squares of a piece bare before it is gone. A reader that misses one piece in two
 hundred looks overlooks one of forty pieces every fifth look; twice in a row the same one, once in a thousand."""
@@ -40,29 +39,36 @@ def probability(odds: float) -> float:
     return 1 / (1 + math.exp(-odds))
 
 
+@dataclass(slots=True)
+class _Votes:
+    """For one value: the sum of log-odds it was read with, how often, and how surely at best."""
+
+    odds: float = 0.0
+    times: int = 0
+    surest: float = 0.0
+
+
 @dataclass
 class Tally:
-    """Votes for the values of one property: the sum of log-odds a value was read with; how often, and how surely it was
-    read at best."""
+    """Votes for the values of one property."""
 
-    votes: dict[object, float] = field(default_factory=dict)
-    times: dict[object, int] = field(default_factory=dict)
-    surest: dict[object, float] = field(default_factory=dict)
+    votes: dict[object, _Votes] = field(default_factory=dict)
 
     def add(self, value: object, confidence: float) -> None:
         """A reading of `value`; below 0.5 it counts nothing, it is no evidence for anything else."""
-        self.votes[value] = min(self.votes.get(value, 0.0) + max(log_odds(confidence), 0.0), CAP)
-        self.times[value] = self.times.get(value, 0) + 1
-        self.surest[value] = max(self.surest.get(value, 0.0), confidence)
+        own = self.votes.setdefault(value, _Votes())
+        own.odds = min(own.odds + max(log_odds(confidence), 0.0), CAP)
+        own.times += 1
+        own.surest = max(own.surest, confidence)
 
     def leader(self) -> tuple[object, float] | None:
         """The value with most votes and the probability that it beats the next one; None without votes."""
-        if not self.votes:
+        ranked = sorted(self.votes.items(), key=lambda item: -item[1].odds)
+        if not ranked:
             return None
-        ranked = sorted(self.votes.items(), key=lambda kv: -kv[1])
-        second = ranked[1][1] if len(ranked) > 1 else 0.0
-        value, p = ranked[0][0], probability(ranked[0][1] - second)
-        proved = self.surest[value] >= PROOF or self.times[value] >= WITNESSES
+        value, own = ranked[0]
+        p = probability(own.odds - (ranked[1][1].odds if len(ranked) > 1 else 0.0))
+        proved = own.surest >= PROOF or own.times >= WITNESSES
         return value, p if proved else min(p, UNPROVED)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.tracking.voting import PROOF, UNPROVED, Ballot, Tally, log_odds, probability
+from referee.rules.core import PROOF
+from referee.tracking.voting import UNPROVED, Ballot, Tally, log_odds, probability
 
 RB, BR = ("red", "blue"), ("blue", "red")
 

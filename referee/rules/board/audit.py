@@ -15,11 +15,9 @@ from referee.rules.board.chains import TOKENS, chains_possible
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import colour_failure
 from referee.rules.board.state import JOKERS_EACH, Position
-from referee.rules.core import UNKNOWN, Cell, Finding, Piece, cell_name
+from referee.rules.core import PROOF, UNKNOWN, Cell, Finding, Piece, cell_name
 
 CARDS_EACH = 15
-SURE = 0.97
-"""A piece read with less is named and not judged: the bound of the live verdicts (`umpire.ACCUSE_CONFIDENCE`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +47,7 @@ def audit(position: Position, options: Options | None = None, hidden: frozenset[
     dead ends.
     """
     options = options or Options()
-    doubtful = [p for p in position.pieces if p.confidence < SURE]
+    doubtful = [p for p in position.pieces if p.confidence < PROOF]
     shared = [c for c, n in sorted(Counter(c for p in position.pieces for c in p.cells).items()) if n > 1]
     found = [*_colours(position, options), *_doubtful(doubtful), *_covers(position, shared),
              *_counts(position, left or {}, tableau or {})]
@@ -70,7 +68,7 @@ def _colours(position: Position, options: Options) -> Iterator[Finding]:
     """BG-AUDIT-1: every card on two neighbouring squares of its colours."""
     for piece in position.pieces:
         failure = colour_failure(position, piece, options)
-        if failure is None or piece.confidence < SURE:
+        if failure is None or piece.confidence < PROOF:
             continue
         if piece.owner == UNKNOWN:
             yield Finding("unclear", failure.rule, failure.key, failure.params, piece.cells)

@@ -166,14 +166,13 @@ class Course:
 
     def debtor(self, token: int) -> str | None:
         """Who owes a free placement for a token where it stands, or owed it where it belongs."""
-        return dict(self.position.owed).get(token, self.slack[token].debtor)
+        return self.position.debtor(token) or self.slack[token].debtor
 
     def put_right(self, token: int, cell: Cell) -> Course:
         """The same course with a token back where it belongs, with what was owed for it there."""
         debtor = self.slack[token].debtor
         course = self.moved(token, cell, NO_SLACK)
-        owed = tuple((i, debtor if i == token and debtor else who) for i, who in course.position.owed)
-        return replace(course, position=course.position.changed(owed=owed))
+        return course if debtor is None else replace(course, position=course.position.owed_by(debtor, (token,)))
 
     def followed(self, token: int, cell: Cell, t: float) -> Course:
         """The same course with a token put on a wrong piece at time `t`: its player brought it there."""
@@ -185,9 +184,8 @@ class Course:
         course = self.moved(token, cell, slack)
         position = course.position
         if piece is not None:
-            owed = tuple((i, piece.owner if i == token else who) for i, who in position.owed)
             carried = (*(c for c in position.carried if c.piece != piece), Carried(piece, token, home))
-            position = position.changed(owed=owed, carried=carried)
+            position = position.changed(carried=carried).owed_by(piece.owner, (token,))
         others = tuple(s if i == token else replace(s, judged=s.judged - cells) for i, s in enumerate(course.slack))
         return replace(course, position=position, slack=others)
 
@@ -223,9 +221,8 @@ def _lay_at(course: Course, piece: Piece, i: int, stands: Cell | None, t: float,
     start = position.tokens[i]
     if not _in_reach(position, i, piece, options):
         return
-    if course.slack[i].right and any(k == i and who != UNKNOWN for k, who in position.owed):
-        # Out of place: whose duty it is to free it here is for the table to say.
-        position = position.changed(owed=tuple((k, UNKNOWN if k == i else who) for k, who in position.owed))
+    if course.slack[i].right:  # out of place: whose duty it is to free it here is for the table to say
+        position = position.owed_by(UNKNOWN, (i,))
     judgement = lawful(position, Placement(piece.owner, piece, token=i), options)
     if judgement is None:
         return
@@ -308,8 +305,7 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     judged_at = max(slack.waits, default=0.0)
     moved = course.moved(token, spot, Slack(judged=around - right, judged_at=judged_at, right=right))
     if len(slack.pieces) == 1 and not freed_by_anybody:  # shut in where it was left, by the piece it was left for
-        owed = tuple((i, slack.pieces[0].owner if i == token else who) for i, who in moved.position.owed)
-        moved = replace(moved, position=moved.position.changed(owed=owed))
+        moved = replace(moved, position=moved.position.owed_by(slack.pieces[0].owner, (token,)))
     return replace(moved, outcomes=tuple(outcomes))
 
 
@@ -351,7 +347,7 @@ def _put(course: Course, piece: Piece, token: int, target: Cell, t: float, optio
 
 
 def _released(course: Course, piece: Piece, token: int) -> tuple[tuple[Place, str], ...]:
-    debtor = dict(course.position.owed).get(token)
+    debtor = course.position.debtor(token)
     return course.released if debtor is None else (*course.released, (place_of(piece), debtor))
 
 
@@ -388,7 +384,7 @@ def take_off(course: Course, piece: Piece, t: float, options: Options) -> Course
     after = owed_by_somebody(position, after)
     freed_by = dict(course.released).get(place_of(piece))
     if back is not None and freed_by is not None:
-        after = after.changed(owed=tuple((i, freed_by if i == back[0] else who) for i, who in after.owed))
+        after = after.owed_by(freed_by, (back[0],))
     released = tuple(r for r in course.released if r[0] != place_of(piece))
     return replace(course, position=after, slack=slack, released=released)
 
@@ -415,7 +411,7 @@ def _in_reach(position: Position, token: int, piece: Piece, options: Options) ->
         return True
     if not touching(position, token, options).isdisjoint(piece.cells):
         return True
-    debtor = dict(position.owed).get(token)
+    debtor = position.debtor(token)
     return piece.kind == "card" and debtor is not None and (
         debtor in (piece.owner, UNKNOWN) or piece.owner == UNKNOWN or options.release_by == "anyone")
 

@@ -277,23 +277,28 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
 
 def others_to_blame(step: Step, taken: Sequence[Step], taken_for: Explained, place: Place,
                     rules: Collection[str | None]) -> bool:
-    """Whether one mistake more than in what a step of several pieces is taken for leaves it open whether the one there
-    broke one of the rules, if that does not.
-
-    Where many were laid, any mistake: the fewest are not likely enough then; nor are they if it was one of several of
-    the steps `taken` last, and this one tells. Where a few were, a token moved alone from the piece there to one beside
-    it: then that one may have broken the rule, and the token have gone the other way. A search without an end may have
-    missed it.
+    """Whether one mistake more than in what a step is taken for leaves it open whether the piece there broke one of the
+    `rules`, if that does not: where several were laid together the fewest mistakes are not always likely enough.
     """
     if any(acquits(c, place, rules) for c in taken_for.courses):
         return False
-    since = next((k for k, s in enumerate(taken) if place in {place_of(a.piece) for a in s.laid}), len(taken))
-    if since < len(taken) and len(taken[since].laid) > 1:
-        steps = (*taken[since:], step)
-        told = _within(steps, sum(s.errors for s in steps) + 1)
-        return told is None or any(acquits(c, place, rules) and not c.strays for c in told)
-    if len(step.laid) < 2:
-        return False
+    laid_in = next((k for k, s in enumerate(taken) if place in {place_of(a.piece) for a in s.laid}), len(taken))
+    if laid_in < len(taken) and len(taken[laid_in].laid) > 1:
+        return _blamed_late((*taken[laid_in:], step), place, rules)
+    return len(step.laid) > 1 and _blamed_now(step, place, rules)
+
+
+def _blamed_late(steps: Sequence[Step], place: Place, rules: Collection[str | None]) -> bool:
+    """Whether one mistake more acquits a piece that was one of several of the first of the `steps`, where only the last
+    one tells which of them was wrong. A search without an end may have missed it."""
+    told = _within(steps, sum(s.errors for s in steps) + 1)
+    return told is None or any(acquits(c, place, rules) and not c.strays for c in told)
+
+
+def _blamed_now(step: Step, place: Place, rules: Collection[str | None]) -> bool:
+    """Whether one mistake more acquits one of several pieces of the step: where many were laid, any mistake, and a
+    search without an end may have missed it; where a few were, a token moved alone from the piece there to one beside
+    it: then that one may have broken the rule, and the token have gone the other way."""
     found = explain_within(step.courses, step.laid, step.removed, step.seen, step.options, step.settle_s,
                            step.errors + 1, LOOK_BACK_TRIED)
     otherwise = [c for c in found.courses if acquits(c, place, rules)]

@@ -16,14 +16,14 @@ from referee.rules.board.doubts import accused
 from referee.rules.board.explanation import MAX_FAULTS, TOKENS, Arrival, Explained, Seen, explain, fewest_errors
 from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten, unsure_duties
 from referee.rules.board.looking import Looks
-from referee.rules.board.objections import ACCUSE_CONFIDENCE, judge_strays, objections
+from referee.rules.board.objections import judge_strays, objections
 from referee.rules.board.open_step import OpenStep
 from referee.rules.board.options import Options
 from referee.rules.board.record import Record
 from referee.rules.board.rereading import reread, reread_arrivals
 from referee.rules.board.state import Position
 from referee.rules.board.strays import as_by_a_piece, overlooked, tokens_clear, unsettled_near
-from referee.rules.core import UNKNOWN, Cell, Observation, Piece, Verdict
+from referee.rules.core import PROOF, UNKNOWN, Cell, Observation, Piece, Verdict
 
 LOOK_BACK = 6
 """Pieces explained again together at most, when a token shows late what they were (a search of 64 sets)."""
@@ -141,7 +141,7 @@ class Following:
         if not self.is_open or looks.needed == 1 or not looks.is_news(at):
             return None
         seen = looks.seen(looks.last.t, plain=looks.seen_again(at))
-        if len(seen.tokens) < TOKENS or any(a.piece.confidence < ACCUSE_CONFIDENCE for a in self._now.laid):
+        if len(seen.tokens) < TOKENS or any(a.piece.confidence < PROOF for a in self._now.laid):
             return None
         found = self._explain(seen)
         if looks.agree < looks.needed and not self._borne_out(found, seen, at):

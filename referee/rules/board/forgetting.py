@@ -32,17 +32,15 @@ def unsure_duties(before: Sequence[Course], after: Course) -> Course:
     for course in before:
         for i, who in course.position.owed:
             said.setdefault(course.position.tokens[i], set()).add(who)
-    owed = tuple((i, UNKNOWN if len(said.get(after.position.tokens[i], ())) > 1 else who)
-                 for i, who in after.position.owed)
-    return replace(after, position=after.position.changed(owed=owed))
+    unsure = [i for i, cell in enumerate(after.position.tokens) if len(said.get(cell, ())) > 1]
+    return replace(after, position=after.position.owed_by(UNKNOWN, unsure))
 
 
 def disputed_piece(piece: Piece, course: Course) -> Course:
     """The course after nobody could say whether `piece` was laid by the rules: if a token stands where it does because
     of it and is shut in there, whose duty that is hangs on it too."""
-    owed = tuple((i, UNKNOWN if who == piece.owner and not course.slack[i].right.isdisjoint(piece.cells) else who)
-                 for i, who in course.position.owed)
-    return replace(course, position=course.position.changed(owed=owed))
+    there = [i for i in course.position.debts_of(piece.owner) if not course.slack[i].right.isdisjoint(piece.cells)]
+    return replace(course, position=course.position.owed_by(UNKNOWN, there))
 
 
 def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple[Piece, ...], t: float,

@@ -178,7 +178,7 @@ def _tokens_after(position: Position, placement: Placement, i: int) -> Tokens | 
 
 def _may_release(position: Position, player: str, i: int, options: Options) -> bool:
     """Whether `player` may lay a free placement for token i (BG-DEAD-5). An unknown causer may be anybody."""
-    debtor = dict(position.owed).get(i)
+    debtor = position.debtor(i)
     return debtor is not None and (debtor in (player, UNKNOWN) or options.release_by == "anyone")
 
 
@@ -263,7 +263,7 @@ def _contact(position: Position, placement: Placement, options: Options, i: int 
     if not touching(position, i, options).isdisjoint(cells):
         return
     taken = after is not None and after[i] != t and after[i] in cells
-    debtor = dict(position.owed).get(i)
+    debtor = position.debtor(i)
     about = {**about, "t": cell_name(t)}
     if taken and debtor is not None:
         yield Failure("BG-PLACE-4", "violation", "BG-DEAD-5.by", {**about, "player1": debtor})

@@ -35,11 +35,8 @@ from referee.rules.board.strays import (
     unsettled_near,
     where_tokens_were,
 )
-from referee.rules.core import Piece, Verdict
+from referee.rules.core import PROOF, Piece, Verdict
 
-ACCUSE_CONFIDENCE = 0.97
-"""Nobody is accused because of a piece read with less. With calibrated readings one accusation in thirty-three would
-be wrong at the bound; most readings are far above it, and a piece read three times with 0.8 each reaches it."""
 PROVED_ERRORS = 2
 """More errors in one step than this prove nothing about any one of them; what a picture proves by itself excepted."""
 
@@ -61,7 +58,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
 
     def objection(place: Place) -> str | None:
         outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
-        if any(o.piece.confidence < ACCUSE_CONFIDENCE for o in outcomes):
+        if any(o.piece.confidence < PROOF for o in outcomes):
             return "UNCLEAR.confidence"
         if record.looks.was_overlooked(outcomes[0].piece):
             return "UNCLEAR.hidden"
@@ -100,7 +97,7 @@ def judge_strays(record: Record, found: Explained,
         return found.courses, ()
     step, looks, removed = record.this_step(found, seen), record.looks, record.now.removed
     handled = put_somewhere(record.courses, removed)
-    doubtful = (any(a.piece.confidence < ACCUSE_CONFIDENCE for a in record.now.laid)
+    doubtful = (any(a.piece.confidence < PROOF for a in record.now.laid)
                 or any(s.origin in handled and record.position.piece_at(s.target) for s in strays)
                 or overlooked(found.courses, looks.recent, looks.needed)
                 or half_hidden(strays, seen, record.courses[0].position, bool(record.now.laid))

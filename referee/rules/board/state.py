@@ -10,7 +10,7 @@ and two positions whose tokens are exchanged are the same table.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -135,6 +135,15 @@ class Position:
     def debts_of(self, player: str) -> tuple[int, ...]:
         """Tokens for which `player` owes a free placement, in index order."""
         return tuple(i for i, who in self.owed if who == player)
+
+    def debtor(self, token: int) -> str | None:
+        """Who owes a free placement for a token, if one is due."""
+        return dict(self.owed).get(token)
+
+    def owed_by(self, player: str, tokens: Collection[int]) -> Position:
+        """The position in which what is due for these tokens is due from `player`; no duty is added."""
+        owed = tuple((i, player if i in tokens else who) for i, who in self.owed)
+        return self if owed == self.owed else self.changed(owed=owed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,12 +31,11 @@ from referee.rules.board.judging import judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
 from referee.rules.board.legal_here import for_piece, said
-from referee.rules.board.objections import ACCUSE_CONFIDENCE
 from referee.rules.board.options import Options
 from referee.rules.board.rereading import AGAIN_S, COLOUR_RULES, colour_failure
 from referee.rules.board.state import Placement, Position
 from referee.rules.board.strays import only
-from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
+from referee.rules.core import PROOF, UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
 
 
 @dataclass(slots=True)
@@ -194,7 +193,7 @@ class Umpire:
         self._calls.set_up(at)
         for s in self._setup:
             failure = colour_failure(self._empty, s.piece, self.options)
-            if failure is None or s.piece.confidence < ACCUSE_CONFIDENCE:
+            if failure is None or s.piece.confidence < PROOF:
                 self._ledger.piece(s.at, s.piece, "info", None, "GIVEN", {"player": s.piece.owner})
             else:
                 self._ledger.piece(s.at, s.piece, failure.cls, failure.rule, failure.key, failure.params,
@@ -322,7 +321,7 @@ class Umpire:
     def _speak_excused(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
         """All courses accuse, but there is doubt: only what the picture itself proves is said."""
         failure = next((f for o in outcomes if (f := still_failure(o)) is not None), None)
-        if failure is not None and waiting.piece.confidence >= ACCUSE_CONFIDENCE:
+        if failure is not None and waiting.piece.confidence >= PROOF:
             self._say(waiting, at, failure.cls, failure.rule, failure.key, failure.params, outcomes)
         else:
             assert waiting.excused is not None
@@ -331,7 +330,7 @@ class Umpire:
     def _speak_alone(self, waiting: _Laid, at: Observation) -> None:
         """Nothing explains the step: only what is wrong with the piece whatever else happened is said."""
         failure = colour_failure(self._empty, waiting.piece, self.options)
-        if failure is not None and waiting.piece.confidence >= ACCUSE_CONFIDENCE:
+        if failure is not None and waiting.piece.confidence >= PROOF:
             self._say(waiting, at, failure.cls, failure.rule, failure.key, failure.params, [])
         else:
             others = {c for p in self.position.pieces if place_of(p) != place_of(waiting.piece) for c in p.cells}
@@ -431,7 +430,7 @@ class Umpire:
     def _reconsider(self, at: Observation, entry: Entry, piece: Piece) -> None:
         """Other colours than reported: the verdict about the colours is given anew."""
         failure = colour_failure(self._empty, piece, self.options)
-        if failure is not None and piece.confidence >= ACCUSE_CONFIDENCE:
+        if failure is not None and piece.confidence >= PROOF:
             self._ledger.revise(at, entry, piece, failure.cls, failure.rule, failure.key, failure.params,
                                 for_piece(entry.before, piece, failure.rule, entry.belongs, self.options))
         elif entry.rule in COLOUR_RULES:

@@ -94,15 +94,18 @@ def carried_from(taken: Iterable[Step], removed: Iterable[Piece], courses: Itera
 
 def where_tokens_were(courses: Iterable[Course], laid: Iterable[Piece], taken: Iterable[Step]) -> set[Cell | None]:
     """Where a token stood or was due before, with all of the piece on which it was due, or of one with a token whose
-    right half may be the other: it took it, unseen, from a piece laid along with it in the steps `taken` last. And what
-    was just laid."""
-    along = [({a.piece for a in s.laid}, {c for a in s.laid for c in a.piece.cells}) for s in taken]
+    right half may be the other: it took it, unseen, from a piece laid along with it in the steps `taken` last. And all
+    of a piece on which one belongs that went astray before it was seen there; and what was just laid."""
+    steps = tuple(taken)
+    along = [({a.piece for a in s.laid}, {c for a in s.laid for c in a.piece.cells}) for s in steps]
+    left = {a.piece for s in steps for a in s.laid if s.seen.tokens.isdisjoint(a.piece.cells)}
     ends: set[Cell | None] = {c for piece in laid for c in piece.cells}
     for course in courses:
         position, due = course.position, {spot for s in course.slack for spot in s.due}
         pieces = [p for spot in due if (p := position.piece_at(spot)) is not None]
         pieces += [k.piece for k in position.carried if not position.token_cells.isdisjoint(k.piece.cells)
                    and any(k.piece in new and k.origin in cells for new, cells in along)]
+        pieces += [p for s in course.slack for spot in s.right if (p := position.piece_at(spot)) in left]
         ends |= due.union(position.tokens, *(p.cells for p in pieces))
     return ends
 

@@ -1,14 +1,33 @@
-"""Asks the square reader's network about one board in several views and takes the mean of what it says."""
+"""Asks the square reader's network about one board in several views and takes the mean of what it says.
+
+Why it exists: the network takes most of the time of a reading, and from one look at the table to the next little
+changes, so that a board is asked about as a whole, or only where it looks otherwise than before. Not done here: what
+goes in and comes out (`squarenet`), what follows from it (`reader`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
+import cv2
 import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
 from referee.vision.squarenet import CARD, OUTPUTS, PX, View, network_input
+
+SMALL = 12         # pixels a square at which pictures are compared
+LEAST, MOST = 5.0, 15.0  # grey levels by which a pixel must differ there (the sensor that finds rest, `motion`, does
+                   # not notice less); in between, so many times the levels by which half of them differ:
+NOISE = 5.0
+FEW = slice(None, None, 4)  # every fourth row or column of pixels tells the middle of all
+PIXELS = 2         # pixels of a square that must differ
+LEANS = 0.02       # squares by which height may lean otherwise in the picture
+NEAR = 1           # squares around a changed one that are asked about anew,
+AROUND = 1         # and around those that are shown: of 26 000 squares none was taken for something else than in an
+                   # answer about the whole board; showing 2 around takes a third longer
+WHOLE = 0.7        # share of the board from which it is asked about as a whole
 
 
 def ask(network: onnxruntime.InferenceSession, now: NDArray[np.uint8], bare: NDArray[np.uint8],
@@ -25,6 +44,74 @@ def ask(network: onnxruntime.InferenceSession, now: NDArray[np.uint8], bare: NDA
         sides = CARD + view.sides()
         total += view.back(np.concatenate([out[..., :CARD], out[..., sides], out[..., CARD + 4:]], axis=2))
     return total / len(views)
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """The answer (rows, cols, 14), and what each square looked like when it was given (rows*12, cols*12, 3)."""
+
+    answer: NDArray[np.float64]
+    small: NDArray[np.uint8]
+    lean: NDArray[np.floating]
+
+
+class Asking:
+    """One board that is asked about again and again; `bare` as in `ask`."""
+
+    def __init__(self, network: onnxruntime.InferenceSession, bare: NDArray[np.uint8]) -> None:
+        self._network = network
+        self._bare = bare
+        self._said: dict[tuple[View, ...], _Said] = {}
+
+    def whole(self, now: NDArray[np.uint8], lean: NDArray[np.floating],
+              views: Sequence[View]) -> NDArray[np.float64]:
+        """What `ask` says of the board."""
+        return ask(self._network, now, self._bare, lean, views)
+
+    def anew(self, now: NDArray[np.uint8], lean: NDArray[np.floating], views: Sequence[View]) -> NDArray[np.float64]:
+        """As `whole`; squares that look as they did when these views were asked about last keep their answer."""
+        small = np.asarray(cv2.resize(now, None, fx=SMALL / PX, fy=SMALL / PX, interpolation=cv2.INTER_AREA), np.uint8)
+        said = self._said.get(tuple(views))
+        if said is None or np.abs(said.lean - lean).max() > LEANS:
+            return self._remember(self.whole(now, lean, views), small, lean, views)
+        near = _grown(_changed(small, said.small), NEAR)
+        boxes = list(_boxes(_grown(near, AROUND)))
+        if sum((bottom - top) * (right - left) for top, bottom, left, right in boxes) >= WHOLE * near.size:
+            return self._remember(self.whole(now, lean, views), small, lean, views)
+        answer = said.answer.copy()
+        for top, bottom, left, right in boxes:
+            part = np.s_[top * PX:bottom * PX, left * PX:right * PX]
+            asked = near[top:bottom, left:right]
+            answer[top:bottom, left:right][asked] = ask(self._network, now[part], self._bare[part], lean, views)[asked]
+        asked_about = np.kron(near, np.ones((SMALL, SMALL), bool))[..., None]
+        return self._remember(answer, np.where(asked_about, small, said.small), lean, views)
+
+    def _remember(self, answer: NDArray[np.float64], small: NDArray[np.uint8], lean: NDArray[np.floating],
+                  views: Sequence[View]) -> NDArray[np.float64]:
+        self._said[tuple(views)] = _Said(answer, small, lean)
+        return answer
+
+
+def _changed(now: NDArray[np.uint8], then: NDArray[np.uint8]) -> NDArray[np.bool_]:
+    """The squares (rows, cols) that two pictures, 12 pixels a square, show otherwise beyond noise and a common change
+    of brightness."""
+    change = now.astype(np.int16) - then
+    off = np.abs(change - np.median(change[FEW, FEW], axis=(0, 1))).max(axis=2)
+    differs = off > np.clip(NOISE * float(np.median(off[FEW, FEW])), LEAST, MOST)
+    squares = differs.reshape(now.shape[0] // SMALL, SMALL, now.shape[1] // SMALL, SMALL)
+    return np.asarray(squares.sum(axis=(1, 3)) >= PIXELS)
+
+
+def _grown(squares: NDArray[np.bool_], by: int) -> NDArray[np.bool_]:
+    """The squares, and those at most so many away from them."""
+    return cv2.dilate(squares.astype(np.uint8), np.ones((2 * by + 1, 2 * by + 1), np.uint8)).astype(bool)
+
+
+def _boxes(squares: NDArray[np.bool_]) -> Iterator[tuple[int, int, int, int]]:
+    """A box (top, bottom, left, right) around each patch of squares."""
+    count, _, stats, _ = cv2.connectedComponentsWithStats(squares.astype(np.uint8), connectivity=8)
+    for left, top, width, height, _ in stats[1:count]:
+        yield int(top), int(top + height), int(left), int(left + width)
 
 
 def softmax(x: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -18,7 +18,7 @@ from referee.geometry.camera import PlaneCamera, square_corners
 from referee.kit import load_kit
 from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, OffGrid, Quad, Quality, Reading, Table, TokenSeen
 from referee.vision.above import Above
-from referee.vision.asking import ask, sigmoid, softmax
+from referee.vision.asking import Asking, sigmoid, softmax
 from referee.vision.images import ImageError
 from referee.vision.inks import Inks
 from referee.vision.learn import WORK_SIDE
@@ -108,8 +108,9 @@ class Reader:
         side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
         self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
         self._joker_weight = {c: 2.0 * min(1.0, float(v / JOKER_SIDE) ** 2) for c, v in side.items()}
-        self._network = load_network(model)
-        self._inks = Inks(table, self._bare, self._network)
+        network = load_network(model)
+        self._asking = Asking(network, self._bare)
+        self._inks = Inks(table, self._bare, network)
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The picture at the size that is worked on; `ImageError` when it is not of the table's size."""
@@ -129,20 +130,22 @@ class Reader:
 
         `still_frames`: further pictures of the same still moment; they are averaged, which takes noise away. `look`:
         how often the same still moment was read before; its first readings, for which a verdict waits, ask the network
-        about half of the views each. Raises `ImageError` for a picture of another size.
+        about half of the views each, and only about squares that look otherwise than when it was asked so last.
+        Raises `ImageError` for a picture of another size.
         """
         for picture in (image, *(still_frames or ())):
             self._check(picture)
         if still_frames:
             image = _mean(still_frames, self._around_board())
-        views = VIEWS if look is None or look >= len(QUICK_VIEWS) else QUICK_VIEWS[look]
+        quick = look is not None and look < len(QUICK_VIEWS)
+        views = QUICK_VIEWS[look or 0] if quick else VIEWS
         picture = self.prepare(image)
         place = self.locate(picture)
         if not place.ok:
             return self._lost("the board is not where it was learned: move it back, uncover it, or learn the table "
                               "again")
         raised = self._at_card_height.of(picture, place.camera)
-        answer = self._ask(raised, place.camera, views)
+        answer = self._ask(raised, place.camera, views, anew=quick)
         bare = self.bare(answer)
         light, strange = self._light_now(bare, self._bare_colours(picture, place.camera, bare))
         if strange is None:
@@ -189,10 +192,11 @@ class Reader:
         kind, hidden, token = answer["kind"], answer["hidden"], answer["token"]
         return [c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < HIDDEN]
 
-    def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera,
-             views: Sequence[View]) -> dict[str, NDArray[np.float64]]:
-        """What `ask` says of the squares, as probabilities but for the frames."""
-        grid = ask(self._network, now, self._bare, lean_of(camera, self._rows, self._cols), views)[1:-1, 1:-1]
+    def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera, views: Sequence[View], *,
+             anew: bool = False) -> dict[str, NDArray[np.float64]]:
+        """What `Asking.whole` says of the squares, or `anew`, as probabilities but for the frames."""
+        ask = self._asking.anew if anew else self._asking.whole
+        grid = ask(now, lean_of(camera, self._rows, self._cols), views)[1:-1, 1:-1]
         frames = KINDS + len(FRAME_ORDER)
         return {"kind": softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
                 "token": sigmoid(grid[..., -3]), "hidden": sigmoid(grid[..., -2]), "same": sigmoid(grid[..., -1])}

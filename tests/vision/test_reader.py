@@ -277,8 +277,8 @@ def test_a_square_over_whose_edge_a_card_juts_is_bare(still: Known, monkeypatch,
     cell = min(beside & set(still.table.layout) - covered - reading.hidden)
     ask = reader._ask
 
-    def doubtful(*args: object) -> dict[str, np.ndarray]:
-        answer = ask(*args)  # type: ignore[arg-type]
+    def doubtful(*args: object, **how: bool) -> dict[str, np.ndarray]:
+        answer = ask(*args, **how)  # type: ignore[arg-type]
         answer["kind"][cell] = 0.0
         answer["kind"][cell][[BARE, OTHER]] = 0.4, 0.6
         answer["same"][cell] = own_ink
@@ -298,8 +298,8 @@ def test_where_glare_makes_inks_alike_tokens_and_jokers_must_be_surer(still: Kno
     reader = Reader(still.table)
     ask = reader._ask
 
-    def doubtful(*args: object) -> dict[str, np.ndarray]:
-        answer = ask(*args)  # type: ignore[arg-type]
+    def doubtful(*args: object, **how: bool) -> dict[str, np.ndarray]:
+        answer = ask(*args, **how)  # type: ignore[arg-type]
         jokers = answer["kind"][..., JOKER] > 0.95
         answer["kind"][jokers] = 0.0
         answer["kind"][jokers, JOKER], answer["kind"][jokers, OTHER] = 0.95, 0.05

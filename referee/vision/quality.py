@@ -31,6 +31,8 @@ PATCHIEST = 0.40      # part of that by which one square in twenty misses every 
 #                       glare or reflections that were read wrongly are told, and 6 of 76 that were read right
 TWINS = 1.8           # distance of the two inks most alike over what nine in ten squares miss their own by: three of 69
 #                       rendered boards were at 1.2 to 1.7, all with squares named wrongly; the others from 2.0 on
+GREY = 0.02           # how far squares are from the middle chromaticity (shares of red, green and blue), nine in ten:
+#                       0.23 to 0.98 on 39 rendered boards; 0 in black and white, also where all is tinted alike
 GLARE = 0.04          # share of squares whose every channel is nearly at its end
 WASHED = 0.75         # linear light of the darkest channel from which a square is washed out
 SECTIONS = "sections"  # name of the check
@@ -44,8 +46,8 @@ NOISE_SIGMA = 3.0     # pixels: what is smoother than this is no noise
 @dataclass(frozen=True)
 class Measures:
     """What was measured; see the limits above. `sections`: how many full ones the squares are, 0 where some are left
-    over; `usual`: how many this set's boards have (none where that is not asked). `pale`, `patchy` and `twins` are None
-    where colours are not compared."""
+    over; `usual`: how many this set's boards have (none where that is not asked). `hues`, `pale`, `patchy` and `twins`
+    are None where colours are not compared."""
 
     squares: int
     sections: int
@@ -57,6 +59,7 @@ class Measures:
     light: float
     burnt: float
     washed: float
+    hues: float | None
     pale: float | None
     patchy: float | None
     twins: float | None
@@ -71,8 +74,10 @@ def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, col
     side = float(np.median([np.sqrt(cv2.contourArea(q.astype(np.float32))) for q in quads]))
     part, inside = _cut(image, quads)
     seen = found.palette.seen
-    pale = patchy = alike = None
+    hues = pale = patchy = alike = None
     if coloured:
+        shares = seen / np.maximum(seen.sum(axis=1, keepdims=True), 1e-6)
+        hues = float(np.quantile(np.linalg.norm(shares - np.median(shares, axis=0), axis=1), 0.9))
         local = found.palette.local(found.palette.places)
         apart = ink_separation(local)
         misfit = colour_distance(seen[:, None, :], local).min(axis=1) / np.clip(apart, 0.03, 1.0)
@@ -83,7 +88,7 @@ def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, col
         square=side / scale, elevation=found.camera.elevation, blur=blur(part, inside) / side,
         noise=_noise(image, quads, side), light=float(np.median(seen.max(axis=1))),
         burnt=float((part[inside] >= STEP).mean()) if inside.any() else 0.0,
-        washed=float(np.mean(seen.min(axis=1) > WASHED)), pale=pale, patchy=patchy, twins=alike)
+        washed=float(np.mean(seen.min(axis=1) > WASHED)), hues=hues, pale=pale, patchy=patchy, twins=alike)
 
 
 def checks(m: Measures) -> tuple[Check, ...]:
@@ -105,14 +110,12 @@ def checks(m: Measures) -> tuple[Check, ...]:
     ]
     if m.usual:
         found.append(_sections(m))
-    if m.pale is not None and m.patchy is not None and m.twins is not None:
+    if m.hues is not None and m.pale is not None and m.patchy is not None and m.twins is not None:
         found.append(_check("reflections", m.pale, PALEST, "", m.pale >= PALEST,
                             f"the board's colours are {m.pale:.2f} apart from each other",
                             f"{PALEST:.2f} is needed: something bright is mirrored in the board (a window, a lamp); "
                             "move it or the camera, or draw the curtain"))
-        found.append(Check("colours", m.twins >= TWINS, "every two colours of the board can be told apart"
-                           if m.twins >= TWINS else "two of the board's colours look nearly alike in this light: use "
-                           "whiter, more even light", m.twins, "", TWINS))
+        found.append(_colours(m.hues, m.twins))
         dazzled = m.washed > GLARE or m.patchy > PATCHIEST
         found.append(Check("glare", not dazzled, "part of the board is washed out by glare: move the lamp or the camera"
                            if dazzled else "no patch of glare on the board", max(m.patchy, 0.0), "", PATCHIEST))
@@ -186,6 +189,15 @@ def _light(m: Measures) -> Check:
         return Check("light", False, f"{100 * m.burnt:.0f} % of the board is over-exposed: less light, or a darker "
                      "exposure setting of the camera", m.light, "", DARKEST)
     return Check("light", True, "the board is lit well", m.light, "", DARKEST)
+
+
+def _colours(hues: float, alike: float) -> Check:
+    if hues < GREY:
+        return Check("colours", False, "the picture is black and white: more light on the table, or switch off the "
+                     "camera's night or grey mode", hues, "", GREY)
+    return Check("colours", alike >= TWINS, "every two colours of the board can be told apart" if alike >= TWINS else
+                 "two of the board's colours look nearly alike in this light: use whiter, more even light",
+                 alike, "", TWINS)
 
 
 def _sections(m: Measures) -> Check:

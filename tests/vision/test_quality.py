@@ -53,6 +53,15 @@ def dazzled(image: np.ndarray) -> np.ndarray:
     return np.clip(image + 330 * spot, 0, 255).astype(np.uint8)
 
 
+def grey(image: np.ndarray) -> np.ndarray:
+    return cv2.cvtColor(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
+
+
+def night(image: np.ndarray) -> np.ndarray:
+    """Lit by infrared: grey, with a tint."""
+    return (grey(image) * [1.0, 0.8, 0.95]).astype(np.uint8)
+
+
 def by_name(found: tuple[Check, ...]) -> dict[str, Check]:
     return {c.name: c for c in found}
 
@@ -80,7 +89,8 @@ def test_what_spoils_a_view_after_learning_is_told_with_what_to_change(spoil, na
     assert others <= (light if name in ("light", "noise", "glare") else set())
 
 
-@pytest.mark.parametrize(("spoil", "says"), [(soft, "focus on the board"), (grainy, "more light")])
+@pytest.mark.parametrize(("spoil", "says"), [(soft, "focus on the board"), (grainy, "more light"),
+                                             (grey, "black and white"), (night, "black and white")])
 def test_learning_says_the_same(spoil, says: str, fine: np.ndarray) -> None:
     quality = learn([spoil(fine)]).quality
     assert not quality.ok and any(says in w for w in quality.warnings)

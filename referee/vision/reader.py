@@ -261,7 +261,8 @@ class Reader:
         missing = sum(t.confidence >= SURE_TOKEN for t in tokens) < self._most_tokens
         for cell in self._cells:
             p = standing.get(cell, float(token[cell]))
-            if cell in tops or (p < least and (p > TOKEN_DOUBT or (missing and hidden[cell] >= UNDER_HAND))):
+            doubt = p > TOKEN_DOUBT and (missing or cell not in bodies)  # of tokens all seen it is one's body
+            if cell in tops or (p < least and (doubt or (missing and hidden[cell] >= UNDER_HAND))):
                 hide.add(cell)
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))

@@ -326,3 +326,27 @@ def test_no_card_is_named_where_the_light_does_not_tell_the_inks_apart(still: Kn
     reading = still.reader.read(still.image)
     assert known.cards and reading.cards == () and reading.jokers == known.jokers
     assert {c for card in known.cards for c in card.cells} <= reading.hidden
+
+
+@pytest.mark.parametrize("missing", [False, True])
+def test_what_may_be_a_token_behind_a_token_is_its_body_if_all_are_seen(still: Known, monkeypatch,
+                                                                         missing: bool) -> None:
+    """A cylinder in the middle of a card, seen from 43 degrees: 1.0 on the one half and 0.7 on the other."""
+    monkeypatch.setattr("referee.vision.reader._behind", lambda _: (-1, 0))
+    reader, reading = Reader(still.table), still.reader.read(still.image)
+    tokens = {t.cell for t in reading.tokens}
+    front = next((r, c) for r, c in sorted(tokens) if (r - 1, c) in still.table.layout.keys() - tokens - reading.hidden)
+    body, other = (front[0] - 1, front[1]), max(tokens - {front})
+    ask = reader._ask
+
+    def doubtful(*args: object, **how: bool) -> dict[str, np.ndarray]:
+        answer = ask(*args, **how)  # type: ignore[arg-type]
+        answer["token"][body] = 0.7
+        if missing:
+            answer["token"][other] = 0.5
+        return answer
+
+    monkeypatch.setattr(reader, "_ask", doubtful)
+    again = reader.read(still.image)
+    assert body not in {t.cell for t in again.tokens}
+    assert (body in again.hidden) is missing

@@ -138,14 +138,15 @@ def acquits(course: Course, place: Place, rules: Collection[str | None]) -> bool
     return said is not None and (said.cls not in ("violation", "house_rule") or said.judgement.rule not in rules)
 
 
-def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell], strange: frozenset[Cell]) -> bool:
+def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell], strange: frozenset[Cell],
+                   taken_back: Collection[Place]) -> bool:
     """Whether something on a hidden square, or a hidden piece taken back, would explain the step without this fault.
 
-    A piece of which nothing is seen, because it now lies under others, later or older ones, or in hiding, or where
-    something changed that is not certain yet or something else may lie than is known (`strange`), may have been taken
-    back before, and one that was out of sight for a while (`was_hidden`) taken and laid again; what another piece
-    covers too says nothing of it. One that was taken for gone may lie there still. A square that is hidden only by the
-    token that stood on it before and stands there now is not asked.
+    A piece that now lies wholly under others, later or older ones, or where something changed that is not certain yet,
+    or where something else may lie than is known (`strange`), or in hiding if where its token stands says so
+    (`taken_back`), may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and
+    laid again; what another piece covers too says nothing of it. One that was taken for gone may lie there still. A
+    square that is hidden only by the token that stood on it before and stands there now is not asked.
     """
     layout, gone_now = step.courses[0].position.layout, {place_of(p) for p in step.removed}
     lying = [p for p in step.courses[0].position.pieces if place_of(p) not in gone_now]
@@ -162,7 +163,8 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell], st
         return True  # a token that is not seen, or not where it stood, may have been shut in there and freed anywhere
     under = [p for p in lying if set(p.cells) & set(outcome.piece.cells)]
     others = {p: {c for q in lying if q != p for c in q.cells} for p in under}
-    if covers(outcome) and all((changed | away | others[p]).issuperset(p.cells) for p in under):
+    unseen = {p: changed | others[p] | (away if place_of(p) in taken_back else set()) for p in under}
+    if covers(outcome) and all(unseen[p].issuperset(p.cells) for p in under):
         return True
     owner = outcome.piece.owner
     if 0 < len(bare) <= SEARCHED_HIDDEN and any(
@@ -173,7 +175,7 @@ def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell], st
                 place, rules) for cells in {frozenset((c,)) for c in bare} | {bare}):
         return True
     alone = {p: set(p.cells) - {c for q in lying if q != p for c in q.cells} or set(p.cells) for p in lying}
-    gone = [p for p in lying if hidden.issuperset(p.cells) or (changed | away).issuperset(p.cells)
+    gone = [p for p in lying if hidden.issuperset(p.cells) or changed.issuperset(p.cells)
             or step.seen.unsettled.issuperset(alone[p])]
     for piece in gone[-SEARCHED_HIDDEN:]:
         freed = frozenset(piece.cells) & away

@@ -74,7 +74,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             targets = {o.target for o in outcomes if o.target}
             if shaky or record.looks.hand_at(seen.tokens & targets, record.position):
                 return "UNCLEAR.tokens"
-        if hidden_excuses(step, outcomes[0], was_hidden, half_seen):
+        if hidden_excuses(step, outcomes[0], was_hidden, half_seen, record.taken_back(seen)):
             return "UNCLEAR.hidden"
         if plain:
             return None
@@ -111,9 +111,9 @@ def judge_strays(record: Record, found: Explained,
         culprit = _single_action(record, found, seen)
         if culprit is not None:
             return tuple(blame_strays(c, culprit) for c in found.courses), ()
-    spots = looks.lost_sight(record.now.since)
+    spots = looks.lost_sight(record.now.since) | carried_from(record.taken, removed, record.courses)
     if record.trouble > 0 or removed:
-        spots |= looks.lately(record.now.since) | carried_from(record.taken, removed, record.courses)
+        spots |= looks.lately(record.now.since)
     if not spots.isdisjoint({s.target for s in strays}):
         otherwise = None
     places = where_tokens_were(record.courses, (a.piece for a in record.now.laid), record.taken)

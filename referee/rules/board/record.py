@@ -81,6 +81,12 @@ class Record:
             return self.not_legal
         return {place for place in self.not_legal if self.looks.denied_once(place[1])}
 
+    def taken_back(self, seen: Seen) -> set[Place]:
+        """Pieces not called legal of which a token has come back to where they took it from."""
+        back = seen.tokens.difference(*(c.position.tokens for c in self.courses))
+        carried = (k for c in self.courses for k in c.position.carried)
+        return {place_of(k.piece) for k in carried if k.origin in back} & self.not_legal
+
     def taken_up(self, seen: Seen) -> dict[Piece, bool]:
         """Pieces with a token on them that may have been taken back and laid again, if there was time for it around
         what was laid, and whether they were not called legal."""

@@ -111,9 +111,12 @@ def judge_strays(record: Record, found: Explained,
         culprit = _single_action(record, found, seen)
         if culprit is not None:
             return tuple(blame_strays(c, culprit) for c in found.courses), ()
-    spots = looks.lost_sight(record.now.since) | carried_from(record.taken, removed, record.courses)
+    spots, moved = looks.lost_sight(record.now.since), record.moved_lately()
     if record.trouble > 0 or removed:
         spots |= looks.lately(record.now.since)
+    else:  # one with a token on it may have been laid again
+        moved = {cells for cells in moved if not seen.tokens.isdisjoint(cells)}
+    spots |= carried_from(moved, record.courses)
     if not spots.isdisjoint({s.target for s in strays}):
         otherwise = None
     places = where_tokens_were(record.courses, (a.piece for a in record.now.laid), record.taken)

@@ -81,6 +81,11 @@ class Record:
             return self.not_legal
         return {place for place in self.not_legal if self.looks.denied_once(place[1])}
 
+    def moved_lately(self) -> set[tuple[Cell, ...]]:
+        """Squares of the pieces that were laid or taken back in the steps decided last, or are taken back in this."""
+        steps = [(*(a.piece for a in step.laid), *step.removed) for step in self.taken]
+        return {p.cells for pieces in (*steps, self.now.removed) for p in pieces}
+
     def taken_back(self, seen: Seen) -> set[Place]:
         """Pieces not called legal of which a token has come back to where they took it from."""
         back = seen.tokens.difference(*(c.position.tokens for c in self.courses))

@@ -84,12 +84,10 @@ def put_somewhere(courses: Sequence[Course], removed: Iterable[Piece]) -> set[Ce
     return back | {t for t in spots if spots.count(t) > 1}
 
 
-def carried_from(taken: Iterable[Step], removed: Iterable[Piece], courses: Iterable[Course]) -> set[Cell]:
-    """Where the tokens of the pieces came from that the steps `taken` laid or took back, and of those `removed` now."""
-    new = {p.cells for step in taken for p in (*(a.piece for a in step.laid), *step.removed)}
-    new |= {p.cells for p in removed}
+def carried_from(pieces: Collection[tuple[Cell, ...]], courses: Iterable[Course]) -> set[Cell]:
+    """Where the tokens came from that the pieces on these squares took along."""
     return {c.origin for course in courses for c in course.position.carried
-            if c.origin is not None and c.piece.cells in new}
+            if c.origin is not None and c.piece.cells in pieces}
 
 
 def where_tokens_were(courses: Iterable[Course], laid: Iterable[Piece], taken: Iterable[Step]) -> set[Cell | None]:

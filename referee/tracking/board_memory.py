@@ -125,7 +125,7 @@ class BoardMemory:
             t=t, frame=frame, laid=tuple(laid), removed=tuple(removed), identified=tuple(identified),
             tokens=tokens, hidden=pending.union(look.hidden, unsure), evidence=shots, unsettled=pending,
         )
-        if evidence and not look.hand:
+        if evidence and not look.hand and not pending:  # what comes next was not there yet
             self._evidence = (evidence,)
         still = self._last is not None and self._last.tokens == tokens
         self._lost = tuple(p for p in removed if still and (p.kind, p.cells) in known

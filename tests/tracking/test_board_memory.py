@@ -71,6 +71,14 @@ def test_evidence_names_the_picture_before_and_after():
     assert look(reading(ONE)).evidence == ("1.jpg", "2.jpg")
 
 
+def test_the_picture_before_is_one_without_what_was_laid_though_it_takes_two_looks():
+    look = Looks(MemorySettings.stream())
+    look(reading())
+    look(reading(ONE))
+    assert look(reading(ONE)).evidence == ("1.jpg", "3.jpg")
+    assert look(reading(ONE)).evidence == ("3.jpg", "4.jpg")
+
+
 def test_a_doubtful_piece_is_read_again_and_reported_with_what_is_known_in_the_end():
     look = Looks()
     doubtful = replace(ONE, confidence=0.7)

@@ -8,6 +8,7 @@ import pytest
 from referee.values import Cell, Table, parse_cell
 from referee.vision import Reader
 from referee.vision.inks import CLEAR, Inks
+from referee.vision.model import load_network
 from referee.vision.reader import COLOUR
 from referee.vision.squarenet import PX, VIEWS, lean_of
 from tests.vision.conftest import Known
@@ -45,7 +46,7 @@ def halves(still: Known) -> Halves:
     picture = reader.prepare(still.image)
     camera = reader.locate(picture).camera
     now, bare = (reader._at_card_height.of(picture, camera), reader._bare)
-    network = Counted(reader._network)
+    network = Counted(load_network())
     shown = {parse_cell(still.learned.match[c]): colour for p in still.truth.pieces if not p.occluded
              for c, colour in p.halves if colour}
     lean = lean_of(camera, reader._rows, reader._cols)

@@ -50,6 +50,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
     shaky = due or not tokens_clear(found.courses, seen)
     step = record.this_step(found, seen)
     unproved = not found.complete or step.errors > PROVED_ERRORS or hasty
+    taken_back = record.taken_back(seen)
     was_hidden, half_seen = record.looks.was_hidden(record.now.laid), record.looks.half_seen(record.courses[0].position)
 
     @cache
@@ -74,7 +75,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             targets = {o.target for o in outcomes if o.target}
             if shaky or record.looks.hand_at(seen.tokens & targets, record.position):
                 return "UNCLEAR.tokens"
-        if hidden_excuses(step, outcomes[0], was_hidden, half_seen, record.taken_back(seen)):
+        if hidden_excuses(step, outcomes[0], was_hidden, half_seen, taken_back):
             return "UNCLEAR.hidden"
         if plain:
             return None

@@ -90,13 +90,12 @@ def carried_from(pieces: Collection[tuple[Cell, ...]], courses: Iterable[Course]
             if c.origin is not None and c.piece.cells in pieces}
 
 
-def where_tokens_were(courses: Iterable[Course], laid: Iterable[Piece], taken: Iterable[Step]) -> set[Cell | None]:
+def where_tokens_were(courses: Iterable[Course], laid: Iterable[Piece], taken: Sequence[Step]) -> set[Cell | None]:
     """Where a token stood or was due before, with all of the piece on which it was due, or of one with a token whose
     right half may be the other: it took it, unseen, from a piece laid along with it in the steps `taken` last. And all
     of a piece on which one belongs that went astray before it was seen there; and what was just laid."""
-    steps = tuple(taken)
-    along = [({a.piece for a in s.laid}, {c for a in s.laid for c in a.piece.cells}) for s in steps]
-    left = {a.piece for s in steps for a in s.laid if s.seen.tokens.isdisjoint(a.piece.cells)}
+    along = [({a.piece for a in s.laid}, {c for a in s.laid for c in a.piece.cells}) for s in taken]
+    left = {a.piece for s in taken for a in s.laid if s.seen.tokens.isdisjoint(a.piece.cells)}
     ends: set[Cell | None] = {c for piece in laid for c in piece.cells}
     for course in courses:
         position, due = course.position, {spot for s in course.slack for spot in s.due}

@@ -40,11 +40,13 @@ WHERE_IT_STANDS = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-JOKER-2"})
 class Settled:
     """What a step that was taken says besides its courses: accused pieces in doubt and why, tokens moved alone.
 
-    `lost`: nothing explained the step, and what lies there was taken as it is.
+    `astray`: where those stand, and those moved along with a card by its player. `lost`: nothing explained the step, and
+    what lies there was taken as it is.
     """
 
     excused: dict[Place, str] = field(default_factory=dict)
     strays: tuple[tuple[Stray, Verdict], ...] = ()
+    astray: frozenset[Cell] = frozenset()
     lost: bool = False
 
 
@@ -233,7 +235,7 @@ class Following:
         """
         if len(self._now.laid) < len(self._arrivals) <= LOOK_BACK:
             again = self._search(self._base, self._arrivals, seen)
-            agreeing = [c for c in again.courses if self._as_said(c)]
+            agreeing = self._agreeing(again)
             if agreeing:
                 fewest = fewest_errors((*found.courses, *agreeing), self._arrivals, seen)
                 found = Explained(tuple(fewest), found.complete and again.complete)
@@ -242,10 +244,21 @@ class Following:
         late = any(a.not_before < self._base_at for a in self._now.laid)
         if not found.lawful and late and base and len(arrivals) <= LOOK_BACK:
             again = self._search(base, arrivals, seen, max_faults=0)
-            agreeing = [c for c in again.courses if self._as_said(c)]
+            agreeing = self._agreeing(again)
             if again.lawful and agreeing:
                 return Explained(tuple(agreeing), again.complete)
         return found
+
+    def _agreeing(self, again: Explained) -> list[Course]:
+        """The courses that agree with what was said, and with where the last clear look showed the tokens: one that
+        stood where it was to go is not on its way there."""
+        clear = self._record.clear
+
+        def followed(course: Course) -> bool:
+            return clear is not None and any(s.pieces and s.waits[-1] <= clear.t and home in clear.tokens
+                                             for s, home in zip(course.slack, course.position.tokens, strict=True))
+
+        return [c for c in again.courses if self._as_said(c) and not followed(c)]
 
     def _may_wait(self, found: Explained, seen: Seen, last: Observation | None) -> bool:
         """Whether a step that is not explained lawfully may still be, so that it is kept open.
@@ -310,4 +323,4 @@ class Following:
         courses = tuple(unsure_duties(self.courses, c) for c in courses)
         self._record.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in courses)
         self._record.now, self._asked = OpenStep(), None
-        return Settled(excused, strays)
+        return Settled(excused, strays, frozenset(s.target for c in found.courses for s in c.strays))

@@ -256,6 +256,7 @@ class Umpire:
                 self._waiting[place].excused = why
         for stray, cls in settled.strays:
             self._ledger.stray(at, stray, cls)
+        self._spoken |= settled.astray
 
     def _as_said(self, course: Course) -> bool:
         """Whether a course agrees with what was said about its pieces already."""

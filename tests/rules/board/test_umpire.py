@@ -334,6 +334,18 @@ def test_two_tokens_moved_with_one_card_are_its_players_mistake_only_if_one_hand
         assert w.accused() - {"unknown"} == accused
 
 
+def test_a_token_that_reached_its_place_is_no_longer_on_its_way_there():
+    w = Watched(*START)
+    w.look(*MOVED, lay=[FIRST])
+    beside = ((1, 2), (2, 7), *START[2:])
+    w.look(*START[2:], hidden=[(0, 2), (0, 7), (1, 7), (2, 7)])  # the hand
+    w.look(*beside, lay=[card(D, (1, 7), (2, 7))])
+    w.look(*beside)
+    w.finish()
+    assert w.verdicts() == [(A, "legal", None), (D, "violation", "BG-TOKEN-3")]
+    assert all(e.type != "token" for e in w.events)
+
+
 def test_a_token_nobody_sees_is_no_mistake():
     w = Watched(*START)
     w.look(*START[1:], lay=[FIRST])

@@ -40,8 +40,8 @@ WHERE_IT_STANDS = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-JOKER-2"})
 class Settled:
     """What a step that was taken says besides its courses: accused pieces in doubt and why, tokens moved alone.
 
-    `astray`: where those stand, and those moved along with a card by its player. `lost`: nothing explained the step, and
-    what lies there was taken as it is.
+    `astray`: where those stand, and those that a card's player moved along with it. `lost`: nothing explained the step,
+    and what lies there was taken as it is.
     """
 
     excused: dict[Place, str] = field(default_factory=dict)

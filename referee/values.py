@@ -239,7 +239,8 @@ class Reading:
     """What one picture shows on the learned board. Nothing about rules.
 
     Every square is exactly one of: under a card or joker, `hidden`, or seen bare. A square may carry a
-    token besides. Confidences are calibrated probabilities, 0..1.
+    token besides. Confidences are calibrated probabilities, 0..1. Squares that are `kept` look as they did when they
+    were read before: what is said of them was said then, and is no second witness.
     """
 
     cards: tuple[CardSeen, ...] = ()
@@ -247,6 +248,7 @@ class Reading:
     tokens: tuple[TokenSeen, ...] = ()
     hidden: frozenset[Cell] = frozenset()
     off_grid: tuple[OffGrid, ...] = ()
+    kept: frozenset[Cell] = frozenset()
     table_moved: bool = False
     quality: Quality = field(default_factory=lambda: Quality(True))
 

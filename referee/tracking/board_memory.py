@@ -63,6 +63,9 @@ TWIN = 3
 another one: a reader that mistakes one frame in two hundred mistakes the same one three times in a row in less than one
 round of a thousand."""
 
+LOOKS_KEPT = 2
+"""Looks whose answers a reader keeps (each asks about other views): what is kept after so many has been counted."""
+
 Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]
 
 
@@ -172,7 +175,9 @@ class BoardMemory:
             colours = _colours(seen) if isinstance(seen, CardSeen) else ()
             lying.near_hand = place[1][0] in look.near_hand or place[1][-1] in look.near_hand
             vote = (colours, seen.owner, seen.candidates, seen.confidence)
-            if lying.piece is not None and self._another(lying, lying.piece, colours, seen.owner):
+            if look.kept.issuperset(place[1]) and lying.ballot.sightings >= LOOKS_KEPT:
+                lying.ballot.seen_as_before()
+            elif lying.piece is not None and self._another(lying, lying.piece, colours, seen.owner):
                 if lying.otherwise is None:
                     lying.otherwise, lying.bare_between = Ballot(), lying.ballot.misses > 0
                 elif lying.otherwise.best_colours()[0] != colours:
@@ -335,6 +340,7 @@ class _Look:
         for joker in reading.jokers:
             self.pieces["joker", (joker.cell,)] = joker
         self.covered = {c for place in self.pieces for c in place[1]}
+        self.kept = reading.kept
         self.tokens = {token.cell: token.confidence for token in reading.tokens}
         self.hidden: set[Cell] = set(reading.hidden)
         self._blurred = {c for off in reading.off_grid for c in off.cells} | self.hidden

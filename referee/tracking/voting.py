@@ -95,6 +95,11 @@ class Ballot:
         else:
             self.candidates.update(candidates)
 
+    def seen_as_before(self) -> None:
+        """A reading of a piece here that repeats an earlier one: no other witness, but it lies there still."""
+        self.sightings += 1
+        self.misses = 0
+
     def missed(self) -> None:
         """A reading in which every square of the place was seen and the piece was not there."""
         self.misses += 1

@@ -68,28 +68,31 @@ class Asking:
         """What `ask` says of the board."""
         return ask(self._network, now, self._bare, lean, views)
 
-    def anew(self, now: NDArray[np.uint8], lean: NDArray[np.floating], views: Sequence[View]) -> NDArray[np.float64]:
-        """As `whole`; squares that look as they did when these views were asked about last keep their answer."""
+    def anew(self, now: NDArray[np.uint8], lean: NDArray[np.floating],
+             views: Sequence[View]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+        """As `whole`, and which squares (rows, cols) were asked about: those that look as they did when these views
+        were asked about last keep their answer."""
         small = np.asarray(cv2.resize(now, None, fx=SMALL / PX, fy=SMALL / PX, interpolation=cv2.INTER_AREA), np.uint8)
+        near = np.ones((now.shape[0] // PX, now.shape[1] // PX), bool)
         said = self._said.get(tuple(views))
-        if said is None or np.abs(said.lean - lean).max() > LEANS:
-            return self._remember(self.whole(now, lean, views), small, lean, views)
-        near = _grown(_changed(small, said.small), NEAR)
+        if said is not None and np.abs(said.lean - lean).max() <= LEANS:
+            near = _grown(_changed(small, said.small), NEAR)
         boxes = list(_boxes(_grown(near, AROUND)))
-        if sum((bottom - top) * (right - left) for top, bottom, left, right in boxes) >= WHOLE * near.size:
-            return self._remember(self.whole(now, lean, views), small, lean, views)
-        answer = said.answer.copy()
-        for top, bottom, left, right in boxes:
-            part = np.s_[top * PX:bottom * PX, left * PX:right * PX]
-            asked = near[top:bottom, left:right]
-            answer[top:bottom, left:right][asked] = ask(self._network, now[part], self._bare[part], lean, views)[asked]
-        asked_about = np.kron(near, np.ones((SMALL, SMALL), bool))[..., None]
-        return self._remember(answer, np.where(asked_about, small, said.small), lean, views)
-
-    def _remember(self, answer: NDArray[np.float64], small: NDArray[np.uint8], lean: NDArray[np.floating],
-                  views: Sequence[View]) -> NDArray[np.float64]:
-        self._said[tuple(views)] = _Said(answer, small, lean)
-        return answer
+        size = sum((bottom - top) * (right - left) for top, bottom, left, right in boxes)
+        if said is None or size >= WHOLE * near.size:
+            near[:] = True
+            said = _Said(self.whole(now, lean, views), small, lean)
+        else:
+            answer = said.answer.copy()
+            for top, bottom, left, right in boxes:
+                part = np.s_[top * PX:bottom * PX, left * PX:right * PX]
+                asked = near[top:bottom, left:right]
+                answer[top:bottom, left:right][asked] = ask(self._network, now[part], self._bare[part], lean,
+                                                            views)[asked]
+            asked_about = np.kron(near, np.ones((SMALL, SMALL), bool))[..., None]
+            said = _Said(answer, np.where(asked_about, small, said.small), lean)
+        self._said[tuple(views)] = said
+        return said.answer, near
 
 
 def _changed(now: NDArray[np.uint8], then: NDArray[np.uint8]) -> NDArray[np.bool_]:

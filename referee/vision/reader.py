@@ -194,11 +194,17 @@ class Reader:
 
     def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera, views: Sequence[View], *,
              anew: bool = False) -> dict[str, NDArray[np.float64]]:
-        """What `Asking.whole` says of the squares, or `anew`, as probabilities but for the frames."""
-        ask = self._asking.anew if anew else self._asking.whole
-        grid = ask(now, lean_of(camera, self._rows, self._cols), views)[1:-1, 1:-1]
-        frames = KINDS + len(FRAME_ORDER)
-        return {"kind": softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
+        """What `Asking.whole` says of the squares, or `anew`, as probabilities but for the frames; `kept` (rows, cols)
+        is 1 for those whose answer was given before."""
+        lean = lean_of(camera, self._rows, self._cols)
+        kept = np.zeros((self._rows, self._cols))
+        if anew:
+            grid, asked = self._asking.anew(now, lean, views)
+            kept = np.where(asked[1:-1, 1:-1], 0.0, 1.0)
+        else:
+            grid = self._asking.whole(now, lean, views)
+        grid, frames = grid[1:-1, 1:-1], KINDS + len(FRAME_ORDER)
+        return {"kept": kept, "kind": softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
                 "token": sigmoid(grid[..., -3]), "hidden": sigmoid(grid[..., -2]), "same": sigmoid(grid[..., -1])}
 
     def _decode(self, place: Registration, raised: NDArray[np.uint8], answer: dict[str, NDArray[np.float64]],
@@ -265,6 +271,7 @@ class Reader:
             if cell in tops or (p < least and (doubt or (missing and hidden[cell] >= UNDER_HAND))):
                 hide.add(cell)
         return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
+                       kept=frozenset(c for c in self._cells if answer["kept"][c]),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
 
     def _bare_colours(self, picture: NDArray[np.uint8], camera: PlaneCamera, bare: Sequence[Cell]) -> Floats:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from referee.rules.core import Observation, Piece
+from referee.rules.core import PROOF, Observation, Piece
 from referee.tracking.board_memory import BoardMemory, MemorySettings
 from referee.values import CardSeen, JokerSeen, OffGrid, Reading, TokenSeen
 
@@ -327,3 +327,30 @@ def test_what_the_last_look_took_for_gone_may_lie_there_still(
     assert [len(o.removed) for o in gone] == [1, 0][:len(gone)]
     last = look.memory.finish(9.0, 9)
     assert last is not None and last.removed == () and [p.owner for p in last.identified] == owners
+
+
+def test_an_answer_given_before_is_no_further_witness():
+    doubtful = seen((0, 0), (0, 1), p=0.8)
+    fresh, kept = Looks(MemorySettings.stream()), Looks(MemorySettings.stream())
+    for look in range(5):
+        fresh(reading(doubtful))
+        kept(reading(doubtful, kept=frozenset({(0, 0), (0, 1)}) if look >= 2 else frozenset()))
+    [sure], [unsure] = fresh.memory.pieces, kept.memory.pieces
+    assert sure.confidence >= PROOF > unsure.confidence
+
+
+def test_a_new_round_counts_what_the_reader_kept_from_the_last():
+    look = Looks(MemorySettings.stream())
+    still_there = reading(ONE, kept=frozenset(ONE.cells))
+    look(still_there)
+    [piece] = look(still_there).laid
+    assert piece.confidence >= PROOF
+
+
+def test_what_was_denied_and_is_said_as_before_lies_there():
+    look = Looks(MemorySettings.stream())
+    look(reading(ONE))
+    look(reading(ONE))
+    look(reading())
+    look(reading(ONE, kept=frozenset(ONE.cells)))
+    assert not look(reading()).removed

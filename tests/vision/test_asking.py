@@ -53,9 +53,10 @@ def with_token(board: np.ndarray, row: int, col: int) -> np.ndarray:
 
 def test_what_looks_the_same_is_not_asked_about_again(network: ByTheMean, board: np.ndarray) -> None:
     asking = Asking(network, board)  # type: ignore[arg-type]
-    first = asking.anew(noisy(board, 1), LEAN, QUICK)
+    first, everywhere = asking.anew(noisy(board, 1), LEAN, QUICK)
     network.asked = 0
-    assert np.array_equal(asking.anew(noisy(board, 2), LEAN, QUICK), first)
+    again, anywhere = asking.anew(noisy(board, 2), LEAN, QUICK)
+    assert np.array_equal(again, first) and everywhere.all() and not anywhere.any()
     assert network.asked == 0
 
 
@@ -64,11 +65,12 @@ def test_a_square_that_changed_is_asked_about_with_its_surroundings(network: ByT
     asking.anew(board, LEAN, QUICK)
     now = with_token(board, 5, 6)
     network.asked = 0
-    answer = asking.anew(now, LEAN, QUICK)
+    answer, anew = asking.anew(now, LEAN, QUICK)
+    assert anew.sum() == (2 * NEAR + 1) ** 2 and anew[5, 6]
     assert network.asked == len(QUICK) * (2 * (NEAR + AROUND) + 1) ** 2
     assert np.allclose(answer, ask(network, now, board, LEAN, QUICK))  # type: ignore[arg-type]
     network.asked = 0
-    assert np.allclose(asking.anew(board, LEAN, QUICK), ask(ByTheMean(), board, board, LEAN, QUICK))  # type: ignore
+    assert np.allclose(asking.anew(board, LEAN, QUICK)[0], ask(ByTheMean(), board, board, LEAN, QUICK))  # type: ignore
     assert network.asked, "taken away again"
 
 
@@ -77,11 +79,11 @@ def test_changes_far_apart_are_asked_about_apart_and_many_at_once(network: ByThe
     asking.anew(board, LEAN, QUICK)
     two = with_token(with_token(board, 0, 0), 11, 13)
     network.asked = 0
-    assert np.allclose(asking.anew(two, LEAN, QUICK), ask(ByTheMean(), two, board, LEAN, QUICK))  # type: ignore
+    assert np.allclose(asking.anew(two, LEAN, QUICK)[0], ask(ByTheMean(), two, board, LEAN, QUICK))  # type: ignore
     assert network.asked == 2 * len(QUICK) * (1 + NEAR + AROUND) ** 2
     network.asked = 0
     dark = board // 2
-    assert np.allclose(asking.anew(dark, LEAN, QUICK), ask(ByTheMean(), dark, board, LEAN, QUICK))  # type: ignore
+    assert np.allclose(asking.anew(dark, LEAN, QUICK)[0], ask(ByTheMean(), dark, board, LEAN, QUICK))  # type: ignore
     assert network.asked == len(QUICK) * ROWS * COLS
 
 
@@ -93,7 +95,7 @@ def test_a_slow_drift_is_noticed_in_the_end(network: ByTheMean, board: np.ndarra
     for step in range(1, 9):
         now = board.copy()
         now[left] = np.clip(board[left].astype(int) + 2 * step, 0, 255)
-        answer = asking.anew(now, LEAN, QUICK)
+        answer, _ = asking.anew(now, LEAN, QUICK)
     assert answer[0, 0, 0] == pytest.approx(ask(network, now, board, LEAN, QUICK)[0, 0, 0],  # type: ignore[arg-type]
                                             abs=8 / 127.5)
     assert answer[0, 0, 0] > ask(network, board, board, LEAN, QUICK)[0, 0, 0] + 6 / 127.5  # type: ignore[arg-type]

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Literal
 
 from referee.rules.core import PROOF, Observation, Piece
@@ -212,7 +213,7 @@ class BoardMemory:
                 continue
             if self._lies_under(place, look):
                 # Something was laid over it, or in its stead: its other half tells, or that it was gone before.
-                if not self._half_bare(place, look) and not lying.ballot.misses:
+                if not (self._half_bare(place, look) or self._uncovers(place, look) or lying.ballot.misses):
                     continue
             elif not look.shows(place[1]):
                 continue
@@ -225,13 +226,17 @@ class BoardMemory:
 
     def _lies_under(self, place: Place, look: _Look) -> bool:
         """Whether a piece is read on some of these squares that is not known longer than the one that lay there."""
-        known: set[Place] = set()
-        for other, lying in self._places.items():
-            if other == place:
-                return any(p != place and set(p[1]) & set(place[1]) for p in look.pieces if p not in known)
-            if lying.piece is not None:
-                known.add(other)
-        return False
+        known = self._known_before(place)
+        return any(p != place and set(p[1]) & set(place[1]) for p in look.pieces if p not in known)
+
+    def _uncovers(self, place: Place, look: _Look) -> bool:
+        """Whether a piece over which it lay is read, on one of these squares."""
+        return any(set(p[1]) & set(place[1]) for p in self._known_before(place) if p in look.pieces)
+
+    def _known_before(self, place: Place) -> set[Place]:
+        """The places of the pieces that were first certain before the one that lies there."""
+        before = takewhile(lambda item: item[0] != place, self._places.items())
+        return {p for p, lying in before if lying.piece is not None}
 
     def _half_bare(self, place: Place, look: _Look) -> bool:
         """Whether one of the squares is seen with nothing on it."""

@@ -219,6 +219,18 @@ def test_a_card_under_another_is_not_taken_back_and_is_there_again_afterwards():
     assert [p.owner for p in look.memory.pieces] == ["dashed"]
 
 
+def test_a_card_is_gone_if_the_one_beneath_shows_again_though_another_lies_on_its_other_half():
+    look = Looks()
+    for _ in range(2):
+        look(reading(ONE))
+    for _ in range(2):
+        look(reading(UPPER, hidden=frozenset([(0, 0)])))
+    next_to_it = seen((0, 2), (1, 2), owner="dotted")
+    removed = [*look(reading(ONE, next_to_it)).removed, *look(reading(ONE, next_to_it)).removed]
+    assert [p.owner for p in removed] == ["solid"]
+    assert [p.owner for p in look.memory.pieces] == ["dashed", "dotted"]
+
+
 def test_nothing_is_covered_by_a_card_that_lies_where_half_of_an_old_one_is_bare():
     look = Looks()
     for _ in range(3):

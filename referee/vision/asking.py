@@ -8,7 +8,7 @@ goes in and comes out (`squarenet`), what follows from it (`reader`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -30,20 +30,42 @@ AROUND = 1         # and around those that are shown: of 26 000 squares none was
 WHOLE = 0.7        # share of the board from which it is asked about as a whole
 
 
-def ask(network: onnxruntime.InferenceSession, now: NDArray[np.uint8], bare: NDArray[np.uint8],
-        lean: NDArray[np.floating], views: Sequence[View]) -> NDArray[np.float64]:
-    """Logits (rows, cols, 14) of every square, as `squarenet` orders them, of two rectified BGR pictures
-    (rows*48, cols*48, 3) of the same squares, now and bare; `lean` as `squarenet.lean_of` says.
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A board as it is asked about: rectified BGR picture `now` (rows*48, cols*48, 3), `lean` as `squarenet.lean_of`
+    says, and the views to ask about."""
+
+    now: NDArray[np.uint8]
+    lean: NDArray[np.floating]
+    views: Sequence[View]
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Rows and columns of squares."""
+        return self.now.shape[0] // PX, self.now.shape[1] // PX
+
+    def part(self, top: int, bottom: int, left: int, right: int) -> Shown:
+        """Some of its rows and columns, the last ones not included."""
+        return replace(self, now=cut(self.now, top, bottom, left, right))
+
+
+def cut(picture: NDArray[np.uint8], top: int, bottom: int, left: int, right: int) -> NDArray[np.uint8]:
+    """Some rows and columns of squares of a rectified picture, the last ones not included."""
+    return picture[top * PX:bottom * PX, left * PX:right * PX]
+
+
+def ask(network: onnxruntime.InferenceSession, shown: Shown, bare: NDArray[np.uint8]) -> NDArray[np.float64]:
+    """Logits (rows, cols, 14) of every square, as `squarenet` orders them; `bare` is the same board, empty.
 
     The mean over the views: where they differ it comes out doubtful.
     """
-    total = np.zeros((now.shape[0] // PX, now.shape[1] // PX, OUTPUTS))
-    for view in views:
-        boards = network_input(view.picture(now), view.picture(bare), view.lean(lean))
+    total = np.zeros((*shown.shape, OUTPUTS))
+    for view in shown.views:
+        boards = network_input(view.picture(shown.now), view.picture(bare), view.lean(shown.lean))
         out = np.asarray(network.run(None, {"boards": boards})[0])[0].transpose(1, 2, 0)
         sides = CARD + view.sides()
         total += view.back(np.concatenate([out[..., :CARD], out[..., sides], out[..., CARD + 4:]], axis=2))
-    return total / len(views)
+    return total / len(shown.views)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,35 +85,34 @@ class Asking:
         self._bare = bare
         self._said: dict[tuple[View, ...], _Said] = {}
 
-    def whole(self, now: NDArray[np.uint8], lean: NDArray[np.floating],
-              views: Sequence[View]) -> NDArray[np.float64]:
+    def whole(self, shown: Shown) -> NDArray[np.float64]:
         """What `ask` says of the board."""
-        return ask(self._network, now, self._bare, lean, views)
+        return ask(self._network, shown, self._bare)
 
-    def anew(self, now: NDArray[np.uint8], lean: NDArray[np.floating],
-             views: Sequence[View]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+    def anew(self, shown: Shown) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """As `whole`, and which squares (rows, cols) were asked about: those that look as they did when these views
         were asked about last keep their answer."""
-        small = np.asarray(cv2.resize(now, None, fx=SMALL / PX, fy=SMALL / PX, interpolation=cv2.INTER_AREA), np.uint8)
-        near = np.ones((now.shape[0] // PX, now.shape[1] // PX), bool)
-        said = self._said.get(tuple(views))
-        if said is not None and np.abs(said.lean - lean).max() <= LEANS:
+        small = np.asarray(cv2.resize(shown.now, None, fx=SMALL / PX, fy=SMALL / PX, interpolation=cv2.INTER_AREA),
+                           np.uint8)
+        near = np.ones(shown.shape, bool)
+        said = self._said.get(tuple(shown.views))
+        if said is not None and np.abs(said.lean - shown.lean).max() <= LEANS:
             near = _grown(_changed(small, said.small), NEAR)
         boxes = list(_boxes(_grown(near, AROUND)))
         size = sum((bottom - top) * (right - left) for top, bottom, left, right in boxes)
         if said is None or size >= WHOLE * near.size:
             near[:] = True
-            said = _Said(self.whole(now, lean, views), small, lean)
+            said = _Said(self.whole(shown), small, shown.lean)
         else:
             answer = said.answer.copy()
-            for top, bottom, left, right in boxes:
-                part = np.s_[top * PX:bottom * PX, left * PX:right * PX]
+            for box in boxes:
+                top, bottom, left, right = box
                 asked = near[top:bottom, left:right]
-                answer[top:bottom, left:right][asked] = ask(self._network, now[part], self._bare[part], lean,
-                                                            views)[asked]
+                part = ask(self._network, shown.part(*box), cut(self._bare, *box))
+                answer[top:bottom, left:right][asked] = part[asked]
             asked_about = np.kron(near, np.ones((SMALL, SMALL), bool))[..., None]
-            said = _Said(answer, np.where(asked_about, small, said.small), lean)
-        self._said[tuple(views)] = said
+            said = _Said(answer, np.where(asked_about, small, said.small), shown.lean)
+        self._said[tuple(shown.views)] = said
         return said.answer, near
 
 

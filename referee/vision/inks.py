@@ -15,9 +15,8 @@ import onnxruntime
 from numpy.typing import NDArray
 
 from referee.values import Cell, Table
-from referee.vision.asking import ask
+from referee.vision.asking import Shown, ask, cut
 from referee.vision.palette import Floats
-from referee.vision.squarenet import PX, View
 
 SAME_SURE = 0.995  # the network's word that a half shows its square's colour, or not, counts for so much at most
 LIGHT_WRONG = 0.02  # how often the light is wrong about a half whatever it says,
@@ -43,13 +42,13 @@ class Inks:
         self._network = network
 
     def of(self, cell: Cell, colour: Floats, same: float, *, open_: bool, hand: bool, names: Sequence[str],
-           now: NDArray[np.uint8], lean: NDArray[np.floating], views: Sequence[View]) -> Floats:
+           board: Shown) -> Floats:
         """Probability (K,) of each ink of `names` for the half card on `cell`; less than 1 together where it may be
         none of them. Under a hand it is the square's own or none: sleeves have colours too.
 
         `colour` (K,): what the light says; `same`: the network's probability that it is the square's own ink;
-        `open_`: nothing stands on or before the half; `hand`: a hand or sleeve is before it; `now`: the picture
-        rectified at card height, laid out as `bare`.
+        `open_`: nothing stands on or before the half; `hand`: a hand or sleeve is before it; `board`: rectified at
+        card height and laid out as `bare`.
         """
         own = names.index(self._layout[cell])
         first = _with_own(colour, own, same)
@@ -58,23 +57,21 @@ class Inks:
             return first
         tried = [k for k in range(len(names)) if not open_ or k == own or colour[k] >= RULED_OUT]
         like = np.full(len(names), -MOST)
-        like[tried] = [self._likeness(cell, names[k], now, lean, views) for k in tried]
+        like[tried] = [self._likeness(cell, names[k], board) for k in tried]
         prior = _prior(len(names), own, OWN) if hand else _unless_wrong(colour, LIGHT_WRONG if open_ else LIGHT_ASTRAY)
         odds = np.exp(np.maximum(like - max(0.0, like.max() - MOST), -MOST)) * prior
         out: Floats = odds / (odds.sum() + NO_INK)
         return out if not hand or out.argmax() == own else np.zeros_like(out)
 
-    def _likeness(self, cell: Cell, name: str, now: NDArray[np.uint8], lean: NDArray[np.floating],
-                  views: Sequence[View]) -> float:
+    def _likeness(self, cell: Cell, name: str, board: Shown) -> float:
         """Logit that the half on `cell` shows the ink of the nearest square called `name`."""
         r, c = cell
         near = min((q for q, ink in self._layout.items() if ink == name),
                    key=lambda q: ((q[0] - r) ** 2 + (q[1] - c) ** 2, q))
-        around = np.s_[r * PX:(r + 3) * PX, c * PX:(c + 3) * PX]
-        bare = self._bare[around].copy()
-        bare[PX:2 * PX, PX:2 * PX] = self._bare[(near[0] + 1) * PX:(near[0] + 2) * PX,
-                                                (near[1] + 1) * PX:(near[1] + 2) * PX]
-        return float(ask(self._network, now[around], bare, lean, views)[1, 1, -1])
+        around = r, r + 3, c, c + 3
+        bare = cut(self._bare, *around).copy()
+        cut(bare, 1, 2, 1, 2)[:] = cut(self._bare, near[0] + 1, near[0] + 2, near[1] + 1, near[1] + 2)
+        return float(ask(self._network, board.part(*around), bare)[1, 1, -1])
 
 
 def _with_own(colour: Floats, own: int, same: float) -> Floats:

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.kit import load_kit
-from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, OffGrid, Quad, Quality, Reading, Table, TokenSeen
+from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, OffGrid, Quad, Quality, Reading, Table
 from referee.vision.above import Above
-from referee.vision.asking import Asking, sigmoid, softmax
+from referee.vision.asking import Asking, Shown, sigmoid, softmax
 from referee.vision.images import ImageError
 from referee.vision.inks import Inks
 from referee.vision.learn import WORK_SIDE
@@ -41,6 +41,7 @@ from referee.vision.squarenet import (
     View,
     lean_of,
 )
+from referee.vision.standing import SURE_TOKEN, TOKEN, UNDER_HAND, Standing
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
@@ -49,29 +50,17 @@ COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 OVERLAP = 0.75     # where inks are more alike than that no card's colour is known: tables named wrongly under glare are
                    # at 0.1 to 0.5, the worst that could be read at 0.9
 APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
-TOKEN = 0.9        # a token stands here: of 12 squares of 102 stills said with 0.3 to 0.9 two had one, of 388 above
-                   # 386; bare and covered squares without one stay below 0.02 nearly always
 DAZZLED = 0.97     # so sure must a token be, and a joker and its frame, where glare makes two inks nearly alike (see
                    # `TWINS`): of 9 less sure there (path-traced pictures made darker, brighter and so on) 6 were wrong
-ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a reflection: only those as sure as this
-                   # are believed
-TALL = 1.35        # squares of a tall token's height; from low cameras its top then shows beyond the square behind,
-FAR_TOP = 0.7      # about there, give or take so many squares
-TOKEN_DOUBT = 0.12  # above this a square without a token is hidden, even if the piece on it was read
-UNDER_HAND = 0.9   # so is one that something is surely in front of while not all tokens are seen: one there would not,
-                   # but for its top, which shows on the square behind
-FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
 JUTS = 0.3         # a square this surely bare, or else with something on it that is no piece of its own, is bare if a
 OWN_INK = 0.99     # card lies beside it and it shows its own ink so surely: in good views none of 60 such squares had a
                    # piece on it, at most 0.3 of each was covered; in a view that is no go one would have been a joker
 STRANGE = 0.5      # a bare square so far from its own ink shows something else (see `LightNow.strange`)
 OTHER_BOARD = 0.55  # if half of them are so far, another board lies there; 0.2 is the most other lamps do, 0.4 glare
-OWN_FOOT = 0.9     # a square behind a foot with this much is another token's foot
 OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink where pieces tell where the board lies
-LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
 IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token or hand in front of it
-SURE_TOKEN = 0.97  # a token this sure on a square this surely bare: the square is seen round the foot; and so is
-                   # one behind a token, round its body, if no hand is near (17 of 17 were bare)
+ROUND_FOOT = 0.97  # a square this surely bare is seen round the foot of a token that is sure; so is one behind a token,
+                   # round its body, if no hand is near (17 of 17 were bare)
 HIDDEN = 0.5
 QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
@@ -144,13 +133,13 @@ class Reader:
         if not place.ok:
             return self._lost("the board is not where it was learned: move it back, uncover it, or learn the table "
                               "again")
-        raised = self._at_card_height.of(picture, place.camera)
-        answer = self._ask(raised, place.camera, views, anew=quick)
+        board = self._shown(picture, place.camera, views)
+        answer = self._ask(board, anew=quick)
         bare = self.bare(answer)
         light, strange = self._light_now(bare, self._bare_colours(picture, place.camera, bare))
         if strange is None:
             return self._lost("the board has other colours than the one that was learned: learn the table again")
-        return self._decode(place, raised, answer, light, strange, views)
+        return self._decode(place.camera, board, answer, light, strange)
 
     def _lost(self, what_to_do: str) -> Reading:
         return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
@@ -185,58 +174,43 @@ class Reader:
                 views: Sequence[View] = VIEWS) -> dict[str, NDArray[np.float64]]:
         """The network's probabilities: kind (rows, cols, 7), token, hidden and same (rows, cols); and logits: frame
         (rows, cols, 4). Each the mean over the views."""
-        return self._ask(self._at_card_height.of(picture, camera), camera, views)
+        return self._ask(self._shown(picture, camera, views))
+
+    def _shown(self, picture: NDArray[np.uint8], camera: PlaneCamera, views: Sequence[View]) -> Shown:
+        """The board at card height, as it is asked about."""
+        return Shown(self._at_card_height.of(picture, camera), lean_of(camera, self._rows, self._cols), views)
 
     def bare(self, answer: dict[str, NDArray[np.float64]]) -> list[Cell]:
         """The squares that surely lie bare, of what `squares` said; glare or other colours may make them strange."""
         kind, hidden, token = answer["kind"], answer["hidden"], answer["token"]
         return [c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < HIDDEN]
 
-    def _ask(self, now: NDArray[np.uint8], camera: PlaneCamera, views: Sequence[View], *,
-             anew: bool = False) -> dict[str, NDArray[np.float64]]:
+    def _ask(self, board: Shown, *, anew: bool = False) -> dict[str, NDArray[np.float64]]:
         """What `Asking.whole` says of the squares, or `anew`, as probabilities but for the frames; `kept` (rows, cols)
         is 1 for those whose answer was given before."""
-        lean = lean_of(camera, self._rows, self._cols)
         kept = np.zeros((self._rows, self._cols))
         if anew:
-            grid, asked = self._asking.anew(now, lean, views)
+            grid, asked = self._asking.anew(board)
             kept = np.where(asked[1:-1, 1:-1], 0.0, 1.0)
         else:
-            grid = self._asking.whole(now, lean, views)
+            grid = self._asking.whole(board)
         grid, frames = grid[1:-1, 1:-1], KINDS + len(FRAME_ORDER)
         return {"kept": kept, "kind": softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
                 "token": sigmoid(grid[..., -3]), "hidden": sigmoid(grid[..., -2]), "same": sigmoid(grid[..., -1])}
 
-    def _decode(self, place: Registration, raised: NDArray[np.uint8], answer: dict[str, NDArray[np.float64]],
-                light: LightNow, strange: frozenset[Cell], views: Sequence[View]) -> Reading:
-        lean = lean_of(place.camera, self._rows, self._cols)
+    def _decode(self, camera: PlaneCamera, board: Shown, answer: dict[str, NDArray[np.float64]], light: LightNow,
+                strange: frozenset[Cell]) -> Reading:
         kind, frame, token, hidden = answer["kind"], answer["frame"], answer["token"], answer["hidden"]
-        hide: set[Cell] = set()
-        used: set[Cell] = set()
-        cards: list[CardSeen] = []
-        jokers: list[JokerSeen] = []
-        off: list[OffGrid] = []
         pairs = self._pairs(kind, np.maximum(hidden, token))
         halves = [c for a, b, _ in pairs for c in (a, b)]
         jutted = self._jutted_over(answer, halves)
-        free = np.array([token[c] < 0.2 and hidden[c] < 0.3 for c in halves], bool)
-        shows = [self._inks.of(cell, c, float(answer["same"][cell]), open_=bool(o), names=light.names, now=raised,
-                               hand=bool(hidden[cell] >= HIDDEN > token[cell]), lean=lean, views=views)
-                 for cell, c, o in zip(halves, light.colours(raised[PX:, PX:], halves, PX, free), free, strict=True)]
-        for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
-            likely = [float(c.max()) for c in colours]
-            used |= {a, b}
-            if min(likely) < COLOUR or self._light.twins < OVERLAP:
-                hide |= {a, b}
-                continue
-            owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
-            shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
-            cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * min(likely), candidates))
-        behind = _behind(lean)
-        standing = _feet(token, self._cells, behind)
-        feet = [c for c, p in standing.items() if p >= TOKEN]
-        bodies = {(r + behind[0], c + behind[1]) for r, c in feet}
-        strange -= {(r + i, c + j) for r, c in feet for i in (-1, 0, 1) for j in (-1, 0, 1)}  # in a token's shadow
+        cards = self._cards(pairs, board, answer, light)
+        jokers: list[JokerSeen] = []
+        off: list[OffGrid] = []
+        used = set(halves)
+        hide = used.difference(*(card.cells for card in cards))
+        standing = Standing(token, hidden, self._names, board.lean)
+        strange -= {(r + i, c + j) for r, c in standing.feet for i in (-1, 0, 1) for j in (-1, 0, 1)}  # in its shadow
         for cell in self._cells:
             if cell in used:
                 continue
@@ -248,31 +222,41 @@ class Reader:
                     jokers.append(JokerSeen(cell, owner, sure, candidates))
                     used.add(cell)
                     continue
-            beside = [n for n in neighbours(cell) if n in self._names and n not in standing]
+            beside = [n for n in neighbours(cell) if n in self._names and n not in standing.likely]
             hand_near = hidden[cell] >= UNDER_HAND and any(hidden[n] >= HIDDEN for n in beside)
-            by_token = token[cell] >= SURE_TOKEN or (cell in bodies and not hand_near)
-            seen = SEEN if hidden[cell] < HIDDEN else SURE_TOKEN if by_token else 1.0
+            by_token = token[cell] >= SURE_TOKEN or (cell in standing.bodies and not hand_near)
+            seen = SEEN if hidden[cell] < HIDDEN else ROUND_FOOT if by_token else 1.0
             if (kind[cell][BARE] >= seen or cell in jutted) and cell not in strange:
                 continue
             hide.add(cell)
             if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
                 note = "something lies on this square, but not as a card on two squares"
-                off.append(OffGrid(self._quad(place.camera, cell), note, (cell,)))
-        tops = {(r, c) for (r, c), p in standing.items() if p < SURE_TOKEN and behind != (0, 0)
-                and (front := (r - behind[0], c - behind[1])) in self._names and hidden[front] >= UNDER_HAND}
-        if len(feet) > self._most_tokens:
-            tops |= _far_tops(feet, lean) | _near_tops(feet, hidden, behind)
-        least = max(TOKEN, self._least) if len(set(feet) - tops) <= self._most_tokens else ONE_TOO_MANY
-        tokens = [TokenSeen(c, p) for c, p in sorted(standing.items()) if p >= least and c not in tops]
-        missing = sum(t.confidence >= SURE_TOKEN for t in tokens) < self._most_tokens
-        for cell in self._cells:
-            p = standing.get(cell, float(token[cell]))
-            doubt = p > TOKEN_DOUBT and (missing or cell not in bodies)  # of tokens all seen it is one's body
-            if cell in tops or (p < least and (doubt or (missing and hidden[cell] >= UNDER_HAND))):
-                hide.add(cell)
-        return Reading(tuple(cards), tuple(jokers), tuple(tokens), frozenset(hide), tuple(off),
+                off.append(OffGrid(self._quad(camera, cell), note, (cell,)))
+        tokens, unsure = standing.believed(self._most_tokens, max(TOKEN, self._least))
+        hide |= unsure
+        return Reading(tuple(cards), tuple(jokers), tokens, frozenset(hide), tuple(off),
                        kept=frozenset(c for c in self._cells if answer["kept"][c]),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
+
+    def _cards(self, pairs: Sequence[tuple[Cell, Cell, float]], board: Shown, answer: dict[str, NDArray[np.float64]],
+               light: LightNow) -> list[CardSeen]:
+        """The cards of these halves, as `_pairs` says them, whose colours can be told."""
+        frame, token, hidden = answer["frame"], answer["token"], answer["hidden"]
+        if self._light.twins < OVERLAP:
+            return []
+        halves = [c for a, b, _ in pairs for c in (a, b)]
+        free = np.array([token[c] < 0.2 and hidden[c] < 0.3 for c in halves], bool)
+        shows = [self._inks.of(cell, c, float(answer["same"][cell]), open_=bool(o), names=light.names, board=board,
+                               hand=bool(hidden[cell] >= HIDDEN > token[cell]))
+                 for cell, c, o in zip(halves, light.colours(board.now[PX:, PX:], halves, PX, free), free, strict=True)]
+        cards = []
+        for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
+            likely = min(float(c.max()) for c in colours)
+            if likely >= COLOUR:
+                owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
+                shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
+                cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * likely, candidates))
+        return cards
 
     def _bare_colours(self, picture: NDArray[np.uint8], camera: PlaneCamera, bare: Sequence[Cell]) -> Floats:
         """Median linear RGB (N, 3) of the middles of squares that lie bare; none where a full board leaves none."""
@@ -330,47 +314,6 @@ class Reader:
         corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
         a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
         return a, b, d, e
-
-
-def _behind(lean: NDArray[np.float64]) -> Cell:
-    """The step to the square that the body of a token covers which is seen from the side; (0, 0) from above."""
-    if np.abs(lean).max() <= LEANS:
-        return 0, 0
-    axis = int(np.abs(lean).argmax())
-    step = int(np.sign(lean[axis]))
-    return (step, 0) if axis == 1 else (0, step)
-
-
-def _feet(token: NDArray[np.float64], cells: Sequence[Cell], behind: Cell) -> dict[Cell, float]:
-    """Where tokens stand, with their probability. A tall token seen from the side covers the square `behind` its
-    foot as well, and the network's word may be split between the two: the nearer one has the foot; not if another
-    token stands before it, whose body may be all that is seen there."""
-    left = {c: float(token[c]) for c in cells if token[c] > TOKEN_DOUBT}
-    feet: dict[Cell, float] = {}
-    for cell in sorted(left, key=lambda c: (c[0] * behind[0] + c[1] * behind[1], c)):
-        p = left.pop(cell, 0.0)
-        body, front = (cell[0] + behind[0], cell[1] + behind[1]), (cell[0] - behind[0], cell[1] - behind[1])
-        if (FOOT <= p < SURE_TOKEN and behind != (0, 0) and left.get(body, 1.0) < OWN_FOOT
-                and (feet.get(front, 0.0) < TOKEN or p > left[body])):
-            p = min(1.0, p + left.pop(body))
-        if p >= FOOT:
-            feet[cell] = p
-    return feet
-
-
-def _near_tops(feet: Sequence[Cell], hidden: NDArray[np.float64], behind: Cell) -> set[Cell]:
-    """Those squares behind the foot of another token on which nothing but its body may show."""
-    back = {(r + behind[0], c + behind[1]) for r, c in feet} if behind != (0, 0) else set()
-    return {b for b in back.intersection(feet) if hidden[b] >= UNDER_HAND}
-
-
-def _far_tops(feet: Sequence[Cell], lean: NDArray[np.float64]) -> set[Cell]:
-    """Those squares on which the top of another token would show that is so tall that its body reaches over more than
-    one square."""
-    far = lean * TALL
-    if np.hypot(*far) < 1.5:
-        return set()
-    return {b for a in feet for b in feet if a != b and np.hypot(b[1] - a[1] - far[0], b[0] - a[0] - far[1]) <= FAR_TOP}
 
 
 def _together(p: float, q: float) -> float:

@@ -7,6 +7,7 @@ import pytest
 
 from referee.values import Cell, Table, parse_cell
 from referee.vision import Reader
+from referee.vision.asking import Shown
 from referee.vision.inks import CLEAR, Inks
 from referee.vision.model import load_network
 from referee.vision.reader import COLOUR
@@ -39,6 +40,9 @@ class Halves:
     def of(self, cell: Cell, colour: np.ndarray, same: float, **other) -> np.ndarray:
         return self.inks.of(cell, colour, same, **self.asked | other)
 
+    def with_board(self, now: np.ndarray) -> Shown:
+        return replace(self.asked["board"], now=now)
+
 
 @pytest.fixture(scope="module")
 def halves(still: Known) -> Halves:
@@ -52,7 +56,7 @@ def halves(still: Known) -> Halves:
     lean = lean_of(camera, reader._rows, reader._cols)
     names = tuple(sorted({s.colour for s in still.table.squares}))
     return Halves(still.table, network, Inks(still.table, bare, network), names, shown,
-                  {"open_": False, "hand": False, "names": names, "now": now, "lean": lean, "views": VIEWS[:2]})
+                  {"open_": False, "hand": False, "names": names, "board": Shown(now, lean, VIEWS[:2])})
 
 
 def only(names: tuple[str, ...], *inks: str) -> np.ndarray:
@@ -89,10 +93,10 @@ def test_the_network_overrules_a_light_gone_astray(hand: bool, halves: Halves) -
 def test_a_sleeve_of_an_ink_is_not_taken_for_the_half_under_it(halves: Halves) -> None:
     for cell, ink in list(halves.shown.items())[:8]:
         like, other = next((q, n) for q, n in halves.table.layout.items() if n not in (ink, halves.table.layout[cell]))
-        now = halves.asked["now"].copy()
+        now = halves.asked["board"].now.copy()
         (r, c), (i, j) = ((k + 1) * PX for k in cell), ((k + 1) * PX for k in like)
         now[r:r + PX, c:c + PX] = np.median(halves.inks._bare[i:i + PX, j:j + PX], axis=(0, 1))
-        assert halves.of(cell, only(halves.names, other), 0.6, hand=True, now=now).max() < COLOUR
+        assert halves.of(cell, only(halves.names, other), 0.6, hand=True, board=halves.with_board(now)).max() < COLOUR
 
 
 def test_two_names_for_one_ink_are_not_told_apart(still: Known, halves: Halves) -> None:
@@ -111,8 +115,8 @@ def test_two_names_for_one_ink_are_not_told_apart(still: Known, halves: Halves) 
 def test_what_is_no_ink_is_not_named(halves: Halves) -> None:
     """A flat grey laid over halves: nothing there is like any square, whatever the light votes for."""
     for cell in list(halves.shown)[:8]:
-        now = halves.asked["now"].copy()
+        now = halves.asked["board"].now.copy()
         r, c = (cell[0] + 1) * PX, (cell[1] + 1) * PX
         now[r:r + PX, c:c + PX] = 90
-        told = halves.of(cell, only(halves.names, *halves.names), 0.5, now=now)
+        told = halves.of(cell, only(halves.names, *halves.names), 0.5, board=halves.with_board(now))
         assert told.max() < COLOUR

@@ -13,7 +13,7 @@ from referee.vision import ImageError, Reader, light
 from referee.vision.light import Light
 from referee.vision.model import ModelError
 from referee.vision.quality import TWINS
-from referee.vision.reader import OTHER_BOARD, OVERLAP, _far_tops, _feet, _near_tops
+from referee.vision.reader import OTHER_BOARD, OVERLAP
 from referee.vision.sections import neighbours
 from referee.vision.squarenet import BARE, JOKER, OTHER
 from tests.vision.conftest import Known
@@ -228,44 +228,6 @@ def test_the_light_tells_a_board_put_together_anew(seed: int | None, same: bool,
     assert strange < 0.1 if same else strange > OTHER_BOARD
 
 
-@pytest.mark.parametrize(("said", "standing"), [
-    ({(3, 1): 0.6, (2, 1): 0.5}, {(3, 1): 1.0}),                                     # one token, the nearer square
-    ({(4, 1): 0.99, (3, 1): 0.3, (2, 1): 0.85}, {(4, 1): 0.99, (3, 1): 0.3, (2, 1): 0.85}),  # a body between two
-    ({(4, 1): 0.99, (3, 1): 0.7, (2, 1): 0.4}, {(4, 1): 0.99, (3, 1): 1.0}),         # a foot right behind a token
-    ({(3, 1): 0.98, (2, 1): 0.4}, {(3, 1): 0.98, (2, 1): 0.4}),
-])
-def test_the_word_for_a_token_split_between_two_squares_is_put_together(said: dict[Cell, float],
-                                                                        standing: dict[Cell, float]) -> None:
-    """The camera stands at the high rows, so that a body covers the row above."""
-    token = np.zeros((6, 3))
-    for cell, p in said.items():
-        token[cell] = p
-    found = _feet(token, [(r, c) for r in range(6) for c in range(3)], (-1, 0))
-    assert found == pytest.approx(standing)
-    assert _feet(token, list(said), (0, 0)) == pytest.approx({c: p for c, p in said.items() if p >= 0.3})
-
-
-@pytest.mark.parametrize(("feet", "tops"), [
-    ([(4, 8), (2, 9)], {(2, 9)}),            # a tall token and its top
-    ([(4, 8), (2, 9), (3, 1), (1, 1)], {(2, 9), (1, 1)}),
-    ([(4, 8), (4, 9), (2, 6)], set()),       # three tokens, none where the top of another would show
-])
-def test_the_top_of_a_tall_token_is_known_from_its_foot(feet: list[Cell], tops: set[Cell]) -> None:
-    assert _far_tops(feet, np.array([0.36, -1.19])) == tops
-    assert _far_tops(feet, np.array([0.1, -0.3])) == set()  # from above a body covers no square behind it
-
-
-def test_of_two_feet_in_a_row_the_rear_one_may_be_a_body() -> None:
-    """Fresh still 98001: foot 0.96, its body on the square behind 0.98, and three more tokens."""
-    hidden = np.zeros((7, 11))
-    hidden[5, 10] = hidden[6, 6] = 1.0
-    feet = [(4, 1), (4, 3), (5, 10), (6, 6), (6, 10)]
-    assert _near_tops(feet, hidden, (-1, 0)) == {(5, 10)}
-    assert _near_tops(feet, hidden, (0, 0)) == set()  # from above a body covers no square behind it
-    hidden[5, 10] = 0.2  # a foot that is seen
-    assert _near_tops(feet, hidden, (-1, 0)) == set()
-
-
 @pytest.mark.parametrize(("own_ink", "go", "bare"), [(1.0, True, True), (0.9, True, False), (1.0, False, False)])
 def test_a_square_over_whose_edge_a_card_juts_is_bare(still: Known, monkeypatch, own_ink: float, go: bool,
                                                       bare: bool) -> None:
@@ -332,7 +294,7 @@ def test_no_card_is_named_where_the_light_does_not_tell_the_inks_apart(still: Kn
 def test_what_may_be_a_token_behind_a_token_is_its_body_if_all_are_seen(still: Known, monkeypatch,
                                                                          missing: bool) -> None:
     """A cylinder in the middle of a card, seen from 43 degrees: 1.0 on the one half and 0.7 on the other."""
-    monkeypatch.setattr("referee.vision.reader._behind", lambda _: (-1, 0))
+    monkeypatch.setattr("referee.vision.standing._step_behind", lambda _: (-1, 0))
     reader, reading = Reader(still.table), still.reader.read(still.image)
     tokens = {t.cell for t in reading.tokens}
     front = next((r, c) for r, c in sorted(tokens) if (r - 1, c) in still.table.layout.keys() - tokens - reading.hidden)

@@ -1,0 +1,80 @@
+"""Where tokens stand, of what the network says of squares.
+
+The camera stands at the high rows, so that a body covers the row above.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from referee.values import Cell
+from referee.vision.standing import Standing
+
+SIDE = np.array([0.2, -0.8])  # squares by which height shifts the picture: about x, y
+LOW = np.array([0.36, -1.19])
+ABOVE = np.array([0.1, -0.3])
+FOUR = 4
+
+
+def standing(said: dict[Cell, float], lean: np.ndarray = SIDE, hidden: tuple[Cell, ...] = ()) -> Standing:
+    token, behind_a_hand = np.zeros((7, 11)), np.zeros((7, 11))
+    for cell, p in said.items():
+        token[cell] = p
+    for cell in hidden:
+        behind_a_hand[cell] = 1.0
+    return Standing(token, behind_a_hand, [(r, c) for r in range(7) for c in range(11)], lean)
+
+
+def stand(feet: list[Cell], most: int, lean: np.ndarray = SIDE, hidden: tuple[Cell, ...] = ()) -> set[Cell]:
+    return {t.cell for t in standing(dict.fromkeys(feet, 0.995), lean, hidden).believed(most)[0]}
+
+
+@pytest.mark.parametrize(("said", "likely"), [
+    ({(3, 1): 0.6, (2, 1): 0.5}, {(3, 1): 1.0}),                                     # one token, the nearer square
+    ({(4, 1): 0.99, (3, 1): 0.3, (2, 1): 0.85}, {(4, 1): 0.99, (3, 1): 0.3, (2, 1): 0.85}),  # a body between two
+    ({(4, 1): 0.99, (3, 1): 0.7, (2, 1): 0.4}, {(4, 1): 0.99, (3, 1): 1.0}),         # a foot right behind a token
+    ({(3, 1): 0.98, (2, 1): 0.4}, {(3, 1): 0.98, (2, 1): 0.4}),
+])
+def test_the_word_for_a_token_split_between_two_squares_is_put_together(said: dict[Cell, float],
+                                                                        likely: dict[Cell, float]) -> None:
+    assert standing(said).likely == pytest.approx(likely)
+    assert standing(said, ABOVE).likely == pytest.approx({c: p for c, p in said.items() if p >= 0.3})
+
+
+@pytest.mark.parametrize(("feet", "tops"), [
+    ([(4, 8), (2, 9)], {(2, 9)}),            # a tall token and its top
+    ([(4, 8), (2, 9), (3, 1), (1, 1)], {(2, 9), (1, 1)}),
+    ([(4, 8), (4, 9), (2, 6)], set()),       # three tokens, none where the top of another would show
+])
+def test_of_too_many_tokens_the_top_of_a_tall_one_is_known_from_its_foot(feet: list[Cell], tops: set[Cell]) -> None:
+    assert stand(feet, len(feet) - 1, LOW) == set(feet) - tops
+    assert stand(feet, len(feet), LOW) == set(feet)
+    assert stand(feet, len(feet) - 1, ABOVE) == set(feet)  # from above a body covers no square behind it
+
+
+def test_of_two_feet_in_a_row_the_rear_one_may_be_a_body() -> None:
+    """Fresh still 98001: foot 0.96, its body on the square behind 0.98, and three more tokens."""
+    feet, hidden = [(4, 1), (4, 3), (5, 10), (6, 6), (6, 10)], ((5, 10), (6, 6))
+    assert stand(feet, FOUR, hidden=hidden) == set(feet) - {(5, 10)}
+    assert stand(feet, FOUR, ABOVE, hidden) == set(feet)
+    assert stand(feet, FOUR, hidden=((6, 6),)) == set(feet)  # a foot that is seen
+
+
+def test_what_shows_behind_something_hidden_may_be_the_top_of_a_token_there() -> None:
+    behind_a_hand = standing({(3, 3): 0.95, (5, 8): 0.95}, hidden=((4, 3), (3, 3)))
+    tokens, unsure = behind_a_hand.believed(FOUR)
+    assert {t.cell for t in tokens} == {(5, 8)} and {(3, 3), (4, 3)} <= unsure
+
+
+def test_nobody_can_tell_of_squares_behind_a_hand_unless_all_tokens_are_seen() -> None:
+    three, four = dict.fromkeys([(1, 1), (1, 5), (1, 9)], 0.99), dict.fromkeys([(1, 1), (1, 5), (1, 9), (6, 9)], 0.99)
+    hand = ((5, 3), (5, 4))
+    assert standing(three, hidden=hand).believed(FOUR)[1] == set(hand)
+    assert standing(four, hidden=hand).believed(FOUR)[1] == set()
+
+
+def test_more_tokens_than_the_set_has_must_be_surer() -> None:
+    said = dict.fromkeys([(1, 1), (1, 5), (1, 9), (6, 1)], 0.999) | {(6, 9): 0.98}
+    tokens, unsure = standing(said).believed(FOUR)
+    assert {t.cell for t in tokens} == set(said) - {(6, 9)} and unsure == {(6, 9)}

@@ -67,7 +67,9 @@ class StillRow:
 
 @dataclass
 class RoundRow:
-    """One round. `right`: verdicts; `illegal`, `caught`: placements against the rules, and those that were reported."""
+    """One round. `right`: verdicts; `illegal`, `caught`: placements and tokens moved alone against the rules, and those
+    that were reported; `final`: in the end the same pieces were believed to lie there, on their squares and of their
+    owners."""
 
     name: str
     fine: bool
@@ -81,6 +83,7 @@ class RoundRow:
     false_accusations: int = 0
     false_events: int = 0
     unclear: int = 0
+    final: bool = False
     error: str = ""
     detail: list[str] = field(default_factory=list)
 
@@ -142,9 +145,17 @@ def judge_still(still: Still, learned: Learned, reading: Reading | None) -> Stil
 def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str, Any]] | None) -> RoundRow:
     """Compare the lines of `watch` with the true placements; None when the board was not learned."""
     row = RoundRow(truth.name, truth.empty.fine, learned, placements=len(truth.acts),
-                   illegal=sum(not a.legal for a in truth.acts))
+                   illegal=sum(not a.legal for a in truth.acts) + len(truth.strays))
     if lines is None:
         return row
+    row.final = _lying(lines) == {(owner, frozenset(learned.match.get(c, "") for c in cells))
+                                  for owner, cells in truth.final}
+    told = [line["squares"] for line in lines if line["type"] == "token" and line["class"] in ACCUSES]
+    for cell in truth.strays:
+        if [learned.match.get(cell, "")] in told:
+            row.caught += 1
+        else:
+            row.detail.append(f"not caught: token moved alone onto {learned.match.get(cell, cell)}")
     later: dict[int, set[str]] = defaultdict(set)
     got: dict[tuple[str, frozenset[str]], list[Mapping[str, Any]]] = defaultdict(list)
     for line in lines:
@@ -175,6 +186,20 @@ def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str,
             row.detail.append(f"{what}: placement {act.id} {act.reason} {said.get('rule') or ''}".rstrip())
     row.false_events = sum(map(len, got.values()))
     return row
+
+
+def _lying(lines: Iterable[Mapping[str, Any]]) -> set[tuple[str, frozenset[str]]]:
+    """Owners and squares of the pieces that lie there after these lines of `watch`."""
+    pieces: dict[int, tuple[str, frozenset[str]]] = {}
+    for line in lines:
+        if line["type"] in ("card", "joker"):
+            pieces[line["seq"]] = line["player"] or UNKNOWN, frozenset(line["squares"])
+        for seq in line.get("about") or ():
+            if line["type"] == "removed":
+                pieces.pop(seq, None)
+            elif line["player"] and seq in pieces and pieces[seq][1] == frozenset(line["squares"]):
+                pieces[seq] = line["player"], pieces[seq][1]  # it was read better
+    return set(pieces.values())
 
 
 def still_figures(rows: Sequence[StillRow]) -> dict[str, Any]:
@@ -219,7 +244,7 @@ def round_figures(rows: Sequence[RoundRow]) -> dict[str, Any]:
     names = ("placements", "seen", "asked", "right", "illegal", "caught", "false_accusations", "false_events",
              "unclear")
     return {"rounds": len(rows), **{n: sum(getattr(r, n) for r in rows) for n in names},
-            "failed": sum(bool(r.error or r.learned.error) for r in rows)}
+            "final": sum(r.final for r in rows), "failed": sum(bool(r.error or r.learned.error) for r in rows)}
 
 
 def as_row(row: StillRow | RoundRow) -> dict[str, Any]:

@@ -96,7 +96,11 @@ class TrueAct:
 
 @dataclass(frozen=True)
 class TrueRound:
-    """A recorded round: `source` is what `referee watch` is given."""
+    """A recorded round: `source` is what `referee watch` is given.
+
+    `final`: owners and squares of the pieces that lay there in the end; `strays`: squares onto which tokens were moved
+    alone, against the rules.
+    """
 
     name: str
     source: Path
@@ -104,6 +108,8 @@ class TrueRound:
     empty: TrueBoard
     acts: tuple[TrueAct, ...]
     match: Path | None
+    final: frozenset[tuple[str, frozenset[Cell]]]
+    strays: tuple[Cell, ...] = ()
 
 
 def find(folder: Path) -> tuple[list[Still], list[TrueRound]]:
@@ -138,16 +144,34 @@ def load_round(folder: Path) -> TrueRound:
     empty = folder / ("frame_000" if video is None else "empty")
     match = folder / "match.toml"
     try:
-        styles = {str(k): FRAME_WORDS.get(v, v) for k, v in truth["frame_styles"].items()}
-        acts = tuple(
-            TrueAct(int(e["id"]), styles[str(e["player"])], frozenset(_cell(c) for c in e.get("cells") or [e["cell"]]),
-                    bool(e["legal"]), str(e.get("reason", "")))
-            for e in truth["events"] if e["type"] in ("card", "joker"))
+        acts, final, strays = what_was_played(truth)
         return TrueRound(
             name=folder.name, source=folder if video is None else video, empty_image=_picture(empty),
-            empty=_board(_json(empty.with_suffix(".json"))), acts=acts, match=match if match.is_file() else None)
+            empty=_board(_json(empty.with_suffix(".json"))), acts=acts, match=match if match.is_file() else None,
+            final=final, strays=strays)
     except (KeyError, TypeError, ValueError) as e:
         raise TruthError(f"{folder / 'events.json'} is damaged: {type(e).__name__} {e}") from e
+
+
+def what_was_played(truth: Mapping[str, Any]) -> tuple[
+        tuple[TrueAct, ...], frozenset[tuple[str, frozenset[Cell]]], tuple[Cell, ...]]:
+    """`acts`, `final` and `strays` of a `TrueRound`, of the contents of its `events.json`."""
+    styles = {str(k): FRAME_WORDS.get(v, v) for k, v in truth["frame_styles"].items()}
+    acts: list[TrueAct] = []
+    final: set[tuple[str, frozenset[Cell]]] = set()
+    strays: list[Cell] = []
+    for e in truth["events"]:
+        if e["type"] == "token" and not e["legal"]:
+            strays.append(_cell(e["token_to"]))
+        if e["type"] not in ("card", "joker", "taken_back"):
+            continue
+        piece = styles[str(e["player"])], frozenset(_cell(c) for c in e.get("cells") or [e["cell"]])
+        if e["type"] == "taken_back":
+            final.discard(piece)
+        else:
+            final.add(piece)
+            acts.append(TrueAct(int(e["id"]), *piece, bool(e["legal"]), str(e.get("reason", ""))))
+    return tuple(acts), frozenset(final), tuple(strays)
 
 
 def _board(truth: Mapping[str, Any]) -> TrueBoard:

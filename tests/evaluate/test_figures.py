@@ -94,8 +94,8 @@ def line(seq, piece="card", player="dashed", squares=("r0c1", "r0c2"), cls="lega
     return {"seq": seq, "type": piece, "player": player, "squares": list(squares), "class": cls, "rule": None, **more}
 
 
-def round_of(*acts) -> TrueRound:
-    return TrueRound("r", None, None, board(), acts, None)
+def round_of(*acts, strays=()) -> TrueRound:
+    return TrueRound("r", None, None, board(), acts, None, frozenset((a.owner, a.cells) for a in acts), strays)
 
 
 ACT = TrueAct(0, "dashed", frozenset({(0, 1), (0, 2)}), True, "")
@@ -118,6 +118,27 @@ FAULT = replace(ACT, legal=False, reason="wrong_colour")
 def test_a_verdict_against_the_truth(act, lines, expected):
     row = judge_round(round_of(act), judge_table(table(), board()), lines)
     assert {name: getattr(row, name) for name in expected} == expected
+
+
+@pytest.mark.parametrize(("lines", "exact"), [
+    ([line(1)], True),
+    ([], False),
+    ([line(1, player="solid")], False),
+    ([line(1, player="unknown"), line(2, "finding", about=[1], cls="info")], True),
+    ([line(1), line(2, "removed", about=[1], cls="info")], False),
+    ([line(1), line(2, "removed", about=[1], cls="info"), line(3)], True),
+    ([line(1), line(2, squares=("r3c3",), piece="joker")], False),
+])
+def test_the_final_board_is_what_was_laid_and_not_taken_back(lines, exact):
+    row = judge_round(round_of(ACT), judge_table(table(), board()), lines)
+    assert row.final is exact and round_figures([row])["final"] == exact
+
+
+def test_a_token_moved_alone_is_a_mistake_to_report():
+    told = [line(1, "token", "unknown", ("r2c2",), "violation")]
+    for lines, caught in ((told, 1), ([], 0), ([line(1, "token", None, ("r2c2",), "info")], 0)):
+        row = judge_round(round_of(strays=((2, 2),)), judge_table(table(), board()), lines)
+        assert (row.illegal, row.caught) == (1, caught) and len(row.detail) == 1 - caught
 
 
 def test_figures_over_rows():

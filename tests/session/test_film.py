@@ -9,7 +9,7 @@ import pytest
 
 from referee.capture import Frame, Source
 from referee.evaluate.figures import judge_round, judge_table
-from referee.evaluate.truth import TrueAct, TrueBoard, TrueRound, TrueSquare
+from referee.evaluate.truth import TrueBoard, TrueRound, TrueSquare, what_was_played
 from referee.session import MatchSetup, Session
 from referee.sim.record import Recording, Wishes
 from referee.sim.truth import truth
@@ -54,11 +54,9 @@ def test_a_film_read_perfectly_is_refereed_perfectly(seed):
     lines = list(Session(table, film, setup, reader=film).run())
 
     board = TrueBoard(tuple(TrueSquare(s.cell, s.colour, s.quad) for s in squares), 4.0, 60.0)
-    events = film.recording.events()["events"]
-    acts = tuple(TrueAct(e["id"], e["frame_style"], frozenset(map(tuple, e["cells"])), e["legal"], e.get("reason", ""))
-                 for e in events if e["type"] in ("card", "joker"))
-    row = judge_round(TrueRound("film", None, None, board, acts, None), judge_table(table, board), lines)
+    acts, final, strays = what_was_played(film.recording.events())
+    row = judge_round(TrueRound("film", None, None, board, acts, None, final, strays), judge_table(table, board), lines)
     assert row.detail == [] and row.right == row.seen == len(acts) > 4
-    assert row.false_accusations == row.false_events == 0
+    assert row.false_accusations == row.false_events == 0 and row.caught == row.illegal and row.final
     expected = film.recording.truth(None, None)["score"]["new"]
     assert {key: lines[-1]["score"].get(key) for key in expected} == expected

@@ -1,27 +1,23 @@
-"""What speaks against a verdict that no course of events seems to avoid: squares nobody could see.
+"""What speaks against a verdict that no course of events seems to avoid: other stories of the last steps.
 
-Why it exists: a card that touches no token may have been laid at a joker that a hand hides. Before somebody
-is accused, the hidden squares are asked whether anything on them would make it legal. What it does not do:
-doubt what the picture itself proves (wrong colours, a piece on a piece).
+Why it exists: what a step by itself is taken for may be the wrong one of several ways to explain it, and of several
+pieces laid together the fewest mistakes do not always tell which was wrong. What it does not do: ask what nobody could
+see (`hiding`), or doubt what the picture itself proves (wrong colours, a piece on a piece).
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
-from referee.rules.board.deadends import blocked
-from referee.rules.board.explanation import TOKENS, Arrival, Explained, Seen, by_one_hand, explain, explain_within
+from referee.rules.board.explanation import Arrival, Explained, Seen, by_one_hand, explain, explain_within
 from referee.rules.board.judging import Failure, judge
-from referee.rules.board.layout import Layout, touch
+from referee.rules.board.layout import touch
 from referee.rules.board.options import Options
 from referee.rules.board.state import JOKERS_EACH, Placement
-from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.rules.core import Cell, Piece
 
-SEARCHED_HIDDEN = 6
-"""Up to so many hidden squares each joker and card that could lie on them is tried (6 jokers and at most 7 cards,
-a search each); a hand hides more, and then anything within its reach is believed possible."""
 LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 4, 3, 2400
 """Steps explained again before somebody is accused, errors in them at most, and courses tried for each."""
 MANY_LAID = 4
@@ -136,92 +132,6 @@ def acquits(course: Course, place: Place, rules: Collection[str | None]) -> bool
     """Whether the course does not say that the piece on these squares broke one of the `rules`."""
     said = course.outcome(place)
     return said is not None and (said.cls not in ("violation", "house_rule") or said.judgement.rule not in rules)
-
-
-def hidden_excuses(step: Step, outcome: Outcome, was_hidden: frozenset[Cell], strange: frozenset[Cell],
-                   taken_back: Collection[Place]) -> bool:
-    """Whether something on a hidden square, or a hidden piece taken back, would explain the step without this fault.
-
-    A piece that now lies wholly under others, later or older ones, or where something changed that is not certain yet,
-    or where something else may lie than is known (`strange`), or in hiding if where its token stands says so
-    (`taken_back`), may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and
-    laid again; what another piece covers too says nothing of it. One that was taken for gone may lie there still. A
-    square that is hidden only by the token that stood on it before and stands there now is not asked.
-    """
-    layout, gone_now = step.courses[0].position.layout, {place_of(p) for p in step.removed}
-    lying = [p for p in step.courses[0].position.pieces if place_of(p) not in gone_now]
-    place, hidden, rules = place_of(outcome.piece), step.seen.hidden, {outcome.judgement.rule}
-    stood = {t for course in step.courses for t in course.position.tokens if t in step.seen.tokens}
-    laid_over = frozenset(c for arrival in step.laid for c in arrival.piece.cells)
-    changed = laid_over | step.seen.unsettled | strange
-    away = frozenset(c for c in hidden if c in layout and (c not in stood or c in step.seen.unsettled)) - laid_over
-    bare = away - {c for piece in lying for c in piece.cells}
-    left = {t for course in step.courses for t in course.position.tokens if t is not None} - step.seen.tokens
-    out_of_sight = len(step.seen.tokens) < TOKENS or not away.isdisjoint(left)
-    if len(away) > SEARCHED_HIDDEN and (_within_reach(layout, outcome.piece, step.courses, away) or (
-            by_tokens(outcome) and out_of_sight)):
-        return True  # a token that is not seen, or not where it stood, may have been shut in there and freed anywhere
-    under = [p for p in lying if set(p.cells) & set(outcome.piece.cells)]
-    others = {p: {c for q in lying if q != p for c in q.cells} for p in under}
-    unseen = {p: changed | others[p] | (away if place_of(p) in taken_back else set()) for p in under}
-    if covers(outcome) and all(unseen[p].issuperset(p.cells) for p in under):
-        return True
-    owner = outcome.piece.owner
-    if 0 < len(bare) <= SEARCHED_HIDDEN and any(
-            step.innocent(place, rules, (p,)) for p in _could_lie_on(bare, laid_over, layout, owner)):
-        return True
-    if 0 < len(bare) <= SEARCHED_HIDDEN and by_tokens(outcome) and any(
-            replace(step, courses=tuple(_covered_before(c, cells, step.options) for c in step.courses)).innocent(
-                place, rules) for cells in {frozenset((c,)) for c in bare} | {bare}):
-        return True
-    alone = {p: set(p.cells) - {c for q in lying if q != p for c in q.cells} or set(p.cells) for p in lying}
-    gone = [p for p in lying if hidden.issuperset(p.cells) or changed.issuperset(p.cells)
-            or step.seen.unsettled.issuperset(alone[p])]
-    for piece in gone[-SEARCHED_HIDDEN:]:
-        freed = frozenset(piece.cells) & away
-        instead = (p for p in _could_lie_on(freed | bare, laid_over, layout, owner) if not freed.isdisjoint(p.cells))
-        if step.innocent(place, rules, (), (piece,)) or any(
-                step.innocent(place, rules, (p,), (piece,)) for p in instead):
-            return True
-    again = [p for p in lying if was_hidden.issuperset(p.cells)]
-    if any(step.laid_again(p).innocent(place, rules) for p in again[-SEARCHED_HIDDEN:]):
-        return True
-    return any(replace(step, removed=[q for q in step.removed if q != p]).innocent(place, rules) for p in step.removed)
-
-
-def _covered_before(course: Course, cells: Collection[Cell], options: Options) -> Course:
-    """The course if pieces that nobody saw being laid cover these squares: whoever it was may owe what they shut in."""
-    position = course.position
-    for cell in sorted(cells):
-        position = position.with_piece(Piece("joker", UNKNOWN, (cell,)))
-    known = {i for i, _ in (*position.owed, *position.pending)}
-    shut = ((i, UNKNOWN) for i in range(len(position.tokens)) if i not in known and blocked(position, i, options))
-    return replace(course, position=position.changed(owed=tuple(sorted((*position.owed, *shut)))))
-
-
-def _could_lie_on(bare: frozenset[Cell], laid_over: frozenset[Cell], layout: Layout, owner: str) -> Iterator[Piece]:
-    """Jokers and cards of the player that would fit on the hidden squares, cards also half under a piece just laid."""
-    for a in sorted(bare):
-        yield Piece("joker", owner, (a,))
-        for b in layout.neighbours(a):
-            if b in laid_over or (b in bare and a < b):
-                yield Piece("card", owner, (a, b), (layout.colour(a), layout.colour(b)))
-
-
-def _within_reach(layout: Layout, piece: Piece, courses: Sequence[Course], hidden: frozenset[Cell]) -> bool:
-    """Whether one patch of hidden squares touches both the piece and a token."""
-    tokens = {c for course in courses for t, s in zip(course.position.tokens, course.slack, strict=True)
-              for c in (*(() if t is None else (t,)), *s.due, *s.right)}
-    edge = [c for c in hidden if c in piece.cells or any(n in piece.cells for n in layout.neighbours(c))]
-    reached = set(edge)
-    while edge:
-        cell = edge.pop()
-        if cell in tokens or any(n in tokens for n in layout.neighbours(cell)):
-            return True
-        new = {n for n in layout.neighbours(cell) if n in hidden and n not in reached}
-        reached |= new
-        edge.extend(new)
-    return False
 
 
 def accused(courses: Sequence[Course]) -> set[Place]:

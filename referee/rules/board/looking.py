@@ -11,8 +11,8 @@ from collections.abc import Container, Iterable, Sequence
 from itertools import pairwise, takewhile
 
 from referee.rules.board.course import place_of
-from referee.rules.board.doubts import SEARCHED_HIDDEN
 from referee.rules.board.explanation import TOKENS, Arrival, Seen
+from referee.rules.board.hiding import SEARCHED_HIDDEN
 from referee.rules.board.layout import touch
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Observation, Piece

@@ -14,7 +14,6 @@ from referee.rules.board.doubts import (
     Otherwise,
     accused,
     covers,
-    hidden_excuses,
     jokers_counted,
     laid_again_acquits,
     others_to_blame,
@@ -22,6 +21,7 @@ from referee.rules.board.doubts import (
     still_failure,
 )
 from referee.rules.board.explanation import Explained, Seen
+from referee.rules.board.hiding import Hiding
 from referee.rules.board.record import SINGLE_ACTION_S, Record
 from referee.rules.board.strays import (
     blame_strays,
@@ -50,8 +50,8 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
     shaky = due or not tokens_clear(found.courses, seen)
     step = record.this_step(found, seen)
     unproved = not found.complete or step.errors > PROVED_ERRORS or hasty
-    taken_back = record.taken_back(seen)
-    was_hidden, half_seen = record.looks.was_hidden(record.now.laid), record.looks.half_seen(record.courses[0].position)
+    hiding = Hiding(step, record.looks.was_hidden(record.now.laid),
+                    record.looks.half_seen(record.courses[0].position), record.taken_back(seen))
 
     @cache
     def otherwise() -> Otherwise | None:
@@ -75,7 +75,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             targets = {o.target for o in outcomes if o.target}
             if shaky or record.looks.hand_at(seen.tokens & targets, record.position):
                 return "UNCLEAR.tokens"
-        if hidden_excuses(step, outcomes[0], was_hidden, half_seen, taken_back):
+        if hiding.excuses(outcomes[0]):
             return "UNCLEAR.hidden"
         if plain:
             return None

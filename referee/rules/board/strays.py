@@ -10,8 +10,9 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from referee.rules.board.course import Course, Stray, place_of
-from referee.rules.board.doubts import SEARCHED_HIDDEN, Step
+from referee.rules.board.doubts import Step
 from referee.rules.board.explanation import TOKENS, Seen
+from referee.rules.board.hiding import SEARCHED_HIDDEN
 from referee.rules.board.judging import Failure
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Observation, Piece, Verdict

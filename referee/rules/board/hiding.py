@@ -1,0 +1,142 @@
+"""Whether something that nobody could see explains a step without the fault somebody is accused of.
+
+Why it exists: a card that touches no token may have been laid at a joker that a hand hides. Before somebody is accused,
+whatever may lie on hidden squares, or may have been taken away there, is tried. What it does not do: tell what was
+hidden (`looking`), or doubt what the picture itself proves (wrong colours, a piece on a piece that lies there still).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from referee.rules.board.course import Course, Outcome, Place, place_of
+from referee.rules.board.deadends import blocked
+from referee.rules.board.doubts import Step, by_tokens, covers
+from referee.rules.board.explanation import TOKENS
+from referee.rules.board.options import Options
+from referee.rules.core import UNKNOWN, Cell, Piece
+
+SEARCHED_HIDDEN = 6
+"""Up to so many hidden squares each joker and card that could lie on them is tried (6 jokers and at most 7 cards,
+a search each); a hand hides more, and then anything within its reach is believed possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tried:
+    """Something that may have happened instead: the step, with `more` pieces laid in it and `fewer` lying there."""
+
+    step: Step
+    more: Sequence[Piece] = ()
+    fewer: Sequence[Piece] = ()
+
+
+class Hiding:
+    """What may lie, or have lain, out of sight in a step.
+
+    A piece that now lies wholly under others, later or older ones, or where something changed that is not certain yet,
+    or where something else may lie than is known (`strange`), or in hiding if where its token stands says so
+    (`taken_back`), may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and
+    laid again; what another piece covers too says nothing of it. One that was taken for gone may lie there still. A
+    square that is hidden only by the token that stood on it before and stands there now is not asked.
+    """
+
+    def __init__(self, step: Step, was_hidden: frozenset[Cell], strange: frozenset[Cell],
+                 taken_back: Collection[Place]) -> None:
+        self._step, self._was_hidden, self._taken_back = step, was_hidden, taken_back
+        self._layout, seen = step.courses[0].position.layout, step.seen
+        gone_now = {place_of(p) for p in step.removed}
+        self._lying = [p for p in step.courses[0].position.pieces if place_of(p) not in gone_now]
+        self._laid_over = frozenset(c for arrival in step.laid for c in arrival.piece.cells)
+        self._changed = self._laid_over | seen.unsettled | strange
+        stood = {t for course in step.courses for t in course.position.tokens if t in seen.tokens}
+        self._away = frozenset(c for c in seen.hidden if c in self._layout
+                               and (c not in stood or c in seen.unsettled)) - self._laid_over
+        self._bare = self._away - {c for piece in self._lying for c in piece.cells}
+
+    def excuses(self, outcome: Outcome) -> bool:
+        """Whether something unseen would explain the step without what its piece is accused of."""
+        place, rules = place_of(outcome.piece), {outcome.judgement.rule}
+        if len(self._away) > SEARCHED_HIDDEN and (
+                self._within_reach(outcome.piece) or (by_tokens(outcome) and self._token_out_of_sight())):
+            return True  # a token not seen, or not where it stood, may have been shut in there and freed anywhere
+        if covers(outcome) and self._lower_may_be_gone(outcome.piece):
+            return True
+        return any(t.step.innocent(place, rules, t.more, t.fewer) for t in self._instead(outcome))
+
+    def _instead(self, outcome: Outcome) -> Iterator[_Tried]:
+        """What may have happened out of sight."""
+        step, owner = self._step, outcome.piece.owner
+        if 0 < len(self._bare) <= SEARCHED_HIDDEN:
+            for piece in self._could_lie_on(self._bare, owner):
+                yield _Tried(step, (piece,))
+            patches = {frozenset((c,)) for c in self._bare} | {self._bare}
+            for patch in patches if by_tokens(outcome) else ():
+                courses = tuple(_covered_before(c, patch, step.options) for c in step.courses)
+                yield _Tried(replace(step, courses=courses))
+        for gone in self._may_be_gone()[-SEARCHED_HIDDEN:]:
+            yield _Tried(step, (), (gone,))
+            freed = self._away.intersection(gone.cells)
+            for piece in self._could_lie_on(freed | self._bare, owner):
+                if not freed.isdisjoint(piece.cells):
+                    yield _Tried(step, (piece,), (gone,))
+        for piece in [p for p in self._lying if self._was_hidden.issuperset(p.cells)][-SEARCHED_HIDDEN:]:
+            yield _Tried(step.laid_again(piece))
+        for piece in step.removed:
+            yield _Tried(replace(step, removed=[p for p in step.removed if p != piece]))
+
+    def _token_out_of_sight(self) -> bool:
+        seen = self._step.seen.tokens
+        left = {t for course in self._step.courses for t in course.position.tokens if t is not None} - seen
+        return len(seen) < TOKENS or not self._away.isdisjoint(left)
+
+    def _lower_may_be_gone(self, upper: Piece) -> bool:
+        """Whether all pieces on which this one lies may have been taken back before."""
+        def unseen(piece: Piece) -> set[Cell]:
+            others = {c for p in self._lying if p != piece for c in p.cells}
+            return others.union(self._changed, self._away if place_of(piece) in self._taken_back else ())
+
+        return all(unseen(p).issuperset(p.cells) for p in self._lying if set(p.cells) & set(upper.cells))
+
+    def _may_be_gone(self) -> list[Piece]:
+        """Pieces that lay where nobody can see now whether they still do."""
+        def alone(piece: Piece) -> set[Cell]:
+            return set(piece.cells).difference(*(p.cells for p in self._lying if p != piece)) or set(piece.cells)
+
+        hidden, unsettled = self._step.seen.hidden, self._step.seen.unsettled
+        return [p for p in self._lying if hidden.issuperset(p.cells) or self._changed.issuperset(p.cells)
+                or unsettled.issuperset(alone(p))]
+
+    def _could_lie_on(self, bare: frozenset[Cell], owner: str) -> Iterator[Piece]:
+        """Jokers and cards of the player that would fit on hidden squares, cards also half under a piece just laid."""
+        for a in sorted(bare):
+            yield Piece("joker", owner, (a,))
+            for b in self._layout.neighbours(a):
+                if b in self._laid_over or (b in bare and a < b):
+                    yield Piece("card", owner, (a, b), (self._layout.colour(a), self._layout.colour(b)))
+
+    def _within_reach(self, piece: Piece) -> bool:
+        """Whether one patch of hidden squares touches both the piece and a token."""
+        tokens = {c for course in self._step.courses
+                  for t, s in zip(course.position.tokens, course.slack, strict=True)
+                  for c in (*(() if t is None else (t,)), *s.due, *s.right)}
+        edge = [c for c in self._away if c in piece.cells or any(n in piece.cells for n in self._layout.neighbours(c))]
+        reached = set(edge)
+        while edge:
+            cell = edge.pop()
+            if cell in tokens or any(n in tokens for n in self._layout.neighbours(cell)):
+                return True
+            new = {n for n in self._layout.neighbours(cell) if n in self._away and n not in reached}
+            reached |= new
+            edge.extend(new)
+        return False
+
+
+def _covered_before(course: Course, cells: Collection[Cell], options: Options) -> Course:
+    """The course if pieces that nobody saw being laid cover these squares: whoever it was may owe what they shut in."""
+    position = course.position
+    for cell in sorted(cells):
+        position = position.with_piece(Piece("joker", UNKNOWN, (cell,)))
+    known = {i for i, _ in (*position.owed, *position.pending)}
+    shut = ((i, UNKNOWN) for i in range(len(position.tokens)) if i not in known and blocked(position, i, options))
+    return replace(course, position=position.changed(owed=tuple(sorted((*position.owed, *shut)))))

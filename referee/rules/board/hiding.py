@@ -103,7 +103,7 @@ class Hiding:
         def alone(piece: Piece) -> set[Cell]:
             return set(piece.cells).difference(*(p.cells for p in self._lying if p != piece)) or set(piece.cells)
 
-        hidden, unsettled = self._step.seen.hidden, self._step.seen.unsettled
+        hidden, unsettled = self._step.seen.hidden - self._laid_over, self._step.seen.unsettled
         return [p for p in self._lying if hidden.issuperset(p.cells) or self._changed.issuperset(p.cells)
                 or unsettled.issuperset(alone(p))]
 

@@ -135,6 +135,13 @@ def test_a_card_over_another_is_the_later_players_mistake_and_the_lower_one_stay
     assert w.look((1, 3), *START[1:], lay=[card(C, (1, 2), (1, 3))])[0].cls == "legal"
 
 
+def test_a_square_on_which_a_card_is_read_hides_no_other_one_though_a_token_may_stand_there():
+    w = Watched(*START)
+    w.look(*MOVED, lay=[FIRST])
+    [event, _] = w.look(*MOVED, lay=[card(B, (0, 2), (0, 3))], hidden=FIRST.cells)
+    assert (event.cls, event.rule, event.player) == ("violation", "BG-PLACE-2", B)
+
+
 def test_a_card_that_was_wholly_covered_since_may_have_been_taken_back():
     w = Watched((0, 0), (0, 7), (4, 0), (4, 7))
     w.look((0, 2), *START[1:], lay=[FIRST])

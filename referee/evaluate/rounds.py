@@ -66,7 +66,8 @@ class Watching:
 NOISY_LOOKS = 2
 """Looks that must agree where the reader overlooks things: as a session has it."""
 END_LOOKS = 8
-"""Looks at most at the end of a round seen badly, until it was seen well: the table lies there till it is cleared."""
+"""Looks at most at the end of a round seen badly, until it was seen well and no piece that lay there is denied: the
+table lies there till it is cleared."""
 NOISY = Watching(wrong=0.02, hides=0.05, misses=0.05)
 
 
@@ -156,10 +157,10 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     frame, t, known = 0, 0.0, State()
     table = looks(game.acts, rng, watching.most, watching.lag)
     rests = () if noisy is None else ((game.seconds + 9.0 + k, len(game.acts)) for k in range(END_LOOKS))
-    agreeing, before = 0, -1
+    agreeing, before, pending = 0, -1, False
     bare = () if noisy is None else ((0.3, 0),)  # what may be overlooked must be seen bare twice before play too
     for t, over in chain(bare, table, rests):
-        if noisy is not None and before == over == len(game.acts) and agreeing >= NOISY_LOOKS:
+        if noisy is not None and before == over == len(game.acts) and agreeing >= NOISY_LOOKS and not pending:
             break
         if stop is not None and stop.hand_out < t:
             events += umpire.note("stop", stop.hand_out, player=stop.player)
@@ -173,6 +174,7 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
             if reading is not None:
                 observation = memory.observe(reading, t + 0.02 * k, frame, str(frame))
                 if observation is not None:
+                    pending = bool(observation.unsettled)
                     began = time.process_time()
                     events += umpire.observe(observation)
                     steps.append(time.process_time() - began)

@@ -105,7 +105,7 @@ def test_nobody_is_accused_through_a_noisy_reader(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [3150543, 3140325])
+@pytest.mark.parametrize("seed", [3150543, 962015])
 def test_a_piece_that_the_last_looks_overlooked_leaves_the_score_unclear(seed: int) -> None:
     figures = Figures()
     compare(watch(played(seed), NOISY, seed), figures, proofs=False)

@@ -202,7 +202,8 @@ def _quad(points: Iterable[Iterable[float]]) -> Quad:
 
 @dataclass(frozen=True, slots=True)
 class CardSeen:
-    """A card read on two squares. `colours[i]` is what the card shows on `cells[i]`."""
+    """A card read on two squares. `colours[i]` is what the card shows on `cells[i]`; `candidates`: whose it may be
+    where the owner is unknown, likeliest first."""
 
     cells: tuple[Cell, Cell]
     colours: tuple[str, str]

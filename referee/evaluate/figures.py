@@ -184,7 +184,12 @@ def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str,
         if accused == act.legal or unclear:
             what = "accused" if accused else "unclear" if unclear else "not caught"
             row.detail.append(f"{what}: placement {act.id} {act.reason} {said.get('rule') or ''}".rstrip())
-    row.false_events = sum(map(len, got.values()))
+    left = [line for rest in got.values() for line in rest]
+    row.false_events = len(left)
+    for line in left:
+        if ACCUSES & {line["class"], *later[line["seq"]]} and line["player"] not in (None, UNKNOWN):
+            row.false_accusations += 1
+            row.detail.append(f"accused: {line['player']} at {'-'.join(line['squares'])}, who laid nothing there")
     return row
 
 

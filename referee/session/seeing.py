@@ -146,6 +146,8 @@ class Seeing:
         if observation is not None:
             self._last = observation
         owners = {card.owner for card in reading.cards} | {joker.owner for joker in reading.jokers}
+        if observation is not None:
+            owners.update(p.owner for p in observation.laid)
         self._doubtful = observation is None or bool(observation.hidden or reading.off_grid) or UNKNOWN in owners
         if reading.table_moved:
             state: State = "table_moved"

@@ -11,7 +11,8 @@ What it does not do: know what may lie where (`board_memory`) or what is allowed
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from referee.rules.core import PROOF
@@ -76,17 +77,19 @@ class Tally:
 class Ballot:
     """All readings of one place (a card's two cells, a joker's cell) since a piece was first read there.
 
-    `sightings` counts the readings that saw it, `misses` those in a row that saw the squares bare.
+    `sightings` counts the readings that saw it, `undecided` those of them that could not tell whose it is, by whose it
+    is likeliest, `misses` those in a row that saw the squares bare.
     """
 
     colours: Tally = field(default_factory=Tally)
     owners: Tally = field(default_factory=Tally)
     candidates: set[str] = field(default_factory=set)
     sightings: int = 0
+    undecided: Counter[str] = field(default_factory=Counter)
     misses: int = 0
 
-    def seen(self, colours: tuple[str, ...], owner: str, candidates: Iterable[str], confidence: float) -> None:
-        """A reading of a piece here."""
+    def seen(self, colours: tuple[str, ...], owner: str, candidates: Sequence[str], confidence: float) -> None:
+        """A reading of a piece here; candidates likeliest first."""
         self.sightings += 1
         self.misses = 0
         self.colours.add(colours, confidence)
@@ -94,6 +97,7 @@ class Ballot:
             self.owners.add(owner, confidence)
         else:
             self.candidates.update(candidates)
+            self.undecided.update(candidates[:1])
 
     def seen_as_before(self) -> None:
         """A reading of a piece here that repeats an earlier one: no other witness, but it lies there still."""
@@ -118,11 +122,19 @@ class Ballot:
         return value, p
 
     def best_owner(self, certain: float) -> tuple[str, tuple[str, ...], float]:
-        """`(owner, candidates, probability)`; `unknown` with candidates while nobody is `certain` (0..1)."""
+        """`(owner, candidates, probability)`; `unknown` with candidates while nobody is `certain` (0..1).
+
+        A reading that cannot tell, but for which another is likelier, speaks against one that is sure, as of other
+        views: nobody is named before more are sure than such, and nothing is proved by fewer than so many more that
+        agree.
+        """
         found = self.owners.leader()
         if found is None:
             return UNKNOWN, tuple(sorted(self.candidates)), 0.5
         owner, p = found
-        if p >= certain:
+        sure, against = self.owners.votes[owner].times, self.undecided.total() - self.undecided[str(owner)]
+        if against and sure < WITNESSES + against:
+            p = min(p, UNPROVED)
+        if p >= certain and sure > against:
             return str(owner), (), p
         return UNKNOWN, tuple(sorted(self.candidates | {str(v) for v in self.owners.votes})), p

@@ -111,6 +111,8 @@ FAULT = replace(ACT, legal=False, reason="wrong_colour")
     (ACT, [], {"seen": 0, "right": 0}),
     (ACT, [line(1, player="unknown")], {"seen": 1, "asked": 1, "right": 1}),
     (ACT, [line(1), line(2, squares=("r3c3",), piece="joker")], {"seen": 1, "false_events": 1}),
+    (FAULT, [line(1, player="solid", cls="violation")], {"caught": 0, "false_events": 1, "false_accusations": 1}),
+    (FAULT, [line(1, player="unknown", cls="violation")], {"caught": 1, "asked": 1, "false_accusations": 0}),
     (FAULT, [line(1, cls="violation")], {"caught": 1, "right": 1, "illegal": 1}),
     (FAULT, [line(1)], {"caught": 0, "right": 0, "illegal": 1}),
     (FAULT, [line(1, cls="unclear")], {"caught": 0, "right": 0, "unclear": 1}),

@@ -131,7 +131,7 @@ def test_the_square_behind_a_token_is_no_hand():
 
 def test_an_owner_read_later_is_known_better_not_laid_again():
     look = Looks()
-    look(reading(replace(ONE, owner="unknown", candidates=("dashed", "dotted"))))
+    look(reading(replace(ONE, owner="unknown", candidates=("dotted", "dashed"))))
     assert look.memory.pieces[0].candidates == ("dashed", "dotted")
     o = look(reading(replace(ONE, owner="dotted")))
     assert o.laid == () and [(p.owner, p.candidates) for p in o.identified] == [("dotted", ())]

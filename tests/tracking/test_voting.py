@@ -63,7 +63,31 @@ def test_candidates_are_remembered_until_the_owner_is_certain():
     ballot.seen(RB, "unknown", ("dashed", "dotted"), 0.95)
     assert ballot.best_owner(0.9)[:2] == ("unknown", ("dashed", "dotted"))
     ballot.seen(RB, "dotted", (), 0.95)
+    assert ballot.best_owner(0.9)[:2] == ("unknown", ("dashed", "dotted"))  # for the first dashed was likelier
+    ballot.seen(RB, "dotted", (), 0.95)
     assert ballot.best_owner(0.9)[:2] == ("dotted", ())
+
+
+def test_a_reading_that_cannot_tell_but_leans_the_same_way_is_no_doubt():
+    ballot = Ballot()
+    ballot.seen(RB, "unknown", ("dotted", "dashed"), 0.95)
+    ballot.seen(RB, "dotted", (), 0.98)
+    assert ballot.best_owner(0.9) == ("dotted", (), pytest.approx(0.98))
+
+
+@pytest.mark.parametrize(("sure", "undecided", "proved"), [(1, 0, True), (2, 1, False), (4, 1, True), (4, 2, False)])
+def test_a_reading_that_cannot_tell_speaks_against_a_sure_one(sure: int, undecided: int, proved: bool):
+    """Rendered round 5357: from two views of the board solid with 0.977, from the two others dashed with 0.8."""
+    ballot = Ballot()
+    for _ in range(sure):
+        ballot.seen(RB, "solid", (), 0.977)
+    for _ in range(undecided):
+        ballot.seen(RB, "unknown", ("dashed", "solid"), 0.999)
+    owner, _, p = ballot.best_owner(0.9)
+    assert owner == "solid" and (p >= PROOF) is proved
+    for _ in range(sure - undecided):
+        ballot.seen(RB, "unknown", ("dashed", "solid"), 0.999)
+    assert ballot.best_owner(0.9)[:2] == ("unknown", ("dashed", "solid"))
 
 
 def test_one_bare_look_is_a_glitch_and_two_in_a_row_are_not():

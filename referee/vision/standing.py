@@ -50,17 +50,20 @@ class Standing:
         """The tokens, each `least` so sure (0..1), of a set that has so many at `most`; and the squares of which nobody
         can tell whether one stands there."""
         tops = self._tops(most)
-        if len(set(self.feet) - tops) > most:
+        left = set(self.feet) - tops
+        twice = left & self.bodies if len(left) > most and self._step != FROM_ABOVE else set()
+        if len(left - twice) > most:
             least = ONE_TOO_MANY
-        tokens = tuple(TokenSeen(c, p) for c, p in sorted(self.likely.items()) if p >= least and c not in tops)
+        tokens = tuple(TokenSeen(c, p) for c, p in sorted(self.likely.items())
+                       if p >= least and c not in tops and c not in twice)
         missing = sum(t.confidence >= SURE_TOKEN for t in tokens) < most
-        return tokens, frozenset(c for c in self._cells if c in tops or self._open(c, least, missing))
+        said = {t.cell for t in tokens}
+        return tokens, frozenset(c for c in self._cells if c not in said and (c in twice or self._open(c, missing)))
 
-    def _open(self, cell: Cell, least: float, missing: bool) -> bool:
+    def _open(self, cell: Cell, missing: bool) -> bool:
         """Whether a token may stand there unseen; of tokens all seen it is one's body."""
-        p = self.likely.get(cell, float(self._token[cell]))
-        doubt = p > TOKEN_DOUBT and (missing or cell not in self.bodies)
-        return p < least and (doubt or (missing and self._hidden[cell] >= UNDER_HAND))
+        doubt = self.likely.get(cell, float(self._token[cell])) > TOKEN_DOUBT and (missing or cell not in self.bodies)
+        return doubt or (missing and bool(self._hidden[cell] >= UNDER_HAND))
 
     def _behind(self, cell: Cell, squares: int = 1) -> Cell:
         return cell[0] + squares * self._step[0], cell[1] + squares * self._step[1]

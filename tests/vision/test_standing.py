@@ -58,7 +58,17 @@ def test_of_two_feet_in_a_row_the_rear_one_may_be_a_body() -> None:
     feet, hidden = [(4, 1), (4, 3), (5, 10), (6, 6), (6, 10)], ((5, 10), (6, 6))
     assert stand(feet, FOUR, hidden=hidden) == set(feet) - {(5, 10)}
     assert stand(feet, FOUR, ABOVE, hidden) == set(feet)
-    assert stand(feet, FOUR, hidden=((6, 6),)) == set(feet)  # a foot that is seen
+    seen = standing(dict.fromkeys(feet, 0.995), hidden=((6, 6),)).believed(FOUR)  # a foot, for all that is seen
+    assert {t.cell for t in seen[0]} == set(feet) - {(5, 10)} and seen[1] == {(5, 10)}
+
+
+@pytest.mark.parametrize("fourth", [0.99, 0.95])
+def test_what_shows_behind_a_token_is_its_body_if_all_are_surely_seen(fourth: float) -> None:
+    """Rendered round 5383: the token hides the square of its own foot, so that its body may be another one's top."""
+    said = dict.fromkeys([(1, 1), (3, 3), (5, 7)], 0.999) | {(6, 1): fourth, (4, 7): 0.53}
+    tokens, unsure = standing(said, hidden=((4, 7), (5, 7))).believed(FOUR)
+    assert {t.cell for t in tokens} == set(said) - {(4, 7)}
+    assert unsure == (set() if fourth > 0.97 else {(4, 7)})
 
 
 def test_what_shows_behind_something_hidden_may_be_the_top_of_a_token_there() -> None:

@@ -163,6 +163,16 @@ def test_what_is_doubtful_is_looked_at_again(doubtful):
     assert len([i for i in reader.read_frames if i >= 45]) == 4
 
 
+def test_a_card_that_two_looks_did_not_name_is_looked_at_again_until_more_are_sure_than_not():
+    still, busy = Motion(), Motion(changed=0.2)
+    sure = reading(FIRST, tokens=AFTER_FIRST)
+    first = reading(replace(FIRST, owner="unknown", candidates=("dotted", FIRST.owner)), tokens=AFTER_FIRST)
+    items = [(reading(), still)] * 40 + [(first, busy)] * 5 + [(first, still)] * 5 + [(sure, still)] * 60
+    lines, _, reader = run(items, moments=False, step=1 / 30)
+    assert len([i for i in reader.read_frames if i >= 45]) == 3
+    assert [e["player"] for e in of_type(lines, "card")] == [FIRST.owner]
+
+
 def test_a_stream_reports_a_card_laid_between_two_still_moments():
     still, busy = Motion(), Motion(changed=0.2)
     after = reading(FIRST, tokens=AFTER_FIRST)

@@ -7,7 +7,7 @@ Not done here: asking the network (`asking`), or reading what lies on the square
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +38,7 @@ class Standing:
     these cover besides their own, or their own seen from above.
     """
 
-    def __init__(self, token: NDArray[np.float64], hidden: NDArray[np.float64], cells: Sequence[Cell],
+    def __init__(self, token: NDArray[np.float64], hidden: NDArray[np.float64], cells: Collection[Cell],
                  lean: NDArray[np.float64]) -> None:
         self._token, self._hidden, self._cells, self._lean = token, hidden, cells, lean
         self._step = _step_behind(lean)
@@ -51,7 +51,8 @@ class Standing:
         can tell whether one stands there."""
         tops = self._tops(most)
         left = set(self.feet) - tops
-        twice = left & self.bodies if len(left) > most and self._step != FROM_ABOVE else set()
+        from_side = self._step != FROM_ABOVE
+        twice = left & self.bodies if len(left) > most and from_side else set()  # one token's foot and body, perhaps
         if len(left - twice) > most:
             least = ONE_TOO_MANY
         tokens = tuple(TokenSeen(c, p) for c, p in sorted(self.likely.items())

@@ -148,11 +148,14 @@ def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str,
                    illegal=sum(not a.legal for a in truth.acts) + len(truth.strays))
     if lines is None:
         return row
-    row.final = _lying(lines) == {(owner, frozenset(learned.match.get(c, "") for c in cells))
-                                  for owner, cells in truth.final}
-    told = [line["squares"] for line in lines if line["type"] == "token" and line["class"] in ACCUSES]
+
+    def squares_of(cells: Iterable[Cell]) -> frozenset[str]:
+        return frozenset(learned.match.get(c, "") for c in cells)
+
+    row.final = _lying(lines) == {(owner, squares_of(cells)) for owner, cells in truth.final}
+    told = [frozenset(line["squares"]) for line in lines if line["type"] == "token" and line["class"] in ACCUSES]
     for cell in truth.strays:
-        if [learned.match.get(cell, "")] in told:
+        if squares_of((cell,)) in told:
             row.caught += 1
         else:
             row.detail.append(f"not caught: token moved alone onto {learned.match.get(cell, cell)}")
@@ -164,7 +167,7 @@ def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str,
         if line["type"] in ("card", "joker"):
             got[line["player"] or UNKNOWN, frozenset(line["squares"])].append(line)
     for act in truth.acts:
-        squares = frozenset(learned.match.get(c, "") for c in act.cells)
+        squares = squares_of(act.cells)
         said = next((got[key].pop(0) for key in ((act.owner, squares), (UNKNOWN, squares)) if got.get(key)), None)
         if said is None:
             row.detail.append(f"missed: placement {act.id} {act.reason}".rstrip())

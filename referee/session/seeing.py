@@ -143,10 +143,9 @@ class Seeing:
         reading = self._reader.read(frame.image, still_frames, self._looks - 1 if still_frames else None)
         self._moved = reading.table_moved
         observation = self._memory.observe(reading, frame.t, frame.index, evidence)
-        if observation is not None:
-            self._last = observation
         owners = {card.owner for card in reading.cards} | {joker.owner for joker in reading.jokers}
         if observation is not None:
+            self._last = observation
             owners.update(p.owner for p in observation.laid)
         self._doubtful = observation is None or bool(observation.hidden or reading.off_grid) or UNKNOWN in owners
         if reading.table_moved:

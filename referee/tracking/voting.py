@@ -90,8 +90,7 @@ class Ballot:
 
     def seen(self, colours: tuple[str, ...], owner: str, candidates: Sequence[str], confidence: float) -> None:
         """A reading of a piece here; candidates likeliest first."""
-        self.sightings += 1
-        self.misses = 0
+        self.seen_as_before()
         self.colours.add(colours, confidence)
         if owner != UNKNOWN:
             self.owners.add(owner, confidence)

@@ -117,8 +117,11 @@ class Step:
         return not found.complete
 
     def laid_again(self, piece: Piece) -> Step:
-        """The step if `piece`, which lies on the table, was taken back in it and laid again."""
-        return replace(self, laid=(*self.laid, Arrival(piece, self.seen.t)), removed=(*self.removed, piece))
+        """The step if `piece`, which lies there, was taken back in it and laid again: under what is seen on it now."""
+        over = frozenset(a.piece for a in self.laid
+                         if not self.seen.hidden.issuperset(set(a.piece.cells) & set(piece.cells)))
+        return replace(self, laid=(*self.laid, Arrival(piece, self.seen.t, under=over)),
+                       removed=(*self.removed, piece))
 
     def better_if_laid_again(self, pieces: Collection[Place]) -> bool:
         """Whether one of the `pieces` on the table, taken back and laid again, leaves fewer errors in the step."""

@@ -71,12 +71,14 @@ class Arrival:
 
     At time `bare_at` its squares were seen bare by one look at least, while all tokens stood elsewhere: to have lain
     there, it must have been overlooked, and its token must have been slow to follow at that very moment.
+    `under`: pieces that are seen to lie over it, and so were laid after it.
     """
 
     piece: Piece
     seen_at: float
     absent_at: float = float("-inf")
     bare_at: float = float("-inf")
+    under: frozenset[Piece] = frozenset()
 
     @property
     def not_before(self) -> float:
@@ -115,7 +117,8 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
             options: Options, settle_s: float, max_faults: int = MAX_FAULTS) -> Explained:
     """How the table can have come from one of `courses` to what is `seen`, with `laid` and `removed` pieces.
 
-    A piece seen before another one was there was laid before it; apart from that the order is free.
+    A piece seen before another one was there, or seen to lie under it, was laid before it; apart from that the order is
+    free.
     `settle_s` seconds after a piece was seen its token must have followed. Of the courses found only those
     with the fewest errors are returned, at most `MAX_COURSES`.
     """
@@ -204,7 +207,8 @@ def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
 def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, limit: int,
              budget: _Budget) -> list[Course]:
     """Every distinct way to lay all pieces that costs no more than `limit`."""
-    earlier = [frozenset(j for j, other in enumerate(laid) if other.seen_at <= arrival.absent_at) for arrival in laid]
+    earlier = [frozenset(j for j, other in enumerate(laid)
+                         if other.seen_at <= arrival.absent_at or arrival.piece in other.under) for arrival in laid]
     layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {
         (frozenset(), c.key): (frozenset(), c) for c in starts
     }

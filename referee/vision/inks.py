@@ -44,11 +44,11 @@ class Inks:
     def of(self, cell: Cell, colour: Floats, same: float, *, open_: bool, hand: bool, names: Sequence[str],
            board: Shown) -> Floats:
         """Probability (K,) of each ink of `names` for the half card on `cell`; less than 1 together where it may be
-        none of them. Under a hand it is the square's own or none: sleeves have colours too.
+        none of them. Under a hand or part of another card it is the square's own or none: those have colours too.
 
         `colour` (K,): what the light says; `same`: the network's probability that it is the square's own ink;
-        `open_`: nothing stands on or before the half; `hand`: a hand or sleeve is before it; `board`: rectified at
-        card height and laid out as `bare`.
+        `open_`: nothing stands on, lies on or is before the half; `hand`: a hand, a sleeve or a card is; `board`:
+        rectified at card height and laid out as `bare`.
         """
         own = names.index(self._layout[cell])
         first = _with_own(colour, own, same)

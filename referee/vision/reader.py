@@ -58,7 +58,7 @@ OWN_INK = 0.99     # card lies beside it and it shows its own ink so surely: in 
 STRANGE = 0.5      # a bare square so far from its own ink shows something else (see `LightNow.strange`)
 OTHER_BOARD = 0.55  # if half of them are so far, another board lies there; 0.2 is the most other lamps do, 0.4 glare
 OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink where pieces tell where the board lies
-IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token or hand in front of it
+IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token, hand or card in front of it
 ROUND_FOOT = 0.97  # a square this surely bare is seen round the foot of a token that is sure; so is one behind a token,
                    # round its body, if no hand is near (17 of 17 were bare)
 HIDDEN = 0.5
@@ -166,7 +166,7 @@ class Reader:
             return 0.0
         if len(bare) < self._light.enough and self._light.own(bare, seen) < OWN_COLOURS:
             return 0.0
-        pairs = self._pairs(answer["kind"], np.maximum(answer["hidden"], answer["token"]))
+        pairs = self._pairs(answer)
         jokers = [c for c in self._cells if answer["kind"][c][JOKER] >= SEEN]
         return len({*bare, *jokers, *(c for a, b, _ in pairs for c in (a, b))}) / len(self._cells)
 
@@ -201,7 +201,7 @@ class Reader:
     def _decode(self, camera: PlaneCamera, board: Shown, answer: dict[str, NDArray[np.float64]], light: LightNow,
                 strange: frozenset[Cell]) -> Reading:
         kind, frame, token, hidden = answer["kind"], answer["frame"], answer["token"], answer["hidden"]
-        pairs = self._pairs(kind, np.maximum(hidden, token))
+        pairs = self._pairs(answer)
         halves = [c for a, b, _ in pairs for c in (a, b)]
         jutted = self._jutted_over(answer, halves)
         cards = self._cards(pairs, board, answer, light)
@@ -241,13 +241,14 @@ class Reader:
     def _cards(self, pairs: Sequence[tuple[Cell, Cell, float]], board: Shown, answer: dict[str, NDArray[np.float64]],
                light: LightNow) -> list[CardSeen]:
         """The cards of these halves, as `_pairs` says them, whose colours can be told."""
-        frame, token, hidden = answer["frame"], answer["token"], answer["hidden"]
+        frame, token = answer["frame"], answer["token"]
+        front = np.maximum(answer["hidden"], answer["kind"][..., OTHER])
         if self._light.twins < OVERLAP:
             return []
         halves = [c for a, b, _ in pairs for c in (a, b)]
-        free = np.array([token[c] < 0.2 and hidden[c] < 0.3 for c in halves], bool)
+        free = np.array([token[c] < 0.2 and front[c] < 0.3 for c in halves], bool)
         shows = [self._inks.of(cell, c, float(answer["same"][cell]), open_=bool(o), names=light.names, board=board,
-                               hand=bool(hidden[cell] >= HIDDEN > token[cell]))
+                               hand=bool(front[cell] >= HIDDEN > token[cell]))
                  for cell, c, o in zip(halves, light.colours(board.now[PX:, PX:], halves, PX, free), free, strict=True)]
         cards = []
         for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
@@ -274,14 +275,18 @@ class Reader:
         other = float(np.median(light.strange)) > OTHER_BOARD
         return light, None if other else frozenset(c for c, v in zip(bare, light.strange, strict=True) if v > STRANGE)
 
-    def _pairs(self, kind: NDArray[np.float64], covered: NDArray[np.float64]) -> list[tuple[Cell, Cell, float]]:
+    def _pairs(self, answer: dict[str, NDArray[np.float64]]) -> list[tuple[Cell, Cell, float]]:
         """Neighbouring squares that carry one card, the likeliest first, no square twice. Where something is in front
-        of one half, what the network makes of it counts little against what the other half shows."""
+        of one half, or lies over part of it and leaves the same frame to be seen, what the network makes of it counts
+        little against what the other half shows."""
+        kind, covered = answer["kind"], np.maximum(answer["hidden"], answer["token"])
+        frames = softmax(answer["frame"])
 
-        def half(cell: Cell, side: int) -> float:
-            p = float(kind[cell][CARD + side])
-            front = float(covered[cell])
-            return p + IN_FRONT * front * (1 - p) if front >= HIDDEN else p
+        def half(cell: Cell, side: int, beside: Cell) -> float:
+            p, front = float(kind[cell][CARD + side]), float(covered[cell])
+            if front >= HIDDEN:
+                return p + IN_FRONT * front * (1 - p)
+            return p + IN_FRONT * float(kind[cell][OTHER]) * float(frames[cell] @ frames[beside])
 
         found = []
         for a in self._cells:
@@ -290,7 +295,7 @@ class Reader:
                 if b not in self._names:
                     continue
                 p, q = float(kind[a][CARD + d]), float(kind[b][CARD + (d + 2) % 4])
-                sure = max(_together(p, half(b, (d + 2) % 4)), _together(half(a, d), q))
+                sure = max(_together(p, half(b, (d + 2) % 4, a)), _together(half(a, d, b), q))
                 if sure >= SEEN:
                     found.append((a, b, sure))
         used: set[Cell] = set()

@@ -15,7 +15,7 @@ from referee.vision.model import ModelError
 from referee.vision.quality import TWINS
 from referee.vision.reader import OTHER_BOARD, OVERLAP
 from referee.vision.sections import neighbours
-from referee.vision.squarenet import BARE, JOKER, OTHER
+from referee.vision.squarenet import BARE, FRAME_ORDER, JOKER, OTHER
 from tests.vision.conftest import Known
 
 
@@ -288,6 +288,36 @@ def test_no_card_is_named_where_the_light_does_not_tell_the_inks_apart(still: Kn
     reading = still.reader.read(still.image)
     assert known.cards and reading.cards == () and reading.jokers == known.jokers
     assert {c for card in known.cards for c in card.cells} <= reading.hidden
+
+
+@pytest.mark.parametrize(("same_frame", "own_ink", "named"), [(True, True, True), (False, True, False),
+                                                              (True, False, False)])
+def test_a_half_partly_under_another_card_is_told_by_its_other_half_and_its_frame(
+        still: Known, monkeypatch, same_frame: bool, own_ink: bool, named: bool) -> None:
+    """What the network makes of it is something else; named is only the ink of its square, if the network finds it."""
+    reader, known = Reader(still.table), still.reader.read(still.image)
+    free = still.table.layout.keys() - {t.cell for t in known.tokens} - known.hidden
+    card = next(c for c in known.cards if c.owner in FRAME_ORDER and free.issuperset(c.cells)
+                and c.colours == tuple(still.table.layout[k] for k in c.cells))
+    shown, under = card.cells
+    ask = reader._ask
+
+    def overlaid(*args: object, **how: bool) -> dict[str, np.ndarray]:
+        answer = ask(*args, **how)  # type: ignore[arg-type]
+        answer["kind"][under] = 0.0
+        answer["kind"][under][OTHER] = 1.0
+        answer["frame"][under] = answer["frame"][shown] if same_frame else answer["frame"][shown][::-1]
+        if not own_ink:
+            answer["same"][under] = 0.0
+        return answer
+
+    monkeypatch.setattr(reader, "_ask", overlaid)
+    if not own_ink:
+        likeness = reader._inks._likeness
+        monkeypatch.setattr(reader._inks, "_likeness", lambda *asked: -likeness(*asked))
+    again = reader.read(still.image)
+    assert ((card.cells, card.colours, card.owner) in {(c.cells, c.colours, c.owner) for c in again.cards}) is named
+    assert named or {shown, under} <= again.hidden
 
 
 @pytest.mark.parametrize("missing", [False, True])

@@ -206,7 +206,8 @@ def draw_frame(out: Image, frame: str, look: Cards, size_mm: tuple[float, float]
         for inset in (first, first + look.double_gap_mm):
             cv2.polylines(out, [_fixed(path(inset))], True, colour, thin, cv2.LINE_AA, _SHIFT)
     elif frame == "dashed":
-        for dash in _dashes(path(look.inset_mm), look.dash_mm[0] * scale, look.dash_mm[1] * scale):
+        dash_mm, gap_mm = look.dash_mm[0] - thick, look.dash_mm[1] + thick  # a line drawn thick ends in half rounds
+        for dash in _dashes(path(look.inset_mm), dash_mm * scale, gap_mm * scale):
             cv2.polylines(out, [_fixed(dash)], False, colour, width, cv2.LINE_AA, _SHIFT)
     elif frame == "dotted":
         for dot in _dashes(path(look.inset_mm), 0.02 * scale, look.dot_mm * scale):

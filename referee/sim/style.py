@@ -61,7 +61,7 @@ class Cards:
     frame_mm: float = 0.8  # thickness of the line
     inset_mm: float = 1.5  # from the card's edge to the middle of the line
     double_gap_mm: float = 1.5  # between the middles of the two lines
-    dash_mm: tuple[float, float] = (2.6, 1.3)  # dash, gap
+    dash_mm: tuple[float, float] = (2.6, 1.3)  # dash, gap: as they are seen, with the rounded ends
     dot_mm: float = 1.5  # between dots
     frame_corner_mm: float = 1.0
     edge: RGB = (225, 223, 215)

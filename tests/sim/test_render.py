@@ -27,8 +27,10 @@ from referee.sim import (
     stand,
     truth,
 )
+from referee.sim.art import draw_frame
 from referee.sim.live import Live
 from referee.sim.scene import CARD_MM, FRAMES
+from referee.sim.style import Cards
 
 SIZE = (960, 540)
 BENT = (-0.05, 0.01, 0.0005, -0.0005, 0.0)
@@ -197,6 +199,15 @@ def test_a_camera_bends_and_unbends() -> None:
     h = view.level(2.0)
     flat = np.column_stack([world[:, :2], np.ones(20)]) @ h.T
     assert np.abs(flat[:, :2] / flat[:, 2:] - view.pinhole(world)).max() < 1e-6
+
+
+@pytest.mark.parametrize("thick", [0.55, 0.95])
+def test_gaps_between_dashes_are_as_wide_as_said_however_thick_the_line(thick: float) -> None:
+    look = replace(Cards(), dash_mm=(2.6, 1.3), frame_mm=thick)
+    face = np.zeros((22 * 20, 200 * 20, 3), np.uint8)
+    draw_frame(face, "dashed", look, (200.0, 22.0), 20.0)
+    line = face[round(look.inset_mm * 20), 400:-400, 0] > 127
+    assert 1 - line.mean() == pytest.approx(1.3 / 3.9, abs=0.03)
 
 
 def test_an_unknown_frame_is_refused() -> None:

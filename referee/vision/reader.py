@@ -215,7 +215,7 @@ class Reader:
             if cell in used:
                 continue
             best = int(kind[cell].argmax())
-            if best == JOKER and kind[cell][JOKER] >= SEEN:
+            if best == JOKER and kind[cell][JOKER] >= SEEN and not _under_hand(answer, cell):
                 owner, candidates, owner_sure = _owner(self._joker_weight[cell] * frame[cell])
                 sure = float(kind[cell][JOKER]) * owner_sure
                 if sure >= self._least:
@@ -254,7 +254,8 @@ class Reader:
         for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
             likely = min(float(c.max()) for c in colours)
             if likely >= COLOUR:
-                owner, candidates, owner_sure = _owner(self._weight[a] * frame[a] + self._weight[b] * frame[b])
+                owner, candidates, owner_sure = _owner(sum(
+                    self._weight[c] * frame[c] for c in (a, b) if not _under_hand(answer, c)))
                 shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
                 cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * likely, candidates))
         return cards
@@ -296,7 +297,7 @@ class Reader:
                     continue
                 p, q = float(kind[a][CARD + d]), float(kind[b][CARD + (d + 2) % 4])
                 sure = max(_together(p, half(b, (d + 2) % 4, a)), _together(half(a, d, b), q))
-                if sure >= SEEN:
+                if sure >= SEEN and not (_under_hand(answer, a) and _under_hand(answer, b)):
                     found.append((a, b, sure))
         used: set[Cell] = set()
         pairs = []
@@ -319,6 +320,11 @@ class Reader:
         corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
         a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
         return a, b, d, e
+
+
+def _under_hand(answer: dict[str, NDArray[np.float64]], cell: Cell) -> bool:
+    """Whether most of a square is hidden by something else than the token on it: then whose frame it is was guessed."""
+    return bool(answer["hidden"][cell] >= HIDDEN > answer["token"][cell])
 
 
 def _together(p: float, q: float) -> float:

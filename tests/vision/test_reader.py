@@ -320,6 +320,30 @@ def test_a_half_partly_under_another_card_is_told_by_its_other_half_and_its_fram
     assert named or {shown, under} <= again.hidden
 
 
+def test_whose_a_piece_is_is_not_guessed_from_what_a_hand_hides(still: Known, monkeypatch) -> None:
+    """The network says something of every square, if seen or not: double of the half under the hand, and of all of the
+    others that are wholly under it."""
+    reader, known = Reader(still.table), still.reader.read(still.image)
+    tokens = {t.cell for t in known.tokens}
+    half, whole, *_ = (c for c in known.cards if c.owner == "solid" and tokens.isdisjoint(c.cells)
+                       and c.colours == tuple(still.table.layout[k] for k in c.cells))
+    joker = next(j for j in known.jokers if j.cell not in tokens)
+    under = {half.cells[0], *whole.cells, joker.cell}
+    ask = reader._ask
+
+    def covered(*args: object, **how: bool) -> dict[str, np.ndarray]:
+        answer = ask(*args, **how)  # type: ignore[arg-type]
+        for cell in under:
+            answer["hidden"][cell] = 1.0
+            answer["frame"][cell] = np.where(np.array(FRAME_ORDER) == "double", 20.0, 0.0)
+        return answer
+
+    monkeypatch.setattr(reader, "_ask", covered)
+    again = reader.read(still.image)
+    assert next(c for c in again.cards if c.cells == half.cells).owner == "solid"
+    assert {*whole.cells, joker.cell} <= again.hidden
+
+
 @pytest.mark.parametrize("missing", [False, True])
 def test_what_may_be_a_token_behind_a_token_is_its_body_if_all_are_seen(still: Known, monkeypatch,
                                                                          missing: bool) -> None:

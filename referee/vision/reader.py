@@ -50,8 +50,9 @@ COLOUR = 0.80      # so must a colour, else the whole card counts as hidden
 OVERLAP = 0.75     # where inks are more alike than that no card's colour is known: tables named wrongly under glare are
                    # at 0.1 to 0.5, the worst that could be read at 0.9
 APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
-DAZZLED = 0.97     # so sure must a token be, and a joker and its frame, where glare makes two inks nearly alike (see
-                   # `TWINS`): of 9 less sure there (path-traced pictures made darker, brighter and so on) 6 were wrong
+DAZZLED = 0.97     # so sure must a token be, a bare square, and a joker and its frame, where glare makes two inks
+                   # nearly alike (see `TWINS`): of 9 tokens and jokers less sure there 6 were wrong (path-traced
+                   # pictures made darker, brighter and so on), and a joker was called bare with 0.93
 JUTS = 0.3         # a square this surely bare, or else with something on it that is no piece of its own, is bare if a
 OWN_INK = 0.99     # card lies beside it and it shows its own ink so surely: in good views none of 60 such squares had a
                    # piece on it, at most 0.3 of each was covered; in a view that is no go one would have been a joker
@@ -225,7 +226,7 @@ class Reader:
             beside = [n for n in neighbours(cell) if n in self._names and n not in standing.likely]
             hand_near = hidden[cell] >= UNDER_HAND and any(hidden[n] >= HIDDEN for n in beside)
             by_token = token[cell] >= SURE_TOKEN or (cell in standing.bodies and not hand_near)
-            seen = SEEN if hidden[cell] < HIDDEN else ROUND_FOOT if by_token else 1.0
+            seen = max(SEEN, self._least) if hidden[cell] < HIDDEN else ROUND_FOOT if by_token else 1.0
             if (kind[cell][BARE] >= seen or cell in jutted) and cell not in strange:
                 continue
             hide.add(cell)

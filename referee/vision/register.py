@@ -93,6 +93,9 @@ class Register:
                     return near
             if not near.ok and understood is not None:
                 near = self._feel(image, start, understood)
+                closer = self._refine(image, near.camera) if near.ok else near
+                if closer.ok and closer.found >= KNOWN:  # where few pieces lie, squares make sense far from their place
+                    near = closer
             if near.ok:
                 self._last, self._fitted, self._picture = near.camera, True, image
                 return near

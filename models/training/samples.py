@@ -46,6 +46,9 @@ REACHED = 0.4      # share of boards with hands at the pieces, as when they are 
 FINGERTIPS_MM = (3.0, 45.0)  # above the board there: pressing a card, carrying a token
 DARK_SKINS = SKINS[4:]  # the likeliest to be taken for a token
 PER_LOOK = 4       # boards of one look and camera: light and textures are worked out once
+OVERLAID = 0.45    # of a half or a joker by pieces above it: it is no longer plain what it is
+JUTTED_OVER = 0.2  # of a bare square, by the edge of a card beside it that lies a little off: it counts as bare;
+LAID_OVER = 0.35   # more than this is something laid on it
 HALF_SEEN = 0.5    # of a half card's other half: then the card's way of lying is known from there
 
 
@@ -91,10 +94,10 @@ def labels(facts: dict[str, Any], rows: int, cols: int) -> dict[str, np.ndarray]
                 same[r, c] = int(piece["colours"][0 if (r, c) == a else 1] == entry["colour"])
                 least = 0.1 if visible[other] >= HALF_SEEN else least
             frame[r, c] = FRAME_ORDER.index(piece["frame"])
-            if seen["piece"] > 0.25:
+            if seen["piece"] > OVERLAID:
                 kind[r, c], frame[r, c], same[r, c] = OTHER, -1, -1
         else:
-            kind[r, c] = OTHER if seen["piece"] > 0.25 else -1 if seen["piece"] > 0.1 else BARE
+            kind[r, c] = OTHER if seen["piece"] > LAID_OVER else -1 if seen["piece"] > JUTTED_OVER else BARE
         if seen["visible"] < least:
             kind[r, c] = frame[r, c] = same[r, c] = -1
         elif seen["visible"] < 0.5:

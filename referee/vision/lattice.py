@@ -9,7 +9,7 @@ largest linked set, fit, add what fits, fit again (as chessboard finders do; cf.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import cv2
@@ -55,16 +55,23 @@ def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: i
     chosen = max(range(len(tries)), key=lambda i: sum(map(len, linked[i])))
     quads = tries[chosen]
     taken: set[int] = set()
-    for placed in _hanging_together(quads, linked[chosen]):
-        if len(placed) < at_least or sum(i in taken for i in placed) > len(placed) / 2:
-            continue
-        lattice = _fit_and_extend(quads, placed, size, at_least, lens)
-        if lattice is not None:
-            centres = {tuple(q.mean(axis=0).round(1)) for q in lattice.quads.values()}
-            taken |= {i for i, q in enumerate(quads) if tuple(q.mean(axis=0).round(1)) in centres}
-            yield lattice
-            if (around := _around_motifs(lattice)) is not None:
-                yield around
+    for by_corners in (False, True):
+        links = _links(quads, STEPS) if by_corners else linked[chosen]
+        parts = _parts(links)
+        while parts:
+            placed = parts.pop(0)
+            if len(placed) < at_least or sum(i in taken for i in placed) > len(placed) / 2:
+                continue
+            lattice = _fit_and_extend(quads, placed, size, at_least, lens)
+            if lattice is not None:
+                centres = {tuple(q.mean(axis=0).round(1)) for q in lattice.quads.values()}
+                taken |= {i for i, q in enumerate(quads) if tuple(q.mean(axis=0).round(1)) in centres}
+                yield lattice
+                if (around := _around_motifs(lattice)) is not None:
+                    yield around
+                rest = placed.keys() - taken  # a board hangs together with a cloth whose checks are like its squares
+                if at_least <= len(rest) < len(placed):
+                    parts = sorted([*parts, *_parts(_among(links, rest))], key=len, reverse=True)[:MOST]
 
 
 def _around_motifs(lattice: Lattice) -> Lattice | None:
@@ -82,11 +89,10 @@ def _around_motifs(lattice: Lattice) -> Lattice | None:
     return Lattice(turned, dict(zip(places, turned.project(square_corners(places)).astype(np.float32), strict=True)))
 
 
-def _hanging_together(quads: NDArray[np.float32],
-                      straight: list[Links]) -> Iterator[dict[int, tuple[int, int, int]]]:
-    """Place (x, y) and turn of the quads of each part, first by their sides alone, then by their corners too."""
-    yield from _parts(straight)
-    yield from _parts(_links(quads, STEPS))
+def _among(links: list[Links], chosen: Collection[int]) -> list[Links]:
+    """The links between the `chosen` quads only."""
+    return [{d: link for d, link in linked.items() if i in chosen and link[0] in chosen}
+            for i, linked in enumerate(links)]
 
 
 def _parts(links: list[Links]) -> list[dict[int, tuple[int, int, int]]]:

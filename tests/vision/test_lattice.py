@@ -84,6 +84,21 @@ def test_squares_that_touch_at_their_corners_only_make_a_lattice() -> None:
     assert len({(x + y) % 2 for x, y in places.tolist()}) == 1 and len(np.unique(places, axis=0)) == len(cells)
 
 
+def test_a_board_hanging_together_with_a_cloth_of_such_checks_is_a_lattice_of_its_own() -> None:
+    """Checks of nearly its squares' size and turn continue them; there are more of the cloth's."""
+    cells = np.array([(r, c) for r in range(8) for c in range(8)])
+    turn = np.radians(5.0)
+    board = square_corners(cells) * 41.0 @ np.array([[np.cos(turn), np.sin(turn)], [-np.sin(turn), np.cos(turn)]])
+    board = board - board.mean(axis=(0, 1)) + 350.0
+    cloth = square_corners([(r, c) for r in range(17) for c in range(17)]) * 42.0
+    beside = np.abs(cloth.mean(axis=1) - 350.0).max(axis=1) > 195.0
+    quads = np.concatenate([cloth[beside], board]).astype(np.float32)
+    quads = 0.9 * quads + 0.1 * quads.mean(axis=1, keepdims=True)  # as they are found, without the lines between them
+    found = list(grow_lattices(quads, (720, 720)))
+    assert any({tuple(q.mean(axis=0).round()) for q in lattice.quads.values()} >= {tuple(q.mean(axis=0).round())
+                                                                                   for q in board} for lattice in found)
+
+
 def test_motifs_that_stand_on_their_corners_tell_the_squares_around_them() -> None:
     camera = camera_over(6, 6, distance=14.0, elevation=60.0, turn=20.0)
     cells = [(r, c) for r in range(6) for c in range(6) if (r, c) != (2, 3)]

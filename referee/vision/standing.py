@@ -58,6 +58,7 @@ class Standing:
         tokens = tuple(TokenSeen(c, p) for c, p in sorted(self.likely.items())
                        if p >= least and c not in tops and c not in twice)
         missing = sum(t.confidence >= SURE_TOKEN for t in tokens) < most
+        twice = {c for c in twice if missing or self.likely[c] >= ONE_TOO_MANY}
         said = {t.cell for t in tokens}
         return tokens, frozenset(c for c in self._cells if c not in said and (c in twice or self._open(c, missing)))
 

@@ -62,6 +62,15 @@ def test_of_two_feet_in_a_row_the_rear_one_may_be_a_body() -> None:
     assert {t.cell for t in seen[0]} == set(feet) - {(5, 10)} and seen[1] == {(5, 10)}
 
 
+@pytest.mark.parametrize(("rear", "open_"), [(0.96, False), (0.995, True)])
+def test_one_too_many_behind_a_token_is_its_body_unless_it_is_as_sure(rear: float, open_: bool) -> None:
+    """Rendered round 5230: a token 1.3 squares tall in the picture, and four in all."""
+    said = dict.fromkeys([(4, 1), (2, 6), (6, 3), (6, 9)], 0.999) | {(3, 1): rear}
+    tokens, unsure = standing(said).believed(FOUR)
+    assert {t.cell for t in tokens} == set(said) - {(3, 1)}
+    assert unsure == ({(3, 1)} if open_ else set())
+
+
 @pytest.mark.parametrize("fourth", [0.99, 0.95])
 def test_what_shows_behind_a_token_is_its_body_if_all_are_surely_seen(fourth: float) -> None:
     """Rendered round 5383: the token hides the square of its own foot, so that its body may be another one's top."""

@@ -227,6 +227,15 @@ class TokenSeen:
 
 
 @dataclass(frozen=True, slots=True)
+class HalfSeen:
+    """Half of a card of `owner` on `cell`, whose other half, on `other`, lies under a piece that is read there."""
+
+    cell: Cell
+    other: Cell
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
 class OffGrid:
     """Something that lies on the board but on no pair of squares; `cells` it touches."""
 
@@ -240,8 +249,10 @@ class Reading:
     """What one picture shows on the learned board. Nothing about rules.
 
     Every square is exactly one of: under a card or joker, `hidden`, or seen bare. A square may carry a
-    token besides. Confidences are calibrated probabilities, 0..1. Squares that are `kept` look as they did when they
-    were read before: what is said of them was said then, and is no second witness.
+    token besides. Of a hidden one one of the `halves` may be seen: nobody can tell from it what card it is,
+    but that one known from before lies there still. Confidences are calibrated probabilities, 0..1. Squares
+    that are `kept` look as they did when they were read before: what is said of them was said then, and is
+    no second witness.
     """
 
     cards: tuple[CardSeen, ...] = ()
@@ -249,6 +260,7 @@ class Reading:
     tokens: tuple[TokenSeen, ...] = ()
     hidden: frozenset[Cell] = frozenset()
     off_grid: tuple[OffGrid, ...] = ()
+    halves: tuple[HalfSeen, ...] = ()
     kept: frozenset[Cell] = frozenset()
     table_moved: bool = False
     quality: Quality = field(default_factory=lambda: Quality(True))

@@ -18,7 +18,7 @@ from typing import Literal
 
 from referee.rules.core import PROOF, Observation, Piece
 from referee.tracking.voting import Ballot
-from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, Reading
+from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,8 @@ class BoardMemory:
         pending = frozenset(self._pending())
         observation = Observation(
             t=t, frame=frame, laid=tuple(laid), removed=tuple(removed), identified=tuple(identified),
-            tokens=tokens, hidden=pending.union(look.hidden, unsure), evidence=shots, unsettled=pending,
+            tokens=tokens, hidden=pending.union(look.hidden - self._half_shown(reading.halves), unsure), evidence=shots,
+            unsettled=pending,
         )
         if evidence and not look.hand and not pending:  # what comes next was not there yet
             self._evidence = (evidence,)
@@ -228,6 +229,12 @@ class BoardMemory:
         """Whether a piece is read on some of these squares that is not known longer than the one that lay there."""
         known = self._known_before(place)
         return any(p != place and set(p[1]) & set(place[1]) for p in look.pieces if p not in known)
+
+    def _half_shown(self, halves: Iterable[HalfSeen]) -> set[Cell]:
+        """Squares that show the free half of a known card under another piece."""
+        known = {place: lying.piece.owner for place, lying in self._places.items() if lying.piece is not None}
+        return {h.cell for h in halves
+                if known.get(("card", (min(h.cell, h.other), max(h.cell, h.other)))) == h.owner != UNKNOWN}
 
     def _uncovers(self, place: Place, look: _Look) -> bool:
         """Whether a piece over which it lay is read, on one of these squares."""

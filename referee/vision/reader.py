@@ -7,7 +7,7 @@ join the halves of cards, read their colours under the light of the picture (`li
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
 
 import cv2
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.kit import load_kit
-from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, OffGrid, Quad, Quality, Reading, Table
+from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, OffGrid, Quad, Quality, Reading, Table
 from referee.vision.above import Above
 from referee.vision.asking import Asking, Shown, sigmoid, softmax
 from referee.vision.images import ImageError
@@ -236,6 +236,7 @@ class Reader:
         tokens, unsure = standing.believed(self._most_tokens, max(TOKEN, self._least))
         hide |= unsure
         return Reading(tuple(cards), tuple(jokers), tokens, frozenset(hide), tuple(off),
+                       self._halves(answer, hide, {c for card in cards for c in card.cells}),
                        kept=frozenset(c for c in self._cells if answer["kept"][c]),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
 
@@ -260,6 +261,19 @@ class Reader:
                 shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
                 cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * likely, candidates))
         return cards
+
+    def _halves(self, answer: dict[str, NDArray[np.float64]], hide: Iterable[Cell],
+                under: Container[Cell]) -> tuple[HalfSeen, ...]:
+        """Of the squares in `hide` those that plainly show half of a card that goes on onto one of those `under` cards
+        that are read."""
+        front, found = np.maximum(answer["hidden"], answer["token"]), []
+        for cell in sorted(hide):
+            sides = answer["kind"][cell][CARD:CARD + 4]
+            other = tuple(np.add(cell, STEPS[int(sides.argmax())]).tolist())
+            owner = _owner(self._weight[cell] * answer["frame"][cell])[0]
+            if sides.max() >= SEEN and front[cell] < HIDDEN and owner != UNKNOWN and other in under:
+                found.append(HalfSeen(cell, other, owner))
+        return tuple(found)
 
     def _bare_colours(self, picture: NDArray[np.uint8], camera: PlaneCamera, bare: Sequence[Cell]) -> Floats:
         """Median linear RGB (N, 3) of the middles of squares that lie bare; none where a full board leaves none."""

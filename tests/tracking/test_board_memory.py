@@ -8,7 +8,7 @@ import pytest
 
 from referee.rules.core import PROOF, Observation, Piece
 from referee.tracking.board_memory import BoardMemory, MemorySettings
-from referee.values import CardSeen, JokerSeen, OffGrid, Reading, TokenSeen
+from referee.values import CardSeen, HalfSeen, JokerSeen, OffGrid, Reading, TokenSeen
 
 Cell = tuple[int, int]
 HAND = frozenset((r, c) for r in range(4, 8) for c in range(4, 8))
@@ -43,6 +43,18 @@ def test_a_sure_card_on_a_still_picture_counts_at_once():
     o = Looks()(reading(ONE))
     assert o.laid == (Piece("card", "dashed", ((0, 0), (0, 1)), ("red", "blue"), (), 0.99),)
     assert (o.t, o.frame, o.evidence, o.hidden) == (1.0, 1, ("1.jpg",), frozenset())
+
+
+@pytest.mark.parametrize(("owner", "other", "shown"), [("dashed", (0, 1), True), ("solid", (0, 1), False),
+                                                       ("dashed", (1, 0), False)])
+def test_the_half_of_a_known_card_that_shows_beside_the_one_over_it_is_not_hidden(owner: str, other: Cell,
+                                                                                  shown: bool) -> None:
+    look = Looks()
+    look(reading(ONE))
+    over = reading(seen((0, 1), (0, 2), owner="solid"), hidden=frozenset({(0, 0), (3, 3)}),
+                   halves=(HalfSeen((0, 0), other, owner),))
+    assert look(over).hidden == ({(3, 3)} if shown else {(0, 0), (3, 3)})
+    assert look(over).removed == ()
 
 
 def test_in_a_stream_a_piece_needs_a_second_look():

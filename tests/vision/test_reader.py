@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 
 from referee.evaluate.figures import StillRow, judge_still
-from referee.values import Cell, Quality, Reading, Table, parse_cell
+from referee.values import Cell, HalfSeen, Quality, Reading, Table, parse_cell
 from referee.vision import ImageError, Reader, light
 from referee.vision.light import Light
 from referee.vision.model import ModelError
 from referee.vision.quality import TWINS
 from referee.vision.reader import OTHER_BOARD, OVERLAP
 from referee.vision.sections import neighbours
-from referee.vision.squarenet import BARE, FRAME_ORDER, JOKER, OTHER
+from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, STEPS
 from tests.vision.conftest import Known
 
 
@@ -348,6 +348,32 @@ def test_whose_a_piece_is_is_not_guessed_from_what_a_hand_hides(still: Known, mo
     again = reader.read(still.image)
     assert next(c for c in again.cards if c.cells == half.cells).owner == "solid"
     assert {*whole.cells, joker.cell} <= again.hidden
+
+
+def test_the_half_of_a_card_beside_the_one_that_lies_over_it_is_seen(still: Known, monkeypatch) -> None:
+    reader, known = Reader(still.table), still.reader.read(still.image)
+    taken = {c for p in known.cards for c in p.cells} | {p.cell for p in (*known.jokers, *known.tokens)} | known.hidden
+    tokens = {t.cell for t in known.tokens}
+    free, far = next(cells for card in known.cards if card.owner == "solid" and tokens.isdisjoint(card.cells)
+                     for cells in (card.cells, card.cells[::-1])
+                     if set(neighbours(cells[1])) & set(still.table.layout) - taken)
+    onto = min(set(neighbours(far)) & set(still.table.layout) - taken)
+    side = STEPS.index((onto[0] - far[0], onto[1] - far[1]))
+    ask = reader._ask
+
+    def overlaid(*args: object, **how: bool) -> dict[str, np.ndarray]:
+        answer = ask(*args, **how)  # type: ignore[arg-type]
+        for cell, way in ((far, side), (onto, (side + 2) % 4)):
+            answer["kind"][cell] = 0.0
+            answer["kind"][cell][CARD + way] = 1.0
+            answer["frame"][cell] = np.where(np.array(FRAME_ORDER) == "double", 20.0, 0.0)
+            answer["same"][cell] = 1.0
+        return answer
+
+    monkeypatch.setattr(reader, "_ask", overlaid)
+    reading = reader.read(still.image)
+    assert {far, onto} in [set(c.cells) for c in reading.cards] and free in reading.hidden
+    assert reading.halves == (HalfSeen(free, far, "solid"),)
 
 
 @pytest.mark.parametrize("missing", [False, True])

@@ -332,7 +332,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         elif spot in slack.right and spot not in slack.due:
             now = now.put_right(i, spot)
         elif extra == STRAY:
-            right = slack.judged | {home}  # it may have been on a wrong piece before, unseen
+            right = slack.judged | slack.right | {home}  # on a wrong piece before, or put right meanwhile, unseen
             now = now.moved(i, spot, Slack(right=right, debtor=now.debtor(i)))
             now = replace(now, strays=(*now.strays, Stray(home, spot)))
         elif extra == FAULT:

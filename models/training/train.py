@@ -105,10 +105,11 @@ def shadow(shape: tuple[int, int], rng: np.random.Generator) -> np.ndarray:
 
 
 def batch(files: list[Path], rng: np.random.Generator) -> tuple[torch.Tensor, dict[str, torch.Tensor]]:
+    """Crops of `BATCH` of these boards, drawn at random, and what is to be said of them."""
     inputs: list[np.ndarray] = []
     targets: dict[str, list[np.ndarray]] = {k: [] for k in TARGETS}
-    for f in files:
-        s = turned(crop(load(f), rng), View(int(rng.integers(4)), bool(rng.random() < 0.5)))
+    for i in rng.integers(0, len(files), BATCH):
+        s = turned(crop(load(files[int(i)]), rng), View(int(rng.integers(4)), bool(rng.random() < 0.5)))
         x = np.empty((8, CROP * PX, CROP * PX), np.float32)
         x[0:3] = tinted(s["now"], rng, True).transpose(2, 0, 1)
         x[3:6] = tinted(s["bare"], rng, False).transpose(2, 0, 1)
@@ -165,7 +166,7 @@ def averaged(net: SquareNet, start: dict[str, torch.Tensor], share: float, files
         norm.momentum = None
     net.train()
     for _ in range(NORM_BATCHES):
-        inputs, _ = batch([files[int(i)] for i in rng.integers(0, len(files), BATCH)], rng)
+        inputs, _ = batch(files, rng)
         net(inputs.to(device, memory_format=torch.channels_last))
 
 
@@ -210,7 +211,7 @@ def main() -> None:
             files = [f for f in everything if int(f.stem[:6]) % HELD_BACK]
             held = [f for f in everything if int(f.stem[:6]) % HELD_BACK == 0]
         net.train()
-        inputs, want = batch([files[int(i)] for i in rng.integers(0, len(files), BATCH)], rng)
+        inputs, want = batch(files, rng)
         # bfloat16 takes a third of the time on processors and GPUs that know it
         with torch.autocast(device.type, torch.bfloat16):
             out = net(inputs.to(device, memory_format=torch.channels_last))

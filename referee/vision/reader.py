@@ -266,13 +266,15 @@ class Reader:
                 under: Container[Cell]) -> tuple[HalfSeen, ...]:
         """Of the squares in `hide` those that plainly show half of a card that goes on onto one of those `under` cards
         that are read."""
-        front, found = np.maximum(answer["hidden"], answer["token"]), []
+        front, found = _in_front(answer), []
         for cell in sorted(hide):
             sides = answer["kind"][cell][CARD:CARD + 4]
-            other = tuple(np.add(cell, STEPS[int(sides.argmax())]).tolist())
-            owner = _owner(self._weight[cell] * answer["frame"][cell])[0]
-            if sides.max() >= SEEN and front[cell] < HIDDEN and owner != UNKNOWN and other in under:
-                found.append(HalfSeen(cell, other, owner))
+            step = STEPS[int(sides.argmax())]
+            other = (cell[0] + step[0], cell[1] + step[1])
+            if sides.max() >= SEEN and front[cell] < HIDDEN and other in under:
+                owner = _owner(self._weight[cell] * answer["frame"][cell])[0]
+                if owner != UNKNOWN:
+                    found.append(HalfSeen(cell, other, owner))
         return tuple(found)
 
     def _bare_colours(self, picture: NDArray[np.uint8], camera: PlaneCamera, bare: Sequence[Cell]) -> Floats:
@@ -295,7 +297,7 @@ class Reader:
         """Neighbouring squares that carry one card, the likeliest first, no square twice. Where something is in front
         of one half, or lies over part of it and leaves the same frame to be seen, what the network makes of it counts
         little against what the other half shows."""
-        kind, covered = answer["kind"], np.maximum(answer["hidden"], answer["token"])
+        kind, covered = answer["kind"], _in_front(answer)
         frames = softmax(answer["frame"])
 
         def half(cell: Cell, side: int, beside: Cell) -> float:
@@ -326,7 +328,7 @@ class Reader:
         """Bare squares over whose edge a card beside them lies a little; none where the view is no go."""
         if not self.table.quality.ok:
             return frozenset()
-        kind, same, front = answer["kind"], answer["same"], np.maximum(answer["hidden"], answer["token"])
+        kind, same, front = answer["kind"], answer["same"], _in_front(answer)
         beside = {n for c in halves for n in neighbours(c)}.intersection(self._cells).difference(halves)
         return frozenset(c for c in beside if kind[c][BARE] >= JUTS and kind[c][BARE] + kind[c][OTHER] >= SEEN
                          and same[c] >= OWN_INK and front[c] < HIDDEN)
@@ -335,6 +337,11 @@ class Reader:
         corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
         a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
         return a, b, d, e
+
+
+def _in_front(answer: dict[str, NDArray[np.float64]]) -> NDArray[np.float64]:
+    """How surely something stands on or before each square (rows, cols)."""
+    return np.maximum(answer["hidden"], answer["token"])
 
 
 def _under_hand(answer: dict[str, NDArray[np.float64]], cell: Cell) -> bool:

@@ -72,14 +72,15 @@ def test_where_the_light_says_nothing_the_network_names_the_ink(halves: Halves) 
     assert len(sure) >= 0.95 * len(told) >= 40
 
 
-@pytest.mark.parametrize(("light", "same", "asked"), [(1.0, 1.0, 0), (0.7, 0.995, 0), (0.7, 0.9, 1), (0.4, 0.995, 1)])
+@pytest.mark.parametrize(("light", "same", "open_", "asked"), [
+    (1.0, 1.0, True, 0), (1.0, 1.0, False, 0), (0.7, 0.995, False, 0), (0.7, 0.9, False, 1), (0.4, 0.995, False, 1)])
 def test_a_half_that_light_and_network_agree_about_is_not_asked_about_again(halves: Halves, light: float, same: float,
-                                                                            asked: int) -> None:
+                                                                            open_: bool, asked: int) -> None:
     """Nor one behind a token of which the light says less, if the network is sure that it shows its square's ink."""
     own = [c for c, ink in halves.shown.items() if ink == halves.table.layout[c]]
     before = halves.network.times
     told = [halves.of(c, light * only(halves.names, halves.shown[c]) + (1 - light) * only(halves.names, *halves.names),
-                      same) for c in own]
+                      same, open_=open_) for c in own]
     assert asked or min(t.max() for t in told) >= CLEAR
     assert own and bool(halves.network.times > before) is bool(asked)
 

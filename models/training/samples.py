@@ -21,6 +21,7 @@ import numpy as np
 
 from referee.evaluate.styles import styles_of
 from referee.geometry.camera import PlaneCamera
+from referee.sim.camera import Camera
 from referee.sim.hand import SKINS
 from referee.sim.populate import Mix, Shot, random_board_in_play, random_hand, sample_shot
 from referee.sim.render import Renderer, render
@@ -42,7 +43,9 @@ LOW = 0.3          # share of looks from cameras down to 25 degrees; the others 
 OTHER_LIGHT = 0.15  # share of looks whose bare board was taken under other lamps
 WRONG_COLOURS = 0.25  # share of cards that do not show the colours of their squares, so that the network must look
 MIX = Mix(cards=(4, 52), hand=0.3, wrong_colours=WRONG_COLOURS)
-REACHED = 0.4      # share of boards with hands at the pieces, as when they are laid, pressed and moved
+REACHED = 0.6      # share of boards with hands at the pieces, as when they are laid, pressed and moved
+AT_WORK, HOW_OFTEN = ("pinch", "reach", ""), (0.4, 0.4, 0.2)  # their poses; "": any
+ACROSS = 0.4       # share of those that come from across the table: their fingers lean in the picture as tokens do
 FINGERTIPS_MM = (3.0, 45.0)  # above the board there: pressing a card, carrying a token
 DARK_SKINS = SKINS[4:]  # the likeliest to be taken for a token
 PER_LOOK = 4       # boards of one look and camera: light and textures are worked out once
@@ -126,15 +129,18 @@ def crowded(scene: Scene, rng: np.random.Generator) -> Scene:
     return replace(scene, tokens=tuple(tokens))
 
 
-def reached(scene: Scene, rng: np.random.Generator) -> Scene:
+def reached(scene: Scene, camera: Camera, rng: np.random.Generator) -> Scene:
     """One to three hands at work on the board; some carry a token, which stands nowhere then."""
+    across = float(np.degrees(np.arctan2(camera.rot[2, 1], camera.rot[2, 0])))
     places = [(p.x, p.y) for p in scene.pieces if p.cells] + [(t.x, t.y) for t in scene.tokens]
     hands, tokens = [], list(scene.tokens)
     for k in range(int(rng.integers(1, 4))):
         x, y = places[int(rng.integers(len(places)))] if places else (0.0, 0.0)
         x, y = x + float(rng.normal(0, 12)), y + float(rng.normal(0, 12))
-        pose = "pinch" if rng.random() < 0.6 else None
+        pose = str(rng.choice(AT_WORK, p=HOW_OFTEN)) or None
         hand = random_hand(rng, scene, x, y, float(rng.uniform(*FINGERTIPS_MM)), pose)
+        if rng.random() < ACROSS:
+            hand = replace(hand, direction=across + float(rng.uniform(-30, 30)))
         if rng.random() < 0.5:
             hand = replace(hand, skin=DARK_SKINS[int(rng.integers(len(DARK_SKINS)))])
         if hand.pose == "pinch" and rng.random() < 0.35:
@@ -179,7 +185,7 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
             scene = random_board_in_play(rng, style, replace(MIX, cards=(2, 40), hand=0.35), scene.empty())
         scene = crowded(scene, rng)
         if rng.random() < REACHED:
-            scene = reached(scene, rng)
+            scene = reached(scene, shot.camera, rng)
         facts = truth(scene, style, shot.camera)
         now = renderer.still(scene, rng)
         camera = shifted(board_camera(facts), rng, 0.025)

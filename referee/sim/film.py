@@ -23,6 +23,7 @@ Spot = tuple[float, float, float]
 HOLD_MM = 13.0
 #: Height of fingertips while carrying, and while pressing a card or gripping a token (mm).
 CARRY_MM, PRESS_MM, GRIP_MM = 34.0, 5.0, 12.0
+WAYS = ("pinch", "reach")  # poses of a hand at work; a player keeps to one
 
 
 @dataclass(frozen=True)
@@ -185,7 +186,8 @@ class Stage:
             index = int(holding[1:])
             tokens[index] = replace(tokens[index], x=x, y=y, cell=None, lift=max(0.0, z - GRIP_MM) + 1.0)
         return Hand(
-            x, y, z, seat.direction, "pinch", seat.skin, seat.sleeve, 70.0, seat.scale, False, seat.seed, holding
+            x, y, z, seat.direction, WAYS[seat.seed % len(WAYS)], seat.skin, seat.sleeve, 70.0, seat.scale, False,
+            seat.seed, holding,
         )
 
 

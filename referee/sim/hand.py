@@ -57,7 +57,7 @@ class Bone:
 
 # Fingers of a right hand reaching along -x (the arm leaves along +x), mm from the fingertips' place:
 # knuckle, middle joint, tip. Thumb first.
-_POSES: dict[str, tuple[tuple[tuple[float, float, float], ...], ...]] = {
+POSES: dict[str, tuple[tuple[tuple[float, float, float], ...], ...]] = {
     "pinch": (
         ((98, -30, 48), (52, -27, 36), (10, -8, 9)),
         ((82, -20, 62), (36, -14, 52), (2, 2, 9)),
@@ -86,7 +86,20 @@ _POSES: dict[str, tuple[tuple[tuple[float, float, float], ...], ...]] = {
         ((80, 20, 50), (32, 22, 42), (38, 22, 13)),
         ((88, 38, 44), (46, 40, 36), (48, 38, 14)),
     ),
+    # from above: long fingers hang down, each by itself, so that their tips stand on the board like tokens
+    "reach": (
+        ((66, -34, 84), (34, -44, 50), (18, -40, 9)),
+        ((50, -22, 96), (16, -24, 58), (2, -16, 9)),
+        ((46, 0, 100), (8, 0, 60), (0, 6, 9)),
+        ((50, 22, 96), (16, 26, 56), (8, 30, 12)),
+        ((60, 40, 86), (32, 50, 50), (24, 56, 18)),
+    ),
 }
+_WRISTS = {"reach": ((112, 4, 128), (330, 10, 250))}
+"""Wrist and elbow of the poses in which they are higher than in `_LOW`."""
+_LOW = ((158, 4, 66), (430, 10, 118))
+_SLENDER = {"reach": 0.85}
+"""By how much fingers are thinner."""
 
 
 def bones(hand: Hand) -> list[Bone]:
@@ -100,18 +113,20 @@ def bones(hand: Hand) -> list[Bone]:
         return np.append(turn @ q[:2] + [hand.x, hand.y], max(q[2], 4.0) + hand.z)
 
     k = hand.scale
-    wrist, elbow = world((158, 4, 66), 4), world((430, 10, 118), 8)
+    low, far_off = _WRISTS.get(hand.pose, _LOW)
+    thin = k * _SLENDER.get(hand.pose, 1.0)
+    wrist, elbow = world(low, 4), world(far_off, 8)
     out: list[Bone] = []
     knuckles = []
-    for i, finger in enumerate(_POSES[hand.pose]):
+    for i, finger in enumerate(POSES[hand.pose]):
         base, mid, tip = world(finger[0], 1.5), world(finger[1], 3.0), world(finger[2], 1.0)
-        r = (11.5, 9.6, 9.8, 9.2, 8.0)[i] * k
+        r = (11.5, 9.6, 9.8, 9.2, 8.0)[i] * thin
         knuckles.append(base)
         out += [Bone(base, mid, r * 1.05, r * 0.94), Bone(mid, tip, r * 0.92, r * 0.74, nail=True)]
-        heel = world((140, (-20, -14, 2, 14, 22)[i], 60), 1)
+        heel = world((low[0] - 18, (-20, -14, 2, 14, 22)[i], low[2] - 6), 1)
         out.append(Bone(heel, base, 15 * k, (13, 11.5, 12, 11.5, 10)[i] * k))
     out += [Bone(a, b, 11 * k, 11 * k) for a, b in pairwise(knuckles[1:])]
-    out += [Bone(wrist, world((112, 2, 58)), 25 * k, 22 * k), Bone(wrist, elbow, 25 * k, 38 * k)]
+    out += [Bone(wrist, world((low[0] - 46, 2, low[2] - 8)), 25 * k, 22 * k), Bone(wrist, elbow, 25 * k, 38 * k)]
     if hand.sleeve is not None:
         share = min(0.9, hand.sleeve_from * k / max(float(np.linalg.norm(elbow - wrist)), 1.0))
         start = wrist + share * (elbow - wrist)

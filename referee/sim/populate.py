@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from .camera import Array, Camera, sample_camera
-from .hand import SKINS, SLEEVES
+from .hand import POSES, SKINS, SLEEVES
 from .scene import FRAMES, SQUARE_MM, Cell, Clutter, Hand, Piece, Scene, Section, lay, rotation, stand
 from .style import Style, drifted
 
@@ -258,7 +258,7 @@ def random_hand(rng: np.random.Generator, scene: Scene, x: float, y: float, z: f
         y,
         z,
         float(90 * int(rng.integers(4)) + rng.uniform(-35, 35)),
-        pose or str(rng.choice(["pinch", "flat", "spread", "fist"])),
+        pose or str(rng.choice(list(POSES))),
         skin,
         sleeve,
         float(rng.choice([rng.uniform(10, 60), rng.uniform(60, 180)])),

@@ -86,7 +86,7 @@ class Token:
 class Hand:
     """A hand whose fingertips are at `x`, `y`, `z` (mm); the arm leaves towards `direction` (degrees).
 
-    `pose`: pinch, flat, fist or spread. `seed` fixes the fingers, `skin` and `sleeve` are sRGB
+    `pose`: one of `hand.POSES`. `seed` fixes the fingers, `skin` and `sleeve` are sRGB
     (no sleeve: None), `sleeve_from` mm from the wrist up the arm, `scale` 0.8 (child) .. 1.15.
     """
 

@@ -28,6 +28,7 @@ from referee.sim import (
     truth,
 )
 from referee.sim.art import draw_frame
+from referee.sim.hand import bones
 from referee.sim.live import Live
 from referee.sim.scene import CARD_MM, FRAMES
 from referee.sim.style import Cards
@@ -119,6 +120,18 @@ def test_what_a_hand_and_a_token_hide_is_said() -> None:
     assert any(c["seen"]["token"] > 0.05 for k, c in cells.items() if k[0] == 3)  # the one behind it
     for c in cells.values():
         assert sum(c["seen"].values()) == pytest.approx(1, abs=0.01)
+
+
+def test_fingers_that_reach_from_above_stand_on_the_board_steeply() -> None:
+    """So they look like tokens from across the table: as wide, and leaning the same way."""
+
+    def steepest(pose: str) -> list[float]:
+        """Of a hand's fingertips, the steepest first: by how much each falls more than it goes along."""
+        tips = [b.b - b.a for b in bones(Hand(0.0, 0.0, 0.0, 82.0, pose, seed=2)) if b.nail]
+        return sorted((-float(t[2]) / float(np.hypot(t[0], t[1])) for t in tips), reverse=True)
+
+    assert min(steepest("reach")) > 1.5
+    assert all(steepest(pose)[2] < 1.5 for pose in ("pinch", "flat", "spread"))
 
 
 def test_a_card_over_another_hides_it_and_lies_higher() -> None:

@@ -15,7 +15,8 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
-from referee.vision.squarenet import CARD, OUTPUTS, PX, View, network_input
+from referee.values import Cell
+from referee.vision.squarenet import CARD, FRAME_ORDER, KINDS, OUTPUTS, PX, View, network_input
 
 SMALL = 12         # pixels a square at which pictures are compared
 LEAST, MOST = 5.0, 15.0  # grey levels by which a pixel must differ there (the sensor that finds rest, `motion`, does
@@ -28,6 +29,7 @@ NEAR = 1           # squares around a changed one that are asked about anew,
 AROUND = 1         # and around those that are shown: of 26 000 squares none was taken for something else than in an
                    # answer about the whole board; showing 2 around takes a third longer
 WHOLE = 0.7        # share of the board from which it is asked about as a whole
+HIDDEN = 0.5       # so surely something hides most of a square
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,40 @@ class _Said:
     answer: NDArray[np.float64]
     small: NDArray[np.uint8]
     lean: NDArray[np.floating]
+
+
+@dataclass(slots=True)
+class Answer:
+    """What the network says of the squares of a board, each the mean over the views.
+
+    Probabilities: `kind` (rows, cols, 7) of each kind of `squarenet`; (rows, cols) that a `token` stands there, that
+    the square is `hidden`, that a half card shows the `same` ink as the square. Logits: `frame` (rows, cols, 4). `kept`
+    (rows, cols): given before.
+    """
+
+    kind: NDArray[np.float64]
+    frame: NDArray[np.float64]
+    token: NDArray[np.float64]
+    hidden: NDArray[np.float64]
+    same: NDArray[np.float64]
+    kept: NDArray[np.bool_]
+
+    @classmethod
+    def of(cls, logits: NDArray[np.float64], kept: NDArray[np.bool_]) -> Answer:
+        """Of logits (rows, cols, 14) as `ask` gives them."""
+        frames = KINDS + len(FRAME_ORDER)
+        return cls(softmax(logits[..., :KINDS]), logits[..., KINDS:frames], sigmoid(logits[..., -3]),
+                   sigmoid(logits[..., -2]), sigmoid(logits[..., -1]), kept)
+
+    @property
+    def in_front(self) -> NDArray[np.float64]:
+        """How surely something stands on or before each square (rows, cols)."""
+        return np.maximum(self.hidden, self.token)
+
+    def under_hand(self, cell: Cell) -> bool:
+        """Whether most of a square is hidden by something else than the token on it: then whose frame it is was
+        guessed."""
+        return bool(self.hidden[cell] >= HIDDEN > self.token[cell])
 
 
 class Asking:

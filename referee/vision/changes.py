@@ -15,9 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values import Cell, Table, cell_id
+from referee.vision.asking import HIDDEN
 from referee.vision.palette import to_linear
 from referee.vision.patches import rectify
-from referee.vision.reader import HIDDEN, Reader
+from referee.vision.reader import Reader
 from referee.vision.register import Register
 from referee.vision.squarenet import STEPS
 
@@ -48,7 +49,7 @@ def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -
         return {"changed": [], "hidden": [s.id for s in table.squares], "table_moved": True}
     hidden: set[Cell] = set()
     for picture, camera in ((first, start.camera), (second, end.camera)):
-        covered = reader.squares(picture, camera)["hidden"]
+        covered = reader.squares(picture, camera).hidden
         hidden |= {c for c in cells if covered[c] >= HIDDEN}
     rows, cols = max(r for r, _ in cells) + 1, max(c for _, c in cells) + 1
     flats = [rectify(p, c, (0, rows), (0, cols), PX)[0] for p, c in ((first, start.camera), (second, end.camera))]

@@ -18,7 +18,7 @@ from referee.geometry.camera import PlaneCamera, square_corners
 from referee.kit import load_kit
 from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, OffGrid, Quad, Quality, Reading, Table
 from referee.vision.above import Above
-from referee.vision.asking import Asking, Shown, sigmoid, softmax
+from referee.vision.asking import HIDDEN, Answer, Asking, Shown, softmax
 from referee.vision.images import ImageError
 from referee.vision.inks import Inks
 from referee.vision.learn import WORK_SIDE
@@ -33,7 +33,6 @@ from referee.vision.squarenet import (
     CARD,
     FRAME_ORDER,
     JOKER,
-    KINDS,
     OTHER,
     PX,
     STEPS,
@@ -63,7 +62,6 @@ OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink wher
 IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token, hand or card in front of it
 ROUND_FOOT = 0.97  # a square this surely bare is seen round the foot of a token that is sure; so is one behind a token,
                    # round its body, if no hand is near (17 of 17 were bare)
-HIDDEN = 0.5
 QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
 JOKER_SIDE = 60.0  # the same for jokers, whose frame lies whole on one square: what the network says of it counts twice
@@ -169,40 +167,35 @@ class Reader:
         if len(bare) < self._light.enough and self._light.own(bare, seen) < OWN_COLOURS:
             return 0.0
         pairs = self._pairs(answer)
-        jokers = [c for c in self._cells if answer["kind"][c][JOKER] >= SEEN]
+        jokers = [c for c in self._cells if answer.kind[c][JOKER] >= SEEN]
         return len({*bare, *jokers, *(c for a, b, _ in pairs for c in (a, b))}) / len(self._cells)
 
-    def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera,
-                views: Sequence[View] = VIEWS) -> dict[str, NDArray[np.float64]]:
-        """The network's probabilities: kind (rows, cols, 7), token, hidden and same (rows, cols); and logits: frame
-        (rows, cols, 4). Each the mean over the views."""
+    def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera, views: Sequence[View] = VIEWS) -> Answer:
+        """What the network says of the squares of a prepared picture, if this camera took it."""
         return self._ask(self._shown(picture, camera, views))
 
     def _shown(self, picture: NDArray[np.uint8], camera: PlaneCamera, views: Sequence[View]) -> Shown:
         """The board at card height, as it is asked about."""
         return Shown(self._at_card_height.of(picture, camera), lean_of(camera, self._rows, self._cols), views)
 
-    def bare(self, answer: dict[str, NDArray[np.float64]]) -> list[Cell]:
+    def bare(self, answer: Answer) -> list[Cell]:
         """The squares that surely lie bare, of what `squares` said; glare or other colours may make them strange."""
-        kind, hidden, token = answer["kind"], answer["hidden"], answer["token"]
+        kind, hidden, token = answer.kind, answer.hidden, answer.token
         return [c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < HIDDEN]
 
-    def _ask(self, board: Shown, *, anew: bool = False) -> dict[str, NDArray[np.float64]]:
-        """What `Asking.whole` says of the squares, or `anew`, as probabilities but for the frames; `kept` (rows, cols)
-        is 1 for those whose answer was given before."""
-        kept = np.zeros((self._rows, self._cols))
+    def _ask(self, board: Shown, *, anew: bool = False) -> Answer:
+        """What the network says of the whole board; `anew`: only where it looks otherwise than before."""
         if anew:
             grid, asked = self._asking.anew(board)
-            kept = np.where(asked[1:-1, 1:-1], 0.0, 1.0)
+            kept = ~asked[1:-1, 1:-1]
         else:
             grid = self._asking.whole(board)
-        grid, frames = grid[1:-1, 1:-1], KINDS + len(FRAME_ORDER)
-        return {"kept": kept, "kind": softmax(grid[..., :KINDS]), "frame": grid[..., KINDS:frames],
-                "token": sigmoid(grid[..., -3]), "hidden": sigmoid(grid[..., -2]), "same": sigmoid(grid[..., -1])}
+            kept = np.zeros((self._rows, self._cols), bool)
+        return Answer.of(grid[1:-1, 1:-1], kept)
 
-    def _decode(self, camera: PlaneCamera, board: Shown, answer: dict[str, NDArray[np.float64]], light: LightNow,
+    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, light: LightNow,
                 strange: frozenset[Cell]) -> Reading:
-        kind, frame, token, hidden = answer["kind"], answer["frame"], answer["token"], answer["hidden"]
+        kind, frame, token, hidden = answer.kind, answer.frame, answer.token, answer.hidden
         pairs = self._pairs(answer)
         halves = [c for a, b, _ in pairs for c in (a, b)]
         jutted = self._jutted_over(answer, halves)
@@ -217,7 +210,7 @@ class Reader:
             if cell in used:
                 continue
             best = int(kind[cell].argmax())
-            if best == JOKER and kind[cell][JOKER] >= SEEN and not _under_hand(answer, cell):
+            if best == JOKER and kind[cell][JOKER] >= SEEN and not answer.under_hand(cell):
                 owner, candidates, owner_sure = _owner(self._joker_weight[cell] * frame[cell])
                 sure = float(kind[cell][JOKER]) * owner_sure
                 if sure >= self._least:
@@ -238,42 +231,42 @@ class Reader:
         hide |= unsure
         return Reading(tuple(cards), tuple(jokers), tokens, frozenset(hide), tuple(off),
                        self._halves(answer, hide, {c for card in cards for c in card.cells}),
-                       kept=frozenset(c for c in self._cells if answer["kept"][c]),
+                       kept=frozenset(c for c in self._cells if answer.kept[c]),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
 
-    def _cards(self, pairs: Sequence[tuple[Cell, Cell, float]], board: Shown, answer: dict[str, NDArray[np.float64]],
+    def _cards(self, pairs: Sequence[tuple[Cell, Cell, float]], board: Shown, answer: Answer,
                light: LightNow) -> list[CardSeen]:
         """The cards of these halves, as `_pairs` says them, whose colours can be told."""
-        frame, token = answer["frame"], answer["token"]
-        front = np.maximum(answer["hidden"], answer["kind"][..., OTHER])
+        frame, token = answer.frame, answer.token
+        over = np.maximum(answer.hidden, answer.kind[..., OTHER])
         if self._light.twins < OVERLAP:
             return []
         halves = [c for a, b, _ in pairs for c in (a, b)]
-        free = np.array([token[c] < 0.2 and front[c] < 0.3 for c in halves], bool)
-        shows = [self._inks.of(cell, c, float(answer["same"][cell]), open_=bool(o), names=light.names, board=board,
-                               hand=bool(front[cell] >= HIDDEN > token[cell]))
+        free = np.array([token[c] < 0.2 and over[c] < 0.3 for c in halves], bool)
+        shows = [self._inks.of(cell, c, float(answer.same[cell]), open_=bool(o), names=light.names, board=board,
+                               hand=bool(over[cell] >= HIDDEN > token[cell]))
                  for cell, c, o in zip(halves, light.colours(board.now[PX:, PX:], halves, PX, free), free, strict=True)]
         cards = []
         for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
             likely = min(float(c.max()) for c in colours)
             if likely >= COLOUR:
                 owner, candidates, owner_sure = _owner(sum(
-                    self._weight[c] * frame[c] for c in (a, b) if not _under_hand(answer, c)))
+                    self._weight[c] * frame[c] for c in (a, b) if not answer.under_hand(c)))
                 shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
                 cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * likely, candidates))
         return cards
 
-    def _halves(self, answer: dict[str, NDArray[np.float64]], hide: Iterable[Cell],
+    def _halves(self, answer: Answer, hide: Iterable[Cell],
                 under: Container[Cell]) -> tuple[HalfSeen, ...]:
         """Of the squares in `hide` those that plainly show half of a card that goes on onto one of those `under` cards
         that are read."""
-        front, found = _in_front(answer), []
+        front, found = answer.in_front, []
         for cell in sorted(hide):
-            sides = answer["kind"][cell][CARD:CARD + 4]
+            sides = answer.kind[cell][CARD:CARD + 4]
             step = STEPS[int(sides.argmax())]
             other = (cell[0] + step[0], cell[1] + step[1])
             if sides.max() >= SEEN and front[cell] < HIDDEN and other in under:
-                owner = _owner(self._weight[cell] * answer["frame"][cell])[0]
+                owner = _owner(self._weight[cell] * answer.frame[cell])[0]
                 if owner != UNKNOWN:
                     found.append(HalfSeen(cell, other, owner))
         return tuple(found)
@@ -294,12 +287,12 @@ class Reader:
         other = float(np.median(light.strange)) > OTHER_BOARD
         return light, None if other else frozenset(c for c, v in zip(bare, light.strange, strict=True) if v > STRANGE)
 
-    def _pairs(self, answer: dict[str, NDArray[np.float64]]) -> list[tuple[Cell, Cell, float]]:
+    def _pairs(self, answer: Answer) -> list[tuple[Cell, Cell, float]]:
         """Neighbouring squares that carry one card, the likeliest first, no square twice. Where something is in front
         of one half, or lies over part of it and leaves the same frame to be seen, what the network makes of it counts
         little against what the other half shows."""
-        kind, covered = answer["kind"], _in_front(answer)
-        frames = softmax(answer["frame"])
+        kind, covered = answer.kind, answer.in_front
+        frames = softmax(answer.frame)
 
         def half(cell: Cell, side: int, beside: Cell) -> float:
             p, front = float(kind[cell][CARD + side]), float(covered[cell])
@@ -315,7 +308,7 @@ class Reader:
                     continue
                 p, q = float(kind[a][CARD + d]), float(kind[b][CARD + (d + 2) % 4])
                 sure = max(_together(p, half(b, (d + 2) % 4, a)), _together(half(a, d, b), q))
-                if sure >= SEEN and not (_under_hand(answer, a) and _under_hand(answer, b)):
+                if sure >= SEEN and not (answer.under_hand(a) and answer.under_hand(b)):
                     found.append((a, b, sure))
         used: set[Cell] = set()
         pairs = []
@@ -325,11 +318,11 @@ class Reader:
                 pairs.append((a, b, sure))
         return pairs
 
-    def _jutted_over(self, answer: dict[str, NDArray[np.float64]], halves: Sequence[Cell]) -> frozenset[Cell]:
+    def _jutted_over(self, answer: Answer, halves: Sequence[Cell]) -> frozenset[Cell]:
         """Bare squares over whose edge a card beside them lies a little; none where the view is no go."""
         if not self.table.quality.ok:
             return frozenset()
-        kind, same, front = answer["kind"], answer["same"], _in_front(answer)
+        kind, same, front = answer.kind, answer.same, answer.in_front
         beside = {n for c in halves for n in neighbours(c)}.intersection(self._cells).difference(halves)
         return frozenset(c for c in beside if kind[c][BARE] >= JUTS and kind[c][BARE] + kind[c][OTHER] >= SEEN
                          and same[c] >= OWN_INK and front[c] < HIDDEN)
@@ -338,16 +331,6 @@ class Reader:
         corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
         a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
         return a, b, d, e
-
-
-def _in_front(answer: dict[str, NDArray[np.float64]]) -> NDArray[np.float64]:
-    """How surely something stands on or before each square (rows, cols)."""
-    return np.maximum(answer["hidden"], answer["token"])
-
-
-def _under_hand(answer: dict[str, NDArray[np.float64]], cell: Cell) -> bool:
-    """Whether most of a square is hidden by something else than the token on it: then whose frame it is was guessed."""
-    return bool(answer["hidden"][cell] >= HIDDEN > answer["token"][cell])
 
 
 def _together(p: float, q: float) -> float:

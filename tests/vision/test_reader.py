@@ -1,5 +1,6 @@
 """Reading a picture: nothing wrong, nothing missed in silence, whatever moves, covers the board or lights it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from referee.evaluate.figures import StillRow, judge_still
 from referee.values import Cell, HalfSeen, Quality, Reading, Table, parse_cell
 from referee.vision import ImageError, Reader, light
+from referee.vision.asking import Answer
 from referee.vision.light import Light
 from referee.vision.model import ModelError
 from referee.vision.quality import TWINS
@@ -28,6 +30,18 @@ def assert_nothing_invented(known: Known, reading: Reading) -> StillRow:
     row = judge(known, reading)
     assert row.false == 0 and row.silent == 0, row
     return row
+
+
+def says(reader: Reader, otherwise: Callable[[Answer], None], monkeypatch) -> None:
+    """From now on what the network says to `reader` is first changed by `otherwise`."""
+    ask = reader._ask
+
+    def asked(*args: object, **how: bool) -> Answer:
+        answer = ask(*args, **how)  # type: ignore[arg-type]
+        otherwise(answer)
+        return answer
+
+    monkeypatch.setattr(reader, "_ask", asked)
 
 
 @pytest.mark.parametrize(("name", "pieces", "at_least"), [("still", 27, 25), ("moment", 7, 6)])
@@ -237,16 +251,13 @@ def test_a_square_over_whose_edge_a_card_juts_is_bare(still: Known, monkeypatch,
     beside = {n for card in reading.cards for c in card.cells for n in neighbours(c)}
     covered = {c for p in reading.cards for c in p.cells} | {p.cell for p in (*reading.jokers, *reading.tokens)}
     cell = min(beside & set(still.table.layout) - covered - reading.hidden)
-    ask = reader._ask
 
-    def doubtful(*args: object, **how: bool) -> dict[str, np.ndarray]:
-        answer = ask(*args, **how)  # type: ignore[arg-type]
-        answer["kind"][cell] = 0.0
-        answer["kind"][cell][[BARE, OTHER]] = 0.4, 0.6
-        answer["same"][cell] = own_ink
-        return answer
+    def doubtful(answer: Answer) -> None:
+        answer.kind[cell] = 0.0
+        answer.kind[cell][[BARE, OTHER]] = 0.4, 0.6
+        answer.same[cell] = own_ink
 
-    monkeypatch.setattr(reader, "_ask", doubtful)
+    says(reader, doubtful, monkeypatch)
     again = reader.read(still.image)
     assert (cell not in again.hidden) is bare
     assert bool(again.off_grid) is not bare
@@ -261,19 +272,16 @@ def test_where_glare_makes_inks_alike_tokens_jokers_and_bare_squares_must_be_sur
     bare = max(still.table.layout.keys() - covered - known.hidden)
     monkeypatch.setattr(light, "twins", lambda *_: twins)
     reader = Reader(still.table)
-    ask = reader._ask
 
-    def doubtful(*args: object, **how: bool) -> dict[str, np.ndarray]:
-        answer = ask(*args, **how)  # type: ignore[arg-type]
-        jokers = answer["kind"][..., JOKER] > 0.95
-        answer["kind"][jokers] = 0.0
-        answer["kind"][jokers, JOKER], answer["kind"][jokers, OTHER] = 0.95, 0.05
-        answer["token"] = np.minimum(answer["token"], 0.9)
-        answer["kind"][bare] = 0.0
-        answer["kind"][bare][[BARE, OTHER]] = 0.93, 0.07
-        return answer
+    def doubtful(answer: Answer) -> None:
+        jokers = answer.kind[..., JOKER] > 0.95
+        answer.kind[jokers] = 0.0
+        answer.kind[jokers, JOKER], answer.kind[jokers, OTHER] = 0.95, 0.05
+        answer.token = np.minimum(answer.token, 0.9)
+        answer.kind[bare] = 0.0
+        answer.kind[bare][[BARE, OTHER]] = 0.93, 0.07
 
-    monkeypatch.setattr(reader, "_ask", doubtful)
+    says(reader, doubtful, monkeypatch)
     again = reader.read(still.image)
     assert (bare not in again.hidden) is named
     assert known.jokers and known.tokens and {c.cells for c in again.cards} == {c.cells for c in known.cards}
@@ -306,18 +314,15 @@ def test_a_half_partly_under_another_card_is_told_by_its_other_half_and_its_fram
     card = next(c for c in known.cards if c.owner in FRAME_ORDER and free.issuperset(c.cells)
                 and c.colours == tuple(still.table.layout[k] for k in c.cells))
     shown, under = card.cells
-    ask = reader._ask
 
-    def overlaid(*args: object, **how: bool) -> dict[str, np.ndarray]:
-        answer = ask(*args, **how)  # type: ignore[arg-type]
-        answer["kind"][under] = 0.0
-        answer["kind"][under][OTHER] = 1.0
-        answer["frame"][under] = answer["frame"][shown] if same_frame else answer["frame"][shown][::-1]
+    def overlaid(answer: Answer) -> None:
+        answer.kind[under] = 0.0
+        answer.kind[under][OTHER] = 1.0
+        answer.frame[under] = answer.frame[shown] if same_frame else answer.frame[shown][::-1]
         if not own_ink:
-            answer["same"][under] = 0.0
-        return answer
+            answer.same[under] = 0.0
 
-    monkeypatch.setattr(reader, "_ask", overlaid)
+    says(reader, overlaid, monkeypatch)
     if not own_ink:
         likeness = reader._inks._likeness
         monkeypatch.setattr(reader._inks, "_likeness", lambda *asked: -likeness(*asked))
@@ -335,16 +340,13 @@ def test_whose_a_piece_is_is_not_guessed_from_what_a_hand_hides(still: Known, mo
                        and c.colours == tuple(still.table.layout[k] for k in c.cells))
     joker = next(j for j in known.jokers if j.cell not in tokens)
     under = {half.cells[0], *whole.cells, joker.cell}
-    ask = reader._ask
 
-    def covered(*args: object, **how: bool) -> dict[str, np.ndarray]:
-        answer = ask(*args, **how)  # type: ignore[arg-type]
+    def covered(answer: Answer) -> None:
         for cell in under:
-            answer["hidden"][cell] = 1.0
-            answer["frame"][cell] = np.where(np.array(FRAME_ORDER) == "double", 20.0, 0.0)
-        return answer
+            answer.hidden[cell] = 1.0
+            answer.frame[cell] = np.where(np.array(FRAME_ORDER) == "double", 20.0, 0.0)
 
-    monkeypatch.setattr(reader, "_ask", covered)
+    says(reader, covered, monkeypatch)
     again = reader.read(still.image)
     assert next(c for c in again.cards if c.cells == half.cells).owner == "solid"
     assert {*whole.cells, joker.cell} <= again.hidden
@@ -359,18 +361,15 @@ def test_the_half_of_a_card_beside_the_one_that_lies_over_it_is_seen(still: Know
                      if set(neighbours(cells[1])) & set(still.table.layout) - taken)
     onto = min(set(neighbours(far)) & set(still.table.layout) - taken)
     side = STEPS.index((onto[0] - far[0], onto[1] - far[1]))
-    ask = reader._ask
 
-    def overlaid(*args: object, **how: bool) -> dict[str, np.ndarray]:
-        answer = ask(*args, **how)  # type: ignore[arg-type]
+    def overlaid(answer: Answer) -> None:
         for cell, way in ((far, side), (onto, (side + 2) % 4)):
-            answer["kind"][cell] = 0.0
-            answer["kind"][cell][CARD + way] = 1.0
-            answer["frame"][cell] = np.where(np.array(FRAME_ORDER) == "double", 20.0, 0.0)
-            answer["same"][cell] = 1.0
-        return answer
+            answer.kind[cell] = 0.0
+            answer.kind[cell][CARD + way] = 1.0
+            answer.frame[cell] = np.where(np.array(FRAME_ORDER) == "double", 20.0, 0.0)
+            answer.same[cell] = 1.0
 
-    monkeypatch.setattr(reader, "_ask", overlaid)
+    says(reader, overlaid, monkeypatch)
     reading = reader.read(still.image)
     assert {far, onto} in [set(c.cells) for c in reading.cards] and free in reading.hidden
     assert reading.halves == (HalfSeen(free, far, "solid"),)
@@ -385,16 +384,13 @@ def test_what_may_be_a_token_behind_a_token_is_its_body_if_all_are_seen(still: K
     tokens = {t.cell for t in reading.tokens}
     front = next((r, c) for r, c in sorted(tokens) if (r - 1, c) in still.table.layout.keys() - tokens - reading.hidden)
     body, other = (front[0] - 1, front[1]), max(tokens - {front})
-    ask = reader._ask
 
-    def doubtful(*args: object, **how: bool) -> dict[str, np.ndarray]:
-        answer = ask(*args, **how)  # type: ignore[arg-type]
-        answer["token"][body] = 0.7
+    def doubtful(answer: Answer) -> None:
+        answer.token[body] = 0.7
         if missing:
-            answer["token"][other] = 0.5
-        return answer
+            answer.token[other] = 0.5
 
-    monkeypatch.setattr(reader, "_ask", doubtful)
+    says(reader, doubtful, monkeypatch)
     again = reader.read(still.image)
     assert body not in {t.cell for t in again.tokens}
     assert (body in again.hidden) is missing

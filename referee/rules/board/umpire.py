@@ -220,10 +220,10 @@ class Umpire:
         if undecided or (vanishing and self._following.seen_enough):
             self._settle(self._following.conclude(at.t), at)  # by what was seen while they lay there
             self._report(at, final=True, only=undecided)
-        stood = self._standing.union(*(p.cells for p in at.laid))
         for piece in at.laid:
             if self._seen_again(at, piece):
                 continue
+            stood = self._standing.union(*(p.cells for p in at.laid if p != piece))
             arrival = self._following.arrive(piece, at.t)
             self._waiting[place_of(piece)] = _Laid(piece, at, stood, arrival.absent_at)
         for piece in at.removed:

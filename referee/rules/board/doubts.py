@@ -285,9 +285,18 @@ def _within(steps: Sequence[Step], errors: int, now: int = 0,
 
 
 def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The same steps with each piece laid as early as it may have been, if it was overlooked at first."""
+    """The same steps with each piece laid as early as it may have been, if it was overlooked at first, and another one
+    that lay on its squares taken back then."""
     laid: list[list[Arrival]] = [[] for _ in steps]
+    removed: list[list[Piece]] = [[] for _ in steps]
     for k, step in enumerate(steps):
+        first = dict.fromkeys(step.removed, k)
         for arrival in step.laid:
-            laid[next(j for j in range(k + 1) if j == k or arrival.not_before < steps[j].seen.t)].append(arrival)
-    return tuple(replace(s, laid=tuple(found)) for s, found in zip(steps, laid, strict=True))
+            j = next(j for j in range(k + 1) if j == k or arrival.not_before < steps[j].seen.t)
+            laid[j].append(arrival)
+            first |= {p: min(first[p], j) for p in step.removed
+                      if p != arrival.piece and set(p.cells) & set(arrival.piece.cells)}
+        for piece, j in first.items():
+            removed[j].append(piece)
+    return tuple(replace(s, laid=tuple(new), removed=tuple(gone))
+                 for s, new, gone in zip(steps, laid, removed, strict=True))

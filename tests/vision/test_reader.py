@@ -290,6 +290,23 @@ def test_where_glare_makes_inks_alike_tokens_jokers_and_bare_squares_must_be_sur
     assert named or not (again.jokers or again.tokens)
 
 
+@pytest.mark.parametrize(("sure", "named"), [(0.82, False), (0.86, True)])
+def test_a_card_is_named_only_if_the_inks_of_both_halves_are_sure(still: Known, monkeypatch, sure: float,
+                                                                  named: bool) -> None:
+    """In the shadow of a finger a purple half was blue with 0.82."""
+    reader, known = Reader(still.table), still.reader.read(still.image)
+    inks = reader._inks.of
+
+    def doubtful(cell: Cell, *args: object, **how: object) -> np.ndarray:
+        odds = inks(cell, *args, **how)  # type: ignore[arg-type]
+        return sure * odds / odds.max() if odds.any() else odds
+
+    monkeypatch.setattr(reader._inks, "of", doubtful)
+    again = reader.read(still.image)
+    assert known.cards and {c.cells for c in again.cards} == ({c.cells for c in known.cards} if named else set())
+    assert named or {c for card in known.cards for c in card.cells} <= again.hidden
+
+
 def test_no_card_is_named_where_the_light_does_not_tell_the_inks_apart(still: Known, monkeypatch) -> None:
     known = still.reader.read(still.image)
     mean = np.mean([s.rgb for s in still.table.squares], axis=0)

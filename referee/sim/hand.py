@@ -95,9 +95,9 @@ POSES: dict[str, tuple[tuple[tuple[float, float, float], ...], ...]] = {
         ((60, 40, 86), (32, 50, 50), (24, 56, 18)),
     ),
 }
-_WRISTS = {"reach": ((112, 4, 128), (330, 10, 250))}
-"""Wrist and elbow of the poses in which they are higher than in `_LOW`."""
 _LOW = ((158, 4, 66), (430, 10, 118))
+"""Wrist and elbow, but for poses in which they are higher."""
+_HIGH = {"reach": ((112, 4, 128), (330, 10, 250))}
 _SLENDER = {"reach": 0.85}
 """By how much fingers are thinner."""
 
@@ -113,9 +113,9 @@ def bones(hand: Hand) -> list[Bone]:
         return np.append(turn @ q[:2] + [hand.x, hand.y], max(q[2], 4.0) + hand.z)
 
     k = hand.scale
-    low, far_off = _WRISTS.get(hand.pose, _LOW)
     thin = k * _SLENDER.get(hand.pose, 1.0)
-    wrist, elbow = world(low, 4), world(far_off, 8)
+    (along, across, up), bend = _HIGH.get(hand.pose, _LOW)
+    wrist, elbow = world((along, across, up), 4), world(bend, 8)
     out: list[Bone] = []
     knuckles = []
     for i, finger in enumerate(POSES[hand.pose]):
@@ -123,10 +123,10 @@ def bones(hand: Hand) -> list[Bone]:
         r = (11.5, 9.6, 9.8, 9.2, 8.0)[i] * thin
         knuckles.append(base)
         out += [Bone(base, mid, r * 1.05, r * 0.94), Bone(mid, tip, r * 0.92, r * 0.74, nail=True)]
-        heel = world((low[0] - 18, (-20, -14, 2, 14, 22)[i], low[2] - 6), 1)
+        heel = world((along - 18, (-20, -14, 2, 14, 22)[i], up - 6), 1)
         out.append(Bone(heel, base, 15 * k, (13, 11.5, 12, 11.5, 10)[i] * k))
     out += [Bone(a, b, 11 * k, 11 * k) for a, b in pairwise(knuckles[1:])]
-    out += [Bone(wrist, world((low[0] - 46, 2, low[2] - 8)), 25 * k, 22 * k), Bone(wrist, elbow, 25 * k, 38 * k)]
+    out += [Bone(wrist, world((along - 46, 2, up - 8)), 25 * k, 22 * k), Bone(wrist, elbow, 25 * k, 38 * k)]
     if hand.sleeve is not None:
         share = min(0.9, hand.sleeve_from * k / max(float(np.linalg.norm(elbow - wrist)), 1.0))
         start = wrist + share * (elbow - wrist)

@@ -79,7 +79,7 @@ class _Said:
     lean: NDArray[np.floating]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What the network says of the squares of a board, each the mean over the views.
 

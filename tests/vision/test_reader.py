@@ -277,7 +277,7 @@ def test_where_glare_makes_inks_alike_tokens_jokers_and_bare_squares_must_be_sur
         jokers = answer.kind[..., JOKER] > 0.95
         answer.kind[jokers] = 0.0
         answer.kind[jokers, JOKER], answer.kind[jokers, OTHER] = 0.95, 0.05
-        answer.token = np.minimum(answer.token, 0.9)
+        np.minimum(answer.token, 0.9, out=answer.token)
         answer.kind[bare] = 0.0
         answer.kind[bare][[BARE, OTHER]] = 0.93, 0.07
 

@@ -55,51 +55,60 @@ class Bone:
     nail: bool = False
 
 
-# Fingers of a right hand reaching along -x (the arm leaves along +x), mm from the fingertips' place:
-# knuckle, middle joint, tip. Thumb first.
-POSES: dict[str, tuple[tuple[tuple[float, float, float], ...], ...]] = {
-    "pinch": (
+Place = tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class Pose:
+    """A right hand reaching along -x (the arm leaves along +x), mm from the fingertips' place.
+
+    `fingers`: knuckle, middle joint and tip of each, thumb first; `slender`: how thick they are, 1 for most hands.
+    """
+
+    fingers: tuple[tuple[Place, Place, Place], ...]
+    wrist: Place = (158, 4, 66)
+    elbow: Place = (430, 10, 118)
+    slender: float = 1.0
+
+
+POSES: dict[str, Pose] = {
+    "pinch": Pose((
         ((98, -30, 48), (52, -27, 36), (10, -8, 9)),
         ((82, -20, 62), (36, -14, 52), (2, 2, 9)),
         ((80, 2, 64), (38, 10, 54), (10, 13, 13)),
         ((84, 22, 58), (48, 30, 48), (24, 30, 18)),
         ((92, 40, 50), (62, 48, 40), (42, 46, 20)),
-    ),
-    "flat": (
+    )),
+    "flat": Pose((
         ((98, -34, 30), (62, -58, 24), (34, -66, 14)),
         ((82, -24, 34), (36, -30, 26), (2, -32, 10)),
         ((80, 0, 36), (30, -2, 28), (-8, -2, 10)),
         ((84, 22, 34), (38, 26, 26), (2, 28, 10)),
         ((92, 42, 30), (56, 52, 22), (28, 56, 10)),
-    ),
-    "spread": (
+    )),
+    "spread": Pose((
         ((98, -34, 44), (60, -66, 36), (34, -84, 22)),
         ((82, -24, 50), (38, -40, 40), (4, -48, 18)),
         ((80, 0, 54), (32, -4, 42), (-8, -6, 16)),
         ((84, 22, 50), (40, 34, 40), (4, 42, 18)),
         ((92, 40, 44), (58, 62, 34), (32, 78, 18)),
-    ),
-    "fist": (
+    )),
+    "fist": Pose((
         ((92, -32, 34), (56, -34, 30), (34, -16, 22)),
         ((78, -22, 50), (30, -20, 44), (36, -16, 14)),
         ((76, 0, 52), (26, 2, 46), (34, 2, 13)),
         ((80, 20, 50), (32, 22, 42), (38, 22, 13)),
         ((88, 38, 44), (46, 40, 36), (48, 38, 14)),
-    ),
+    )),
     # from above: long fingers hang down, each by itself, so that their tips stand on the board like tokens
-    "reach": (
+    "reach": Pose((
         ((66, -34, 84), (34, -44, 50), (18, -40, 9)),
         ((50, -22, 96), (16, -24, 58), (2, -16, 9)),
         ((46, 0, 100), (8, 0, 60), (0, 6, 9)),
         ((50, 22, 96), (16, 26, 56), (8, 30, 12)),
         ((60, 40, 86), (32, 50, 50), (24, 56, 18)),
-    ),
+    ), wrist=(112, 4, 128), elbow=(330, 10, 250), slender=0.85),
 }
-_LOW = ((158, 4, 66), (430, 10, 118))
-"""Wrist and elbow, but for poses in which they are higher."""
-_HIGH = {"reach": ((112, 4, 128), (330, 10, 250))}
-_SLENDER = {"reach": 0.85}
-"""By how much fingers are thinner."""
 
 
 def bones(hand: Hand) -> list[Bone]:
@@ -108,19 +117,19 @@ def bones(hand: Hand) -> list[Bone]:
     side = -1.0 if hand.left else 1.0
     turn = rotation(hand.direction)
 
-    def world(p: tuple[float, float, float], jitter: float = 0.0) -> Array:
+    def world(p: Place, jitter: float = 0.0) -> Array:
         q = (np.array(p) + rng.normal(0, jitter, 3) * (1, 1, 0.4)) * hand.scale * (1, side, 1)
         return np.append(turn @ q[:2] + [hand.x, hand.y], max(q[2], 4.0) + hand.z)
 
     k = hand.scale
-    thin = k * _SLENDER.get(hand.pose, 1.0)
-    (along, across, up), bend = _HIGH.get(hand.pose, _LOW)
-    wrist, elbow = world((along, across, up), 4), world(bend, 8)
+    pose = POSES[hand.pose]
+    along, _, up = pose.wrist
+    wrist, elbow = world(pose.wrist, 4), world(pose.elbow, 8)
     out: list[Bone] = []
     knuckles = []
-    for i, finger in enumerate(POSES[hand.pose]):
+    for i, finger in enumerate(pose.fingers):
         base, mid, tip = world(finger[0], 1.5), world(finger[1], 3.0), world(finger[2], 1.0)
-        r = (11.5, 9.6, 9.8, 9.2, 8.0)[i] * thin
+        r = (11.5, 9.6, 9.8, 9.2, 8.0)[i] * (k * pose.slender)
         knuckles.append(base)
         out += [Bone(base, mid, r * 1.05, r * 0.94), Bone(mid, tip, r * 0.92, r * 0.74, nail=True)]
         heel = world((along - 18, (-20, -14, 2, 14, 22)[i], up - 6), 1)

@@ -290,13 +290,12 @@ def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     laid: list[list[Arrival]] = [[] for _ in steps]
     removed: list[list[Piece]] = [[] for _ in steps]
     for k, step in enumerate(steps):
-        first = dict.fromkeys(step.removed, k)
-        for arrival in step.laid:
-            j = next(j for j in range(k + 1) if j == k or arrival.not_before < steps[j].seen.t)
+        when = [next(j for j in range(k + 1) if j == k or a.not_before < steps[j].seen.t) for a in step.laid]
+        for arrival, j in zip(step.laid, when, strict=True):
             laid[j].append(arrival)
-            first |= {p: min(first[p], j) for p in step.removed
-                      if p != arrival.piece and set(p.cells) & set(arrival.piece.cells)}
-        for piece, j in first.items():
-            removed[j].append(piece)
+        for piece in step.removed:
+            over = (j for a, j in zip(step.laid, when, strict=True)
+                    if a.piece != piece and set(a.piece.cells) & set(piece.cells))
+            removed[min(over, default=k)].append(piece)
     return tuple(replace(s, laid=tuple(new), removed=tuple(gone))
                  for s, new, gone in zip(steps, laid, removed, strict=True))

@@ -57,6 +57,8 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
     What the picture alone proves goes before everything that depends on what happened; and a token that stood beside
     the piece and went onto it before one that was fetched from afar: whoever laid it is to blame in each. One that
     only counted there, while it was seen elsewhere, comes after one that was (`stood`: where tokens were seen before).
+    A piece with a token on it may have been laid at one that stood beside it, though none of the outcomes takes it from
+    there: then nobody can say that it was laid at none.
     """
     seen = [still_failure(o) for o in outcomes]
     told = [replace(o, cls=f.cls, judgement=replace(o.judgement, cls=f.cls, rule=f.rule, key=f.key, params=f.params))
@@ -73,7 +75,17 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
     else:
         left = [] if onto else [o for o in least if o.origin is None]
         least = [*beside, *left] or least
-    return least if len({o.judgement.rule for o in least}) == 1 else []
+    rules = {o.judgement.rule for o in least}
+    if len(rules) > 1 or (rules == {"BG-PLACE-4"} and _passed_over(outcomes, stood)):
+        return []
+    return least
+
+
+def _passed_over(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> bool:
+    """Whether a token ended on the piece, and none of the outcomes takes it from a square beside the piece where one
+    stood."""
+    beside = {c for c in stood if touch((c,), outcomes[0].piece.cells)}
+    return any(o.target in o.piece.cells for o in outcomes) and not beside.issubset(o.origin for o in outcomes)
 
 
 def may_free(outcomes: Sequence[Outcome], piece: Piece, tokens: frozenset[Cell]) -> bool:
@@ -161,7 +173,7 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
     """Every course that explains the steps `taken` last and this one with no more errors in all; None: too many.
 
     What each step by itself was taken for may have been the wrong one of several ways to explain it. The last step
-    must be searched to the end; those before it are as far as the search gets. `found`: what it is taken for, all
+    must be searched to the end, those before it where the search gets there. `found`: what it is taken for, all
     its `looks` as one; where there were several, a course must also put the tokens where each of them showed them.
     """
     ways: list[Course] = []
@@ -180,9 +192,8 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         if first == len(taken) - 1 and None in more:
             return None
         ways += [c for courses in more for c in courses or ()]
-        if None in more:
-            break
-        began = taken[first].began
+        if None not in more:
+            began = taken[first].began
     if by_one_hand(found.courses, [a for s in looks for a in s.laid], looks[-1].seen):  # as in `fewest_errors`
         fewest = min((len(c.strays) for c in (*ways, *found.courses)), default=0)
         ways = [c for c in ways if len(c.strays) <= fewest]

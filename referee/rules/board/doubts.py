@@ -24,6 +24,8 @@ MANY_LAID = 4
 """Pieces laid in a step from which it takes more than the fewest mistakes to accuse one of them by the order of what
 happened. Of 185 mistakes of 150 simulated rounds that can be proved it cost no more than 15; with 3 pieces, 17."""
 STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
+AT_NONE = frozenset({"BG-PLACE-4", "BG-JOKER-1"})
+"""A card or joker was laid at no token."""
 
 
 def still_failure(outcome: Outcome) -> Failure | None:
@@ -76,7 +78,7 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
         left = [] if onto else [o for o in least if o.origin is None]
         least = [*beside, *left] or least
     rules = {o.judgement.rule for o in least}
-    if len(rules) > 1 or (rules == {"BG-PLACE-4"} and _passed_over(outcomes, stood)):
+    if len(rules) > 1 or (rules <= AT_NONE and _passed_over(outcomes, stood)):
         return []
     return least
 

@@ -46,3 +46,13 @@ def test_two_rules_without_a_token_beside_the_piece_are_not_decided() -> None:
 
 def test_two_rules_with_tokens_beside_the_piece_are_not_decided() -> None:
     assert rules(wrong("BG-TOKEN-2", (0, 10)), wrong("BG-JOKER-4", (1, 10))) == []
+
+
+def test_a_card_with_a_token_on_it_beside_where_one_stood_may_have_been_laid_at_that_one() -> None:
+    """It is believed to have gone onto a card of its own in time, and this card to have fetched it from there."""
+    fetched = wrong("BG-PLACE-4", (5, 5), "BG-TOKEN-2")
+    alone = wrong("BG-PLACE-4", None)
+    assert rules(alone, fetched, stood=((0, 10),)) == []
+    assert rules(alone, fetched, stood=((0, 9),)) == ["BG-PLACE-4"]
+    assert rules(alone, stood=((0, 10),)) == ["BG-PLACE-4"]
+    assert rules(wrong("BG-JOKER-1", None), wrong("BG-JOKER-1", (5, 5)), stood=((0, 10),)) == []

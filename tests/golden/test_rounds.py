@@ -19,28 +19,16 @@ ROUNDS = sorted((Path(__file__).parent / "rounds").glob("*.txt"))
 
 @pytest.mark.parametrize("path", ROUNDS, ids=lambda p: p.stem)
 def test_nobody_is_accused_of_what_he_did_not_do(path: Path) -> None:
-    game, wrong = played(path)
-    accused = {(subject(e), e.rule) for e in game.events
-               if e.type != "finding" and e.cls in ("violation", "house_rule")}
-    assert {(who, rule) for who, rule in accused if rule not in wrong.get(who, ())} == set()
-    assert len(game.events) > 10
-
-
-def test_tokens_are_where_they_are_seen() -> None:
-    """A token that may still have to follow a card, onto where another one stands, stands there in the picture."""
-    game, _ = played(Path(__file__).parent / "rounds" / "tokens_where_they_are_seen.txt")
-    assert game.umpire.position.token_cells == game.tokens
-
-
-def played(path: Path) -> tuple[Game, dict[tuple[str, ...], set[str]]]:
-    """The round of a file, and the rules broken in it by player or `token`, and squares."""
     lines = script(path.read_text(encoding="utf-8"))
     wrong = {tuple(words[1:3]): set(words[3:]) for line in lines if (words := line.split())[0] == "wrong"}
     game = Game()
     for line in lines:
         if not line.startswith("wrong"):
             game.play(line)
-    return game, wrong
+    accused = {(subject(e), e.rule) for e in game.events
+               if e.type != "finding" and e.cls in ("violation", "house_rule")}
+    assert {(who, rule) for who, rule in accused if rule not in wrong.get(who, ())} == set()
+    assert len(game.events) > 10
 
 
 def subject(event: Event) -> tuple[str, str]:

@@ -28,9 +28,10 @@ AGREED = 0.99      # nor one that the network says is its square's ink so surely
 AGREED_LIGHT = 0.6  # likeliest and so likely, a token before it or not (90 such halves on 146 rendered boards: all do)
 RULED_OUT = 0.01   # inks to which the light of an open half gives less are not tried
 MOST = 9.0         # logit: how much the network's word for the likeliest ink counts at most; the less for others
-OWN = 0.5          # under a hand, where only the network's word is left: how many halves show their square's ink, at
-                   # least (in play nine in ten). Of 95 such halves that names 70 instead of 65, none of them wrongly;
-                   # with 0.9 one of the seven that show another ink would be named wrongly
+OWN = 0.5          # where something before a half spoils its light: how many halves show their square's ink, at least
+                   # (in play nine in ten). Of 95 halves under a hand, where only the network's word is left, that names
+                   # 70 instead of 65, none of them wrongly; with 0.9 one of the seven that show another ink would be
+                   # named wrongly
 NO_INK = 0.03      # odds that what is taken for a half shows none of the inks: then no likeness must be far above it
 
 
@@ -53,7 +54,7 @@ class Inks:
         rectified at card height and laid out as `bare`.
         """
         own = names.index(self._layout[cell])
-        first = _with_own(colour, own, same)
+        first = _with_own(colour, own, same, LIGHT_WRONG)
         sure = colour.max() >= CLEAR_LIGHT and first.max() >= CLEAR and first.argmax() == colour.argmax()
         agreed = not hand and same >= AGREED and colour[own] == colour.max() >= AGREED_LIGHT
         if agreed or (sure and (open_ or first.argmax() == own)):
@@ -61,7 +62,8 @@ class Inks:
         tried = [k for k in range(len(names)) if not open_ or k == own or colour[k] >= RULED_OUT]
         like = np.full(len(names), -MOST)
         like[tried] = [self._likeness(cell, names[k], board) for k in tried]
-        prior = _prior(len(names), own, OWN) if hand else _unless_wrong(colour, LIGHT_WRONG if open_ else LIGHT_ASTRAY)
+        light = np.full(len(names), 1 / len(names)) if hand else colour
+        prior = _unless_wrong(colour, LIGHT_WRONG) if open_ else _with_own(light, own, OWN, LIGHT_ASTRAY)
         odds = np.exp(np.maximum(like - max(0.0, like.max() - MOST), -MOST)) * prior
         out: Floats = odds / (odds.sum() + NO_INK)
         return out if not hand or out.argmax() == own else np.zeros_like(out)
@@ -77,18 +79,14 @@ class Inks:
         return float(ask(self._network, board.part(*around), bare)[1, 1, -1])
 
 
-def _with_own(colour: Floats, own: int, same: float) -> Floats:
-    """Probability (K,) of each ink from what the light says (K,) and that of the ink `own`, as the network says."""
-    same = float(np.clip(same, 1 - SAME_SURE, SAME_SURE))
-    both: Floats = _prior(len(colour), own, same) * _unless_wrong(colour, LIGHT_WRONG)
-    return both / both.sum()
-
-
-def _prior(count: int, own: int, share: float) -> Floats:
-    """Probability (`count`,) of each ink where the ink `own` has this share and the others are alike."""
-    prior = np.full(count, (1 - share) / (count - 1))
+def _with_own(colour: Floats, own: int, share: float, wrong: float) -> Floats:
+    """Probability (K,) of each ink from what the light says (K,), were it wrong so often whatever it says, and that of
+    the ink `own`, the others being alike."""
+    share = float(np.clip(share, 1 - SAME_SURE, SAME_SURE))
+    prior = np.full(len(colour), (1 - share) / (len(colour) - 1))
     prior[own] = share
-    return prior
+    both: Floats = prior * _unless_wrong(colour, wrong)
+    return both / both.sum()
 
 
 def _unless_wrong(colour: Floats, wrong: float) -> Floats:

@@ -28,10 +28,9 @@ AGREED = 0.99      # nor one that the network says is its square's ink so surely
 AGREED_LIGHT = 0.6  # likeliest and so likely, a token before it or not (90 such halves on 146 rendered boards: all do)
 RULED_OUT = 0.01   # inks to which the light of an open half gives less are not tried
 MOST = 9.0         # logit: how much the network's word for the likeliest ink counts at most; the less for others
-OWN = 0.5          # where something before a half spoils its light: how many halves show their square's ink, at least
-                   # (in play nine in ten). Of 95 halves under a hand, where only the network's word is left, that names
-                   # 70 instead of 65, none of them wrongly; with 0.9 one of the seven that show another ink would be
-                   # named wrongly
+OWN = 0.4          # where something before a half spoils its light: how many halves show their square's ink, at least
+                   # (in play nine in ten). With 0.5 a flat grey was once taken for it; with 0.9 one of seven halves
+                   # under a hand that show another ink would be
 NO_INK = 0.03      # odds that what is taken for a half shows none of the inks: then no likeness must be far above it
 
 

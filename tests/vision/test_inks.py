@@ -125,3 +125,14 @@ def test_what_is_no_ink_is_not_named(halves: Halves) -> None:
         now[r:r + PX, c:c + PX] = 90
         told = halves.of(cell, only(halves.names, *halves.names), 0.5, board=halves.with_board(now))
         assert told.max() < COLOUR
+
+
+@pytest.mark.parametrize("open_", [True, False])
+def test_what_stands_before_a_half_leaves_its_square_s_ink_the_likelier(open_: bool, halves: Halves,
+                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+    """Light and network are torn between that ink and another one, as with skin before red."""
+    cell, own = next((c, ink) for c, ink in halves.shown.items() if ink == halves.table.layout[c])
+    other = next(n for n in halves.names if n != own)
+    monkeypatch.setattr(Inks, "_likeness", lambda _, cell, name, board: 1.5 if name == own else 1.0 * (name == other))
+    told = halves.of(cell, 0.3 * only(halves.names, own) + 0.7 * only(halves.names, other), 0.99, open_=open_)
+    assert halves.names[int(told.argmax())] == (other if open_ else own)

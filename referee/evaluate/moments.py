@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from referee.rules.core import Cell, Piece
 from referee.sim.acts import Act, Round
-from referee.values import FRAMES, UNKNOWN, CardSeen, JokerSeen, Reading, TokenSeen
+from referee.values import FRAMES, UNKNOWN, CardSeen, HalfSeen, JokerSeen, Reading, TokenSeen
 
 COLOURS = ("red", "yellow", "green", "blue", "orange", "purple")
 DESIGNS = tuple((a, b) for i, a in enumerate(sorted(COLOURS)) for b in sorted(COLOURS)[i + 1:])
@@ -113,7 +113,7 @@ def looks(acts: Sequence[Act], rng: random.Random, most: int, lag: bool = False)
 
 def perfect(state: State, hidden: Iterable[Cell] = ()) -> Reading:
     """What a reader without fault says; pieces and tokens on hidden squares are not seen, and of a card whose other
-    half cannot be seen no more is said than that something lies there."""
+    half cannot be seen no more is said than that something lies there, or whose card goes on under one that is read."""
     away = frozenset(hidden)
     on_top: dict[Cell, Piece] = {c: p for p in state.pieces for c in p.cells}
     cards, jokers = [], []
@@ -128,7 +128,10 @@ def perfect(state: State, hidden: Iterable[Cell] = ()) -> Reading:
     half_seen = {c for p in state.pieces for c in p.cells
                  if on_top[c] == p and any(on_top[k] != p or k in away for k in p.cells)}
     tokens = tuple(TokenSeen(c, 0.999) for c in state.tokens if c not in away)
-    return Reading(tuple(cards), tuple(jokers), tokens, hidden=away | half_seen)
+    read = {c for card in cards for c in card.cells}
+    halves = tuple(HalfSeen(c, other, on_top[c].owner) for c in sorted(half_seen - away)
+                   for other in on_top[c].cells if other != c and other in read)
+    return Reading(tuple(cards), tuple(jokers), tokens, hidden=away | half_seen, halves=halves)
 
 
 def shows(reading: Reading, state: State, known: State) -> bool:

@@ -53,7 +53,8 @@ class Observation:
     `tokens` the cells on which a token is seen now; `hidden` the cells that could not be seen now
     (a piece or token there is neither confirmed nor denied, and shows up in a later observation);
     `unsettled` those of them that were seen, but otherwise than before, which one reading does not prove: a piece may
-    have been laid there, taken away, or exchanged.
+    have been laid there, taken away, or exchanged;
+    `half_seen` those that show half of a card under another one, if that is not known to lie there.
     `looks`: how many readings show it so: a table that rests is still as it was read, read again or not.
     """
 
@@ -67,6 +68,7 @@ class Observation:
     evidence: tuple[str, ...] = ()
     looks: int = 1
     unsettled: frozenset[Cell] = frozenset()
+    half_seen: frozenset[Cell] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,10 +125,11 @@ class BoardMemory:
         tokens, unsure = self._see_tokens(look)
         shots = (*self._evidence, evidence) if evidence else self._evidence
         pending = frozenset(self._pending())
+        known_halves = self._half_shown(reading.halves)
         observation = Observation(
             t=t, frame=frame, laid=tuple(laid), removed=tuple(removed), identified=tuple(identified),
-            tokens=tokens, hidden=pending.union(look.hidden - self._half_shown(reading.halves), unsure), evidence=shots,
-            unsettled=pending,
+            tokens=tokens, hidden=pending.union(look.hidden - known_halves, unsure), evidence=shots,
+            unsettled=pending, half_seen=frozenset(h.cell for h in reading.halves) - known_halves,
         )
         if evidence and not look.hand and not pending:  # what comes next was not there yet
             self._evidence = (evidence,)

@@ -53,8 +53,9 @@ def test_the_half_of_a_known_card_that_shows_beside_the_one_over_it_is_not_hidde
     look(reading(ONE))
     over = reading(seen((0, 1), (0, 2), owner="solid"), hidden=frozenset({(0, 0), (3, 3)}),
                    halves=(HalfSeen((0, 0), other, owner),))
-    assert look(over).hidden == ({(3, 3)} if shown else {(0, 0), (3, 3)})
-    assert look(over).removed == ()
+    o = look(over)
+    assert o.hidden == ({(3, 3)} if shown else {(0, 0), (3, 3)}) and o.removed == ()
+    assert o.half_seen == (frozenset() if shown else {(0, 0)}), "another card lies there"
 
 
 def test_in_a_stream_a_piece_needs_a_second_look():

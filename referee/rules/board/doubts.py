@@ -58,7 +58,7 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
 
     What the picture alone proves goes before everything that depends on what happened; and a token that stood beside
     the piece and went onto it before one that was fetched from afar: whoever laid it is to blame in each. One that
-    only counted there, while it was seen elsewhere, comes after one that was (`stood`: where tokens were seen before).
+    only counted there, while it was seen elsewhere, does not (`stood`: where tokens were seen before).
     A piece with a token on it may have been laid at one that stood beside it, though none of the outcomes takes it from
     there: then nobody can say that it was laid at none.
     """
@@ -73,7 +73,7 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
     onto = all(o.target in o.piece.cells for o in beside)
     fetched = [o for o in least if o.origin in stood and o not in beside]
     if onto and beside and fetched and not any(o.origin in stood for o in beside):
-        least = fetched
+        least = [*fetched, *beside]
     else:
         left = [] if onto else [o for o in least if o.origin is None]
         least = [*beside, *left] or least

@@ -91,7 +91,8 @@ class Looks:
         """The look is over."""
         self.recent = [*self.recent[-KEPT:], at]
         if len(at.hidden) <= SEARCHED_HIDDEN:
-            self._dark = {c: self._dark.get(c, 0) + (not _behind_a_token(c, at, layout)) for c in at.hidden}
+            self._dark = {c: self._dark.get(c, 0) + (c in at.half_seen or not _behind_a_token(c, at, layout))
+                          for c in at.hidden}
 
     def arrival(self, piece: Piece, t: float) -> Arrival:
         """A piece first seen at time `t` (s); one that was overlooked for a while was not absent."""

@@ -131,7 +131,7 @@ class Umpire:
             self._begin(end)
         self._settle(self._following.conclude(t), end)
         self._report(end, final=True)
-        self._counts.half_seen(end, self._half_seen(end))
+        self._counts.half_seen(end, self._following.half_seen)
         self._ledger.write(end, "summary", key="SUMMARY", params=self.summary(), evidence=())
         return self._ledger.events[first:]
 
@@ -146,7 +146,7 @@ class Umpire:
         at = Observation(t, frame)
         if kind == "stop":
             self._calls.stopped(t)
-            self._counts.half_seen(at, self._half_seen(self._last or at))
+            self._counts.half_seen(at, self._following.half_seen)
             self._counts.called(at, self.position, player)
         elif kind == "overrule":
             self._overrule(at, tuple(about), str(params.get("decision", "allowed")))
@@ -168,15 +168,6 @@ class Umpire:
             count = cards if piece.kind == "card" else jokers
             count[piece.owner] = count.get(piece.owner, 0) + 1
         return {"cards": cards, "jokers": jokers, "findings": self._ledger.open_findings()}
-
-    def _half_seen(self, at: Observation) -> frozenset[Cell]:
-        """Squares where another piece may lie than is known; so it may on a hidden one beside a piece that such a piece
-        may excuse."""
-        position = self.position
-        lying = (e.event for e in self._ledger.entries if e.lying)
-        excused = {c for event in lying if event.key == "UNCLEAR.hidden" for c in event.cells}
-        beside = {n for c in excused for n in position.layout.neighbours(c)}
-        return self._following.half_seen | (beside & at.hidden).difference(position.covered)
 
     # setting up
 

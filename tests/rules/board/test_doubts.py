@@ -30,9 +30,10 @@ def test_a_token_left_beside_the_card_does_not_go_before_a_card_laid_at_no_token
     assert rules(left, wrong("BG-PLACE-4", (7, 7))) == ["BG-TOKEN-1"]
 
 
-def test_a_token_goes_from_where_it_was_seen_before_one_that_only_counted_beside_the_piece() -> None:
+def test_a_token_that_only_counted_beside_the_piece_does_not_go_before_one_that_was_seen_afar() -> None:
+    """It was put back unseen, and the piece laid at it; or it was fetched from where it was seen."""
     beside, fetched = wrong("BG-TOKEN-2", (0, 10)), wrong("BG-PLACE-4", (7, 7))
-    assert rules(beside, fetched, stood=((7, 7),)) == ["BG-PLACE-4"]
+    assert rules(beside, fetched, stood=((7, 7),)) == []
     assert rules(beside, fetched, stood=((7, 7), (0, 10))) == ["BG-TOKEN-2"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from referee.evaluate.rounds import NOISY, Figures, compare, played, watch
@@ -120,6 +122,14 @@ def test_something_else_may_lie_where_a_square_stays_hidden_beside_a_piece_or_on
         hidden: tuple[int, int], looks: int, expected: bool) -> None:
     memory = shown(*(look(float(k), hidden=(hidden,)) for k in range(looks)))
     assert memory.half_seen(Position(BOARD, (OLD,))) == ({hidden} if expected else frozenset())
+
+
+@pytest.mark.parametrize("shown_half", [False, True])
+def test_half_of_an_unknown_card_is_seen_though_a_token_may_stand_before_the_square(shown_half: bool) -> None:
+    behind = (1, 3)
+    at = replace(look(0.0, ((2, 3),), hidden=(behind,)), half_seen=frozenset({behind} if shown_half else ()))
+    memory = shown(*(replace(at, t=float(k)) for k in range(5)))
+    assert memory.half_seen(Position(BOARD, (OLD,))) == at.half_seen
 
 
 def test_a_square_that_stays_hidden_under_two_pieces_says_nothing() -> None:

@@ -53,8 +53,8 @@ class Observation:
     `tokens` the cells on which a token is seen now; `hidden` the cells that could not be seen now
     (a piece or token there is neither confirmed nor denied, and shows up in a later observation);
     `unsettled` those of them that were seen, but otherwise than before, which one reading does not prove: a piece may
-    have been laid there, taken away, or exchanged;
-    `half_seen` those that show half of a card under another one, if that is not known to lie there.
+    have been laid there, taken away, or exchanged; `half_seen` those that show half of a card under another one, if it
+    is not known to lie there.
     `looks`: how many readings show it so: a table that rests is still as it was read, read again or not.
     """
 

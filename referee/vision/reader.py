@@ -204,15 +204,17 @@ class Reader:
         off: list[OffGrid] = []
         used = set(halves)
         hide = used.difference(*(card.cells for card in cards))
+        bare = frozenset(self.bare(answer))
         standing = Standing(token, hidden, self._names, board.lean)
         strange -= {(r + i, c + j) for r, c in standing.feet for i in (-1, 0, 1) for j in (-1, 0, 1)}  # in its shadow
         for cell in self._cells:
             if cell in used:
                 continue
             best = int(kind[cell].argmax())
-            if best == JOKER and kind[cell][JOKER] >= SEEN and not answer.under_hand(cell):
+            joker = self._joker(answer, cell, bare)
+            if best == JOKER and joker >= SEEN and not answer.under_hand(cell):
                 owner, candidates, owner_sure = _owner(self._joker_weight[cell] * frame[cell])
-                sure = float(kind[cell][JOKER]) * owner_sure
+                sure = joker * owner_sure
                 if sure >= self._least:
                     jokers.append(JokerSeen(cell, owner, sure, candidates))
                     used.add(cell)
@@ -233,6 +235,14 @@ class Reader:
                        self._halves(answer, hide, {c for card in cards for c in card.cells}),
                        kept=frozenset(c for c in self._cells if answer.kept[c]),
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
+
+    def _joker(self, answer: Answer, cell: Cell, bare: Container[Cell]) -> float:
+        """How surely a joker lies on a square: half of a card does not where its other half would lie on a square that
+        is bare, or beside the board."""
+        beside = ((cell[0] + r, cell[1] + c) for r, c in STEPS)
+        none = sum(float(p) for p, b in zip(answer.kind[cell][CARD:CARD + 4], beside, strict=True)
+                   if b in bare or b not in self._names)
+        return float(answer.kind[cell][JOKER]) / (1.0 - none)
 
     def _cards(self, pairs: Sequence[tuple[Cell, Cell, float]], board: Shown, answer: Answer,
                light: LightNow) -> list[CardSeen]:

@@ -369,6 +369,25 @@ def test_whose_a_piece_is_is_not_guessed_from_what_a_hand_hides(still: Known, mo
     assert {*whole.cells, joker.cell} <= again.hidden
 
 
+@pytest.mark.parametrize(("beside", "read"), [(BARE, True), (OTHER, False)])
+def test_a_joker_is_no_half_of_a_card_beside_a_bare_square(beside: int, read: bool, still: Known, monkeypatch) -> None:
+    """Half of one, its other half under something, is as likely as the network says; not where nothing lies."""
+    reader, known = Reader(still.table), still.reader.read(still.image)
+    tokens = {t.cell for t in known.tokens}
+    joker = next(j for j in known.jokers if j.cell not in tokens)
+    other, side = next((n, k) for k, (r, c) in enumerate(STEPS)
+                       if (n := (joker.cell[0] + r, joker.cell[1] + c)) in still.table.layout and n not in tokens)
+
+    def torn(answer: Answer) -> None:
+        answer.kind[joker.cell] = answer.kind[other] = 0.0
+        answer.kind[joker.cell][JOKER], answer.kind[joker.cell][CARD + side] = 0.85, 0.15
+        answer.kind[other][beside], answer.hidden[other], answer.same[other] = 1.0, 0.0, 1.0
+
+    says(reader, torn, monkeypatch)
+    again = reader.read(still.image)
+    assert (joker.cell in {j.cell for j in again.jokers}) is read and (joker.cell in again.hidden) is not read
+
+
 def test_the_half_of_a_card_beside_the_one_that_lies_over_it_is_seen(still: Known, monkeypatch) -> None:
     reader, known = Reader(still.table), still.reader.read(still.image)
     taken = {c for p in known.cards for c in p.cells} | {p.cell for p in (*known.jokers, *known.tokens)} | known.hidden

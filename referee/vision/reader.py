@@ -139,7 +139,7 @@ class Reader:
         light, strange = self._light_now(bare, self._bare_colours(picture, place.camera, bare))
         if strange is None:
             return self._lost("the board has other colours than the one that was learned: learn the table again")
-        return self._decode(place.camera, board, answer, light, strange)
+        return self._decode(place.camera, board, answer, bare, light, strange)
 
     def _lost(self, what_to_do: str) -> Reading:
         return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
@@ -193,7 +193,7 @@ class Reader:
             kept = np.zeros((self._rows, self._cols), bool)
         return Answer.of(grid[1:-1, 1:-1], kept)
 
-    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, light: LightNow,
+    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, bare: Container[Cell], light: LightNow,
                 strange: frozenset[Cell]) -> Reading:
         kind, frame, token, hidden = answer.kind, answer.frame, answer.token, answer.hidden
         pairs = self._pairs(answer)
@@ -204,15 +204,13 @@ class Reader:
         off: list[OffGrid] = []
         used = set(halves)
         hide = used.difference(*(card.cells for card in cards))
-        bare = frozenset(self.bare(answer))
         standing = Standing(token, hidden, self._names, board.lean)
         strange -= {(r + i, c + j) for r, c in standing.feet for i in (-1, 0, 1) for j in (-1, 0, 1)}  # in its shadow
         for cell in self._cells:
             if cell in used:
                 continue
             best = int(kind[cell].argmax())
-            joker = self._joker(answer, cell, bare)
-            if best == JOKER and joker >= SEEN and not answer.under_hand(cell):
+            if best == JOKER and (joker := self._joker(answer, cell, bare)) >= SEEN and not answer.under_hand(cell):
                 owner, candidates, owner_sure = _owner(self._joker_weight[cell] * frame[cell])
                 sure = joker * owner_sure
                 if sure >= self._least:

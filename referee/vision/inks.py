@@ -53,7 +53,7 @@ class Inks:
         rectified at card height and laid out as `bare`.
         """
         own = names.index(self._layout[cell])
-        first = _with_own(colour, own, same, LIGHT_WRONG)
+        first = _with_own(colour, own, min(max(same, 1 - SAME_SURE), SAME_SURE), LIGHT_WRONG)
         sure = colour.max() >= CLEAR_LIGHT and first.max() >= CLEAR and first.argmax() == colour.argmax()
         agreed = not hand and same >= AGREED and colour[own] == colour.max() >= AGREED_LIGHT
         if agreed or (sure and (open_ or first.argmax() == own)):
@@ -79,9 +79,8 @@ class Inks:
 
 
 def _with_own(colour: Floats, own: int, share: float, wrong: float) -> Floats:
-    """Probability (K,) of each ink from what the light says (K,), were it wrong so often whatever it says, and that of
-    the ink `own`, the others being alike."""
-    share = float(np.clip(share, 1 - SAME_SURE, SAME_SURE))
+    """Probability (K,) of each ink from what the light says (K,), were it `wrong` so often whatever it says, and the
+    `share` of halves that show the ink `own`, the others being alike."""
     prior = np.full(len(colour), (1 - share) / (len(colour) - 1))
     prior[own] = share
     both: Floats = prior * _unless_wrong(colour, wrong)

@@ -48,6 +48,14 @@ def test_no_score_is_counted_while_half_of_an_unknown_card_is_seen(seed):
     assert figures(range(seed, seed + 1), Watching(), proofs=False).scores == {"unclear": 1}
 
 
+@pytest.mark.slow
+def test_a_card_far_from_every_token_is_accused_though_three_others_were_laid_with_it():
+    """With one mistake more, one of the others could be to blame instead, if any course left this one lawful: none."""
+    watched = watch(played(962055), NOISY, 962055)
+    told = next(e for e in watched.events if e.type == "card" and set(e.cells) == {(0, 5), (1, 5)})
+    assert (told.cls, told.rule, told.player) == ("violation", "BG-PLACE-4", "dotted")
+
+
 def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts

@@ -7,8 +7,10 @@ see (`hiding`), or doubt what the picture itself proves (wrong colours, a piece 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from operator import is_
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
 from referee.rules.board.explanation import Arrival, Explained, Seen, by_one_hand, explain, explain_within
@@ -20,6 +22,10 @@ from referee.rules.core import Cell, Piece
 
 LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 4, 3, 2400
 """Steps explained again before somebody is accused, errors in them at most, and courses tried for each."""
+CHARGE_TRIED = 6000
+"""Courses tried for one that drops a charge: only such are followed, and five pieces laid together take 4,000."""
+SEARCHES_KEPT = 32
+"""Searches of which the answer is kept, should it be asked again."""
 MANY_LAID = 4
 """Pieces laid in a step from which it takes more than the fewest mistakes to accuse one of them by the order of what
 happened. Of 185 mistakes of 150 simulated rounds that can be proved it cost no more than 15; with 3 pieces, 17."""
@@ -103,6 +109,27 @@ def freed_nothing(outcomes: Sequence[Outcome], options: Options) -> list[Outcome
 
 
 @dataclass(frozen=True, slots=True)
+class Charge:
+    """What is held against a piece: one of the `rules` was broken with it."""
+
+    place: Place
+    rules: frozenset[str | None]
+
+    def made_by(self, course: Course) -> bool:
+        """Whether the course says so."""
+        said = course.outcome(self.place)
+        return said is not None and said.cls in ("violation", "house_rule") and said.judgement.rule in self.rules
+
+    def dropped_by(self, course: Course) -> bool:
+        """Whether the course says something else of the piece."""
+        return course.outcome(self.place) is not None and not self.made_by(course)
+
+    def concerns(self, courses: Iterable[Course], laid: Iterable[Arrival]) -> bool:
+        """Whether the piece is one of those `laid`, or not judged for good yet."""
+        return any(place_of(a.piece) == self.place for a in laid) or any(c.outcome(self.place) for c in courses)
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """What was seen since `courses`, and `errors`: how many the best explanation of it has.
 
@@ -117,16 +144,15 @@ class Step:
     began: float
     errors: int
 
-    def innocent(self, place: Place, rules: Collection[str | None], more: Sequence[Piece] = (),
-                 fewer: Sequence[Piece] = ()) -> bool:
-        """Whether the step has a course with as few errors in which the piece there did not break one of the `rules`.
+    def clears(self, charge: Charge, more: Sequence[Piece] = (), fewer: Sequence[Piece] = ()) -> bool:
+        """Whether the step has a course with as few errors that drops the charge.
 
         `more` pieces lie there as well, and `fewer` do not. A search without an end may have missed one.
         """
         arrivals = (*self.laid, *(Arrival(p, self.seen.t) for p in more))
         found = explain(self.courses, arrivals, (*self.removed, *fewer), self.seen, self.options, self.settle_s,
                         self.errors)
-        if found.cost < FAULT * (self.errors + 1) and any(acquits(c, place, rules) for c in found.courses):
+        if found.cost < FAULT * (self.errors + 1) and any(map(charge.dropped_by, found.courses)):
             return True
         return not found.complete
 
@@ -145,12 +171,6 @@ class Step:
                    < FAULT * s.errors for s in again)
 
 
-def acquits(course: Course, place: Place, rules: Collection[str | None]) -> bool:
-    """Whether the course does not say that the piece on these squares broke one of the `rules`."""
-    said = course.outcome(place)
-    return said is not None and (said.cls not in ("violation", "house_rule") or said.judgement.rule not in rules)
-
-
 def accused(courses: Sequence[Course]) -> set[Place]:
     """Pieces that some course says were laid against the rules."""
     return {place_of(o.piece) for c in courses for o in c.outcomes if o.cls in ("violation", "house_rule")}
@@ -166,13 +186,15 @@ class Otherwise:
     courses: tuple[Course, ...]
     laid: frozenset[Place]
 
-    def acquits(self, place: Place, rules: Collection[str | None]) -> bool:
-        """Whether the piece on these squares may not have broken one of the `rules`."""
-        return place not in self.laid or any(acquits(c, place, rules) for c in self.courses)
+    def clears(self, charge: Charge) -> bool:
+        """Whether the charge may be wrong."""
+        return charge.place not in self.laid or any(map(charge.dropped_by, self.courses))
 
 
-def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explained) -> Otherwise | None:
-    """Every course that explains the steps `taken` last and this one with no more errors in all; None: too many.
+def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explained,
+                   charge: Charge | None = None) -> Otherwise | None:
+    """Every course that explains the steps `taken` last and this one with no more errors in all, if there is a `charge`
+    only those that do not make it; None: too many.
 
     What each step by itself was taken for may have been the wrong one of several ways to explain it. The last step
     must be searched to the end, those before it where the search gets there. `found`: what it is taken for, all
@@ -180,6 +202,8 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
     """
     ways: list[Course] = []
     alone = frozenset(s.target for c in found.courses for s in c.strays)
+    one_hand = by_one_hand(found.courses, [a for s in looks for a in s.laid], looks[-1].seen)
+    charge = None if one_hand else charge
     began = looks[0].began
     errors = looks[-1].errors
     if len(looks) > 1:
@@ -189,72 +213,71 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         errors, ways = told
     for first in range(len(taken) - 1, -1, -1):
         total = sum(s.errors for s in taken[first:]) + errors
-        more = [_within(steps, total, len(taken) - first, alone) if total <= LOOK_BACK_ERRORS else None
+        more = [_within(steps, total, len(taken) - first, alone, charge) if total <= LOOK_BACK_ERRORS else None
                 for steps in _in_order((*taken[first:], *looks))]
         if first == len(taken) - 1 and None in more:
             return None
         ways += [c for courses in more for c in courses or ()]
         if None not in more:
             began = taken[first].began
-    if by_one_hand(found.courses, [a for s in looks for a in s.laid], looks[-1].seen):  # as in `fewest_errors`
+    if one_hand:  # as in `fewest_errors`
         fewest = min((len(c.strays) for c in (*ways, *found.courses)), default=0)
         ways = [c for c in ways if len(c.strays) <= fewest]
     laid = frozenset(place_of(a.piece) for s in (*taken, *looks) for a in s.laid if a.not_before >= began)
     return Otherwise(tuple(ways), laid)
 
 
-def others_to_blame(step: Step, taken: Sequence[Step], taken_for: Explained, place: Place,
-                    rules: Collection[str | None]) -> bool:
-    """Whether one mistake more than in what a step is taken for leaves it open whether the piece there broke one of the
-    `rules`, if that does not: where several were laid together the fewest mistakes are not always likely enough.
+def others_to_blame(step: Step, taken: Sequence[Step], taken_for: Explained, charge: Charge) -> bool:
+    """Whether one mistake more than in what a step is taken for leaves the charge open, if that does not: where several
+    were laid together the fewest mistakes are not always likely enough.
     """
-    if any(acquits(c, place, rules) for c in taken_for.courses):
+    if any(map(charge.dropped_by, taken_for.courses)):
         return False
-    laid_in = next((k for k, s in enumerate(taken) if place in {place_of(a.piece) for a in s.laid}), len(taken))
+    laid_in = next((k for k, s in enumerate(taken) if charge.place in {place_of(a.piece) for a in s.laid}), len(taken))
     if laid_in < len(taken) and len(taken[laid_in].laid) > 1:
-        return _blamed_late((*taken[laid_in:], step), place, rules)
-    return len(step.laid) > 1 and _blamed_now(step, place, rules)
+        return _blamed_late((*taken[laid_in:], step), charge)
+    return len(step.laid) > 1 and _blamed_now(step, charge)
 
 
-def _blamed_late(steps: Sequence[Step], place: Place, rules: Collection[str | None]) -> bool:
-    """Whether one mistake more acquits a piece that was one of several of the first of the `steps`, where only the last
-    one tells which of them was wrong. A search without an end may have missed it."""
-    told = _within(steps, sum(s.errors for s in steps) + 1)
-    return told is None or any(acquits(c, place, rules) and not c.strays for c in told)
+def _blamed_late(steps: Sequence[Step], charge: Charge) -> bool:
+    """Whether one mistake more drops the charge against one of several pieces of the first of the `steps`, where only
+    the last one tells which of them was wrong. A search without an end may have missed it."""
+    told = _within(steps, sum(s.errors for s in steps) + 1, charge=charge)
+    return told is None or any(charge.dropped_by(c) and not c.strays for c in told)
 
 
-def _blamed_now(step: Step, place: Place, rules: Collection[str | None]) -> bool:
-    """Whether one mistake more acquits one of several pieces of the step: where many were laid, any mistake, and a
-    search without an end may have missed it; where a few were, a token moved alone from the piece there to one beside
-    it: then that one may have broken the rule, and the token have gone the other way."""
-    found = explain_within(step.courses, step.laid, step.removed, step.seen, step.options, step.settle_s,
-                           step.errors + 1, LOOK_BACK_TRIED)
-    otherwise = [c for c in found.courses if acquits(c, place, rules)]
-    if len(step.laid) >= MANY_LAID and (not found.complete or any(not c.strays for c in otherwise)):
+def _blamed_now(step: Step, charge: Charge) -> bool:
+    """Whether one mistake more drops the charge against one of several pieces of the step: where many were laid, any
+    mistake, and a search without an end may have missed it; where a few were, a token moved alone from the piece there
+    to one beside it: then that one may have broken the rule, and the token have gone the other way."""
+    told = explain_within(step.courses, step.laid, step.removed, step.seen, step.options, step.settle_s,
+                          step.errors + 1, CHARGE_TRIED, _not_made(charge))
+    if len(step.laid) >= MANY_LAID and (not told.complete or any(not c.strays for c in told.courses)):
         return True
-    return any(s.origin in place[1] and _turned_round(c, place, s.target, rules) for c in otherwise for s in c.strays)
+    return any(s.origin in charge.place[1] and _turned_round(c, charge, s.target)
+               for c in told.courses for s in c.strays)
 
 
-def _turned_round(course: Course, place: Place, target: Cell, rules: Collection[str | None]) -> bool:
-    """Whether the course accuses the piece on `target`, which lies beside the one at `place`, of breaking a rule."""
+def _turned_round(course: Course, charge: Charge, target: Cell) -> bool:
+    """Whether the course makes the charge against the piece on `target`, which lies beside the one charged."""
     piece = course.position.piece_at(target)
-    return piece is not None and touch(piece.cells, place[1]) and not acquits(course, place_of(piece), rules)
+    return (piece is not None and touch(piece.cells, charge.place[1])
+            and not Charge(place_of(piece), charge.rules).dropped_by(course))
 
 
-def laid_again_acquits(step: Step, taken: Sequence[Step], again: Mapping[Piece, bool], outcome: Outcome,
-                       rules: Collection[str | None]) -> bool:
-    """Whether the piece of `outcome` may not have broken one of the `rules` if one of the pieces `again` was taken back
-    and laid again in the step: one that was not called legal (true), or one that its own player laid in the steps
-    `taken` last, by the rules now. For the second a search without an end acquits nobody.
+def clears_if_laid_again(step: Step, taken: Sequence[Step], again: Mapping[Piece, bool], outcome: Outcome,
+                         charge: Charge) -> bool:
+    """Whether the charge against the piece of `outcome` may be wrong if one of the pieces `again` was taken back and
+    laid again in the step: one that was not called legal (true), or one that its own player laid in the steps `taken`
+    last, by the rules now. For the second a search without an end drops no charge.
     """
-    place = place_of(outcome.piece)
     late = {place_of(a.piece) for s in taken for a in s.laid if a.piece.owner == outcome.piece.owner}
     for piece, contested in again.items():
-        if contested and step.laid_again(piece).innocent(place, rules):
+        if contested and step.laid_again(piece).clears(charge):
             return True
         if place_of(piece) in late:
             told = otherwise_told(taken, (step.laid_again(piece),), Explained((), complete=True))
-            if told is not None and any(acquits(c, place, rules) and (said := c.outcome(place_of(piece))) is not None
+            if told is not None and any(charge.dropped_by(c) and (said := c.outcome(place_of(piece))) is not None
                                         and said.cls == "legal" for c in told.courses):
                 return True
     return False
@@ -282,19 +305,48 @@ def _in_order(steps: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
     return (steps, early) if moved else (steps,)
 
 
-def _within(steps: Sequence[Step], errors: int, now: int = 0,
-            alone: frozenset[Cell] = frozenset()) -> tuple[Course, ...] | None:
+def _within(steps: Sequence[Step], errors: int, now: int = 0, alone: frozenset[Cell] = frozenset(),
+            charge: Charge | None = None) -> tuple[Course, ...] | None:
     """Every course that explains these steps with so many errors, and the strays of those from `now` on, and of tokens
-    that had come to one of the squares `alone` before; None if the search did not end."""
+    that had come to one of the squares `alone` before; None if the search did not end. If there is a `charge`, only
+    those that do not make it: that search gets further.
+    """
     courses = steps[0].courses
     for k, s in enumerate(steps):
         if k == now:
             courses = tuple(replace(c, strays=tuple(x for x in c.strays if x.target in alone)) for c in courses)
-        found = explain_within(courses, s.laid, s.removed, s.seen, s.options, s.settle_s, errors, LOOK_BACK_TRIED)
+        told = tuple(s.laid), tuple(s.removed), s.seen, s.options, s.settle_s, errors
+        if charge is None or not charge.concerns(courses, s.laid):
+            found = _searched(_These(courses), *told)
+        else:
+            found = explain_within(courses, *told, LOOK_BACK_TRIED, _not_made(charge))
         courses = found.courses
         if not found.complete:
             return None
     return courses
+
+
+def _not_made(charge: Charge) -> Callable[[Course], bool]:
+    return lambda course: not charge.made_by(course)
+
+
+class _These(tuple[Course, ...]):
+    """Courses of which it is asked again: the very same ones, for comparing what courses say would take long."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:
+        return hash(tuple(map(id, self)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _These) and len(self) == len(other) and all(map(is_, self, other))
+
+
+@lru_cache(maxsize=SEARCHES_KEPT)
+def _searched(courses: _These, laid: tuple[Arrival, ...], removed: tuple[Piece, ...], seen: Seen, options: Options,
+              settle_s: float, errors: int) -> Explained:
+    """`explain_within`: the steps decided last are searched again and again, with each piece that is doubted."""
+    return explain_within(courses, laid, removed, seen, options, settle_s, errors, LOOK_BACK_TRIED)
 
 
 def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:

@@ -13,7 +13,7 @@ What it does not do: decide when enough was seen, or what to tell people (`umpir
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from referee.rules.board.bounds import at_least, on_the_way, worth_a_token
@@ -143,14 +143,18 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
 
 
 def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequence[Piece], seen: Seen,
-                   options: Options, settle_s: float, errors: int, tried: int) -> Explained:
-    """As `explain`, but every course with at most `errors`, those that `courses` have already made counted."""
+                   options: Options, settle_s: float, errors: int, tried: int,
+                   keep: Callable[[Course], bool] | None = None) -> Explained:
+    """As `explain`, but every course with at most `errors`, those that `courses` have already made counted.
+
+    With `keep` only courses of which it is true all along: a search for fewer gets further."""
     starts = _starts(courses, laid, removed, seen, options)
     budget = _Budget(tried)
     seen = replace(seen, laid=frozenset(c for a in laid for c in a.piece.cells))
     limit = (errors + 1) * FAULT - 1
-    found = _lay_all([c for c in starts if c.cost <= limit], tuple(laid), seen, options, limit, budget)
-    ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s) if c.cost <= limit]
+    found = _lay_all([c for c in starts if c.cost <= limit], tuple(laid), seen, options, limit, budget, keep)
+    ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s)
+             if c.cost <= limit and (keep is None or keep(c))]
     return Explained(tuple(_distinct(ended)), budget.left >= 0)
 
 
@@ -205,8 +209,8 @@ def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
 
 
 def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, limit: int,
-             budget: _Budget) -> list[Course]:
-    """Every distinct way to lay all pieces that costs no more than `limit`."""
+             budget: _Budget, keep: Callable[[Course], bool] | None = None) -> list[Course]:
+    """Every distinct way to lay all pieces that costs no more than `limit`, of those that `keep` keeps."""
     earlier = [frozenset(j for j, other in enumerate(laid)
                          if other.seen_at <= arrival.absent_at or arrival.piece in other.under) for arrival in laid]
     layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {
@@ -230,6 +234,8 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
                         return []
                     if after.cost > limit or (
                             bounded and after.cost + at_least(after, left, seen.tokens, seen.before) > limit):
+                        continue
+                    if keep is not None and not keep(after):
                         continue
                     now = done | {k}
                     key = (now, after.key)

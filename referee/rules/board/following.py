@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import Course, Place, Stray, place_of
-from referee.rules.board.doubts import accused
+from referee.rules.board.doubts import Charge, accused
 from referee.rules.board.explanation import MAX_FAULTS, TOKENS, Arrival, Explained, Seen, explain, fewest_errors
 from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten, unsure_duties
 from referee.rules.board.looking import Looks
@@ -173,10 +173,10 @@ class Following:
             return False
         step = self._record.this_step(found, seen)
         for place in accused(found.courses):
-            rules = {o.judgement.rule for c in found.courses if (o := c.outcome(place)) is not None}
+            rules = frozenset(o.judgement.rule for c in found.courses if (o := c.outcome(place)) is not None)
             if not rules.isdisjoint(WHERE_IT_STANDS) and not seen.tokens.intersection(place[1]) <= at.tokens:
                 return False
-            if any(step.innocent(place, rules, (p,)) for p in at.laid):
+            if any(step.clears(Charge(place, rules), (p,)) for p in at.laid):
                 return False
         return True
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from referee.rules.board.course import Course, Outcome, Place, place_of
 from referee.rules.board.deadends import blocked
-from referee.rules.board.doubts import Step, by_tokens, covers
+from referee.rules.board.doubts import Charge, Step, by_tokens, covers
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.options import Options
 from referee.rules.core import UNKNOWN, Cell, Piece
@@ -56,13 +56,13 @@ class Hiding:
 
     def excuses(self, outcome: Outcome) -> bool:
         """Whether something unseen would explain the step without what its piece is accused of."""
-        place, rules = place_of(outcome.piece), {outcome.judgement.rule}
+        charge = Charge(place_of(outcome.piece), frozenset({outcome.judgement.rule}))
         if len(self._away) > SEARCHED_HIDDEN and (
                 self._within_reach(outcome.piece) or (by_tokens(outcome) and self._token_out_of_sight())):
             return True  # a token not seen, or not where it stood, may have been shut in there and freed anywhere
         if covers(outcome) and self._lower_may_be_gone(outcome.piece):
             return True
-        return any(t.step.innocent(place, rules, t.more, t.fewer) for t in self._instead(outcome))
+        return any(t.step.clears(charge, t.more, t.fewer) for t in self._instead(outcome))
 
     def _instead(self, outcome: Outcome) -> Iterator[_Tried]:
         """What may have happened out of sight."""

@@ -7,15 +7,13 @@ wait for another look (`following`).
 
 from __future__ import annotations
 
-from functools import cache
-
 from referee.rules.board.course import Course, Place, Stray
 from referee.rules.board.doubts import (
-    Otherwise,
+    Charge,
     accused,
+    clears_if_laid_again,
     covers,
     jokers_counted,
-    laid_again_acquits,
     others_to_blame,
     otherwise_told,
     still_failure,
@@ -53,10 +51,6 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
     hiding = Hiding(step, record.looks.was_hidden(record.now.laid),
                     record.looks.half_seen(record.courses[0].position), record.taken_back(seen))
 
-    @cache
-    def otherwise() -> Otherwise | None:
-        return otherwise_told(record.taken, record.now.look_by_look(step), found)
-
     def objection(place: Place) -> str | None:
         outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
         if any(o.piece.confidence < PROOF for o in outcomes):
@@ -79,13 +73,15 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             return "UNCLEAR.hidden"
         if plain:
             return None
-        rules = {o.judgement.rule for o in outcomes}
+        charge = Charge(place, frozenset(o.judgement.rule for o in outcomes))
         if (place in record.now.several or step.better_if_laid_again(record.contested())
-                or others_to_blame(step, record.taken, found, place, rules)
-                or laid_again_acquits(step, record.taken, record.taken_up(seen), outcomes[0], rules)):
+                or others_to_blame(step, record.taken, found, charge)):
             return "UNCLEAR.several"
-        told = otherwise()
-        return "UNCLEAR.several" if told is None or told.acquits(place, rules) else None
+        told = otherwise_told(record.taken, record.now.look_by_look(step), found, charge)
+        if (told is None or told.clears(charge)
+                or clears_if_laid_again(step, record.taken, record.taken_up(seen), outcomes[0], charge)):
+            return "UNCLEAR.several"
+        return None
 
     return {place: why for place in pieces if (why := objection(place)) is not None}
 

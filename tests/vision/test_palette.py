@@ -74,6 +74,16 @@ def test_white_tells_the_light_and_is_taken_off() -> None:
     assert name_inks(to_linear(np.array(list(cube.values()), np.float64)), INKS) == list(cube)
 
 
+@pytest.mark.parametrize("seen", [
+    {"red": (195, 91, 124), "yellow": (221, 201, 107), "green": (18, 154, 132), "blue": (17, 114, 206),
+     "purple": (84, 102, 180)},  # bluish glare over everything: the yellow was called orange
+    {"yellow": (240, 176, 0), "orange": (229, 100, 2), "red": (191, 34, 20), "blue": (67, 71, 162),
+     "green": (63, 123, 51)},    # haze in warm light: the blue was called purple
+])
+def test_five_inks_under_a_veil_get_their_names(seen: dict[str, tuple[int, int, int]]) -> None:
+    assert name_inks(to_linear(np.array(list(seen.values()), np.float64)), INKS) == list(seen)
+
+
 def test_local_inks_follow_the_light_over_the_board() -> None:
     _, seen = board(seed=5)
     light = 1.1 - 0.7 * ACROSS

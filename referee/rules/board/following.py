@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from referee.rules.board.course import Course, Place, Stray, place_of
 from referee.rules.board.doubts import Charge, accused
 from referee.rules.board.explanation import MAX_FAULTS, TOKENS, Arrival, Explained, Seen, explain, fewest_errors
-from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten, unsure_duties
+from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten, nobodys_duties, unsure_duties
 from referee.rules.board.looking import Looks
 from referee.rules.board.objections import judge_strays, objections
 from referee.rules.board.open_step import OpenStep
@@ -213,10 +213,13 @@ class Following:
 
     def reread(self, piece: Piece) -> None:
         """A piece laid earlier was read better. If it is another player's now, it may be another piece, laid where that
-        one was taken back, and nobody saw how a token came there."""
-        if any(place_of(p) == place_of(piece) and p.owner not in (UNKNOWN, piece.owner) for p in self.position.pieces):
-            self._record.found_at |= set(piece.cells)
+        one was taken back: nobody saw how a token came there, nor who owes what since something was put right."""
+        other = any(place_of(p) == place_of(piece) and p.owner not in (UNKNOWN, piece.owner)
+                    for p in self.position.pieces)
         self._change(lambda c: reread(c, piece, self._record.options))
+        if other:
+            self._record.found_at |= set(piece.cells)
+            self._change(nobodys_duties)
         for arrivals in (self._now.laid, self._arrivals, self._earlier[1]):
             arrivals[:] = reread_arrivals(arrivals, piece)
         self._record.taken = [replace(step, laid=reread_arrivals(step.laid, piece)) for step in self._record.taken]

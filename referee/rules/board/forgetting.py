@@ -36,6 +36,13 @@ def unsure_duties(before: Sequence[Course], after: Course) -> Course:
     return replace(after, position=after.position.owed_by(UNKNOWN, unsure))
 
 
+def nobodys_duties(course: Course) -> Course:
+    """The course with every duty somebody's, and nobody knows whose."""
+    position = course.position
+    return replace(course, position=position.changed(owed=tuple((i, UNKNOWN) for i, _ in position.owed),
+                                                     pending=tuple((i, UNKNOWN) for i, _ in position.pending)))
+
+
 def disputed_piece(piece: Piece, course: Course) -> Course:
     """The course after nobody could say whether `piece` was laid by the rules: if a token stands where it does because
     of it and is shut in there, whose duty that is hangs on it too."""

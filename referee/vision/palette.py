@@ -252,12 +252,12 @@ def name_inks(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats |
     count = min(len(inks), len(labels))
     order = np.argsort(-np.linalg.norm(log_chroma(inks), axis=1), kind="stable")[:count]
     choices = np.array(list(itertools.permutations(range(len(labels)), count)))  # (P, count)
-    typical_chroma, typical_light = _direction(log_chroma(typical))[choices], _lightness(typical)[choices]
+    typical_chroma, typical_light = _direction(log_chroma(typical))[choices], np.cbrt(_luminance(typical))[choices]
     typical_light /= typical_light.mean(axis=1, keepdims=True)
     best: tuple[float, Sequence[int]] = (np.inf, ())
     for part in VEILED:
         clear = np.maximum(inks[order] - part * inks[order].min(axis=0), 0.0)
-        light = _lightness(clear)
+        light = np.cbrt(_luminance(clear))
         offset = _direction(log_chroma(clear) - (0.0 if cast is None else cast)) - typical_chroma
         shift = np.clip(offset.mean(axis=1, keepdims=True), -0.25, 0.25)
         unlike = ((light / light.mean() - typical_light) ** 2).sum(axis=1)
@@ -270,9 +270,9 @@ def name_inks(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats |
     return [name or next(spare) for name in out]
 
 
-def _lightness(linear: Floats) -> Floats:
-    """(..., 3) linear RGB -> (...): cube root of the luminance."""
-    return np.cbrt(linear @ [0.2126, 0.7152, 0.0722])
+def _luminance(linear: Floats) -> Floats:
+    """(..., 3) linear RGB -> (...), 0..1 (ITU-R BT.709)."""
+    return linear @ [0.2126, 0.7152, 0.0722]
 
 
 def _white(inks: Floats) -> int | None:
@@ -281,7 +281,7 @@ def _white(inks: Floats) -> int | None:
     if len(inks) < 4:
         return None
     hue = np.linalg.norm(log_chroma(inks), axis=1)
-    light = inks @ [0.2126, 0.7152, 0.0722]
+    light = _luminance(inks)
     pale = np.flatnonzero((hue < HUELESS * np.median(hue)) & (light >= 0.6 * light.max()))
     return int(pale[0]) if len(pale) == 1 else None
 

@@ -7,7 +7,7 @@ see (`hiding`), or doubt what the picture itself proves (wrong colours, a piece 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from operator import is_
@@ -203,7 +203,7 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
     ways: list[Course] = []
     alone = frozenset(s.target for c in found.courses for s in c.strays)
     one_hand = by_one_hand(found.courses, [a for s in looks for a in s.laid], looks[-1].seen)
-    charge = None if one_hand else charge
+    charge = None if one_hand else charge  # the fewest strays, below, are those of all courses
     began = looks[0].began
     errors = looks[-1].errors
     if len(looks) > 1:
@@ -251,7 +251,7 @@ def _blamed_now(step: Step, charge: Charge) -> bool:
     mistake, and a search without an end may have missed it; where a few were, a token moved alone from the piece there
     to one beside it: then that one may have broken the rule, and the token have gone the other way."""
     told = explain_within(step.courses, step.laid, step.removed, step.seen, step.options, step.settle_s,
-                          step.errors + 1, CHARGE_TRIED, _not_made(charge))
+                          step.errors + 1, CHARGE_TRIED, charge.made_by)
     if len(step.laid) >= MANY_LAID and (not told.complete or any(not c.strays for c in told.courses)):
         return True
     return any(s.origin in charge.place[1] and _turned_round(c, charge, s.target)
@@ -319,15 +319,11 @@ def _within(steps: Sequence[Step], errors: int, now: int = 0, alone: frozenset[C
         if charge is None or not charge.concerns(courses, s.laid):
             found = _searched(_These(courses), *told)
         else:
-            found = explain_within(courses, *told, LOOK_BACK_TRIED, _not_made(charge))
+            found = explain_within(courses, *told, LOOK_BACK_TRIED, charge.made_by)
         courses = found.courses
         if not found.complete:
             return None
     return courses
-
-
-def _not_made(charge: Charge) -> Callable[[Course], bool]:
-    return lambda course: not charge.made_by(course)
 
 
 class _These(tuple[Course, ...]):

@@ -144,17 +144,17 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
 
 def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequence[Piece], seen: Seen,
                    options: Options, settle_s: float, errors: int, tried: int,
-                   keep: Callable[[Course], bool] | None = None) -> Explained:
+                   unlike: Callable[[Course], bool] | None = None) -> Explained:
     """As `explain`, but every course with at most `errors`, those that `courses` have already made counted.
 
-    With `keep` only courses of which it is true all along: a search for fewer gets further."""
+    Courses of which `unlike` is true are not followed: a search for fewer gets further."""
     starts = _starts(courses, laid, removed, seen, options)
     budget = _Budget(tried)
     seen = replace(seen, laid=frozenset(c for a in laid for c in a.piece.cells))
     limit = (errors + 1) * FAULT - 1
-    found = _lay_all([c for c in starts if c.cost <= limit], tuple(laid), seen, options, limit, budget, keep)
+    found = _lay_all([c for c in starts if c.cost <= limit], tuple(laid), seen, options, limit, budget, unlike)
     ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s)
-             if c.cost <= limit and (keep is None or keep(c))]
+             if c.cost <= limit and not (unlike and unlike(c))]
     return Explained(tuple(_distinct(ended)), budget.left >= 0)
 
 
@@ -209,8 +209,8 @@ def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
 
 
 def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, limit: int,
-             budget: _Budget, keep: Callable[[Course], bool] | None = None) -> list[Course]:
-    """Every distinct way to lay all pieces that costs no more than `limit`, of those that `keep` keeps."""
+             budget: _Budget, unlike: Callable[[Course], bool] | None = None) -> list[Course]:
+    """Every distinct way to lay all pieces that costs no more than `limit`, but those of which `unlike` is true."""
     earlier = [frozenset(j for j, other in enumerate(laid)
                          if other.seen_at <= arrival.absent_at or arrival.piece in other.under) for arrival in laid]
     layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {
@@ -235,7 +235,7 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
                     if after.cost > limit or (
                             bounded and after.cost + at_least(after, left, seen.tokens, seen.before) > limit):
                         continue
-                    if keep is not None and not keep(after):
+                    if unlike and unlike(after):
                         continue
                     now = done | {k}
                     key = (now, after.key)

@@ -72,10 +72,14 @@ def learn(
 
 def _uncertain(table: Table) -> str:
     """Which squares may have another colour, and what that means."""
+    everywhere = {colour: set.intersection(*(set(table.uncertain.get(cell, ())) for cell, named in table.layout.items()
+                                             if named == colour)) for colour in sorted(set(table.layout.values()))}
+    whole = [f"all {colour} may be {' or '.join(sorted(others))}" for colour, others in everywhere.items() if others]
     doubts = [f"{cell_id(cell)} {' or '.join((table.layout[cell], *others))}"
-              for cell, others in sorted(table.uncertain.items())]
-    more = f", and {len(doubts) - MOST_TOLD} more" if len(doubts) > MOST_TOLD else ""
-    return (f"the colour of {len(doubts)} of them is not certain ({', '.join(doubts[:MOST_TOLD])}{more}): "
+              for cell, others in sorted(table.uncertain.items()) if not set(others) <= everywhere[table.layout[cell]]]
+    more = [f"and {len(doubts) - MOST_TOLD} more"] if len(doubts) > MOST_TOLD else []
+    return (f"the colour of {len(table.uncertain)} of them is not certain "
+            f"({', '.join([*whole, *doubts[:MOST_TOLD], *more])}): "
             "if a card shows the other colour there, nobody is accused")
 
 

@@ -20,7 +20,7 @@ from referee.values import Square, Table
 from referee.vision.board import FoundBoard, find_board, runs_out_of_picture
 from referee.vision.glare import other_inks, through_glare
 from referee.vision.images import ImageError
-from referee.vision.palette import fit_palette, name_inks, to_srgb
+from referee.vision.palette import fit_palette, name_inks, to_srgb, torn_names
 from referee.vision.patches import look, refit, shifts_of
 from referee.vision.pose import fit_camera
 from referee.vision.quality import judge
@@ -148,15 +148,17 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
         found = replace(found, palette=fit_palette(found.palette.seen, found.palette.places, most=len(inks)))
     found = replace(found, palette=out_of_shade(through_glare(found.palette, len(inks))))
     names = name_inks(found.palette.inks, inks)
+    torn = torn_names(found.palette.inks, inks) if coloured else {}
     others = other_inks(found.palette) if coloured else [frozenset[int]()] * len(found.cells)
     quads = found.quads() / scale
     squares = []
     for i, cell in enumerate(found.cells):
         rgb = [round(float(v)) for v in to_srgb(found.palette.seen[i])]
         corners = [(float(x), float(y)) for x, y in quads[i]]
-        squares.append(Square(cell, names[found.palette.labels[i]], (rgb[0], rgb[1], rgb[2]),
-                              (corners[0], corners[1], corners[2], corners[3]),
-                              tuple(sorted(names[k] for k in others[i]))))
+        name = names[found.palette.labels[i]]
+        may_be = {names[k] for k in others[i]} | ({torn[name]} if name in torn else set())
+        squares.append(Square(cell, name, (rgb[0], rgb[1], rgb[2]),
+                              (corners[0], corners[1], corners[2], corners[3]), tuple(sorted(may_be))))
     camera = found.camera
     full = camera.scaled(1 / scale)
     done, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, 93])

@@ -31,6 +31,7 @@ SPOTS = 30          # squares from which light may differ over the board; fewer 
 VEILED = (0.0, 0.3, 0.6, 0.9)  # parts of what all inks show in each channel that may be veil, when they are named
 VEIL_PRICE = 0.1    # of that, beside hue. Of 441 sets of inks of rendered boards, also with one ink left out, 440 get
 LIGHT_COUNTS = 1.0  # their names so, 437 without veil; if lightness counts more, a photographed cube's red is orange
+TORN_NAMES = 0.06   # another naming that fits worse by less may be the right one: four of those 441, one named wrongly
 GREY = 0.22         # log-chroma radius under which a square has no hue
 
 
@@ -234,8 +235,21 @@ def twins(palette: Palette) -> float:
     return float(min(9.0, apart.min(initial=np.inf) / max(float(np.quantile(own, 0.9)), 1e-6)))
 
 
-def name_inks(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None = None) -> list[str]:
-    """Gives each ink (K, 3) linear RGB another name of `names` (name -> typical sRGB).
+def name_inks(inks: Floats, names: Mapping[str, Sequence[float]]) -> list[str]:
+    """Gives each ink (K, 3) linear RGB another name of `names` (name -> typical sRGB): see `namings`."""
+    return namings(inks, names)[0]
+
+
+def torn_names(inks: Floats, names: Mapping[str, Sequence[float]]) -> dict[str, str]:
+    """Ink's name -> the one it has in the second best naming, of those inks that `name_inks` names by a hair."""
+    best, second, apart = namings(inks, names)
+    return {name: other for name, other in zip(best, second, strict=True) if name != other and apart < TORN_NAMES}
+
+
+def namings(inks: Floats, names: Mapping[str, Sequence[float]],
+            cast: Floats | None = None) -> tuple[list[str], list[str], float]:
+    """The best and the second best naming of inks (K, 3) linear RGB by `names` (name -> typical sRGB), and how much
+    worse the second one fits, 0 or more.
 
     All assignments are tried; the best fits hues and lightness after one common shift of white balance, and after a
     common veil was taken off: glare or haze takes the colour from dark inks first. With more inks than names the
@@ -245,8 +259,8 @@ def name_inks(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats |
     white = _white(inks)
     if white is not None:
         rest = [k for k in range(len(inks)) if k != white]
-        named = dict(zip(rest, name_inks(inks[rest], names, log_chroma(inks[white])), strict=True))
-        return [named.get(k, "white") for k in range(len(inks))]
+        best, second, apart = namings(inks[rest], names, log_chroma(inks[white]))
+        return [*best[:white], "white", *best[white:]], [*second[:white], "white", *second[white:]], apart
     labels = list(names)
     typical = to_linear(np.array([names[n] for n in labels], np.float64))
     count = min(len(inks), len(labels))
@@ -254,20 +268,23 @@ def name_inks(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats |
     choices = np.array(list(itertools.permutations(range(len(labels)), count)))  # (P, count)
     typical_chroma, typical_light = _direction(log_chroma(typical))[choices], np.cbrt(_luminance(typical))[choices]
     typical_light /= typical_light.mean(axis=1, keepdims=True)
-    best: tuple[float, Sequence[int]] = (np.inf, ())
+    cost = np.full(len(choices), np.inf)
     for part in VEILED:
         clear = np.maximum(inks[order] - part * inks[order].min(axis=0), 0.0)
         light = np.cbrt(_luminance(clear))
         offset = _direction(log_chroma(clear) - (0.0 if cast is None else cast)) - typical_chroma
         shift = np.clip(offset.mean(axis=1, keepdims=True), -0.25, 0.25)
         unlike = ((light / light.mean() - typical_light) ** 2).sum(axis=1)
-        cost = ((offset - shift) ** 2).sum(axis=(1, 2)) + LIGHT_COUNTS * unlike + VEIL_PRICE * part
-        best = min(best, (float(cost.min()), choices[cost.argmin()]), key=lambda found: found[0])
-    out = [""] * len(inks)
-    for place, k in zip(order, best[1], strict=True):
-        out[place] = labels[k]
-    spare = (f"other{i}" for i in itertools.count(1))
-    return [name or next(spare) for name in out]
+        cost = np.minimum(cost, ((offset - shift) ** 2).sum(axis=(1, 2)) + LIGHT_COUNTS * unlike + VEIL_PRICE * part)
+    first, *others = np.argsort(cost, kind="stable")[:2]
+    told = []
+    for chosen in (first, *(others or [first])):
+        out = [""] * len(inks)
+        for place, k in zip(order, choices[chosen], strict=True):
+            out[place] = labels[k]
+        spare = (f"other{i}" for i in itertools.count(1))
+        told.append([name or next(spare) for name in out])
+    return told[0], told[-1], float(cost[others[0]] - cost[first]) if others else np.inf
 
 
 def _luminance(linear: Floats) -> Floats:

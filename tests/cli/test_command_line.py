@@ -6,10 +6,12 @@ import subprocess
 import sys
 import time
 
+import cv2
 import pytest
 
 import referee
 from referee.cli import COMMANDS
+from tests.support import drawn
 from tests.support.command import referee as run
 
 
@@ -52,6 +54,18 @@ def test_learn_json_is_the_table_without_its_picture(tmp_path, rendered):
     kept = json.loads((tmp_path / "t.json").read_text())
     assert kept.pop("reference")
     assert shown == kept
+
+
+def test_learn_says_which_colour_may_be_another_one_all_over_the_board(tmp_path, monkeypatch):
+    monkeypatch.setattr(drawn, "INKS", {"green": (31, 73, 35), "red": (116, 28, 27), "yellow": (161, 106, 41),
+                                        "blue": (22, 37, 68), "purple": (69, 28, 65)})  # five inks in warm, dim light
+    board = drawn.flat_board(8, 8, drawn.layout(8, 8))
+    cv2.imwrite(str(tmp_path / "empty.png"), drawn.seen_by(drawn.camera_over(8, 8), board, noise=0.5))
+    done = run("learn", tmp_path / "empty.png", "-o", tmp_path / "t.json")
+    assert done.returncode == 0 and "(all yellow may be orange)" in done.stderr
+    squares = json.loads((tmp_path / "t.json").read_text())["squares"]
+    assert {s["colour"]: s.get("others") for s in squares} == {
+        "green": None, "red": None, "yellow": ["orange"], "blue": None, "purple": None}
 
 
 def test_learn_takes_its_pictures_from_a_folder_too(tmp_path, rendered):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.vision.palette import colour_distance, fit_palette, name_inks, to_linear, to_srgb
+from referee.vision.palette import colour_distance, fit_palette, name_inks, to_linear, to_srgb, torn_names
 from tests.support.drawn import INKS
 
 ROWS, COLS = 9, 12
@@ -82,6 +82,16 @@ def test_white_tells_the_light_and_is_taken_off() -> None:
 ])
 def test_five_inks_under_a_veil_get_their_names(seen: dict[str, tuple[int, int, int]]) -> None:
     assert name_inks(to_linear(np.array(list(seen.values()), np.float64)), INKS) == list(seen)
+
+
+@pytest.mark.parametrize(("pale", "torn"), [
+    ((161, 106, 41), {"yellow": "orange"}),  # a yellow in warm, dim light
+    ((161, 140, 41), {}),
+])
+def test_a_name_that_another_one_fits_nearly_as_well_is_torn(pale: tuple[int, int, int], torn: dict[str, str]) -> None:
+    inks = np.array([(31, 73, 35), (116, 28, 27), pale, (22, 37, 68), (69, 28, 65)], np.float64)
+    assert name_inks(to_linear(inks), INKS) == ["green", "red", "yellow", "blue", "purple"]
+    assert torn_names(to_linear(inks), INKS) == torn
 
 
 def test_local_inks_follow_the_light_over_the_board() -> None:

@@ -182,7 +182,7 @@ class Following:
 
     def remember(self, at: Observation, fresh_start: bool) -> None:
         """The moment is over. `fresh_start`: nothing before it needs to be looked back at."""
-        self._looks.remember(at, self.courses[0].position.layout if self.courses else ())
+        self._looks.remember(at, self._record.position if self.courses else None)
         self._record.trouble = max(0, self._record.trouble - 1)
         if not self.is_open:
             if len(at.tokens) == TOKENS:
@@ -305,9 +305,9 @@ class Following:
         return self._looks.seen_at(piece, self._record.began)
 
     @property
-    def half_seen(self) -> frozenset[Cell]:
-        """Squares that could not be seen for long, where something else may lie than is known."""
-        return self._record.half_seen
+    def perhaps_beneath(self) -> frozenset[Cell]:
+        """Squares on which half of a piece may lie that nobody saw whole."""
+        return self._looks.perhaps_beneath(self._record.position) if self.courses else frozenset()
 
     def _take(self, found: Explained, seen: Seen) -> Settled:
         """Go on from what was found, lawful or not."""

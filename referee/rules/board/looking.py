@@ -8,6 +8,7 @@ surer than the last one. A table that was seen twice as it is, is so. What it do
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
+from dataclasses import replace
 from itertools import pairwise, takewhile
 
 from referee.rules.board.course import place_of
@@ -41,6 +42,7 @@ class Looks:
         self._fewer = 0
         self._gone: list[tuple[float, Piece]] = []
         self._dark: dict[Cell, int] = {}
+        self._buried: frozenset[Cell] = frozenset()
 
     def take_in(self, at: Observation, last: Observation | None, covered: Container[Cell]) -> Seen:
         """What is seen at the look `at`, after `last`; what was plain at an earlier look at the same table is plain.
@@ -87,9 +89,15 @@ class Looks:
         changed = {c for p in (*at.laid, *at.removed) for c in p.cells}
         return frozenset(c for o in self._still for c in o.unsettled) - at.hidden - changed
 
-    def remember(self, at: Observation, layout: Container[Cell]) -> None:
-        """The look is over."""
+    def remember(self, at: Observation, position: Position | None) -> None:
+        """The look is over; `position`: what is known of the board after it."""
         self.recent = [*self.recent[-KEPT:], at]
+        if position is not None:
+            if at.laid:
+                before = replace(position, pieces=tuple(p for p in position.pieces if p not in at.laid))
+                self._buried |= self.half_seen(before).intersection(c for p in at.laid for c in p.cells)
+            self._buried = self._buried.intersection(position.covered)
+        layout = position.layout if position is not None else ()
         if len(at.hidden) <= SEARCHED_HIDDEN:
             self._dark = {c: self._dark.get(c, 0) + (c in at.half_seen or not _behind_a_token(c, at, layout))
                           for c in at.hidden}
@@ -202,6 +210,11 @@ class Looks:
             return looks >= OTHER_SEEN_LOOKS and all(position.piece_at(c) == piece for c in piece.cells)
 
         return frozenset(c for c, looks in self._dark.items() if strange(c, looks))
+
+    def perhaps_beneath(self, position: Position) -> frozenset[Cell]:
+        """Squares on which half of a piece may lie that nobody saw whole: `half_seen`, or were before they were laid
+        over."""
+        return self.half_seen(position) | self._buried
 
 
 def _behind_a_token(cell: Cell, at: Observation, layout: Container[Cell]) -> bool:

@@ -55,11 +55,6 @@ class Record:
         return replace(position, pieces=(*(p for p in position.pieces if place_of(p) not in gone),
                                          *(a.piece for a in self.now.laid)))
 
-    @property
-    def half_seen(self) -> frozenset[Cell]:
-        """Squares that could not be seen for long, where something else may lie than is known."""
-        return self.looks.half_seen(self.position) if self.courses else frozenset()
-
     def this_step(self, found: Explained, seen: Seen) -> Step:
         """The open step, as it is `seen` and was `found` to be."""
         return Step(self.courses, tuple(self.now.laid), tuple(self.now.removed), seen, self.options, self.settle_s,

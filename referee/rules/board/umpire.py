@@ -131,7 +131,7 @@ class Umpire:
             self._begin(end)
         self._settle(self._following.conclude(t), end)
         self._report(end, final=True)
-        self._counts.half_seen(end, self._following.half_seen)
+        self._counts.half_seen(end, self._following.perhaps_beneath)
         self._ledger.write(end, "summary", key="SUMMARY", params=self.summary(), evidence=())
         return self._ledger.events[first:]
 
@@ -146,7 +146,7 @@ class Umpire:
         at = Observation(t, frame)
         if kind == "stop":
             self._calls.stopped(t)
-            self._counts.half_seen(at, self._following.half_seen)
+            self._counts.half_seen(at, self._following.perhaps_beneath)
             self._counts.called(at, self.position, player)
         elif kind == "overrule":
             self._overrule(at, tuple(about), str(params.get("decision", "allowed")))

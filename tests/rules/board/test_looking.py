@@ -22,7 +22,7 @@ def shown(*looks: Observation, needed: int = 2, covered: frozenset[Cell] = froze
     memory = Looks(needed)
     for k, at in enumerate(looks):
         memory.take_in(at, looks[k - 1] if k else None, covered)
-        memory.remember(at, BOARD)
+        memory.remember(at, Position(BOARD, (OLD,)))
     return memory
 
 
@@ -130,6 +130,16 @@ def test_half_of_an_unknown_card_is_seen_though_a_token_may_stand_before_the_squ
     at = replace(look(0.0, ((2, 3),), hidden=(behind,)), half_seen=frozenset({behind} if shown_half else ()))
     memory = shown(*(replace(at, t=float(k)) for k in range(5)))
     assert memory.half_seen(Position(BOARD, (OLD,))) == at.half_seen
+
+
+def test_half_of_a_piece_that_was_laid_over_may_lie_there_till_the_square_is_seen_bare() -> None:
+    half, over = (2, 4), card("double", (2, 4), (3, 4))
+    memory = shown(*(look(float(k), hidden=(half,)) for k in range(2)))
+    for t, at, pieces, expected in [(2.0, look(2.0, laid=(over,)), (OLD, over), {half}),
+                                    (3.0, look(3.0), (OLD, over), {half}), (4.0, look(4.0), (OLD,), set())]:
+        memory.remember(at, Position(BOARD, pieces))
+        assert memory.perhaps_beneath(Position(BOARD, pieces)) == expected, t
+        assert memory.half_seen(Position(BOARD, pieces)) == frozenset()
 
 
 def test_a_square_that_stays_hidden_under_two_pieces_says_nothing() -> None:

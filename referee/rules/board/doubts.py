@@ -14,10 +14,8 @@ from operator import is_
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
 from referee.rules.board.explanation import Arrival, Explained, Seen, by_one_hand, explain, explain_within
-from referee.rules.board.judging import Failure, judge
 from referee.rules.board.layout import touch
 from referee.rules.board.options import Options
-from referee.rules.board.state import JOKERS_EACH, Placement
 from referee.rules.core import Cell, Piece
 
 LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 4, 3, 2400
@@ -29,83 +27,6 @@ SEARCHES_KEPT = 32
 MANY_LAID = 4
 """Pieces laid in a step from which it takes more than the fewest mistakes to accuse one of them by the order of what
 happened. Of 185 mistakes of 150 simulated rounds that can be proved it cost no more than 15; with 3 pieces, 17."""
-STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
-AT_NONE = frozenset({"BG-PLACE-4", "BG-JOKER-1"})
-"""A card or joker was laid at no token."""
-
-
-def still_failure(outcome: Outcome) -> Failure | None:
-    """A rule broken that one picture proves, whatever happened before (rules: evidence S)."""
-    return next((f for f in outcome.judgement.failures
-                 if f.cls in ("violation", "house_rule") and f.rule in STILL_RULES), None)
-
-
-def covers(outcome: Outcome) -> bool:
-    """Whether the piece is accused of lying on another one, which does not depend on tokens."""
-    return outcome.judgement.rule == "BG-PLACE-2" and not outcome.judgement.key.endswith(".token")
-
-
-def jokers_counted(outcome: Outcome) -> bool:
-    """Whether the piece is accused of being one joker too many while the others lie there for all to see."""
-    before, piece = outcome.before, outcome.piece
-    if outcome.judgement.rule != "BG-JOKER-5" or before is None:
-        return False
-    lying = (p for p in before.pieces if p.kind == "joker" and p.owner == piece.owner)
-    return sum(before.piece_at(p.cells[0]) == p for p in lying) >= JOKERS_EACH
-
-
-def by_tokens(outcome: Outcome) -> bool:
-    """Whether the fault hangs on where the tokens stood: neither the picture alone nor the pieces prove it."""
-    return still_failure(outcome) is None and not covers(outcome) and not jokers_counted(outcome)
-
-
-def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[Outcome]:
-    """Of outcomes that all accuse one piece those with the fewest rules broken, if it is the same rule; else none.
-
-    What the picture alone proves goes before everything that depends on what happened; and a token that stood beside
-    the piece and went onto it before one that was fetched from afar: whoever laid it is to blame in each. One that
-    only counted there, while it was seen elsewhere, does not (`stood`: where tokens were seen before).
-    A piece with a token on it may have been laid at one that stood beside it, though none of the outcomes takes it from
-    there: then nobody can say that it was laid at none.
-    """
-    seen = [still_failure(o) for o in outcomes]
-    told = [replace(o, cls=f.cls, judgement=replace(o.judgement, cls=f.cls, rule=f.rule, key=f.key, params=f.params))
-            for o, f in zip(outcomes, seen, strict=True) if f is not None]
-    if len(told) == len(outcomes):
-        return told
-    fewest = min(len(o.judgement.failures) for o in outcomes)
-    least = [o for o in outcomes if len(o.judgement.failures) == fewest]
-    beside = [o for o in least if o.origin is not None and touch((o.origin,), o.piece.cells)]
-    onto = all(o.target in o.piece.cells for o in beside)
-    fetched = [o for o in least if o.origin in stood and o not in beside]
-    if onto and beside and fetched and not any(o.origin in stood for o in beside):
-        least = [*fetched, *beside]
-    else:
-        left = [] if onto else [o for o in least if o.origin is None]
-        least = [*beside, *left] or least
-    rules = {o.judgement.rule for o in least}
-    if len(rules) > 1 or (rules <= AT_NONE and _passed_over(outcomes, stood)):
-        return []
-    return least
-
-
-def _passed_over(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> bool:
-    """Whether a token ended on the piece, and none of the outcomes takes it from a square beside the piece where one
-    stood."""
-    beside = {c for c in stood if touch((c,), outcomes[0].piece.cells)}
-    return any(o.target in o.piece.cells for o in outcomes) and not beside.issubset(o.origin for o in outcomes)
-
-
-def may_free(outcomes: Sequence[Outcome], piece: Piece, tokens: frozenset[Cell]) -> bool:
-    """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time."""
-    return tokens.isdisjoint(piece.cells) and any(o.judgement.key == "BG-DEAD-6.house_rule" for o in outcomes)
-
-
-def freed_nothing(outcomes: Sequence[Outcome], options: Options) -> list[Outcome]:
-    """The outcomes once no token was put on such a card: it was laid at no token, whatever a dead end is."""
-    plain = [(o, judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), options))
-             for o in outcomes if o.before is not None]
-    return [replace(o, cls=said.cls, judgement=said) for o, said in plain]
 
 
 @dataclass(frozen=True, slots=True)

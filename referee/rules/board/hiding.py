@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 
 from referee.rules.board.course import Course, Outcome, Place, place_of
 from referee.rules.board.deadends import blocked
-from referee.rules.board.doubts import Charge, Step, by_tokens, covers
+from referee.rules.board.doubts import Charge, Step
 from referee.rules.board.explanation import TOKENS
+from referee.rules.board.grounds import by_tokens, covers
 from referee.rules.board.options import Options
 from referee.rules.core import UNKNOWN, Cell, Piece
 

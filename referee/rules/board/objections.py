@@ -12,13 +12,11 @@ from referee.rules.board.doubts import (
     Charge,
     accused,
     clears_if_laid_again,
-    covers,
-    jokers_counted,
     others_to_blame,
     otherwise_told,
-    still_failure,
 )
 from referee.rules.board.explanation import Explained, Seen
+from referee.rules.board.grounds import covers, jokers_counted, still_failure
 from referee.rules.board.hiding import Hiding
 from referee.rules.board.record import SINGLE_ACTION_S, Record
 from referee.rules.board.strays import (

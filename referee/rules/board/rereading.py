@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from referee.rules.board.course import Course, Outcome, place_of
-from referee.rules.board.doubts import still_failure
 from referee.rules.board.explanation import Arrival
+from referee.rules.board.grounds import still_failure
 from referee.rules.board.judging import Failure, judge
 from referee.rules.board.options import Options
 from referee.rules.board.state import Placement, Position

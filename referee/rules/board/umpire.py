@@ -24,9 +24,9 @@ from typing import Any
 from referee.rules.board.calls import Calls
 from referee.rules.board.counts import Counts
 from referee.rules.board.course import Course, Outcome, Place, place_of
-from referee.rules.board.doubts import agreed_fault, by_tokens, freed_nothing, may_free, still_failure
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.following import Following, Settled
+from referee.rules.board.grounds import agreed_fault, by_tokens, freed_nothing, may_free, still_failure
 from referee.rules.board.judging import judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger

@@ -1,7 +1,7 @@
 """One piece is wrong in every course of events: which rule is said, and when none."""
 
 from referee.rules.board.course import Outcome
-from referee.rules.board.doubts import agreed_fault
+from referee.rules.board.grounds import agreed_fault
 from referee.rules.board.judging import Failure, Judgement
 from referee.rules.core import Piece
 

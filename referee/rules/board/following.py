@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from referee.rules.board.course import Course, Place, Stray, place_of
+from referee.rules.board.course import FAULT, Course, Place, Stray, place_of
 from referee.rules.board.doubts import Charge, accused
 from referee.rules.board.explanation import MAX_FAULTS, TOKENS, Arrival, Explained, Seen, explain, fewest_errors
 from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten, nobodys_duties, unsure_duties
@@ -40,13 +40,14 @@ WHERE_IT_STANDS = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-JOKER-2"})
 class Settled:
     """What a step that was taken says besides its courses: accused pieces in doubt and why, tokens moved alone.
 
-    `astray`: where those stand, and those that a card's player moved along with it. `lost`: nothing explained the step,
-    and what lies there was taken as it is.
+    `astray`: where those stand, and those that a card's player moved along with it. `errors`: how many it takes to
+    explain the step. `lost`: nothing explained it, and what lies there was taken as it is.
     """
 
     excused: dict[Place, str] = field(default_factory=dict)
     strays: tuple[tuple[Stray, Verdict], ...] = ()
     astray: frozenset[Cell] = frozenset()
+    errors: int = 0
     lost: bool = False
 
 
@@ -328,4 +329,5 @@ class Following:
         likeliest = sorted(courses, key=lambda c: sum(bool(s.pieces) for s in c.slack))
         self._record.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in likeliest)
         self._record.now, self._asked = OpenStep(), None
-        return Settled(excused, strays, frozenset(s.target for c in found.courses for s in c.strays))
+        astray = frozenset(s.target for c in found.courses for s in c.strays)
+        return Settled(excused, strays, astray, found.cost // FAULT)

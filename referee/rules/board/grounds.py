@@ -51,7 +51,8 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
 
     What the picture alone proves goes before everything that depends on what happened; and a token that stood beside
     the piece and went onto it before one that was fetched from afar: whoever laid it is to blame in each. One that
-    only counted there, while it was seen elsewhere, does not (`stood`: where tokens were seen before).
+    only counted there, while it was seen elsewhere, does not (`stood`: where tokens were seen before), though more
+    rules were broken with the fetched one.
     A piece with a token on it may have been laid at one that stood beside it, though none of the outcomes takes it from
     there: then nobody can say that it was laid at none.
     """
@@ -62,9 +63,9 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
         return told
     fewest = min(len(o.judgement.failures) for o in outcomes)
     least = [o for o in outcomes if len(o.judgement.failures) == fewest]
-    beside = [o for o in least if o.origin is not None and touch((o.origin,), o.piece.cells)]
+    beside = [o for o in least if _beside(o)]
     onto = all(o.target in o.piece.cells for o in beside)
-    fetched = [o for o in least if o.origin in stood and o not in beside]
+    fetched = [o for o in outcomes if o.origin in stood and not _beside(o)]
     if onto and beside and fetched and not any(o.origin in stood for o in beside):
         least = [*fetched, *beside]
     else:
@@ -74,6 +75,11 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
     if len(rules) > 1 or (rules <= AT_NONE and _passed_over(outcomes, stood)):
         return []
     return least
+
+
+def _beside(outcome: Outcome) -> bool:
+    """Whether the token of the piece came from a square beside it."""
+    return outcome.origin is not None and touch((outcome.origin,), outcome.piece.cells)
 
 
 def _passed_over(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> bool:

@@ -40,12 +40,13 @@ from referee.rules.core import PROOF, UNKNOWN, Cell, Event, Observation, Piece, 
 
 @dataclass(slots=True)
 class _Laid:
-    """A piece that lies there and is not reported yet: the picture on which it was first seen, and where tokens had
-    stood before, or may have stood on what was laid with it."""
+    """A piece that lies there and is not reported yet: the picture on which it was first seen, where tokens had stood
+    before (`stood`), and the squares of what was laid `with_it`, on which they may have stood unseen."""
 
     piece: Piece
     at: Observation
     stood: frozenset[Cell] = frozenset()
+    with_it: frozenset[Cell] = frozenset()
     absent_at: float = float("-inf")
     excused: str | None = None
 
@@ -223,9 +224,9 @@ class Umpire:
         for piece in at.laid:
             if self._seen_again(at, piece):
                 continue
-            stood = self._standing.union(*(p.cells for p in at.laid if p != piece))
+            with_it = frozenset(c for p in at.laid if p != piece for c in p.cells)
             arrival = self._following.arrive(piece, at.t)
-            self._waiting[place_of(piece)] = _Laid(piece, at, stood, arrival.absent_at)
+            self._waiting[place_of(piece)] = _Laid(piece, at, self._standing, with_it, arrival.absent_at)
         for piece in at.removed:
             self._ledger.removed(at, piece, self._following.seen_at(piece))
             self._calls.removed(at, piece)
@@ -254,6 +255,9 @@ class Umpire:
         for place, why in settled.excused.items():
             if place in self._waiting:
                 self._waiting[place].excused = why
+        if settled.errors > 1:  # one of the pieces was laid wrongly: nobody knows that a token stood there for a moment
+            for waiting in self._waiting.values():
+                waiting.with_it = frozenset()
         for stray, cls in settled.strays:
             self._ledger.stray(at, stray, cls)
         self._spoken |= settled.astray
@@ -286,7 +290,7 @@ class Umpire:
                     if not overdue:
                         continue
                     known = freed_nothing(known, self.options)
-                proved = agreed_fault(known, waiting.stood)
+                proved = agreed_fault(known, waiting.stood | waiting.with_it)
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(waiting.piece.cells, waiting.at.t)
                 if waiting.excused is None and proved and not disputed:
                     self._speak(waiting, at, proved)

@@ -35,6 +35,7 @@ def test_a_token_that_only_counted_beside_the_piece_does_not_go_before_one_that_
     beside, fetched = wrong("BG-TOKEN-2", (0, 10)), wrong("BG-PLACE-4", (7, 7))
     assert rules(beside, fetched, stood=((7, 7),)) == []
     assert rules(beside, fetched, stood=((7, 7), (0, 10))) == ["BG-TOKEN-2"]
+    assert rules(beside, wrong("BG-PLACE-4", (7, 7), "BG-TOKEN-2"), stood=((7, 7),)) == []
 
 
 def test_fewer_broken_rules_go_first() -> None:

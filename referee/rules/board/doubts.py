@@ -168,12 +168,14 @@ def _blamed_late(steps: Sequence[Step], charge: Charge) -> bool:
 
 
 def _blamed_now(step: Step, charge: Charge) -> bool:
-    """Whether one mistake more drops the charge against one of several pieces of the step: where many were laid, any
-    mistake, and a search without an end may have missed it; where a few were, a token moved alone from the piece there
-    to one beside it: then that one may have broken the rule, and the token have gone the other way."""
+    """Whether one mistake more drops the charge against one of several pieces of the step: where many were laid, those
+    counted whose token was to follow since an earlier step, any mistake, and a search without an end may have missed
+    it; where a few were, a token moved alone from the piece there to one beside it: then that one may have broken the
+    rule, and the token have gone the other way."""
     told = explain_within(step.courses, step.laid, step.removed, step.seen, step.options, step.settle_s,
                           step.errors + 1, CHARGE_TRIED, charge.made_by)
-    if len(step.laid) >= MANY_LAID and (not told.complete or any(not c.strays for c in told.courses)):
+    late = {p for c in step.courses for s in c.slack for p in s.pieces}
+    if len(step.laid) + len(late) >= MANY_LAID and (not told.complete or any(not c.strays for c in told.courses)):
         return True
     return any(s.origin in charge.place[1] and _turned_round(c, charge, s.target)
                for c in told.courses for s in c.strays)

@@ -72,8 +72,9 @@ def learn(
 
 def _uncertain(table: Table) -> str:
     """Which squares may have another colour, and what that means."""
-    everywhere = {colour: set.intersection(*(set(table.uncertain.get(cell, ())) for cell, named in table.layout.items()
-                                             if named == colour)) for colour in sorted(set(table.layout.values()))}
+    alike = {colour: [set(s.others) for s in table.squares if s.colour == colour]
+             for colour in sorted(set(table.layout.values()))}
+    everywhere = {colour: set.intersection(*others) for colour, others in alike.items()}
     whole = [f"all {colour} may be {' or '.join(sorted(others))}" for colour, others in everywhere.items() if others]
     doubts = [f"{cell_id(cell)} {' or '.join((table.layout[cell], *others))}"
               for cell, others in sorted(table.uncertain.items()) if not set(others) <= everywhere[table.layout[cell]]]

@@ -31,7 +31,7 @@ SPOTS = 30          # squares from which light may differ over the board; fewer 
 VEILED = (0.0, 0.3, 0.6, 0.9)  # parts of what all inks show in each channel that may be veil, when they are named
 VEIL_PRICE = 0.1    # of that, beside hue. Of 441 sets of inks of rendered boards, also with one ink left out, 440 get
 LIGHT_COUNTS = 1.0  # their names so, 437 without veil; if lightness counts more, a photographed cube's red is orange
-TORN_NAMES = 0.06   # another naming that fits worse by less may be the right one: four of those 441, one named wrongly
+TORN_NAMES = 0.06   # another naming that fits worse by less may be the right one: five of those 441, one named wrongly
 GREY = 0.22         # log-chroma radius under which a square has no hue
 
 

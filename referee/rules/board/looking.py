@@ -91,12 +91,14 @@ class Looks:
 
     def remember(self, at: Observation, position: Position | None) -> None:
         """The look is over; `position`: what is known of the board after it."""
-        self.recent = [*self.recent[-KEPT:], at]
         if position is not None:
-            if at.laid:
+            dark = self.recent[-1].hidden if self.recent else frozenset()
+            over = {c for p in at.laid if not dark.issuperset(p.cells) for c in p.cells}  # else it may have lain there
+            if over:
                 before = replace(position, pieces=tuple(p for p in position.pieces if p not in at.laid))
-                self._buried |= self.half_seen(before).intersection(c for p in at.laid for c in p.cells)
+                self._buried |= self.half_seen(before) & over
             self._buried = self._buried.intersection(position.covered)
+        self.recent = [*self.recent[-KEPT:], at]
         layout = position.layout if position is not None else ()
         if len(at.hidden) <= SEARCHED_HIDDEN:
             self._dark = {c: self._dark.get(c, 0) + (c in at.half_seen or not _behind_a_token(c, at, layout))
@@ -143,9 +145,11 @@ class Looks:
         return frozenset(c for o in self.before(t)[-LATELY:] for c in o.tokens)
 
     def lost_sight(self, t: float | None) -> frozenset[Cell]:
-        """Squares with a token not long before time `t` (s; None: now), but not at a look that missed one."""
+        """Squares with a token not long before time `t` (s; None: now), but not at a look that missed one, or showed
+        more of them moved than pieces laid: one may have been put there again."""
         looks = self.before(t)[-LATELY:]
-        return frozenset(c for a, b in pairwise(looks) if len(b.tokens) < TOKENS for c in a.tokens - b.tokens)
+        return frozenset(c for a, b in pairwise(looks) for c in a.tokens - b.tokens
+                         if len(b.tokens) < TOKENS or len(a.tokens - b.tokens) > len(b.laid))
 
     def was_overlooked(self, piece: Piece) -> bool:
         """Whether this very piece was lying there and was missed a few looks ago, by a reader that may overlook it; not

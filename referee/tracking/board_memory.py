@@ -264,11 +264,9 @@ class BoardMemory:
             elif lying.otherwise is not None:
                 self._reconsider(place, lying, laid, removed, identified)
             else:
-                better = self._piece(place, lying.ballot)
+                better = _named(self._piece(place, lying.ballot), lying.piece)
                 surer = any(better.confidence >= p > lying.piece.confidence for p in (self.settings.certain, PROOF))
-                if surer or better.owner not in (UNKNOWN, lying.piece.owner):
-                    if better.owner == UNKNOWN:
-                        better = replace(better, owner=lying.piece.owner, candidates=lying.piece.candidates)
+                if surer or better.owner != lying.piece.owner:
                     lying.piece = better
                     identified.append(better)
         return laid, identified
@@ -310,8 +308,7 @@ class BoardMemory:
             removed.append(lying.piece)
             laid.append(now)
         else:
-            if now.owner == UNKNOWN:
-                now = replace(now, owner=lying.piece.owner, candidates=lying.piece.candidates)
+            now = _named(now, lying.piece)
             identified.append(now)
         lying.piece, lying.ballot, lying.otherwise, lying.bare_between = now, lying.otherwise, None, False
 
@@ -372,6 +369,15 @@ class _Look:
 def _colours(card: CardSeen) -> tuple[str, ...]:
     """In the order of the sorted cells."""
     return card.colours if card.cells[0] <= card.cells[1] else card.colours[::-1]
+
+
+def _named(now: Piece, before: Piece) -> Piece:
+    """The piece as it is read now; if nobody can tell whose it is, with the owner it had before, and then no surer than
+    it was."""
+    if now.owner != UNKNOWN:
+        return now
+    sure = now.confidence if before.owner == UNKNOWN else min(now.confidence, before.confidence)
+    return replace(now, owner=before.owner, candidates=before.candidates, confidence=sure)
 
 
 def _around(cell: Cell) -> Iterator[Cell]:

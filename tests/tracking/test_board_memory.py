@@ -150,6 +150,15 @@ def test_an_owner_read_later_is_known_better_not_laid_again():
     assert o.laid == () and [(p.owner, p.candidates) for p in o.identified] == [("dotted", ())]
 
 
+def test_an_owner_is_no_surer_after_a_reading_that_cannot_tell_whose_the_piece_is():
+    look = Looks()
+    o = look(reading(replace(ONE, confidence=0.95)))
+    assert [(p.owner, p.confidence) for p in o.laid] == [("dashed", 0.95)]
+    undecided = replace(ONE, owner="unknown", candidates=("dotted", "dashed"), confidence=0.999)
+    assert look(reading(undecided)).identified == ()
+    assert [(p.owner, p.confidence) for p in look.memory.pieces] == [("dashed", 0.95)]
+
+
 def test_a_frame_that_flickers_is_no_other_card():
     look = Looks()
     for _ in range(3):

@@ -41,6 +41,15 @@ def jokers_counted(outcome: Outcome) -> bool:
     return sum(before.piece_at(p.cells[0]) == p for p in lying) >= JOKERS_EACH
 
 
+def rests_on(outcome: Outcome) -> tuple[Piece, ...]:
+    """The pieces whose owners the accusation rests on: its own, and the joker of somebody else that it followed."""
+    before, joker = outcome.before, outcome.origin
+    if outcome.judgement.rule != "BG-JOKER-3" or before is None or joker is None:
+        return (outcome.piece,)
+    other = before.piece_at(joker)
+    return (outcome.piece,) if other is None else (outcome.piece, other)
+
+
 def by_tokens(outcome: Outcome) -> bool:
     """Whether the fault hangs on where the tokens stood: neither the picture alone nor the pieces prove it."""
     return still_failure(outcome) is None and not covers(outcome) and not jokers_counted(outcome)

@@ -16,7 +16,7 @@ from referee.rules.board.doubts import (
     otherwise_told,
 )
 from referee.rules.board.explanation import Explained, Seen
-from referee.rules.board.grounds import covers, jokers_counted, still_failure
+from referee.rules.board.grounds import covers, jokers_counted, rests_on, still_failure
 from referee.rules.board.hiding import Hiding
 from referee.rules.board.record import SINGLE_ACTION_S, Record
 from referee.rules.board.strays import (
@@ -51,7 +51,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
 
     def objection(place: Place) -> str | None:
         outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
-        if any(o.piece.confidence < PROOF for o in outcomes):
+        if any(p.confidence < PROOF for o in outcomes for p in rests_on(o)):
             return "UNCLEAR.confidence"
         if record.looks.was_overlooked(outcomes[0].piece):
             return "UNCLEAR.hidden"

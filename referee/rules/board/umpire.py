@@ -18,7 +18,7 @@ What it does not do: see, read clocks or files. Time is that of the observations
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from referee.rules.board.calls import Calls
@@ -35,20 +35,8 @@ from referee.rules.board.options import Options
 from referee.rules.board.rereading import AGAIN_S, COLOUR_RULES, colour_failure
 from referee.rules.board.state import Placement, Position
 from referee.rules.board.strays import only
+from referee.rules.board.waiting import Waiting
 from referee.rules.core import PROOF, UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
-
-
-@dataclass(slots=True)
-class _Laid:
-    """A piece that lies there and is not reported yet: the picture on which it was first seen, where tokens had stood
-    before (`stood`), and the squares of what was laid `with_it`, on which they may have stood unseen."""
-
-    piece: Piece
-    at: Observation
-    stood: frozenset[Cell] = frozenset()
-    with_it: frozenset[Cell] = frozenset()
-    absent_at: float = float("-inf")
-    excused: str | None = None
 
 
 class Umpire:
@@ -72,8 +60,8 @@ class Umpire:
         if self.options.dead_end != "geometry" and not self._empty.deck:
             raise ValueError(f"dead_end = {self.options.dead_end!r} needs the card list of the set")
         self._following = Following(self.options, settle_s, self._as_said, looks)
-        self._setup: list[_Laid] = []
-        self._waiting: dict[Place, _Laid] = {}
+        self._setup: list[Waiting] = []
+        self._waiting: dict[Place, Waiting] = {}
         self._last: Observation | None = None
         self._counts = Counts(self._ledger, hands or {})
         self._calls = Calls(self._ledger, self.options, hands or {})
@@ -176,7 +164,7 @@ class Umpire:
         """Until the tokens stand: pieces that already lie there are taken as given."""
         gone = {place_of(p) for p in at.removed}
         self._setup = [s for s in self._setup if place_of(s.piece) not in gone]
-        self._setup += [_Laid(p, at) for p in at.laid]
+        self._setup += [Waiting(p, at) for p in at.laid]
         better = {place_of(p): p for p in at.identified}
         for s in self._setup:
             s.piece = better.get(place_of(s.piece), s.piece)
@@ -226,7 +214,7 @@ class Umpire:
                 continue
             with_it = frozenset(c for p in at.laid if p != piece for c in p.cells)
             arrival = self._following.arrive(piece, at.t)
-            self._waiting[place_of(piece)] = _Laid(piece, at, self._standing, with_it, arrival.absent_at)
+            self._waiting[place_of(piece)] = Waiting(piece, at, self._standing, with_it, arrival.absent_at)
         for piece in at.removed:
             self._ledger.removed(at, piece, self._following.seen_at(piece))
             self._calls.removed(at, piece)
@@ -255,7 +243,7 @@ class Umpire:
         for place, why in settled.excused.items():
             if place in self._waiting:
                 self._waiting[place].excused = why
-        if settled.errors > 1:  # one of the pieces was laid wrongly: nobody knows that a token stood there for a moment
+        if settled.errors > 1:
             for waiting in self._waiting.values():
                 waiting.with_it = frozenset()
         for stray, cls in settled.strays:
@@ -290,7 +278,7 @@ class Umpire:
                     if not overdue:
                         continue
                     known = freed_nothing(known, self.options)
-                proved = agreed_fault(known, waiting.stood | waiting.with_it)
+                proved = agreed_fault(known, waiting.may_have_stood)
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(waiting.piece.cells, waiting.at.t)
                 if waiting.excused is None and proved and not disputed:
                     self._speak(waiting, at, proved)
@@ -309,7 +297,7 @@ class Umpire:
         if not self._following.is_open:
             self._counts.shut_in(at, [c.position for c in self._following.courses], self.options)
 
-    def _speak(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
+    def _speak(self, waiting: Waiting, at: Observation, outcomes: Sequence[Outcome]) -> None:
         """A verdict all courses agree on."""
         outcomes = sorted(outcomes, key=lambda o: (o.target is None, o.judgement.free))
         said = outcomes[0].judgement
@@ -323,7 +311,7 @@ class Umpire:
             cls, rule, key = late
         self._say(waiting, at, cls, rule, key, params, outcomes, origin, target, belongs)
 
-    def _speak_excused(self, waiting: _Laid, at: Observation, outcomes: Sequence[Outcome]) -> None:
+    def _speak_excused(self, waiting: Waiting, at: Observation, outcomes: Sequence[Outcome]) -> None:
         """All courses accuse, but there is doubt: only what the picture itself proves is said."""
         failure = next((f for o in outcomes if (f := still_failure(o)) is not None), None)
         if failure is not None and waiting.piece.confidence >= PROOF:
@@ -332,7 +320,7 @@ class Umpire:
             assert waiting.excused is not None
             self._speak_unclear(waiting, at, waiting.excused, outcomes)
 
-    def _speak_alone(self, waiting: _Laid, at: Observation) -> None:
+    def _speak_alone(self, waiting: Waiting, at: Observation) -> None:
         """Nothing explains the step: only what is wrong with the piece whatever else happened is said."""
         failure = colour_failure(self._empty, waiting.piece, self.options)
         if failure is not None and waiting.piece.confidence >= PROOF:
@@ -342,7 +330,7 @@ class Umpire:
             rule = None if others.isdisjoint(waiting.piece.cells) else "BG-PLACE-2"
             self._speak_unclear(waiting, at, "UNCLEAR.resync", [], rule)
 
-    def _speak_unclear(self, waiting: _Laid, at: Observation, key: str, outcomes: Sequence[Outcome],
+    def _speak_unclear(self, waiting: Waiting, at: Observation, key: str, outcomes: Sequence[Outcome],
                        rule: str | None = None) -> None:
         """Nobody is accused; the candidates are named."""
         suspects = {(o.piece.owner, o.judgement.rule, o.piece.cells)
@@ -354,7 +342,7 @@ class Umpire:
         params = {"player": waiting.piece.owner, **squares, "candidates": candidates}
         self._say(waiting, at, "unclear", rule, key, params, outcomes)
 
-    def _say(self, waiting: _Laid, at: Observation, cls: Verdict, rule: str | None, key: str,
+    def _say(self, waiting: Waiting, at: Observation, cls: Verdict, rule: str | None, key: str,
              params: Mapping[str, Any], outcomes: Sequence[Outcome], origin: Cell | None = None,
              target: Cell | None = None, belongs: tuple[Cell, ...] = ()) -> None:
         place = place_of(waiting.piece)

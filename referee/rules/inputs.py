@@ -7,6 +7,7 @@ sentence. What it does not do: open files.
 
 from __future__ import annotations
 
+import json
 import reprlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -16,6 +17,8 @@ _MISSING: Any = object()
 
 def shown(found: Any) -> str:
     """A wrong value as it stands in a sentence, cut short."""
+    if found is None or isinstance(found, bool):
+        return json.dumps(found)
     return reprlib.repr(found)
 
 
@@ -24,20 +27,22 @@ def counted(n: int, one: str, many: str | None = None) -> str:
     return f"{n} {one if n == 1 else many or one + 's'}"
 
 
-def value(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> Any:
-    """The value of a key that must be there unless a default is given."""
+def value(data: Mapping[str, Any], key: str, default: Any = _MISSING, *, within: str | None = None) -> Any:
+    """The value of a key that must be there unless a default is given; `within` names a table by player."""
     if key in data:
         return data[key]
     if default is _MISSING:
-        raise ValueError(f"{key!r} is missing")
+        raise ValueError(f"{key!r} is missing" if within is None else f"{within!r} says nothing of {key}")
     return default
 
 
-def whole(data: Mapping[str, Any], key: str, low: int, high: int, default: Any = _MISSING) -> int:
-    """A whole number within low..high, both included."""
-    found = value(data, key, default)
+def whole(data: Mapping[str, Any], key: str, low: int, high: int, default: Any = _MISSING, *,
+          within: str | None = None) -> int:
+    """A whole number within low..high, both included; `within` names a table by player."""
+    found = value(data, key, default, within=within)
     if isinstance(found, bool) or not isinstance(found, int) or not low <= found <= high:
-        raise ValueError(f"{key!r} is {shown(found)}; it must be a whole number from {low} to {high}")
+        named = repr(key) if within is None else f"{within!r} of {key}"
+        raise ValueError(f"{named} is {shown(found)}; it must be a whole number from {low} to {high}")
     return found
 
 

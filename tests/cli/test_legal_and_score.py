@@ -50,6 +50,25 @@ def test_score_says_what_is_wrong(text: str | bytes, says: str) -> None:
     assert says in refusal("score", text)
 
 
+LEGALITY: dict[str, Any] = {"board": ["RGB"], "tokens": [[0, 0]],
+                            "move": {"player": "A", "cells": [[0, 1], [0, 2]], "colours": "GB"}}
+
+
+@pytest.mark.parametrize(("kind", "changed", "says"), [
+    ("geometry", {"tokens": [[5, 5]]}, "'tokens' holds [5, 5], which is no square of the board"),
+    ("geometry", {"board": ["RG.B"], "tokens": [[0, 2]]}, "'tokens' holds [0, 2]"),
+    ("geometry", {"board": []}, "'board' has no squares"),
+    ("legality", {"tokens": [[-1, 0]]}, "'tokens' holds [-1, 0]"),
+    ("legality", {"options": {"dead_end": "deck"}}, "dead_end = 'deck' needs the card list of the set: 'deck'"),
+    ("legality", {"move": {**LEGALITY["move"], "colours": "gb"}}, "'colours' has 'g'; the board has 'G'"),
+    ("legality", {"move": {**LEGALITY["move"], "cells": [[0, 0], [0, 1], [0, 2]]}},
+     "'cells' holds [[0, 0], [0, 1], [0, 2]]; a card has two cells [row, col], a joker one"),
+])
+def test_legal_says_what_is_wrong(kind: str, changed: dict[str, Any], says: str) -> None:
+    question = {"game": "board", "kind": kind, "input": {**LEGALITY, **changed}}
+    assert says in refusal("legal", json.dumps(question))
+
+
 def test_legal_sends_scoring_questions_to_score() -> None:
     assert "answered by `referee score`" in refusal("legal", json.dumps(ROUND))
 

@@ -11,7 +11,7 @@ last one cannot be seen by a camera (hands and player boards are hidden), so nob
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Container, Iterator
 from dataclasses import replace
 
 from referee.rules.board.layout import ANY_COLOUR, Layout
@@ -34,11 +34,16 @@ def blocked_at(position: Position, t: Cell, options: Options) -> bool:
     if options.dead_end == "geometry":
         covered = position.covered
         return all(n in covered or m in covered for n, m in position.layout.ways(t))
-    if not position.deck:
-        raise ValueError(f"dead_end = {options.dead_end!r} needs the card list of the set")
+    check_deck(position.deck, options)
     fitting = position.deck if options.dead_end == "deck" else _unplayed(position)
     jokers = _jokers_left(position) if options.dead_end_jokers == "count" else 0
     return not _reachable(position, t, fitting, jokers, frozenset())
+
+
+def check_deck(deck: Collection[tuple[str, str]], options: Options) -> None:
+    """ValueError if the readings `deck` and `unplayed` are asked and the cards of the set are not known."""
+    if options.dead_end != "geometry" and not deck:
+        raise ValueError(f"dead_end = {options.dead_end!r} needs the card list of the set: 'deck', like [\"RG\"]")
 
 
 def readings_differ(position: Position, token: int, options: Options) -> bool:

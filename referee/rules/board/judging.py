@@ -149,8 +149,9 @@ def _tries(position: Position, placement: Placement, options: Options) -> Iterat
         moved = after is not None and after[i] != position.tokens[i]
         free = card and _may_release(position, placement.player, i, options)
         check = _check_card if card else _check_joker
-        yield _Try(i, free, _belongs(position, placement, i, free),
-                   tuple(check(position, placement, options, i, free, after)), moved)
+        failures = tuple(check(position, placement, options, i, free, after))
+        anywhere = free or any(f.rule == "BG-DEAD-6" for f in failures)
+        yield _Try(i, free, _belongs(position, placement, i, anywhere), failures, moved)
     if stated not in known and (not known or len(known) < len(position.tokens)):
         check = _check_card if card else _check_joker
         yield _Try(None, False, (), tuple(check(position, placement, options, None, False, None)), False)
@@ -197,15 +198,18 @@ def _check_card(position: Position, placement: Placement, options: Options, i: i
     if not on_squares:
         yield Failure("BG-PLACE-1", "violation", "BG-PLACE-1", about)
     yield from _cover(position, placement, options)
+    released = free
     if not free:
-        yield from _contact(position, placement, options, i, after)
+        contact = list(_contact(position, placement, options, i, after))
+        yield from contact
         yield from _foreign_joker(position, placement, i)
+        released = any(f.rule == "BG-DEAD-6" for f in contact)  # if it was one, the token stands on either half
     if a in layout and b in layout:
         yield from _colours(position, placement, options)
     if not free:
         yield from _duties(position, placement, options, i)
     if i is not None and after is not None:
-        if free:
+        if released:
             yield from _token_released(position, placement, i, after)
         elif on_squares:
             yield from _token_carried(position, placement, i, after)

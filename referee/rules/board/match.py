@@ -37,6 +37,10 @@ def settle(edition: str, result: RoundResult, options: Options) -> dict[str, Any
     if declined and options.tableau_add == "must":
         raise ValueError(f"{', '.join(sorted(declined))} declined cards, but the option 'tableau_add' says must")
     cap = CARDS_EACH if options.tableau_cap == "none" else int(options.tableau_cap)
+    for name, count in before.items():
+        if count > cap:
+            raise ValueError(f"player {name}: 'tableau' is {count}; by the option 'tableau_cap' no more than {cap} "
+                             "cards lie on a player board")
     added = {name: 0 if name in declined else max(0, min(a.cards, cap - before[name])) for name, a in awards.items()}
     full = {name: before[name] + added[name] for name in awards}
     removed = common_removal(edition, full)
@@ -68,7 +72,7 @@ def score_match(edition: str, data: Mapping[str, Any], options: Options) -> dict
     ids = inputs.names(data, "ids", least=MIN_PLAYERS, most=MAX_PLAYERS)
     start = inputs.table(data, "start_tableau", {})
     inputs.only_known(start, "start_tableau", ids)
-    tableau = {name: inputs.whole(start, name, 0, CARDS_EACH, 0) for name in ids}
+    tableau = {name: inputs.whole(start, name, 0, CARDS_EACH, 0, within="start_tableau") for name in ids}
     spent = dict.fromkeys(ids, 0)
     totals = dict.fromkeys(ids, 0)
     rounds = []
@@ -142,8 +146,9 @@ def _match_round(row: Any, ids: tuple[str, ...], tableau: Mapping[str, int], spe
         inputs.only_known(named, key, ids)
     players = []
     for name in ids:
-        used = inputs.whole(jokers, name, 0, JOKERS_EACH, 0)
-        player: dict[str, Any] = {"id": name, "remaining": inputs.value(remaining, name), "jokers_used": used,
+        used = inputs.whole(jokers, name, 0, JOKERS_EACH, 0, within="jokers_used")
+        player: dict[str, Any] = {"id": name, "remaining": inputs.value(remaining, name, within="remaining"),
+                                  "jokers_used": used,
                                   "mistake": name in mistakes, "tableau": tableau[name]}
         if options.jokers_per == "match":
             spent[name] += used

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.rules import inputs
-from referee.rules.board.deadends import blocked
+from referee.rules.board.deadends import blocked, check_deck
 from referee.rules.board.layout import ANY_COLOUR, Layout
 from referee.rules.board.legality import (
     free_pairs,
@@ -42,7 +42,10 @@ def geometry(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
 def legality(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
     """The verdict on `move`: a card (two `cells`, `colours`) or a joker (one cell), with `tokens_after` if known."""
     position = position_from(data)
-    judgement = judge(position, placement_from(inputs.table(data, "move"), position), options)
+    check_deck(position.deck, options)
+    placement = placement_from(inputs.table(data, "move"), position)
+    _check_spelling(placement.piece, position.layout)
+    judgement = judge(position, placement, options)
     return {
         "verdict": judgement.cls,
         "rule": judgement.rule,
@@ -62,14 +65,20 @@ def position_from(data: Mapping[str, Any]) -> Position:
         raise ValueError("'board' must be a list of rows, one letter (or colour name) a square, '.' for no square")
     cards = tuple(_card(row) for row in inputs.rows(data, "cards", []))
     jokers = tuple(_joker(row) for row in inputs.rows(data, "jokers", []))
+    layout = Layout.from_rows(rows)
+    if not tuple(layout):
+        raise ValueError("'board' has no squares")
     tokens = tuple(None if cell is None else _cell(cell, "tokens") for cell in inputs.rows(data, "tokens", []))
+    beside = [list(t) for t in tokens if t is not None and t not in layout]
+    if beside:
+        raise ValueError(f"'tokens' holds {beside[0]}, which is no square of the board; write null for one nobody sees")
     owed = []
     for index, who in inputs.table(data, "release_due", {}).items():
         if not str(index).isdigit() or int(index) >= len(tokens):
             raise ValueError(f"'release_due' names token {index}; the tokens are numbered 0 to {len(tokens) - 1}")
         owed.append((int(index), str(who)))
     return Position(
-        Layout.from_rows(rows), cards + jokers, tokens, tuple(sorted(owed)),
+        layout, cards + jokers, tokens, tuple(sorted(owed)),
         deck=frozenset((min(pair), max(pair)) for d in inputs.rows(data, "deck", []) for pair in [_pair(d, "deck")]),
         players=inputs.names(data, "players", ()),
     )
@@ -96,9 +105,9 @@ def placement_from(move: Mapping[str, Any], position: Position) -> Placement:
     player = str(move.get("player", UNKNOWN))
     cells = inputs.rows(move, "cells") if "cells" in move else [inputs.value(move, "cell")]
     if len(cells) == 1:
-        piece = Piece("joker", player, _cells(cells, "move", 1))
+        piece = Piece("joker", player, _cells(cells, "cells", 1))
     else:
-        piece = Piece("card", player, _cells(cells, "move", 2), _pair(inputs.value(move, "colours"), "colours"))
+        piece = Piece("card", player, _cells(cells, "cells", 2), _pair(inputs.value(move, "colours"), "colours"))
     after: Tokens | None = None
     if move.get("tokens_after") is not None:
         listed = inputs.rows(move, "tokens_after")
@@ -109,6 +118,15 @@ def placement_from(move: Mapping[str, Any], position: Position) -> Placement:
     return Placement(player, piece, tokens_after=after)
 
 
+def _check_spelling(piece: Piece, layout: Layout) -> None:
+    """ValueError if a colour of the card is one of the board but for capital letters: nobody is accused by a typist."""
+    printed = {layout.colour(cell) for cell in layout}
+    spelt = {colour.lower(): colour for colour in printed}
+    for colour in piece.colours:
+        if colour not in printed and colour.lower() in spelt:
+            raise ValueError(f"'colours' has {colour!r}; the board has {spelt[colour.lower()]!r}")
+
+
 def _pair(value: Any, key: str) -> tuple[str, str]:
     if not isinstance(value, str | Sequence) or len(value) != 2 or not all(isinstance(x, str) for x in value):
         raise ValueError(f"{key!r} holds {inputs.shown(value)}; a card has two colours, like \"RG\"")
@@ -117,7 +135,7 @@ def _pair(value: Any, key: str) -> tuple[str, str]:
 
 def _cells(value: Any, key: str, count: int) -> tuple[Cell, ...]:
     if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != count:
-        raise ValueError(f"{key!r} holds {inputs.shown(value)}; {count} cell(s) [row, col] are needed there")
+        raise ValueError(f"{key!r} holds {inputs.shown(value)}; a card has two cells [row, col], a joker one")
     return tuple(_cell(cell, key) for cell in value)
 
 

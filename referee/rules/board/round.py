@@ -69,6 +69,8 @@ class RoundResult:
         end = inputs.one_of(data, "end", ("regular", "stalemate"), "regular")
         caller = inputs.value(data, "caller", None)
         if end == "stalemate":
+            if caller is not None:
+                raise ValueError(f"'caller' is {inputs.shown(caller)}; a stalemate has none, so give null")
             return cls("stalemate", None, players)
         called = next((p for p in players if p.id == caller), None)
         if called is None:

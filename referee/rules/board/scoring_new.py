@@ -31,6 +31,7 @@ def score(result: RoundResult, options: Options) -> dict[str, Award]:
     vacant = not winners and result.end == "regular" and options.winner_mistake == "vacant_first"
     first = 2 if vacant else 1
     size = len(result.players)
-    last = min(size, first + len(result.clean)) if options.mistake_place == "competition" else size
+    shared = options.mistake_place == "competition" and result.clean  # if everybody has a mistake nobody gets chips
+    last = min(size, first + len(result.clean)) if shared else size
     places = {p.id: last if p.mistake else first + sum(rank(q) < rank(p) for q in result.clean) for p in result.players}
     return {name: Award(*AWARDS[size][place - 1], place=place) for name, place in places.items()}

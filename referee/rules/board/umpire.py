@@ -24,6 +24,7 @@ from typing import Any
 from referee.rules.board.calls import Calls
 from referee.rules.board.counts import Counts
 from referee.rules.board.course import Course, Outcome, Place, place_of
+from referee.rules.board.deadends import check_deck
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.following import Following, Settled
 from referee.rules.board.grounds import agreed_fault, by_tokens, freed_nothing, may_free, still_failure
@@ -57,8 +58,7 @@ class Umpire:
         self._ledger = Ledger(first_seq)
         spent = tuple(sorted((jokers_spent or {}).items())) if self.options.jokers_per == "match" else ()
         self._empty = Position(layout, players=tuple(players or ()), deck=frozenset(deck), jokers_spent=spent)
-        if self.options.dead_end != "geometry" and not self._empty.deck:
-            raise ValueError(f"dead_end = {self.options.dead_end!r} needs the card list of the set")
+        check_deck(self._empty.deck, self.options)
         self._following = Following(self.options, settle_s, self._as_said, looks)
         self._setup: list[Waiting] = []
         self._waiting: dict[Place, Waiting] = {}

@@ -7,6 +7,7 @@ and differ in nearly everything else (`nl999`, `weber`). What it does not do: se
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from referee.rules import inputs
@@ -16,8 +17,22 @@ DECK = 40
 """Cards of one set: four colours, 1 to 10."""
 STACK = 10
 """Cards on the stack at the start."""
+LEAST_PLAYERS = 2
 STACK_POINTS = -2
 """Points for each card left in the stack."""
+
+
+
+@dataclass(frozen=True)
+class Counting:
+    """How a document counts: `cards` of a player, on the `stack` and `players` at most; with `minus` a card that lies
+    wrongly in the centre costs a point."""
+
+    cards: int
+    stack: int
+    players: int
+    minus: bool = False
+
 
 _PILES = ("centre", "stack", "row", "hand", "discard")
 
@@ -27,24 +42,24 @@ def players_at_table(data: Mapping[str, Any], least: int, most: int) -> int:
     return inputs.whole(data, "players", least, most)
 
 
-def items(counts: Mapping[str, Any], sets: int = 1, minus: bool = False) -> dict[str, int]:
+def items(counts: Mapping[str, Any], how: Counting) -> dict[str, int]:
     """One player's points of a round by what they are for: `centre` (+1 a card), `stack` (-2 a card).
 
-    `wrong` of the cards in the centre lie there wrongly: they do not count, and with `minus` cost a point each. If
-    `row`, `hand` and `discard` are given as well, all cards must be there. `sets` of 40 cards a player.
+    `wrong` of the cards in the centre lie there wrongly: they do not count. If `row`, `hand` and `discard` are given as
+    well, all cards must be there.
     """
-    cards = sets * DECK
-    found = {pile: inputs.whole(counts, pile, 0, cards) for pile in _PILES if pile in counts or pile in _PILES[:2]}
+    found = {pile: inputs.whole(counts, pile, 0, how.stack if pile == "stack" else how.cards)
+             for pile in _PILES if pile in counts or pile in _PILES[:2]}
     total = sum(found.values())
-    if total > cards or (len(found) == len(_PILES) and total != cards):
+    if total > how.cards or (len(found) == len(_PILES) and total != how.cards):
         raise ValueError(f"{inputs.counted(total, 'card was', 'cards were')} counted ({', '.join(found)}); "
-                         f"a player has {cards}")
+                         f"a player has {how.cards}")
     wrong = inputs.whole(counts, "wrong", 0, found["centre"], 0)
-    penalty = {"wrong": -wrong} if minus and wrong else {}
+    penalty = {"wrong": -wrong} if how.minus and wrong else {}
     return {"centre": found["centre"] - wrong, "stack": STACK_POINTS * found["stack"], **penalty}
 
 
-def counts_by_player(data: Mapping[str, Any], least: int) -> dict[str, Mapping[str, Any]]:
+def counts_by_player(data: Mapping[str, Any], least: int, most: int) -> dict[str, Mapping[str, Any]]:
     """Player -> counts, from the list `players` of a round."""
     out: dict[str, Mapping[str, Any]] = {}
     for row in inputs.rows(data, "players"):
@@ -54,17 +69,17 @@ def counts_by_player(data: Mapping[str, Any], least: int) -> dict[str, Mapping[s
         if name in out:
             raise ValueError(f"'players' names {name} twice")
         out[name] = row
-    if len(out) < least:
-        raise ValueError(f"'players' lists {len(out)}; the card game needs at least {least}")
+    if not least <= len(out) <= most:
+        raise ValueError(f"'players' lists {len(out)}; this card game is for {least} to {most}")
     return out
 
 
-def itemised(counts: Mapping[str, Mapping[str, Any]], sets: int = 1, minus: bool = False) -> dict[str, dict[str, int]]:
+def itemised(counts: Mapping[str, Mapping[str, Any]], how: Counting) -> dict[str, dict[str, int]]:
     """Player -> `items`; ValueError names the player whose counts are wrong."""
     out = {}
     for name, row in counts.items():
         try:
-            out[name] = items(row, sets, minus)
+            out[name] = items(row, how)
         except ValueError as e:
             raise ValueError(f"player {name}: {e}") from e
     return out
@@ -75,10 +90,10 @@ def winners(totals: Mapping[str, float]) -> list[str]:
     return [name for name, total in totals.items() if total == max(totals.values())]
 
 
-def round_answer(data: Mapping[str, Any], sets: int = 1, minus: bool = False) -> dict[str, Any]:
+def round_answer(data: Mapping[str, Any], how: Counting) -> dict[str, Any]:
     """A round: `score`, `winners`, and the `items` of each score. `caller`, if given, must have an empty stack."""
-    counts = counts_by_player(data, 2)
-    found = itemised(counts, sets, minus)
+    counts = counts_by_player(data, LEAST_PLAYERS, how.players)
+    found = itemised(counts, how)
     caller = inputs.value(data, "caller", None)
     if caller is not None:
         inputs.one_of(data, "caller", tuple(counts))
@@ -89,7 +104,7 @@ def round_answer(data: Mapping[str, Any], sets: int = 1, minus: bool = False) ->
     return {"score": scored, "winners": winners(scored), "items": found}
 
 
-def match_answer(data: Mapping[str, Any], sets: int = 1, minus: bool = False,
+def match_answer(data: Mapping[str, Any], how: Counting,
                  joins: Callable[[Mapping[str, float]], float] | None = None) -> dict[str, Any]:
     """Rounds in a row: `per_round`, `totals`, `winners`.
 
@@ -97,7 +112,7 @@ def match_answer(data: Mapping[str, Any], sets: int = 1, minus: bool = False,
     whoever is missing in the first rounds: it tells the points to start with from the totals of the others, and
     `joined` names the round and the points.
     """
-    ids = inputs.names(data, "ids", least=2)
+    ids = inputs.names(data, "ids", least=LEAST_PLAYERS, most=how.players)
     start = inputs.table(data, "start_totals", {})
     inputs.only_known(start, "start_totals", ids)
     totals: dict[str, float] = {name: _start(start, name) for name in ids}
@@ -114,7 +129,7 @@ def match_answer(data: Mapping[str, Any], sets: int = 1, minus: bool = False,
             joined[name] = {"round": number + 1, "start": totals[name]}
         try:
             away = (*start, *(n for n, k in late.items() if k > number))
-            per_round.append(_match_round(row, ids, away, sets, minus))
+            per_round.append(_match_round(row, ids, away, how))
         except ValueError as e:
             raise ValueError(f"round {number + 1}: {e}") from e
         totals = {name: total + per_round[-1].get(name, 0) for name, total in totals.items()}
@@ -152,12 +167,12 @@ def _start(start: Mapping[str, Any], name: str) -> float:
     return found
 
 
-def _match_round(row: Any, ids: tuple[str, ...], away: Collection[str], sets: int, minus: bool) -> dict[str, int]:
+def _match_round(row: Any, ids: tuple[str, ...], away: Collection[str], how: Counting) -> dict[str, int]:
     if not isinstance(row, Mapping):
         raise ValueError(f"{inputs.shown(row)} is not an object of players and their counts")
     inputs.only_known(row, "rounds", ids)
     missing = [name for name in ids if name not in row and name not in away]
     if missing:
         raise ValueError(f"the counts of {', '.join(missing)} are missing")
-    found = itemised({name: inputs.table(row, name) for name in ids if name in row}, sets, minus)
+    found = itemised({name: inputs.table(row, name) for name in ids if name in row}, how)
     return {name: sum(parts.values()) for name, parts in found.items()}

@@ -58,16 +58,16 @@ class Nl999Rules:
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""
         options = Options.from_mapping(inputs.table(data, "options", {}))
-        minus = options.wrong_card == "minus"
+        how = common.Counting(common.DECK, common.STACK, MAX_PLAYERS, minus=options.wrong_card == "minus")
         if kind == "setup":
-            return setup(common.players_at_table(data, 2, MAX_PLAYERS), options)
+            return setup(common.players_at_table(data, common.LEAST_PLAYERS, MAX_PLAYERS), options)
         if kind == "legality":
             return play.judge(data, play.Document(RULES, row_step=options.row_step, expert=True,
                                                   in_flight=options.in_flight == "yes"))
         if kind == "round":
-            return common.round_answer(data, minus=minus)
+            return common.round_answer(data, how)
         if kind == "match":
-            return common.match_answer(data, minus=minus)
+            return common.match_answer(data, how)
         raise ValueError(f"'kind' is {kind!r}; the card game (999 Games) answers {', '.join(self.kinds)}")
 
     def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:

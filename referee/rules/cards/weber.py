@@ -70,6 +70,7 @@ class WeberRules:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""
         options = Options.from_mapping(inputs.table(data, "options", {}))
         sets = 2 if inputs.flag(data, "double", False) else 1
+        how = common.Counting(sets * common.DECK, sets * common.DECK, MAX_PLAYERS)  # a stack grows with the handicap
         if kind == "setup":
             return setup(data, sets, options)
         if kind == "legality":
@@ -82,9 +83,9 @@ class WeberRules:
         if kind == "join_late":
             return join_late(data, options)
         if kind == "round":
-            return _round(data, sets, options)
+            return _round(data, how, options)
         if kind == "match":
-            return common.match_answer(data, sets, joins=lambda totals: join_late({"totals": totals}, options)["start"])
+            return common.match_answer(data, how, joins=lambda totals: join_late({"totals": totals}, options)["start"])
         raise ValueError(f"'kind' is {kind!r}; the card game (Weber) answers {', '.join(self.kinds)}")
 
     def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
@@ -115,6 +116,9 @@ def redeal(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
     visible = inputs.rows(data, "visible")
     if not visible or not all(type(n) is int and 1 <= n <= 10 for n in visible):
         raise ValueError(f"'visible' is {inputs.shown(visible)}; it must list the visible cards, numbers from 1 to 10")
+    shown = 1 + (ROW_999 if players == 3 and options.rules == "999" else ROW)
+    if players >= REDEAL_PLAYERS and len(visible) != shown:
+        raise ValueError(f"'visible' lists {len(visible)} cards; the row and the top of the pile show {shown}")
     before = inputs.whole(data, "redeals", 0, 10**6, 0)
     by_value = sum(visible)
     by_digits = sum(int(digit) for n in visible for digit in str(n))
@@ -133,7 +137,7 @@ def handicap(data: Mapping[str, Any], sets: int) -> dict[str, Any]:
     """Stacks after each round: the caller's grows by one; when all are above the start, all shrink by one (CW-3.6)."""
     given = inputs.table(data, "stack")
     start = sets * common.STACK
-    stacks = {name: inputs.whole(given, name, 1, sets * common.DECK) for name in given}
+    stacks = {name: inputs.whole(given, name, 1, sets * common.DECK, within="stack") for name in given}
     after = []
     for caller in inputs.rows(data, "callers"):
         if caller is not None:
@@ -165,9 +169,9 @@ def _fraction(name: str, total: Any) -> Fraction:
     raise ValueError(f"'totals' gives {name} {inputs.shown(total)}; it must be a number or a fraction like \"31/2\"")
 
 
-def _round(data: Mapping[str, Any], sets: int, options: Options) -> dict[str, Any]:
+def _round(data: Mapping[str, Any], how: common.Counting, options: Options) -> dict[str, Any]:
     """A round; `aborted` and `disqualified` (names) as the options say (CW-2.5.4)."""
-    answer = common.round_answer(data, sets)
+    answer = common.round_answer(data, how)
     scored: dict[str, int] = answer["score"]
     out = inputs.names(data, "disqualified", ())
     inputs.only_known(out, "disqualified", list(scored))

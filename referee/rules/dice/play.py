@@ -45,6 +45,7 @@ def ruling(rule: str | None, key: str, verdict: Verdict = "violation", **params:
 
 def die(value: Any, key: str) -> Die:
     """Colour and number of a die, as text or as an object."""
+    found = value
     if isinstance(value, str):
         colour, _, number = value.strip().rpartition(" ")
         value = {"colour": colour.strip(), "number": int(number) if number.isascii() and number.isdigit()
@@ -53,7 +54,7 @@ def die(value: Any, key: str) -> Die:
         shown: Any = value.get("number")
         if type(shown) is int and 1 <= shown <= SPACES:
             return str(value["colour"]), shown
-    raise ValueError(f"{key!r} is {inputs.shown(value)}; a die is {', '.join(COLOURS)} and a number from 1 to "
+    raise ValueError(f"{key!r} is {inputs.shown(found)}; a die is {', '.join(COLOURS)} and a number from 1 to "
                      f'{SPACES}, like "red 3"')
 
 

@@ -47,7 +47,7 @@ class DiceRules:
         if kind == "legality":
             return play.judge(data)
         if kind == "round":
-            points, dice = score(data, options)
+            points, dice = score(data, options, agreed=_agreed(data))
             return {"score": points, "winners": _most(points), "dice_left": dice}
         if kind == "match":
             return match(data, options)
@@ -76,20 +76,31 @@ def setup(data: Mapping[str, Any]) -> dict[str, Any]:
     rounds = ROUNDS_EACH * players
     if "dice_each" not in data:
         return {"dice_each": DICE // players, "rounds": rounds}
-    agreed = inputs.table(data, "dice_each")
-    dice = {name: inputs.whole(agreed, name, 1, DICE) for name in agreed}
-    if len(dice) != players or sum(dice.values()) != DICE:
-        raise ValueError(f"'dice_each' gives {len(dice)} players {sum(dice.values())} dice; "
-                         f"{players} players share all {DICE}")
+    dice = _agreed(data) or {}
+    if len(dice) != players:
+        raise ValueError(f"'dice_each' names {len(dice)} players, 'players' says {players}")
     return {"dice_each": dice, "rounds": rounds}
 
 
+def _agreed(data: Mapping[str, Any]) -> dict[str, int] | None:
+    """Agreed numbers of dice by player, if there are such; together all dice."""
+    if "dice_each" not in data:
+        return None
+    agreed = inputs.table(data, "dice_each")
+    dice = {name: inputs.whole(agreed, name, 1, DICE, within="dice_each") for name in agreed}
+    if sum(dice.values()) != DICE:
+        raise ValueError(f"'dice_each' adds up to {sum(dice.values())}; the players share all {DICE} dice")
+    return dice
+
+
 def score(data: Mapping[str, Any], options: Options,
-          ids: tuple[str, ...] | None = None) -> tuple[dict[str, int], dict[str, int]]:
+          ids: tuple[str, ...] | None = None, agreed: Mapping[str, int] | None = None,
+          ) -> tuple[dict[str, int], dict[str, int]]:
     """The caller gets a point for every die the others have left, each of them loses one a die (DG-SCORE-1).
 
     `wrong` (player -> dice found in a wrong place at the end, owner known) are dice not laid, unless the table
-    ignores them. Returns points and dice left by player; ValueError if the call does not count.
+    ignores them; `agreed`: dice of each player if not all have equally many. Returns points and dice left by player;
+    ValueError if the call does not count.
     """
     left = inputs.table(data, "dice_left")
     names = tuple(left) if ids is None else ids
@@ -99,8 +110,12 @@ def score(data: Mapping[str, Any], options: Options,
     caller = inputs.one_of(data, "caller", names)
     wrong = inputs.table(data, "wrong", {})
     inputs.only_known(wrong, "wrong", names)
-    back = {name: inputs.whole(wrong, name, 0, DICE, 0) if options.wrong_die == "back" else 0 for name in names}
-    counts = {name: inputs.whole(left, name, 0, DICE) + back[name] for name in names}
+    each = dict.fromkeys(names, DICE) if agreed is None else agreed
+    inputs.only_known(names, "dice_left", tuple(each))
+    found = {name: inputs.whole(wrong, name, 0, each[name], 0, within="wrong") for name in names}
+    back = found if options.wrong_die == "back" else dict.fromkeys(names, 0)
+    counts = {name: inputs.whole(left, name, 0, each[name] - back[name], within="dice_left") + back[name]
+              for name in names}
     if counts[caller]:
         raise ValueError(f"{caller} called stop but has {inputs.counted(counts[caller], 'die', 'dice')} left; "
                          "the call does not count")
@@ -112,12 +127,13 @@ def score(data: Mapping[str, Any], options: Options,
 def match(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
     """Totals and winners (ties: several); how many rounds the match takes, and the points of each."""
     ids = inputs.names(data, "ids", least=MIN_PLAYERS, most=MAX_PLAYERS)
+    agreed = _agreed(data)
     rounds = []
     for number, row in enumerate(inputs.rows(data, "rounds"), 1):
         if not isinstance(row, Mapping):
             raise ValueError(f"round {number}: {inputs.shown(row)} is not an object with 'caller' and 'dice_left'")
         try:
-            rounds.append(score(row, options, ids)[0])
+            rounds.append(score(row, options, ids, agreed)[0])
         except ValueError as e:
             raise ValueError(f"round {number}: {e}") from e
     totals = {name: sum(points[name] for points in rounds) for name in ids}

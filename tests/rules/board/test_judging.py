@@ -151,6 +151,10 @@ def test_where_only_a_stricter_reading_calls_it_a_dead_end_the_table_decides() -
     found = card(no_card_fits, "B", (3, 0), (3, 1), ((3, 0), (3, 5)))
     assert (found.cls, found.rule) == ("house_rule", "BG-DEAD-6")
     assert card(no_card_fits, "B", (3, 0), (3, 1)).cls == "house_rule"
+    for half in ((3, 0), (3, 1)):  # if it was a free placement, the token stands on either
+        found = card(no_card_fits, "B", (3, 0), (3, 1), (half, (3, 5)))
+        assert (found.cls, found.rule, len(found.failures)) == ("house_rule", "BG-DEAD-6", 1)
+        assert found.token_cells == ((3, 0), (3, 1))
     assert card(no_card_fits, "B", (3, 0), (3, 1), ((1, 2), (3, 5))).cls == "violation"
     wrong = card(no_card_fits, "B", (3, 0), (3, 1), ((3, 0), (3, 5)), colours=("R", "R"))
     assert (wrong.cls, wrong.rule) == ("violation", "BG-PLACE-3")

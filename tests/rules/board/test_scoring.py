@@ -96,6 +96,10 @@ def test_common_removal_is_the_minimum_in_the_new_and_two_in_the_old_edition() -
      regular("A", (0, 0, True), (1,), (2,)), "place", {"A": 3, "B": 2, "C": 3}),
     ("new", {"mistake_place": "competition"}, regular("A", (0,), (1, 0, True), (2, 0, True), (3,)), "place",
      {"A": 1, "B": 3, "C": 3, "D": 2}),
+    ("new", {"mistake_place": "competition"}, regular("A", (0, 0, True), (1, 0, True), (2, 0, True)), "place",
+     {"A": 3, "B": 3, "C": 3}),
+    ("new", {"winner_mistake": "vacant_first", "mistake_place": "competition"},
+     regular("A", (0, 0, True), (1, 0, True)), "chips", {"A": 0, "B": 0}),
     ("old", {"old_winner_mistake": "promote"}, regular("A", (0, 0, True), (1,), (2,), (3,)), "role",
      {"A": "excluded", "B": "winner", "C": "runner_up", "D": "other"}),
     ("old", {"old_2p_winner_mistake": "promote"}, regular("A", (0, 0, True), (1,)), "chips", {"A": 0, "B": 2}),
@@ -131,6 +135,8 @@ def test_handicap_cards_can_be_declined_only_where_the_option_allows_it() -> Non
     ({**regular("A", (0,), (3,)), "end": "tired"}, "'end' is 'tired'; it must be one of regular, stalemate"),
     (regular("A", (0,), (3, 0, False, 13)), "player B: 3 cards left and 13 on the player board"),
     (regular("A", (0,), (3, 3)), "player B: 'jokers_used' is 3"),
+    (regular("A", (0,), (0, 0, False, 15)), "player B: 'tableau' is 15; by the option 'tableau_cap' no more than 14"),
+    ({**regular("A", (0,), (3,)), "end": "stalemate"}, "'caller' is 'A'; a stalemate has none"),
 ])
 def test_rounds_that_cannot_have_happened_are_refused(data: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=says):

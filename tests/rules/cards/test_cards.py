@@ -80,8 +80,14 @@ def test_the_sheet_itemises_centre_and_stack() -> None:
 
 @pytest.mark.parametrize(("rules", "kind", "data", "says"), [
     (NL999, "setup", {"players": 13}, "'players' is 13; it must be a whole number from 2 to 12"),
-    (NL999, "round", {"players": [{"id": "A", "centre": 1, "stack": 0}]}, "at least 2"),
+    (NL999, "round", {"players": [{"id": "A", "centre": 1, "stack": 0}]}, "for 2 to 12"),
     (NL999, "round", {"players": [{"id": "A", "centre": 1, "stack": 0}] * 2}, "names A twice"),
+    (NL999, "round", {"players": [{"id": str(n), "centre": 1, "stack": 0} for n in range(13)]}, "lists 13"),
+    (NL999, "round", {"players": [{"id": "A", "centre": 1, "stack": 11}, {"id": "B", "centre": 1, "stack": 0}]},
+     "player A: 'stack' is 11; it must be a whole number from 0 to 10"),
+    (WEBER, "redeal", {"players": 3, "visible": [10, 10, 10]}, "the row and the top of the pile show 4"),
+    (WEBER, "redeal", {"players": 3, "visible": [10, 9, 8, 7], "options": {"rules": "999"}}, "show 5"),
+    (WEBER, "handicap", {"stack": {"A": -1}, "callers": ["A"]}, "'stack' of A is -1"),
     (WEBER, "redeal", {"players": 3, "visible": [0, 11]}, "numbers from 1 to 10"),
     (WEBER, "handicap", {"stack": {"A": 10}, "callers": ["Z"]}, "'callers' names 'Z'"),
     (WEBER, "join_late", {"totals": {}}, "'totals' is empty"),
@@ -91,6 +97,11 @@ def test_the_sheet_itemises_centre_and_stack() -> None:
 def test_refusals(rules: Any, kind: str, data: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         rules.answer(kind, data)
+
+
+def test_a_stack_that_grew_by_the_handicap_is_counted() -> None:
+    grown = {"players": [{"id": "A", "centre": 2, "stack": 11}, {"id": "B", "centre": 1, "stack": 0}]}
+    assert WEBER.answer("round", grown)["score"] == {"A": -20, "B": 1}
 
 
 def test_a_round_is_itemised() -> None:

@@ -24,8 +24,25 @@ def test_the_points_of_a_round_add_up_to_nothing() -> None:
 def test_agreed_uneven_dice_use_all_twenty_four() -> None:
     assert DICE.answer("setup", {"players": 2, "dice_each": {"adult": 13, "child": 11}})["dice_each"] == {
         "adult": 13, "child": 11}
-    with pytest.raises(ValueError, match="2 players share all 24"):
+    with pytest.raises(ValueError, match="adds up to 25; the players share all 24 dice"):
         DICE.answer("setup", {"players": 2, "dice_each": {"adult": 13, "child": 12}})
+    with pytest.raises(ValueError, match="'dice_each' names 2 players, 'players' says 3"):
+        DICE.answer("setup", {"players": 3, "dice_each": {"adult": 13, "child": 11}})
+
+
+def test_nobody_has_more_dice_left_than_were_agreed() -> None:
+    agreed = {"options": {"dice_each": {"adult": 13, "child": 11}}}
+    played = {"caller": "child", "dice_left": {"adult": 13, "child": 0}}
+    assert DICE.answer("round", {**played, **agreed})["score"] == {"adult": -13, "child": 13}
+    played = {"caller": "adult", "dice_left": {"adult": 0, "child": 12}}
+    assert DICE.answer("round", played)["score"]["child"] == -12
+    says = "'dice_left' of child is 12; it must be a whole number from 0 to 11"
+    with pytest.raises(ValueError, match=says):
+        DICE.answer("round", {**played, **agreed})
+    with pytest.raises(ValueError, match=f"round 1: {says}"):
+        DICE.answer("match", {"ids": ["adult", "child"], "rounds": [played], **agreed})
+    with pytest.raises(ValueError, match="'dice_left' names 'C', who is not among the players"):
+        DICE.answer("round", {"caller": "adult", "dice_left": {"adult": 0, "child": 1, "C": 2}, **agreed})
 
 
 def test_the_sheet_counts_dice_and_rounds() -> None:
@@ -42,6 +59,7 @@ def test_the_sheet_counts_dice_and_rounds() -> None:
     ({"caller": "A", "dice_left": {"A": 0, "B": 13, "C": 12}}, "adds up to 25"),
     ({"caller": "A", "dice_left": {"A": 0}}, "'dice_left' lists 1"),
     ({"caller": "Z", "dice_left": {"A": 0, "B": 1}}, "'caller' is 'Z'; it must be one of A, B"),
+    ({"caller": "A", "dice_left": {"A": 0, "B": None}}, "'dice_left' of B is null"),
 ])
 def test_refusals(data: dict[str, Any], says: str) -> None:
     with pytest.raises(ValueError, match=says):
@@ -50,7 +68,7 @@ def test_refusals(data: dict[str, Any], says: str) -> None:
 
 @pytest.mark.parametrize(("data", "says"), [
     ({"move": {"type": "lay", "die": "pink 1"}}, "a die is red, yellow, green, blue and a number from 1 to 6"),
-    ({"move": {"type": "lay", "die": "red 7"}}, "'die' is "),
+    ({"move": {"type": "lay", "die": "red 7"}}, "'die' is 'red 7'; a die is"),
     ({"move": {"type": "reroll", "dice": 3, "rolled": 4}}, "'rolled' is 4; it must be a whole number from 1 to 3"),
     ({"move": {"type": "board", "rows": {"red": [None] * 7}}}, "'red' has 7 spaces; a row has 6"),
     ({"move": {"type": "lay", "die": "red 2", "lying": ["1"]}}, "'lying' is "),

@@ -43,17 +43,19 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
     if not pieces:
         return {}
     due = all(any(p in new for s in c.slack for p in s.pieces) for c in found.courses)  # right if a token follows
-    shaky = due or not tokens_clear(found.courses, seen)
+    looks = record.looks
+    shaky = (due or not tokens_clear(found.courses, seen)
+             or overlooked(found.courses, record.now.laid, looks.recent, looks.needed))
     step = record.this_step(found, seen)
     unproved = not found.complete or step.errors > PROVED_ERRORS or hasty
-    hiding = Hiding(step, record.looks.was_hidden(record.now.laid),
-                    record.looks.half_seen(record.courses[0].position), record.taken_back(seen))
+    hiding = Hiding(step, looks.was_hidden(record.now.laid),
+                    looks.half_seen(record.courses[0].position), record.taken_back(seen))
 
     def objection(place: Place) -> str | None:
         outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
         if any(p.confidence < PROOF for o in outcomes for p in rests_on(o)):
             return "UNCLEAR.confidence"
-        if record.looks.was_overlooked(outcomes[0].piece):
+        if looks.was_overlooked(outcomes[0].piece):
             return "UNCLEAR.hidden"
         if place in record.given:
             return "UNCLEAR.resync"
@@ -65,7 +67,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             if unproved or not record.found_at.isdisjoint({o.origin for o in outcomes if o.origin} | stood):
                 return "UNCLEAR.resync"  # or nobody saw how that token came there
             targets = {o.target for o in outcomes if o.target}
-            if shaky or record.looks.hand_at(seen.tokens & targets, record.position):
+            if shaky or looks.hand_at(seen.tokens & targets, record.position):
                 return "UNCLEAR.tokens"
         if hiding.excuses(outcomes[0]):
             return "UNCLEAR.hidden"
@@ -94,7 +96,7 @@ def judge_strays(record: Record, found: Explained,
     handled = put_somewhere(record.courses, removed)
     doubtful = (any(a.piece.confidence < PROOF for a in record.now.laid)
                 or any(s.origin in handled and record.position.piece_at(s.target) for s in strays)
-                or overlooked(found.courses, looks.recent, looks.needed)
+                or overlooked(found.courses, record.now.laid, looks.recent, looks.needed)
                 or half_hidden(strays, seen, record.courses[0].position, bool(record.now.laid))
                 or any(unsettled_near(s, seen) or s.origin in record.found_at for s in strays)
                 or record.laid_again(frozenset(s.target for s in strays))

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from referee.rules.board.course import Course, Stray, place_of
 from referee.rules.board.doubts import Step
-from referee.rules.board.explanation import TOKENS, Seen
+from referee.rules.board.explanation import TOKENS, Arrival, Seen
 from referee.rules.board.hiding import SEARCHED_HIDDEN
 from referee.rules.board.judging import Failure
 from referee.rules.board.state import Position
@@ -52,10 +52,13 @@ def tokens_clear(courses: Sequence[Course], seen: Seen) -> bool:
     return seen.hidden.isdisjoint(c for course in courses for s in course.strays for c in (s.origin, s.target) if c)
 
 
-def overlooked(courses: Sequence[Course], before: Sequence[Observation], looks: int) -> bool:
-    """Whether a card may have been overlooked where one would have taken a token, by a reader of which `looks` must
-    agree (1: it overlooks nothing): too few in a row show the token there, those `before` and the last one."""
-    spots = {s.target for c in courses for s in c.strays if as_by_a_piece(s)}
+def overlooked(courses: Sequence[Course], laid: Iterable[Arrival], before: Sequence[Observation], looks: int) -> bool:
+    """Whether a card may have been overlooked where one would have taken a token, also on from what was `laid`, by a
+    reader of which `looks` must agree (1: it overlooks nothing): too few in a row show the token there, those `before`
+    and the last one."""
+    strays = {s for c in courses for s in c.strays}
+    over = [cell for a in laid for cell in a.piece.cells]
+    spots = {s.target for s in strays if as_by_a_piece(s) or any(as_by_a_piece(Stray(c, s.target)) for c in over)}
     shown = 1
     for look in reversed(before):
         if not spots <= look.tokens:

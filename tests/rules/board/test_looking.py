@@ -102,8 +102,8 @@ def test_nobody_is_accused_through_a_noisy_reader(seed: int) -> None:
     token overlooked, of which another took the place; one that nobody saw on a card before it was taken from there; a
     card overlooked twice as its token went on; one taken back over another of which half was always hidden; one
     doubtful half misread twice alike; a token shut in under a hand and freed; one moved beside what was laid, and put
-    back; a joker whose owner was read once, and wrongly; a card overlooked twice on which the token went on that the card
-    before it had taken."""
+    back; a joker whose owner was read once, and wrongly; a card overlooked twice on which the token went on that
+    the card before had taken."""
     figures = Figures()
     compare(watch(played(seed), NOISY, seed), figures, proofs=False)
     assert figures.false == [] and figures.other == []

@@ -379,7 +379,5 @@ def _parameters(player: str, cells: tuple[Cell, ...]) -> Mapping[str, Any]:
     return {"player": player, **dict(zip(("a", "b"), map(cell_name, cells), strict=False))}
 
 
-
-
 def _name(cell: Cell | None) -> str:
     return UNKNOWN if cell is None else cell_name(cell)

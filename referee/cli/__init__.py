@@ -10,6 +10,7 @@ change); 2 wrong usage. Data goes to stdout, everything said to people to stderr
 
 from __future__ import annotations
 
+import io
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -47,6 +48,9 @@ for _name in COMMANDS:
 
 def main() -> None:
     """Run the command line of this process. Expected errors become one line and status 1; bugs keep their traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # what is piped is UTF-8 everywhere; a terminal shows what it can
+            stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="backslashreplace")
     try:
         app()
     except KeyboardInterrupt:

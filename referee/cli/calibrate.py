@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, ending_early, output_file, print_json, progress, say
+from referee.cli.common import JsonOption, ending_early, output_files, print_json, progress, say
 
 EVERY_S = 0.25
 """A video is looked at four times a second: hands do not move the target faster to another view."""
@@ -25,7 +25,7 @@ def calibrate(
     charuco_Letter.pdf at 100 %, glue it to something flat, and show it to the camera from near, tilted, in every
     corner of the picture. `referee learn --lens LENS.json` uses the result. With a camera, Ctrl-C ends the looking.
     """
-    output_file(output)
+    output_files((output,), sources)
     from referee.capture import Frame, open_source
     from referee.vision.calibrate import MOST_VIEWS, Calibration
 

@@ -10,13 +10,15 @@ import json
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 PROGRESS_S = 0.1
+MOST_MATCHES = 2**63 - 1
+"""The log numbers no more."""
 
 TableOption = Annotated[Path, typer.Option("--table", metavar="TABLE.json",
                                            help="The learned table (made by `referee learn`).")]
@@ -51,13 +53,44 @@ def explain(error: Exception) -> str | None:
     return None
 
 
-def output_file(path: Path) -> Path:
-    """A file about to be written: its folder must be there. Raises `UserError`, before any work is done."""
-    if not path.parent.is_dir():
-        raise UserError(f"there is no folder {path.parent} to write {path.name} into; make it first")
-    if path.is_dir():
-        raise UserError(f"{path} is a folder; name a file")
-    return path
+def output_files(paths: Iterable[Path | None], reading: Iterable[str | Path | None] = ()) -> None:
+    """Files about to be written, None left out: their folders must be there, each must be one of its own, and none may be
+    one that is read. Raises `UserError`, before any work is done.
+    """
+    taken = {Path(path).resolve() for path in reading if path is not None}
+    for path in paths:
+        if path is None:
+            continue
+        if not path.parent.is_dir():
+            raise UserError(f"there is no folder {path.parent} to write {path.name} into; make it first")
+        if path.is_dir():
+            raise UserError(f"{path} is a folder; name a file")
+        if path.resolve() in taken and (path.is_file() or not path.exists()):
+            raise UserError(f"{path} is named twice; it would be overwritten: name another file to write")
+        taken.add(path.resolve())
+
+
+class LinesFile:
+    """A text file written anew from its first line on: what it held before is kept until then."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("a", encoding="utf-8")
+        self._old = path.is_file()
+
+    def write(self, line: str) -> None:
+        if self._old:
+            self._file.truncate(0)
+            self._old = False
+        self._file.write(line + "\n")
+
+    def flush(self) -> None:
+        self._file.flush()
+
+    def __enter__(self) -> LinesFile:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
 
 
 class Progress:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, UserError, output_file, print_json, progress
+from referee.cli.common import JsonOption, UserError, output_files, print_json, progress
 
 
 def evaluate(
@@ -28,10 +28,7 @@ def evaluate(
     Prints the figures over all stills and rounds. The format of the truth is in docs/file-formats.md; `referee
     simulate` writes it.
     """
-    if rows is not None:
-        output_file(rows)
-    if plot is not None:
-        output_file(plot)
+    output_files((rows, plot))
     from referee.evaluate.reliability import draw
     from referee.evaluate.run import evaluate as run
 

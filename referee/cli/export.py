@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from referee.cli.common import MOST_MATCHES
+
 
 class Format(StrEnum):
     """The forms of an export."""
@@ -19,7 +21,8 @@ class Format(StrEnum):
 
 
 def export(
-    match: Annotated[int, typer.Argument(metavar="MATCH", help="The number of the match, as the dashboard shows it.")],
+    match: Annotated[int, typer.Argument(
+        min=1, max=MOST_MATCHES, metavar="MATCH", help="The number of the match, as the dashboard shows it.")],
     form: Annotated[Format, typer.Option("--format", help="csv: for a spreadsheet; json: the whole match as one "
                                                           "document; jsonl: one event a line.")] = Format.JSONL,
     db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, UserError, output_file, print_json, say
+from referee.cli.common import JsonOption, UserError, output_files, print_json, say
 from referee.values import cell_id
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def learn(
     No markers and no clicks are needed. Where the board is not found by itself, --corners says where it is; with
     --grid any board of equal squares can be learned.
     """
-    output_file(output)
+    output_files((output,), (*images, lens))
     points = None if corners is None else tuple(_point(text) for text in corners)
     shape = None if grid is None else _shape(grid)
     from referee.vision import Lens

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import say
+from referee.cli.common import MOST_MATCHES, say
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
@@ -37,7 +37,7 @@ def serve(
         metavar="MATCH.toml", help="Players, edition and house rules of a new match (`referee score --options` "
         "explains them).")] = None,
     resume: Annotated[int | None, typer.Option(
-        metavar="MATCH", help="Go on with this match of the log, where it stopped.")] = None,
+        min=1, max=MOST_MATCHES, metavar="MATCH", help="Go on with this match of the log, where it stopped.")] = None,
     rounds: Annotated[int, typer.Option(min=1, max=99, help="How many rounds a new match has.")] = 6,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The dashboard's port; 0 takes a free one.")] = 8000,
     host: Annotated[str, typer.Option(

@@ -6,11 +6,21 @@ import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TextIO
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from referee.cli.common import JsonOption, Progress, TableOption, ending_early, output_file, print_json, progress, say
+from referee.cli.common import (
+    JsonOption,
+    LinesFile,
+    Progress,
+    TableOption,
+    ending_early,
+    output_files,
+    print_json,
+    progress,
+    say,
+)
 
 if TYPE_CHECKING:
     from referee.capture import Source
@@ -47,9 +57,7 @@ def watch(
     Prints each event when it is certain, and a summary at the end. Ctrl-C ends the watching and still prints the
     summary.
     """
-    for path in (events, trace, save_video):
-        if path is not None:
-            output_file(path)
+    output_files((events, trace, save_video), (source, table, match))
     from referee.capture import open_source
     from referee.session import FolderSink, MatchSetup, Session
     from referee.values import Table
@@ -59,11 +67,11 @@ def watch(
     with contextlib.ExitStack() as stack:
         frames = stack.enter_context(open_source(source, interval=interval, fps=fps))
         line = stack.enter_context(progress("frame", frames.total))
-        sinks = [_trace_sink(stack.enter_context(trace.open("w", encoding="utf-8")))] if trace else []
+        sinks = [_trace_sink(stack.enter_context(LinesFile(trace)))] if trace else []
         texts: list[str] = []
         if save_video is not None:
             sinks.append(_video_sink(stack, save_video, learned, frames, texts))
-        log = stack.enter_context(events.open("w", encoding="utf-8")) if events else None
+        log = stack.enter_context(LinesFile(events)) if events else None
 
         def on_moment(moment: Moment) -> None:
             line.at(moment.frame.index + 1)
@@ -79,10 +87,10 @@ def watch(
                 show(event, as_json, log)
 
 
-def show(event: dict[str, Any], as_json: bool, log: TextIO | None = None) -> None:
+def show(event: dict[str, Any], as_json: bool, log: LinesFile | None = None) -> None:
     """One line of a session on stdout, for programs or for people, and in the log file if there is one."""
     if log is not None:
-        log.write(json.dumps(event, ensure_ascii=False) + "\n")
+        log.write(json.dumps(event, ensure_ascii=False))
         log.flush()
     if as_json:
         print_json(event)
@@ -128,9 +136,9 @@ def _tell(line: Progress, text: str) -> None:
     say(text)
 
 
-def _trace_sink(file: TextIO) -> Callable[[Moment], None]:
+def _trace_sink(file: LinesFile) -> Callable[[Moment], None]:
     def write(moment: Moment) -> None:
-        file.write(json.dumps(moment.to_dict()) + "\n")
+        file.write(json.dumps(moment.to_dict()))
 
     return write
 

@@ -110,8 +110,11 @@ class LiveHub:
         with self._lock:
             hidden = list(line.get("hidden") or ())
             if tokens is not None:
-                covered = [t for t in self._state["tokens"] if t in hidden]
-                self._seen_tokens = list(dict.fromkeys([*tokens, *covered]))
+                seen = list(tokens)
+                covered = [t for t in self._state["tokens"] if t in hidden and t not in seen]
+                if len(covered) > len(self._state["tokens"]) - len(seen):
+                    covered = []  # nobody can say which of them it is that was moved to where one is seen
+                self._seen_tokens = [*seen, *covered]
                 self._tell(tokens=self._seen_tokens)
             source = {**self._state["source"], "state": line["state"], "text": "", "t": round(float(line["t"]), 1)}
             self._tell(source=source, hidden=hidden)
@@ -180,7 +183,7 @@ class LiveHub:
 
     # what people decide
 
-    def command(self, name: str, **arguments: Any) -> None:
+    def command(self, name: str, /, **arguments: Any) -> None:
         """Carry out `start`, `stop`, `resume`, `overrule`, `players`, `count`, `owner` or `next_round` (see people.py).
 
         CommandError with one sentence when it cannot be done now.

@@ -51,7 +51,7 @@ class MatchSetup:
         """Read a match file. `MatchError` names the file, the key and what is wrong with it."""
         path = Path(path)
         try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
         except FileNotFoundError as e:
             raise MatchError(f"no such match file: {path}") from e
         except OSError as e:

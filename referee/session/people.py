@@ -72,7 +72,7 @@ def owner(standing: Standing, piece: int, player: str) -> Body:
     if lying is None:
         raise CommandError(f"there is no piece {piece} on the board")
     known = standing.players or FRAMES
-    if player not in known:
+    if not isinstance(player, str) or player not in known:
         raise CommandError(f"nobody plays with the frame {player!r}; frames are {', '.join(known)}")
     return {"type": "owner", "about": [piece], "player": player, "squares": list(lying.squares)}
 

@@ -12,6 +12,7 @@ import pytest
 import referee
 from referee.cli import COMMANDS
 from tests.support import drawn
+from tests.support.command import assert_one_sentence
 from tests.support.command import referee as run
 
 
@@ -108,6 +109,41 @@ def test_watch_prints_events_and_ends_with_the_summary(tmp_path, rendered):
     assert (tmp_path / "v.mp4").stat().st_size > 10_000
     plain = run("watch", folder, "--table", rendered.table).stdout
     assert "cards on the board:" in plain and "score: " in plain
+
+
+@pytest.mark.parametrize("outputs", [
+    ("--events", "old.jsonl", "--trace", "old.jsonl"), ("--events", "table.json"), ("--trace", "moment.jpg"),
+])
+def test_nothing_is_written_over_what_is_read_or_written(tmp_path, rendered, outputs):
+    (tmp_path / "moment.jpg").write_bytes(rendered.final.read_bytes())
+    (tmp_path / "table.json").write_bytes(rendered.table.read_bytes())
+    (tmp_path / "old.jsonl").write_text("a round\n")
+    done = run("watch", "moment.jpg", "--table", "table.json", *outputs, cwd=tmp_path)
+    assert "is named twice" in assert_one_sentence(done)
+    assert (tmp_path / "moment.jpg").read_bytes() == rendered.final.read_bytes()
+    assert (tmp_path / "table.json").read_bytes() == rendered.table.read_bytes()
+    assert (tmp_path / "old.jsonl").read_text() == "a round\n"
+    done = run("learn", "moment.jpg", "-o", "moment.jpg", cwd=tmp_path)
+    assert "is named twice" in assert_one_sentence(done)
+
+
+def test_a_start_that_fails_keeps_the_lines_of_the_last_round(tmp_path, rendered):
+    for name in ("e.jsonl", "t.jsonl"):
+        (tmp_path / name).write_text("a round\n")
+    outputs = ("--events", tmp_path / "e.jsonl", "--trace", tmp_path / "t.jsonl")
+    assert_one_sentence(run("watch", "http://127.0.0.1:9/none", "--table", rendered.table, *outputs))
+    assert [(tmp_path / name).read_text() for name in ("e.jsonl", "t.jsonl")] == ["a round\n"] * 2
+    run("watch", rendered.empty, "--table", rendered.table, *outputs)
+    assert all("a round" not in (tmp_path / name).read_text() for name in ("e.jsonl", "t.jsonl"))
+    assert json.loads((tmp_path / "e.jsonl").read_text().splitlines()[-1])["type"] == "summary"
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "ascii", "cp1252"])
+def test_what_is_piped_is_utf_8_whatever_the_terminal_speaks(monkeypatch, rendered, encoding):
+    plain = run("read", rendered.final, "--table", rendered.table).stdout
+    monkeypatch.setenv("PYTHONIOENCODING", encoding)
+    assert not plain.isascii()
+    assert run("read", rendered.final, "--table", rendered.table).stdout == plain
 
 
 def test_watch_reads_motion_jpeg_from_standard_input(rendered):

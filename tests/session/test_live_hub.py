@@ -177,6 +177,17 @@ def test_tokens_are_where_the_picture_shows_them_and_stay_where_it_shows_nothing
     assert sorted(hub.state()["tokens"]) == ["r2c4", "r5c6", "r6c5", "r9c5"]
 
 
+@pytest.mark.parametrize(("seen", "hidden"), [
+    (["r5c10", "r5c6", "r6c5", "r9c6"], ["r9c5"]),  # that one went on and its square came under a hand
+    (["r5c6", "r6c5", "r2c4"], ["r9c5", "r5c10"]),  # one of two went on, and nobody can say which
+])
+def test_a_token_that_went_on_is_not_shown_twice(hub: LiveHub, store: Store, seen: list[str],
+                                                 hidden: list[str]) -> None:
+    dashboard.play(hub, store, until=8)
+    hub.trace({"t": 9.0, "state": "still", "hidden": hidden}, tokens=seen)
+    assert sorted(hub.state()["tokens"]) == sorted(seen)
+
+
 def test_the_summary_ends_the_source_and_is_no_event(hub: LiveHub, store: Store) -> None:
     assert hub.feed({"type": "summary", "cards": {}}) is None
     assert hub.state()["source"]["state"] == "ended"

@@ -35,6 +35,10 @@ def test_a_whole_match_file(tmp_path):
     assert setup.options.swapped_colours == "mistake"
 
 
+def test_a_byte_order_mark_is_read_over(tmp_path):
+    assert load(tmp_path, "\ufeff" + WHOLE) == load(tmp_path, WHOLE)
+
+
 def test_an_empty_match_file_is_the_defaults(tmp_path):
     assert load(tmp_path, "") == MatchSetup()
 

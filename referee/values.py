@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import base64
 import json
+import math
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -24,6 +25,8 @@ Quad = tuple[Point, Point, Point, Point]
 FRAMES = ("solid", "double", "dashed", "dotted")
 UNKNOWN = "unknown"
 TABLE_FORMAT = "referee-table/1"
+MOST_CELLS = 1000
+"""Rows and columns at most: no table is so large."""
 
 _CELL_ID = re.compile(r"r(\d+)c(\d+)\Z")
 
@@ -158,6 +161,12 @@ class Table:
                        others=tuple(map(str, s.get("others", ()))))
                 for s in data["squares"]
             )
+            cells = {s.cell for s in squares}
+            if len(cells) < max(1, len(squares)) or not all(0 <= n < MOST_CELLS for cell in cells for n in cell):
+                raise ValueError(f"squares: {len(squares)}, with {len(cells)} different rows and columns from 0 to "
+                                 f"{MOST_CELLS - 1}")
+            if not all(math.isfinite(n) for s in squares for corner in s.quad for n in corner):
+                raise ValueError("a corner of a square is no number")
             quality = data.get("quality", {})
             return cls(
                 width=int(data["image"]["width"]), height=int(data["image"]["height"]), squares=squares,
@@ -168,7 +177,7 @@ class Table:
             )
         except TableError:
             raise
-        except (KeyError, TypeError, ValueError, IndexError) as e:
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as e:
             raise TableError(f"the table file is damaged ({type(e).__name__}: {e}); run `referee learn` again") from e
 
     def save(self, path: Path | str) -> None:

@@ -54,8 +54,8 @@ def explain(error: Exception) -> str | None:
 
 
 def output_files(paths: Iterable[Path | None], reading: Iterable[str | Path | None] = ()) -> None:
-    """Files about to be written, None left out: their folders must be there, each must be one of its own, and none may be
-    one that is read. Raises `UserError`, before any work is done.
+    """Files about to be written, None left out: their folders must be there, each must be one of its own, and none one
+    that is read. Raises `UserError`, before any work is done.
     """
     taken = {Path(path).resolve() for path in reading if path is not None}
     for path in paths:

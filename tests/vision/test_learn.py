@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import cv2
 import numpy as np
@@ -221,3 +222,20 @@ def test_a_file_that_is_no_table_is_refused_with_what_to_do(text: str, tmp_path)
     (tmp_path / "table.json").write_text(text, encoding="utf-8")
     with pytest.raises(TableError, match="referee learn"):
         Table.load(tmp_path / "table.json")
+
+
+@pytest.mark.parametrize("damage", [
+    {"squares": []}, {"squares": {}}, {"quality": "fine"}, {"row": -1}, {"row": 10**9}, {"row": float("inf")},
+    {"twice": True}, {"quad": [[float("nan"), 0], [1, 0], [1, 1], [0, 1]]},
+])
+def test_a_table_that_was_damaged_by_hand_is_refused(damage: dict[str, Any], still) -> None:
+    data = still.table.to_dict()
+    first = data["squares"][0]
+    if "squares" in damage or "quality" in damage:
+        data |= damage
+    elif "twice" in damage:
+        data["squares"].append(first)
+    else:
+        first |= damage
+    with pytest.raises(TableError, match="the table file is damaged .* run `referee learn` again"):
+        Table.from_dict(data)

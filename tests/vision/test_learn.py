@@ -237,5 +237,5 @@ def test_a_table_that_was_damaged_by_hand_is_refused(damage: dict[str, Any], sti
         data["squares"].append(first)
     else:
         first |= damage
-    with pytest.raises(TableError, match="the table file is damaged .* run `referee learn` again"):
+    with pytest.raises(TableError, match=r"the table file is damaged .* run `referee learn` again"):
         Table.from_dict(data)

@@ -32,7 +32,7 @@ def a_round(seed: int, faults: float = 0.0, each: bool = False, hand: int = 12, 
 
 def replayed(played: Round) -> list[tuple[Position, Act]]:
     """Every act with the position before it, worked out anew from the acts alone."""
-    position = Position(Layout(played.colours), (), played.tokens, players=played.players)
+    position = Position(Layout(played.colours), (), played.tokens, deck=frozenset(SIX), players=played.players)
     out = []
     for act in played.acts:
         out.append((position, act))

@@ -144,7 +144,7 @@ def played(seed: int, faults: float | None = None, hand: int | None = None, play
 def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     """Put a round before a new umpire, look by look."""
     hands = game.hands
-    film, umpire = Film.of(game), Umpire(Layout(game.colours), players=game.players, hands=hands,
+    film, umpire = Film.of(game), Umpire(Layout(game.colours), players=game.players, hands=hands, deck=DESIGNS,
                                          looks=1 if watching.perfect else NOISY_LOOKS)
     settings = MemorySettings.stream() if watching.readings > 1 else MemorySettings.stills()
     memory = BoardMemory(settings if watching.perfect else replace(settings, long_seen=1))

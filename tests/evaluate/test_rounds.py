@@ -78,6 +78,18 @@ def test_a_card_far_from_every_token_is_accused_though_three_others_were_laid_wi
     assert (told.cls, told.rule, told.player) == ("violation", "BG-PLACE-4", "dotted")
 
 
+@pytest.mark.parametrize(("seed", "act", "verdict"), [
+    (952094, 30, ("house_rule", "BG-DEAD-6")),  # one of the tokens it may have been is stuck so
+    (952075, 19, ("violation", "BG-PLACE-4")),  # no token was put on it; one stands where it was taken away
+    (952075, 30, ("violation", "BG-PLACE-4")),  # nor on this one, which other stories of the step call the one or other
+])
+def test_a_dead_end_in_a_stricter_reading_leaves_it_to_the_people_only_if_the_token_is_put_on(seed, act, verdict):
+    watched = watch(played(seed), Watching(), seed)
+    cells = watched.game.acts[act].piece.cells
+    said = next(e for e in watched.events if set(e.cells) == set(cells) and e.type == "card")
+    assert (said.cls, said.rule) == verdict
+
+
 def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts

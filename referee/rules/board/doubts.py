@@ -14,6 +14,7 @@ from operator import is_
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
 from referee.rules.board.explanation import Arrival, Explained, Seen, by_one_hand, explain, explain_within
+from referee.rules.board.grounds import AT_NO_TOKEN, STRICTER
 from referee.rules.board.layout import touch
 from referee.rules.board.options import Options
 from referee.rules.core import Cell, Piece
@@ -35,6 +36,14 @@ class Charge:
 
     place: Place
     rules: frozenset[str | None]
+
+    @classmethod
+    def of(cls, outcomes: Sequence[Outcome]) -> Charge:
+        """What all of the outcomes of one piece hold against it. Where it is for the people to say whether a card was
+        laid at no token (a dead end in a stricter reading, BG-DEAD-6), a story in which it plainly was says no less.
+        """
+        rules = {o.judgement.rule for o in outcomes}
+        return cls(place_of(outcomes[0].piece), frozenset(rules | ({AT_NO_TOKEN} if STRICTER in rules else set())))
 
     def made_by(self, course: Course) -> bool:
         """Whether the course says so."""

@@ -174,10 +174,10 @@ class Following:
             return False
         step = self._record.this_step(found, seen)
         for place in accused(found.courses):
-            rules = frozenset(o.judgement.rule for c in found.courses if (o := c.outcome(place)) is not None)
-            if not rules.isdisjoint(WHERE_IT_STANDS) and not seen.tokens.intersection(place[1]) <= at.tokens:
+            charge = Charge.of([o for c in found.courses if (o := c.outcome(place)) is not None])
+            if not charge.rules.isdisjoint(WHERE_IT_STANDS) and not seen.tokens.intersection(place[1]) <= at.tokens:
                 return False
-            if any(step.clears(Charge(place, rules), (p,)) for p in at.laid):
+            if any(step.clears(charge, (p,)) for p in at.laid):
                 return False
         return True
 

@@ -17,7 +17,9 @@ from referee.rules.board.state import JOKERS_EACH, Placement
 from referee.rules.core import Cell, Piece
 
 STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
-AT_NONE = frozenset({"BG-PLACE-4", "BG-JOKER-1"})
+AT_NO_TOKEN, STRICTER = "BG-PLACE-4", "BG-DEAD-6"
+"""A card was laid at no token; and one that a stricter reading of a dead end would allow, which is for the people."""
+AT_NONE = frozenset({AT_NO_TOKEN, STRICTER, "BG-JOKER-1"})
 """A card or joker was laid at no token."""
 
 
@@ -63,7 +65,8 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
     only counted there, while it was seen elsewhere, does not (`stood`: where tokens were seen before), though more
     rules were broken with the fetched one.
     A piece with a token on it may have been laid at one that stood beside it, though none of the outcomes takes it from
-    there: then nobody can say that it was laid at none.
+    there: then nobody can say that it was laid at none. Where a stricter reading of a dead end would allow it in some
+    of the outcomes, it is for the people to say whether a rule was broken.
     """
     seen = [still_failure(o) for o in outcomes]
     told = [replace(o, cls=f.cls, judgement=replace(o.judgement, cls=f.cls, rule=f.rule, key=f.key, params=f.params))
@@ -81,6 +84,8 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
         left = [] if onto else [o for o in least if o.origin is None]
         least = [*beside, *left] or least
     rules = {o.judgement.rule for o in least}
+    if rules == {AT_NO_TOKEN, STRICTER}:
+        least, rules = [o for o in least if o.judgement.rule == STRICTER], {STRICTER}
     if len(rules) > 1 or (rules <= AT_NONE and _passed_over(outcomes, stood)):
         return []
     return least

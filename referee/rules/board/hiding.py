@@ -57,7 +57,7 @@ class Hiding:
 
     def excuses(self, outcome: Outcome) -> bool:
         """Whether something unseen would explain the step without what its piece is accused of."""
-        charge = Charge(place_of(outcome.piece), frozenset({outcome.judgement.rule}))
+        charge = Charge.of([outcome])
         if len(self._away) > SEARCHED_HIDDEN and (
                 self._within_reach(outcome.piece) or (by_tokens(outcome) and self._token_out_of_sight())):
             return True  # a token not seen, or not where it stood, may have been shut in there and freed anywhere

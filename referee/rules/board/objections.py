@@ -73,7 +73,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             return "UNCLEAR.hidden"
         if plain:
             return None
-        charge = Charge(place, frozenset(o.judgement.rule for o in outcomes))
+        charge = Charge.of(outcomes)
         if (place in record.now.several or step.better_if_laid_again(record.contested())
                 or others_to_blame(step, record.taken, found, charge)):
             return "UNCLEAR.several"

@@ -274,7 +274,8 @@ class Umpire:
             following = any(c.waiting(place) for c in self._following.courses)
             classes = {o.cls for o in known}
             if classes <= {"violation", "house_rule"}:
-                if may_free(known, waiting.piece, at.tokens):
+                lies = place not in map(place_of, at.removed)
+                if may_free(known, waiting.piece, at.tokens - at.unsettled if lies else frozenset()):
                     if not overdue:
                         continue
                     known = freed_nothing(known, self.options)

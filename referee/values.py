@@ -88,7 +88,8 @@ class Check:
 class Square:
     """One square of the board: colour name, mean sRGB (0..255), corners in image pixels.
 
-    `others`: colours that it may have instead, where the picture of the empty board did not make it certain.
+    `others`: colours that it may have instead, where the picture of the empty board did not make it certain; `covered`:
+    something lay on it there.
     """
 
     cell: Cell
@@ -96,6 +97,7 @@ class Square:
     rgb: tuple[int, int, int]
     quad: Quad
     others: tuple[str, ...] = ()
+    covered: bool = False
 
     @property
     def id(self) -> str:
@@ -130,6 +132,11 @@ class Table:
         return {s.cell: s.others for s in self.squares if s.others}
 
     @property
+    def covered(self) -> tuple[Cell, ...]:
+        """Squares on which something lay when the table was learned, in order."""
+        return tuple(sorted(s.cell for s in self.squares if s.covered))
+
+    @property
     def by_cell(self) -> dict[Cell, Square]:
         return {s.cell: s for s in self.squares}
 
@@ -142,7 +149,7 @@ class Table:
             "squares": [
                 {"id": s.id, "row": s.cell[0], "col": s.cell[1], "colour": s.colour, "rgb": list(s.rgb),
                  "quad": [[round(x, 2), round(y, 2)] for x, y in s.quad],
-                 **({"others": list(s.others)} if s.others else {})}
+                 **({"others": list(s.others)} if s.others else {}), **({"covered": True} if s.covered else {})}
                 for s in self.squares
             ],
             "quality": self.quality.to_dict(),
@@ -158,7 +165,7 @@ class Table:
             squares = tuple(
                 Square(cell=(int(s["row"]), int(s["col"])), colour=str(s["colour"]),
                        rgb=(int(s["rgb"][0]), int(s["rgb"][1]), int(s["rgb"][2])), quad=_quad(s["quad"]),
-                       others=tuple(map(str, s.get("others", ()))))
+                       others=tuple(map(str, s.get("others", ()))), covered=bool(s.get("covered", False)))
                 for s in data["squares"]
             )
             cells = {s.cell for s in squares}

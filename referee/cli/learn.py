@@ -62,7 +62,7 @@ def learn(
     size = f", about {quality.pixels_per_square:.0f} pixels each" if quality.pixels_per_square else ""
     colours = sorted(set(table.layout.values()))
     say(f"{len(table.squares)} squares{size}, colours: {', '.join(colours)}; written to {output}")
-    if table.uncertain:
+    if not table.uncertain.keys() <= set(table.covered):
         say(_uncertain(table))
     for warning in quality.warnings:
         say(f"warning: {warning}")
@@ -72,14 +72,15 @@ def learn(
 
 def _uncertain(table: Table) -> str:
     """Which squares may have another colour, and what that means."""
-    alike = {colour: [set(s.others) for s in table.squares if s.colour == colour]
-             for colour in sorted(set(table.layout.values()))}
+    bare = [s for s in table.squares if not s.covered]
+    alike = {colour: [set(s.others) for s in bare if s.colour == colour] for colour in sorted({s.colour for s in bare})}
     everywhere = {colour: set.intersection(*others) for colour, others in alike.items()}
     whole = [f"all {colour} may be {' or '.join(sorted(others))}" for colour, others in everywhere.items() if others]
     doubts = [f"{cell_id(cell)} {' or '.join((table.layout[cell], *others))}"
-              for cell, others in sorted(table.uncertain.items()) if not set(others) <= everywhere[table.layout[cell]]]
+              for cell, others in sorted((s.cell, s.others) for s in bare if s.others)
+              if not set(others) <= everywhere[table.layout[cell]]]
     more = [f"and {len(doubts) - MOST_TOLD} more"] if len(doubts) > MOST_TOLD else []
-    return (f"the colour of {len(table.uncertain)} of them is not certain "
+    return (f"the colour of {sum(bool(s.others) for s in bare)} of them is not certain "
             f"({', '.join([*whole, *doubts[:MOST_TOLD], *more])}): "
             "if a card shows the other colour there, nobody is accused")
 

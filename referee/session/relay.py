@@ -27,6 +27,7 @@ from referee.session.session import Moment, Session
 from referee.store import Store, StoreError
 from referee.values import Table, cell_id
 from referee.vision import BoardNotFound, ImageError, Lens, learn
+from referee.vision.lying import covered_text
 
 SHOWN_WIDTH = 1280  # pixels; a page shows the picture about 760 wide, a large screen twice that
 SHOWN_QUALITY = 80  # JPEG; a 1280x720 picture takes about 150 KB
@@ -125,10 +126,14 @@ class Relay:
                     continue
                 self._picture(item.image)
                 try:
-                    return learn([item.image], lens=self._lens)
+                    table = learn([item.image], lens=self._lens)
+                    if not table.covered:
+                        return table
+                    reason = covered_text(table.covered)
                 except BoardNotFound as e:
-                    reason, tries, due = str(e), tries + 1, item.t + LEARN_EVERY_S
-                    self._hub.source("starting", reason)
+                    reason = str(e)
+                tries, due = tries + 1, item.t + LEARN_EVERY_S
+                self._hub.source("starting", reason)
                 if tries == LEARN_TRIES and not source.live:
                     break
         raise BoardNotFound(f"{self._spec} does not show the empty board at its beginning ({reason}); "

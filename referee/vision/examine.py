@@ -16,6 +16,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.kit import load_kit
 from referee.values import Check, Square, Table
 from referee.vision.board import FoundBoard
+from referee.vision.lying import covered_text
 from referee.vision.palette import Palette, to_linear
 from referee.vision.patches import rectify
 from referee.vision.quality import checks, measure
@@ -36,11 +37,13 @@ def examine(table: Table, image: NDArray[np.uint8], reader: Reader | None = None
                       "table again"),)
     board = Check("board", True, f"the whole board is in view, {len(table.squares)} squares",
                   float(len(table.squares)), "squares")
+    learned = Check("bare", not table.covered, "the board was learned bare" if not table.covered else
+                    f"in the picture it was learned from {covered_text(table.covered)}")
     seen = set(reader.bare(reader.squares(picture, place.camera)))  # `read` hides those that glare makes strange
     bare = [s for s in table.squares if s.cell in seen]
     enough = len(bare) >= ENOUGH_BARE * len(table.squares)
     found = _board(table, bare if enough else table.squares, picture, place.camera)
-    return (board, *checks(measure(picture, found, picture.shape[1] / table.width, enough,
+    return (board, learned, *checks(measure(picture, found, picture.shape[1] / table.width, enough,
                                    frozenset(load_kit(table.kit).sections.values()))))
 
 

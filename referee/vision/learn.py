@@ -2,7 +2,7 @@
 
 Without help it looks for a board of coloured squares. With `corners` it looks only there; with `corners` and `grid`
 it fits a grid of known size to any board of equal squares. Several pictures of the same view are averaged, which
-takes noise and passing shadows away. Not done here: reading pieces.
+takes noise and passing shadows away. A coloured board on which something lies is no go. Not done here: reading pieces.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from referee.values import Square, Table
 from referee.vision.board import FoundBoard, find_board, runs_out_of_picture
 from referee.vision.glare import other_inks, through_glare
 from referee.vision.images import ImageError
+from referee.vision.lying import covered_text, lying
 from referee.vision.palette import fit_palette, name_inks, to_srgb, torn_names
 from referee.vision.patches import look, refit, shifts_of
 from referee.vision.pose import fit_camera
@@ -59,7 +60,8 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     marked = None if corners is None else np.array(corners, np.float64) * scale
     sections = frozenset(load_kit(kit).sections.values())
     found = _find(image, marked, grid, sections, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
-    return _table(image, upright(found), (width, height), scale, kit, sections, grid is None)
+    table = _table(image, upright(found), (width, height), scale, kit, sections, grid is None)
+    return table if grid is not None else _uncovered(table)
 
 
 def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tuple[int, int] | None,
@@ -139,6 +141,18 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
     ordered = tuple(sorted(cells))
     colours = np.array([patches[c].rgb for c in ordered])
     return FoundBoard(camera, ordered, shifts_of(ordered, patches), fit_palette(colours, np.array(ordered, np.float64)))
+
+
+def _uncovered(table: Table) -> Table:
+    """The table; no go, and without a certain colour where something lies, unless the board lies bare."""
+    covered = lying(table)
+    if not covered:
+        return table
+    colours = set(table.layout.values())
+    squares = tuple(replace(s, covered=True, others=tuple(sorted(colours - {s.colour}))) if s.cell in covered else s
+                    for s in table.squares)
+    quality = replace(table.quality, ok=False, warnings=(covered_text(covered), *table.quality.warnings))
+    return replace(table, squares=squares, quality=quality)
 
 
 def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str,

@@ -148,6 +148,14 @@ def test_a_table_that_the_source_does_not_show_is_asked_for(store: Store, tmp_pa
     assert "name it with --table" in hub.state()["source"]["text"]
 
 
+def test_a_board_on_which_something_lies_is_not_learned_for_a_round(store: Store) -> None:
+    in_play = str(Path(__file__).parents[1] / "data" / "still.jpg")
+    hub = LiveHub(store, new_match(store, SETUP), source=in_play)
+    Relay(hub, store, open_source(in_play), SETUP, spec=in_play).run()
+    assert hub.state()["source"]["state"] == "failed"
+    assert "something lies on the board" in hub.state()["source"]["text"]
+
+
 def test_a_recording_is_played_at_its_own_speed_until_stopped(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
     items: list[object] = [reading()] * 50  # fifty seconds
     scripted(monkeypatch, items)

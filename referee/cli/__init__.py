@@ -11,6 +11,7 @@ change); 2 wrong usage. Data goes to stdout, everything said to people to stderr
 from __future__ import annotations
 
 import io
+import signal
 import sys
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,7 +19,7 @@ from importlib.util import find_spec
 import typer
 
 from referee import __version__
-from referee.cli.common import explain, say
+from referee.cli.common import ENDINGS, explain, say
 
 COMMANDS = ("demo", "learn", "read", "changes", "watch", "audit", "legal", "score", "serve", "simulate", "evaluate",
             "export", "calibrate", "doctor", "bench")
@@ -51,6 +52,8 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # what is piped is UTF-8 everywhere; a terminal shows what it can
             stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="backslashreplace")
+    for ending in ENDINGS:
+        signal.signal(ending, signal.default_int_handler)
     try:
         app()
     except KeyboardInterrupt:

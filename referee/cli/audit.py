@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from referee.cli.common import JsonOption, TableOption, print_json, progress, say
+from referee.cli.common import JsonOption, TableOption, print_json, progress, say, warn_of_view
 from referee.cli.watch import print_score
 
 
@@ -45,10 +45,11 @@ def audit(
         picture, averaged = final_picture(frames, len(learned.squares), MotionMeter(learned))
     found = check(learned, reader.read(picture, averaged), setup, start=begun, picture=picture,
                   sink=FolderSink(evidence) if evidence is not None else None)
+    warn_of_view(learned)
     if as_json:
         print_json(found)
     elif found["table_moved"]:
-        say("the table or the camera has moved since it was learned; run `referee learn` again")
+        say(found["text"])
     else:
         _show(found)
 

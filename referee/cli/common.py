@@ -12,13 +12,18 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+if TYPE_CHECKING:
+    from referee.values import Table
 
 PROGRESS_S = 0.1
 MOST_MATCHES = 2**63 - 1
 """The log numbers no more."""
+ENDINGS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+"""What asks a command to end: Ctrl-C, the system, the terminal that is closed (where there is such a signal)."""
 
 TableOption = Annotated[Path, typer.Option("--table", metavar="TABLE.json",
                                            help="The learned table (made by `referee learn`).")]
@@ -70,6 +75,12 @@ def output_files(paths: Iterable[Path | None], reading: Iterable[str | Path | No
         taken.add(path.resolve())
 
 
+def warn_of_view(table: Table) -> None:
+    """Say what the view lacked when the table was learned."""
+    for warning in table.quality.warnings:
+        say(f"warning: {warning}")
+
+
 class LinesFile:
     """A text file written anew from its first line on: what it held before is kept until then."""
 
@@ -116,16 +127,19 @@ class Progress:
 
 @contextlib.contextmanager
 def ending_early(stop: Callable[[], None]) -> Iterator[None]:
-    """While it lasts, the first Ctrl-C calls `stop` and what runs ends in order; a second one ends it at once."""
+    """While it lasts, the first Ctrl-C (or end asked for by the system) calls `stop` and what runs ends in order; a
+    second one ends it at once."""
     def interrupt(_signal: int, _frame: object) -> None:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        for ending in ENDINGS:
+            signal.signal(ending, signal.default_int_handler)
         stop()
 
-    before = signal.signal(signal.SIGINT, interrupt)
+    before = {ending: signal.signal(ending, interrupt) for ending in ENDINGS}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for ending, handler in before.items():
+            signal.signal(ending, handler)
 
 
 @contextlib.contextmanager

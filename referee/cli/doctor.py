@@ -29,9 +29,9 @@ def doctor(
     Looks at the board in the picture: its size, the camera's angle, focus, light, grain, reflections and glare; of a
     stream also the frame rate and whether the picture rests. Exit status 1 when anything is no-go.
     """
-    from referee.capture import open_source
+    from referee.capture import SourceError, open_source
     from referee.session.doctor import examine_source, model_check
-    from referee.values import Table
+    from referee.values import Check, Table
     from referee.vision import Lens
 
     learned = Table.load(table) if table is not None else None
@@ -47,14 +47,18 @@ def doctor(
     take(model)
     take(_port(port))
     if source is not None and model.ok:
-        with open_source(source) as opened:
-            for check in examine_source(opened, learned, measured):
-                take(check)
+        try:
+            with open_source(source) as opened:
+                for check in examine_source(opened, learned, measured):
+                    take(check)
+        except SourceError as e:
+            take(Check("source", False, str(e)))
     ok = all(check.ok for check in found)
     if as_json:
         print_json({"ok": ok, "checks": [check.to_dict() for check in found]})
     else:
-        say("ready to play" if ok else "change what is marked NO-GO and look again")
+        say("change what is marked NO-GO and look again" if not ok else "ready to play" if source is not None else
+            "the installation is ready; name the camera to have the view of the board looked at")
     if not ok:
         raise typer.Exit(1)
 

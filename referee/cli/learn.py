@@ -52,6 +52,8 @@ def learn(
     from referee.vision import Lens
     from referee.vision import learn as learn_table
 
+    if shape is not None and points is None:
+        raise typer.BadParameter("--grid needs --corners: give the four outer corners of the grid as well")
     measured = None if lens is None else Lens.load(lens)
     pictures = [picture for spec in images for picture in _pictures(spec)]
     table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured)

@@ -28,7 +28,8 @@ def read(
         print_json(reading.to_dict())
         return
     if reading.table_moved:
-        say("the table or the camera has moved since it was learned; run `referee learn` again")
+        say(reading.quality.warnings[0])
+        return
     for card in reading.cards:
         where = "–".join(cell_id(c) for c in card.cells)
         owner = card.owner if not card.candidates else f"{card.owner} ({' or '.join(card.candidates)})"
@@ -40,6 +41,6 @@ def read(
     if reading.hidden:
         print(f"hidden {' '.join(cell_id(c) for c in sorted(reading.hidden))}")
     for piece in reading.off_grid:
-        print(f"beside {piece.note}")
+        print(f"beside {' '.join(cell_id(c) for c in piece.cells)}  {piece.note}")
     for warning in reading.quality.warnings:
         say(f"warning: {warning}")

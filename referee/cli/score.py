@@ -7,29 +7,30 @@ from typing import Annotated
 
 import typer
 
-from referee.cli.common import JsonOption
+from referee.cli.common import JsonOption, print_json
 from referee.cli.questions import FileArgument, Vector, answer, ask, plain
 from referee.i18n import itemised
 from referee.rules import registry
 from referee.rules.core import ScoreSheet
 
 
-def _print_options(wanted: bool) -> None:
-    if not wanted:
+def _print_options(as_json: bool) -> None:
+    found = {name: [{"name": option, "values": list(values), "text": rules.options.explanations()[option]}
+                    for option, values in rules.options.permitted().items()]
+             for name, rules in registry.GAMES.items() if rules.options.permitted()}
+    if as_json:
+        print_json(found)
         return
-    for name, rules in registry.GAMES.items():
-        permitted, explained = rules.options.permitted(), rules.options.explanations()
-        if permitted:
-            print(f"{name}")
-        for option, values in permitted.items():
-            print(f"  {option} = {' | '.join(map(str, values))}\n      {explained[option]}")
-    raise typer.Exit
+    for name, options in found.items():
+        print(name)
+        for option in options:
+            print(f"  {option['name']} = {' | '.join(map(str, option['values']))}\n      {option['text']}")
 
 
 def score(
-    file: FileArgument,
+    file: FileArgument = "",
     as_json: JsonOption = False,
-    options: Annotated[bool, typer.Option("--options", callback=_print_options, is_eager=True,
+    options: Annotated[bool, typer.Option("--options",
                                           help="Explain the house rules of all games, the default first.")] = False,
 ) -> None:
     """Score rounds and matches, and answer set-up questions, of all games, without a camera.
@@ -38,6 +39,11 @@ def score(
     "edition": "new" or "old" (board game only), "input": {...}}; docs/file-formats.md describes the input.
     A board round or match without edition is scored under both. House rules stand under "options" in the input.
     """
+    if options:
+        _print_options(as_json)
+        return
+    if not file:
+        raise typer.BadParameter("name a file with a question, or - for standard input")
     ask(file, as_json, "score", _show)
 
 

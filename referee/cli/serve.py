@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import MOST_MATCHES, say
+from referee.cli.common import MOST_MATCHES, say, warn_of_view
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
@@ -92,6 +92,8 @@ def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, len
             worker.start()
             stack.callback(worker.join, timeout=LAST_FRAME_S)
             stack.callback(relay.stop)
+        if table is not None:
+            warn_of_view(table)
         try:
             say(f"dashboard of match {number}: {server.url}   (Ctrl-C ends it)")
             if browser:

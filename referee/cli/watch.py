@@ -20,6 +20,7 @@ from referee.cli.common import (
     print_json,
     progress,
     say,
+    warn_of_view,
 )
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ def watch(
 
         session = Session(learned, frames, setup, evidence=FolderSink(evidence) if evidence else None,
                           on_moment=on_moment, on_notice=lambda text: _tell(line, f"warning: {text}"))
+        warn_of_view(learned)
         with ending_early(session.stop):
             for event in session.run():
                 texts[:] = [event.get("text") or ""]

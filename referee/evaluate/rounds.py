@@ -220,7 +220,7 @@ def compare(watched: Watched, figures: Figures, proofs: bool = True) -> None:
                 figures.false.append(where)
             else:
                 accused.setdefault(act.id, []).append(event)
-                if event.rule not in _rules(act):
+                if event.rule not in _rules(act) or (event.cls == "violation" and act.cls == "house_rule"):
                     figures.other.append(f"{where} was {act.rule} ({act.reason})")
     unclear = {act.id for e in events if e.cls == "unclear" and (act := _spoken_of(e, events, game)) is not None}
     for act in game.acts:

@@ -18,7 +18,7 @@ from referee.rules.board.legal_here import LegalHere
 from referee.rules.board.legal_here import said as legal_here
 from referee.rules.board.rereading import COLOUR_RULES
 from referee.rules.board.state import Position
-from referee.rules.core import Finding, Piece, cell_name
+from referee.rules.core import Cell, Finding, Piece, cell_name
 from referee.session.evidence import Evidence, EvidenceSink
 from referee.session.match_file import MatchSetup
 from referee.session.seeing import AVERAGED, Image, MotionSensor
@@ -26,6 +26,10 @@ from referee.session.standing import Standing
 from referee.session.summary import count, score
 from referee.tracking.stillness import Stillness
 from referee.values import Reading, Table, cell_id
+
+
+class StartError(ValueError):
+    """A picture that does not show the board before the first card; the message says what to change."""
 
 
 def final_picture(source: Source, squares: int, sensor: MotionSensor) -> tuple[Image, list[Image] | None]:
@@ -60,21 +64,21 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, langu
           sink: EvidenceSink | None = None) -> dict[str, Any]:
     """Check what a reading of the final picture shows.
 
-    `start`: a reading of the board before the first card, with the tokens on it; `picture` and `sink`: the final
-    picture, and where its squares are saved for each finding.
+    `start`: a reading of the board before the first card, with the tokens on it and nothing else; `picture` and `sink`:
+    the final picture, and where its squares are saved for each finding. `StartError` when `start` shows something else.
 
     Returns `cards` and `jokers` by owner, `tokens`, `start` (the squares of the tokens at the start, None if not
     known), `correct` (how many pieces lie right), `wrong`, `unclear` and `info` (findings with `class`, `rule`,
     `rule_title`, `rule_text`, `player`, `squares`, `text`, `legal_here`, `evidence`), `off_grid`, `hidden`, `text`, and
-    `score` as in a summary. `{"table_moved": true}` alone when the table is not where it was learned: then nothing
+    `score` as in a summary. Only `table_moved` and `text` when the table is not where it was learned: then nothing
     can be said.
     """
     setup = setup or MatchSetup()
-    if reading.table_moved or (start is not None and start.table_moved):
-        return {"table_moved": True}
+    if reading.table_moved:
+        return {"table_moved": True, "text": "; ".join(reading.quality.warnings)}
     pieces = _pieces(reading)
     tokens = tuple(sorted(t.cell for t in reading.tokens))
-    begun = frozenset(t.cell for t in start.tokens) if start and not _pieces(start) else frozenset()
+    begun = _begun(start) if start is not None else frozenset[Cell]()
     position = Position(Layout(table.layout, table.uncertain), pieces, tokens, players=tuple(setup.players))
     found = check(position, setup.options, reading.hidden, setup.left, setup.tableau, begun)
     *findings, last = found.findings
@@ -97,6 +101,16 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, langu
         "text": render(last.key, {**last.params, "k": int(last.params["k"]) + len(halves)}, language),
         "score": _score(pieces, said, setup, open_=found.unclear or bool(reading.off_grid)),
     }
+
+
+def _begun(start: Reading) -> frozenset[Cell]:
+    """The squares of the tokens before the first card."""
+    why = "; ".join(start.quality.warnings) if start.table_moved else \
+        "cards or jokers lie on the board" if _pieces(start) else "" if start.tokens else "no token is seen"
+    if why:
+        raise StartError(f"the start picture cannot be used: {why}. Give one from before the first card, with the "
+                         "tokens on the board, or none")
+    return frozenset(t.cell for t in start.tokens)
 
 
 def _pieces(reading: Reading) -> tuple[Piece, ...]:

@@ -8,7 +8,8 @@ pictures prove what (an observation names them).
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Protocol
 
@@ -35,16 +36,22 @@ class EvidenceSink(Protocol):
 
 
 class FolderSink:
-    """Pictures as files `STEM.jpg` of a folder, which is made when it is not there."""
+    """Pictures as files `STEM.jpg` of a folder, which is made when it is not there; `STEM-2.jpg` and so on where there
+    is one of an earlier round."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
 
     def save(self, jpeg: bytes, stem: str) -> str:
-        path = self.folder / f"{stem}.jpg"
+        path = next(p for p in self._names(stem) if not p.exists())
         path.write_bytes(jpeg)
         return str(path)
+
+    def _names(self, stem: str) -> Iterator[Path]:
+        yield self.folder / f"{stem}.jpg"
+        for n in count(2):
+            yield self.folder / f"{stem}-{n}.jpg"
 
 
 class Evidence:

@@ -69,9 +69,7 @@ class MatchSetup:
         _only(data, ("edition", "players", "tableau", "left", "jokers_spent", "round", "options"), "")
         called = _table(data, "round")
         _only(called, ("start", "stop", "caller", "end"), "round.")
-        players = {_frame(k, "players"): str(v) for k, v in _table(data, "players").items()}
-        if players and not 2 <= len(players) <= len(FRAMES):
-            raise MatchError(f"players: this game is for 2 to 4 players; {len(players)} are named")
+        players = _players(_table(data, "players"))
         try:
             options = Options.from_mapping(_table(data, "options"))
         except ValueError as e:
@@ -81,15 +79,43 @@ class MatchSetup:
             caller = _frame(_frame_of(caller, players), "round.caller")
         if "stop" in called and caller is None and "end" not in called:
             raise MatchError('round.stop: say who called it (caller = "dashed", say), or end = "stalemate"')
+        start, stop = _seconds(called, "start"), _seconds(called, "stop")
+        if start is not None and stop is not None and stop < start:
+            raise MatchError(f"round.stop: {stop:g} s is before round.start, {start:g} s")
+        for key in ("tableau", "left", "jokers_spent"):
+            for frame in _table(data, key):
+                _plays(_frame(frame, key), key, players)
+        if caller is not None:
+            _plays(caller, "round.caller", players)
         return cls(
             edition=_one_of(data.get("edition", "new"), EDITIONS, "edition"),
             players=players,
             tableau=_counts(data, "tableau"), left=_counts(data, "left"),
             jokers_spent=_counts(data, "jokers_spent", JOKERS_EACH, "jokers"),
             options=options,
-            start=_seconds(called, "start"), stop=_seconds(called, "stop"), caller=caller,
+            start=start, stop=stop, caller=caller,
             end=None if called.get("end") is None else _one_of(called["end"], ENDS, "round.end"),
         )
+
+
+def _players(data: Mapping[str, Any]) -> dict[str, str]:
+    """Frame -> name. A name tells one player from the others, so that it is not the frame of another one."""
+    players = {_frame(k, "players"): v for k, v in data.items()}
+    if players and not 2 <= len(players) <= len(FRAMES):
+        raise MatchError(f"players: this game is for 2 to 4 players; {len(players)} are named")
+    taken: set[str] = set()
+    for frame, name in players.items():
+        if not isinstance(name, str):
+            raise MatchError(f"players.{frame}: {name!r} is not a name; write it in quotation marks")
+        if name and (name in taken or name in set(FRAMES) - {frame}):
+            raise MatchError(f"players.{frame}: {name!r} is said of another player; give each a name of their own")
+        taken.add(name)
+    return players
+
+
+def _plays(frame: str, key: str, players: Mapping[str, str]) -> None:
+    if players and frame not in players:
+        raise MatchError(f"{key}: nobody plays with {frame}; the players are {', '.join(players)}")
 
 
 def _frame_of(who: Any, players: Mapping[str, str]) -> Any:

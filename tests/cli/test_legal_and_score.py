@@ -110,6 +110,9 @@ def test_the_house_rules_are_explained() -> None:
     text = CliRunner().invoke(app, ["score", "--options"]).stdout
     assert "  contact = token_cell | token_card\n      Must a new card touch " in text
     assert "  redeal = each | once\n" in text
+    found = json.loads(CliRunner().invoke(app, ["score", "--options", "--json"]).stdout)
+    contact = next(o for o in found["board"] if o["name"] == "contact")
+    assert contact["values"] == ["token_cell", "token_card"] and contact["text"].startswith("Must a new card touch ")
 
 
 def test_the_readable_verdict_names_rule_and_reason() -> None:

@@ -79,7 +79,7 @@ def test_a_card_far_from_every_token_is_accused_though_three_others_were_laid_wi
 
 
 @pytest.mark.parametrize(("seed", "act", "verdict"), [
-    (952094, 30, ("house_rule", "BG-DEAD-6")),  # one of the tokens it may have been is stuck so
+    (952094, 30, ("violation", "BG-PLACE-4")),  # a token that is not stuck stands on it
     (952075, 19, ("violation", "BG-PLACE-4")),  # no token was put on it; one stands where it was taken away
     (952075, 30, ("violation", "BG-PLACE-4")),  # nor on this one, which other stories of the step call the one or other
 ])

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from referee.capture import SourceError
-from referee.session.audit import audit, final_picture
+from referee.session.audit import StartError, audit, final_picture
 from referee.session.evidence import FolderSink
 from referee.session.match_file import MatchSetup
 from referee.values import OffGrid
@@ -105,8 +105,14 @@ def test_the_start_picture_makes_it_sharper():
     assert found["start"] == ["r0c0", "r0c5", "r3c0", "r3c5"]
 
 
-def test_a_start_picture_on_which_pieces_lie_is_no_start():
-    assert audit(table(), reading(RIGHT), start=reading(RIGHT))["start"] is None
+@pytest.mark.parametrize(("start", "why"), [
+    (reading(RIGHT), "cards or jokers lie on the board"),
+    (replace(reading(), tokens=()), "no token is seen"),
+    (reading(moved=True), "the board is not where it was learned"),
+])
+def test_a_start_picture_that_shows_no_start_is_refused(start, why):
+    with pytest.raises(StartError, match=why):
+        audit(table(), reading(RIGHT), start=start)
 
 
 def test_cards_left_that_do_not_add_up_are_unclear():
@@ -121,10 +127,14 @@ def test_the_place_of_each_finding_is_saved_as_a_picture(tmp_path):
     found = audit(table(), reading(RIGHT, WRONG), picture=picture, sink=FolderSink(tmp_path / "proof"))
     [name] = found["wrong"][0]["evidence"]
     assert (tmp_path / "proof" / name.rsplit("/", 1)[1]).stat().st_size > 100
+    again = audit(table(), reading(RIGHT, WRONG), picture=picture + 99, sink=FolderSink(tmp_path / "proof"))
+    assert again["wrong"][0]["evidence"] == [name.replace(".jpg", "-2.jpg")]  # of another round: the first one stays
+    assert len({path.read_bytes() for path in (tmp_path / "proof").iterdir()}) == 2
 
 
 def test_a_moved_table_says_nothing_else():
-    assert audit(table(), reading(RIGHT, moved=True)) == {"table_moved": True}
+    assert audit(table(), reading(RIGHT, moved=True)) == {"table_moved": True,
+                                                          "text": "the board is not where it was learned"}
 
 
 def test_the_last_picture_of_a_folder_is_the_one_checked():

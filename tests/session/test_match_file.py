@@ -58,6 +58,12 @@ def test_an_empty_match_file_is_the_defaults(tmp_path):
     ("[options]\ncontact = 'nose'", "options: option 'contact' cannot be 'nose'"),
     ("[options]\nnose = 1", "options: unknown option 'nose'"),
     ("[round]\nstop = 9", "round.stop: say who called it"),
+    ("[round]\nend = 'regular'\nstart = 9\nstop = 8", "round.stop: 8 s is before round.start, 9 s"),
+    ("[players]\nsolid = 5\ndashed = 'Bo'", "players.solid: 5 is not a name"),
+    ("[players]\nsolid = 'Bo'\ndashed = 'Bo'", "players.dashed: 'Bo' is said of another player"),
+    ("[players]\nsolid = 'dashed'\ndashed = 'solid'", "players.solid: 'dashed' is said of another player"),
+    ("[players]\nsolid = 'Bo'\ndashed = 'Al'\n[left]\ndotted = 3", "left: nobody plays with dotted"),
+    ("[players]\nsolid = 'Bo'\ndashed = 'Al'\n[round]\ncaller = 'double'", "round.caller: nobody plays with double"),
     ("[roud]\nstop = 1", "roud is not known here"),
     ("edition = ", "is not a TOML file"),
 ])

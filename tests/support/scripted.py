@@ -46,7 +46,8 @@ def reading(*pieces: CardSeen | JokerSeen, tokens: Sequence[Cell] = TOKENS, hidd
     return Reading(
         cards=tuple(p for p in pieces if isinstance(p, CardSeen)),
         jokers=tuple(p for p in pieces if isinstance(p, JokerSeen)),
-        tokens=tuple(TokenSeen(c, 0.999) for c in tokens), hidden=frozenset(hidden), table_moved=moved)
+        tokens=tuple(TokenSeen(c, 0.999) for c in tokens), hidden=frozenset(hidden), table_moved=moved,
+        quality=Quality(not moved, ("the board is not where it was learned",) if moved else ()))
 
 
 @dataclass(frozen=True)

@@ -105,11 +105,17 @@ def _passed_over(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> bool:
 
 def may_free(outcomes: Sequence[Outcome], piece: Piece, tokens: frozenset[Cell]) -> bool:
     """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time."""
-    return tokens.isdisjoint(piece.cells) and any(o.judgement.key == "BG-DEAD-6.house_rule" for o in outcomes)
+    return tokens.isdisjoint(piece.cells) and any(o.judgement.rule == STRICTER for o in outcomes)
 
 
 def freed_nothing(outcomes: Sequence[Outcome], options: Options) -> list[Outcome]:
-    """The outcomes once no token was put on such a card: it was laid at no token, whatever a dead end is."""
-    plain = [(o, judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), options))
-             for o in outcomes if o.before is not None]
-    return [replace(o, cls=said.cls, judgement=said) for o, said in plain]
+    """The outcomes once it is known whether a token was put on such a card: where none was, it was laid at no token,
+    whatever a dead end is."""
+
+    def plain(o: Outcome) -> Outcome:
+        if o.judgement.rule != STRICTER or o.target is not None or o.before is None:
+            return o
+        said = judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), options)
+        return replace(o, cls=said.cls, judgement=said)
+
+    return [plain(o) for o in outcomes]

@@ -275,10 +275,9 @@ class Umpire:
             classes = {o.cls for o in known}
             if classes <= {"violation", "house_rule"}:
                 lies = place not in map(place_of, at.removed)
-                if may_free(known, waiting.piece, at.tokens - at.unsettled if lies else frozenset()):
-                    if not overdue:
-                        continue
-                    known = freed_nothing(known, self.options)
+                if not overdue and may_free(known, waiting.piece, at.tokens - at.unsettled if lies else frozenset()):
+                    continue
+                known = freed_nothing(known, self.options)
                 proved = agreed_fault(known, waiting.may_have_stood)
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(waiting.piece.cells, waiting.at.t)
                 if waiting.excused is None and proved and not disputed:

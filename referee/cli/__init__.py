@@ -19,7 +19,7 @@ from importlib.util import find_spec
 import typer
 
 from referee import __version__
-from referee.cli.common import ENDINGS, explain, say
+from referee.cli.common import asked_to_end, explain, say
 
 COMMANDS = ("demo", "learn", "read", "changes", "watch", "audit", "legal", "score", "serve", "simulate", "evaluate",
             "export", "calibrate", "doctor", "bench")
@@ -52,7 +52,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # what is piped is UTF-8 everywhere; a terminal shows what it can
             stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="backslashreplace")
-    for ending in ENDINGS:
+    for ending in asked_to_end():
         signal.signal(ending, signal.default_int_handler)
     try:
         app()

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 PROGRESS_S = 0.1
 MOST_MATCHES = 2**63 - 1
 """The log numbers no more."""
-ENDINGS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
-"""What asks a command to end: Ctrl-C, the system, the terminal that is closed (where there is such a signal)."""
 
 TableOption = Annotated[Path, typer.Option("--table", metavar="TABLE.json",
                                            help="The learned table (made by `referee learn`).")]
@@ -125,16 +123,25 @@ class Progress:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
+def asked_to_end() -> list[signal.Signals]:
+    """The signals by which the system, or a terminal that is closed, asks a command to end, if it is to listen (`nohup`
+    makes it deaf to one of them)."""
+    there = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if name in signal.Signals.__members__]
+    return [ending for ending in there if signal.getsignal(ending) is not signal.SIG_IGN]
+
+
 @contextlib.contextmanager
 def ending_early(stop: Callable[[], None]) -> Iterator[None]:
     """While it lasts, the first Ctrl-C (or end asked for by the system) calls `stop` and what runs ends in order; a
     second one ends it at once."""
+    endings = [signal.SIGINT, *asked_to_end()]
+
     def interrupt(_signal: int, _frame: object) -> None:
-        for ending in ENDINGS:
+        for ending in endings:
             signal.signal(ending, signal.default_int_handler)
         stop()
 
-    before = {ending: signal.signal(ending, interrupt) for ending in ENDINGS}
+    before = {ending: signal.signal(ending, interrupt) for ending in endings}
     try:
         yield
     finally:

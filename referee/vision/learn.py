@@ -43,7 +43,8 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
 
     `corners`: four outer corners of the grid in pixels, in order round the board. `grid`: (rows, columns), needs
     `corners`; rows run from the first corner to the fourth. `lens`: the measured lens of the camera, for wide angles.
-    Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, `LensError` when the lens does not.
+    Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, `LensError` when the lens does not,
+    `ModelError` when the model cannot be used, without which nobody knows whether the board lies bare.
     """
     if not images:
         raise ImageError("no picture given; take one of the empty board")

@@ -70,6 +70,12 @@ def test_a_card_whose_token_was_to_follow_counts_among_those_that_may_be_to_blam
     assert figures(range(3409507, 3409508), Watching(), proofs=False).false == []
 
 
+def test_who_shut_a_token_in_may_be_told_by_one_mistake_more_in_that_step():
+    """Four cards were laid in it. In the order without a mistake somebody else shut the token in that was freed later;
+    in the true one, with one nobody can see, who freed it did."""
+    assert figures(range(3431506, 3431507), Watching(), proofs=False).false == []
+
+
 @pytest.mark.slow
 def test_a_card_far_from_every_token_is_accused_though_three_others_were_laid_with_it():
     """With one mistake more, one of the others could be to blame instead, if any course left this one lawful: none."""

@@ -17,6 +17,7 @@ from referee.rules.board.explanation import Arrival, Explained, Seen, by_one_han
 from referee.rules.board.grounds import AT_NO_TOKEN, STRICTER
 from referee.rules.board.layout import touch
 from referee.rules.board.options import Options
+from referee.rules.board.state import Debt
 from referee.rules.core import Cell, Piece
 
 LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 4, 3, 2400
@@ -195,6 +196,23 @@ def _turned_round(course: Course, charge: Charge, target: Cell) -> bool:
     piece = course.position.piece_at(target)
     return (piece is not None and touch(piece.cells, charge.place[1])
             and not Charge(place_of(piece), charge.rules).dropped_by(course))
+
+
+def debt_in_doubt(debts: Mapping[Debt, Step], outcome: Outcome) -> bool:
+    """Whether a charge rests on who shut in a token (BG-DEAD-5), and one mistake more in the step where that happened,
+    told by `debts`, leaves its free placement to somebody else: in what order the pieces of a step were laid tells who
+    did, and only the courses with the fewest mistakes were followed.
+    """
+    if outcome.before is None or not outcome.judgement.key.startswith("BG-DEAD-5"):
+        return False
+    for debt in outcome.before.owed:
+        step = debts.get(debt)
+        if step is not None:
+            told = explain_within(step.courses, step.laid, step.removed, step.seen, step.options, step.settle_s,
+                                  step.errors + 1, CHARGE_TRIED)
+            if not told.complete or any(debt not in c.position.owed for c in told.courses):
+                return True
+    return False
 
 
 def clears_if_laid_again(step: Step, taken: Sequence[Step], again: Mapping[Piece, bool], outcome: Outcome,

@@ -73,8 +73,8 @@ class Following:
         tokens += (None,) * (TOKENS - len(tokens))
         self._base = (forgotten(empty, tokens, pieces, at.t, self._record.options),)
         self._base_at, self._arrivals, self._earlier = at.t, [], ((), [])
-        self._record = replace(self._record, courses=self._base, now=OpenStep(), taken=[], began=at.t, given=set(),
-                               found_at=at.tokens if pieces else frozenset())
+        self._record = replace(self._record, courses=self._base, now=OpenStep(), taken=[], debts={}, began=at.t,
+                               given=set(), found_at=at.tokens if pieces else frozenset())
 
     @property
     def courses(self) -> tuple[Course, ...]:
@@ -223,13 +223,13 @@ class Following:
             self._change(nobodys_duties)
         for arrivals in (self._now.laid, self._arrivals, self._earlier[1]):
             arrivals[:] = reread_arrivals(arrivals, piece)
-        self._record.taken = [replace(step, laid=reread_arrivals(step.laid, piece)) for step in self._record.taken]
+        self._record.change_steps(lambda step: replace(step, laid=reread_arrivals(step.laid, piece)))
 
     def _change(self, change: Callable[[Course], Course]) -> None:
         """Change every course that is kept alike."""
         self._record.courses, self._base = tuple(map(change, self.courses)), tuple(map(change, self._base))
         self._earlier = (tuple(map(change, self._earlier[0])), self._earlier[1])
-        self._record.taken = [replace(step, courses=tuple(map(change, step.courses))) for step in self._record.taken]
+        self._record.change_steps(lambda step: replace(step, courses=tuple(map(change, step.courses))))
 
     def _look_back(self, found: Explained, seen: Seen) -> Explained:
         """Explain what is new together with the pieces whose tokens were still due, from before they were laid.

@@ -12,6 +12,7 @@ from referee.rules.board.doubts import (
     Charge,
     accused,
     clears_if_laid_again,
+    debt_in_doubt,
     others_to_blame,
     otherwise_told,
 )
@@ -75,7 +76,8 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             return None
         charge = Charge.of(outcomes)
         if (place in record.now.several or step.better_if_laid_again(record.contested())
-                or others_to_blame(step, record.taken, found, charge)):
+                or others_to_blame(step, record.taken, found, charge)
+                or any(debt_in_doubt(record.debts, o) for o in outcomes)):
             return "UNCLEAR.several"
         told = otherwise_told(record.taken, record.now.look_by_look(step), found, charge)
         if (told is None or told.clears(charge)

@@ -6,6 +6,7 @@ are two questions about the same things. What it does not do: answer them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Place, place_of
@@ -14,7 +15,7 @@ from referee.rules.board.explanation import Explained, Seen
 from referee.rules.board.looking import Looks
 from referee.rules.board.open_step import OpenStep
 from referee.rules.board.options import Options
-from referee.rules.board.state import Position
+from referee.rules.board.state import Debt, Position
 from referee.rules.core import Cell, Observation, Piece
 
 SINGLE_ACTION_S = 2.5
@@ -28,10 +29,11 @@ THREE_ACTIONS_S = 5.0
 class Record:
     """One round so far. `settle_s`: seconds a token has to follow its piece.
 
-    `courses`: that explain it up to the open step `now`; `taken`: the steps decided last; `began` (s): when it was
-    begun, or begun anew, and `given`: pieces that lay there then; `found_at`: where tokens stood then that nobody saw
-    coming; `not_legal`: pieces not called legal; `clear`: the last look that showed all tokens and left nothing open;
-    `trouble`: looks in which tokens may still count elsewhere, after something went wrong.
+    `courses`: that explain it up to the open step `now`; `taken`: the steps decided last; `debts`: the step in which
+    somebody came to owe a free placement still owed; `began` (s): when it was begun, or begun anew, and `given`: pieces
+    that lay there then; `found_at`: where tokens stood then that nobody saw coming; `not_legal`: pieces not called
+    legal; `clear`: the last look that showed all tokens and left nothing open; `trouble`: looks in which tokens may
+    still count elsewhere, after something went wrong.
     """
 
     options: Options
@@ -40,6 +42,7 @@ class Record:
     courses: tuple[Course, ...] = ()
     now: OpenStep = field(default_factory=OpenStep)
     taken: list[Step] = field(default_factory=list)
+    debts: dict[Debt, Step] = field(default_factory=dict)
     began: float = 0.0
     given: set[Place] = field(default_factory=set)
     found_at: frozenset[Cell] = frozenset()
@@ -62,7 +65,14 @@ class Record:
 
     def take(self, found: Explained, seen: Seen) -> None:
         """The open step was decided."""
-        self.taken = [*self.taken[-LOOK_BACK_STEPS + 1:], self.this_step(found, seen)]
+        step = self.this_step(found, seen)
+        self.taken = [*self.taken[-LOOK_BACK_STEPS + 1:], step]
+        self.debts = {debt: self.debts.get(debt, step) for c in found.courses for debt in c.position.owed}
+
+    def change_steps(self, change: Callable[[Step], Step]) -> None:
+        """Change every step that is remembered alike."""
+        self.taken = list(map(change, self.taken))
+        self.debts = {debt: change(step) for debt, step in self.debts.items()}
 
     def laid_again(self, targets: frozenset[Cell]) -> bool:
         """Whether a token stands on a piece that was not seen a look ago: it may have been taken, and laid with it."""

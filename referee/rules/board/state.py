@@ -22,7 +22,8 @@ JOKERS_EACH = 2
 """Jokers of one player in a round (BG-SETUP-2, BG-JOKER-5)."""
 
 Tokens = tuple[Cell | None, ...]
-Debts = tuple[tuple[int, str], ...]
+Debt = tuple[int, str]
+Debts = tuple[Debt, ...]
 
 
 @dataclass(frozen=True, slots=True)

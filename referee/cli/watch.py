@@ -73,15 +73,19 @@ def watch(
         if save_video is not None:
             sinks.append(_video_sink(stack, save_video, learned, frames, texts))
         log = stack.enter_context(LinesFile(events)) if events else None
+        told = False
 
         def on_moment(moment: Moment) -> None:
+            nonlocal told
+            if not told:  # not before pictures come: what is wrong with the source is to be the only line
+                warn_of_view(learned)
+                told = True
             line.at(moment.frame.index + 1)
             for sink in sinks:
                 sink(moment)
 
         session = Session(learned, frames, setup, evidence=FolderSink(evidence) if evidence else None,
                           on_moment=on_moment, on_notice=lambda text: _tell(line, f"warning: {text}"))
-        warn_of_view(learned)
         with ending_early(session.stop):
             for event in session.run():
                 texts[:] = [event.get("text") or ""]

@@ -71,7 +71,7 @@ def test_a_fine_view_is_go_in_everything(fine: np.ndarray) -> None:
     assert table.quality.ok and table.quality.warnings == ()
     found = by_name(examine(table, fine))
     assert set(found) == {"board", "sections", "size", "angle", "focus", "light", "noise", "reflections", "colours",
-                          "glare"}
+                          "bare", "glare"}
     assert all(c.ok for c in found.values()), [c.text for c in found.values() if not c.ok]
     assert found["size"].value == pytest.approx(table.quality.pixels_per_square, rel=0.02)
     assert found["angle"].value == pytest.approx(66.0, abs=2.0)

@@ -66,8 +66,8 @@ class Watching:
 NOISY_LOOKS = 2
 """Looks that must agree where the reader overlooks things: as a session has it."""
 END_LOOKS = 8
-"""Looks at most at the end of a round seen badly, until it was seen well and no piece that lay there is denied: the
-table lies there till it is cleared."""
+"""Looks at most at the end of a round, until it was seen well, no piece that lay there is denied and the umpire has
+nothing left to wait for: the table lies there till it is cleared, and a session looks on."""
 NOISY = Watching(wrong=0.02, hides=0.05, misses=0.05)
 
 
@@ -144,8 +144,9 @@ def played(seed: int, faults: float | None = None, hand: int | None = None, play
 def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     """Put a round before a new umpire, look by look."""
     hands = game.hands
+    needed = 1 if watching.perfect else NOISY_LOOKS
     film, umpire = Film.of(game), Umpire(Layout(game.colours), players=game.players, hands=hands, deck=DESIGNS,
-                                         looks=1 if watching.perfect else NOISY_LOOKS)
+                                         looks=needed)
     settings = MemorySettings.stream() if watching.readings > 1 else MemorySettings.stills()
     memory = BoardMemory(settings if watching.perfect else replace(settings, long_seen=1))
     rng = random.Random(f"watch {seed}")
@@ -156,11 +157,11 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     states: list[tuple[float, int]] = []
     frame, t, known = 0, 0.0, State()
     table = looks(game.acts, rng, watching.most, watching.lag)
-    rests = () if noisy is None else ((game.seconds + 9.0 + k, len(game.acts)) for k in range(END_LOOKS))
+    rests = ((game.seconds + 9.0 + k, len(game.acts)) for k in range(END_LOOKS))
     agreeing, before, pending = 0, -1, False
     bare = () if noisy is None else ((0.3, 0),)  # what may be overlooked must be seen bare twice before play too
     for t, over in chain(bare, table, rests):
-        if noisy is not None and before == over == len(game.acts) and agreeing >= NOISY_LOOKS and not pending:
+        if before == over == len(game.acts) and agreeing >= needed and not (pending or umpire.undecided):
             break
         if stop is not None and stop.hand_out < t:
             events += umpire.note("stop", stop.hand_out, player=stop.player)
@@ -174,7 +175,7 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
             if reading is not None:
                 observation = memory.observe(reading, t + 0.02 * k, frame, str(frame))
                 if observation is not None:
-                    pending = bool(observation.unsettled)
+                    pending = bool(observation.unsettled or observation.removed)
                     began = time.process_time()
                     events += umpire.observe(observation)
                     steps.append(time.process_time() - began)
@@ -185,8 +186,7 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     last = memory.finish(t + 1.0, frame)
     if last is not None:
         events += umpire.observe(last)
-    return Watched(seed, game, events + umpire.finish(t + 1.0), steps, states, umpire,
-                   1 if watching.perfect else NOISY_LOOKS)
+    return Watched(seed, game, events + umpire.finish(t + 1.0), steps, states, umpire, needed)
 
 
 def measure(seeds: Sequence[int], watching: Watching, proofs: bool = True) -> Iterator[Figures]:

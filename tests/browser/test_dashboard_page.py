@@ -292,6 +292,24 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(page: Page, hub: LiveHub, s
     assert overflow(page) <= 0
 
 
+def test_after_the_last_round_every_button_is_in_reach_on_a_phone(browser: Browser, store: Store) -> None:
+    with Server(port=0) as server:
+        hub = dashboard.new_hub(store, dashboard.new_match(store, rounds=1))
+        server.start(hub)
+        page = browser.new_page(viewport=PHONE)
+        page.goto(server.url)
+        dashboard.play(hub, store, until=16)
+        hub.command("stop", player="double")
+        expect(page.get_by_role("button", name="One more round")).to_be_visible()
+        for width in (390, 360, 320):
+            page.set_viewport_size({**PHONE, "width": width})
+            for button in page.locator(".calls button:visible").all():
+                box = button.bounding_box()
+                assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width, button.inner_text()
+                assert button.evaluate("b => b.scrollWidth - b.clientWidth") <= 0, button.inner_text()
+        page.close()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_text_stands_out_enough_from_its_ground(page: Page, hub: LiveHub, store: Store, scheme: str) -> None:
     """Contrast of the status line and of the sentences, as WCAG 2.2 reckons it: 4.5 for text, 3 for large text."""

@@ -49,6 +49,7 @@ NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the
 SAME = 0.06          # colour distance of two places up to which they may show the same ink
 SURE = 2.0           # evidence from which a square may speak for the palette
 GROW_ROUNDS = 12
+APART = 0.5          # of what two inks differ, that places must to show both of them
 DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
 MANY_SQUARES = 32    # from here on a board is expected to be made of sections
 SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
@@ -356,7 +357,7 @@ def _whole(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> 
 
 def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
     """Whether the board seems to go on beyond the picture's edge: lattice places that the edge cuts through show at
-    least two of the board's inks (a cloth may show one)."""
+    least two of the board's inks, and differ as these do (a cloth may show one, or a colour between two)."""
     cells = set(found.cells)
     rim = sorted({n for c in cells for n in neighbours(c)} - cells)
     height, width = image.shape[:2]
@@ -374,5 +375,8 @@ def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
         return False
     colours = np.array(seen)
     like = _ink_distance(colours, cut, found.palette) < INK
-    inks = colour_distance(colours[:, None, :], found.palette.local(np.array(cut, np.float64))).argmin(axis=1)
-    return len(set(inks[like])) >= 2
+    local = found.palette.local(np.array(cut, np.float64))
+    inks = colour_distance(colours[:, None, :], local).argmin(axis=1)
+    shown = local[np.arange(len(cut)), inks]
+    apart = colour_distance(colours[:, None], colours) >= APART * colour_distance(shown[:, None], shown)
+    return bool((apart & (inks[:, None] != inks))[like][:, like].any())

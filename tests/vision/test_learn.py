@@ -14,7 +14,7 @@ from referee.sim import empty_board, look_at, render, sample_style, truth
 from referee.sim.style import TableLook
 from referee.values import Table, TableError
 from referee.vision import BoardNotFound, ImageError, learn
-from tests.support.drawn import camera_over, flat_board, layout, outer_corners, seen_by
+from tests.support.drawn import TABLE, camera_over, flat_board, layout, outer_corners, seen_by
 
 SIZE = (960, 540)
 
@@ -145,6 +145,16 @@ def test_half_a_board_is_refused_with_what_to_do(side: str) -> None:
     half = {"left": np.s_[:, :x], "right": np.s_[:, x:], "top": np.s_[:y], "bottom": np.s_[y:]}[side]
     with pytest.raises(BoardNotFound, match="outside the picture; move the camera back"):
         learn([np.ascontiguousarray(image[half])])
+
+
+@pytest.mark.parametrize("darker", [6.0, 20.0])
+def test_a_cloth_between_two_inks_is_not_the_rest_of_the_board(darker: float) -> None:
+    """From one side to the other, as light changes it, it is nearer to orange and nearer to yellow."""
+    flat = flat_board(8, 8, layout(8, 8, 2))
+    cloth = np.array([26.0, 158.0, 224.0]) + np.linspace(-darker, darker, flat.shape[1])[:, None] * [0.0, 1.0, 0.0]
+    flat = np.where((flat == TABLE).all(axis=-1, keepdims=True), cloth, flat).astype(np.uint8)
+    image = seen_by(camera_over(8, 8, distance=12.0, turn=3.0, elevation=70.0), flat)
+    assert len(learn([image]).squares) == 64
 
 
 def test_a_board_whose_last_row_is_cut_a_little_is_no_go() -> None:

@@ -76,6 +76,13 @@ def test_who_shut_a_token_in_may_be_told_by_one_mistake_more_in_that_step():
     assert figures(range(3431506, 3431507), Watching(), proofs=False).false == []
 
 
+def test_a_stricter_dead_end_may_rest_on_a_card_that_nobody_saw():
+    """A card was laid and half covered between two looks: of its design every player has laid one."""
+    watched = watch(played(3450171), Watching(), 3450171)
+    told = next(e for e in watched.events if e.type == "card" and set(e.cells) == {(7, 11), (8, 11)})
+    assert (told.cls, told.rule) == ("house_rule", "BG-DEAD-6")
+
+
 @pytest.mark.slow
 def test_a_card_far_from_every_token_is_accused_though_three_others_were_laid_with_it():
     """With one mistake more, one of the others could be to blame instead, if any course left this one lawful: none."""

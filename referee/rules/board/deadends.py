@@ -80,10 +80,12 @@ def _fits(x: str, y: str, designs: frozenset[tuple[str, str]]) -> bool:
 
 
 def _unplayed(position: Position) -> frozenset[tuple[str, str]]:
-    """Designs that somebody may still hold: not laid by every player yet."""
+    """Designs that somebody may still hold: not laid by every player yet, even if the cards that nobody saw show it,
+    and those that were read as none of the set."""
     laid = Counter((min(p.colours), max(p.colours)) for p in position.pieces if p.kind == "card" and p.colours)
     owners = max(1, len(position.players) or len({p.owner for p in position.pieces}))
-    return frozenset(d for d in position.deck if laid[d] < owners)
+    unseen = position.unseen + sum(n for d, n in laid.items() if d not in position.deck)
+    return frozenset(d for d in position.deck if laid[d] + unseen < owners)
 
 
 def _jokers_left(position: Position) -> int:

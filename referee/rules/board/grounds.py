@@ -108,14 +108,22 @@ def may_free(outcomes: Sequence[Outcome], piece: Piece, tokens: frozenset[Cell])
     return tokens.isdisjoint(piece.cells) and any(o.judgement.rule == STRICTER for o in outcomes)
 
 
-def freed_nothing(outcomes: Sequence[Outcome], options: Options) -> list[Outcome]:
+def freed_as_read(outcomes: Sequence[Outcome], options: Options, unseen: int) -> list[Outcome]:
     """The outcomes once it is known whether a token was put on such a card: where none was, it was laid at no token,
-    whatever a dead end is."""
+    whatever a dead end is. Where one was, a stricter reading may rest on one of the `unseen` cards that may lie beneath
+    others."""
 
-    def plain(o: Outcome) -> Outcome:
-        if o.judgement.rule != STRICTER or o.target is not None or o.before is None:
+    def read(o: Outcome) -> Outcome:
+        if o.before is None:
             return o
-        said = judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), options)
+        if o.judgement.rule == STRICTER and o.target is None:
+            said = judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), options)
+        elif o.judgement.rule == AT_NO_TOKEN and o.target is not None and unseen:
+            laid = Placement(o.piece.owner, o.piece, o.token, o.target)
+            said = judge(replace(o.before, unseen=unseen), laid, options)
+            said = said if said.rule == STRICTER else o.judgement
+        else:
+            return o
         return replace(o, cls=said.cls, judgement=said)
 
-    return [plain(o) for o in outcomes]
+    return [read(o) for o in outcomes]

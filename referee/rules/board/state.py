@@ -46,7 +46,8 @@ class Position:
 
     Facts of the set, for the stricter readings of a dead end only: `deck` the colour pairs a player's
     cards show (each pair sorted; empty = not known), `players` everybody at the table, `jokers_spent`
-    jokers used in earlier rounds when two have to do for a whole match.
+    jokers used in earlier rounds when two have to do for a whole match. `unseen` counts cards that may lie
+    beneath others, of which nobody knows what they show.
     """
 
     layout: Layout
@@ -58,6 +59,7 @@ class Position:
     deck: frozenset[tuple[str, str]] = frozenset()
     players: tuple[str, ...] = ()
     jokers_spent: tuple[tuple[str, int], ...] = ()
+    unseen: int = 0
     previous: Position | None = field(default=None, init=False, compare=False, repr=False)
     """The position from which `apply` made this one, to undo it exactly; a changed copy does not have it."""
 

@@ -27,7 +27,7 @@ from referee.rules.board.course import Course, Outcome, Place, place_of
 from referee.rules.board.deadends import check_deck
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.following import Following, Settled
-from referee.rules.board.grounds import agreed_fault, by_tokens, freed_nothing, may_free, still_failure
+from referee.rules.board.grounds import agreed_fault, by_tokens, freed_as_read, may_free, still_failure
 from referee.rules.board.judging import judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
@@ -277,7 +277,7 @@ class Umpire:
                 lies = place not in map(place_of, at.removed)
                 if not overdue and may_free(known, waiting.piece, at.tokens - at.unsettled if lies else frozenset()):
                     continue
-                known = freed_nothing(known, self.options)
+                known = freed_as_read(known, self.options, len(self._following.perhaps_beneath))
                 proved = agreed_fault(known, waiting.may_have_stood)
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(waiting.piece.cells, waiting.at.t)
                 if waiting.excused is None and proved and not disputed:

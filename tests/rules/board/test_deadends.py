@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -67,6 +68,16 @@ def test_unplayed_asks_for_one_that_somebody_may_still_hold() -> None:
         table = position(["RGB.", "...."], (0, 0), deck=("GB",), players=("A", "B"), pieces=laid(*owners))
         assert blocked(table, 0, UNPLAYED) is stuck
         assert not blocked(table, 0, DECK)
+
+
+def test_a_card_that_nobody_saw_or_that_was_misread_may_be_of_any_design() -> None:
+    mine = Piece("card", "A", ((1, 0), (1, 1)), ("B", "G"))
+    other = Piece("card", "B", ((1, 2), (1, 3)), ("R", "R"))
+    for pieces, unseen, stuck in (((mine,), 0, False), ((mine,), 1, True), ((mine, other), 0, True), ((), 1, False)):
+        table = position(["RGB.", "...."], (0, 0), deck=("GB",), players=("A", "B"), pieces=pieces)
+        table = replace(table, unseen=unseen)
+        assert blocked(table, 0, UNPLAYED) is stuck
+        assert readings_differ(table, 0, GEOMETRY) is stuck
 
 
 def test_the_readings_only_ever_get_stricter() -> None:

@@ -163,18 +163,23 @@ def styles_of_seed(seed: int) -> frozenset[str]:
     return styles_of({"scene": shot.style.to_dict(), "camera": shot.camera.to_dict()})
 
 
+def bare_board(shot: Shot, rng: np.random.Generator) -> tuple[np.ndarray, PlaneCamera]:
+    """A picture of the empty board, in some looks in another light, and its camera as learning may find it."""
+    style = drifted(shot.empty_style, rng, float(rng.choice([0.0, 4.0], p=[0.7, 0.3])))
+    if rng.random() < OTHER_LIGHT:
+        style = replace(style, lights=sample_style(rng).lights)
+    empty = shot.scene.empty()
+    picture = render(empty, style, shot.empty_camera, seed=int(rng.integers(1 << 31)))
+    return picture, shifted(board_camera(truth(empty, style, shot.empty_camera)), rng, 0.012)
+
+
 def samples(seed: int) -> list[dict[str, np.ndarray]]:
     """`PER_LOOK` boards in play of one random style, with their bare board."""
     rng = np.random.default_rng(seed)
     shot = look(rng)
     style = shot.style
-    bare_style = drifted(shot.empty_style, rng, float(rng.choice([0.0, 4.0], p=[0.7, 0.3])))
-    if rng.random() < OTHER_LIGHT:
-        bare_style = replace(bare_style, lights=sample_style(rng).lights)
-    bare = render(shot.scene.empty(), bare_style, shot.empty_camera, seed=int(rng.integers(1 << 31)))
+    bare, bare_camera = bare_board(shot, rng)
     rows, cols = shot.scene.shape
-    bare_facts = truth(shot.scene.empty(), bare_style, shot.empty_camera)
-    bare_camera = shifted(board_camera(bare_facts), rng, 0.012)
     window = ((-1, rows + 1), (-1, cols + 1))
     bare_flat = rectify(bare, bare_camera, *window, PX)[0]
     out = []

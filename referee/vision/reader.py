@@ -19,6 +19,7 @@ from referee.kit import load_kit
 from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, OffGrid, Quad, Quality, Reading, Table
 from referee.vision.above import Above
 from referee.vision.asking import HIDDEN, Answer, Asking, Shown, softmax
+from referee.vision.behind import Behind
 from referee.vision.images import ImageError
 from referee.vision.inks import Inks
 from referee.vision.learn import WORK_SIDE
@@ -40,7 +41,7 @@ from referee.vision.squarenet import (
     View,
     lean_of,
 )
-from referee.vision.standing import SURE_TOKEN, TOKEN, UNDER_HAND, Standing
+from referee.vision.standing import SURE_TOKEN, TOKEN, TOKEN_DOUBT, UNDER_HAND, Standing, with_upright
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
@@ -62,6 +63,7 @@ OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink wher
 IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token, hand or card in front of it
 ROUND_FOOT = 0.97  # a square this surely bare is seen round the foot of a token that is sure; so is one behind a token,
                    # round its body, if no hand is near (17 of 17 were bare)
+HIDES = 0.4         # squares by which one square of height leans, from which a token may hide what is behind it
 QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
 JOKER_SIDE = 60.0  # the same for jokers, whose frame lies whole on one square: what the network says of it counts twice
@@ -100,6 +102,7 @@ class Reader:
         network = load_network(model)
         self._asking = Asking(network, self._bare)
         self._inks = Inks(table, self._bare, network)
+        self._behind = Behind(bare, self._camera)
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The picture at the size that is worked on; `ImageError` when it is not of the table's size."""
@@ -139,7 +142,8 @@ class Reader:
         light, strange = self._light_now(bare, self._bare_colours(picture, place.camera, bare))
         if strange is None:
             return self._lost("the board has other colours than the one that was learned: learn the table again")
-        return self._decode(place.camera, board, answer, bare, light, strange)
+        tokens = self._tokens(picture, place.camera, board, answer)
+        return self._decode(place.camera, board, answer, tokens, bare, light, strange)
 
     def _lost(self, what_to_do: str) -> Reading:
         return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
@@ -193,8 +197,19 @@ class Reader:
             kept = np.zeros((self._rows, self._cols), bool)
         return Answer.of(grid[1:-1, 1:-1], kept)
 
-    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, bare: Container[Cell], light: LightNow,
-                strange: frozenset[Cell]) -> Reading:
+    def _tokens(self, picture: NDArray[np.uint8], camera: PlaneCamera, board: Shown, answer: Answer) -> Standing:
+        """Where tokens stand; of squares behind one that is sure, what is seen from above is weighed with their upright
+        view."""
+        token = answer.token.copy()
+        if float(np.hypot(*board.lean)) > HIDES:
+            sure = {c for c in self._cells if token[c] >= SURE_TOKEN}
+            doubt = [c for c in self._cells if TOKEN_DOUBT < token[c] < SURE_TOKEN]
+            for cell, upright in self._behind.of(picture, camera, board.lean, sure, doubt).items():
+                token[cell] = with_upright(float(token[cell]), upright)
+        return Standing(token, answer.hidden, self._names, board.lean)
+
+    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, standing: Standing, bare: Container[Cell],
+                light: LightNow, strange: frozenset[Cell]) -> Reading:
         kind, frame, token, hidden = answer.kind, answer.frame, answer.token, answer.hidden
         pairs = self._pairs(answer)
         halves = [c for a, b, _ in pairs for c in (a, b)]
@@ -204,7 +219,6 @@ class Reader:
         off: list[OffGrid] = []
         used = set(halves)
         hide = used.difference(*(card.cells for card in cards))
-        standing = Standing(token, hidden, self._names, board.lean)
         strange -= {(r + i, c + j) for r, c in standing.feet for i in (-1, 0, 1) for j in (-1, 0, 1)}  # in its shadow
         for cell in self._cells:
             if cell in used:

@@ -26,6 +26,7 @@ UNDER_HAND = 0.9   # nor where something is so surely in front of the square whi
                    # would not be, but for its top, which shows on the square behind
 FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
 OWN_FOOT = 0.9     # a square behind a foot with this much is another token's foot
+NOT_THERE = 0.03   # behind a token none stands whose upright view says no more: of 3 600 rendered ones there none did
 LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
 FROM_ABOVE = (0, 0)
 
@@ -105,6 +106,17 @@ class Standing:
             return set()
         return {b for a in self.feet for b in self.feet
                 if a != b and np.hypot(b[1] - a[1] - far[0], b[0] - a[0] - far[1]) <= FAR_TOP}
+
+
+def with_upright(above: float, upright: float) -> float:
+    """How likely a token stands on a square behind another one (0..1), by what is seen from `above`, where the one in
+    front covers the square, and by its `upright` view (`behind`): it stands there if both say so, none does if the
+    second is sure of it, and else nobody can tell."""
+    if upright >= TOKEN and above >= FOOT:
+        return 1.0 - (1.0 - above) * (1.0 - upright)
+    if upright <= NOT_THERE:
+        return min(above, upright)
+    return min(TOKEN - 0.01, float(np.sqrt(above * upright)))
 
 
 def _step_behind(lean: NDArray[np.float64]) -> Cell:

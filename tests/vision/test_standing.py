@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from referee.values import Cell
-from referee.vision.standing import Standing
+from referee.vision.standing import SURE_TOKEN, TOKEN, TOKEN_DOUBT, Standing, with_upright
 
 SIDE = np.array([0.2, -0.8])  # squares by which height shifts the picture: about x, y
 LOW = np.array([0.36, -1.19])
@@ -97,3 +97,13 @@ def test_more_tokens_than_the_set_has_must_be_surer() -> None:
     said = dict.fromkeys([(1, 1), (1, 5), (1, 9), (6, 1)], 0.999) | {(6, 9): 0.98}
     tokens, unsure = standing(said).believed(FOUR)
     assert {t.cell for t in tokens} == set(said) - {(6, 9)} and unsure == {(6, 9)}
+
+
+@pytest.mark.parametrize(("above", "upright", "least", "most"), [
+    (0.85, 0.95, SURE_TOKEN, 1.0),       # both say so
+    (0.1, 0.95, 0.0, TOKEN),             # what is seen from above knows of none: a hand, perhaps
+    (0.9, 0.01, 0.0, TOKEN_DOUBT),       # the body of the one in front
+    (0.95, 0.76, TOKEN_DOUBT, TOKEN), (0.9, 0.05, TOKEN_DOUBT, TOKEN)])  # nobody can tell
+def test_behind_a_token_one_stands_only_if_its_upright_view_says_so(above: float, upright: float, least: float,
+                                                                    most: float) -> None:
+    assert least <= with_upright(above, upright) < most + 1e-9

@@ -27,7 +27,7 @@ SHAPE = round((HIGH - LOW) * PX), round(2 * WIDE * PX)
 CHANNELS = 11           # behind now and empty, in front now, lean, distance
 NEAR = 0.5              # squares behind a token, along the lean, from which a square may be covered by it
 TALLEST = 1.6           # squares of the tallest token's height, from which it covers squares behind at most
-ASIDE = 0.65            # squares beside the line behind a token up to which a square may be covered by it
+ASIDE = 0.9             # squares beside the line behind a token up to which a square may be covered by it
 
 BEHIND = Kind("behind", "views", CHANNELS, "behind", 1, "models.training.behind", "a reader of tokens in line")
 

@@ -41,7 +41,7 @@ from referee.vision.squarenet import (
     View,
     lean_of,
 )
-from referee.vision.standing import SURE_TOKEN, TOKEN, TOKEN_DOUBT, UNDER_HAND, Standing, with_upright
+from referee.vision.standing import BEHIND_DOUBT, SURE_TOKEN, TOKEN, UNDER_HAND, Standing, with_upright
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
@@ -203,7 +203,7 @@ class Reader:
         token = answer.token.copy()
         if float(np.hypot(*board.lean)) > HIDES:
             sure = {c for c in self._cells if token[c] >= SURE_TOKEN}
-            doubt = [c for c in self._cells if TOKEN_DOUBT < token[c] < SURE_TOKEN]
+            doubt = [c for c in self._cells if BEHIND_DOUBT < token[c] < SURE_TOKEN]
             for cell, upright in self._behind.of(picture, camera, board.lean, sure, doubt).items():
                 token[cell] = with_upright(float(token[cell]), upright)
         return Standing(token, answer.hidden, self._names, board.lean)

@@ -21,6 +21,7 @@ ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a
                    # are believed
 TALL = 1.35        # squares of a tall token's height; from low cameras its top then shows beyond the square behind,
 FAR_TOP = 0.7      # about there, give or take so many squares
+BEHIND_DOUBT = 0.05  # above this the square behind a token is asked about
 TOKEN_DOUBT = 0.12  # above this nobody can tell whether a token stands there, even if the piece on the square was read
 UNDER_HAND = 0.9   # nor where something is so surely in front of the square while not all tokens are seen: one there
                    # would not be, but for its top, which shows on the square behind
@@ -110,9 +111,9 @@ class Standing:
 
 def with_upright(above: float, upright: float) -> float:
     """How likely a token stands on a square behind another one (0..1), by what is seen from `above`, where the one in
-    front covers the square, and by its `upright` view (`behind`): it stands there if both say so, none does if the
-    second is sure of it, and else nobody can tell."""
-    if upright >= TOKEN and above >= FOOT:
+    front covers the square, and by its `upright` view (`behind`): it stands there if both say so, or the second is
+    sure of it; none does if that is sure of it; and else nobody can tell."""
+    if upright >= (TOKEN if above >= FOOT else SURE_TOKEN):
         return 1.0 - (1.0 - above) * (1.0 - upright)
     if upright <= NOT_THERE:
         return min(above, upright)

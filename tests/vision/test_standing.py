@@ -101,6 +101,7 @@ def test_more_tokens_than_the_set_has_must_be_surer() -> None:
 
 @pytest.mark.parametrize(("above", "upright", "least", "most"), [
     (0.85, 0.95, SURE_TOKEN, 1.0),       # both say so
+    (0.1, 0.998, SURE_TOKEN, 1.0),       # rendered round 5900: from above it is nearly covered
     (0.1, 0.95, 0.0, TOKEN),             # what is seen from above knows of none: a hand, perhaps
     (0.9, 0.01, 0.0, TOKEN_DOUBT),       # the body of the one in front
     (0.95, 0.76, TOKEN_DOUBT, TOKEN), (0.9, 0.05, TOKEN_DOUBT, TOKEN)])  # nobody can tell

@@ -6,6 +6,8 @@ the live page, which draws its own overlay.
 
 from __future__ import annotations
 
+import unicodedata
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +22,13 @@ HIDDEN_BGR = (160, 160, 160)
 TOKEN_BGR = (0, 255, 0)
 STATE_BGR = {"still": (0, 200, 0), "moving": (0, 200, 255), "hand": (0, 140, 255), "table_moved": (0, 0, 255),
              "lost": (0, 0, 255)}
+
+
+def plain(text: str) -> str:
+    """The text in the letters that OpenCV draws, which are those of ASCII: letters lose their accents and dots, dashes
+    become hyphens, what remains a question mark."""
+    letters = unicodedata.normalize("NFKD", text.replace("–", "-").replace("ß", "ss"))
+    return "".join(c for c in letters if not unicodedata.combining(c)).encode("ascii", "replace").decode()
 
 
 class Overlay:
@@ -48,7 +57,7 @@ class Overlay:
                     cv2.circle(image, (round(x), round(y)), 6 * thick, TOKEN_BGR, 2 * thick, cv2.LINE_AA)
         self._words(image, f"{moment.frame.t:7.1f} s  {moment.state}", 0, STATE_BGR[moment.state], thick)
         if text:
-            self._words(image, text.encode("ascii", "replace").decode(), 1, (255, 255, 255), thick)
+            self._words(image, plain(text), 1, (255, 255, 255), thick)
         return image
 
     def _outline(self, image: NDArray[np.uint8], cells: tuple[Cell, ...], colour: tuple[int, int, int], thick: int,

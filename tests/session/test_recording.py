@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from referee.capture import Frame
-from referee.session.overlay import HIDDEN_BGR, OWNER_BGR, TOKEN_BGR, Overlay
+from referee.session.overlay import HIDDEN_BGR, OWNER_BGR, TOKEN_BGR, Overlay, plain
 from referee.session.recording import LARGEST_GAP_S, Recording, RecordingError
 from referee.session.session import Moment
 from tests.support.scripted import card, joker, reading, table
@@ -72,3 +72,7 @@ def test_pieces_tokens_and_hidden_squares_are_drawn_where_they_lie():
 def test_before_the_first_reading_only_the_state_is_drawn():
     picture = drawn(seen=None)
     assert (picture != 128).any() and (picture[150:] == 128).all()
+
+
+def test_words_in_the_picture_are_written_in_the_letters_there_are() -> None:
+    assert plain("Jörg, Zoë and Weiß: r9c6–r9c7 ☃") == "Jorg, Zoe and Weiss: r9c6-r9c7 ?"

@@ -1,7 +1,7 @@
 """Renders tokens in line as low cameras see them, trains the network that tells them apart, and exports it to ONNX.
 
-    python -m models.training.behind samples OUT_DIR --count 300 --seed 80000
-    python -m models.training.behind train OUT_DIR -o models/behind.onnx --minutes 10
+    python -m models.training.behind samples OUT_DIR --count 900 --seed 80000
+    python -m models.training.behind train OUT_DIR -o models/behind.onnx --minutes 9
 
 A sample file holds what one look shows: for N pairs of a token and a square behind it the views of
 `referee.vision.behind` (`now`, `empty`, `front`, (N, H, W, 3) uint8 BGR), `lean`, `apart` (N,) and `there` (N,),
@@ -21,10 +21,23 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from models.training.samples import FILL, MIX, REACHED, SIZES, bare_board, board_camera, crowded, reached, shifted
+from models.training.net import block
+from models.training.samples import (
+    FILL,
+    MIX,
+    REACHED,
+    SIZES,
+    bare_board,
+    board_camera,
+    crowded,
+    reached,
+    shifted,
+    stood,
+)
+from models.training.train import rate_at
 from referee.sim.populate import random_board_in_play, sample_shot
 from referee.sim.render import Renderer
-from referee.sim.scene import Scene, stand
+from referee.sim.scene import Scene
 from referee.sim.style import sample_style
 from referee.sim.truth import truth
 from referee.vision.behind import CHANNELS, HIGH, LOW, SHAPE, behind, network_input, upright
@@ -49,8 +62,7 @@ def in_line(scene: Scene, lean: np.ndarray, rng: np.random.Generator) -> Scene:
         places = [c for c in behind(token.cell, scene.colours, lean) if all(t.cell != c for t in tokens)]
         if places:
             cell = places[int(rng.integers(len(places)))]
-            dx, dy = (float(v) for v in np.clip(rng.normal(0, 1.5, 2), -3.0, 3.0))
-            tokens.append(stand(scene, f"line{len(tokens)}", cell, (dx, dy)))
+            tokens.append(stood(scene, f"line{len(tokens)}", cell, rng))
     return replace(scene, tokens=tuple(tokens))
 
 
@@ -100,13 +112,8 @@ class BehindNet(nn.Module):
 
     def __init__(self) -> None:
         super().__init__()
-
-        def block(inside: int, outside: int, stride: int) -> nn.Sequential:
-            convolution = nn.Conv2d(inside, outside, 3, stride, 1, bias=False)
-            return nn.Sequential(convolution, nn.BatchNorm2d(outside), nn.ReLU())
-
         self.layers = nn.Sequential(
-            block(CHANNELS, 24, 1), block(24, 32, 2), block(32, 48, 2), block(48, 64, 2),
+            block(CHANNELS, 24), block(24, 32, 2), block(32, 48, 2), block(48, 64, 2),
             nn.Conv2d(64, 64, (-(-SHAPE[0] // 8), -(-SHAPE[1] // 8)), bias=False), nn.BatchNorm2d(64), nn.ReLU(),
             nn.Dropout2d(0.2), nn.Conv2d(64, 1, 1))
 
@@ -187,7 +194,7 @@ def train(folder: Path, out: Path, minutes: float, rate: float, seed: int) -> No
     steps = 0
     while (share := (time.monotonic() - begin) / (60 * minutes)) < 1:
         for group in optimiser.param_groups:
-            group["lr"] = rate * min(1.0, (steps + 1) / 100) * 0.5 * (1 + np.cos(np.pi * share)) + 1e-5
+            group["lr"] = rate_at(rate, steps, share)
         net.train()
         pick = np.concatenate([rng.choice(yes, BATCH // 2), rng.choice(no, BATCH // 2)])
         x = varied(inputs(data, pick), rng)
@@ -211,12 +218,12 @@ def main() -> None:
     todo = parser.add_subparsers(dest="todo", required=True)
     make = todo.add_parser("samples")
     make.add_argument("out", type=Path)
-    make.add_argument("--count", type=int, default=300)
+    make.add_argument("--count", type=int, default=900)
     make.add_argument("--seed", type=int, default=80000)
     learn = todo.add_parser("train")
     learn.add_argument("data", type=Path)
     learn.add_argument("-o", "--out", type=Path, default=Path("models/behind.onnx"))
-    learn.add_argument("--minutes", type=float, default=10.0)
+    learn.add_argument("--minutes", type=float, default=9.0)
     learn.add_argument("--rate", type=float, default=2e-3)
     learn.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()

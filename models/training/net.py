@@ -11,7 +11,8 @@ from torch import nn
 from referee.vision.squarenet import OUTPUTS
 
 
-def _block(inside: int, outside: int, stride: int = 1, size: int = 3) -> nn.Sequential:
+def block(inside: int, outside: int, stride: int = 1, size: int = 3) -> nn.Sequential:
+    """A convolution with batch norm and ReLU."""
     convolution = nn.Conv2d(inside, outside, size, stride, size // 2, bias=False)
     return nn.Sequential(convolution, nn.BatchNorm2d(outside), nn.ReLU())
 
@@ -22,9 +23,9 @@ class SquareNet(nn.Module):
     def __init__(self) -> None:
         super().__init__()
         self.features = nn.Sequential(
-            _block(8, 16, 2, 5), _block(16, 32, 2), _block(32, 32), _block(32, 64, 2), _block(64, 64),
-            _block(64, 96, 2), _block(96, 96), nn.Conv2d(96, 160, 3, 3, 0, bias=False), nn.BatchNorm2d(160), nn.ReLU())
-        self.context = nn.Sequential(_block(160, 96), _block(96, 96))
+            block(8, 16, 2, 5), block(16, 32, 2), block(32, 32), block(32, 64, 2), block(64, 64),
+            block(64, 96, 2), block(96, 96), nn.Conv2d(96, 160, 3, 3, 0, bias=False), nn.BatchNorm2d(160), nn.ReLU())
+        self.context = nn.Sequential(block(160, 96), block(96, 96))
         self.head = nn.Conv2d(160 + 96, OUTPUTS, 1)
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:

@@ -28,6 +28,7 @@ from referee.sim.render import Renderer, render
 from referee.sim.scene import Scene, Token, stand
 from referee.sim.style import drifted, sample_style
 from referee.sim.truth import truth
+from referee.values import Cell
 from referee.vision.patches import rectify
 from referee.vision.pose import fit_camera
 from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of
@@ -111,6 +112,12 @@ def labels(facts: dict[str, Any], rows: int, cols: int) -> dict[str, np.ndarray]
     return {"kind": kind, "frame": frame, "token": token, "hidden": hidden, "same": same}
 
 
+def stood(scene: Scene, token_id: str, cell: Cell, rng: np.random.Generator) -> Token:
+    """A token on a cell, not quite in its middle."""
+    dx, dy = (float(v) for v in np.clip(rng.normal(0, 1.5, 2), -3.0, 3.0))
+    return stand(scene, token_id, cell, (dx, dy))
+
+
 def crowded(scene: Scene, rng: np.random.Generator) -> Scene:
     """More tokens than any game has: what they hide is what is hardest to read."""
     taken = {t.cell for t in scene.tokens}
@@ -124,8 +131,7 @@ def crowded(scene: Scene, rng: np.random.Generator) -> Scene:
             cell = pool.pop(int(rng.integers(len(pool))))
             if any(t.cell == cell for t in tokens):
                 continue
-            dx, dy = (float(v) for v in np.clip(rng.normal(0, 1.5, 2), -3.0, 3.0))
-            tokens.append(stand(scene, f"extra{k}", cell, (dx, dy)))
+            tokens.append(stood(scene, f"extra{k}", cell, rng))
     return replace(scene, tokens=tuple(tokens))
 
 

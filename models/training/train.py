@@ -170,6 +170,12 @@ def averaged(net: SquareNet, start: dict[str, torch.Tensor], share: float, files
         net(inputs.to(device, memory_format=torch.channels_last))
 
 
+def rate_at(rate: float, steps: int, share: float) -> float:
+    """The learning rate after so many steps and this share (0..1) of the time: it rises for 100 steps and falls to
+    nearly none along a cosine (Loshchilov and Hutter 2017)."""
+    return float(rate * min(1.0, (steps + 1) / 100) * 0.5 * (1 + np.cos(np.pi * share)) + 1e-5)
+
+
 def export(net: SquareNet, path: Path) -> None:
     net.eval().cpu()
     dynamic = {0: "batch", 2: "height", 3: "width"}
@@ -205,7 +211,7 @@ def main() -> None:
         if share >= 1:
             break
         for group in optimiser.param_groups:
-            group["lr"] = args.rate * min(1.0, (steps + 1) / 100) * 0.5 * (1 + np.cos(np.pi * share)) + 1e-5
+            group["lr"] = rate_at(args.rate, steps, share)
         if steps % 100 == 0:
             everything = boards(args.data, frozenset(args.leave_out))
             files = [f for f in everything if int(f.stem[:6]) % HELD_BACK]

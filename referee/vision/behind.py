@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.values import Cell
+from referee.vision.asking import sigmoid
 from referee.vision.model import Kind, load_network
 
 PX = 16                 # pixels a square
@@ -25,6 +26,7 @@ LOW, HIGH = -0.4, 2.1   # squares below and above the board that the view shows
 WIDE = 0.625            # and to either side of the square's middle
 SHAPE = round((HIGH - LOW) * PX), round(2 * WIDE * PX)
 CHANNELS = 11           # behind now and empty, in front now, lean, distance
+HIDES = 0.4             # squares by which one square of height leans, from which a token may hide what is behind it
 NEAR = 0.5              # squares behind a token, along the lean, from which a square may be covered by it
 TALLEST = 1.6           # squares of the tallest token's height, from which it covers squares behind at most
 ASIDE = 0.9             # squares beside the line behind a token up to which a square may be covered by it
@@ -38,7 +40,6 @@ class Behind:
     def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera) -> None:
         self._network = load_network(kind=BEHIND)
         self._bare, self._camera = bare, camera
-        self._empty: dict[Cell, NDArray[np.uint8]] = {}
 
     def of(self, picture: NDArray[np.uint8], camera: PlaneCamera, lean: NDArray[np.float64], fronts: Iterable[Cell],
            cells: Collection[Cell]) -> dict[Cell, float]:
@@ -52,18 +53,18 @@ class Behind:
         if not nearest:
             return {}
         asked = list(nearest)
-        new = [c for c in asked if c not in self._empty]
-        self._empty.update(zip(new, upright(self._bare, self._camera, new), strict=True) if new else ())
         apart, front = zip(*nearest.values(), strict=True)
-        views = network_input(upright(picture, camera, asked), np.stack([self._empty[c] for c in asked]),
+        views = network_input(upright(picture, camera, asked), upright(self._bare, self._camera, asked),
                               upright(picture, camera, front), float(np.hypot(*lean)), np.array(apart))
         [answer] = self._network.run(None, {BEHIND.input: views})
-        return dict(zip(asked, (1 / (1 + np.exp(-np.asarray(answer, np.float64).ravel()))).tolist(), strict=True))
+        return dict(zip(asked, sigmoid(np.asarray(answer, np.float64).ravel()).tolist(), strict=True))
 
 
 def behind(front: Cell, cells: Collection[Cell], lean: NDArray[np.float64]) -> list[Cell]:
     """The squares of which a token on `front` may cover a part, with `lean` as `squarenet.lean_of` says."""
     length = float(np.hypot(*lean))
+    if length <= HIDES:
+        return []
     found = []
     for cell in cells:
         d = np.array([cell[1] - front[1], cell[0] - front[0]], float)

@@ -63,7 +63,6 @@ OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink wher
 IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token, hand or card in front of it
 ROUND_FOOT = 0.97  # a square this surely bare is seen round the foot of a token that is sure; so is one behind a token,
                    # round its body, if no hand is near (17 of 17 were bare)
-HIDES = 0.4         # squares by which one square of height leans, from which a token may hide what is behind it
 QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
 JOKER_SIDE = 60.0  # the same for jokers, whose frame lies whole on one square: what the network says of it counts twice
@@ -201,11 +200,10 @@ class Reader:
         """Where tokens stand; of squares behind one that is sure, what is seen from above is weighed with their upright
         view."""
         token = answer.token.copy()
-        if float(np.hypot(*board.lean)) > HIDES:
-            sure = {c for c in self._cells if token[c] >= SURE_TOKEN}
-            doubt = [c for c in self._cells if BEHIND_DOUBT < token[c] < SURE_TOKEN]
-            for cell, upright in self._behind.of(picture, camera, board.lean, sure, doubt).items():
-                token[cell] = with_upright(float(token[cell]), upright)
+        sure = [c for c in self._cells if token[c] >= SURE_TOKEN]
+        doubt = [c for c in self._cells if BEHIND_DOUBT < token[c] < SURE_TOKEN]
+        for cell, upright in self._behind.of(picture, camera, board.lean, sure, doubt).items():
+            token[cell] = with_upright(float(token[cell]), upright)
         return Standing(token, answer.hidden, self._names, board.lean)
 
     def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, standing: Standing, bare: Container[Cell],

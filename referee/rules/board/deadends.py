@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Container, Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from referee.rules.board.layout import ANY_COLOUR, Layout
 from referee.rules.board.options import Options
@@ -32,8 +33,11 @@ def blocked_at(position: Position, t: Cell, options: Options) -> bool:
     ValueError for the readings `deck` and `unplayed` if the position does not know the cards of the set.
     """
     if options.dead_end == "geometry":
-        covered = position.covered
-        return all(n in covered or m in covered for n, m in position.layout.ways(t))
+        shut_in = position.shut_in
+        if t not in shut_in:
+            covered = position.covered
+            shut_in[t] = all(n in covered or m in covered for n, m in position.layout.ways(t))
+        return shut_in[t]
     check_deck(position.deck, options)
     fitting = position.deck if options.dead_end == "deck" else _unplayed(position)
     jokers = _jokers_left(position) if options.dead_end_jokers == "count" else 0
@@ -50,7 +54,12 @@ def readings_differ(position: Position, token: int, options: Options) -> bool:
     """Not blocked as the table plays it, but blocked in a stricter reading (BG-DEAD-6): nobody is accused."""
     if not position.deck or blocked(position, token, options):
         return False
-    return any(blocked(position, token, replace(options, dead_end=reading)) for reading in ("deck", "unplayed"))
+    return any(blocked(position, token, stricter) for stricter in _stricter(options))
+
+
+@lru_cache(maxsize=8)
+def _stricter(options: Options) -> tuple[Options, ...]:
+    return tuple(replace(options, dead_end=reading) for reading in ("deck", "unplayed"))
 
 
 def _uncovered_pairs(layout: Layout, covered: Container[Cell], t: Cell) -> Iterator[tuple[Cell, Cell]]:

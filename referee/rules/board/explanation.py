@@ -29,7 +29,6 @@ from referee.rules.board.course import (
     lay_legally,
     lay_wrongly,
     left_wrong,
-    replaced,
     take_off,
 )
 from referee.rules.board.options import Options
@@ -202,7 +201,7 @@ def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
             if slack.pieces:
                 for spot in sorted(slack.due & seen.before):
                     left = left_wrong(course, i, spot)
-                    starts.append(replace(left, cost=left.cost + FAULT))
+                    starts.append(left.changed(cost=left.cost + FAULT))
             else:
                 starts += (course.put_right(i, cell) for cell in sorted(slack.right))
     return _distinct(starts)
@@ -318,10 +317,11 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:
     """The course once its tokens are found: slack used up, strays and overdue tokens noted."""
-    now = replace(course, cost=course.cost + cost, phantoms=len(seen.tokens) - sum(c is not None for c in chosen))
     past = JUDGED_SETTLES * settle_s
-    now = replace(now, slack=tuple(s if seen.t - s.judged_at <= past else replace(s, judged=frozenset(), judged_at=0.0)
-                                   for s in now.slack))
+    slacks = tuple(s if seen.t - s.judged_at <= past else replace(s, judged=frozenset(), judged_at=0.0)
+                   for s in course.slack)
+    now = course.changed(cost=course.cost + cost, phantoms=len(seen.tokens) - sum(c is not None for c in chosen),
+                         slack=slacks)
     for i, spot in enumerate(chosen):
         home, slack = course.position.tokens[i], now.slack[i]
         if spot is None:
@@ -332,7 +332,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         elif spot == home:
             right = frozenset[Cell]() if slack.pieces else slack.right  # followed: wherever it stood, it counts here
             slack = replace(slack, due=frozenset(), pieces=(), waits=(), right=right)
-            now = replace(now, slack=replaced(now.slack, i, slack))
+            now = now.with_slack(i, slack)
         elif spot in slack.judged and seen.t - slack.judged_at <= past:
             now = now.followed(i, spot, slack.judged_at)
         elif spot in slack.right and spot not in slack.due:
@@ -340,7 +340,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
         elif extra == STRAY:
             right = slack.judged | slack.right | {home}  # on a wrong piece before, or put right meanwhile, unseen
             now = now.moved(i, spot, Slack(right=right, debtor=now.debtor(i)))
-            now = replace(now, strays=(*now.strays, Stray(home, spot)))
+            now = now.changed(strays=(*now.strays, Stray(home, spot)))
         elif extra == FAULT:
             now = left_wrong(now, i, spot)
         else:

@@ -69,6 +69,11 @@ class Position:
         return {cell: piece for piece in self.pieces for cell in piece.cells}
 
     @cached_property
+    def shut_in(self) -> dict[Cell, bool]:
+        """Whether no two uncovered squares lead away from a cell, as far as it was asked (`deadends.blocked_at`)."""
+        return {}
+
+    @cached_property
     def token_cells(self) -> frozenset[Cell]:
         """The cells on which a token is known to stand."""
         return frozenset(t for t in self.tokens if t is not None)
@@ -96,6 +101,7 @@ class Position:
         if pieces is not None:
             values["pieces"] = pieces
             values.pop("covered", None)
+            values.pop("shut_in", None)
         if tokens is not None:
             values["tokens"] = tokens
             values.pop("token_cells", None)
@@ -113,6 +119,8 @@ class Position:
         """A copy with one more piece, on top of what lies there."""
         copy = self.changed(pieces=(*self.pieces, piece))
         copy.__dict__["covered"] = {**self.covered, **dict.fromkeys(piece.cells, piece)}
+        copy.__dict__["shut_in"] = {t: shut for t, shut in self.shut_in.items()
+                                    if shut or all(abs(t[0] - r) + abs(t[1] - c) > 2 for r, c in piece.cells)}
         return copy
 
     def free(self, cell: Cell, options: Options) -> bool:

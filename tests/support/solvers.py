@@ -27,11 +27,12 @@ import numpy as np
 
 from referee.evaluate.moments import random_board
 from referee.evaluate.rounds import played
-from referee.rules.board.course import NO_SLACK, Course
+from referee.rules.board.course import Course
 from referee.rules.board.explanation import Arrival, Seen, explain
 from referee.rules.board.layout import Layout
 from referee.rules.board.legality import apply, legal_placements, move_tokens, take_back
 from referee.rules.board.options import Options
+from referee.rules.board.slack import NO_SLACK
 from referee.rules.board.state import Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Piece
 from referee.values import FRAMES

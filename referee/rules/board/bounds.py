@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from referee.rules.board.course import FAULT, STRAY, Course, Slack
+from referee.rules.board.course import FAULT, STRAY, Course
 from referee.rules.board.layout import Layout
+from referee.rules.board.slack import Slack
 from referee.rules.core import Cell, Piece
 
 

@@ -20,6 +20,7 @@ from referee.rules.board.judging import Failure, Judgement, judge, lawful
 from referee.rules.board.legality import apply, move_tokens, take_back
 from referee.rules.board.options import Options
 from referee.rules.board.reach import far_half, touching
+from referee.rules.board.slack import NO_SLACK, Slack
 from referee.rules.board.state import Carried, Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
 
@@ -38,47 +39,8 @@ def place_of(piece: Piece) -> Place:
     return piece.kind, tuple(sorted(piece.cells))
 
 
-_NOWHERE: frozenset[Cell] = frozenset()
 _OFF: Cell = (-1, -1)
 _KEY_CARRIED = 8  # where older pieces' tokens came from matters only should they be taken back: first come, first kept
-
-
-@dataclass(frozen=True, slots=True)
-class Slack:
-    """Where else a token may be seen than where the course has it.
-
-    - `pieces` were laid at this token, first seen at the times `waits`, and its move is still due: it may be seen on
-      the squares `due` on the way to where it belongs;
-    - `judged`: squares on which it would stand wrongly, but that is part of what was judged at time `judged_at`
-      (the squares of a wrong piece; the square it stood on when its piece was taken back);
-    - `right`: where it belongs, while it stands elsewhere: it may be put there, or be played from there;
-      `debtor` owed a free placement for it there, and owes it again once it is back.
-    """
-
-    due: frozenset[Cell] = _NOWHERE
-    pieces: tuple[Piece, ...] = ()
-    waits: tuple[float, ...] = ()
-    judged: frozenset[Cell] = _NOWHERE
-    judged_at: float = 0.0
-    right: frozenset[Cell] = _NOWHERE
-    debtor: str | None = None
-
-    def may_stand(self, home: Cell | None) -> frozenset[Cell]:
-        """Where the token may stand that by the rules is at `home`: nobody saw on which half of a card it was put."""
-        last = self.pieces[-1].cells if self.pieces else ()
-        return frozenset(last if home in last else () if home is None else (home,))
-
-    def without(self, piece: Piece) -> Slack:
-        """After `piece` was judged for good: nothing is due for it any more, but nothing held against it either."""
-        if piece not in self.pieces:
-            return self
-        left = [(p, t) for p, t in zip(self.pieces, self.waits, strict=True) if p != piece]
-        return replace(self, pieces=tuple(p for p, _ in left), waits=tuple(t for _, t in left),
-                       judged=self.judged if left else self.judged | self.due,
-                       judged_at=self.judged_at if left else self.waits[-1])
-
-
-NO_SLACK = Slack()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,12 +19,10 @@ from dataclasses import dataclass, replace
 from referee.rules.board.bounds import at_least, on_the_way, worth_a_token
 from referee.rules.board.course import (
     FAULT,
-    NO_SLACK,
     PHANTOM,
     STRAY,
     UNCLEAR,
     Course,
-    Slack,
     Stray,
     lay_legally,
     lay_wrongly,
@@ -32,6 +30,7 @@ from referee.rules.board.course import (
     take_off,
 )
 from referee.rules.board.options import Options
+from referee.rules.board.slack import NO_SLACK, Slack
 from referee.rules.core import Cell, Piece
 
 TOKENS = 4

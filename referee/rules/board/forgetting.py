@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from referee.rules.board.course import Course, Slack, owed_by_somebody
+from referee.rules.board.course import Course, owed_by_somebody
 from referee.rules.board.deadends import blocked
 from referee.rules.board.options import Options
 from referee.rules.board.reach import touching
+from referee.rules.board.slack import Slack
 from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Cell, Piece
 

@@ -12,6 +12,7 @@ little off, and in some looks the light has changed since the board was empty.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -179,6 +180,16 @@ def bare_board(shot: Shot, rng: np.random.Generator) -> tuple[np.ndarray, PlaneC
     return picture, shifted(board_camera(truth(empty, style, shot.empty_camera)), rng, 0.012)
 
 
+def boards(shot: Shot, rng: np.random.Generator, count: int = PER_LOOK) -> Iterator[Scene]:
+    """Boards in play of one look: crowded with tokens, most with hands at work."""
+    for k in range(count):
+        scene = shot.scene
+        if k:
+            scene = random_board_in_play(rng, shot.style, replace(MIX, cards=(2, 40), hand=0.35), scene.empty())
+        scene = crowded(scene, rng)
+        yield reached(scene, shot.camera, rng) if rng.random() < REACHED else scene
+
+
 def samples(seed: int) -> list[dict[str, np.ndarray]]:
     """`PER_LOOK` boards in play of one random style, with their bare board."""
     rng = np.random.default_rng(seed)
@@ -190,13 +201,7 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
     bare_flat = rectify(bare, bare_camera, *window, PX)[0]
     out = []
     renderer = Renderer(style, shot.camera)
-    for k in range(PER_LOOK):
-        scene = shot.scene
-        if k:
-            scene = random_board_in_play(rng, style, replace(MIX, cards=(2, 40), hand=0.35), scene.empty())
-        scene = crowded(scene, rng)
-        if rng.random() < REACHED:
-            scene = reached(scene, shot.camera, rng)
+    for scene in boards(shot, rng):
         facts = truth(scene, style, shot.camera)
         now = renderer.still(scene, rng)
         camera = shifted(board_camera(facts), rng, 0.025)

@@ -3,8 +3,12 @@
 Why it exists: whether the umpire finds what can be found, and stays silent about the rest, must not be asked of the
 umpire. This judge starts from the true table a few looks before the mistake and tries every order of what was laid
 and taken back since, with every token and target: first without any mistake, then with one, two, three. A mistake is
-proved when no course with fewer mistakes, and none with as many that leaves it out, leads to what was seen. What lies
-wholly under pieces laid since may have been taken back before them: no look shows that it is still there.
+proved when no course with fewer mistakes, and none with as many that leaves it out, leads to what was seen; beyond
+doubt when none with one mistake more leaves it out either. What lies wholly under pieces laid since may have been taken
+back before them: no look shows that it is still there.
+
+The fewest mistakes are no proof among people who often make some: where the judge itself, who knows more than any
+umpire, goes by them alone, it holds innocents guilty too (docs/architecture.md). The umpire asks for one mistake more.
 
 What it shares with the umpire is the law itself (`judge`, `apply`), which is held against a second implementation
 elsewhere; not the search, its pruning, or when to speak. It is slow and forgets nothing.
@@ -28,7 +32,7 @@ from referee.sim.faults import FAULTS
 SETTLE_S = 3.0
 """Seconds a token may take to follow its piece; the umpire's own default."""
 WINDOW = 2
-"""Looks before the mistake from which the search starts."""
+"""Looks before the mistake from which the search starts, if nothing else is said."""
 PATIENCE = 3
 """Looks with the mistake on the table that are asked for a proof."""
 MOST_MISTAKES = 3
@@ -60,6 +64,19 @@ class Proof:
     proved: bool
     rules: frozenset[str] = frozenset()
     why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standard:
+    """What counts as a proof. `doubt`: no course with so many mistakes more than the fewest may leave the mistake out;
+    `window`: looks before it from which the search starts: the more, the less the judge knows that nobody saw."""
+
+    doubt: int = 0
+    window: int = WINDOW
+
+
+FEWEST = Standard()
+BEYOND_DOUBT = Standard(doubt=1, window=2 * WINDOW)
 
 
 class _TooMany(Exception):
@@ -104,7 +121,7 @@ class _Story:
         return frozenset(p.pieces), tuple(tokens), self.blames, self.unseen
 
 
-def prove(game: Round, act: Act, looks: Sequence[Seen], agreeing: int = 1) -> Proof:
+def prove(game: Round, act: Act, looks: Sequence[Seen], agreeing: int = 1, standard: Standard = FEWEST) -> Proof:
     """Whether the mistake `act` can be proved from the table as it was at these looks (ordered, at rest).
 
     `agreeing`: looks that must show it, unless one picture proves it; more than one for a reader that may overlook.
@@ -128,7 +145,8 @@ def prove(game: Round, act: Act, looks: Sequence[Seen], agreeing: int = 1) -> Pr
     made = next(j for j, s in enumerate(looks) if s.over > act.id)
     proofs = []
     for k in shown[:PATIENCE]:
-        proofs.append(_Search(table, looks[max(0, min(k - WINDOW, made - 1)):k + 1]).about(act))
+        proofs.append(_Search(table, looks[max(0, min(k - standard.window, made - 1)):k + 1])
+                      .about(act, standard.doubt))
         if proofs[-1].proved:
             return proofs[-1]
     return proofs[0]
@@ -213,8 +231,8 @@ class _Search:
     def __init__(self, table: _Replay, looks: Sequence[Seen]) -> None:
         self.table, self.looks, self.options = table, looks, Options()
 
-    def about(self, act: Act) -> Proof:
-        """Whether every course with the fewest mistakes holds `act` against its player."""
+    def about(self, act: Act, doubt: int = 0) -> Proof:
+        """Whether every course with the fewest mistakes, and `doubt` more at most, holds `act` against its player."""
         first, last = self.looks[0], self.looks[-1]
         if any(self._covered_unseen(was, now) for was, now in zip(self.looks, self.looks[1:], strict=False)):
             return Proof(False, why="a piece was covered before it was seen")
@@ -223,13 +241,16 @@ class _Search:
             return Proof(False, why="many mistakes at once")
         try:
             stories, mistakes = next(((s, n) for n in range(made + 1) if (s := self._courses(n))), ([], 0))
+            if mistakes and doubt:
+                stories = self._courses(mistakes + doubt)
         except _TooMany:
             return Proof(False, why="too many courses of events")
         if not stories:
             return Proof(False, why="not told even with the truth")
         if not mistakes:
             return Proof(False, why="a lawful course")
-        told = [(story.needs, {rule for subject, rule in story.blames if _same(subject, act)}) for story in stories]
+        told = [((len(story.blames), story.needs), {rule for subject, rule in story.blames if _same(subject, act)})
+                for story in stories]
         if not all(mine for _, mine in told):
             return Proof(False, why="another may have made the mistake")
         fewest = min(needs for needs, _ in told)  # whoever is guilty in any case is so of what needs least else

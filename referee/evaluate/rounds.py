@@ -25,7 +25,7 @@ from typing import Any
 import numpy as np
 
 from referee.evaluate.moments import DESIGNS, Film, NoisyReader, State, looks, perfect, random_board, shows
-from referee.evaluate.proof import Seen, prove
+from referee.evaluate.proof import BEYOND_DOUBT, FEWEST, Seen, Standard, prove
 from referee.rules.board.layout import Layout
 from referee.rules.board.round import CARDS_EACH
 from referee.rules.board.umpire import Umpire
@@ -189,21 +189,21 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     return Watched(seed, game, events + umpire.finish(t + 1.0), steps, states, umpire, needed)
 
 
-def measure(seeds: Sequence[int], watching: Watching, proofs: bool = True) -> Iterator[Figures]:
+def measure(seeds: Sequence[int], watching: Watching, standard: Standard | None = FEWEST) -> Iterator[Figures]:
     """Play and watch the rounds of these seeds; yields the same figures after each of them.
 
-    Without `proofs` only accusations are counted, not what could have been found.
+    `standard` of what could have been found; None: only accusations are counted.
     """
     figures = Figures()
     for seed in seeds:
-        compare(watch(played(seed), watching, seed), figures, proofs)
+        compare(watch(played(seed), watching, seed), figures, standard)
         yield figures
 
 
 # The truth -----------------------------------------------------------------------------------------------
 
 
-def compare(watched: Watched, figures: Figures, proofs: bool = True) -> None:
+def compare(watched: Watched, figures: Figures, standard: Standard | None = FEWEST) -> None:
     """Add one round to the figures."""
     game, events = watched.game, watched.events
     figures.rounds += 1
@@ -224,8 +224,8 @@ def compare(watched: Watched, figures: Figures, proofs: bool = True) -> None:
                     figures.other.append(f"{where} was {act.rule} ({act.reason})")
     unclear = {act.id for e in events if e.cls == "unclear" and (act := _spoken_of(e, events, game)) is not None}
     for act in game.acts:
-        if act.wrong and proofs:
-            _mistake(act, accused.get(act.id, []), act.id in unclear, watched, figures)
+        if act.wrong and standard:
+            _mistake(act, accused.get(act.id, []), act.id in unclear, watched, figures, standard)
     score = _score(watched)
     figures.scores[score] += 1
     if score == "wrong":
@@ -234,10 +234,11 @@ def compare(watched: Watched, figures: Figures, proofs: bool = True) -> None:
         figures.jammed.append(f"seed {watched.seed}")
 
 
-def _mistake(act: Act, said: Sequence[Event], unclear: bool, watched: Watched, figures: Figures) -> None:
+def _mistake(act: Act, said: Sequence[Event], unclear: bool, watched: Watched, figures: Figures,
+             standard: Standard) -> None:
     """Whether a mistake could be proved, and what became of it."""
     figures.mistakes += 1
-    proof = prove(watched.game, act, _seen(watched), watched.looks)
+    proof = prove(watched.game, act, _seen(watched), watched.looks, standard)
     kind = act.reason or ""
     verdict = "accused" if said else "unclear" if unclear else "not noticed"
     if not proof.proved:
@@ -325,12 +326,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--noisy", action="store_true", help="2 %% of readings wrong, 5 %% of looks missing")
     parser.add_argument("--readings", type=int, default=1, help="readings a look; more than one: as a stream")
     parser.add_argument("--no-proofs", action="store_true", help="count accusations only")
+    parser.add_argument("--beyond-doubt", action="store_true",
+                        help="count as provable only what one mistake more does not explain either, four looks back")
     parser.add_argument("--details", action="store_true", help="list what could be proved and was not found")
     args = parser.parse_args(argv)
     noise = NOISY if args.noisy else Watching()
     watching = Watching(args.most, args.lag, args.readings, noise.wrong, noise.hides, noise.misses)
     figures = Figures()
-    for figures in measure(range(args.seed, args.seed + args.rounds), watching, not args.no_proofs):
+    standard = None if args.no_proofs else BEYOND_DOUBT if args.beyond_doubt else FEWEST
+    for figures in measure(range(args.seed, args.seed + args.rounds), watching, standard):
         if figures.rounds % 100 == 0:
             print(f"{figures.rounds} rounds, {len(figures.false)} false, {figures.found} of {figures.provable} found",
                   file=sys.stderr)

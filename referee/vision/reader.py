@@ -8,6 +8,7 @@ join the halves of cards, read their colours under the light of the picture (`li
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import cv2
@@ -20,6 +21,7 @@ from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, OffGrid
 from referee.vision.above import Above
 from referee.vision.asking import HIDDEN, Answer, Asking, Shown, softmax
 from referee.vision.behind import Behind
+from referee.vision.frames import Frames
 from referee.vision.images import ImageError
 from referee.vision.inks import Inks
 from referee.vision.learn import WORK_SIDE
@@ -69,6 +71,16 @@ JOKER_SIDE = 60.0  # the same for jokers, whose frame lies whole on one square: 
                    # from here on (of 63 rendered jokers that it called 0.8 to 0.94 sure one was wrong), less below
 
 
+@dataclass(frozen=True, slots=True)
+class _Pieces:
+    """What may be a piece: `pairs` of squares that carry one card, and how surely; `jokers` and how surely; logits (4)
+    of the `frame` that each of these squares shows, but for those that a hand hides."""
+
+    pairs: Sequence[tuple[Cell, Cell, float]]
+    jokers: dict[Cell, float]
+    frame: dict[Cell, NDArray[np.float64]]
+
+
 class Reader:
     """Made once a table; `read` may be called with any number of pictures of it, in any order."""
 
@@ -102,6 +114,7 @@ class Reader:
         self._asking = Asking(network, self._bare)
         self._inks = Inks(table, self._bare, network)
         self._behind = Behind(bare, self._camera)
+        self._frames = Frames(bare, self._camera, self._thickness)
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The picture at the size that is worked on; `ImageError` when it is not of the table's size."""
@@ -142,7 +155,8 @@ class Reader:
         if strange is None:
             return self._lost("the board has other colours than the one that was learned: learn the table again")
         tokens = self._tokens(picture, place.camera, board, answer)
-        return self._decode(place.camera, board, answer, tokens, bare, light, strange)
+        pieces = self._pieces(image, place.camera, answer, bare)
+        return self._decode(place.camera, board, answer, pieces, tokens, bare, light, strange)
 
     def _lost(self, what_to_do: str) -> Reading:
         return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
@@ -198,21 +212,42 @@ class Reader:
 
     def _tokens(self, picture: NDArray[np.uint8], camera: PlaneCamera, board: Shown, answer: Answer) -> Standing:
         """Where tokens stand; of squares behind one that is sure, what is seen from above is weighed with their upright
-        view."""
+        view where it leaves a doubt, or where a token of the set is missing."""
         token = answer.token.copy()
         sure = [c for c in self._cells if token[c] >= SURE_TOKEN]
-        doubt = [c for c in self._cells if BEHIND_DOUBT < token[c] < SURE_TOKEN]
+        least = BEHIND_DOUBT if len(sure) >= self._most_tokens else 0.0
+        doubt = [c for c in self._cells if least < token[c] < SURE_TOKEN]
         for cell, upright in self._behind.of(picture, camera, board.lean, sure, doubt).items():
             token[cell] = with_upright(float(token[cell]), upright)
         return Standing(token, answer.hidden, self._names, board.lean)
 
-    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, standing: Standing, bare: Container[Cell],
-                light: LightNow, strange: frozenset[Cell]) -> Reading:
-        kind, frame, token, hidden = answer.kind, answer.frame, answer.token, answer.hidden
+    def _pieces(self, image: NDArray[np.uint8], camera: PlaneCamera, answer: Answer, bare: Container[Cell]) -> _Pieces:
+        """What may be a piece, and whose. Where it is in doubt whose, or whether a joker lies there, a closer look at
+        its squares in the picture of full size is weighed with the square reader's word."""
         pairs = self._pairs(answer)
-        halves = [c for a, b, _ in pairs for c in (a, b)]
+        halves = {c for a, b, _ in pairs for c in (a, b)}
+        jokers = {c: self._joker(answer, c, bare) for c in self._cells if c not in halves
+                  and answer.kind[c].argmax() == JOKER and not answer.under_hand(c)}
+        frame = {c: self._joker_weight[c] * answer.frame[c] for c in jokers}
+        frame |= {c: self._weight[c] * answer.frame[c] for c in halves if not answer.under_hand(c)}
+        doubtful = [c for c, sure in jokers.items() if sure < SEEN or _owner(frame[c])[0] == UNKNOWN]
+        for a, b, _ in pairs:
+            seen = [c for c in (a, b) if c in frame]
+            if _owner(sum(frame[c] for c in seen))[0] == UNKNOWN:
+                doubtful += seen
+        closer, joker = self._frames.of(image, camera.scaled(1 / self._scale), doubtful)
+        for cell, logits, more in zip(doubtful, closer, joker, strict=True):
+            frame[cell] = frame[cell] + logits
+            if cell in jokers:
+                jokers[cell] = _with_odds(jokers[cell], float(more))
+        return _Pieces(pairs, jokers, frame)
+
+    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, pieces: _Pieces, standing: Standing,
+                bare: Container[Cell], light: LightNow, strange: frozenset[Cell]) -> Reading:
+        kind, token, hidden = answer.kind, answer.token, answer.hidden
+        halves = [c for a, b, _ in pieces.pairs for c in (a, b)]
         jutted = self._jutted_over(answer, halves)
-        cards = self._cards(pairs, board, answer, light)
+        cards = self._cards(pieces, board, answer, light)
         jokers: list[JokerSeen] = []
         off: list[OffGrid] = []
         used = set(halves)
@@ -222,9 +257,9 @@ class Reader:
             if cell in used:
                 continue
             best = int(kind[cell].argmax())
-            if best == JOKER and (joker := self._joker(answer, cell, bare)) >= SEEN and not answer.under_hand(cell):
-                owner, candidates, owner_sure = _owner(self._joker_weight[cell] * frame[cell])
-                sure = joker * owner_sure
+            if pieces.jokers.get(cell, 0.0) >= SEEN:
+                owner, candidates, owner_sure = _owner(pieces.frame[cell])
+                sure = pieces.jokers[cell] * owner_sure
                 if sure >= self._least:
                     jokers.append(JokerSeen(cell, owner, sure, candidates))
                     used.add(cell)
@@ -254,10 +289,9 @@ class Reader:
                    if b in bare or b not in self._names)
         return float(answer.kind[cell][JOKER]) / (1.0 - none)
 
-    def _cards(self, pairs: Sequence[tuple[Cell, Cell, float]], board: Shown, answer: Answer,
-               light: LightNow) -> list[CardSeen]:
-        """The cards of these halves, as `_pairs` says them, whose colours can be told."""
-        frame, token = answer.frame, answer.token
+    def _cards(self, pieces: _Pieces, board: Shown, answer: Answer, light: LightNow) -> list[CardSeen]:
+        """The cards whose colours can be told."""
+        pairs, token = pieces.pairs, answer.token
         over = np.maximum(answer.hidden, answer.kind[..., OTHER])
         if self._light.twins < OVERLAP:
             return []
@@ -270,8 +304,7 @@ class Reader:
         for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
             likely = min(float(c.max()) for c in colours)
             if likely >= COLOUR:
-                owner, candidates, owner_sure = _owner(sum(
-                    self._weight[c] * frame[c] for c in (a, b) if not answer.under_hand(c)))
+                owner, candidates, owner_sure = _owner(sum(pieces.frame[c] for c in (a, b) if c in pieces.frame))
                 shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
                 cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * likely, candidates))
         return cards
@@ -351,6 +384,12 @@ class Reader:
         corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
         a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
         return a, b, d, e
+
+
+def _with_odds(p: float, logit: float) -> float:
+    """Probability `p` once something else says so with the odds of this `logit`."""
+    yes, no = p / (1 + np.exp(-logit)), (1 - p) / (1 + np.exp(logit))
+    return float(yes / (yes + no))
 
 
 def _together(p: float, q: float) -> float:

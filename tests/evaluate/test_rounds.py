@@ -9,13 +9,13 @@ from dataclasses import replace
 
 import pytest
 
-from referee.evaluate.proof import Seen, prove
+from referee.evaluate.proof import BEYOND_DOUBT, FEWEST, Seen, prove
 from referee.evaluate.rounds import NOISY, Figures, Watching, measure, played, watch
 from referee.sim.acts import Act, Round
 
 
 def figures(seeds: range, watching: Watching, proofs: bool = True) -> Figures:
-    *_, last = measure(seeds, watching, proofs)
+    *_, last = measure(seeds, watching, FEWEST if proofs else None)
     return last
 
 
@@ -134,6 +134,7 @@ def test_a_card_that_touches_nothing_is_proved_unless_a_lawful_course_leads_to_i
         if first.reason == "not_adjacent":
             looks = [Seen(0.5, 0), Seen(first.hand_out + 0.02, 1)]
             assert prove(game, first, looks).rules == {"BG-PLACE-4"}
+            assert prove(game, first, looks, standard=BEYOND_DOUBT).rules == {"BG-PLACE-4"}
             lawful = replace(first, reason="not_adjacent", id=99)
             assert not prove(game, lawful, looks[:1]).proved
             return
@@ -146,6 +147,15 @@ def test_what_is_laid_over_a_card_half_seen_may_lie_where_it_was_taken_away():
     act = watched.game.acts[18]
     looks = [Seen(t, over) for t, over in watched.states]
     assert act.reason == "overlap" and prove(watched.game, act, looks, watched.looks).why == "a lawful course"
+
+
+def test_what_one_mistake_more_explains_otherwise_is_proved_by_the_fewest_but_not_beyond_doubt():
+    watched = watch(played(952050), Watching(), 952050)
+    act = watched.game.acts[13]
+    looks = [Seen(t, over) for t, over in watched.states]
+    assert act.reason == "not_adjacent" and prove(watched.game, act, looks).rules == {"BG-PLACE-4"}
+    doubted = prove(watched.game, act, looks, standard=BEYOND_DOUBT)
+    assert (doubted.proved, doubted.why) == (False, "another may have made the mistake")
 
 
 def test_a_reader_that_may_overlook_needs_to_see_it_twice():

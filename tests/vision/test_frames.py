@@ -1,0 +1,99 @@
+"""The closer look at single squares: it shows them as it says, and tells whose frame a piece has by itself."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from referee.geometry.camera import PlaneCamera
+from referee.values import UNKNOWN, Cell
+from referee.vision import Reader
+from referee.vision.asking import Answer
+from referee.vision.frames import CHANNELS, PX, RIM, SIDE, close_up, network_input
+from referee.vision.reader import _with_odds
+from referee.vision.squarenet import FRAME_ORDER, JOKER
+from tests.vision.conftest import Known
+from tests.vision.test_reader import judge, says
+
+CAMERA = PlaneCamera(1500.0, (960.0, 540.0), 0.0, np.eye(3), np.array([-6.0, -4.0, 24.0]))
+
+
+@pytest.mark.parametrize("cell", [(0, 0), (4, 7)])
+def test_a_square_fills_the_middle_of_its_close_up_and_the_rim_shows_its_neighbours(cell: Cell) -> None:
+    picture = np.zeros((1080, 1920, 3), np.uint8)
+    r, c = cell
+    corners = CAMERA.project([[c, r], [c + 1, r + 1]]).round().astype(int)
+    (left, top), (right, bottom) = corners
+    picture[top:bottom, left:right] = 255
+    [shown] = close_up(picture, CAMERA, [cell])
+    assert shown.shape == (SIDE, SIDE, 3)
+    white = np.argwhere(shown[..., 0] > 128)
+    assert tuple(white.min(axis=0)) == pytest.approx((RIM, RIM), abs=2)
+    assert tuple(white.max(axis=0) + 1) == pytest.approx((RIM + PX, RIM + PX), abs=2)
+
+
+def test_what_the_network_is_shown_runs_from_minus_one_to_one() -> None:
+    squares = np.zeros((2, SIDE, SIDE, CHANNELS), np.uint8)
+    squares[1] = 255
+    x = network_input(squares)
+    assert x.shape == (2, CHANNELS, SIDE, SIDE) and x.dtype == np.float32
+    assert (x[0] == -1).all() and x[1] == pytest.approx(1.0)
+
+
+def no_word(answer: Answer) -> None:
+    """The square reader does not know whose anything is."""
+    answer.frame[:] = 0.0
+
+
+@pytest.mark.parametrize("name", ["still", "moment"])
+def test_whose_a_piece_is_shows_in_the_closer_look_alone(name: str, request, monkeypatch) -> None:
+    known: Known = request.getfixturevalue(name)
+    reader = Reader(known.table)
+    before = judge(known, reader.read(known.image))
+    says(reader, no_word, monkeypatch)
+    after = judge(known, reader.read(known.image))
+    assert (after.false, after.silent) == (0, 0)
+    assert after.right >= 0.9 * before.right > 0
+
+
+def test_without_the_closer_look_nobody_is_named(still: Known, monkeypatch) -> None:
+    """What the test above rests on."""
+    reader = Reader(still.table)
+    says(reader, no_word, monkeypatch)
+    monkeypatch.setattr(reader._frames, "of", lambda _i, _c, cells: (np.zeros((len(cells), 4)), np.zeros(len(cells))))
+    reading = reader.read(still.image)
+    assert reading.cards and {p.owner for p in (*reading.cards, *reading.jokers)} == {UNKNOWN}
+
+
+def test_it_is_asked_only_about_what_is_in_doubt(still: Known, monkeypatch) -> None:
+    reader, asked = Reader(still.table), []
+    of = reader._frames.of
+    monkeypatch.setattr(reader._frames, "of", lambda *shown: asked.append(shown[-1]) or of(*shown))
+    reading = reader.read(still.image)
+    joker = reading.jokers[0]
+    assert {p.owner for p in (*reading.cards, *reading.jokers)} <= set(FRAME_ORDER) and asked == [[]]
+
+    def doubtful(answer: Answer) -> None:
+        answer.frame[joker.cell] = 0.0
+
+    says(reader, doubtful, monkeypatch)
+    assert joker.cell in {j.cell for j in reader.read(still.image).jokers if j.owner == joker.owner}
+    assert asked[-1] == [joker.cell]
+
+
+def test_a_joker_in_doubt_is_read_if_the_closer_look_says_so(still: Known, monkeypatch) -> None:
+    reader = Reader(still.table)
+    joker = reader.read(still.image).jokers[0]
+
+    def doubtful(answer: Answer) -> None:
+        answer.kind[joker.cell] *= 0.25 / (1 - answer.kind[joker.cell][JOKER])
+        answer.kind[joker.cell][JOKER] = 0.75
+
+    says(reader, doubtful, monkeypatch)
+    assert joker.cell in {j.cell for j in reader.read(still.image).jokers}
+
+
+@pytest.mark.parametrize(("p", "logit", "both"), [
+    (0.5, 0.0, 0.5), (0.75, 0.0, 0.75), (0.5, 2.2, 0.9), (0.9, -2.2, 0.5)])
+def test_odds_multiply(p: float, logit: float, both: float) -> None:
+    assert _with_odds(p, logit) == pytest.approx(both, abs=0.01)

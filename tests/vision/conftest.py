@@ -1,15 +1,17 @@
 """Boards learned once for all tests of seeing."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from referee.evaluate.figures import Learned, judge_table
+from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
 from referee.evaluate.truth import Still, load_still
-from referee.values import Table
+from referee.values import Reading, Table
 from referee.vision import Reader, learn, load_image
+from referee.vision.asking import Answer
 from tests.support.drawn import camera_over, flat_board, outer_corners, seen_by
 
 DATA = Path(__file__).parents[1] / "data"
@@ -63,3 +65,24 @@ def wooden() -> Wooden:
     image = seen_by(camera, flat)
     corners = [(float(x), float(y)) for x, y in outer_corners(camera, rows, cols)]
     return Wooden(flat, image, learn([image], corners=corners, grid=WOOD))
+
+
+def judge(known: Known, reading: Reading) -> StillRow:
+    return judge_still(known.truth, known.learned, reading)
+
+
+def says(reader: Reader, otherwise: Callable[[Answer], None], monkeypatch) -> None:
+    """From now on what the network says to `reader` is first changed by `otherwise`."""
+    ask = reader._ask
+
+    def asked(*args: object, **how: bool) -> Answer:
+        answer = ask(*args, **how)  # type: ignore[arg-type]
+        otherwise(answer)
+        return answer
+
+    monkeypatch.setattr(reader, "_ask", asked)
+
+
+def without_closer_look(reader: Reader, monkeypatch) -> None:
+    """From now on the closer look at single squares says nothing."""
+    monkeypatch.setattr(reader._frames, "of", lambda _i, _c, cells: (np.zeros((len(cells), 4)), np.zeros(len(cells))))

@@ -12,8 +12,7 @@ from referee.vision.asking import Answer
 from referee.vision.frames import CHANNELS, PX, RIM, SIDE, close_up, network_input
 from referee.vision.reader import _with_odds
 from referee.vision.squarenet import FRAME_ORDER, JOKER
-from tests.vision.conftest import Known
-from tests.vision.test_reader import judge, says
+from tests.vision.conftest import Known, judge, says, without_closer_look
 
 CAMERA = PlaneCamera(1500.0, (960.0, 540.0), 0.0, np.eye(3), np.array([-6.0, -4.0, 24.0]))
 
@@ -60,7 +59,7 @@ def test_without_the_closer_look_nobody_is_named(still: Known, monkeypatch) -> N
     """What the test above rests on."""
     reader = Reader(still.table)
     says(reader, no_word, monkeypatch)
-    monkeypatch.setattr(reader._frames, "of", lambda _i, _c, cells: (np.zeros((len(cells), 4)), np.zeros(len(cells))))
+    without_closer_look(reader, monkeypatch)
     reading = reader.read(still.image)
     assert reading.cards and {p.owner for p in (*reading.cards, *reading.jokers)} == {UNKNOWN}
 

@@ -1,6 +1,5 @@
 """Reading a picture: nothing wrong, nothing missed in silence, whatever moves, covers the board or lights it."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.evaluate.figures import StillRow, judge_still
+from referee.evaluate.figures import StillRow
 from referee.values import Cell, HalfSeen, Quality, Reading, Table, parse_cell
 from referee.vision import ImageError, Reader, light
 from referee.vision.asking import Answer
@@ -18,11 +17,7 @@ from referee.vision.quality import TWINS
 from referee.vision.reader import OTHER_BOARD, OVERLAP
 from referee.vision.sections import neighbours
 from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, STEPS
-from tests.vision.conftest import Known
-
-
-def judge(known: Known, reading: Reading) -> StillRow:
-    return judge_still(known.truth, known.learned, reading)
+from tests.vision.conftest import Known, judge, says, without_closer_look
 
 
 def assert_nothing_invented(known: Known, reading: Reading) -> StillRow:
@@ -30,18 +25,6 @@ def assert_nothing_invented(known: Known, reading: Reading) -> StillRow:
     row = judge(known, reading)
     assert row.false == 0 and row.silent == 0, row
     return row
-
-
-def says(reader: Reader, otherwise: Callable[[Answer], None], monkeypatch) -> None:
-    """From now on what the network says to `reader` is first changed by `otherwise`."""
-    ask = reader._ask
-
-    def asked(*args: object, **how: bool) -> Answer:
-        answer = ask(*args, **how)  # type: ignore[arg-type]
-        otherwise(answer)
-        return answer
-
-    monkeypatch.setattr(reader, "_ask", asked)
 
 
 @pytest.mark.parametrize(("name", "pieces", "at_least"), [("still", 27, 25), ("moment", 7, 6)])
@@ -384,6 +367,7 @@ def test_a_joker_is_no_half_of_a_card_beside_a_bare_square(beside: int, read: bo
         answer.kind[other][beside], answer.hidden[other], answer.same[other] = 1.0, 0.0, 1.0
 
     says(reader, torn, monkeypatch)
+    without_closer_look(reader, monkeypatch)
     again = reader.read(still.image)
     assert (joker.cell in {j.cell for j in again.jokers}) is read and (joker.cell in again.hidden) is not read
 

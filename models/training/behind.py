@@ -10,18 +10,15 @@ whether a token stands on the square behind. One look in ten is held back; the f
 
 from __future__ import annotations
 
-import argparse
-import time
 from dataclasses import replace
-from pathlib import Path
 
-import cv2
 import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
 
 from models.training.net import block
+from models.training.places import Recipe, Samples, asked, command_line
 from models.training.samples import (
     FILL,
     MIX,
@@ -34,13 +31,13 @@ from models.training.samples import (
     shifted,
     stood,
 )
-from models.training.train import rate_at
+from models.training.train import SMOOTH
 from referee.sim.populate import random_board_in_play, sample_shot
 from referee.sim.render import Renderer
 from referee.sim.scene import Scene
 from referee.sim.style import sample_style
 from referee.sim.truth import truth
-from referee.vision.behind import CHANNELS, HIGH, LOW, SHAPE, behind, network_input, upright
+from referee.vision.behind import BEHIND, CHANNELS, HIGH, LOW, SHAPE, behind, network_input, upright
 from referee.vision.squarenet import lean_of
 
 PER_LOOK = 6
@@ -48,8 +45,6 @@ LOWER = (25.0, 62.0)  # degrees: from higher up no token covers another
 IN_LINE = 0.6      # share of tokens behind which one more is stood
 BLUNT = 0.5        # share of looks whose tokens are cylinders of any dark grey: whatever shows, it is no point or ball
 PLAIN = 0.25       # share of the squares behind that carry nothing which are kept when nothing covers them
-HELD_BACK = 10
-BATCH = 64
 FOOT = 2 * HIGH / (HIGH - LOW) - 1  # the board's height in a view, -1 its upper and 1 its lower edge
 
 
@@ -66,7 +61,7 @@ def in_line(scene: Scene, lean: np.ndarray, rng: np.random.Generator) -> Scene:
     return replace(scene, tokens=tuple(tokens))
 
 
-def samples(seed: int) -> dict[str, np.ndarray] | None:
+def samples(seed: int) -> Samples | None:
     """The pairs of `PER_LOOK` boards of one random look; None if there are none."""
     rng = np.random.default_rng(seed)
     size = SIZES[int(rng.choice(len(SIZES), p=[p for _, p in SIZES]))][0]
@@ -122,13 +117,7 @@ class BehindNet(nn.Module):
         return out
 
 
-def load(files: list[Path]) -> dict[str, np.ndarray]:
-    """All samples of these files."""
-    parts = [np.load(f) for f in files]
-    return {k: np.concatenate([p[k] for p in parts]) for k in parts[0]}
-
-
-def inputs(data: dict[str, np.ndarray], pick: np.ndarray | slice) -> np.ndarray:
+def inputs(data: Samples, pick: np.ndarray | slice) -> np.ndarray:
     """What the network sees of some of the samples."""
     return network_input(*(data[k][pick] for k in ("now", "empty", "front", "lean", "apart")))
 
@@ -160,17 +149,10 @@ def varied(x: np.ndarray, rng: np.random.Generator) -> torch.Tensor:
     return torch.cat([*parts, torch.from_numpy(x[:, 9:])], dim=1)
 
 
-@torch.no_grad()
-def said(net: BehindNet, data: dict[str, np.ndarray]) -> np.ndarray:
-    """How likely a token stands behind, of every sample."""
-    net.eval()
-    n = len(data["there"])
-    parts = [net(torch.from_numpy(inputs(data, np.s_[a:a + 256])))[:, 0, 0, 0] for a in range(0, n, 256)]
-    return torch.sigmoid(torch.cat(parts)).numpy()
-
-
-def figures(p: np.ndarray, there: np.ndarray) -> str:
+def figures(net: nn.Module, data: Samples) -> str:
     """How many are told rightly and wrongly with how much certainty."""
+    there = data["there"]
+    p = torch.sigmoid(asked(net, len(there), lambda part: inputs(data, part))[:, 0]).numpy()
     loss = -np.mean(np.log(np.clip(np.where(there, p, 1 - p), 1e-6, 1)))
     return "\n   ".join((f"loss {loss:.4f}", *(
         f"{least}: {(p[there] >= least).sum()} of {there.sum()} there, {(p[~there] >= least).sum()} of "
@@ -178,65 +160,15 @@ def figures(p: np.ndarray, there: np.ndarray) -> str:
         f"{(p[there] <= 1 - least).sum()} wrongly" for least in (0.5, 0.9, 0.97, 0.99))))
 
 
-def train(folder: Path, out: Path, minutes: float, rate: float, seed: int) -> None:
-    """Trains on the sample files of a folder, as many of squares with a token as without, and writes `out`."""
-    torch.manual_seed(seed)
-    rng = np.random.default_rng(seed)
-    files = sorted(folder.glob("*.npz"))
-    data = load([f for f in files if int(f.stem) % HELD_BACK])
-    held = load([f for f in files if int(f.stem) % HELD_BACK == 0])
-    there = held["there"]
-    print(f"{len(data['there'])} squares, {data['there'].sum()} with a token; {len(there)} held back", flush=True)
-    net = BehindNet()
-    optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-3)
-    begin = shown = time.monotonic()
-    yes, no = np.flatnonzero(data["there"]), np.flatnonzero(~data["there"])
-    steps = 0
-    while (share := (time.monotonic() - begin) / (60 * minutes)) < 1:
-        for group in optimiser.param_groups:
-            group["lr"] = rate_at(rate, steps, share)
-        net.train()
-        pick = np.concatenate([rng.choice(yes, BATCH // 2), rng.choice(no, BATCH // 2)])
-        x = varied(inputs(data, pick), rng)
-        y = torch.from_numpy(data["there"][pick].astype(np.float32))
-        loss = F.binary_cross_entropy_with_logits(net(x)[:, 0, 0, 0], y * 0.99 + 0.005)
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-        steps += 1
-        if time.monotonic() - shown > 60:
-            shown = time.monotonic()
-            print(f"{(shown - begin) / 60:.1f} min, {steps} steps\n   {figures(said(net, held), there)}", flush=True)
-    print(f"all held back, {steps} steps\n   {figures(said(net, held), there)}", flush=True)
-    torch.save(net.state_dict(), out.with_suffix(".pt"))
-    torch.onnx.export(net.eval(), (torch.zeros(1, CHANNELS, *SHAPE),), str(out), input_names=["views"],
-                      output_names=["behind"], dynamo=False, dynamic_axes={"views": {0: "n"}, "behind": {0: "n"}})
+def loss_of(net: nn.Module, data: Samples, pick: np.ndarray, rng: np.random.Generator) -> torch.Tensor:
+    """How wrong the network is of some of the samples, varied."""
+    there = torch.from_numpy(data["there"][pick].astype(np.float32))
+    said = net(varied(inputs(data, pick), rng))[:, 0, 0, 0]
+    return F.binary_cross_entropy_with_logits(said, there * (1 - SMOOTH) + SMOOTH / 2)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    todo = parser.add_subparsers(dest="todo", required=True)
-    make = todo.add_parser("samples")
-    make.add_argument("out", type=Path)
-    make.add_argument("--count", type=int, default=900)
-    make.add_argument("--seed", type=int, default=80000)
-    learn = todo.add_parser("train")
-    learn.add_argument("data", type=Path)
-    learn.add_argument("-o", "--out", type=Path, default=Path("models/behind.onnx"))
-    learn.add_argument("--minutes", type=float, default=9.0)
-    learn.add_argument("--rate", type=float, default=2e-3)
-    learn.add_argument("--seed", type=int, default=0)
-    args = parser.parse_args()
-    if args.todo == "train":
-        train(args.data, args.out, args.minutes, args.rate, args.seed)
-        return
-    cv2.setNumThreads(1)
-    args.out.mkdir(parents=True, exist_ok=True)
-    for seed in range(args.seed, args.seed + args.count):
-        file = args.out / f"{seed:06d}.npz"
-        if not file.exists() and (data := samples(seed)) is not None:
-            np.savez(file, **data)
-
+RECIPE = Recipe(BEHIND, samples, BehindNet, SHAPE, lambda d: (np.flatnonzero(d["there"]), np.flatnonzero(~d["there"])),
+                loss_of, figures)
 
 if __name__ == "__main__":
-    main()
+    command_line(RECIPE, __doc__, count=900, seed=80000, minutes=9.0)

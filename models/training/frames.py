@@ -1,6 +1,6 @@
 """Renders close-ups of pieces, trains the network that tells whose frame they have, and exports it to ONNX.
 
-    python -m models.training.frames samples OUT_DIR --count 400 --seed 90000
+    python -m models.training.frames samples OUT_DIR --count 300 --seed 90000
     python -m models.training.frames train OUT_DIR -o models/frames.onnx --minutes 20
 
 A sample file holds what one look shows: for N squares covered by a joker or half of a card the close-ups of
@@ -11,10 +11,7 @@ those.
 
 from __future__ import annotations
 
-import argparse
-import time
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import cv2
@@ -24,6 +21,7 @@ import torch.nn.functional as F
 from torch import nn
 
 from models.training.net import block
+from models.training.places import Recipe, Samples, asked, command_line
 from models.training.samples import (
     CARD_HEIGHT,
     FILL,
@@ -35,13 +33,14 @@ from models.training.samples import (
     look,
     shifted,
 )
-from models.training.train import SMOOTH, rate_at, tinted
+from models.training.train import SMOOTH, tinted
 from referee.sim.populate import Shot
 from referee.sim.render import Renderer
-from referee.sim.scene import FRAMES, SQUARE_MM, Scene, lay
+from referee.sim.scene import FRAMES as OWNERS
+from referee.sim.scene import SQUARE_MM, Scene, lay
 from referee.sim.truth import truth
 from referee.values import Cell
-from referee.vision.frames import ANSWERS, CHANNELS, SIDE, close_up, network_input
+from referee.vision.frames import ANSWERS, CHANNELS, FRAMES, SIDE, close_up, network_input
 from referee.vision.squarenet import CARD, FRAME_ORDER, JOKER, View
 
 SIZES: Sizes = (((1280, 720), 0.15), ((1920, 1080), 0.5), ((2560, 1440), 0.2), ((3200, 2400), 0.15))
@@ -49,8 +48,7 @@ PER_LOOK = 5
 JOKERS = (4, 16)   # put on the bare squares of a board, half of them beside a card
 ANY_FACE = 0.5     # share of looks whose jokers have a face of any colour
 CARDS = 14         # halves of cards kept of a board: they are many
-HELD_BACK = 10
-BATCH = 64
+KIND = 0.3         # what telling jokers from cards counts against telling whose they are
 
 
 def with_jokers(scene: Scene, rng: np.random.Generator) -> Scene:
@@ -68,7 +66,7 @@ def with_jokers(scene: Scene, rng: np.random.Generator) -> Scene:
         bare.remove(cell)
         dx, dy = (float(v) for v in np.clip(rng.normal(0, 0.6, 2), -1.5, 1.5))
         turn = float(np.clip(rng.normal(0, 1.2), -3, 3)) + 90.0 * int(rng.integers(4))
-        pieces.append(lay(scene, f"more{k}", str(rng.choice(FRAMES)), [cell], (), (dx, dy), turn))
+        pieces.append(lay(scene, f"more{k}", str(rng.choice(OWNERS)), [cell], (), (dx, dy), turn))
     return replace(scene, pieces=tuple(pieces))
 
 
@@ -89,7 +87,7 @@ def _covered(facts: dict[str, Any], shape: tuple[int, int], rng: np.random.Gener
     return [(int(r), int(c)) for r, c in jokers], [(int(r), int(c)) for r, c in halves]
 
 
-def samples(seed: int) -> dict[str, np.ndarray]:
+def samples(seed: int) -> Samples:
     """The pieces of `PER_LOOK` boards of one random look."""
     rng = np.random.default_rng(seed)
     shot = look(rng, SIZES, FILL)
@@ -134,12 +132,6 @@ class FrameNet(nn.Module):
         return out
 
 
-def load(files: list[Path]) -> dict[str, np.ndarray]:
-    """All samples of these files."""
-    parts = [np.load(f) for f in files]
-    return {k: np.concatenate([p[k] for p in parts]) for k in parts[0]}
-
-
 def varied(squares: np.ndarray, rng: np.random.Generator) -> torch.Tensor:
     """Squares as other views, inks, lamps, lenses and sensors would show them."""
     out = np.empty((len(squares), CHANNELS, SIDE, SIDE), np.float32)
@@ -151,13 +143,10 @@ def varied(squares: np.ndarray, rng: np.random.Generator) -> torch.Tensor:
     return torch.from_numpy(out)
 
 
-@torch.no_grad()
-def figures(net: FrameNet, data: dict[str, np.ndarray]) -> str:
+def figures(net: nn.Module, data: Samples) -> str:
     """What is said of all samples: shares said for sure, and wrongly, by how finely they are seen."""
-    net.eval()
     n = len(data["frame"])
-    out = torch.cat([net(torch.from_numpy(network_input(data["squares"][a:a + 256])))[:, :, 0, 0]
-                     for a in range(0, n, 256)])
+    out = asked(net, n, lambda part: network_input(data["squares"][part]))
     p = torch.softmax(out[:, :-1], dim=1).numpy()
     sure, right = p.max(axis=1), p.argmax(axis=1) == data["frame"]
     kind = (out[:, -1].numpy() > 0) != data["joker"]
@@ -171,65 +160,16 @@ def figures(net: FrameNet, data: dict[str, np.ndarray]) -> str:
     return "\n   ".join(rows)
 
 
-def train(folder: Path, out: Path, minutes: float, rate: float, seed: int) -> None:
-    """Trains on the sample files of a folder, as many jokers as halves of cards, and writes `out`."""
-    torch.manual_seed(seed)
-    rng = np.random.default_rng(seed)
-    files = sorted(folder.glob("*.npz"))
-    data = load([f for f in files if int(f.stem) % HELD_BACK])
-    held = load([f for f in files if int(f.stem) % HELD_BACK == 0])
-    jokers, halves = np.flatnonzero(data["joker"]), np.flatnonzero(~data["joker"])
-    print(f"{len(jokers)} jokers and {len(halves)} halves of cards; {len(held['frame'])} held back", flush=True)
-    net = FrameNet()
-    optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-3)
-    begin = shown = time.monotonic()
-    steps = 0
-    while (share := (time.monotonic() - begin) / (60 * minutes)) < 1:
-        for group in optimiser.param_groups:
-            group["lr"] = rate_at(rate, steps, share)
-        net.train()
-        pick = np.concatenate([rng.choice(jokers, BATCH // 2), rng.choice(halves, BATCH // 2)])
-        said = net(varied(data["squares"][pick], rng))[:, :, 0, 0]
-        joker = torch.from_numpy(data["joker"][pick].astype(np.float32))
-        loss = F.cross_entropy(said[:, :-1], torch.from_numpy(data["frame"][pick]), label_smoothing=SMOOTH)
-        loss = loss + 0.3 * F.binary_cross_entropy_with_logits(said[:, -1], joker * (1 - SMOOTH) + SMOOTH / 2)
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-        steps += 1
-        if time.monotonic() - shown > 120:
-            shown = time.monotonic()
-            print(f"{(shown - begin) / 60:.1f} min, {steps} steps\n   {figures(net, held)}", flush=True)
-    print(f"all held back, {steps} steps\n   {figures(net, held)}", flush=True)
-    torch.save(net.state_dict(), out.with_suffix(".pt"))
-    torch.onnx.export(net.eval(), (torch.zeros(1, CHANNELS, SIDE, SIDE),), str(out), input_names=["squares"],
-                      output_names=["frames"], dynamo=False, dynamic_axes={"squares": {0: "n"}, "frames": {0: "n"}})
+def loss_of(net: nn.Module, data: Samples, pick: np.ndarray, rng: np.random.Generator) -> torch.Tensor:
+    """How wrong the network is of some of the samples, varied."""
+    said = net(varied(data["squares"][pick], rng))[:, :, 0, 0]
+    joker = torch.from_numpy(data["joker"][pick].astype(np.float32))
+    frame = F.cross_entropy(said[:, :-1], torch.from_numpy(data["frame"][pick]), label_smoothing=SMOOTH)
+    return frame + KIND * F.binary_cross_entropy_with_logits(said[:, -1], joker * (1 - SMOOTH) + SMOOTH / 2)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    todo = parser.add_subparsers(dest="todo", required=True)
-    make = todo.add_parser("samples")
-    make.add_argument("out", type=Path)
-    make.add_argument("--count", type=int, default=400)
-    make.add_argument("--seed", type=int, default=90000)
-    learn = todo.add_parser("train")
-    learn.add_argument("data", type=Path)
-    learn.add_argument("-o", "--out", type=Path, default=Path("models/frames.onnx"))
-    learn.add_argument("--minutes", type=float, default=20.0)
-    learn.add_argument("--rate", type=float, default=2e-3)
-    learn.add_argument("--seed", type=int, default=0)
-    args = parser.parse_args()
-    if args.todo == "train":
-        train(args.data, args.out, args.minutes, args.rate, args.seed)
-        return
-    cv2.setNumThreads(1)
-    args.out.mkdir(parents=True, exist_ok=True)
-    for seed in range(args.seed, args.seed + args.count):
-        file = args.out / f"{seed:06d}.npz"
-        if not file.exists():
-            np.savez(file, **samples(seed))
-
+RECIPE = Recipe(FRAMES, samples, FrameNet, (SIDE, SIDE),
+                lambda d: (np.flatnonzero(d["joker"]), np.flatnonzero(~d["joker"])), loss_of, figures)
 
 if __name__ == "__main__":
-    main()
+    command_line(RECIPE, __doc__, count=300, seed=90000, minutes=20.0)

@@ -1,0 +1,114 @@
+"""What the recipes of the small networks share that are shown single places: sample files, training, command line.
+
+Why: `behind` and `frames` differ in what they show and ask, not in how they are trained. A sample file holds arrays of
+one look, each as long as there are places. Not done here: the square reader's training (`train`), which sees boards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import cv2
+import numpy as np
+import torch
+from torch import nn
+
+from models.training.train import rate_at
+from referee.vision.model import Kind
+
+Samples = dict[str, np.ndarray]
+HELD_BACK = 10
+SHOWN_EVERY = 120  # seconds
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How one network is made: `samples(seed)` of one look (None: it shows none), a fresh `net`, the shape of what it
+    is shown at a place, `both` lists of places of which each batch holds as many, the `loss` of a batch of them, and
+    `figures` of what is said of all that is held back."""
+
+    kind: Kind
+    samples: Callable[[int], Samples | None]
+    net: Callable[[], nn.Module]
+    shape: tuple[int, int]
+    both: Callable[[Samples], tuple[np.ndarray, np.ndarray]]
+    loss: Callable[[nn.Module, Samples, np.ndarray, np.random.Generator], torch.Tensor]
+    figures: Callable[[nn.Module, Samples], str]
+    batch: int = 64
+
+
+def _load(files: list[Path]) -> Samples:
+    parts = [np.load(f) for f in files]
+    return {k: np.concatenate([p[k] for p in parts]) for k in parts[0]}
+
+
+@torch.no_grad()
+def asked(net: nn.Module, count: int, inputs: Callable[[slice], np.ndarray]) -> torch.Tensor:
+    """What the network says of `count` places, logits (count, answers); `inputs` gives those of a slice."""
+    net.eval()
+    parts = [net(torch.from_numpy(inputs(np.s_[a:a + 256])))[:, :, 0, 0] for a in range(0, count, 256)]
+    return torch.cat(parts)
+
+
+def train(recipe: Recipe, folder: Path, out: Path, minutes: float, rate: float, seed: int) -> None:
+    """Trains on the sample files of a folder by the clock and writes `out`."""
+    torch.manual_seed(seed)
+    rng = np.random.default_rng(seed)
+    files = sorted(folder.glob("*.npz"))
+    data = _load([f for f in files if int(f.stem) % HELD_BACK])
+    held = _load([f for f in files if int(f.stem) % HELD_BACK == 0])
+    one, other = recipe.both(data)
+    print(f"{len(one)} and {len(other)} places; {sum(map(len, recipe.both(held)))} held back", flush=True)
+    net = recipe.net()
+    optimiser = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-3)
+    begin = shown = time.monotonic()
+    steps = 0
+    while (share := (time.monotonic() - begin) / (60 * minutes)) < 1:
+        for group in optimiser.param_groups:
+            group["lr"] = rate_at(rate, steps, share)
+        net.train()
+        pick = np.concatenate([rng.choice(one, recipe.batch // 2), rng.choice(other, recipe.batch // 2)])
+        loss = recipe.loss(net, data, pick, rng)
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        steps += 1
+        if time.monotonic() - shown > SHOWN_EVERY:
+            shown = time.monotonic()
+            print(f"{(shown - begin) / 60:.1f} min, {steps} steps\n   {recipe.figures(net, held)}", flush=True)
+    print(f"all held back, {steps} steps\n   {recipe.figures(net, held)}", flush=True)
+    torch.save(net.state_dict(), out.with_suffix(".pt"))
+    kind = recipe.kind
+    torch.onnx.export(net.eval(), (torch.zeros(1, kind.channels, *recipe.shape),), str(out), input_names=[kind.input],
+                      output_names=[kind.output], dynamo=False,
+                      dynamic_axes={kind.input: {0: "n"}, kind.output: {0: "n"}})
+
+
+def command_line(recipe: Recipe, about: str | None, count: int, seed: int, minutes: float) -> None:
+    """`samples` and `train`, with these defaults."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    todo = parser.add_subparsers(dest="todo", required=True)
+    make = todo.add_parser("samples")
+    make.add_argument("out", type=Path)
+    make.add_argument("--count", type=int, default=count)
+    make.add_argument("--seed", type=int, default=seed)
+    learn = todo.add_parser("train")
+    learn.add_argument("data", type=Path)
+    learn.add_argument("-o", "--out", type=Path, default=Path(f"models/{recipe.kind.name}.onnx"))
+    learn.add_argument("--minutes", type=float, default=minutes)
+    learn.add_argument("--rate", type=float, default=2e-3)
+    learn.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    if args.todo == "train":
+        train(recipe, args.data, args.out, args.minutes, args.rate, args.seed)
+        return
+    cv2.setNumThreads(1)
+    args.out.mkdir(parents=True, exist_ok=True)
+    for k in range(args.seed, args.seed + args.count):
+        file = args.out / f"{k:06d}.npz"
+        if not file.exists() and (data := recipe.samples(k)) is not None:
+            np.savez(file, **data)

@@ -7,8 +7,9 @@ proved when no course with fewer mistakes, and none with as many that leaves it 
 doubt when none with one mistake more leaves it out either. What lies wholly under pieces laid since may have been taken
 back before them: no look shows that it is still there.
 
-The fewest mistakes are no proof among people who often make some: where the judge itself, who knows more than any
-umpire, goes by them alone, it holds innocents guilty too (docs/architecture.md). The umpire asks for one mistake more.
+This judge knows the true table it starts from, and by the fewest mistakes it held no innocent guilty (of 179 pieces it
+accused in 150 rounds with mistakes). An umpire starts from what it saw and believes, where the fewest mistakes have
+accused innocents; it asks for one mistake more. What can be proved so, from further back, is another measure.
 
 What it shares with the umpire is the law itself (`judge`, `apply`), which is held against a second implementation
 elsewhere; not the search, its pruning, or when to speak. It is slow and forgets nothing.

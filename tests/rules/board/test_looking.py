@@ -86,7 +86,7 @@ FOUND = {
 def test_found_through_a_noisy_reader(seed: int, act: int, rule: str) -> None:
     """Rounds in which a mistake that can be proved was once not found, by cause."""
     watched, figures = watch(played(seed), NOISY, seed), Figures()
-    compare(watched, figures, proofs=False)
+    compare(watched, figures, standard=None)
     wrong = watched.game.acts[act]
     spots = set(wrong.piece.cells if wrong.piece else ()) | {m.target for m in wrong.moves}
     assert any(e.rule == rule and e.cls == "violation" and spots.issuperset(e.cells) for e in watched.events)
@@ -106,7 +106,7 @@ def test_nobody_is_accused_through_a_noisy_reader(seed: int) -> None:
     back; a joker whose owner was read once, and wrongly; a card overlooked twice on which the token went on that
     the card before had taken."""
     figures = Figures()
-    compare(watch(played(seed), NOISY, seed), figures, proofs=False)
+    compare(watch(played(seed), NOISY, seed), figures, standard=None)
     assert figures.false == [] and figures.other == []
 
 
@@ -116,7 +116,7 @@ def test_a_piece_that_the_last_looks_overlooked_leaves_the_score_unclear(seed: i
     """Where the source ends with them: looks at the table as it lies would show it."""
     monkeypatch.setattr(rounds, "END_LOOKS", 0)
     figures = Figures()
-    compare(watch(played(seed), NOISY, seed), figures, proofs=False)
+    compare(watch(played(seed), NOISY, seed), figures, standard=None)
     assert figures.jammed == [] and dict(figures.scores) == {"unclear": 1}
 
 

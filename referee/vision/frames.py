@@ -10,7 +10,6 @@ the board was empty. What it is shown is defined here, for training too. Not don
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import cv2
 import numpy as np
@@ -36,8 +35,8 @@ class Frames:
     """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`;
     pieces lie `height` squares above it."""
 
-    def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera, height: float, model: Path | None = None) -> None:
-        self._network = load_network(model, FRAMES)
+    def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera, height: float) -> None:
+        self._network = load_network(kind=FRAMES)
         self._bare, self._camera, self._height = bare, camera, height
 
     def of(self, picture: NDArray[np.uint8], camera: PlaneCamera,

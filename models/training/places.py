@@ -22,6 +22,7 @@ from referee.vision.model import Kind
 
 Samples = dict[str, np.ndarray]
 HELD_BACK = 10
+BATCH = 64
 SHOWN_EVERY = 120  # seconds
 
 
@@ -38,7 +39,6 @@ class Recipe:
     both: Callable[[Samples], tuple[np.ndarray, np.ndarray]]
     loss: Callable[[nn.Module, Samples, np.ndarray, np.random.Generator], torch.Tensor]
     figures: Callable[[nn.Module, Samples], str]
-    batch: int = 64
 
 
 def _load(files: list[Path]) -> Samples:
@@ -71,7 +71,7 @@ def train(recipe: Recipe, folder: Path, out: Path, minutes: float, rate: float, 
         for group in optimiser.param_groups:
             group["lr"] = rate_at(rate, steps, share)
         net.train()
-        pick = np.concatenate([rng.choice(one, recipe.batch // 2), rng.choice(other, recipe.batch // 2)])
+        pick = np.concatenate([rng.choice(one, BATCH // 2), rng.choice(other, BATCH // 2)])
         loss = recipe.loss(net, data, pick, rng)
         optimiser.zero_grad()
         loss.backward()

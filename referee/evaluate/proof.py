@@ -8,7 +8,7 @@ doubt when none with one mistake more leaves it out either. What lies wholly und
 back before them: no look shows that it is still there.
 
 This judge knows the true table it starts from, and by the fewest mistakes it held no innocent guilty (of 179 pieces it
-accused in 150 rounds with mistakes). An umpire starts from what it saw and believes, where the fewest mistakes have
+accused in 136 rounds with mistakes). An umpire starts from what it saw and believes, where the fewest mistakes have
 accused innocents; it asks for one mistake more. What can be proved so, from further back, is another measure.
 
 What it shares with the umpire is the law itself (`judge`, `apply`), which is held against a second implementation

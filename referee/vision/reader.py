@@ -174,8 +174,8 @@ class Reader:
         return self._register.find(picture, lambda camera: self._understood(picture, camera))
 
     def _understood(self, picture: NDArray[np.uint8], camera: PlaneCamera) -> float:
-        """Which share of the squares lies bare or under a whole piece, if this camera took the picture; 0 where the
-        bare ones show the colours of others."""
+        """Which share of the squares lies bare or under a whole piece, if this camera took the picture, those under a
+        hand aside while half of the board makes sense; 0 where the bare ones show the colours of others."""
         answer = self.squares(picture, camera, VIEWS[:1])
         bare = self.bare(answer)
         seen = self._bare_colours(picture, camera, bare)
@@ -185,7 +185,9 @@ class Reader:
             return 0.0
         pairs = self._pairs(answer)
         jokers = [c for c in self._cells if answer.kind[c][JOKER] >= SEEN]
-        return len({*bare, *jokers, *(c for a, b, _ in pairs for c in (a, b))}) / len(self._cells)
+        plain = {*bare, *jokers, *(c for a, b, _ in pairs for c in (a, b))}
+        away = [c for c in self._cells if c not in plain and answer.under_hand(c)]
+        return len(plain) / (len(self._cells) - (len(away) if 2 * len(plain) >= len(self._cells) else 0))
 
     def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera, views: Sequence[View] = VIEWS) -> Answer:
         """What the network says of the squares of a prepared picture, if this camera took it."""

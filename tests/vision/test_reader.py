@@ -15,6 +15,7 @@ from referee.vision.light import Light
 from referee.vision.model import ModelError
 from referee.vision.quality import TWINS
 from referee.vision.reader import OTHER_BOARD, OVERLAP
+from referee.vision.register import UNDERSTOOD
 from referee.vision.sections import neighbours
 from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, STEPS
 from tests.vision.conftest import Known, judge, says, without_closer_look
@@ -223,6 +224,19 @@ def test_the_light_tells_a_board_put_together_anew(seed: int | None, same: bool,
     shown = light.learned[order if seed is None else np.random.default_rng(seed).permutation(order)]
     strange = float(np.median(light.now(sorted(still.table.layout), shown * [0.9, 0.8, 0.6]).strange))
     assert strange < 0.1 if same else strange > OTHER_BOARD
+
+
+@pytest.mark.parametrize(("rows", "makes_sense"), [(0, True), (3, True), (8, False)])
+def test_squares_under_a_hand_do_not_speak_against_the_board_lying_where_it_was(rows: int, makes_sense: bool,
+                                                                                still: Known, monkeypatch) -> None:
+    """Three of twelve rows are a quarter of the board."""
+    def under_hand(answer: Answer) -> None:
+        answer.kind[:rows], answer.token[:rows], answer.hidden[:rows] = 0.0, 0.0, 1.0
+        answer.kind[:rows, :, OTHER] = 1.0
+
+    says(still.reader, under_hand, monkeypatch)
+    share = still.reader._understood(still.reader.prepare(still.image), still.reader._camera)
+    assert (share >= UNDERSTOOD) is makes_sense
 
 
 @pytest.mark.parametrize(("own_ink", "go", "bare"), [(1.0, True, True), (0.9, True, False), (1.0, False, False)])

@@ -52,10 +52,12 @@ class PlaneCamera:
         """The camera matrix (3, 3) as OpenCV has it."""
         return np.array([[self.focal, 0.0, self.centre[0]], [0.0, self.focal, self.centre[1]], [0.0, 0.0, 1.0]])
 
-    def project(self, points: ArrayLike, height: float = 0.0) -> Floats:
-        """Board points (..., 2) in squares at `height` squares above the board -> pixels (..., 2)."""
+    def project(self, points: ArrayLike, height: ArrayLike = 0.0) -> Floats:
+        """Board points (..., 2) in squares at `height` squares above the board, one for all or (...), -> pixels
+        (..., 2)."""
         flat = np.asarray(points, dtype=np.float64)
-        world = np.concatenate([flat, np.full((*flat.shape[:-1], 1), -height)], axis=-1)
+        below = -np.broadcast_to(np.asarray(height, np.float64), flat.shape[:-1])
+        world = np.concatenate([flat, below[..., None]], axis=-1)
         seen = world @ self.rotation.T + self.translation
         xy = seen[..., :2] / seen[..., 2:3]
         pixels: Floats = bend(xy, self.distortion) * self.focal + np.asarray(self.centre)

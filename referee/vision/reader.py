@@ -8,7 +8,7 @@ join the halves of cards, read their colours under the light of the picture (`li
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import cv2
@@ -20,7 +20,6 @@ from referee.kit import load_kit
 from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, OffGrid, Quad, Quality, Reading, Table
 from referee.vision.above import Above
 from referee.vision.asking import HIDDEN, Answer, Asking, Shown, softmax
-from referee.vision.behind import Behind
 from referee.vision.frames import Frames
 from referee.vision.images import ImageError
 from referee.vision.inks import Inks
@@ -43,7 +42,8 @@ from referee.vision.squarenet import (
     View,
     lean_of,
 )
-from referee.vision.standing import BEHIND_DOUBT, SURE_TOKEN, TOKEN, UNDER_HAND, Standing, with_upright
+from referee.vision.standing import SURE_TOKEN, SUSPECTED, TOKEN, UNDER_HAND, Standing, witnessed
+from referee.vision.tokens import Tokens, behind
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
@@ -113,7 +113,7 @@ class Reader:
         network = load_network(model)
         self._asking = Asking(network, self._bare)
         self._inks = Inks(table, self._bare, network)
-        self._behind = Behind(bare, self._camera)
+        self._witness = Tokens(bare, self._camera)
         self._frames = Frames(bare, self._camera, self._thickness)
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -154,9 +154,9 @@ class Reader:
         light, strange = self._light_now(bare, self._bare_colours(picture, place.camera, bare))
         if strange is None:
             return self._lost("the board has other colours than the one that was learned: learn the table again")
-        tokens = self._tokens(picture, place.camera, board, answer)
+        answer = replace(answer, token=self._tokens(picture, place.camera, board, answer))
         pieces = self._pieces(image, place.camera, answer, bare)
-        return self._decode(place.camera, board, answer, pieces, tokens, bare, light, strange)
+        return self._decode(place.camera, board, answer, pieces, bare, light, strange)
 
     def _lost(self, what_to_do: str) -> Reading:
         return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
@@ -212,16 +212,24 @@ class Reader:
             kept = np.zeros((self._rows, self._cols), bool)
         return Answer.of(grid[1:-1, 1:-1], kept)
 
-    def _tokens(self, picture: NDArray[np.uint8], camera: PlaneCamera, board: Shown, answer: Answer) -> Standing:
-        """Where tokens stand; of squares behind one that is sure, what is seen from above is weighed with their upright
-        view where it leaves a doubt, or where a token of the set is missing."""
+    def _tokens(self, picture: NDArray[np.uint8], camera: PlaneCamera, board: Shown,
+                answer: Answer) -> NDArray[np.float64]:
+        """How likely a token stands on each square (rows, cols). Of squares that are suspected from above the second
+        witness is asked as well; while a token of the set is missing also of those behind others or something else."""
         token = answer.token.copy()
-        sure = [c for c in self._cells if token[c] >= SURE_TOKEN]
-        least = BEHIND_DOUBT if len(sure) >= self._most_tokens else 0.0
-        doubt = [c for c in self._cells if least < token[c] < SURE_TOKEN]
-        for cell, upright in self._behind.of(picture, camera, board.lean, sure, doubt).items():
-            token[cell] = with_upright(float(token[cell]), upright)
-        return Standing(token, answer.hidden, self._names, board.lean)
+        seen = self._witness.look(picture, camera, board.lean, [c for c in self._cells if token[c] >= SURE_TOKEN])
+
+        def ask(cells: Sequence[Cell]) -> list[Cell]:
+            for cell, likely in seen.of(cells).items():
+                token[cell] = witnessed(float(answer.token[cell]), likely, float(answer.hidden[cell]))
+            return [c for c in self._cells if token[c] >= SURE_TOKEN]
+
+        suspected = [c for c in self._cells if token[c] > SUSPECTED]
+        sure = ask(suspected)
+        if len(sure) < self._most_tokens:
+            covered = {c for front in sure for c in behind(front, self._cells, board.lean)}
+            ask([c for c in self._cells if c not in suspected and (c in covered or answer.hidden[c] >= HIDDEN)])
+        return token
 
     def _pieces(self, image: NDArray[np.uint8], camera: PlaneCamera, answer: Answer, bare: Container[Cell]) -> _Pieces:
         """What may be a piece, and whose. Where it is in doubt whose, or whether a joker lies there, a closer look at
@@ -244,9 +252,10 @@ class Reader:
                 jokers[cell] = _with_odds(jokers[cell], float(more))
         return _Pieces(pairs, jokers, frame)
 
-    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, pieces: _Pieces, standing: Standing,
+    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, pieces: _Pieces,
                 bare: Container[Cell], light: LightNow, strange: frozenset[Cell]) -> Reading:
         kind, token, hidden = answer.kind, answer.token, answer.hidden
+        standing = Standing(token, hidden, self._names, board.lean)
         halves = [c for a, b, _ in pieces.pairs for c in (a, b)]
         jutted = self._jutted_over(answer, halves)
         cards = self._cards(pieces, board, answer, light)

@@ -1,8 +1,9 @@
-"""Tells on which squares tokens stand, of what the network says of every square.
+"""Tells on which squares tokens stand, of what the networks say of every square.
 
 Why it exists: a tall token seen from the side covers the square behind its foot as well, and of one with a hand in
-front of it only the top may show, on that square. So the word for a square is weighed with those for its neighbours.
-Not done here: asking the network (`asking`), or reading what lies on the squares (`reader`).
+front of it only the top may show, on that square. So the word for a square is weighed with a second witness's, and
+with those for its neighbours. Not done here: asking the networks (`asking`, `tokens`), or reading what lies on the
+squares (`reader`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values import Cell, TokenSeen
+from referee.vision.asking import HIDDEN
 
 TOKEN = 0.9        # a token stands here: of 12 squares of 102 stills said with 0.3 to 0.9 two had one, of 388 above
                    # 386; bare and covered squares without one stay below 0.02 nearly always
@@ -21,19 +23,21 @@ ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a
                    # are believed
 TALL = 1.35        # squares of a tall token's height; from low cameras its top then shows beyond the square behind,
 FAR_TOP = 0.7      # about there, give or take so many squares
-BEHIND_DOUBT = 0.05  # above this the square behind a token is asked about
+SUSPECTED = 0.005  # above this the second witness is asked; below, of 27 000 squares without a token none had one
+SUSPECT = 0.05     # above this its 0.9 is enough; below it must be sure: of 280 squares there two had a token
 TOKEN_DOUBT = 0.12  # above this nobody can tell whether a token stands there, even if the piece on the square was read
 UNDER_HAND = 0.9   # nor where something is so surely in front of the square while not all tokens are seen: one there
                    # would not be, but for its top, which shows on the square behind
-FOOT = 0.3         # what a square must have of its own to be taken for a token's foot
-OWN_FOOT = 0.9     # a square behind a foot with this much is another token's foot
-NOT_THERE = 0.03   # behind a token none stands whose upright view says no more: of 3 600 rendered ones there none did
+FOOT = 0.3         # so likely a square must be to be taken for one on which a token may stand
+NOT_THERE = 0.03   # none stands where the second witness says no more: of 809 tokens all were above it, one below 0.5
+LOOKS_LIKE = 0.7   # so much is enough where nothing is in front of a square: of 24 suspected ones without a token there
+                   # none was above 0.5
 LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
 FROM_ABOVE = (0, 0)
 
 
 class Standing:
-    """The tokens of one picture, by the network's probabilities (rows, cols) that a `token` stands on a square and that
+    """The tokens of one picture, by the networks' probabilities (rows, cols) that a `token` stands on a square and that
     it is `hidden`; `lean` as `squarenet.lean_of` says.
 
     `likely`: squares on which one may stand, and how likely; `feet`: those on which it does; `bodies`: the squares that
@@ -44,7 +48,7 @@ class Standing:
                  lean: NDArray[np.float64]) -> None:
         self._token, self._hidden, self._cells, self._lean = token, hidden, cells, lean
         self._step = _step_behind(lean)
-        self.likely = self._put_together()
+        self.likely = {c: float(token[c]) for c in cells if token[c] >= FOOT}
         self.feet = [c for c, p in self.likely.items() if p >= TOKEN]
         self.bodies = frozenset(map(self._behind, self.feet))
 
@@ -72,22 +76,6 @@ class Standing:
     def _behind(self, cell: Cell, squares: int = 1) -> Cell:
         return cell[0] + squares * self._step[0], cell[1] + squares * self._step[1]
 
-    def _put_together(self) -> dict[Cell, float]:
-        """Where tokens may stand, with their probability. The network's word for one that covers two squares may be
-        split between them: the nearer one has the foot; not if another token stands before it, whose body may be all
-        that is seen there."""
-        left = {c: float(self._token[c]) for c in self._cells if self._token[c] > TOKEN_DOUBT}
-        feet: dict[Cell, float] = {}
-        for cell in sorted(left, key=lambda c: (c[0] * self._step[0] + c[1] * self._step[1], c)):
-            p = left.pop(cell, 0.0)
-            body, front = self._behind(cell), self._behind(cell, -1)
-            if (FOOT <= p < SURE_TOKEN and self._step != FROM_ABOVE and left.get(body, 1.0) < OWN_FOOT
-                    and (feet.get(front, 0.0) < TOKEN or p > left[body])):
-                p = min(1.0, p + left.pop(body))
-            if p >= FOOT:
-                feet[cell] = p
-        return feet
-
     def _tops(self, most: int) -> set[Cell]:
         """Squares on which only the top of a token shows that stands elsewhere: what is in front of them is hidden, or
         more tokens show than there are."""
@@ -109,15 +97,18 @@ class Standing:
                 if a != b and np.hypot(b[1] - a[1] - far[0], b[0] - a[0] - far[1]) <= FAR_TOP}
 
 
-def with_upright(above: float, upright: float) -> float:
-    """How likely a token stands on a square behind another one (0..1), by what is seen from `above`, where the one in
-    front covers the square, and by its `upright` view (`behind`): it stands there if both say so, or the second is
-    sure of it; none does if that is sure of it; and else nobody can tell."""
-    if upright >= (TOKEN if above >= FOOT else SURE_TOKEN):
-        return 1.0 - (1.0 - above) * (1.0 - upright)
-    if upright <= NOT_THERE:
-        return min(above, upright)
-    return min(TOKEN - 0.01, float(np.sqrt(above * upright)))
+def witnessed(above: float, seen: float, in_front: float) -> float:
+    """How likely a token stands on a square (0..1), by what the square reader says of the view from `above` and the
+    second witness (`tokens`) of the square as it is `seen`; something is `in_front` of it so surely. It stands there if
+    both say so, or the second is sure of it; none does if that is sure of it; else nobody can tell."""
+    if seen >= (TOKEN if above >= SUSPECT else SURE_TOKEN):
+        return 1.0 - (1.0 - above) * (1.0 - seen)
+    if seen <= NOT_THERE and above < SURE_TOKEN:
+        return min(above, seen)
+    if above >= SUSPECT and seen >= LOOKS_LIKE and in_front < HIDDEN:
+        return max(above, TOKEN)
+    doubt = FOOT if max(seen, above) >= TOKEN else 0.0
+    return min(TOKEN - 0.01, max(float(np.sqrt(above * seen)), doubt))
 
 
 def _step_behind(lean: NDArray[np.float64]) -> Cell:

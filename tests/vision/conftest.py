@@ -12,6 +12,7 @@ from referee.evaluate.truth import Still, load_still
 from referee.values import Reading, Table
 from referee.vision import Reader, learn, load_image
 from referee.vision.asking import Answer
+from referee.vision.tokens import Look
 from tests.support.drawn import camera_over, flat_board, outer_corners, seen_by
 
 DATA = Path(__file__).parents[1] / "data"
@@ -86,3 +87,8 @@ def says(reader: Reader, otherwise: Callable[[Answer], None], monkeypatch) -> No
 def without_closer_look(reader: Reader, monkeypatch) -> None:
     """From now on the closer look at single squares says nothing."""
     monkeypatch.setattr(reader._frames, "of", lambda _i, _c, cells: (np.zeros((len(cells), 4)), np.zeros(len(cells))))
+
+
+def without_second_witness(monkeypatch) -> None:
+    """From now on what the square reader says of tokens is all that is known of them."""
+    monkeypatch.setattr(Look, "of", lambda _look, _cells: {})

@@ -18,7 +18,7 @@ from referee.vision.reader import OTHER_BOARD, OVERLAP
 from referee.vision.register import UNDERSTOOD
 from referee.vision.sections import neighbours
 from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, STEPS
-from tests.vision.conftest import Known, judge, says, without_closer_look
+from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
 
 
 def assert_nothing_invented(known: Known, reading: Reading) -> StillRow:
@@ -268,6 +268,7 @@ def test_where_glare_makes_inks_alike_tokens_jokers_and_bare_squares_must_be_sur
     covered = {c for p in known.cards for c in p.cells} | {p.cell for p in (*known.jokers, *known.tokens)}
     bare = max(still.table.layout.keys() - covered - known.hidden)
     monkeypatch.setattr(light, "twins", lambda *_: twins)
+    without_second_witness(monkeypatch)
     reader = Reader(still.table)
 
     def doubtful(answer: Answer) -> None:
@@ -414,6 +415,7 @@ def test_what_may_be_a_token_behind_a_token_is_its_body_if_all_are_seen(still: K
                                                                          missing: bool) -> None:
     """A cylinder in the middle of a card, seen from 43 degrees: 1.0 on the one half and 0.7 on the other."""
     monkeypatch.setattr("referee.vision.standing._step_behind", lambda _: (-1, 0))
+    without_second_witness(monkeypatch)
     reader, reading = Reader(still.table), still.reader.read(still.image)
     tokens = {t.cell for t in reading.tokens}
     front = next((r, c) for r, c in sorted(tokens) if (r - 1, c) in still.table.layout.keys() - tokens - reading.hidden)

@@ -43,7 +43,7 @@ from referee.vision.squarenet import (
     lean_of,
 )
 from referee.vision.standing import SURE_TOKEN, SUSPECTED, TOKEN, UNDER_HAND, Standing, witnessed
-from referee.vision.tokens import Tokens, behind
+from referee.vision.tokens import Tokens
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
@@ -215,7 +215,7 @@ class Reader:
     def _tokens(self, picture: NDArray[np.uint8], camera: PlaneCamera, board: Shown,
                 answer: Answer) -> NDArray[np.float64]:
         """How likely a token stands on each square (rows, cols). Of squares that are suspected from above the second
-        witness is asked as well; while a token of the set is missing also of those behind others or something else."""
+        witness is asked as well; while a token of the set is missing also of those that something hides."""
         token = answer.token.copy()
         seen = self._witness.look(picture, camera, board.lean, [c for c in self._cells if token[c] >= SURE_TOKEN])
 
@@ -225,10 +225,8 @@ class Reader:
             return [c for c in self._cells if token[c] >= SURE_TOKEN]
 
         suspected = [c for c in self._cells if token[c] > SUSPECTED]
-        sure = ask(suspected)
-        if len(sure) < self._most_tokens:
-            covered = {c for front in sure for c in behind(front, self._cells, board.lean)}
-            ask([c for c in self._cells if c not in suspected and (c in covered or answer.hidden[c] >= HIDDEN)])
+        if len(ask(suspected)) < self._most_tokens:
+            ask([c for c in self._cells if c not in suspected and answer.hidden[c] >= HIDDEN])
         return token
 
     def _pieces(self, image: NDArray[np.uint8], camera: PlaneCamera, answer: Answer, bare: Container[Cell]) -> _Pieces:

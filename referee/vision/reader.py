@@ -292,9 +292,7 @@ class Reader:
 
     def _joker(self, answer: Answer, cell: Cell, bare: Container[Cell]) -> float:
         """How surely a joker lies on a square: half of a card does not where its other half would lie on a square that
-        is bare, or beside the board. Nobody can tell where a token covers its symbol and a hand what is beside it."""
-        if answer.token[cell] >= HIDDEN and any(n in self._names and answer.under_hand(n) for n in neighbours(cell)):
-            return 0.0
+        is bare, or beside the board."""
         beside = ((cell[0] + r, cell[1] + c) for r, c in STEPS)
         none = sum(float(p) for p, b in zip(answer.kind[cell][CARD:CARD + 4], beside, strict=True)
                    if b in bare or b not in self._names)

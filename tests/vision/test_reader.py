@@ -387,21 +387,6 @@ def test_a_joker_is_no_half_of_a_card_beside_a_bare_square(beside: int, read: bo
     assert (joker.cell in {j.cell for j in again.jokers}) is read and (joker.cell in again.hidden) is not read
 
 
-@pytest.mark.parametrize(("token", "hand", "read"), [(1.0, 0.0, True), (0.0, 1.0, True), (1.0, 1.0, False)])
-def test_a_joker_under_a_token_beside_a_hand_may_be_half_of_a_card(token: float, hand: float, read: bool,
-                                                                   still: Known, monkeypatch) -> None:
-    """Fresh still 991085: a half whose other half lay under a sleeve was called a joker with 0.97."""
-    joker = still.reader.read(still.image).jokers[0].cell
-    beside = next(n for n in neighbours(joker) if n in still.table.layout)
-
-    def partly_seen(answer: Answer) -> None:
-        answer.token[joker], answer.token[beside], answer.hidden[beside] = token, 0.0, hand
-
-    says(still.reader, partly_seen, monkeypatch)
-    without_second_witness(monkeypatch)
-    assert (joker in {j.cell for j in still.reader.read(still.image).jokers}) is read
-
-
 def test_the_half_of_a_card_beside_the_one_that_lies_over_it_is_seen(still: Known, monkeypatch) -> None:
     reader, known = Reader(still.table), still.reader.read(still.image)
     taken = {c for p in known.cards for c in p.cells} | {p.cell for p in (*known.jokers, *known.tokens)} | known.hidden

@@ -30,7 +30,19 @@ from referee.sim.style import sample_style
 from referee.sim.truth import truth
 from referee.values import Cell
 from referee.vision.squarenet import lean_of
-from referee.vision.tokens import CHANNELS, HIGH, LOW, SHAPE, TOKENS, VIEWED, behind, beside, network_input, views
+from referee.vision.tokens import (
+    CHANNELS,
+    HIGH,
+    LOW,
+    SHAPE,
+    TOKENS,
+    VIEWED,
+    Sheets,
+    behind,
+    beside,
+    network_input,
+    views,
+)
 
 PER_LOOK = 6
 ANGLES = ((25.0, 62.0), (40.0, 89.0))  # degrees
@@ -129,7 +141,7 @@ def samples(seed: int) -> Samples:
         others = [_compared(c, plain, lean, rng) for c in cells]
         now, camera = renderer.still(scene, rng), shifted(exact, rng, 0.025)
         for name, value in zip(("now", "empty", "other", "facts"),
-                               views(now, camera, bare, bare_camera, cells, others), strict=True):
+                               views(now, camera, Sheets(bare_camera, cells).of(bare), cells, others), strict=True):
             found.setdefault(name, []).append(value)
         for name, among in (("there", tops), ("close", close)):
             found.setdefault(name, []).append(np.array([c in among for c in cells]))

@@ -31,11 +31,16 @@ FACTS = 4                # whether there is another, where on the sheet (across,
 CHANNELS = VIEWED + FACTS
 ACROSS = VIEWED + 1      # the channel that changes its sign in a mirror
 BY_ITSELF = 0.9          # a token looks so surely like one that others may be compared with it
+SURELY = 3.5             # logit (0.97) from which, either way, the mirror image is not asked about
 FAR = 4.0                # squares between two tokens that count as far apart
 HIDES = 0.4              # squares by which one square of height leans, from which a token may hide what is behind it
 NEAR = 0.5               # squares behind a token, along the lean, from which a square may be covered by it
 TALLEST = 1.6            # squares of the tallest token's height, from which it covers squares behind at most
 ASIDE = 0.9              # squares beside the line behind a token up to which a square may be covered by it
+
+STEP = 4                 # pixels of a view between those for which it is worked out where they lie in the picture
+BETWEEN = tuple(np.maximum(0.0, 1.0 - np.abs((np.arange(n)[:, None] + 0.5) / STEP - np.arange(n // STEP + 1)))
+                for n in SHAPE)  # how much each of these tells of where the others lie
 
 TOKENS = Kind("tokens", "views", CHANNELS, "token", 1, "models.training.tokens", "a second witness of tokens")
 
@@ -46,6 +51,7 @@ class Tokens:
     def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera) -> None:
         self._network = load_network(kind=TOKENS)
         self._bare, self._camera = bare, camera
+        self._empty: dict[Cell, NDArray[np.uint8]] = {}  # views of the empty board, each made when first needed
 
     def look(self, picture: NDArray[np.uint8], camera: PlaneCamera, lean: NDArray[np.float64],
              sure: Sequence[Cell]) -> Look:
@@ -55,13 +61,23 @@ class Tokens:
 
     def ask(self, picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell],
             others: Sequence[Cell | None]) -> dict[Cell, float]:
-        """How likely a token stands on each of the `cells` (0..1), each compared with another square's, or none: the
-        mean of what is said of the view and of its mirror image."""
+        """How likely a token stands on each of the `cells` (0..1), each compared with another square's, or none;
+        where that leaves a doubt the mean of what is said of the view and of its mirror image."""
         if not cells:
             return {}
-        x = network_input(*views(picture, camera, self._bare, self._camera, cells, others))
-        answer = sum(np.asarray(self._network.run(None, {TOKENS.input: v})[0], np.float64) for v in (x, mirrored(x)))
-        return dict(zip(cells, sigmoid(np.ravel(answer) / 2).tolist(), strict=True))
+        x = network_input(*views(picture, camera, self._empty_views(cells), cells, others))
+        answer = self._run(x)
+        doubtful = np.abs(answer) < SURELY
+        answer[doubtful] = (answer[doubtful] + self._run(mirrored(x[doubtful]))) / 2
+        return dict(zip(cells, sigmoid(answer).tolist(), strict=True))
+
+    def _run(self, x: NDArray[np.float32]) -> NDArray[np.float64]:
+        return np.asarray(self._network.run(None, {TOKENS.input: x})[0], np.float64).ravel()
+
+    def _empty_views(self, cells: Sequence[Cell]) -> NDArray[np.uint8]:
+        new = [c for c in cells if c not in self._empty]
+        self._empty.update(zip(new, Sheets(self._camera, new).of(self._bare), strict=True))
+        return np.stack([self._empty[c] for c in cells])
 
 
 class Look:
@@ -99,11 +115,11 @@ class Sheets:
         """(N, `SHAPE`, 3): the picture as it shows on each sheet, the board's height rising in it."""
         if not len(self.middles):
             return np.empty((0, *SHAPE, 3), np.uint8)
-        up = HIGH - (np.arange(SHAPE[0]) + 0.5) / PX
-        side = (np.arange(SHAPE[1]) + 0.5) / PX - WIDE
+        up, side = HIGH - np.arange(0, SHAPE[0] + 1, STEP) / PX, np.arange(0, SHAPE[1] + 1, STEP) / PX - WIDE
         points = (self.middles[:, None, None] + up[:, None, None] * self._up[:, None, None]
                   + side[:, None] * self._across[:, None, None])
-        maps = self._camera.project(points, up[:, None] * self._rise[:, None, None])
+        nodes = self._camera.project(points, up[:, None] * self._rise[:, None, None])
+        maps = np.einsum("ia,najk->nijk", BETWEEN[0], np.einsum("jb,nabk->najk", BETWEEN[1], nodes))
         flat = maps.astype(np.float32).reshape(-1, SHAPE[1], 2)
         return np.asarray(cv2.remap(picture, flat, None, cv2.INTER_LINEAR)).reshape(len(points), *SHAPE, 3)
 
@@ -139,17 +155,17 @@ def behind(front: Cell, cells: Collection[Cell], lean: NDArray[np.float64]) -> l
     return found
 
 
-def views(picture: NDArray[np.uint8], camera: PlaneCamera, bare: NDArray[np.uint8], bare_camera: PlaneCamera,
-          cells: Sequence[Cell], others: Sequence[Cell | None],
+def views(picture: NDArray[np.uint8], camera: PlaneCamera, empty: NDArray[np.uint8], cells: Sequence[Cell],
+          others: Sequence[Cell | None],
           ) -> tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8], NDArray[np.float32]]:
-    """What the network is shown of N `cells`: views (N, `SHAPE`, 3) in a BGR `picture` and in that of the `bare` board,
-    and of the `others` that they are compared with, black where there is none; and the (N, 4) facts."""
+    """What the network is shown of N `cells`: views (N, `SHAPE`, 3) in a BGR `picture`, those of the `empty` board, and
+    of the `others` that they are compared with, black where there is none; and the (N, 4) facts."""
     fronts = sorted({o for o in others if o is not None})
     shown: dict[Cell | None, NDArray[np.uint8]] = dict(zip(fronts, Sheets(camera, fronts).of(picture), strict=True))
     shown[None] = np.zeros((*SHAPE, 3), np.uint8)
     sheets = Sheets(camera, cells)
     other = np.array([shown[o] for o in others], np.uint8).reshape(-1, *SHAPE, 3)
-    return sheets.of(picture), Sheets(bare_camera, cells).of(bare), other, sheets.facts(others)
+    return sheets.of(picture), empty, other, sheets.facts(others)
 
 
 def network_input(now: NDArray[np.uint8], empty: NDArray[np.uint8], other: NDArray[np.uint8],

@@ -28,12 +28,12 @@ SHOWN_EVERY = 120  # seconds
 
 @dataclass(frozen=True)
 class Recipe:
-    """How one network is made: `samples(seed)` of one look (None: it shows none), a fresh `net`, the shape of what it
+    """How one network is made: `samples(seed)` of one look, a fresh `net`, the shape of what it
     is shown at a place, `both` lists of places of which each batch holds as many, the `loss` of a batch of them, and
     `figures` of what is said of all that is held back."""
 
     kind: Kind
-    samples: Callable[[int], Samples | None]
+    samples: Callable[[int], Samples]
     net: Callable[[], nn.Module]
     shape: tuple[int, int]
     both: Callable[[Samples], tuple[np.ndarray, np.ndarray]]
@@ -110,5 +110,5 @@ def command_line(recipe: Recipe, about: str | None, count: int, seed: int, minut
     args.out.mkdir(parents=True, exist_ok=True)
     for k in range(args.seed, args.seed + args.count):
         file = args.out / f"{k:06d}.npz"
-        if not file.exists() and (data := recipe.samples(k)) is not None:
-            np.savez(file, **data)
+        if not file.exists():
+            np.savez(file, **recipe.samples(k))

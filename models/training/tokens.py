@@ -31,6 +31,7 @@ from referee.sim.truth import truth
 from referee.values import Cell
 from referee.vision.squarenet import lean_of
 from referee.vision.tokens import (
+    ACROSS,
     CHANNELS,
     HIGH,
     LOW,
@@ -199,7 +200,7 @@ def varied(x: np.ndarray, rng: np.random.Generator) -> torch.Tensor:
         grid = F.affine_grid(torch.from_numpy(turn), [n, 3, *SHAPE], align_corners=False)
         parts.append(F.grid_sample(lit[:, k], grid, padding_mode="border", align_corners=False))
     facts = x[:, VIEWED:].copy()
-    facts[:, 1] *= flip[:, None, None].astype(np.float32)
+    facts[:, ACROSS - VIEWED] *= flip[:, None, None].astype(np.float32)
     alone = rng.random(n) < ALONE
     facts[alone, :3] = 0.0
     parts[2][torch.from_numpy(alone | (facts[:, 0, 0, 0] == 0))] = -1.0

@@ -1,7 +1,7 @@
 """Renders close-ups of pieces, trains the network that tells whose frame they have, and exports it to ONNX.
 
-    python -m models.training.frames samples OUT_DIR --count 300 --seed 90000
-    python -m models.training.frames train OUT_DIR -o models/frames.onnx --minutes 22
+    python -m models.training.frames samples OUT_DIR --count 514 --seed 90000
+    python -m models.training.frames train OUT_DIR -o models/frames.onnx --minutes 75
 
 A sample file holds what one look shows: for N squares covered by a joker or half of a card the close-ups of
 `referee.vision.frames` (`squares`, (N, 88, 88, 6) uint8 BGR, now and empty), `frame` (N,) in the order of
@@ -172,4 +172,4 @@ RECIPE = Recipe(FRAMES, samples, FrameNet, (SIDE, SIDE),
                 lambda d: (np.flatnonzero(d["joker"]), np.flatnonzero(~d["joker"])), loss_of, figures)
 
 if __name__ == "__main__":
-    command_line(RECIPE, __doc__, count=300, seed=90000, minutes=22.0)
+    command_line(RECIPE, __doc__, count=514, seed=90000, minutes=75.0)

@@ -1,7 +1,8 @@
 """What the recipes of the small networks share that are shown single places: sample files, training, command line.
 
-Why: `tokens` and `frames` differ in what they show and ask, not in how they are trained. A sample file holds arrays of
-one look, each as long as there are places. Not done here: the square reader's training (`train`), which sees boards.
+Why: `tokens`, `frames` and `halves` differ in what they show and ask, not in how they are trained. A sample file holds
+arrays of one look, each as long as there are places. Not done here: the square reader's training (`train`), which sees
+boards.
 """
 
 from __future__ import annotations

@@ -113,6 +113,12 @@ class LightNow:
             _, likely[i] = self._votes(parts_of(flat, [cells[i]], px, WHOLE), at[i : i + 1], SHADES, deep=False)
         return likely
 
+    def colours_of(self, flat: NDArray[np.uint8], cell: Cell, px: int, shown: NDArray[np.bool_]) -> Floats:
+        """Probability (K,) of each ink for the half card on `cell`, of which only the pixels `shown` (px, px) are known
+        to show the card; `flat` and the sum as in `colours`."""
+        pixels = parts_of(flat, [cell], px)[0][shown]
+        return self._votes(pixels[None, :, None], np.array([self._table.index[cell]]), SHADES, deep=False)[1][0]
+
     def _votes(self, patches: NDArray[np.uint8], at: NDArray[np.intp], shades: Floats, *,
                deep: bool) -> tuple[Floats, Floats]:
         """Share (N,) of the pixels of each patch (N, h, w, 3) that show an ink, and the probability (N, K) of each

@@ -2,8 +2,8 @@
 
 Why: a network that was exchanged, cut off while it was copied or made for another input would not fail, it would read
 wrongly. `models/manifest.json` names the files and their checksums; what does not fit is refused with what to do. Not
-done here: asking the networks (`reader`, `detector`, `tokens`, `frames`), what goes in and comes out (`squarenet` and
-those), training (`models/training`).
+done here: asking the networks (`reader`, `detector`, `tokens`, `frames`, `halves`), what goes in and comes out
+(`squarenet` and those), training (`models/training`).
 """
 
 from __future__ import annotations

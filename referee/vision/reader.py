@@ -300,17 +300,11 @@ class Reader:
 
     def _cards(self, pieces: _Pieces, board: Shown, answer: Answer, light: LightNow) -> list[CardSeen]:
         """The cards whose colours can be told."""
-        pairs, token = pieces.pairs, answer.token
-        over = np.maximum(answer.hidden, answer.kind[..., OTHER])
         if self._light.twins < OVERLAP:
             return []
-        halves = [c for a, b, _ in pairs for c in (a, b)]
-        free = np.array([token[c] < 0.2 and over[c] < 0.3 for c in halves], bool)
-        shows = [self._inks.of(cell, c, float(answer.same[cell]), open_=bool(o), names=light.names, board=board,
-                               hand=bool(over[cell] >= HIDDEN > token[cell]))
-                 for cell, c, o in zip(halves, light.colours(board.now[PX:, PX:], halves, PX, free), free, strict=True)]
         cards = []
-        for (a, b, sure), colours in zip(pairs, zip(shows[::2], shows[1::2], strict=True), strict=True):
+        shown_inks = self._inks.shown([(a, b) for a, b, _ in pieces.pairs], board, answer, light)
+        for (a, b, sure), colours in zip(pieces.pairs, shown_inks, strict=True):
             likely = min(float(c.max()) for c in colours)
             if likely >= COLOUR:
                 owner, candidates, owner_sure = _owner(sum(pieces.frame[c] for c in (a, b) if c in pieces.frame))

@@ -12,6 +12,7 @@ import pytest
 from models.training.manifest import refresh
 from referee.vision.detector import DETECTOR, Detector
 from referee.vision.frames import FRAMES
+from referee.vision.halves import HALVES
 from referee.vision.model import SQUARES, ModelError, load_network, shipped_file
 from referee.vision.squarenet import OUTPUTS, PX, network_input
 from referee.vision.tokens import TOKENS
@@ -22,7 +23,7 @@ MODELS = Path(str(resources.files("referee.models")))
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A models folder of our own."""
-    for name in ("manifest.json", "squares.onnx", "detector.onnx", "tokens.onnx", "frames.onnx"):
+    for name in ("manifest.json", "squares.onnx", "detector.onnx", "tokens.onnx", "frames.onnx", "halves.onnx"):
         shutil.copy(MODELS / name, tmp_path / name)
     return tmp_path
 
@@ -45,7 +46,7 @@ def test_the_manifest_says_what_one_must_know_of_every_model() -> None:
     manifest = json.loads((MODELS / "manifest.json").read_text(encoding="utf-8"))
     assert {e["file"] for e in manifest["models"].values()} == {p.name for p in MODELS.glob("**/*.onnx")}
     assert sum(e["bytes"] for e in manifest["models"].values()) <= 15e6
-    kinds = {k.name: k for k in (SQUARES, DETECTOR, TOKENS, FRAMES)}
+    kinds = {k.name: k for k in (SQUARES, DETECTOR, TOKENS, FRAMES, HALVES)}
     for name, entry in manifest["models"].items():
         kind = kinds[name]
         data = (MODELS / entry["file"]).read_bytes()
@@ -57,7 +58,7 @@ def test_the_manifest_says_what_one_must_know_of_every_model() -> None:
         assert entry["file"] in (MODELS / entry["card"]).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("model", ["squares", "detector", "tokens", "frames"])
+@pytest.mark.parametrize("model", ["squares", "detector", "tokens", "frames", "halves"])
 def test_a_changed_network_is_refused_until_the_manifest_is_written_again(model: str, folder: Path) -> None:
     file = folder / f"{model}.onnx"
     file.write_bytes(file.read_bytes()[:-1] + b"\0")

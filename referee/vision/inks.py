@@ -40,6 +40,9 @@ FREE_OF_TOKENS, FREE_OF_HANDS = 0.2, 0.3  # surely less is before a half that li
 SHOWS = 0.9        # so surely must a part of a square show the card to count, and so much of the square must count: of
 LEAST_SHOWN = 0.1  # 154 halves under hands in rendered and path-traced pictures the network then found the ink of all,
                    # and was sure of 147; of 18 that showed less, of 15
+ACROSS = 2         # of its 12 rows so many next to the card's other half do not count: a card that lies a little off
+                   # shows that half's ink there (of one half in yellow and blue nothing else showed, and it was called
+                   # yellow)
 FACE = 0.125       # the rim of a square that is left as it is: the frame tells whose a card is, not which ink
 NO_INK = 0.03      # odds that what is taken for a half shows none of the inks: then no likeness must be far above it
 
@@ -72,14 +75,19 @@ class Inks:
             if cell in cards:
                 colour, hand = light.colours_of(board.now[PX:, PX:], cell, PX, cards[cell]), False
                 seen = painted(board, cell, cards[cell])
-            said.append(self.of(cell, colour, float(answer.same[cell]), open_=bool(open_), hand=hand,
-                                names=light.names, board=seen))
+            ink = self.of(cell, colour, float(answer.same[cell]), open_=bool(open_), hand=hand, names=light.names,
+                          board=seen)
+            own = light.names.index(self._layout[cell])
+            contradicted = cell in cards and answer.same[cell] >= AGREED and ink.argmax() != own
+            said.append(np.zeros_like(ink) if contradicted else ink)
         return list(zip(said[::2], said[1::2], strict=True))
 
     def _seen_beside_hands(self, halves: Sequence[tuple[Cell, int]], board: Shown) -> dict[Cell, NDArray[np.bool_]]:
         """Which pixels (48, 48) show the card, of those `halves` of which enough does. Only of a card whose other half
         is seen: two pieces side by side, both hidden in part, were once one card."""
         shown = self._halves.of(board.now, halves) >= SHOWS
+        for parts, (_, side) in zip(shown, halves, strict=True):
+            np.rot90(parts, side)[:ACROSS] = False
         return {cell: np.kron(parts, np.ones((PX // PARTS, PX // PARTS), bool))
                 for (cell, _), parts in zip(halves, shown, strict=True) if parts.mean() >= LEAST_SHOWN}
 

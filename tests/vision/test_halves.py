@@ -137,3 +137,28 @@ def test_a_half_is_painted_over_with_what_shows_of_it_and_nothing_else_is(seen: 
     assert len(changed) and changed.min() > 0 and changed.max() < PX - 1
     assert finger[tuple(changed.T)].all()
     assert (~finger).mean() >= LEAST_SHOWN and seen.answer.hidden[cell] < HIDDEN
+
+
+@pytest.mark.parametrize("side", range(4))
+def test_what_shows_beside_the_other_half_only_is_not_taken_for_this_one(side: int, seen: Board, monkeypatch) -> None:
+    """A card that lies a little off shows the other half's ink there."""
+    parts = np.zeros((1, PARTS, PARTS))
+    np.rot90(parts[0], side)[:2] = 1.0
+    inks = seen.reader._inks
+    monkeypatch.setattr(inks._halves, "of", lambda _board, halves: parts.copy())
+    assert inks._seen_beside_hands([((1, 1), side)], seen.board) == {}
+    parts[:] = 1.0
+    [pixels] = inks._seen_beside_hands([((1, 1), side)], seen.board).values()
+    assert not np.rot90(pixels, side)[:8].any() and np.rot90(pixels, side)[8:].all()
+
+
+def test_an_ink_that_the_square_reader_contradicts_is_not_named(seen: Board) -> None:
+    layout = seen.reader.table.layout
+    cell = next(c for c, (ink, _) in seen.shown.items() if ink != layout[c])
+    board, _ = seen.finger(cell, SKINS["brown"], 0.25)
+    assert seen.inks(cell, board).max() >= COLOUR
+    seen.answer.same[cell], before = 0.999, seen.answer.same[cell]
+    try:
+        assert seen.inks(cell, board).max() < COLOUR
+    finally:
+        seen.answer.same[cell] = before

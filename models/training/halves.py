@@ -37,9 +37,10 @@ from models.training.train import SMOOTH, tinted
 from referee.sim.populate import random_board_in_play
 from referee.sim.render import Renderer
 from referee.sim.scene import Scene
-from referee.sim.truth import Occlusion, truth
+from referee.sim.truth import Occlusion, grid, truth
 from referee.values import Cell
-from referee.vision.halves import CHANNELS, HALVES, PARTS, SIDE, around, network_input
+from referee.vision.frames import network_input
+from referee.vision.halves import CHANNELS, HALVES, PARTS, SIDE, around
 from referee.vision.patches import rectify
 from referee.vision.squarenet import PX, View
 
@@ -52,10 +53,7 @@ SURE = (0.5, 0.9, 0.97)
 
 def visible(scene: Scene, front: Occlusion, cell: Cell, piece_id: str) -> np.ndarray:
     """Which parts (12, 12) of a square show the top of the piece, the first row at the square's upper edge."""
-    corners = scene.square(cell)  # top left first, as in `truth`
-    t = (np.arange(PARTS) + 0.5) / PARTS
-    u, v = (a.ravel()[:, None] for a in np.meshgrid(t, t))
-    points = ((1 - u) * (1 - v) * corners[0] + u * (1 - v) * corners[1] + u * v * corners[2] + (1 - u) * v * corners[3])
+    points = grid(scene.square(cell), PARTS)
     slab = front.slabs[piece_id]
     codes = front.at(np.column_stack([points, [slab.height(*p) for p in points]]))
     return (codes == front.code[piece_id]).reshape(PARTS, PARTS)

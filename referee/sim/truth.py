@@ -111,9 +111,9 @@ def _seen(codes: npt.NDArray[np.int16], own: set[int]) -> dict[str, Any]:
     return {"seen": seen, "occluded": seen["visible"] < 0.5}
 
 
-def _grid(corners: Array) -> Array:
-    """SAMPLES^2 points inside a quad (4, 2), (N, 2)."""
-    t = (np.arange(SAMPLES) + 0.5) / SAMPLES
+def grid(corners: Array, samples: int = SAMPLES) -> Array:
+    """`samples`^2 points inside a quad (4, 2), row by row from its first corner towards its second: (N, 2)."""
+    t = (np.arange(samples) + 0.5) / samples
     u, v = (a.ravel()[:, None] for a in np.meshgrid(t, t))
     out: Array = (
         (1 - u) * (1 - v) * corners[0] + u * (1 - v) * corners[1] + u * v * corners[2] + (1 - u) * v * corners[3]
@@ -140,7 +140,7 @@ def truth(scene: Scene, style: Style, camera: Camera) -> dict[str, Any]:
     cells = []
     for cell, colour in sorted(scene.colours.items()):
         corners = scene.square(cell)
-        points = _grid(corners)
+        points = grid(corners)
         pieces = covered.get(cell, [])
         if pieces:
             slab = front.slabs[pieces[-1].id]
@@ -209,7 +209,7 @@ def _piece(piece: Piece, front: Occlusion, camera: Camera) -> dict[str, Any]:
         "poly_px": _pixels(slab.points(corners), camera) if camera.depth(slab.top).min() > 40 else [],
         "offset_mm": [round(v, 3) for v in piece.offset_mm],
         "rot_deg": round(piece.rot_deg, 2),
-        **_seen(front.at(slab.points(_grid(corners * 0.97))), {front.code[piece.id]}),
+        **_seen(front.at(slab.points(grid(corners * 0.97))), {front.code[piece.id]}),
     }
     if piece.face_down:
         out["face_down"] = True

@@ -64,5 +64,5 @@ def close_up(picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Ce
 
 
 def network_input(squares: NDArray[np.generic]) -> NDArray[np.float32]:
-    """(N, 6, 88, 88) float32 of N squares (N, 88, 88, 6), now and empty."""
+    """(N, 6, H, W) float32 from -1 to 1 of N squares (N, H, W, 6) uint8, now and empty; `halves` is shown the same."""
     return squares.transpose(0, 3, 1, 2).astype(np.float32) / np.float32(127.5) - np.float32(1.0)

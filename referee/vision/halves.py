@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from referee.values import Cell
 from referee.vision.asking import cut, sigmoid
+from referee.vision.frames import network_input
 from referee.vision.model import Kind, load_network
 from referee.vision.squarenet import View
 
@@ -60,8 +61,3 @@ def around(board: NDArray[np.uint8], bare: NDArray[np.uint8],
                 for picture in (board, bare)]
         out.append(View(side).of(np.concatenate(both, axis=-1)))
     return np.stack(out).astype(np.uint8)
-
-
-def network_input(shown: NDArray[np.generic]) -> NDArray[np.float32]:
-    """(N, 6, 72, 72) float32 of N squares and their neighbours (N, 72, 72, 6)."""
-    return shown.transpose(0, 3, 1, 2).astype(np.float32) / np.float32(127.5) - np.float32(1.0)

@@ -11,7 +11,8 @@ import pytest
 from referee.values import Cell, parse_cell
 from referee.vision import Reader
 from referee.vision.asking import HIDDEN, Answer, Shown
-from referee.vision.halves import CHANNELS, PARTS, SIDE, Halves, around, network_input
+from referee.vision.frames import network_input
+from referee.vision.halves import CHANNELS, PARTS, SIDE, Halves, around
 from referee.vision.inks import LEAST_SHOWN, SHOWS, painted
 from referee.vision.light import LightNow
 from referee.vision.reader import COLOUR

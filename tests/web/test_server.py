@@ -62,6 +62,16 @@ def test_serve_ends_with_status_1_and_one_line(tmp_path: Path, taken: int, argum
             assert store.matches() == [], "a match that never began is not in the log"
 
 
+@pytest.fixture
+def heeding_interrupts() -> Iterator[None]:
+    """What is started meanwhile hears Ctrl-C, even where the tests themselves run in the background of a script: a
+    shell makes such a job deaf to it, and with it all that the job starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heeding_interrupts")
 def test_serve_shows_its_page_until_it_is_interrupted(tmp_path: Path) -> None:
     arguments = command("--db", str(tmp_path / "log.db"), "--port", "0")
     running = subprocess.Popen(arguments, stderr=subprocess.PIPE, text=True)

@@ -32,6 +32,7 @@ from referee.vision.sections import (
     section_blocks,
     sections_in,
     small_holes,
+    usual_board,
     with_faint_sections,
 )
 from referee.vision.squares import find_squares
@@ -45,6 +46,7 @@ CLEAR = 1.2          # evidence of edges that outweighs an ink up to FAR_INK off
 FAR_INK = 0.6        # square where the board has not been followed yet
 ASTRAY, ASTRAY_STEP = 0.08, 0.01  # squares by which the outer edges of a new place may lie off the lattice lines, and
                      # what takes one from the evidence for it
+RIM_EDGE = 1.6       # of a side at the board's rim, at least; the table's own roughness shows about 1
 NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the same colour
 SAME = 0.06          # colour distance of two places up to which they may show the same ink
 SURE = 2.0           # evidence from which a square may speak for the palette
@@ -238,7 +240,7 @@ def _usual_side(patches: dict[Cell, Patch], members: set[Cell]) -> float:
 def _peel(members: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
     """Takes off, from outside, squares that the picture does not part from what lies beyond them: a table cloth of an
     ink's colour, onto which the board has grown."""
-    weak = max(1.6, 0.25 * _usual_side(patches, members))
+    weak = max(RIM_EDGE, 0.25 * _usual_side(patches, members))
     left = set(members)
     while True:
         loose = set()
@@ -279,6 +281,10 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
         members = in_full_blocks(members, *whole)
         maybe = _like_squares(members, patches, palette)
     blocks = whole or section_blocks(members, maybe)
+    if blocks is None or len(blocks_of(members, *blocks)) not in sections:
+        board = usual_board(members, sections)
+        if board is not None and _ends_clearly(board, board - members, patches):
+            return board
     out = set(members)
     rim = [c for c in sorted({n for m in members for n in neighbours(m)} | members) if c in patches]
     score = dict(zip(rim, _evidence(rim, patches, palette, members), strict=True))
@@ -297,6 +303,13 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
         elif count <= 0.25 * size * size:
             out -= block
     return largest_part(out)
+
+
+def _ends_clearly(board: set[Cell], added: set[Cell], patches: dict[Cell, Patch]) -> bool:
+    """Whether each of the `added` places that lies at the board's rim shows an edge there: what glare hides between two
+    squares alike it leaves between a board and its table."""
+    return added <= set(patches) and all(patches[c].sides[k] >= RIM_EDGE for c in added
+                                         for k, n in enumerate(neighbours(c)) if n not in board)
 
 
 def _beyond(cells: set[Cell], members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:

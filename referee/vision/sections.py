@@ -21,6 +21,8 @@ MOST_LEFT = 0.25     # share of all that was taken for squares which those may b
 MOSTLY = 0.25        # all but so many of those lie off the lattice lines by
 OFF = 0.03           # squares at least, on rendered cloths 0.04 and more,
 APART = 1.2          # and by so many times more than the squares of the sections, on rendered boards 0.01 to 0.035
+SHOWN = 0.5          # share of each section's squares that must be made out before glare may hide the others,
+SHOWN_IN_ALL = 0.9   # and of all squares of the board
 FAINT = 1.8          # how many times as clear as elsewhere edges are on average in a section that glare has washed
 FAINTEST = 1.3       # out, and in six of its seven places; the one such board we have shows 2.5 and 1.5, its table 1
 
@@ -96,6 +98,20 @@ def sections_in(cells: Collection[Cell], usual: Collection[int]) -> int:
         if all(len(block) == way[0] ** 2 for block in blocks):
             full.append(len(blocks))
     return next((n for n in full if n in usual), full[0] if full else 0)
+
+
+def usual_board(cells: Collection[Cell], counts: Collection[int]) -> set[Cell] | None:
+    """The squares of as many sections as a board has (`counts`) that hold all of these cells, of which the cells are
+    half of each section at least and nearly all in all; None where there are none, or all of them are seen."""
+    best: set[Cell] | None = None
+    for size, row0, col0 in _every_way():
+        blocks = blocks_of(cells, size, row0, col0)
+        whole = len(blocks) * size * size
+        if (len(blocks) in counts and len(cells) >= SHOWN_IN_ALL * whole and (best is None or whole < len(best))
+                and min(map(len, blocks.values())) >= SHOWN * size * size):
+            best = {(row0 + r * size + i, col0 + c * size + j)
+                    for r, c in blocks for i in range(size) for j in range(size)}
+    return best if best is not None and len(best) > len(cells) else None
 
 
 def full_sections(cells: Collection[Cell], off: Mapping[Cell, float], counts: Collection[int]) -> Blocks | None:

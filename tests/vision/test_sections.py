@@ -9,6 +9,7 @@ from referee.vision.sections import (
     in_full_blocks,
     section_blocks,
     small_holes,
+    usual_board,
     with_faint_sections,
 )
 
@@ -83,6 +84,26 @@ def test_a_patterned_cloth_has_no_washed_out_sections():
 def test_squares_that_fill_no_sections_are_left_as_they_are():
     loose = {(r, c) for r in range(3) for c in range(3)}
     assert with_faint_sections(loose, edges(FAINT, 2.0)) == loose
+
+
+WHOLE = {(r, c) for r in range(12) for c in range(12)}          # nine sections of four squares a side
+GLARE = {(6, 9), (6, 10), (6, 11), (7, 8), (7, 9), (7, 10), (7, 11), (8, 8), (8, 9), (8, 10), (8, 11)}
+
+
+def test_squares_in_glare_belong_to_a_board_of_the_usual_number_of_sections():
+    assert section_blocks(WHOLE - GLARE, set()) == (3, 0, 0)  # fifteen, without the one in the glare
+    assert usual_board(WHOLE - GLARE, COUNTS) == WHOLE
+
+
+@pytest.mark.parametrize(("cells", "counts"), [
+    (WHOLE, COUNTS),                                               # nothing is missing
+    (WHOLE - GLARE, frozenset()),                                  # nobody knows how many sections there are
+    (WHOLE - GLARE - {(r, 0) for r in range(8)}, COUNTS),          # more is missing than glare hides
+    (WHOLE - {(r, c) for r in range(3) for c in range(3)}, COUNTS),  # most of a section
+    (WHOLE - GLARE | {(12, 0)}, COUNTS),                           # more than a board
+])
+def test_no_board_is_made_up_of_what_was_not_seen(cells: set[Cell], counts: frozenset[int]):
+    assert usual_board(cells, counts) is None
 
 
 def test_holes_smaller_than_a_section_are_squares_of_the_board():

@@ -27,11 +27,13 @@ from referee.vision.sections import (
     four_in_one,
     full_sections,
     in_full_blocks,
+    is_usual,
     largest_part,
     neighbours,
     section_blocks,
     sections_in,
     small_holes,
+    squares_of,
     usual_board,
     with_faint_sections,
 )
@@ -185,7 +187,7 @@ def _into_glare(image: NDArray[np.uint8], found: FoundBoard, lens: Lens | None,
         members = more
         camera = refit(camera, members, patches, (image.shape[1], image.shape[0]), lens)
     blocks = section_blocks(members, set())
-    if blocks is None or len(blocks_of(members, *blocks)) not in sections:
+    if not is_usual(members, blocks, sections):
         return None
     return _found(camera, members, patches)
 
@@ -281,7 +283,7 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
         members = in_full_blocks(members, *whole)
         maybe = _like_squares(members, patches, palette)
     blocks = whole or section_blocks(members, maybe)
-    if blocks is None or len(blocks_of(members, *blocks)) not in sections:
+    if not is_usual(members, blocks, sections):
         board = usual_board(members, sections)
         if board is not None and _ends_clearly(board, board - members, patches):
             return board
@@ -295,9 +297,9 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
     if blocks is None:
         return largest_part(out)
     size, row0, col0 = blocks
-    for (br, bc), seen in blocks_of(out, size, row0, col0).items():
+    for key, seen in blocks_of(out, size, row0, col0).items():
         count = len(seen)
-        block = {(row0 + br * size + i, col0 + bc * size + j) for i in range(size) for j in range(size)}
+        block = squares_of(key, size, row0, col0)
         if count >= 0.6 * size * size or (count >= 0.3 * size * size and block <= out | maybe):
             out |= {b for b in block if b in patches}
         elif count <= 0.25 * size * size:

@@ -73,6 +73,17 @@ def blocks_of(cells: Iterable[Cell], size: int, row0: int, col0: int) -> dict[Ce
     return blocks
 
 
+def squares_of(block: Cell, size: int, row0: int, col0: int) -> set[Cell]:
+    """All squares of a block, given by its row and column among the blocks as in `blocks_of`."""
+    row, col = row0 + block[0] * size, col0 + block[1] * size
+    return {(r, c) for r in range(row, row + size) for c in range(col, col + size)}
+
+
+def is_usual(cells: Iterable[Cell], blocks: Blocks | None, counts: Collection[int]) -> bool:
+    """Whether the cells lie in as many of the blocks as a board has sections (`counts`)."""
+    return blocks is not None and len(blocks_of(cells, *blocks)) in counts
+
+
 def section_blocks(cells: set[Cell], maybe: set[Cell]) -> Blocks | None:
     """The square blocks that the cells fill best, when at most 6 % of them are left over or missing (places that are
     `maybe` squares count little when missing); None when no block size from 3 to 6 does."""
@@ -109,8 +120,7 @@ def usual_board(cells: Collection[Cell], counts: Collection[int]) -> set[Cell] |
         whole = len(blocks) * size * size
         if (len(blocks) in counts and len(cells) >= SHOWN_IN_ALL * whole and (best is None or whole < len(best))
                 and min(map(len, blocks.values())) >= SHOWN * size * size):
-            best = {(row0 + r * size + i, col0 + c * size + j)
-                    for r, c in blocks for i in range(size) for j in range(size)}
+            best = set[Cell]().union(*(squares_of(block, size, row0, col0) for block in blocks))
     return best if best is not None and len(best) > len(cells) else None
 
 

@@ -286,7 +286,8 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     around = slack.judged.union(*(p.cells for p in slack.pieces)) - {spot}
     right = frozenset(() if home is None else (home,))
     judged_at = max(slack.waits, default=0.0)
-    moved = course.moved(token, spot, Slack(judged=around - right, judged_at=judged_at, right=right))
+    moved = course.moved(token, spot, Slack(judged=around - right, judged_at=judged_at, right=right,
+                                            debtor=course.position.debtor(token)))
     if len(slack.pieces) == 1 and not freed_by_anybody:  # shut in where it was left, by the piece it was left for
         moved = moved.changed(position=moved.position.owed_by(slack.pieces[0].owner, (token,)))
     return moved.changed(outcomes=tuple(outcomes))
@@ -318,14 +319,17 @@ def _put(course: Course, piece: Piece, token: int, target: Cell, t: float, optio
     placement = Placement(piece.owner, piece, token, target)
     judgement = judge(position, placement, options)
     origin = position.tokens[token]
+    after = apply(position, placement, options)
     if judgement.rule == "BG-TOKEN-2":
-        slack = Slack(right=frozenset(judgement.token_cells))
+        there = judgement.token_cells[0]
+        shut_in = blocked_at(after, there, options)
+        slack = Slack(right=frozenset((there,)), debtor=piece.owner if shut_in else None)
     else:
         slack = Slack(judged=frozenset(piece.cells) - {target}, judged_at=t,
                       right=course.slack[token].may_stand(origin), debtor=course.debtor(token))
     cls: Verdict = "violation" if judgement.cls in ("legal", "unclear") else judgement.cls
     freed = course.changed(released=_released(course, piece, token))
-    return _broken(freed, apply(position, placement, options), replaced(course.slack, token, slack),
+    return _broken(freed, after, replaced(course.slack, token, slack),
                    Outcome(piece, cls, judgement, token, origin, target, position))
 
 

@@ -231,6 +231,21 @@ def test_nobody_else_may_free_the_token_and_the_causer_may_not_lay_elsewhere_fir
     assert w.verdicts()[-1] == (A, "violation", "BG-DEAD-5")
 
 
+@pytest.mark.parametrize("put", [(0, 1), (0, 0)], ids=["on the wrong half", "not at all"])
+def test_a_token_that_is_put_right_into_a_dead_end_is_owed_by_whoever_laid_its_card(put):
+    w = Watched((0, 0), (2, 7), (4, 0), (4, 7), layout=NARROW)
+    w.look(put, (2, 7), (4, 0), (4, 7), lay=[card(A, (0, 1), (0, 2), layout=NARROW)])
+    w.look(put, (2, 7), (4, 0), (4, 7), after=5.0)
+    w.look((0, 2), (2, 7), (4, 0), (4, 7))
+    elsewhere = card(A, (2, 6), (2, 5), layout=NARROW)
+    w.look((0, 2), (2, 5), (4, 0), (4, 7), lay=[elsewhere])
+    w.look((0, 2), (2, 5), (4, 0), (4, 7), after=5.0)
+    assert w.verdicts()[-1] == (A, "violation", "BG-DEAD-5")
+    w.look((0, 2), (2, 5), (2, 0), (4, 7), lay=[card(B, (2, 0), (3, 0), layout=NARROW)], after=5.0)
+    w.look((0, 2), (2, 5), (2, 0), (4, 7), after=9.0)
+    assert w.accused() == {A}
+
+
 def test_a_free_placement_whose_token_follows_later_is_not_a_duty_ignored():
     w = shut_in()
     beside_another = card(A, (2, 6), (2, 5), layout=NARROW)

@@ -48,8 +48,11 @@ from referee.vision.tokens import Tokens
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
                    # was wrong
+JOKER_OWNER = 0.99  # so probable that of a joker, which has one square to tell it: of 13 rendered jokers between the
+                   # two 2 were somebody else's, of 40 cards none; a closer look made the 11 others surer than that
 COLOUR = 0.85      # so must a colour, else the whole card counts as hidden: a purple half in a finger's shadow was blue
                    # with 0.82 (path-traced); of 7 500 pieces read rightly five were less sure than this
+COVERED = 0.90     # and this sure where something hides most of the half: below it one of three was wrong
 OVERLAP = 0.75     # where inks are more alike than that no card's colour is known: tables named wrongly under glare are
                    # at 0.1 to 0.5, the worst that could be read at 0.9
 APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
@@ -238,7 +241,7 @@ class Reader:
                   and answer.kind[c].argmax() == JOKER and not answer.under_hand(c)}
         frame = {c: self._joker_weight[c] * answer.frame[c] for c in jokers}
         frame |= {c: self._weight[c] * answer.frame[c] for c in halves if not answer.under_hand(c)}
-        doubtful = [c for c, sure in jokers.items() if sure < SEEN or _owner(frame[c])[0] == UNKNOWN]
+        doubtful = [c for c, sure in jokers.items() if sure < SEEN or _owner(frame[c], JOKER_OWNER)[0] == UNKNOWN]
         for a, b, _ in pairs:
             seen = [c for c in (a, b) if c in frame]
             if _owner(sum(frame[c] for c in seen))[0] == UNKNOWN:
@@ -267,7 +270,7 @@ class Reader:
                 continue
             best = int(kind[cell].argmax())
             if pieces.jokers.get(cell, 0.0) >= SEEN:
-                owner, candidates, owner_sure = _owner(pieces.frame[cell])
+                owner, candidates, owner_sure = _owner(pieces.frame[cell], JOKER_OWNER)
                 sure = pieces.jokers[cell] * owner_sure
                 if sure >= self._least:
                     jokers.append(JokerSeen(cell, owner, sure, candidates))
@@ -306,7 +309,8 @@ class Reader:
         shown_inks = self._inks.shown([(a, b) for a, b, _ in pieces.pairs], board, answer, light)
         for (a, b, sure), colours in zip(pieces.pairs, shown_inks, strict=True):
             likely = min(float(c.max()) for c in colours)
-            if likely >= COLOUR:
+            if all(c.max() >= (COLOUR if answer.hidden[half] < HIDDEN else COVERED)
+                   for half, c in zip((a, b), colours, strict=True)):
                 owner, candidates, owner_sure = _owner(sum(pieces.frame[c] for c in (a, b) if c in pieces.frame))
                 shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
                 cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * likely, candidates))
@@ -402,13 +406,13 @@ def _together(p: float, q: float) -> float:
     return both / (both + (1 - p) * (1 - q) + APART * apart)
 
 
-def _owner(logits: NDArray[np.float64]) -> tuple[str, tuple[str, ...], float]:
-    """(owner or unknown, candidates when unknown, probability of what is said)."""
+def _owner(logits: NDArray[np.float64], least: float = OWNER) -> tuple[str, tuple[str, ...], float]:
+    """(owner, or unknown where none is `least` probable; candidates when unknown; probability of what is said)."""
     p = softmax(logits)
     best = int(p.argmax())
-    if p[best] >= OWNER:
+    if p[best] >= least:
         return FRAME_ORDER[best], (), float(p[best])
-    candidates = tuple(FRAME_ORDER[i] for i in np.argsort(-p) if p[i] > 0.03)
+    candidates = tuple(FRAME_ORDER[i] for i in np.argsort(-p) if p[i] > (1 - least) / 3)
     return UNKNOWN, candidates, float(sum(p[FRAME_ORDER.index(c)] for c in candidates))
 
 

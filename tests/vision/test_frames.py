@@ -92,6 +92,30 @@ def test_a_joker_in_doubt_is_read_if_the_closer_look_says_so(still: Known, monke
     assert joker.cell in {j.cell for j in reader.read(still.image).jokers}
 
 
+@pytest.mark.parametrize(("closer", "owner"), [(0.0, UNKNOWN), (6.0, "double"), (-6.0, UNKNOWN)])
+def test_whose_a_joker_is_is_looked_at_closer_if_its_frame_is_not_quite_sure(
+        still: Known, monkeypatch, closer: float, owner: str) -> None:
+    """One that the network called solid with 0.98 was dotted."""
+    reader, known = Reader(still.table), still.reader.read(still.image)
+    joker = next(j for j in known.jokers if j.cell not in {t.cell for t in known.tokens})
+    double = np.array(FRAME_ORDER) == "double"
+
+    def doubtful(answer: Answer) -> None:
+        others = np.log(np.where(double, 0.98, 0.02 / 3))
+        answer.frame[joker.cell] = others / reader._joker_weight[joker.cell]
+
+    def look(_image: object, _camera: object, cells: list[Cell]) -> tuple[np.ndarray, np.ndarray]:
+        asked.append(joker.cell in cells)
+        return np.tile(np.where(double, closer, 0.0), (len(cells), 1)), np.zeros(len(cells))
+
+    asked: list[bool] = []
+    says(reader, doubtful, monkeypatch)
+    monkeypatch.setattr(reader._frames, "of", look)
+    now = next(j for j in reader.read(still.image).jokers if j.cell == joker.cell)
+    assert now.owner == owner and asked == [True]
+    assert owner == "double" or len(now.candidates) > 1
+
+
 @pytest.mark.parametrize(("p", "logit", "both"), [
     (0.5, 0.0, 0.5), (0.75, 0.0, 0.75), (0.5, 2.2, 0.9), (0.9, -2.2, 0.5)])
 def test_odds_multiply(p: float, logit: float, both: float) -> None:

@@ -305,6 +305,25 @@ def test_a_card_is_named_only_if_the_inks_of_both_halves_are_sure(still: Known, 
     assert named or {c for card in known.cards for c in card.cells} <= again.hidden
 
 
+@pytest.mark.parametrize(("hidden", "named"), [(0.2, True), (0.8, False)])
+def test_of_a_half_under_something_the_ink_must_be_surer(still: Known, monkeypatch, hidden: float,
+                                                         named: bool) -> None:
+    """A green half under a brown finger was orange with 0.85."""
+    reader, known = Reader(still.table), still.reader.read(still.image)
+    card, inks = known.cards[0], reader._inks.of
+
+    def doubtful(cell: Cell, *args: object, **how: object) -> np.ndarray:
+        odds = inks(cell, *args, **how)  # type: ignore[arg-type]
+        return 0.88 * odds / odds.max() if cell == card.cells[0] else odds
+
+    def covered(answer: Answer) -> None:
+        answer.hidden[card.cells[0]], answer.token[card.cells[0]] = hidden, 0.0
+
+    monkeypatch.setattr(reader._inks, "of", doubtful)
+    says(reader, covered, monkeypatch)
+    assert (card.cells in {c.cells for c in reader.read(still.image).cards}) is named
+
+
 def test_no_card_is_named_where_the_light_does_not_tell_the_inks_apart(still: Known, monkeypatch) -> None:
     known = still.reader.read(still.image)
     mean = np.mean([s.rgb for s in still.table.squares], axis=0)

@@ -191,14 +191,15 @@ def _after_removals(course: Course, removed: Sequence[Piece], t: float, options:
 def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequence[Piece], seen: Seen,
             options: Options) -> list[Course]:
     """What the step may begin with: the courses after what was taken back, and if pieces were laid, those in which a
-    token out of place was put right before them, or one that had yet to follow was left where it was seen."""
+    token out of place was put right before them, or one that had yet to follow was left where it was seen, or put on
+    the wrong half."""
     starts: list[Course] = []
     for was in courses:
         course = _after_removals(was, removed, seen.t, options)
         starts.append(course)
         for i, slack in enumerate(course.slack if laid else ()):
             if slack.pieces:
-                for spot in sorted(slack.due & seen.before):
+                for spot in sorted(seen.before & slack.due.union(slack.pieces[-1].cells) - {course.position.tokens[i]}):
                     left = left_wrong(course, i, spot)
                     starts.append(left.changed(cost=left.cost + FAULT))
             else:

@@ -59,6 +59,16 @@ def test_a_lagging_token_keeps_every_possibility_open():
     assert {(o.origin, o.target) for c in found.courses for o in c.outcomes} == {((0, 0), (0, 2)), ((0, 3), (0, 1))}
 
 
+def test_a_card_may_be_laid_at_a_token_that_stands_on_the_wrong_half_of_the_last_one():
+    """The first card was not judged yet when its token was seen there; the second one's token is due in time."""
+    first, second = card(A, (0, 1), (0, 2)), card(B, (1, 1), (2, 1))
+    late = search([first], *START)
+    wrong_half = frozenset(((0, 1), *START[1:]))
+    found = explain(late.courses, [Arrival(second, 9.0, 5.0)], [],
+                    Seen(9.0, wrong_half, frozenset(), before=wrong_half), Options(), 3.0)
+    assert faults(found) == {frozenset({(A, "BG-TOKEN-2")})}
+
+
 def test_one_wrong_piece_among_right_ones_is_found():
     wrong = card(D, (4, 1), (4, 2), colours="GG")
     found = search([*ROW[:3], wrong], (1, 3), (0, 7), (4, 2), (4, 7))

@@ -258,7 +258,7 @@ def lay_wrongly(course: Course, piece: Piece, t: float, seen: frozenset[Cell], o
                     if judge(position, Placement(piece.owner, piece, i, target), options).rule == "BG-TOKEN-2":
                         yield _put(course, piece, i, target, t, options)
     for i, s in enumerate(course.slack):
-        for start in s.due if s.pieces else ():
+        for start in s.late_at(position.tokens[i], t):
             stands = left_wrong(course, i, start)
             yield from _lay_at(stands.changed(cost=stands.cost + FAULT), piece, i, start, t, seen, options)
 

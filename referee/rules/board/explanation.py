@@ -199,7 +199,7 @@ def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
         starts.append(course)
         for i, slack in enumerate(course.slack if laid else ()):
             if slack.pieces:
-                for spot in sorted(seen.before & slack.due.union(slack.pieces[-1].cells) - {course.position.tokens[i]}):
+                for spot in sorted(seen.before & slack.late_at(course.position.tokens[i], seen.t)):
                     left = left_wrong(course, i, spot)
                     starts.append(left.changed(cost=left.cost + FAULT))
             else:

@@ -39,6 +39,13 @@ class Slack:
         last = self.pieces[-1].cells if self.pieces else ()
         return frozenset(last if home in last else () if home is None else (home,))
 
+    def late_at(self, home: Cell | None, t: float) -> frozenset[Cell]:
+        """Where the token of `pieces` may be when it is late: on its way still, or on the wrong half of the last one of
+        them, if that was seen before time `t` (s). By the rules it is at `home`."""
+        if not self.pieces:
+            return _NOWHERE
+        return self.due if self.waits[-1] >= t else self.due.union(self.pieces[-1].cells) - {home}
+
     def without(self, piece: Piece) -> Slack:
         """After `piece` was judged for good: nothing is due for it any more, but nothing held against it either."""
         if piece not in self.pieces:

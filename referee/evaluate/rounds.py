@@ -161,7 +161,8 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     agreeing, before, pending = 0, -1, False
     bare = () if noisy is None else ((0.3, 0),)  # what may be overlooked must be seen bare twice before play too
     for t, over in chain(bare, table, rests):
-        if before == over == len(game.acts) and agreeing >= needed and not (pending or umpire.undecided):
+        rested = before == over == len(game.acts) and bool(states) and states[-1][0] > game.seconds
+        if rested and agreeing >= needed and not (pending or umpire.undecided):
             break
         if stop is not None and stop.hand_out < t:
             events += umpire.note("stop", stop.hand_out, player=stop.player)

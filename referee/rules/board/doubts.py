@@ -151,8 +151,9 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         ways += [c for courses in more for c in courses or ()]
         if None not in more:
             began = taken[first].began
-    if one_hand:  # as in `fewest_errors`
-        fewest = min((len(c.strays) for c in (*ways, *found.courses)), default=0)
+    if one_hand:  # as in `fewest_errors`; all looks taken as one do not show a token that was put back between them
+        as_one = found.courses if len(looks) == 1 else ()
+        fewest = min((len(c.strays) for c in (*ways, *as_one)), default=0)
         ways = [c for c in ways if len(c.strays) <= fewest]
     laid = frozenset(place_of(a.piece) for s in (*taken, *looks) for a in s.laid if a.not_before >= began)
     return Otherwise(tuple(ways), laid)

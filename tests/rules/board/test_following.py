@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.rules.core import Event
-from tests.support.refereed import START, Watched, card
+from tests.support.refereed import START, Watched, card, joker
 
 A, B, C = "solid", "double", "dashed"
 FIRST = card(A, (0, 1), (0, 2))  # touches the token on (0, 0); the token belongs on (0, 2)
@@ -97,3 +97,20 @@ def test_a_square_hidden_by_a_token_says_nothing():
         w.look((0, 2), *START[1:], lay=[] if w.t > 1 else [FIRST], hidden=[(1, 0)] if w.t < 4 else [])
     w.finish()
     assert not [e for e in w.umpire.events if e.key == "UNCLEAR.under"]
+
+
+def test_a_token_put_back_between_two_looks_does_not_spoil_the_story_that_clears_a_player():
+    """A's card and the one after it came into view in the wrong order while a wrong card was taken from beneath them;
+    later somebody moved another token and put it back, so that all looks as one show no token moved alone."""
+    first, second, wrong = card(A, (1, 1), (1, 2)), card(A, (2, 2), (2, 1)), card(B, (0, 2), (1, 2))
+    w = Watched(*START)
+    w.look((0, 1), *START[1:], lay=[joker(A, (0, 1))])
+    w.look((0, 1), *START[1:], lay=[wrong])
+    w.look((1, 2), *START[1:])
+    w.look((1, 2), *START[1:], lay=[second], hidden=[(0, 2), (1, 1), (1, 2)], after=7.0)
+    w.look((2, 1), *START[1:], lay=[first], lift=[wrong])
+    w.look((2, 1), *START[1:])
+    w.look((2, 1), (0, 6), *START[2:], after=3.5)
+    w.look((2, 1), *START[1:])
+    w.finish()
+    assert w.accused() == {B} and (A, "unclear", "BG-TOKEN-1") in w.verdicts()

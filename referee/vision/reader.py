@@ -52,7 +52,9 @@ JOKER_OWNER = 0.99  # so probable that of a joker, which has one square to tell 
                    # two 2 were somebody else's, of 40 cards none; a closer look made the 11 others surer than that
 COLOUR = 0.85      # so must a colour, else the whole card counts as hidden: a purple half in a finger's shadow was blue
                    # with 0.82 (path-traced); of 7 500 pieces read rightly five were less sure than this
-COVERED = 0.90     # and this sure where something hides most of the half: below it one of three was wrong
+COVERED = 0.90     # and this sure where something hides most of the half: below it one of three was wrong;
+UNSURE = 0.97      # this where the square's own ink is not certain, as under glare: below it three of five rendered
+                   # halves were wrong, of 47 above it none
 OVERLAP = 0.75     # where inks are more alike than that no card's colour is known: tables named wrongly under glare are
                    # at 0.1 to 0.5, the worst that could be read at 0.9
 APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
@@ -109,6 +111,7 @@ class Reader:
         self._most_tokens = kit.tokens
         self._least = DAZZLED if self._light.twins < TWINS else 0.0
         self._names = frozenset(self._cells)
+        self._unsure = frozenset(s.cell for s in table.squares if s.others)
         self._layout = table.layout
         side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
         self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
@@ -309,12 +312,17 @@ class Reader:
         shown_inks = self._inks.shown([(a, b) for a, b, _ in pieces.pairs], board, answer, light)
         for (a, b, sure), colours in zip(pieces.pairs, shown_inks, strict=True):
             likely = min(float(c.max()) for c in colours)
-            if all(c.max() >= (COLOUR if answer.hidden[half] < HIDDEN else COVERED)
-                   for half, c in zip((a, b), colours, strict=True)):
+            if all(c.max() >= self._least_ink(half, answer) for half, c in zip((a, b), colours, strict=True)):
                 owner, candidates, owner_sure = _owner(sum(pieces.frame[c] for c in (a, b) if c in pieces.frame))
                 shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
                 cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * likely, candidates))
         return cards
+
+    def _least_ink(self, half: Cell, answer: Answer) -> float:
+        """How sure the ink of half of a card must be, for the card to be named."""
+        if half in self._unsure:
+            return UNSURE
+        return COLOUR if answer.hidden[half] < HIDDEN else COVERED
 
     def _halves(self, answer: Answer, hide: Iterable[Cell],
                 under: Container[Cell]) -> tuple[HalfSeen, ...]:

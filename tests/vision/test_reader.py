@@ -305,16 +305,21 @@ def test_a_card_is_named_only_if_the_inks_of_both_halves_are_sure(still: Known, 
     assert named or {c for card in known.cards for c in card.cells} <= again.hidden
 
 
-@pytest.mark.parametrize(("hidden", "named"), [(0.2, True), (0.8, False)])
-def test_of_a_half_under_something_the_ink_must_be_surer(still: Known, monkeypatch, hidden: float,
-                                                         named: bool) -> None:
-    """A green half under a brown finger was orange with 0.85."""
-    reader, known = Reader(still.table), still.reader.read(still.image)
-    card, inks = known.cards[0], reader._inks.of
+@pytest.mark.parametrize(("hidden", "others", "sure", "named"), [
+    (0.2, (), 0.88, True), (0.8, (), 0.88, False),
+    (0.2, ("red", "blue"), 0.92, False), (0.2, ("red", "blue"), 0.98, True)])
+def test_of_a_half_under_something_or_on_a_square_in_glare_the_ink_must_be_surer(
+        still: Known, monkeypatch, hidden: float, others: tuple[str, ...], sure: float, named: bool) -> None:
+    """A green half under a brown finger was orange with 0.85, an orange one on a square in glare red with 0.91."""
+    known = still.reader.read(still.image)
+    card = known.cards[0]
+    reader = Reader(replace(still.table, squares=tuple(
+        replace(s, others=others) if s.cell == card.cells[0] else s for s in still.table.squares)))
+    inks = reader._inks.of
 
     def doubtful(cell: Cell, *args: object, **how: object) -> np.ndarray:
         odds = inks(cell, *args, **how)  # type: ignore[arg-type]
-        return 0.88 * odds / odds.max() if cell == card.cells[0] else odds
+        return sure * odds / odds.max() if cell == card.cells[0] else odds
 
     def covered(answer: Answer) -> None:
         answer.hidden[card.cells[0]], answer.token[card.cells[0]] = hidden, 0.0

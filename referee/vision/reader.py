@@ -49,7 +49,7 @@ SEEN = 0.90        # a piece or a bare square must be this probable, else the sq
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
                    # was wrong
 JOKER_OWNER = 0.99  # so probable that of a joker, which has one square to tell it: of 13 rendered jokers between the
-                   # two 2 were somebody else's, of 40 cards none; a closer look made the 11 others surer than that
+                   # two 2 were somebody else's, of 40 cards none; a closer look made 10 of the others surer than that
 COLOUR = 0.85      # so must a colour, else the whole card counts as hidden: a purple half in a finger's shadow was blue
                    # with 0.82 (path-traced); of 7 500 pieces read rightly five were less sure than this
 COVERED = 0.90     # and this sure where something hides most of the half: below it one of three was wrong;

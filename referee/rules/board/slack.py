@@ -23,7 +23,7 @@ class Slack:
     - `judged`: squares on which it would stand wrongly, but that is part of what was judged at time `judged_at`
       (the squares of a wrong piece; the square it stood on when its piece was taken back);
     - `right`: where it belongs, while it stands elsewhere: it may be put there, or be played from there;
-      `debtor` owed a free placement for it there, and owes it again once it is back.
+      `debtor` owes a free placement for it once it stands there.
     """
 
     due: frozenset[Cell] = _NOWHERE

@@ -1,5 +1,6 @@
 """Reading a picture: nothing wrong, nothing missed in silence, whatever moves, covers the board or lights it."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
@@ -288,18 +289,23 @@ def test_where_glare_makes_inks_alike_tokens_jokers_and_bare_squares_must_be_sur
     assert named or not (again.jokers or again.tokens)
 
 
+def inks_are(reader: Reader, sure: float, cells: Collection[Cell], monkeypatch) -> None:
+    """The likeliest ink of the halves on these squares is as sure as that, whatever the reader sees."""
+    inks = reader._inks.of
+
+    def doubtful(cell: Cell, *args: object, **how: object) -> np.ndarray:
+        odds = inks(cell, *args, **how)  # type: ignore[arg-type]
+        return sure * odds / odds.max() if cell in cells and odds.any() else odds
+
+    monkeypatch.setattr(reader._inks, "of", doubtful)
+
+
 @pytest.mark.parametrize(("sure", "named"), [(0.82, False), (0.86, True)])
 def test_a_card_is_named_only_if_the_inks_of_both_halves_are_sure(still: Known, monkeypatch, sure: float,
                                                                   named: bool) -> None:
     """In the shadow of a finger a purple half was blue with 0.82."""
     reader, known = Reader(still.table), still.reader.read(still.image)
-    inks = reader._inks.of
-
-    def doubtful(cell: Cell, *args: object, **how: object) -> np.ndarray:
-        odds = inks(cell, *args, **how)  # type: ignore[arg-type]
-        return sure * odds / odds.max() if odds.any() else odds
-
-    monkeypatch.setattr(reader._inks, "of", doubtful)
+    inks_are(reader, sure, still.table.layout, monkeypatch)
     again = reader.read(still.image)
     assert known.cards and {c.cells for c in again.cards} == ({c.cells for c in known.cards} if named else set())
     assert named or {c for card in known.cards for c in card.cells} <= again.hidden
@@ -315,16 +321,11 @@ def test_of_a_half_under_something_or_on_a_square_in_glare_the_ink_must_be_surer
     card = known.cards[0]
     reader = Reader(replace(still.table, squares=tuple(
         replace(s, others=others) if s.cell == card.cells[0] else s for s in still.table.squares)))
-    inks = reader._inks.of
-
-    def doubtful(cell: Cell, *args: object, **how: object) -> np.ndarray:
-        odds = inks(cell, *args, **how)  # type: ignore[arg-type]
-        return sure * odds / odds.max() if cell == card.cells[0] else odds
 
     def covered(answer: Answer) -> None:
         answer.hidden[card.cells[0]], answer.token[card.cells[0]] = hidden, 0.0
 
-    monkeypatch.setattr(reader._inks, "of", doubtful)
+    inks_are(reader, sure, card.cells[:1], monkeypatch)
     says(reader, covered, monkeypatch)
     assert (card.cells in {c.cells for c in reader.read(still.image).cards}) is named
 

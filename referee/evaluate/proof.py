@@ -282,7 +282,6 @@ class _Search:
             was, now = self.table.pieces(before.over), self.table.pieces(after.over)
             items = [(True, p) for p in now if p not in was] + [(False, p) for p in was if p not in now]
             seen = frozenset(t for t in self.table.positions[after.over].tokens if t is not None)
-            claimed = frozenset(c for laid, p in items if laid for c in p.cells)
             ended: dict[object, _Story] = {}
             for gone in chain.from_iterable(combinations(self._under(before, after), n) for n in range(3)):
                 told = [*items, *((False, p) for p in gone)]
@@ -290,7 +289,7 @@ class _Search:
                 for _ in told:
                     layer = self._onwards(layer.values(), told, after.t, mistakes)
                 ended |= {s.key: s for _, story in layer.values()
-                          for s in self._matched(story, seen, claimed, after.t, mistakes)}
+                          for s in self._matched(story, seen, after.t, mistakes)}
             stories = list(ended.values())
         return stories
 
@@ -374,22 +373,16 @@ class _Search:
             back = self._relaxed(position, take_back(position, piece, (here, origin), self.options))
             yield replace(story, position=back, due=due, other=_put(other, here, frozenset()))
 
-    def _matched(self, story: _Story, seen: frozenset[Cell], claimed: frozenset[Cell], t: float,
-                 mistakes: int) -> Iterator[_Story]:
-        """The story with its tokens found where tokens were seen, in every way that needs no more mistakes.
-
-        `claimed`: the squares of what was laid since the look before. No token was moved there alone: one that comes
-        onto a card comes with it.
-        """
+    def _matched(self, story: _Story, seen: frozenset[Cell], t: float, mistakes: int) -> Iterator[_Story]:
+        """The story with its tokens found where tokens were seen, in every way that needs no more mistakes."""
         found = [(story, seen)]
         for i in range(len(story.position.tokens)):
             found = [(now, left - {spot}) for was, left in found for spot in left
-                     if (now := self._found(was, i, spot, claimed, t, mistakes)) is not None]
+                     if (now := self._found(was, i, spot, t, mistakes)) is not None]
         for now, _ in found:
             yield now
 
-    def _found(self, story: _Story, i: int, spot: Cell, claimed: frozenset[Cell], t: float,
-               mistakes: int) -> _Story | None:
+    def _found(self, story: _Story, i: int, spot: Cell, t: float, mistakes: int) -> _Story | None:
         home, due = story.position.tokens[i], story.due[i]
         if spot == home:
             return replace(story, due=_put(story.due, i, None))
@@ -397,7 +390,7 @@ class _Search:
         if due is not None and spot in due.way and t - due.since <= SETTLE_S and spot not in due.pieces[-1].cells:
             return story
         right = not late and due is None and spot in story.other[i]
-        if not right and (len(story.blames) >= mistakes or (not late and spot in claimed)):
+        if not right and len(story.blames) >= mistakes:
             return None
         position = self._relaxed(story.position,
                                  move_tokens(story.position, _put(story.position.tokens, i, spot), self.options))

@@ -1,10 +1,10 @@
 """Which ink a half card shows: what the light says of its colour, and what the network says of its likeness to squares.
 
-The network tells for any palette whether a half shows the ink of the square below it. Where that and the light leave a
-doubt, the network is asked again, each time with a square of another ink put into the empty board in its place. That
-tells red in shade from orange, which numbers do not, and it tells when two inks cannot be told apart. Of a half under a
-hand only what surely shows the card counts (`halves`): the rest of it is painted over with that. Not done here: finding
-the halves of cards (`reader`), the light (`light`).
+The network tells for any palette whether a half shows the ink of the square below it. Where it does not, and where that
+and the light leave a doubt, it is asked again, each time with a square of another ink put into the empty board in its
+place. That tells red in shade from orange, which numbers do not, and it tells when two inks cannot be told apart. Of a
+half under a hand only what surely shows the card counts (`halves`): the rest of it is painted over with that. Not done
+here: finding the halves of cards (`reader`), the light (`light`).
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ SAME_SURE = 0.995  # the network's word that a half shows its square's colour, o
 LIGHT_WRONG = 0.02  # how often the light is wrong about a half whatever it says,
 LIGHT_ASTRAY = 0.4  # and about one with a token or a hand in front of it; where it is not known which part of it shows
                     # the card it says nothing of one under a hand: skin and sleeves have colours too
-CLEAR = 0.97       # a half this sure is not asked about again,
-CLEAR_LIGHT = 0.9  # if the light alone would say the same and be this sure
+CLEAR = 0.97       # a half this sure to show its square's ink is not asked about again,
+CLEAR_LIGHT = 0.9  # if the light alone would say the same and be this sure. Of 281 halves of this light that show
+                   # another ink one was called orange for yellow (rendered, dim); the network named all of them rightly
 AGREED = 0.99      # nor one that the network says is its square's ink so surely, where the light makes that the
 AGREED_LIGHT = 0.6  # likeliest and so likely, a token before it or not (90 such halves on 146 rendered boards: all do)
-RULED_OUT = 0.01   # inks to which the light of an open half gives less are not tried
+RULED_OUT = 0.01   # inks to which the light of an open half gives less are not tried, if one of the others is like it
 MOST = 9.0         # logit: how much the network's word for the likeliest ink counts at most; the less for others
 OWN = 0.4          # where something before a half spoils its light: how many halves show their square's ink, at least
                    # (in play nine in ten). With 0.5 a flat grey was once taken for it; with 0.9 one of seven halves
@@ -104,11 +105,13 @@ class Inks:
         first = _with_own(colour, own, min(max(same, 1 - SAME_SURE), SAME_SURE), LIGHT_WRONG)
         sure = colour.max() >= CLEAR_LIGHT and first.max() >= CLEAR and first.argmax() == colour.argmax()
         agreed = not hand and same >= AGREED and colour[own] == colour.max() >= AGREED_LIGHT
-        if agreed or (sure and (open_ or first.argmax() == own)):
+        if agreed or (sure and first.argmax() == own):
             return first
-        tried = [k for k in range(len(names)) if not open_ or k == own or colour[k] >= RULED_OUT]
+        likely = [k for k in range(len(names)) if not open_ or k == own or colour[k] >= RULED_OUT]
         like = np.full(len(names), -MOST)
-        like[tried] = [self._likeness(cell, names[k], board) for k in tried]
+        like[likely] = [self._likeness(cell, names[k], board) for k in likely]
+        if like.max() < 0:
+            like = np.array([self._likeness(cell, name, board) for name in names])
         light = np.full(len(names), 1 / len(names)) if hand else colour
         prior = _unless_wrong(colour, LIGHT_WRONG) if open_ else _with_own(light, own, OWN, LIGHT_ASTRAY)
         odds = np.exp(np.maximum(like - max(0.0, like.max() - MOST), -MOST)) * prior

@@ -95,6 +95,20 @@ def test_the_network_overrules_a_light_gone_astray(hand: bool, halves: Halves) -
         assert halves.names[int(told.argmax())] == ink or (hand and ink != own and told.max() == 0)
 
 
+def test_the_light_alone_never_says_that_a_half_shows_another_ink_than_its_square(halves: Halves) -> None:
+    """Once a yellow half in a dim picture was orange to the light, and nobody was asked."""
+    right = asked = 0
+    for cell, ink in halves.shown.items():
+        own = halves.table.layout[cell]
+        for wrong in (n for n in halves.names if own != ink and n not in (ink, own)):
+            told = halves.of(cell, only(halves.names, wrong), 0.0, open_=True)
+            named = halves.names[int(told.argmax())]
+            assert named == ink or told.max() < COLOUR
+            right += named == ink and told.max() >= COLOUR
+            asked += 1
+    assert asked >= 8 and right >= 0.8 * asked
+
+
 def test_a_sleeve_of_an_ink_is_not_taken_for_the_half_under_it(halves: Halves) -> None:
     for cell, ink in list(halves.shown.items())[:8]:
         like, other = next((q, n) for q, n in halves.table.layout.items() if n not in (ink, halves.table.layout[cell]))

@@ -275,9 +275,10 @@ class Umpire:
             classes = {o.cls for o in known}
             if classes <= {"violation", "house_rule"}:
                 lies = place not in map(place_of, at.removed)
-                if not overdue and may_free(known, waiting.piece, at.tokens - at.unsettled if lies else frozenset()):
+                tokens = at.tokens - at.unsettled if lies else frozenset()
+                if not overdue and may_free(known, waiting.piece, tokens):
                     continue
-                known = freed_as_read(known, self.options, len(self._following.perhaps_beneath))
+                known = freed_as_read(known, tokens, self.options, len(self._following.perhaps_beneath))
                 proved = agreed_fault(known, waiting.may_have_stood)
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(waiting.piece.cells, waiting.at.t)
                 if waiting.excused is None and proved and not disputed:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
-from referee.vision.lattice import Lattice, grow_lattices
+from referee.vision.lattice import SEEDS, Lattice, grow_lattices
 from referee.vision.palette import Palette, colour_distance, fit_palette, ink_separation, to_linear
 from referee.vision.patches import Patch, TooLarge, look, refit, shifts_of
 from referee.vision.sections import (
@@ -57,6 +57,8 @@ APART = 0.5          # of what two inks differ, that places must to show both of
 DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
 MANY_SQUARES = 32    # from here on a board is expected to be made of sections
 SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
+FEW_SEEDS = 4        # squares from which a board may grow where none does from more; only one made of full sections: of
+                     # squares without lines often no more are seen, but for their motifs
 BOARD_INKS = 4       # inks that make a lattice of full sections a board without looking for another one
 
 
@@ -85,10 +87,21 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
     doubles those of a cloth) and is made of full sections. `sections`: how many it may be made of, if known; then
     checks beside it that look like squares are told from it.
     """
+    quads = find_squares(image)
+    board, likeness = _likest(image, quads, SEEDS, lens, sections)
+    if board is None:
+        board, likeness = _likest(image, quads, FEW_SEEDS, lens, sections)
+        return board if likeness[0] else None
+    return board
+
+
+def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, lens: Lens | None,
+            sections: Collection[int]) -> tuple[FoundBoard | None, tuple[bool, bool, int]]:
+    """What is likest a board of all that grows from lattices of so many `seeds` at least, and how like one it is."""
     size = (image.shape[1], image.shape[0])
     best: FoundBoard | None = None
     like_a_board = (False, False, 0)
-    for lattice in grow_lattices(find_squares(image), size, lens=lens):
+    for lattice in grow_lattices(quads, size, seeds, lens):
         if like_a_board[0]:
             break
         try:
@@ -103,7 +116,7 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
         full, many = sections_in(found.cells, sections) > 0, inks >= BOARD_INKS
         if (likeness := (full and many, found.whole and many, inks)) > like_a_board:
             best, like_a_board = found, likeness
-    return best
+    return best, like_a_board
 
 
 def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:

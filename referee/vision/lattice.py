@@ -24,6 +24,7 @@ UNIT = np.float32([[0, 0], [1, 0], [1, 1], [0, 1]])
 LINK = 0.22   # how far (in squares) a neighbour's corners may lie from the prediction; gaps of 1.5 mm are 0.08
 FIT = 0.14    # how far a quad's corners may lie from the fitted lattice: section gaps, turns and pixel noise
 WIDER = (1.0, 1.08, 1.17, 1.27)  # squares are found without the lines between them, which may be broad
+SEEDS = 6     # squares that continue each other make a lattice, if nothing else is said
 MOST = 8                   # lattices of either kind looked at in one picture
 STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1))  # each next one a quarter turn on
 
@@ -39,7 +40,7 @@ class Lattice:
     quads: dict[tuple[int, int], NDArray[np.float32]]
 
 
-def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = 6,
+def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = SEEDS,
                   lens: Lens | None = None) -> Iterator[Lattice]:
     """The lattices among `quads` (N, 4, 2) of a picture of `size` (width, height), the largest first; each of
     `at_least` squares that continue each other. A square belongs to one lattice only. `lens`: if it is known.

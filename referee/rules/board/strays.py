@@ -97,21 +97,21 @@ def carried_from(pieces: Collection[tuple[Cell, ...]], courses: Iterable[Course]
 def where_tokens_were(courses: Iterable[Course], laid: Iterable[Piece], taken: Sequence[Step]) -> set[Cell | None]:
     """Where a token stood or was due before, with all of the piece on which it was due, or of one with a token whose
     right half may be the other: it took it from a piece laid in the steps `taken` last on which it was not seen before.
-    And all of a piece on which one belongs that went astray before it was seen there; and what was just laid."""
+    And all of a piece laid then on which none was seen: what comes there late may be its own; and what was just laid.
+    """
     unseen: set[Cell] = set()
     along: list[tuple[set[Piece], set[Cell]]] = []
     for s in taken:
         unseen |= {c for a in s.laid for c in a.piece.cells}
         along.append(({a.piece for a in s.laid}, set(unseen)))
         unseen -= s.seen.tokens
-    left = {a.piece for s in taken for a in s.laid if s.seen.tokens.isdisjoint(a.piece.cells)}
-    ends: set[Cell | None] = {c for piece in laid for c in piece.cells}
+    bare = (a.piece for s in taken for a in s.laid if s.seen.tokens.isdisjoint(a.piece.cells))
+    ends: set[Cell | None] = {c for piece in (*laid, *bare) for c in piece.cells}
     for course in courses:
         position, due = course.position, {spot for s in course.slack for spot in s.due}
         pieces = [p for spot in due if (p := position.piece_at(spot)) is not None]
         pieces += [k.piece for k in position.carried if not position.token_cells.isdisjoint(k.piece.cells)
                    and any(k.piece in new and k.origin in cells for new, cells in along)]
-        pieces += [p for s in course.slack for spot in s.right if (p := position.piece_at(spot)) in left]
         ends |= due.union(position.tokens, *(p.cells for p in pieces))
     return ends
 

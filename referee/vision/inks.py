@@ -58,16 +58,18 @@ class Inks:
         self._network = network
         self._halves = Halves(bare)
 
-    def shown(self, pairs: Sequence[tuple[Cell, Cell]], board: Shown, answer: Answer,
-              light: LightNow) -> list[tuple[Floats, Floats]]:
+    def shown(self, pairs: Sequence[tuple[Cell, Cell]], board: Shown, answer: Answer, light: LightNow,
+              behind: frozenset[Cell]) -> list[tuple[Floats, Floats]]:
         """Of each of `pairs` of squares that carry one card what `of` says of its halves; `board` is rectified at card
-        height and laid out as `bare`, `answer` what the network said of it."""
+        height and laid out as `bare`, `answer` what the network said of it; only tokens are before the squares
+        `behind` them."""
         token, over = answer.token, np.maximum(answer.hidden, answer.kind[..., OTHER])
         halves = [(c, STEPS.index((d[0] - c[0], d[1] - c[1]))) for a, b in pairs for c, d in ((a, b), (b, a))]
         cells = [c for c, _ in halves]
         free = np.array([token[c] < FREE_OF_TOKENS and over[c] < FREE_OF_HANDS for c in cells], bool)
         colours = light.colours(board.now[PX:, PX:], cells, PX, free)
-        under = {c for c in cells if over[c] >= HIDDEN > token[c]}
+        under = {c for c in cells
+                 if (answer.kind[c][OTHER] if c in behind else over[c]) >= HIDDEN > token[c]}
         cards = self._seen_beside_hands([(c, side) for c, side in halves if c in under and
                                          over[c[0] + STEPS[side][0], c[1] + STEPS[side][1]] < HIDDEN], board)
         said = []

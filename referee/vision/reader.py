@@ -42,7 +42,7 @@ from referee.vision.squarenet import (
     View,
     lean_of,
 )
-from referee.vision.standing import SURE_TOKEN, SUSPECTED, TOKEN, UNDER_HAND, Standing, witnessed
+from referee.vision.standing import SURE_TOKEN, SUSPECTED, TOKEN, Standing, witnessed
 from referee.vision.tokens import Tokens
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
@@ -258,11 +258,11 @@ class Reader:
 
     def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, pieces: _Pieces,
                 bare: Container[Cell], light: LightNow, strange: frozenset[Cell]) -> Reading:
-        kind, token, hidden = answer.kind, answer.token, answer.hidden
-        standing = Standing(token, hidden, self._names, board.lean)
+        kind, hidden = answer.kind, answer.hidden
+        standing = Standing(answer.token, hidden, self._names, board.lean)
         halves = [c for a, b, _ in pieces.pairs for c in (a, b)]
         jutted = self._jutted_over(answer, halves)
-        cards = self._cards(pieces, board, answer, light)
+        cards = self._cards(pieces, board, answer, light, standing)
         jokers: list[JokerSeen] = []
         off: list[OffGrid] = []
         used = set(halves)
@@ -279,10 +279,7 @@ class Reader:
                     jokers.append(JokerSeen(cell, owner, sure, candidates))
                     used.add(cell)
                     continue
-            beside = [n for n in neighbours(cell) if n in self._names and n not in standing.likely]
-            hand_near = hidden[cell] >= UNDER_HAND and any(hidden[n] >= HIDDEN for n in beside)
-            by_token = token[cell] >= SURE_TOKEN or (cell in standing.bodies and not hand_near)
-            seen = max(SEEN, self._least) if hidden[cell] < HIDDEN else ROUND_FOOT if by_token else 1.0
+            seen = max(SEEN, self._least) if hidden[cell] < HIDDEN else ROUND_FOOT if standing.before(cell) else 1.0
             if (kind[cell][BARE] >= seen or cell in jutted) and cell not in strange:
                 continue
             hide.add(cell)
@@ -304,12 +301,14 @@ class Reader:
                    if b in bare or b not in self._names)
         return float(answer.kind[cell][JOKER]) / (1.0 - none)
 
-    def _cards(self, pieces: _Pieces, board: Shown, answer: Answer, light: LightNow) -> list[CardSeen]:
+    def _cards(self, pieces: _Pieces, board: Shown, answer: Answer, light: LightNow,
+               standing: Standing) -> list[CardSeen]:
         """The cards whose colours can be told."""
         if self._light.twins < OVERLAP:
             return []
         cards = []
-        shown_inks = self._inks.shown([(a, b) for a, b, _ in pieces.pairs], board, answer, light)
+        behind = frozenset(c for a, b, _ in pieces.pairs for c in (a, b) if standing.before(c))
+        shown_inks = self._inks.shown([(a, b) for a, b, _ in pieces.pairs], board, answer, light, behind)
         for (a, b, sure), colours in zip(pieces.pairs, shown_inks, strict=True):
             likely = min(float(c.max()) for c in colours)
             if all(c.max() >= self._least_ink(half, answer) for half, c in zip((a, b), colours, strict=True)):

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from referee.values import Cell, TokenSeen
 from referee.vision.asking import HIDDEN
+from referee.vision.sections import neighbours
 
 TOKEN = 0.9        # a token stands here: of 12 squares of 102 stills said with 0.3 to 0.9 two had one, of 388 above
                    # 386; bare and covered squares without one stay below 0.02 nearly always
@@ -51,6 +52,14 @@ class Standing:
         self.likely = {c: float(token[c]) for c in cells if token[c] >= FOOT}
         self.feet = [c for c, p in self.likely.items() if p >= TOKEN]
         self.bodies = frozenset(map(self._behind, self.feet))
+
+    def before(self, cell: Cell) -> bool:
+        """Whether a token is what is before a square, and no hand: its foot, or the body of one beside it."""
+        if self._token[cell] >= SURE_TOKEN:
+            return True
+        beside = (n for n in neighbours(cell) if n in self._cells and n not in self.likely)
+        hand_near = self._hidden[cell] >= UNDER_HAND and any(self._hidden[n] >= HIDDEN for n in beside)
+        return cell in self.bodies and not hand_near
 
     def believed(self, most: int, least: float = TOKEN) -> tuple[tuple[TokenSeen, ...], frozenset[Cell]]:
         """The tokens, each `least` so sure (0..1), of a set that has so many at `most`; and the squares of which nobody

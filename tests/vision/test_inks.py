@@ -118,6 +118,31 @@ def test_a_sleeve_of_an_ink_is_not_taken_for_the_half_under_it(halves: Halves) -
         assert halves.of(cell, only(halves.names, other), 0.6, hand=True, board=halves.with_board(now)).max() < COLOUR
 
 
+def test_a_half_behind_a_token_may_show_any_ink_and_one_under_a_hand_its_square_s_only(
+        still: Known, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is not known which part of it shows the card."""
+    monkeypatch.setattr(Inks, "_seen_beside_hands", lambda *_: {})
+    reader = Reader(still.table)
+    picture = reader.prepare(still.image)
+    camera = reader.locate(picture).camera
+    board = reader._shown(picture, camera, VIEWS)
+    answer = reader._ask(board)
+    bare = reader.bare(answer)
+    light, _ = reader._light_now(bare, reader._bare_colours(picture, camera, bare))
+    pairs = [(a, b) for a, b, _ in reader._pairs(answer)]
+    others = {c for pair in pairs for c in pair if c in halves.shown and halves.shown[c] != still.table.layout[c]}
+    assert others
+    for before in others:
+        hidden = answer.hidden.copy()
+        hidden[before] = 1.0
+        covered = replace(answer, hidden=hidden)
+        for behind, sure in ((frozenset[Cell](), False), (frozenset({before}), True)):
+            told = {c: ink for pair, inks in zip(pairs, halves.inks.shown(pairs, board, covered, light, behind),
+                                                 strict=True) for c, ink in zip(pair, inks, strict=True)}
+            assert bool(told[before].max() >= COLOUR) is sure
+            assert not sure or light.names[int(told[before].argmax())] == halves.shown[before]
+
+
 def test_two_names_for_one_ink_are_not_told_apart(still: Known, halves: Halves) -> None:
     """Half of the squares of one colour go by another name: what the square itself is called is no reason."""
     ink = max(halves.names, key=lambda n: sum(v == n for v in halves.shown.values()))

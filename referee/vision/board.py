@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
+from referee.vision.cloth import without_cloth
 from referee.vision.lattice import SEEDS, Lattice, grow_lattices
 from referee.vision.palette import Palette, colour_distance, fit_palette, ink_separation, to_linear
 from referee.vision.patches import Patch, TooLarge, look, refit, shifts_of
@@ -88,19 +89,27 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
     checks beside it that look like squares are told from it.
     """
     quads = find_squares(image)
-    board, likeness = _likest(image, quads, SEEDS, lens, sections)
+    board, sure, cloths = _likest(image, quads, SEEDS, lens, sections)
+    if sure:
+        return board
+    if cloths:
+        bared, sure, _ = _likest(*without_cloth(image, quads, cloths), SEEDS, lens, sections)
+        if sure:
+            return bared
     if board is None:
-        board, likeness = _likest(image, quads, FEW_SEEDS, lens, sections)
-        return board if likeness[0] else None
+        board, sure, _ = _likest(image, quads, FEW_SEEDS, lens, sections)
+        return board if sure else None
     return board
 
 
 def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, lens: Lens | None,
-            sections: Collection[int]) -> tuple[FoundBoard | None, tuple[bool, bool, int]]:
-    """What is likest a board of all that grows from lattices of so many `seeds` at least, and how like one it is."""
+            sections: Collection[int]) -> tuple[FoundBoard | None, bool, list[Lattice]]:
+    """What is likest a board of all that grows from lattices of so many `seeds` at least; whether it shows many inks
+    and is made of full sections; and the lattices that are too large for one."""
     size = (image.shape[1], image.shape[0])
     best: FoundBoard | None = None
     like_a_board = (False, False, 0)
+    cloths = []
     for lattice in grow_lattices(quads, size, seeds, lens):
         if like_a_board[0]:
             break
@@ -109,6 +118,7 @@ def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, le
             if found is not None and (first := four_in_one(found.cells, found.palette.labels.tolist())) is not None:
                 found = grow_board(image, _of_fours(found, *first), lens, sections) or found
         except TooLarge:
+            cloths.append(lattice)
             continue
         if found is None:
             continue
@@ -116,7 +126,7 @@ def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, le
         full, many = sections_in(found.cells, sections) > 0, inks >= BOARD_INKS
         if (likeness := (full and many, found.whole and many, inks)) > like_a_board:
             best, like_a_board = found, likeness
-    return best, like_a_board
+    return best, like_a_board[0], cloths
 
 
 def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:

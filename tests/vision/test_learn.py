@@ -11,9 +11,12 @@ import pytest
 from referee.evaluate.figures import judge_table
 from referee.evaluate.truth import TrueBoard, TrueSquare
 from referee.sim import empty_board, look_at, render, sample_style, truth
+from referee.sim.populate import Mix, sample_shot
 from referee.sim.style import TableLook
 from referee.values import Table, TableError
 from referee.vision import BoardNotFound, ImageError, learn
+from referee.vision.lattice import grow_lattices
+from referee.vision.squares import find_squares
 from tests.support.drawn import TABLE, camera_over, flat_board, layout, outer_corners, seen_by
 
 SIZE = (960, 540)
@@ -47,15 +50,32 @@ def test_learn_finds_exactly_the_squares_and_their_colours_from_every_side(seed:
     assert_upright(table)
 
 
-@pytest.mark.parametrize(("seed", "check_mm", "rgb"), [(1, 22.0, (196, 31, 46)), (9, 22.0, (196, 31, 46))])
-def test_a_checked_cloth_is_told_from_the_board_on_it(seed: int, check_mm: float, rgb: tuple[int, int, int]) -> None:
+@pytest.mark.parametrize(("seed", "turn", "view"), [
+    (1, 6.0, {"distance": 520.0, "size": (1280, 720)}), (9, 6.0, {"distance": 520.0, "size": (1280, 720)}),
+    pytest.param(9, 11.5, {"elevation": 41.0, "distance": 681.0, "size": (1920, 1080)}, id="much of it"),
+])
+def test_a_checked_cloth_is_told_from_the_board_on_it(seed: int, turn: float, view: dict[str, Any]) -> None:
     """Checks about as large as the squares, nearly in line with them, white and in one of their colours."""
-    cloth = TableLook("check", (232, 228, 218), rgb, check_mm, contrast=0.9, turn_deg=6.0)
-    image, true = rendered(seed, 100.0, sections=6, distance=520.0, size=(1280, 720), cloth=cloth)
+    cloth = TableLook("check", (232, 228, 218), (196, 31, 46), 22.0, contrast=0.9, turn_deg=turn)
+    image, true = rendered(seed, 100.0, sections=6, cloth=cloth, **view)
     table = learn([image])
     judged = judge_table(table, true)
     assert judged.exact and len(table.squares) == len(true.squares) == 96
     assert judged.colours == 1.0
+
+
+def test_a_board_is_found_of_which_hardly_a_square_is_seen_but_for_its_motif() -> None:
+    """No lines: squares melt into neighbours of their colour. Fewer than six of the others hang together."""
+    rng = np.random.default_rng(996064)
+    style = sample_style(rng)
+    rng.integers(5)
+    mix = Mix(cards=(6, 40), hand=0.2, overlap=0.0, off_grid=0.1)
+    shot = sample_shot(rng, style, (1920, 1080), mix, elevation=(36.0, 88.0), fill=(0.85, 1.0))
+    image = render(shot.scene.empty(), shot.empty_style, shot.empty_camera, seed=1)
+    assert list(grow_lattices(find_squares(image), (1920, 1080))) == []
+    table = learn([image])
+    assert len(table.squares) == 64
+    assert "the board is made of 4 full sections" in table.quality.warnings[0]
 
 
 @pytest.mark.parametrize("name", ["still", "moment"])

@@ -11,8 +11,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import NDArray
 
-from referee.vision.palette import SPOTS, Palette, colour_distance
+from referee.vision.palette import RARE, SPOTS, Palette, colour_distance
 
 SHARES = np.geomspace(0.15, 1.0, 40)
 """Of the light that the neighbours promise. A lamp's shadow leaves 0.3 and more, where daylight reaches it."""
@@ -43,7 +44,20 @@ def out_of_shade(palette: Palette) -> Palette:
         if not moved.any():
             break
         palette = replace(palette, labels=np.where(moved, nearest, palette.labels))
+    palette = replace(palette, labels=_without_shaded(palette))
     used, labels = np.unique(palette.labels, return_inverse=True)
     if len(used) < len(palette.inks):  # one of them was another one in the shade
         return replace(palette, labels=labels, inks=palette.inks[used])
     return palette
+
+
+def _without_shaded(palette: Palette) -> NDArray[np.intp]:
+    """The labels (N,) without inks so rare that no set prints them which another one is in less light."""
+    labels = palette.labels
+    count = np.bincount(labels, minlength=len(palette.inks))
+    for k in np.flatnonzero((count > 0) & (count < RARE * len(labels))):
+        inks = np.where((count > count[k])[:, None], palette.inks, np.inf)
+        distance = np.min([colour_distance(palette.inks[k], share * inks) for share in SHARES], axis=0)
+        if distance.min() < ALIKE:
+            labels = np.where(labels == k, distance.argmin(), labels)
+    return labels

@@ -1,6 +1,7 @@
 """A square in a sharp shadow is the ink that it is in less light, not the one whose lightness it has."""
 
 import numpy as np
+import pytest
 
 from referee.vision.palette import Palette, fit_palette
 from referee.vision.shade import out_of_shade
@@ -40,6 +41,20 @@ def test_an_ink_that_was_only_another_one_in_the_shade_is_gone() -> None:
     both = Palette(labels, np.vstack([taken.inks, taken.inks[ink]]), taken.places, taken.seen)
     out = out_of_shade(both)
     assert (out.labels == right).all() and len(out.inks) == len(taken.inks)
+
+
+@pytest.mark.parametrize(("count", "stays"), [(3, False), (12, True)])
+def test_a_rare_ink_that_is_another_one_in_less_light_is_gone_and_one_of_many_squares_stays(count: int,
+                                                                                          stays: bool) -> None:
+    """Some yellow squares in a shadow had become an ink of their own, and were called orange."""
+    taken, right, shaded = palette("yellow", "orange", 0, 0.45)
+    dark = np.flatnonzero(right == right[shaded[0]])[:count]
+    labels, seen = right.copy(), taken.seen.copy()
+    labels[dark] = len(taken.inks)
+    seen[dark] = 0.45 * taken.inks[right[dark[0]]]
+    inks = np.vstack([taken.inks, 0.45 * taken.inks[right[dark[0]]]])
+    out = out_of_shade(Palette(labels, inks, taken.places, seen))
+    assert (out.labels == (labels if stays else right)).all() and len(out.inks) == len(taken.inks) + stays
 
 
 def test_what_no_shade_explains_stays_as_it_was() -> None:

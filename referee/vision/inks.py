@@ -59,7 +59,7 @@ class Inks:
         self._halves = Halves(bare)
 
     def shown(self, pairs: Sequence[tuple[Cell, Cell]], board: Shown, answer: Answer, light: LightNow,
-              behind: frozenset[Cell]) -> list[tuple[Floats, Floats]]:
+              behind: frozenset[Cell] = frozenset()) -> list[tuple[Floats, Floats]]:
         """Of each of `pairs` of squares that carry one card what `of` says of its halves; `board` is rectified at card
         height and laid out as `bare`, `answer` what the network said of it; only tokens are before the squares
         `behind` them."""

@@ -103,6 +103,19 @@ def test_a_dead_end_in_a_stricter_reading_leaves_it_to_the_people_only_if_the_to
     assert (said.cls, said.rule) == verdict
 
 
+def test_a_token_seen_on_such_a_card_only_later_leaves_it_to_the_people_too():
+    watched = watch(played(50103), Watching(lag=True), 50103)
+    said = next(e for e in watched.events if e.type == "card" and set(e.cells) == {(5, 3), (5, 4)})
+    assert (said.cls, said.rule) == ("house_rule", "BG-DEAD-6")
+
+
+def test_a_token_that_comes_late_onto_a_card_on_which_none_was_seen_may_be_its_own():
+    """A story without a mistake had given another token to that card."""
+    watched = watch(played(52182), Watching(lag=True), 52182)
+    [said] = [e for e in watched.events if e.rule == "BG-TOKEN-3" and e.cells == ((5, 10),)]
+    assert said.cls == "unclear"
+
+
 def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts

@@ -111,12 +111,13 @@ def may_free(outcomes: Sequence[Outcome], piece: Piece, tokens: frozenset[Cell])
 def freed_as_read(outcomes: Sequence[Outcome], tokens: frozenset[Cell], options: Options, unseen: int) -> list[Outcome]:
     """The outcomes once it is known whether one of the `tokens` was put on such a card: where none was, it was laid at
     no token, whatever a dead end is. Where one was, a stricter reading may rest on one of the `unseen` cards that may
-    lie beneath others."""
+    lie beneath others; and none of the outcomes may know of it yet, where it came late."""
+    late = all(o.target is None for o in outcomes) and any(not tokens.isdisjoint(o.piece.cells) for o in outcomes)
 
     def read(o: Outcome) -> Outcome:
         if o.before is None:
             return o
-        if o.judgement.rule == STRICTER and o.target is None and tokens.isdisjoint(o.piece.cells):
+        if o.judgement.rule == STRICTER and o.target is None and not late:
             said = judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), options)
         elif o.judgement.rule == AT_NO_TOKEN and o.target is not None and unseen:
             laid = Placement(o.piece.owner, o.piece, o.token, o.target)

@@ -113,7 +113,8 @@ class Inks:
         like = np.full(len(names), -MOST)
         like[likely] = [self._likeness(cell, names[k], board) for k in likely]
         if like.max() < 0:
-            like = np.array([self._likeness(cell, name, board) for name in names])
+            rest = [k for k in range(len(names)) if k not in likely]
+            like[rest] = [self._likeness(cell, names[k], board) for k in rest]
         light = np.full(len(names), 1 / len(names)) if hand else colour
         prior = _unless_wrong(colour, LIGHT_WRONG) if open_ else _with_own(light, own, OWN, LIGHT_ASTRAY)
         odds = np.exp(np.maximum(like - max(0.0, like.max() - MOST), -MOST)) * prior

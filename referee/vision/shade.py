@@ -44,8 +44,7 @@ def out_of_shade(palette: Palette) -> Palette:
         if not moved.any():
             break
         palette = replace(palette, labels=np.where(moved, nearest, palette.labels))
-    palette = replace(palette, labels=_without_shaded(palette))
-    used, labels = np.unique(palette.labels, return_inverse=True)
+    used, labels = np.unique(_without_shaded(palette), return_inverse=True)
     if len(used) < len(palette.inks):  # one of them was another one in the shade
         return replace(palette, labels=labels, inks=palette.inks[used])
     return palette

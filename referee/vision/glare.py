@@ -35,8 +35,8 @@ FITS = 0.075        # colour distance up to which the model explains a square. O
                     # it put right were nearer than 0.072, all that it would have spoiled farther than 0.1
 BETTER = 0.8        # and it must be nearer so many times as it was to the ink that the square was taken for
 SPLIT = 0.15        # log-likelihood a square that two inks in the place of one must gain,
-NEW_INK = 0.125     # and colour distance of the two without the veil: of one ink it was 0.105 at most, where
-                    # two had been taken for one 0.15 and more
+NEW_INK = 0.115     # and colour distance of the two without the veil: of one ink it was 0.105 at most, where
+                    # two had been taken for one 0.124 and more (red and orange, strong contrast)
 CLUSTERED = 0.17    # and by how much more often than by chance neighbours may be parted alike: inks are mixed all over
                     # a board (0.04 to 0.08), light is not (where it burns out an ink, 0.26 and more)
 UNSURE = 0.5        # times as far from another ink: of 44 110 squares of 330 rendered boards 53 were named wrongly, all
@@ -154,6 +154,8 @@ class _Board:
     def part(self, fit: _Fit, most: int) -> _Fit | None:
         """One ink more, where two clearly different ones then explain better what was taken for one; else None."""
         count = len(fit.inks)
+        if len(np.unique(fit.labels)) < count:
+            return None  # the light explains all squares without one of the inks already
         own = np.cbrt(fit.expected[np.arange(len(self.seen)), fit.labels] + DARK)
         off = _across(self._roots - own, own)
         best, least = None, fit.misfit - SPLIT

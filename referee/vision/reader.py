@@ -20,6 +20,7 @@ from referee.kit import load_kit
 from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, OffGrid, Quad, Quality, Reading, Table
 from referee.vision.above import Above
 from referee.vision.asking import HIDDEN, Answer, Asking, Shown, softmax
+from referee.vision.balance import Balance
 from referee.vision.frames import Frames
 from referee.vision.images import ImageError
 from referee.vision.inks import Inks
@@ -93,10 +94,12 @@ class Reader:
         if not table.reference or not table.camera:
             raise ImageError("the table file holds no picture of the empty board; run `referee learn` again")
         self.table = table
+        self._balance = Balance(table)
+        table = self._balance.of_table(table)
         scale = min(1.0, WORK_SIDE / max(table.width, table.height))
         self._scale = scale
         self._camera = PlaneCamera.from_dict(table.camera).scaled(scale)
-        bare = cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR)
+        bare = self._balance.of(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR))
         self._cells = tuple(s.cell for s in table.squares)
         self._rows = max(r for r, _ in self._cells) + 1
         self._cols = max(c for _, c in self._cells) + 1
@@ -123,11 +126,11 @@ class Reader:
         self._frames = Frames(bare, self._camera, self._thickness)
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
-        """The picture at the size that is worked on; `ImageError` when it is not of the table's size."""
+        """The picture at the size that is worked on, without a strong cast; `ImageError` if not of the table's size."""
         self._check(image)
         if self._scale < 1:
-            return np.asarray(cv2.resize(image, None, fx=self._scale, fy=self._scale, interpolation=cv2.INTER_AREA))
-        return image
+            image = np.asarray(cv2.resize(image, None, fx=self._scale, fy=self._scale, interpolation=cv2.INTER_AREA))
+        return self._balance.of(image)
 
     def _check(self, image: NDArray[np.uint8]) -> None:
         if image.shape[1] != self.table.width or image.shape[0] != self.table.height:
@@ -249,7 +252,7 @@ class Reader:
             seen = [c for c in (a, b) if c in frame]
             if _owner(sum(frame[c] for c in seen))[0] == UNKNOWN:
                 doubtful += seen
-        closer, joker = self._frames.of(image, camera.scaled(1 / self._scale), doubtful)
+        closer, joker = self._frames.of(self._balance.of(image), camera.scaled(1 / self._scale), doubtful)
         for cell, logits, more in zip(doubtful, closer, joker, strict=True):
             frame[cell] = frame[cell] + logits
             if cell in jokers:

@@ -116,6 +116,13 @@ def test_a_token_that_comes_late_onto_a_card_on_which_none_was_seen_may_be_its_o
     assert said.cls == "unclear"
 
 
+def test_a_joker_may_have_been_laid_at_a_token_that_stood_beside_it_while_the_step_before_was_open():
+    """A card was taken back with its token, which had been seen beside the joker's place before it was laid."""
+    watched = watch(played(57547), Watching(lag=True), 57547)
+    [said] = [e for e in watched.events if e.type == "joker" and e.cells == ((3, 0),)]
+    assert said.cls == "unclear"
+
+
 def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts

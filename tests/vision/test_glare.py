@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from referee.vision.glare import other_inks, through_glare
+from referee.vision.glare import _Board, other_inks, through_glare
 from referee.vision.palette import Palette, fit_palette, name_inks
 from tests.support.drawn import INKS
 from tests.vision.test_palette import LIGHTS, PLACES, board
@@ -123,3 +123,11 @@ def test_of_a_few_squares_the_ink_may_be_uncertain_too() -> None:
     inks = np.array([[0.5, 0.05, 0.05], [0.05, 0.05, 0.5]])
     assert other_inks(Palette(np.array([0, 0, 1, 1, 0]), inks, places, seen)) == [frozenset()] * 4 + [{1}]
     assert other_inks(Palette(np.zeros(5, int), inks[:1], places, seen)) == [frozenset()] * 5
+
+
+def test_an_ink_left_without_squares_is_not_parted() -> None:
+    chosen, seen = board(FIVE, 3)
+    light = _Board(seen, PLACES)
+    fit = light.settle(np.array([FIVE.index(n) for n in chosen]))
+    lost = replace(fit, labels=np.where(fit.labels == 4, 0, fit.labels))
+    assert light.part(lost, most=6) is None

@@ -67,6 +67,7 @@ class Umpire:
         self._calls = Calls(self._ledger, self.options, hands or {})
         self._named: dict[Place, str] = {}
         self._standing: frozenset[Cell] = frozenset()
+        self._stood: frozenset[Cell] = frozenset()  # the same, and wherever one was seen while a step stayed open
         self._spoken: set[Cell] = set()
 
     # what is known
@@ -188,7 +189,7 @@ class Umpire:
                 self._ledger.piece(s.at, s.piece, failure.cls, failure.rule, failure.key, failure.params,
                                    legal_here=said("LEGAL_HERE.unseen"))
         self._setup = []
-        self._standing = at.tokens
+        self._standing = self._stood = at.tokens
 
     # a step
 
@@ -214,7 +215,7 @@ class Umpire:
                 continue
             with_it = frozenset(c for p in at.laid if p != piece for c in p.cells)
             arrival = self._following.arrive(piece, at.t)
-            self._waiting[place_of(piece)] = Waiting(piece, at, self._standing, with_it, arrival.absent_at)
+            self._waiting[place_of(piece)] = Waiting(piece, at, self._stood, with_it, arrival.absent_at)
         for piece in at.removed:
             self._ledger.removed(at, piece, self._following.seen_at(piece))
             self._calls.removed(at, piece)
@@ -360,6 +361,7 @@ class Umpire:
 
     def _note_tokens(self, at: Observation) -> None:
         """Say where tokens moved without a new piece, if an earlier piece explains it."""
+        self._stood |= at.tokens
         if self._following.is_open:
             return
         expected = self._spoken | {o.target for c in self._following.courses for o in c.outcomes}
@@ -367,7 +369,7 @@ class Umpire:
         for cell in sorted(at.tokens - self._standing - expected):
             self._ledger.token_moved(at, left[0] if len(left) == 1 else None, cell)
         covered = sorted(left, key=lambda c: c not in at.hidden)[:max(0, TOKENS - len(at.tokens))]
-        self._standing = at.tokens | frozenset(covered)
+        self._standing = self._stood = at.tokens | frozenset(covered)
         self._spoken = set()
 
     # other words

@@ -7,6 +7,7 @@ memory must each be refused before anything looks at them. What it does not do: 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import cv2
@@ -50,6 +51,18 @@ def decode_image(data: bytes, name: str) -> NDArray[np.uint8]:
     if image is None:
         raise ImageError(f"{name} is not a picture that can be read; give a JPEG or PNG")
     return np.asarray(image, np.uint8)
+
+
+def mean(frames: Sequence[NDArray[np.uint8]], part: tuple[slice, slice]) -> NDArray[np.uint8]:
+    """The last of `frames` (H, W, 3), in its `part` (rows, columns) all frames' mean, rounded."""
+    if len(frames) == 1:
+        return frames[0]
+    total = np.zeros(frames[0][part].shape, np.float32)
+    for frame in frames:
+        cv2.accumulate(frame[part], total)
+    out = frames[-1].copy()
+    out[part] = cv2.convertScaleAbs(total, alpha=1 / len(frames))
+    return out
 
 
 def end_of_jpeg(data: bytes | bytearray, start: int = 0) -> int | None:

@@ -22,7 +22,7 @@ from referee.vision.above import Above
 from referee.vision.asking import HIDDEN, Answer, Asking, Shown, softmax
 from referee.vision.balance import Balance
 from referee.vision.frames import Frames
-from referee.vision.images import ImageError
+from referee.vision.images import ImageError, mean
 from referee.vision.inks import Inks
 from referee.vision.learn import WORK_SIDE
 from referee.vision.light import MIDDLE, Light, LightNow, middle_colours, parts_of
@@ -99,7 +99,7 @@ class Reader:
         scale = min(1.0, WORK_SIDE / max(table.width, table.height))
         self._scale = scale
         self._camera = PlaneCamera.from_dict(table.camera).scaled(scale)
-        bare = self._balance.of(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR))
+        bare = self._balance.of_reference(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR))
         self._cells = tuple(s.cell for s in table.squares)
         self._rows = max(r for r, _ in self._cells) + 1
         self._cols = max(c for _, c in self._cells) + 1
@@ -149,18 +149,22 @@ class Reader:
         for picture in (image, *(still_frames or ())):
             self._check(picture)
         if still_frames:
-            image = _mean(still_frames, self._around_board())
+            image = mean(still_frames, self._around_board())
         quick = look is not None and look < len(QUICK_VIEWS)
         views = QUICK_VIEWS[look or 0] if quick else VIEWS
-        picture = self.prepare(image)
-        place = self.locate(picture)
-        if not place.ok:
-            return self._lost("the board is not where it was learned: move it back, uncover it, or learn the table "
-                              "again")
-        board = self._shown(picture, place.camera, views)
-        answer = self._ask(board, anew=quick)
-        bare = self.bare(answer)
-        light, strange = self._light_now(bare, self._bare_colours(picture, place.camera, bare))
+        for again in (False, True):
+            picture = self.prepare(image)
+            place = self.locate(picture)
+            if not place.ok:
+                return self._lost("the board is not where it was learned: move it back, uncover it, or learn the table "
+                                  "again")
+            board = self._shown(picture, place.camera, views)
+            answer = self._ask(board, anew=quick)
+            bare = self.bare(answer)
+            seen = self._bare_colours(picture, place.camera, bare)
+            if again or len(bare) < self._light.enough or not self._balance.follow(self._light.gain(bare, seen)):
+                break  # else: another lamp than before
+        light, strange = self._light_now(bare, seen)
         if strange is None:
             return self._lost("the board has other colours than the one that was learned: learn the table again")
         answer = replace(answer, token=self._tokens(picture, place.camera, board, answer))
@@ -424,16 +428,3 @@ def _owner(logits: NDArray[np.float64], least: float = OWNER) -> tuple[str, tupl
         return FRAME_ORDER[best], (), float(p[best])
     candidates = tuple(FRAME_ORDER[i] for i in np.argsort(-p) if p[i] > (1 - least) / 3)
     return UNKNOWN, candidates, float(sum(p[FRAME_ORDER.index(c)] for c in candidates))
-
-
-def _mean(frames: Sequence[NDArray[np.uint8]], part: tuple[slice, slice]) -> NDArray[np.uint8]:
-    """The last frame, in its `part` all frames' mean, rounded."""
-    if len(frames) == 1:
-        return frames[0]
-    total = np.zeros(frames[0][part].shape, np.float32)
-    for frame in frames:
-        cv2.accumulate(frame[part], total)
-    out = frames[-1].copy()
-    out[part] = cv2.convertScaleAbs(total, alpha=1 / len(frames))
-    return out
-

@@ -55,3 +55,21 @@ def test_a_board_is_read_by_the_light_of_a_lamp(still: Known) -> None:
     reader = Reader(learn([empty]))
     row = judge(replace(still, table=reader.table), reader.read(image))
     assert (row.silent, row.false) == (0, 0) and row.right >= 0.95 * row.pieces and row.tokens_right == row.tokens
+
+
+def test_another_lamp_during_the_round_is_followed_and_the_first_one_found_again(still: Known) -> None:
+    reader = Reader(still.table)
+    before = reader.prepare(still.image)
+    for light in (LAMP, np.ones(3), LAMP[::-1], np.ones(3)):
+        image = under(0.45 * light, still.image) if np.ptp(light) else still.image
+        row = judge(still, reader.read(image))
+        assert (row.silent, row.false) == (0, 0) and row.right >= 0.95 * row.pieces
+    assert (reader.prepare(still.image) == before).all()
+
+
+def test_exposure_is_not_followed(still: Known) -> None:
+    balance = Balance(still.table)
+    assert not balance.follow(np.full(3, 3.0)) and not balance.follow(np.array([1.3, 1.0, 0.8]))
+    assert balance.follow(np.array([0.5, 1.0, 2.0])) and not balance.follow(np.ones(3))
+    assert balance.of(still.image) is not still.image and balance.of_reference(still.image) is still.image
+    assert balance.follow(np.array([2.0, 1.0, 0.5])) and balance.of(still.image) is still.image

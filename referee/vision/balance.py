@@ -9,6 +9,7 @@ that differs over the board (`light`), or about exposure.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import cv2
@@ -16,15 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.kit import load_kit
-from referee.values import Table
+from referee.values import Cell, Table
 from referee.vision.light import LINEAR
 from referee.vision.palette import Floats, to_linear, to_srgb
 
 USUAL = ((-0.45, 0.45), (-0.5, 0.7))
 """How much more red and blue than green (logs of linear values) the squares may show against the print before anything
 is done: most rendered boards show less, those that the networks learned from among them."""
-
-
 CHANGED = 0.35
 """And how far that must change between pictures before it is followed. The networks compare a picture with that of the
 empty board; they were shown pairs in somewhat different light."""
@@ -37,17 +36,18 @@ class Balance:
 
     def __init__(self, table: Table) -> None:
         typical = {c.name: to_linear(np.array(c.rgb, np.float64)) for c in load_kit(table.kit).colours}
+        self._linear = {s.cell: to_linear(np.array(s.rgb, np.float64)) for s in table.squares}
         known = [s for s in table.squares if s.colour in typical]
         self.factor = np.ones(3)
         """Red, green, blue; of the picture from which the table was learned."""
         if 2 * len(known) > len(table.squares):
-            seen = np.mean([to_linear(np.array(s.rgb, np.float64)) for s in known], axis=0)
+            seen = np.mean([self._linear[s.cell] for s in known], axis=0)
             factor = np.mean([typical[s.colour] for s in known], axis=0) / np.maximum(seen, 1e-4)
             red, _, blue = np.log(factor[1] / factor)
             if any(not low <= more <= high for more, (low, high) in zip((red, blue), USUAL, strict=True)):
                 self.factor = _limited(factor)
         self._drift = np.ones(3)
-        self._learned, self._values = _values(self.factor), _values(self.factor)
+        self._learned = self._values = _values(self.factor)
 
     def of(self, picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The BGR picture (H, W, 3) as in the white light in which the table is; itself where nothing is to be done."""
@@ -64,10 +64,13 @@ class Balance:
             return r, g, b
         return replace(table, squares=tuple(replace(s, rgb=of(s.rgb)) for s in table.squares))
 
-    def follow(self, gain: Floats) -> bool:
-        """Whether the light is another one since the pictures before, so that `of` has changed: `gain` (3,), red, green
-        and blue, is what its last answer was to be multiplied by to look as when the table was learned."""
-        drift = _limited(self._drift * gain)
+    def follow(self, bare: Sequence[Cell], seen: Floats) -> bool:
+        """Whether the light is another one than in the pictures before, so that `of` has changed: `seen` (N, 3), linear
+        RGB of the squares `bare` in a picture as it was taken.
+
+        Their sums are compared: what a dark ink shows of a channel is mostly veil and noise.
+        """
+        drift = _limited(np.sum([self._linear[c] for c in bare], axis=0) / np.maximum(seen.sum(axis=0), 1e-4))
         if not _strong(drift):
             drift = np.ones(3)
         if not _strong(drift / self._drift):
@@ -83,7 +86,7 @@ def _limited(factor: Floats) -> Floats:
 
 
 def _strong(factor: Floats) -> bool:
-    return bool(np.abs(np.log(factor / factor[1])).max() > CHANGED)
+    return bool(np.abs(np.log(factor)).max() > CHANGED)
 
 
 def _values(factor: Floats) -> NDArray[np.uint8]:

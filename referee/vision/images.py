@@ -1,7 +1,8 @@
 """From a picture file to pixels, with one clear sentence for every file that is not a picture.
 
 Why it exists: a text file named `.jpg`, a picture cut off while it was copied and one that would fill the
-memory must each be refused before anything looks at them. What it does not do: look at what is in a picture.
+memory must each be refused before anything looks at them; and pictures of one still moment are averaged. What it does
+not do: look at what is in a picture.
 """
 
 from __future__ import annotations

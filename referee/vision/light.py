@@ -67,15 +67,9 @@ class Light:
         if not len(bare):
             return 1.0
         at = [self.index[c] for c in bare]
-        nearest = colour_distances(self.gain(bare, seen) * seen, self.inks).argmin(axis=1)
+        gain = np.median((self.learned[at] + DARK) / (seen + DARK), axis=0)
+        nearest = colour_distances(gain * seen, self.inks).argmin(axis=1)
         return float((nearest == self.labels[at]).mean())
-
-    def gain(self, bare: Sequence[Cell], seen: Floats) -> Floats:
-        """What `seen` (N, 3) is to be multiplied by, red, green and blue (3,), so that most of the squares `bare` look
-        as when the table was learned."""
-        at = [self.index[c] for c in bare]
-        gain: Floats = np.median((self.learned[at] + DARK) / (seen + DARK), axis=0)
-        return gain
 
     def now(self, bare: Sequence[Cell], seen: Floats) -> LightNow:
         """`seen`: median linear RGB (N, 3) of the squares `bare`, which are known to lie bare in this picture."""

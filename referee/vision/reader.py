@@ -128,9 +128,12 @@ class Reader:
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The picture at the size that is worked on, without a strong cast; `ImageError` if not of the table's size."""
         self._check(image)
+        return self._balance.of(self._sized(image))
+
+    def _sized(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         if self._scale < 1:
-            image = np.asarray(cv2.resize(image, None, fx=self._scale, fy=self._scale, interpolation=cv2.INTER_AREA))
-        return self._balance.of(image)
+            return np.asarray(cv2.resize(image, None, fx=self._scale, fy=self._scale, interpolation=cv2.INTER_AREA))
+        return image
 
     def _check(self, image: NDArray[np.uint8]) -> None:
         if image.shape[1] != self.table.width or image.shape[0] != self.table.height:
@@ -152,8 +155,9 @@ class Reader:
             image = mean(still_frames, self._around_board())
         quick = look is not None and look < len(QUICK_VIEWS)
         views = QUICK_VIEWS[look or 0] if quick else VIEWS
+        taken = self._sized(image)
         for again in (False, True):
-            picture = self.prepare(image)
+            picture = self._balance.of(taken)
             place = self.locate(picture)
             if not place.ok:
                 return self._lost("the board is not where it was learned: move it back, uncover it, or learn the table "
@@ -162,7 +166,8 @@ class Reader:
             answer = self._ask(board, anew=quick)
             bare = self.bare(answer)
             seen = self._bare_colours(picture, place.camera, bare)
-            if again or len(bare) < self._light.enough or not self._balance.follow(self._light.gain(bare, seen)):
+            as_taken = seen if picture is taken else self._bare_colours(taken, place.camera, bare)
+            if again or len(bare) < self._light.enough or not self._balance.follow(bare, as_taken):
                 break  # else: another lamp than before
         light, strange = self._light_now(bare, seen)
         if strange is None:

@@ -8,6 +8,7 @@ import pytest
 from referee.values import Square, Table
 from referee.vision import Reader, learn
 from referee.vision.balance import Balance
+from referee.vision.light import Light
 from referee.vision.palette import to_linear, to_srgb
 from tests.vision.conftest import Known, judge
 
@@ -68,8 +69,22 @@ def test_another_lamp_during_the_round_is_followed_and_the_first_one_found_again
 
 
 def test_exposure_is_not_followed(still: Known) -> None:
-    balance = Balance(still.table)
-    assert not balance.follow(np.full(3, 3.0)) and not balance.follow(np.array([1.3, 1.0, 0.8]))
-    assert balance.follow(np.array([0.5, 1.0, 2.0])) and not balance.follow(np.ones(3))
+    balance, light = Balance(still.table), Light(still.table)
+
+    def followed(*factor: float) -> bool:
+        return balance.follow(sorted(light.index), light.learned * factor)
+
+    assert not followed(0.3, 0.3, 0.3) and not followed(0.8, 1.0, 1.25)
+    assert followed(2.0, 1.0, 0.5) and not followed(2.0, 1.0, 0.5)
     assert balance.of(still.image) is not still.image and balance.of_reference(still.image) is still.image
-    assert balance.follow(np.array([2.0, 1.0, 0.5])) and balance.of(still.image) is still.image
+    assert followed(1.0, 1.0, 1.0) and balance.of(still.image) is still.image
+
+
+def test_a_veil_over_dark_inks_is_no_other_lamp(still: Known) -> None:
+    """Red has next to no blue: a little more of it is several times as much."""
+    light = Light(still.table)
+    cells = sorted(light.index)
+    veiled = light.learned + [0.0, 0.0, 0.03]
+    assert np.median(veiled / light.learned, axis=0)[2] > 1.35
+    assert not Balance(still.table).follow(cells, veiled)
+    assert Balance(still.table).follow(cells, light.learned * [1.0, 1.0, 1.5])

@@ -54,7 +54,7 @@ class Observation:
     (a piece or token there is neither confirmed nor denied, and shows up in a later observation);
     `unsettled` those of them that were seen, but otherwise than before, which one reading does not prove: a piece may
     have been laid there, taken away, or exchanged; `half_seen` those that show half of a card under another one, if it
-    is not known to lie there.
+    is not known to lie there; `behind` the hidden ones that tokens may cover, from where the camera is (None: unknown).
     `looks`: how many readings show it so: a table that rests is still as it was read, read again or not.
     """
 
@@ -69,6 +69,7 @@ class Observation:
     looks: int = 1
     unsettled: frozenset[Cell] = frozenset()
     half_seen: frozenset[Cell] = frozenset()
+    behind: frozenset[Cell] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,12 @@ opinion on who laid what when; the order within an observation is unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Literal
 
+from referee.rules.board.layout import patches, vicinity
 from referee.rules.core import PROOF, Observation, Piece
 from referee.tracking.voting import Ballot
 from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, Reading
@@ -130,6 +131,7 @@ class BoardMemory:
             t=t, frame=frame, laid=tuple(laid), removed=tuple(removed), identified=tuple(identified),
             tokens=tokens, hidden=pending.union(look.hidden - known_halves, unsure), evidence=shots,
             unsettled=pending, half_seen=frozenset(h.cell for h in reading.halves) - known_halves,
+            behind=reading.behind,
         )
         if evidence and not look.hand and not pending:  # what comes next was not there yet
             self._evidence = (evidence,)
@@ -355,10 +357,10 @@ class _Look:
         self.hidden: set[Cell] = set(reading.hidden)
         self._blurred = {c for off in reading.off_grid for c in off.cells} | self.hidden
         self.near_hand: set[Cell] = set()
-        by_tokens = {n for c in self.tokens for n in _around(c)}
-        for patch in _patches(self.hidden):
+        by_tokens = {n for c in self.tokens for n in vicinity(c)}
+        for patch in patches(self.hidden):
             if len(patch) >= settings.hand_cells and len(patch - by_tokens) >= settings.beyond_tokens:
-                self.near_hand |= {n for c in patch for n in _around(c)}
+                self.near_hand |= {n for c in patch for n in vicinity(c)}
         self.hand = bool(self.near_hand)
 
     def shows(self, cells: Iterable[Cell]) -> bool:
@@ -378,24 +380,3 @@ def _named(now: Piece, before: Piece) -> Piece:
         return now
     sure = now.confidence if before.owner == UNKNOWN else min(now.confidence, before.confidence)
     return replace(now, owner=before.owner, candidates=before.candidates, confidence=sure)
-
-
-def _around(cell: Cell) -> Iterator[Cell]:
-    """The cell and its eight neighbours."""
-    for dr in (-1, 0, 1):
-        for dc in (-1, 0, 1):
-            yield cell[0] + dr, cell[1] + dc
-
-
-def _patches(cells: set[Cell]) -> Iterator[set[Cell]]:
-    """Connected groups (edges and corners)."""
-    left = set(cells)
-    while left:
-        patch, edge = set(), [left.pop()]
-        while edge:
-            cell = edge.pop()
-            patch.add(cell)
-            found = {n for n in _around(cell) if n in left}
-            left -= found
-            edge.extend(found)
-        yield patch

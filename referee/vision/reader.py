@@ -44,7 +44,7 @@ from referee.vision.squarenet import (
     lean_of,
 )
 from referee.vision.standing import SURE_TOKEN, SUSPECTED, TOKEN, Standing, witnessed
-from referee.vision.tokens import Tokens
+from referee.vision.tokens import Tokens, covered_by
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
@@ -300,9 +300,10 @@ class Reader:
                 off.append(OffGrid(self._quad(camera, cell), note, (cell,)))
         tokens, unsure = standing.believed(self._most_tokens, max(TOKEN, self._least))
         hide |= unsure
+        behind = covered_by([t.cell for t in tokens], hide, camera)
         return Reading(tuple(cards), tuple(jokers), tokens, frozenset(hide), tuple(off),
                        self._halves(answer, hide, {c for card in cards for c in card.cells}),
-                       kept=frozenset(c for c in self._cells if answer.kept[c]),
+                       kept=frozenset(c for c in self._cells if answer.kept[c]), behind=behind,
                        quality=Quality(self.table.quality.ok, self.table.quality.warnings))
 
     def _joker(self, answer: Answer, cell: Cell, bare: Container[Cell]) -> float:

@@ -155,6 +155,15 @@ def behind(front: Cell, cells: Collection[Cell], lean: NDArray[np.float64]) -> l
     return found
 
 
+def covered_by(tokens: Collection[Cell], cells: Collection[Cell], camera: PlaneCamera) -> frozenset[Cell]:
+    """Those of the `cells` that the `tokens` stand on or may cover a part of, each as the `camera` sees it."""
+    found = set(cells).intersection(tokens)
+    for token in tokens:
+        middle = np.array([token[1] + 0.5, token[0] + 0.5])
+        found.update(behind(token, cells, camera.unproject(camera.project(middle, 1.0)) - middle))
+    return frozenset(found)
+
+
 def views(picture: NDArray[np.uint8], camera: PlaneCamera, empty: NDArray[np.uint8], cells: Sequence[Cell],
           others: Sequence[Cell | None],
           ) -> tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8], NDArray[np.float32]]:

@@ -93,6 +93,8 @@ def test_more_tokens_than_the_set_has_must_be_surer() -> None:
     (0.15, 0.8, 0.9, TOKEN_DOUBT, TOKEN),       # were something in front of it
     (0.1, 0.998, 0.0, SURE_TOKEN, 1.0),         # rendered round 5900: from above it is nearly covered
     (0.02, 0.95, 1.0, TOKEN_DOUBT, TOKEN),      # from above nothing is known of one: a hand, perhaps
+    (0.072, 0.957, 1.0, TOKEN_DOUBT, TOKEN),    # fresh still 991038: the dark corner of a card between two fingers
+    (0.33, 0.998, 1.0, SURE_TOKEN, 1.0),        # fresh still 995012: a token between fingers
     (0.9, 0.01, 1.0, 0.0, TOKEN_DOUBT),         # the body of the one in front
     (0.994, 0.002, 0.9, TOKEN_DOUBT, TOKEN),    # fresh still 991017: a fingertip, but they contradict each other
     (1.0, 0.7, 0.0, SURE_TOKEN, 1.0),           # a token without anything in front of it

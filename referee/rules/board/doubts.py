@@ -75,15 +75,18 @@ class Step:
     began: float
     errors: int
 
-    def clears(self, charge: Charge, more: Sequence[Piece] = (), fewer: Sequence[Piece] = ()) -> bool:
+    def clears(self, charge: Charge, unseen: Sequence[Piece] = (), gone: Sequence[Piece] = ()) -> bool:
         """Whether the step has a course with as few errors that drops the charge.
 
-        `more` pieces lie there as well, and `fewer` do not. A search without an end may have missed one.
+        `unseen` pieces lie there as well, all laid by the rules (who suspects one that nobody saw of breaking them can
+        excuse anything), and the pieces `gone` do not. A search without an end may have missed one.
         """
-        arrivals = (*self.laid, *(Arrival(p, self.seen.t) for p in more))
-        found = explain(self.courses, arrivals, (*self.removed, *fewer), self.seen, self.options, self.settle_s,
+        arrivals = (*self.laid, *(Arrival(p, self.seen.t) for p in unseen))
+        found = explain(self.courses, arrivals, (*self.removed, *gone), self.seen, self.options, self.settle_s,
                         self.errors)
-        if found.cost < FAULT * (self.errors + 1) and any(map(charge.dropped_by, found.courses)):
+        suspects = set(map(place_of, unseen))
+        if found.cost < FAULT * (self.errors + 1) and any(charge.dropped_by(c) and suspects.isdisjoint(accused([c]))
+                                                          for c in found.courses):
             return True
         return not found.complete
 

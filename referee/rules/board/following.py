@@ -177,7 +177,7 @@ class Following:
             charge = Charge.of([o for c in found.courses if (o := c.outcome(place)) is not None])
             if not charge.rules.isdisjoint(WHERE_IT_STANDS) and not seen.tokens.intersection(place[1]) <= at.tokens:
                 return False
-            if any(step.clears(charge, (p,)) for p in at.laid):
+            if any(replace(step, laid=(*step.laid, Arrival(p, seen.t))).clears(charge) for p in at.laid):
                 return False
         return True
 

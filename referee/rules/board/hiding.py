@@ -25,11 +25,11 @@ a search each); a hand hides more, and then anything within its reach is believe
 
 @dataclass(frozen=True, slots=True)
 class _Tried:
-    """Something that may have happened instead: the step, with `more` pieces laid in it and `fewer` lying there."""
+    """Something that may have happened instead: the step, with `unseen` pieces laid in it and others `gone`."""
 
     step: Step
-    more: Sequence[Piece] = ()
-    fewer: Sequence[Piece] = ()
+    unseen: Sequence[Piece] = ()
+    gone: Sequence[Piece] = ()
 
 
 class Hiding:
@@ -63,7 +63,7 @@ class Hiding:
             return True  # a token not seen, or not where it stood, may have been shut in there and freed anywhere
         if covers(outcome) and self._lower_may_be_gone(outcome.piece):
             return True
-        return any(t.step.clears(charge, t.more, t.fewer) for t in self._instead(outcome))
+        return any(t.step.clears(charge, t.unseen, t.gone) for t in self._instead(outcome))
 
     def _instead(self, outcome: Outcome) -> Iterator[_Tried]:
         """What may have happened out of sight."""

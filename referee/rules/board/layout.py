@@ -104,6 +104,27 @@ def around(cell: Cell) -> tuple[Cell, ...]:
     return tuple((cell[0] + dr, cell[1] + dc) for dr, dc in _STEPS)
 
 
+def vicinity(cell: Cell) -> Iterator[Cell]:
+    """The cell and the eight around it, whether or not a board has them."""
+    for dr in (-1, 0, 1):
+        for dc in (-1, 0, 1):
+            yield cell[0] + dr, cell[1] + dc
+
+
+def patches(cells: Iterable[Cell]) -> Iterator[set[Cell]]:
+    """Groups of cells that hang together, by edges or corners."""
+    left = set(cells)
+    while left:
+        patch, edge = set(), [left.pop()]
+        while edge:
+            cell = edge.pop()
+            patch.add(cell)
+            found = {n for n in vicinity(cell) if n in left}
+            left -= found
+            edge.extend(found)
+        yield patch
+
+
 def touch(one: Iterable[Cell], other: Collection[Cell]) -> bool:
     """Whether some square of `one` shares an edge with one of `other`."""
     return any(n in other for cell in one for n in around(cell))

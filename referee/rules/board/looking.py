@@ -14,7 +14,7 @@ from itertools import pairwise, takewhile
 from referee.rules.board.course import place_of
 from referee.rules.board.explanation import TOKENS, Arrival, Seen
 from referee.rules.board.hiding import SEARCHED_HIDDEN
-from referee.rules.board.layout import touch
+from referee.rules.board.layout import patches, touch
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Observation, Piece
 
@@ -186,6 +186,9 @@ class Looks:
         beside = {c for c in self.last.hidden for r, k in tokens if max(abs(c[0] - r), abs(c[1] - k)) == 1}
         under = (position.piece_at(c) for c in beside)
         half = {c for p in under if p is not None and any(position.piece_at(k) != p for k in p.cells) for c in p.cells}
+        if self.last.behind is not None:  # a finger that points at the camera covers them too, but its hand goes on
+            return any(not patch <= half | self.last.behind for patch in patches(self.last.hidden)
+                       if not patch.isdisjoint(beside - half))
         return any(not _behind_a_token(c, self.last, position.layout) for c in beside - half)
 
     def denied(self) -> frozenset[Cell]:
@@ -222,7 +225,9 @@ class Looks:
 
 
 def _behind_a_token(cell: Cell, at: Observation, layout: Container[Cell]) -> bool:
-    """Whether a token may stand in front of a hidden square."""
+    """Whether a token may stand in front of a hidden square, if nobody said so by where others hide nothing."""
+    if at.behind is not None:
+        return cell in at.behind
     for r, c in at.tokens:
         side = cell[0] - r, cell[1] - c
         if abs(side[0]) + abs(side[1]) <= TOKEN_HIDES:

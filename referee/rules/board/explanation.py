@@ -21,6 +21,7 @@ from referee.rules.board.course import (
     FAULT,
     PHANTOM,
     STRAY,
+    SWAPPED,
     UNCLEAR,
     Course,
     Stray,
@@ -52,8 +53,8 @@ Assignment = tuple[Cell | None, ...]
 @dataclass(frozen=True, slots=True)
 class Seen:
     """One still moment: time, cells with a token, cells not seen, cells with a token the moment before, those of
-    the cells not seen on which something changed that one look does not prove, and the cells of what was laid since:
-    a token that is seen there is not on its way to somewhere else."""
+    the cells not seen on which something changed that one look does not prove, the cells of what was laid since: a
+    token that is seen there is not on its way to somewhere else, and those on which all courses begin with a token."""
 
     t: float
     tokens: frozenset[Cell]
@@ -61,6 +62,7 @@ class Seen:
     before: frozenset[Cell] = frozenset()
     unsettled: frozenset[Cell] = frozenset()
     laid: frozenset[Cell] = frozenset()
+    stood: frozenset[Cell] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +125,7 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
     starts = _starts(courses, laid, removed, seen, options)
     budget = _Budget(MAX_TRIED)
     arrivals = tuple(laid)
-    seen = replace(seen, laid=frozenset(c for a in arrivals for c in a.piece.cells))
+    seen = _since(starts, arrivals, seen)
     for faults in range(max_faults + 1):
         limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
         found = _lay_all([c for c in starts if c.cost <= limit], arrivals, seen, options, limit, budget)
@@ -148,7 +150,7 @@ def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: 
     Courses of which `unlike` is true are not followed: a search for fewer gets further."""
     starts = _starts(courses, laid, removed, seen, options)
     budget = _Budget(tried)
-    seen = replace(seen, laid=frozenset(c for a in laid for c in a.piece.cells))
+    seen = _since(starts, laid, seen)
     limit = (errors + 1) * FAULT - 1
     found = _lay_all([c for c in starts if c.cost <= limit], tuple(laid), seen, options, limit, budget, unlike)
     ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s)
@@ -205,6 +207,13 @@ def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
             else:
                 starts += (course.put_right(i, cell) for cell in sorted(slack.right))
     return _distinct(starts)
+
+
+def _since(starts: Sequence[Course], laid: Iterable[Arrival], seen: Seen) -> Seen:
+    """What is seen, and what was laid and where tokens stood before it."""
+    stood = (frozenset(filter(None, c.position.tokens)) for c in starts)
+    return replace(seen, laid=frozenset(c for a in laid for c in a.piece.cells),
+                   stood=frozenset.intersection(*stood) if starts else frozenset())
 
 
 def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, limit: int,
@@ -305,14 +314,15 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
         return 0
     if spot in slack.judged and seen.t - slack.judged_at <= JUDGED_SETTLES * settle_s:
         return UNCLEAR if slack.right else 0  # from one wrong place to the other
+    alone = SWAPPED if spot in seen.stood else STRAY
     if not slack.pieces:
-        return STRAY
+        return alone
     if spot in slack.pieces[-1].cells:
         return FAULT
     if spot in slack.due:  # standing there it may also have followed in time before it was moved alone
         return 0 if seen.t - course.late_since(i, spot) <= settle_s else FAULT
     in_time = seen.t - slack.waits[-1] <= settle_s
-    return UNCLEAR if in_time and on_the_way(spot, slack) and spot not in seen.before | seen.laid else STRAY
+    return UNCLEAR if in_time and on_the_way(spot, slack) and spot not in seen.before | seen.laid else alone
 
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:
@@ -337,7 +347,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
             now = now.followed(i, spot, slack.judged_at)
         elif spot in slack.right and spot not in slack.due:
             now = now.put_right(i, spot)
-        elif extra == STRAY:
+        elif extra in (STRAY, SWAPPED):
             right = slack.judged | slack.right | {home}  # on a wrong piece before, or put right meanwhile, unseen
             now = now.moved(i, spot, Slack(right=right, debtor=now.debtor(i)))
             now = now.changed(strays=(*now.strays, Stray(home, spot)))

@@ -47,13 +47,14 @@ class Watched:
             self.look(*tokens)
 
     def look(self, *tokens: Cell, lay: Iterable[Piece] = (), lift: Iterable[Piece] = (), known: Iterable[Piece] = (),
-             hidden: Iterable[Cell] = (), after: float = 1.0) -> list[Event]:
-        """A still moment `after` seconds: where tokens stand now, what was laid, taken back and better read."""
+             hidden: Iterable[Cell] = (), behind: frozenset[Cell] | None = None, after: float = 1.0) -> list[Event]:
+        """A still moment `after` seconds: where tokens stand now, what was laid, taken back and better read; which of
+        the hidden squares tokens hide, if the camera says."""
         self.t += after
         self.frame += 1
         said = self.umpire.observe(Observation(
             self.t, self.frame, tuple(lay), tuple(lift), tuple(known), frozenset(tokens), frozenset(hidden),
-            (f"picture {self.frame}",)))
+            (f"picture {self.frame}",), behind=behind))
         self.events += said
         return said
 

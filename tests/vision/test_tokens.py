@@ -16,13 +16,14 @@ from referee.values import Cell, Table
 from referee.vision import Reader, learn
 from referee.vision.asking import Answer
 from referee.vision.standing import SUSPECTED
-from referee.vision.tokens import FAR, HIGH, LOW, PX, SHAPE, WIDE, Look, Sheets, Tokens, behind, beside
+from referee.vision.tokens import FAR, HIGH, LOW, PX, SHAPE, WIDE, Look, Sheets, Tokens, behind, beside, covered_by
 from tests.vision.conftest import Known, says, without_second_witness
 
 BOARD = [(r, c) for r in range(7) for c in range(11)]
 TILT = np.radians(40.0)
 TURN = np.array([[1, 0, 0], [0, np.sin(TILT), -np.cos(TILT)], [0, np.cos(TILT), np.sin(TILT)]])
 CAMERA = PlaneCamera(900.0, (640.0, 360.0), 0.0, TURN, np.array([-5.5, -1.0, 16.0]))
+OVER_IT = np.array([-2.5, -0.5, 20.0])  # where a camera looks straight down on the square (0, 2)
 
 
 @pytest.mark.parametrize(("lean", "covered"), [
@@ -31,6 +32,18 @@ def test_a_token_covers_squares_where_its_height_leans(lean: tuple[float, float]
     assert set(behind((3, 4), BOARD, np.array(lean))) >= covered
     assert all((r - 3) * lean[1] + (c - 4) * lean[0] > 0 for r, c in behind((3, 4), BOARD, np.array(lean)))
     assert bool(covered) == bool(behind((3, 4), BOARD, np.array(lean)))
+
+
+def test_a_token_covers_squares_behind_it_as_the_camera_stands_and_its_own() -> None:
+    """The camera stands before the first row: the farther a token is, the more of the board it covers."""
+    near, far = (0, 2), (8, 8)
+    board = [(r, c) for r in range(14) for c in range(11)]
+    covered = covered_by([near, far], board, CAMERA)
+    rows = [[r for r, c in sorted(covered) if c == token[1]] for token in (near, far)]
+    assert rows[0] == list(range(len(rows[0]))) and rows[1] == list(range(8, 8 + len(rows[1])))
+    assert 1 < len(rows[0]) < len(rows[1])
+    assert covered_by([], board, CAMERA) == covered_by([far], [(7, 8)], CAMERA) == frozenset()
+    assert covered_by([near], board, PlaneCamera(900.0, (640.0, 360.0), 0.0, np.eye(3), OVER_IT)) == {near}
 
 
 @pytest.mark.parametrize("cell", [(1, 2), (5, 8)])

@@ -7,7 +7,7 @@ from itertools import permutations
 
 from referee.rules.board import explanation
 from referee.rules.board.course import FAULT, STRAY
-from referee.rules.board.explanation import Arrival, Explained, Seen, explain
+from referee.rules.board.explanation import Arrival, Explained, Seen, explain, explain_within
 from referee.rules.board.forgetting import forgotten
 from referee.rules.board.options import Options
 from referee.rules.board.state import Position
@@ -102,6 +102,17 @@ def test_a_token_out_of_place_is_a_stray_and_one_too_many_a_phantom():
     strayed = search([], (2, 3), *START[1:])
     assert strayed.cost == STRAY and [s.target for s in strayed.courses[0].strays] == [(2, 3)]
     assert search([], (2, 3), *START).courses[0].phantoms == 1
+
+
+def test_a_token_that_takes_the_place_another_one_left_is_less_likely_than_that_this_one_stayed():
+    """Of two tokens at the card one was put on its half nearer to itself, and no other went to where that stood."""
+    tokens = ((0, 0), (0, 3), (4, 0), (4, 7))
+    start = forgotten(Position(BOARD), tokens, (), 0.0, Options())
+    for elsewhere in ((0, 0), (2, 3)):
+        seen = Seen(1.0, frozenset({(0, 2), elsewhere, (4, 0), (4, 7)}), frozenset())
+        found = explain_within([start], [Arrival(card(A, (0, 1), (0, 2)), 1.0)], [], seen, Options(), 3.0, 1, 4000)
+        strays = {s.target for c in found.courses for s in c.strays if s.target != (0, 2)}  # there it may go meanwhile
+        assert found.courses and found.complete and strays == {elsewhere} - {(0, 0)}
 
 
 def test_an_unseen_token_costs_nothing():

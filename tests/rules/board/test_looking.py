@@ -138,6 +138,15 @@ def test_half_of_an_unknown_card_is_seen_though_a_token_may_stand_before_the_squ
     assert memory.half_seen(Position(BOARD, (OLD,))) == at.half_seen
 
 
+@pytest.mark.parametrize("behind", [True, False])
+def test_nothing_needs_to_lie_where_a_tall_token_hides_a_square_for_long(behind: bool) -> None:
+    """Rendered round 7200: two others hide nothing three squares behind them, for they stand nearer to the camera."""
+    far = (2, 4)
+    at = replace(look(0.0, ((4, 5), (4, 1), (4, 2)), hidden=(far,)), behind=frozenset({far} if behind else ()))
+    memory = shown(*(replace(at, t=float(k)) for k in range(5)))
+    assert memory.half_seen(Position(BOARD, (OLD,))) == (frozenset() if behind else {far})
+
+
 @pytest.mark.parametrize(("dark", "beneath"), [((), True), (((3, 4),), False)])
 def test_half_of_a_piece_that_was_laid_over_may_lie_there_till_the_square_is_seen_bare(
         dark: tuple[Cell, ...], beneath: bool) -> None:

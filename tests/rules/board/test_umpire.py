@@ -83,6 +83,17 @@ def test_a_token_beside_a_finger_may_be_carried_still_but_not_one_that_hides_the
     assert (event.cls, event.rule) == ("violation", "BG-TOKEN-2")
 
 
+@pytest.mark.parametrize(("hidden", "behind", "said"), [
+    ([(0, 0)], [(0, 0)], "violation"),          # the token's own body, however few others hide on that side
+    ([(0, 2)], [], None),                       # no body is there as the camera stands
+    ([(0, 0), (1, 0), (2, 0)], [(0, 0)], None)])  # a finger that points at the camera: the hand goes on behind it
+def test_where_the_camera_stands_tells_the_body_of_a_token_from_a_hand(
+        hidden: list[tuple[int, int]], behind: list[tuple[int, int]], said: str | None) -> None:
+    w = Watched(*START)
+    w.look((0, 1), *START[1:], lay=[FIRST], hidden=hidden, behind=frozenset(behind))
+    assert [e.cls for e in w.events if e.type == "card"] == ([said] if said else [])
+
+
 def test_after_a_token_was_put_wrong_play_goes_on_from_where_it_is_and_from_where_it_belongs():
     for near_half_player in (card(B, (1, 1), (1, 2)), card(B, (0, 3), (0, 4))):
         w = Watched(*START)
@@ -280,6 +291,16 @@ def test_hidden_squares_far_away_excuse_nothing():
     w = Watched(*START)
     w.look(*START, lay=[card(A, (2, 3), (2, 4))], hidden=[(4, 5)])
     assert w.accused() == {A}
+
+
+def test_who_hides_is_not_suspected_of_a_mistake_that_would_excuse_another():
+    """A hidden card laid against the rules on the two squares apart would shut in its token, which may go anywhere."""
+    layout = Layout.from_rows(["RGBYRGBY", "GBYRGBYR", "BYRGBYRG", "YRGBYRGB", "RGBYRGBY", "........", "......RG"])
+    w = Watched(*START, layout=layout)
+    w.look((2, 4), *START[1:], lay=[card(A, (2, 3), (2, 4))], hidden=[(6, 6), (6, 7)])
+    for _ in range(7):
+        w.look((2, 4), *START[1:], hidden=[(6, 6), (6, 7)])
+    assert w.verdicts() == [(A, "violation", "BG-PLACE-4")]
 
 
 def test_what_stays_hidden_is_unclear_in_the_end():

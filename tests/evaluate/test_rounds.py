@@ -123,6 +123,12 @@ def test_a_joker_may_have_been_laid_at_a_token_that_stood_beside_it_while_the_st
     assert said.cls == "unclear"
 
 
+def test_a_card_laid_again_whose_token_has_yet_to_follow_excuses_what_was_laid_between():
+    """Taken back and laid again between two looks, around a card that freed a token: it looks as if it lay there all
+    the time and its token went back to where it came from."""
+    assert figures(range(62299, 62300), replace(NOISY, lag=True), proofs=False).false == []
+
+
 def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts

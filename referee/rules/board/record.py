@@ -98,7 +98,8 @@ class Record:
         return {place_of(k.piece) for k in carried if k.origin in back} & self.not_legal
 
     def taken_up(self, seen: Seen) -> dict[Piece, bool]:
-        """Pieces with a token on them that may have been taken back and laid again, if there was time for it around
-        what was laid, and whether they were not called legal."""
-        on = [p for t in seen.tokens if (p := self.position.piece_at(t)) is not None]
+        """Pieces with a token on them, or with one before, which then has not followed yet, that may have been taken
+        back and laid again, if there was time for it around what was laid; and whether they were not called legal."""
+        tokens = seen.tokens.union(*(c.position.token_cells for c in self.courses))
+        on = [p for t in sorted(tokens) if (p := self.position.piece_at(t)) is not None]
         return {p: place_of(p) in self.not_legal for p in on if self.looks.away_s(self.now.since) > THREE_ACTIONS_S}

@@ -26,8 +26,9 @@ TALL = 1.35        # squares of a tall token's height; from low cameras its top 
 FAR_TOP = 0.7      # about there, give or take so many squares
 SUSPECTED = 0.005  # above this the second witness is asked; below, of 27 000 squares without a token none had one
 SUSPECT = 0.05     # above this its 0.9 is enough; below it must be sure: of 280 squares there two had a token
-SUSPECT_UNDER_HAND = 0.3  # the same where something is so surely in front: the dark corner of a card between fingers
-                   # looked like a token by 0.96 (of 374 rendered stills no token there was said with 0.9 to 0.97)
+SUSPECT_UNDER_HAND = 0.15  # the same where something is so surely in front: in 374 rendered stills the second witness
+                   # said 0.9 to 0.97 of two such squares; one above it had a token, below it the dark corner of a
+                   # card between fingers
 TOKEN_DOUBT = 0.12  # above this nobody can tell whether a token stands there, even if the piece on the square was read
 UNDER_HAND = 0.9   # nor where something is so surely in front of the square while not all tokens are seen: one there
                    # would not be, but for its top, which shows on the square behind

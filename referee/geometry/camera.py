@@ -91,6 +91,11 @@ class PlaneCamera:
         points: Floats = (origin + scale * rays)[..., :2]
         return points
 
+    def lean(self, points: ArrayLike) -> Floats:
+        """Shift in squares (..., 2) on the board at which what is one square above board points (..., 2) appears."""
+        shift: Floats = self.unproject(self.project(points, 1.0)) - np.asarray(points, dtype=np.float64)
+        return shift
+
     def scaled(self, factor: float) -> PlaneCamera:
         """The same camera with a picture `factor` times as large."""
         centre = (self.centre[0] * factor, self.centre[1] * factor)

@@ -67,9 +67,7 @@ VIEWS = (View(), View(1, True), View(2), View(3, True))
 
 def lean_of(camera: PlaneCamera, rows: int, cols: int) -> NDArray[np.float64]:
     """Shift in squares (x, y) of the board plane at which a point one square above the board's middle appears."""
-    middle = np.array([cols / 2.0, rows / 2.0])
-    shift: NDArray[np.float64] = camera.unproject(camera.project(middle, 1.0)) - middle
-    return shift
+    return camera.lean(np.array([cols / 2.0, rows / 2.0]))
 
 
 def network_input(now: NDArray[np.uint8], bare: NDArray[np.uint8], lean: NDArray[np.floating]) -> NDArray[np.float32]:

@@ -159,8 +159,7 @@ def covered_by(tokens: Collection[Cell], cells: Collection[Cell], camera: PlaneC
     """Those of the `cells` that the `tokens` stand on or may cover a part of, each as the `camera` sees it."""
     found = set(cells).intersection(tokens)
     for token in tokens:
-        middle = np.array([token[1] + 0.5, token[0] + 0.5])
-        found.update(behind(token, cells, camera.unproject(camera.project(middle, 1.0)) - middle))
+        found.update(behind(token, cells, camera.lean(np.array([token[1] + 0.5, token[0] + 0.5]))))
     return frozenset(found)
 
 

@@ -211,7 +211,7 @@ def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
 
 def _since(starts: Sequence[Course], laid: Iterable[Arrival], seen: Seen) -> Seen:
     """What is seen, and what was laid and where tokens stood before it."""
-    stood = (frozenset(filter(None, c.position.tokens)) for c in starts)
+    stood = (c.position.token_cells for c in starts)
     return replace(seen, laid=frozenset(c for a in laid for c in a.piece.cells),
                    stood=frozenset.intersection(*stood) if starts else frozenset())
 

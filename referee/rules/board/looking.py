@@ -225,7 +225,7 @@ class Looks:
 
 
 def _behind_a_token(cell: Cell, at: Observation, layout: Container[Cell]) -> bool:
-    """Whether a token may stand in front of a hidden square, if nobody said so by where others hide nothing."""
+    """Whether a token may stand in front of a hidden square; unless it is known, by where others hide nothing."""
     if at.behind is not None:
         return cell in at.behind
     for r, c in at.tokens:

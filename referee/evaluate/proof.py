@@ -125,11 +125,12 @@ class _Story:
 def prove(game: Round, act: Act, looks: Sequence[Seen], agreeing: int = 1, standard: Standard = FEWEST) -> Proof:
     """Whether the mistake `act` can be proved from the table as it was at these looks (ordered, at rest).
 
-    `agreeing`: looks that must show it, unless one picture proves it; more than one for a reader that may overlook.
+    `agreeing`: looks that must show it, unless one picture proves it, and that it was not there before; more than one
+    for a reader that may overlook.
     """
     looks = [s for s in looks if all(a.hand_out <= s.t for a in game.acts[:s.over])]
     if act.reason == "card_after_stop":
-        return _after_stop(game, act, looks)
+        return _after_stop(game, act, looks, agreeing)
     shown = [k for k, s in enumerate(looks) if _shows(game, act, s)]
     if act.reason == "token_left":
         shown = [k for k in shown if looks[k].t - looks[shown[0]].t > SETTLE_S]
@@ -153,9 +154,9 @@ def prove(game: Round, act: Act, looks: Sequence[Seen], agreeing: int = 1, stand
     return proofs[0]
 
 
-def _after_stop(game: Round, act: Act, looks: Sequence[Seen]) -> Proof:
+def _after_stop(game: Round, act: Act, looks: Sequence[Seen], agreeing: int) -> Proof:
     called = next(a for a in game.acts if a.type == "stop").hand_out
-    absent = any(called <= s.t and s.over <= act.id for s in looks)
+    absent = sum(called <= s.t and s.over <= act.id for s in looks) >= agreeing
     if not any(_shows(game, act, s) for s in looks):
         return Proof(False, why="not seen")
     return Proof(True, frozenset({"BG-END-2"})) if absent else Proof(False, why="may have been laid before the call")

@@ -191,3 +191,21 @@ def test_a_reader_that_may_overlook_needs_to_see_it_twice():
     assert prove(game, act, seen).proved
     assert prove(game, act, seen, agreeing=2).why == "not seen often enough"
     assert prove(game, act, [*seen, Seen(act.hand_out + 0.5, act.id + 1)], agreeing=2).proved
+
+
+def test_that_a_card_came_after_the_stop_call_a_reader_that_may_overlook_must_see_twice_too():
+    game, act = next((g, a) for g in map(played, range(3, 2000, 4)) for a in mistakes(g)
+                     if a.reason == "card_after_stop")
+    called = max(game.acts[act.id - 1].hand_out, next(a for a in game.acts if a.type == "stop").hand_out) + 0.02
+    bare, laid = Seen(called, act.id), Seen(act.hand_out + 0.02, act.id + 1)
+    assert prove(game, act, [bare, laid]).rules == {"BG-END-2"}
+    assert prove(game, act, [bare, laid], agreeing=2).why == "may have been laid before the call"
+    assert prove(game, act, [bare, replace(bare, t=called + 0.1), laid], agreeing=2).proved
+
+
+def test_a_token_seen_beyond_the_start_of_its_way_does_not_excuse_a_card_laid_there_later():
+    watched = watch(played(70054), NOISY, 70054)
+    act = watched.game.acts[23]
+    assert act.reason == "diagonal_only" and act.piece is not None
+    said = [(e.cls, e.rule) for e in watched.events if e.type == "card" and set(e.cells) == set(act.piece.cells)]
+    assert said[-1] == ("violation", "BG-PLACE-4")

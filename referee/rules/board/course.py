@@ -125,10 +125,14 @@ class Course:
         return next((o for o in self.outcomes if place_of(o.piece) == place), None)
 
     def reached(self, token: int, spot: Cell) -> Course:
-        """The same course once a token on its way was seen on `spot`: the pieces up to there have got it."""
+        """The same course once a token on its way was seen on `spot`: the pieces up to there have got it, and it is not
+        where it came from any more."""
         slack, done = self.slack[token], self._got(token, spot)
-        slack = replace(slack, pieces=slack.pieces[done:], waits=slack.waits[done:])
-        return self.with_slack(token, slack)
+        pieces, due = slack.pieces[done:], slack.due
+        if done or spot not in due:
+            ahead = {o.target for o in self.outcomes if o.piece in pieces}
+            due &= ahead | {spot}
+        return self.with_slack(token, replace(slack, due=due, pieces=pieces, waits=slack.waits[done:]))
 
     def late_since(self, token: int, spot: Cell) -> float:
         """When the first of the pieces was seen that the token, if it stands on `spot`, has yet to follow."""

@@ -129,6 +129,16 @@ def test_a_card_laid_again_whose_token_has_yet_to_follow_excuses_what_was_laid_b
     assert figures(range(62299, 62300), replace(NOISY, lag=True), proofs=False).false == []
 
 
+def test_a_token_that_came_back_after_a_while_may_have_done_so_with_a_card_that_was_taken_back():
+    """It went on and came back between looks; on a card of its own it seemed to have followed that one."""
+    assert figures(range(67055, 67056), Watching(lag=True), proofs=False).false == []
+
+
+def test_a_card_missed_once_may_have_given_its_token_to_another_one_by_then():
+    """One look showed its squares bare after the token beside them had gone on, from a dead end, to a card far away."""
+    assert figures(range(66120, 66121), replace(NOISY, lag=True), proofs=False).false == []
+
+
 def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts

@@ -115,7 +115,8 @@ class Looks:
             if looks >= self.needed:
                 absent_at = look.t
                 break
-        onwards = (o.t for o in self.recent if o.t > absent_at and any(touch(p.cells, piece.cells) for p in o.laid))
+        onwards = (b.t for a, b in pairwise((*self.recent[:1], *self.recent)) if b.t > absent_at
+                   and (any(touch(p.cells, piece.cells) for p in b.laid) or touch(a.tokens - b.tokens, piece.cells)))
         busy = min(onwards, default=t)  # from then on its token may stand elsewhere by right
         bare_at = (o.t for o in bare if o.t < busy and len(o.tokens) == TOKENS and o.tokens.isdisjoint(piece.cells))
         return Arrival(piece, t, absent_at, next(bare_at, float("-inf")))
@@ -144,12 +145,13 @@ class Looks:
         """Squares on which tokens were seen not long before time `t` (s; None: now)."""
         return frozenset(c for o in self.before(t)[-LATELY:] for c in o.tokens)
 
-    def lost_sight(self, t: float | None) -> frozenset[Cell]:
-        """Squares with a token not long before time `t` (s; None: now), but not at a look that missed one, or showed
-        more of them moved than pieces laid: one may have been put there again."""
+    def lost_sight(self, t: float | None, visit_s: float) -> frozenset[Cell]:
+        """Squares with a token not long before time `t` (s; None: now), but not at a look that missed one, showed more
+        of them moved than pieces laid, or came later than one hand's visit takes: one may have been put there again,
+        with a piece that was taken back unseen."""
         looks = self.before(t)[-LATELY:]
         return frozenset(c for a, b in pairwise(looks) for c in a.tokens - b.tokens
-                         if len(b.tokens) < TOKENS or len(a.tokens - b.tokens) > len(b.laid))
+                         if len(b.tokens) < TOKENS or len(a.tokens - b.tokens) > len(b.laid) or b.t - a.t > visit_s)
 
     def was_overlooked(self, piece: Piece) -> bool:
         """Whether this very piece was lying there and was missed a few looks ago, by a reader that may overlook it; not

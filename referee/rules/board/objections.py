@@ -110,7 +110,7 @@ def judge_strays(record: Record, found: Explained,
         culprit = _single_action(record, found, seen)
         if culprit is not None:
             return tuple(blame_strays(c, culprit) for c in found.courses), ()
-    spots, moved = looks.lost_sight(record.now.since), record.moved_lately()
+    spots, moved = looks.lost_sight(record.now.since, SINGLE_ACTION_S), record.moved_lately()
     if record.trouble > 0 or removed:
         spots |= looks.lately(record.now.since)
     else:  # one with a token on it may have been laid again

@@ -204,6 +204,8 @@ def _into_glare(image: NDArray[np.uint8], found: FoundBoard, lens: Lens | None,
             patches = look(image, camera, members, margin=max(SECTION_SIDES) + 1)
         except TooLarge:  # so far round a long board, or where it grows without end
             return None
+        if not members <= set(patches):  # what was added bends the lattice out of the picture
+            return None
         more = with_faint_sections(members, {c: float(np.sort(p.sides)[1]) for c, p in patches.items()})
         if more == members:
             break

@@ -24,6 +24,7 @@ from referee.vision.palette import (
     Floats,
     Palette,
     colour_distance,
+    criterion,
     grouped,
     misfit,
     parted,
@@ -37,10 +38,14 @@ BETTER = 0.8        # and it must be nearer so many times as it was to the ink t
 SPLIT = 0.15        # log-likelihood a square that two inks in the place of one must gain,
 NEW_INK = 0.115     # and colour distance of the two without the veil: of one ink it was 0.105 at most, where
                     # two had been taken for one 0.124 and more (red and orange, strong contrast)
+WORTH = 1.4         # and it must gain so many times what is lost in the light of each neighbourhood (`criterion`): of
+                    # eight true inks two gained there too, the others gained 2 to 13 times that; two that were none,
+                    # the shaded and the lit part of one, 0.3 and 1.04 times
 CLUSTERED = 0.17    # and by how much more often than by chance neighbours may be parted alike: inks are mixed all over
                     # a board (0.04 to 0.08), light is not (where it burns out an ink, 0.26 and more)
 UNSURE = 0.5        # times as far from another ink: of 44 110 squares of 330 rendered boards 53 were named wrongly, all
                     # above 0.57, and 335 of the others are above 0.5
+SURER = 0.5         # the one smooth light is asked alone where it brings a square so many times as near to its ink
 NEAREST = 3         # neighbours that are asked
 ONE_INK = 0.07      # colour distance without the veil below which two inks are one; inks of 188 boards are 0.094 apart
                     # and more, one ink that had been parted by the light on it 0.05
@@ -75,14 +80,12 @@ def through_glare(palette: Palette, most: int = 99) -> Palette:
     if len(palette.seen) < SPOTS or len(palette.inks) < 2:
         return palette
     board = _Board(palette.seen, palette.places)
-    fit = board.settle(palette.labels)
+    fit = same = board.settle(palette.labels)
     while (other := board.join(fit)) is not None:
         fit = other
     while (other := board.part(fit, most)) is not None:
         fit = other
-    first = palette.labels
-    if len(fit.inks) != len(palette.inks):
-        first = refined(palette.seen, palette.places, fit.labels)
+    first = palette.labels if fit is same else refined(palette.seen, palette.places, fit.labels)
     labels = _where_it_fits(first, fit)
     if (labels == palette.labels).all() or len(np.unique(labels)) < len(fit.inks):
         return palette
@@ -91,15 +94,37 @@ def through_glare(palette: Palette, most: int = 99) -> Palette:
 
 def other_inks(palette: Palette) -> list[frozenset[int]]:
     """For each square (N) the inks that explain it nearly as well as its own, in the light of its neighbours or in one
-    smooth light over the whole board: which of them it has is not certain."""
+    smooth light over the whole board: which of them it has is not certain. Where the smooth light explains the square
+    clearly better its word alone counts."""
     rows, own = np.arange(len(palette.labels)), palette.labels
-    known = grouped(palette.seen, palette.places, own)
-    distances = [colour_distance(palette.seen[:, None], known.local(palette.places))]
+    distances = [colour_distance(palette.seen[:, None], expected) for expected in _lights(palette)]
+    mine = [d[rows, own] for d in distances]
+    near = [d < m[:, None] / UNSURE for d, m in zip(distances, mine, strict=True)]
+    if len(near) > 1:
+        near[0][(mine[1] <= FITS) & (mine[1] <= SURER * mine[0])] = False
+    either = np.any(near, axis=0)
+    either[rows, own] = False
+    return [frozenset(np.flatnonzero(row).tolist()) for row in either]
+
+
+def as_they_look(palette: Palette) -> Floats:
+    """How every ink looks at every square, (N, K, 3) linear RGB: in the light of its neighbours, or where that brings
+    the square nearer to its own ink, in one smooth light over the whole board."""
+    rows, own = np.arange(len(palette.labels)), palette.labels
+    first, *others = _lights(palette)
+    for expected in others:
+        better = colour_distance(palette.seen, expected[rows, own]) < colour_distance(palette.seen, first[rows, own])
+        first = np.where(better[:, None, None], expected, first)
+    return first
+
+
+def _lights(palette: Palette) -> list[Floats]:
+    """How every ink looks at every square (N, K, 3), in the light of its neighbours and, unless there are too few
+    squares to tell, in one smooth light over the whole board."""
+    found = [grouped(palette.seen, palette.places, palette.labels).local(palette.places)]
     if len(palette.seen) >= SPOTS and len(palette.inks) > 1:
-        distances.append(_Board(palette.seen, palette.places).settle(own).distance)
-    near = np.any([d < d[rows, own][:, None] / UNSURE for d in distances], axis=0)
-    near[rows, own] = False
-    return [frozenset(np.flatnonzero(row).tolist()) for row in near]
+        found.append(_Board(palette.seen, palette.places).settle(palette.labels).expected)
+    return found
 
 
 def _where_it_fits(labels: NDArray[np.intp], fit: _Fit) -> NDArray[np.intp]:
@@ -152,18 +177,23 @@ class _Board:
         return None
 
     def part(self, fit: _Fit, most: int) -> _Fit | None:
-        """One ink more, where two clearly different ones then explain better what was taken for one; else None."""
+        """One ink more, where two clearly different ones then explain better what was taken for one; or as many, where
+        two of the others were one ink in truth; else None."""
         count = len(fit.inks)
         if len(np.unique(fit.labels)) < count:
             return None  # the light explains all squares without one of the inks already
         own = np.cbrt(fit.expected[np.arange(len(self.seen)), fit.labels] + DARK)
         off = _across(self._roots - own, own)
         best, least = None, fit.misfit - SPLIT
+        before = criterion(self.seen, self._places, fit.labels)
         for k in range(count if count < most else 0):
             trial = self.settle(np.where(parted(off, fit.labels == k), count, fit.labels))
-            often = np.bincount(trial.labels, minlength=count + 1) >= RARE * len(off)
+            trial = self.join(trial) or trial
+            often = np.bincount(trial.labels, minlength=len(trial.inks)) >= RARE * len(off)
             if (often.all() and trial.misfit < least and _apart(trial.inks)[0][0] >= NEW_INK
-                    and self._clustered(fit.labels == k, trial.labels) <= CLUSTERED):
+                    and self._clustered(fit.labels == k, trial.labels) <= CLUSTERED
+                    and WORTH * (criterion(self.seen, self._places, trial.labels) - before)
+                    < fit.misfit - trial.misfit):
                 best, least = trial, trial.misfit
         return best
 

@@ -54,6 +54,7 @@ class Inks:
 
     def __init__(self, table: Table, bare: NDArray[np.uint8], network: onnxruntime.InferenceSession) -> None:
         self._layout = table.layout
+        self._unsure = {s.cell for s in table.squares if s.others}
         self._bare = bare
         self._network = network
         self._halves = Halves(bare)
@@ -78,7 +79,8 @@ class Inks:
             if cell in cards:
                 colour, hand = light.colours_of(board.now[PX:, PX:], cell, PX, cards[cell]), False
                 seen = painted(board, cell, cards[cell])
-            ink = self.of(cell, colour, float(answer.same[cell]), open_=bool(open_), hand=hand, names=light.names,
+            same = 1 / len(light.names) if cell in self._unsure else float(answer.same[cell])  # as what, nobody knows
+            ink = self.of(cell, colour, same, open_=bool(open_), hand=hand, names=light.names,
                           board=seen)
             own = light.names.index(self._layout[cell])
             contradicted = cell in cards and answer.same[cell] >= AGREED and ink.argmax() != own
@@ -125,7 +127,7 @@ class Inks:
         """Logit that the half on `cell` shows the ink of the nearest square called `name`."""
         r, c = cell
         near = min((q for q, ink in self._layout.items() if ink == name),
-                   key=lambda q: ((q[0] - r) ** 2 + (q[1] - c) ** 2, q))
+                   key=lambda q: (q in self._unsure, (q[0] - r) ** 2 + (q[1] - c) ** 2, q))
         around = r, r + 3, c, c + 3
         bare = cut(self._bare, *around).copy()
         cut(bare, 1, 2, 1, 2)[:] = cut(self._bare, near[0] + 1, near[0] + 2, near[1] + 1, near[1] + 2)

@@ -37,6 +37,7 @@ DOUBT = 0.5              # bare squares' worth of belief in gain and veil agains
 LEAST = 0.05            # share of the pixels that must show ink for a colour to be named at all
 GREYS = np.array([0.004, 0.02, 0.05, 0.1, 0.2, 0.5, 0.85])  # tokens, their shine, and white frame lines: no ink
 SHARPNESS = 0.045       # colour distance that makes one ink e times as likely as another, for one pixel
+SURE_OF_INK = 0.5       # share of an ink's squares that must be certain before the others are not asked for light
 BARE_INKS = 3           # bare squares an ink from which their light is believed rather than that of the learned table
 
 LINEAR = to_linear(np.arange(256))  # of each sRGB value
@@ -55,9 +56,15 @@ class Light:
         self.labels = np.array([self.names.index(squares[c].colour) for c in cells], np.intp)
         self.learned = to_linear(np.array([squares[c].rgb for c in cells]))
         self.inks = np.array([np.median(self.learned[self.labels == k], axis=0) for k in range(len(self.names))])
+        self.sure = np.array([not squares[c].others for c in cells])
+        """Squares whose ink is certain (N,), and all of inks of which fewer are: those alone tell the light."""
+        for k in range(len(self.names)):
+            mine = self.labels == k
+            self.sure[mine] |= self.sure[mine].mean() < SURE_OF_INK
         self.enough = BARE_INKS * len(self.names)
         """Bare squares from which a picture's own light is told."""
-        self.twins = twins(grouped(self.learned, self.places, self.labels))
+        local = grouped(self.learned, self.places, self.labels).local(self.places)
+        self.twins = twins(local, self.learned, self.labels)
         """How far the light in which the table was learned tells the two likest inks apart (see `palette.twins`)."""
 
     def own(self, bare: Sequence[Cell], seen: Floats) -> float:
@@ -84,10 +91,13 @@ class LightNow:
     def __init__(self, table: Light, bare: NDArray[np.intp], seen: Floats) -> None:
         self.names = table.names
         self._table = table
-        palette = Palette(table.labels[bare], table.inks, table.places[bare], seen)
+        sure = table.sure[bare]
+        if sure.sum() < table.enough:
+            sure[:] = True
+        palette = Palette(table.labels[bare[sure]], table.inks, table.places[bare[sure]], seen[sure])
         self._gain, self._veil = palette.light(table.places)
-        model = np.maximum(self._gain[bare] * table.inks[palette.labels] + self._veil[bare], 0.0)
-        self._own = _own_ways(palette, table.places, model)
+        model = np.maximum(self._gain[bare] * table.inks[table.labels[bare]] + self._veil[bare], 0.0)
+        self._own = _own_ways(palette, table.places, model[sure])
         apart = np.median(colour_distances(seen, seen)[np.triu_indices(len(seen), 1)]) if len(seen) > 1 else 1.0
         self.strange: Floats = colour_distance(seen, model) / max(float(apart), DARK)
         """How far each of the squares `bare` is (N,) from its own ink in this light, in parts of what squares usually

@@ -163,6 +163,12 @@ def refined(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> NDArray[n
     return better if len(np.unique(better)) == len(np.unique(labels)) else labels
 
 
+def criterion(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> float:
+    """How well groups (N,) explain the squares with the light of each neighbourhood, for how many they are: the
+    information criterion a square, less is better."""
+    return _refine(seen, places, labels)[0] / len(seen)
+
+
 def _without_haze(seen: Floats, places: Floats) -> Floats:
     """Takes off what even the darkest neighbours show in each channel (dark channel prior, He et al. 2009)."""
     near = ((places[:, None] - places[None]) ** 2).sum(axis=2) < (1.3 * REACH) ** 2
@@ -225,13 +231,13 @@ def grouped(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> Palette:
     return replace(palette, inks=np.maximum(_means((seen - veil) / gain, labels), 0.0))
 
 
-def twins(palette: Palette) -> float:
+def twins(local: Floats, seen: Floats, labels: NDArray[np.intp]) -> float:
     """How far the two inks most alike are apart all over the board, over how far nine in ten squares are at most from
-    their own; 9 at most. To be asked of palettes that are `grouped`."""
-    local = palette.local(palette.places)
+    their own; 9 at most. `local` (N, K, 3): the inks as they look at every square, `seen` (N, 3) and `labels` (N,) of
+    the squares."""
     a, b = np.triu_indices(local.shape[1], 1)
     apart = np.median(colour_distance(local[:, a], local[:, b]), axis=0)
-    own = colour_distance(palette.seen, local[np.arange(len(local)), palette.labels])
+    own = colour_distance(seen, local[np.arange(len(local)), labels])
     return float(min(9.0, apart.min(initial=np.inf) / max(float(np.quantile(own, 0.9)), 1e-6)))
 
 

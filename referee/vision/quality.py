@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 
 from referee.values import Check, Quality
 from referee.vision.board import FoundBoard
-from referee.vision.palette import colour_distance, grouped, ink_separation, twins
+from referee.vision.glare import as_they_look
+from referee.vision.palette import colour_distance, ink_separation, twins
 from referee.vision.sections import sections_in
 
 GO_SQUARE = 57.0      # pixels a square from which owner frames can be read (3 a mm on 20 mm squares, less 5 %)
@@ -27,10 +28,10 @@ DARKEST = 0.06        # linear light of a middling square's brightest channel: 9
 BURNT = 0.15          # share of the board's pixels at the end of the scale: 99 % right below, 88 % from 0.2 on
 NOISIEST = 14.0       # grey levels: 98 % right below 12, 78 % above 15
 PALEST = 0.22         # distance between the board's inks as they look (`ink_separation`): bare boards 0.3 to 0.8
-PATCHIEST = 0.40      # part of that by which one square in twenty misses every ink; with PALEST 35 of 44 boards under
-#                       glare or reflections that were read wrongly are told, and 6 of 76 that were read right
-TWINS = 1.8           # distance of the two inks most alike over what nine in ten squares miss their own by: three of 69
-#                       rendered boards were at 1.2 to 1.7, all with squares named wrongly; the others from 2.0 on
+PATCHIEST = 0.34      # part of that by which one square in twenty misses every ink: up to 0.33 on 63 boards under a
+#                       lamp's mirror image whose pieces were read; 0.35 where its middle is white (see `as_they_look`)
+TWINS = 1.8           # distance of the two inks most alike over what nine in ten squares miss their own by: on 290
+#                       rendered boards 2.4 and more where the inks were told rightly, 1.2 to 1.6 where two were one
 GREY = 0.02           # how far squares are from the middle chromaticity (shares of red, green and blue), nine in ten:
 #                       0.23 to 0.98 on 39 rendered boards; 0 in black and white, also where all is tinted alike
 GLARE = 0.04          # share of squares whose every channel is nearly at its end
@@ -78,11 +79,11 @@ def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, col
     if coloured:
         shares = seen / np.maximum(seen.sum(axis=1, keepdims=True), 1e-6)
         hues = float(np.quantile(np.linalg.norm(shares - np.median(shares, axis=0), axis=1), 0.9))
-        local = found.palette.local(found.palette.places)
+        local = as_they_look(found.palette)
         apart = ink_separation(local)
         misfit = colour_distance(seen[:, None, :], local).min(axis=1) / np.clip(apart, 0.03, 1.0)
         pale, patchy = float(np.median(apart)), float(np.quantile(misfit, 0.95))
-        alike = twins(grouped(seen, found.palette.places, found.palette.labels))
+        alike = twins(local, seen, found.palette.labels)
     return Measures(
         squares=len(found.cells), sections=sections_in(found.cells, sections), usual=sections,
         square=side / scale, elevation=found.camera.elevation, blur=blur(part, inside) / side,

@@ -126,10 +126,13 @@ def usual_board(cells: Collection[Cell], counts: Collection[int]) -> set[Cell] |
 
 def full_sections(cells: Collection[Cell], off: Mapping[Cell, float], counts: Collection[int]) -> Blocks | None:
     """Blocks of which as many are full as a board has sections (`counts`), while the cells left over lie clearly
-    further `off` the lattice lines (squares) than those in them; None where there are none.
+    further `off` the lattice lines (squares) than those in them; None where there are none, or where no cell is left
+    over if the sections are larger ones: people may lay out as many as they like.
 
     A checked cloth goes on where the board ends, and here and there a check is taken for a square.
     """
+    if sections_in(cells, counts):
+        return None
     best: tuple[int, Blocks] | None = None
     for size, row0, col0 in _every_way():
         blocks = blocks_of(cells, size, row0, col0).values()

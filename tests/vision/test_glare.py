@@ -5,8 +5,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from referee.vision.glare import _Board, other_inks, through_glare
-from referee.vision.palette import Palette, fit_palette, name_inks
+from referee.vision.glare import _Board, as_they_look, other_inks, through_glare
+from referee.vision.palette import Palette, colour_distance, fit_palette, name_inks, twins
+from referee.vision.palette import grouped as by_labels
 from tests.support.drawn import INKS
 from tests.vision.test_palette import LIGHTS, PLACES, board
 
@@ -23,6 +24,15 @@ def washed_out(seen: np.ndarray, strength: float) -> np.ndarray:
 def grouped(names: list[str], labels: np.ndarray, inks: np.ndarray) -> list[str]:
     called = name_inks(inks, {n: INKS[n] for n in set(names)})
     return [called[k] for k in labels]
+
+
+def local_inks(palette: Palette) -> np.ndarray:
+    return by_labels(palette.seen, palette.places, palette.labels).local(palette.places)
+
+
+def distances(palette: Palette) -> np.ndarray:
+    """How far each square is from every ink in the light of its neighbours."""
+    return colour_distance(palette.seen[:, None], local_inks(palette))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -56,6 +66,20 @@ def test_two_inks_taken_for_one_are_parted_unless_the_set_has_no_more() -> None:
     assert len(through_glare(palette, most=5).inks) == 5
     parted = through_glare(palette, most=6)
     assert len(parted.inks) == 6 and len(set(zip(right, parted.labels, strict=True))) == 6
+
+
+@pytest.mark.parametrize("merged", [("red", "purple"), ("yellow", "red"), ("blue", "purple")])
+def test_one_ink_parted_by_the_light_while_two_others_are_taken_for_one_is_put_right(merged: tuple[str, str]) -> None:
+    """As many inks as before, so that none can be joined first: a board has five at least."""
+    chosen, seen = board(FIVE, 5)
+    noisy = washed_out(seen, 0.1)
+    right = np.array([FIVE.index(n) for n in chosen])
+    first, second = map(FIVE.index, merged)
+    wrong = np.where(right == second, first, right)
+    wrong = np.where((right == FIVE.index("green")) & (PLACES[:, 1] > 6), second, wrong)
+    inks = np.array([np.median(noisy[wrong == k], axis=0) for k in range(5)])
+    clear = through_glare(Palette(wrong, inks, PLACES, noisy), most=6)
+    assert len(clear.inks) == 5 and grouped(chosen, clear.labels, clear.inks) == chosen
 
 
 def test_one_ink_that_was_parted_by_the_light_on_it_is_joined() -> None:
@@ -114,6 +138,20 @@ def test_what_ink_a_square_has_is_uncertain_where_it_was_named_wrongly_and_hardl
     wrong = palette.labels.copy()
     wrong[40] = (wrong[40] + 1) % len(palette.inks)
     assert palette.labels[40] in other_inks(replace(palette, labels=wrong))[40]
+
+
+def test_where_the_smooth_light_explains_a_square_clearly_better_its_word_alone_counts() -> None:
+    """Near a lamp's image the light of the neighbours is torn; where neither is clearly better both are asked."""
+    chosen, seen = board(FIVE, 4)
+    far = ((PLACES - PLACES.mean(axis=0)) ** 2).sum(axis=1)
+    noisy = 0.5 * seen + 0.35 * np.exp(-far / 8.0)[:, None]
+    right = np.array([FIVE.index(n) for n in chosen])
+    palette = Palette(right, np.array([np.median(noisy[right == k], axis=0) for k in range(5)]), PLACES, noisy)
+    local = distances(palette)
+    torn = {i for i, d in enumerate(local) if (np.delete(d, right[i]) < 2.0 * d[right[i]]).any()}
+    unsure = {i for i, inks in enumerate(other_inks(palette)) if inks}
+    assert len(torn) >= 8 and len(unsure) <= len(torn) // 2
+    assert twins(as_they_look(palette), noisy, right) > 1.5 * twins(local_inks(palette), noisy, right)
 
 
 def test_of_a_few_squares_the_ink_may_be_uncertain_too() -> None:

@@ -175,3 +175,18 @@ def test_what_stands_before_a_half_leaves_its_square_s_ink_the_likelier(open_: b
     monkeypatch.setattr(Inks, "_likeness", lambda _, cell, name, board: 1.5 if name == own else 1.0 * (name == other))
     told = halves.of(cell, 0.3 * only(halves.names, own) + 0.7 * only(halves.names, other), 0.99, open_=open_)
     assert halves.names[int(told.argmax())] == (other if open_ else own)
+
+
+@pytest.mark.parametrize("certain", [True, False])
+def test_a_half_like_its_square_is_not_named_after_a_square_whose_ink_is_uncertain(certain: bool, halves: Halves,
+                                                                                    still: Known) -> None:
+    """Squares that glare had named wrongly lie under cards that show the same ink."""
+    own = [c for c, ink in halves.shown.items() if ink == halves.table.layout[c]][:6]
+    next_ink = dict(zip(halves.names, (*halves.names[1:], halves.names[0]), strict=True))
+    squares = tuple(
+        replace(s, colour=next_ink[s.colour], others=() if certain else (s.colour,)) if s.cell in own else s
+        for s in halves.table.squares)
+    reading = Reader(replace(halves.table, squares=squares)).read(still.image)
+    named = {c: k for card in reading.cards for c, k in zip(card.cells, card.colours, strict=True) if c in own}
+    wrong = [c for c, k in named.items() if k != halves.shown[c]]
+    assert len(own) == 6 and (wrong if certain else not wrong)

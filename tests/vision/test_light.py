@@ -1,5 +1,7 @@
 """Looking at the middles of many squares at once shows what looking at each would, and the colours they have."""
 
+from dataclasses import replace
+
 import cv2
 import numpy as np
 import pytest
@@ -57,6 +59,24 @@ def test_every_square_shows_its_own_colour_in_changed_light(tint: tuple[float, f
     assert np.allclose(likely.sum(axis=1), 1.0)
     shown = [light.names[k] for k in likely.argmax(axis=1)]
     assert shown == [table.layout[c] for c in cells]
+
+
+def test_squares_of_uncertain_ink_do_not_tell_the_light(still: Known) -> None:
+    """A patch of one ink was named wrongly: the colours of what lies there and about it are still told."""
+    table, cells = still.table, sorted(still.table.layout)
+    rows, cols = (max(c[i] for c in cells) + 1 for i in (0, 1))
+    flat = rectify(still.empty, PlaneCamera.from_dict(table.camera), (0, rows), (0, cols), PX)[0]
+    first, other = sorted(set(table.layout.values()))[:2]
+    patch = [c for c in cells if c[0] < 6 and table.layout[c] == first]
+
+    def right(others: tuple[str, ...]) -> float:
+        squares = tuple(replace(s, colour=other, others=others) if s.cell in patch else s for s in table.squares)
+        light = Light(replace(table, squares=squares)).now(cells, middle_colours(parts_of(flat, cells, PX, PART)))
+        likely = light.colours(flat, cells, PX, np.ones(len(cells), bool))
+        return float(np.mean([light.names[k] == table.layout[c] for c, k in zip(cells, likely.argmax(axis=1),
+                                                                                strict=True)]))
+
+    assert len(patch) >= 4 and right(()) < 0.97 and right((first,)) == 1.0
 
 
 def test_a_black_token_and_glare_show_no_colour(still: Known) -> None:

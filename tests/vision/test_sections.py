@@ -48,6 +48,15 @@ def test_a_board_alone_is_left_as_it_is():
     assert full_sections(BOARD, off(0.02, 0.08), COUNTS) is None
 
 
+def test_four_large_sections_are_not_cut_down_to_nine_small_ones():
+    """A lens that bends the picture leaves two sides a little off the lattice lines; four is unusual, not wrong."""
+    board = {(r, c) for r in range(10) for c in range(10)}
+    rim = {(r, c) for r, c in board if r == 9 or c == 9}
+    assert full_sections(board, dict.fromkeys(board, 0.02) | dict.fromkeys(rim, 0.08), COUNTS) is None
+    less = board - {(9, 0), (9, 1)}
+    assert full_sections(less, dict.fromkeys(board, 0.02) | dict.fromkeys(rim, 0.08), COUNTS) == (3, 0, 0)
+
+
 def test_most_of_a_section_beside_the_others_is_not_cut_off():
     part = {(r, c) for r in range(8, 12) for c in range(4)} - {(11, 3)}
     assert full_sections(BOARD | part, off(0.02, 0.08) | dict.fromkeys(part, 0.08), COUNTS) is None

@@ -7,9 +7,8 @@ module does not do: pixels (render.py) or measuring (referee.evaluate).
 `poly_px`: corners in pixels of the picture; of a piece the four corners of its top face (from the end
 of `colours[1]`, counter-clockwise seen from above), of a square its printed corners (top left first).
 `seen`: shares of 6 x 6 points that are visible or hidden by hand, token, piece or other things (also:
-outside the picture). `occluded`: half or less is visible; of a card that lies half under another one
-nobody can say what colour that half has. Squares under a piece are measured on top of that piece, which
-does not count as hiding them.
+outside the picture). `occluded`: less than half is visible. Squares under a piece are measured on top
+of that piece, which does not count as hiding them.
 """
 
 from __future__ import annotations
@@ -109,7 +108,7 @@ def _seen(codes: npt.NDArray[np.int16], own: set[int]) -> dict[str, Any]:
         "other": ~mine & ((codes >= _OTHER) | (codes == 0)),
     }
     seen = {k: round(float(v.mean()), 3) for k, v in shares.items()}
-    return {"seen": seen, "occluded": seen["visible"] <= 0.5}
+    return {"seen": seen, "occluded": seen["visible"] < 0.5}
 
 
 def grid(corners: Array, samples: int = SAMPLES) -> Array:

@@ -30,8 +30,8 @@ NOISIEST = 14.0       # grey levels: 98 % right below 12, 78 % above 15
 PALEST = 0.22         # distance between the board's inks as they look (`ink_separation`): bare boards 0.3 to 0.8
 PATCHIEST = 0.34      # part of that by which one square in twenty misses every ink: up to 0.33 on 63 boards under a
 #                       lamp's mirror image whose pieces were read; 0.35 where its middle is white (see `as_they_look`)
-TWINS = 1.8           # distance of the two inks most alike over what nine in ten squares miss their own by: on 290
-#                       rendered boards 2.4 and more where the inks were told rightly, 1.2 to 1.6 where two were one
+TWINS = 1.8           # distance of the two inks most alike over what nine in ten squares miss their own by: of
+#                       291 rendered boards one was below, at 1.5, and squares of it were named wrongly
 GREY = 0.02           # how far squares are from the middle chromaticity (shares of red, green and blue), nine in ten:
 #                       0.23 to 0.98 on 39 rendered boards; 0 in black and white, also where all is tinted alike
 GLARE = 0.04          # share of squares whose every channel is nearly at its end

@@ -11,8 +11,8 @@ from referee.vision import Reader
 from referee.vision.asking import Answer
 from referee.vision.frames import CHANNELS, PX, RIM, SIDE, close_up, network_input
 from referee.vision.reader import _with_odds
-from referee.vision.squarenet import FRAME_ORDER, JOKER
-from tests.vision.conftest import Known, judge, says, without_closer_look
+from referee.vision.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS
+from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
 
 CAMERA = PlaneCamera(1500.0, (960.0, 540.0), 0.0, np.eye(3), np.array([-6.0, -4.0, 24.0]))
 
@@ -80,16 +80,26 @@ def test_it_is_asked_only_about_what_is_in_doubt(still: Known, monkeypatch) -> N
     assert asked[-1] == [joker.cell]
 
 
-def test_a_joker_in_doubt_is_read_if_the_closer_look_says_so(still: Known, monkeypatch) -> None:
+@pytest.mark.parametrize("token", [False, True])
+def test_a_joker_in_doubt_is_read_if_the_closer_look_says_so_and_no_token_is_on_it(
+        still: Known, monkeypatch, token: bool) -> None:
+    """With one on it half of a card of which the other half lay under another card passed for a joker."""
+    without_second_witness(monkeypatch)
     reader = Reader(still.table)
     joker = reader.read(still.image).jokers[0]
+    other, side = next((n, k) for k, (r, c) in enumerate(STEPS)
+                       if (n := (joker.cell[0] + r, joker.cell[1] + c)) in still.table.layout)
 
     def doubtful(answer: Answer) -> None:
-        answer.kind[joker.cell] *= 0.25 / (1 - answer.kind[joker.cell][JOKER])
-        answer.kind[joker.cell][JOKER] = 0.75
+        answer.token[joker.cell] = token
+        answer.kind[joker.cell] = answer.kind[other] = 0.0
+        answer.kind[joker.cell][JOKER], answer.kind[joker.cell][CARD + side] = 0.75, 0.25
+        answer.kind[other][OTHER] = 1.0
 
     says(reader, doubtful, monkeypatch)
-    assert joker.cell in {j.cell for j in reader.read(still.image).jokers}
+    again = reader.read(still.image)
+    assert (joker.cell in {j.cell for j in again.jokers}) is not token
+    assert (joker.cell in again.hidden) is token
 
 
 @pytest.mark.parametrize(("closer", "owner"), [(0.0, UNKNOWN), (6.0, "double"), (-6.0, UNKNOWN)])

@@ -153,13 +153,17 @@ def test_what_shows_beside_the_other_half_only_is_not_taken_for_this_one(side: i
     assert not np.rot90(pixels, side)[:8].any() and np.rot90(pixels, side)[8:].all()
 
 
-def test_an_ink_that_the_square_reader_contradicts_is_not_named(seen: Board) -> None:
+@pytest.mark.parametrize("hand", [True, False])
+def test_an_ink_that_the_square_reader_contradicts_is_not_named(hand: bool, seen: Board) -> None:
+    """Under a hand, or where a held card is taken for the half."""
     layout = seen.reader.table.layout
-    cell = next(c for c, (ink, _) in seen.shown.items() if ink != layout[c])
-    board, _ = seen.finger(cell, SKINS["brown"], 0.25)
-    assert seen.inks(cell, board).max() >= COLOUR
-    seen.answer.same[cell], before = 0.999, seen.answer.same[cell]
-    try:
-        assert seen.inks(cell, board).max() < COLOUR
-    finally:
-        seen.answer.same[cell] = before
+    cell, other = next((c, o) for c, (ink, o) in seen.shown.items() if ink != layout[c])
+    board = seen.finger(cell, SKINS["brown"], 0.25)[0] if hand else seen.board
+
+    def said(answer: Answer) -> float:
+        shown = seen.reader._inks.shown([(cell, other)], board, answer, seen.light)[0][0]
+        return float((replace(seen, answer=answer).inks(cell, board) if hand else shown).max())
+
+    same = seen.answer.same.copy()
+    same[cell] = 0.999
+    assert said(seen.answer) >= COLOUR > said(replace(seen.answer, same=same))

@@ -250,7 +250,7 @@ class Reader:
     def _pieces(self, image: NDArray[np.uint8], camera: PlaneCamera, answer: Answer, bare: Container[Cell]) -> _Pieces:
         """What may be a piece, and whose. Where it is in doubt whose, or whether a joker lies there, a closer look at
         its squares in the picture of full size is weighed with the square reader's word. It does not tell half of
-        a card from a joker with a token on it (one of 9 such was half of a card, of which the square reader was 0.6
+        a card from a joker with a token on it (one of 13 such was half of a card, of which the square reader was 0.6
         sure that it is a joker and the closer look 0.99; of the others the square reader alone was 0.989 sure)."""
         pairs = self._pairs(answer)
         halves = {c for a, b, _ in pairs for c in (a, b)}

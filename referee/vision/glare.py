@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import least_squares
+from threadpoolctl import threadpool_limits
 
 from referee.vision.palette import (
     DARK,
@@ -233,7 +234,8 @@ class _Board:
             out /= 3 * np.cbrt(ink + veil + DARK)[:, :, None] ** 2
             return np.concatenate([out.reshape(-1, len(numbers)), STIFF * np.eye(len(numbers))[first:]])
 
-        found: Floats = least_squares(residuals, numbers, slopes, loss="cauchy", f_scale=SCALE, max_nfev=STEPS).x
+        with threadpool_limits(1, "blas"):  # small matrices: on two busy cores several threads took ten times as long
+            found: Floats = least_squares(residuals, numbers, slopes, loss="cauchy", f_scale=SCALE, max_nfev=STEPS).x
         return found
 
 

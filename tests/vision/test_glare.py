@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from threadpoolctl import threadpool_info
 
+from referee.vision import glare
 from referee.vision.glare import _Board, as_they_look, other_inks, through_glare
 from referee.vision.palette import Palette, colour_distance, fit_palette, name_inks, twins
 from referee.vision.palette import grouped as by_labels
@@ -169,3 +171,16 @@ def test_an_ink_left_without_squares_is_not_parted() -> None:
     fit = light.settle(np.array([FIVE.index(n) for n in chosen]))
     lost = replace(fit, labels=np.where(fit.labels == 4, 0, fit.labels))
     assert light.part(lost, most=6) is None
+
+
+def test_the_light_is_fitted_on_one_thread_and_the_others_are_given_back(monkeypatch) -> None:
+    """Beside other programs several threads that wait for each other made learning a board twice as long."""
+    def threads() -> list[int]:
+        return [pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"]
+
+    fits: list[list[int]] = []
+    fit = glare.least_squares
+    monkeypatch.setattr(glare, "least_squares", lambda *args, **how: fits.append(threads()) or fit(*args, **how))
+    before, (_, seen) = threads(), board(FIVE, 0)
+    through_glare(fit_palette(washed_out(seen, 0.2), PLACES, most=6), most=6)
+    assert fits and all(set(used) == {1} for used in fits) and threads() == before

@@ -55,6 +55,7 @@ class Inks:
     def __init__(self, table: Table, bare: NDArray[np.uint8], network: onnxruntime.InferenceSession) -> None:
         self._layout = table.layout
         self._unsure = {s.cell for s in table.squares if s.others}
+        self._possible = {s.cell: {s.colour, *s.others} for s in table.squares}
         self._bare = bare
         self._network = network
         self._halves = Halves(bare)
@@ -82,10 +83,9 @@ class Inks:
             same = 1 / len(light.names) if cell in self._unsure else float(answer.same[cell])  # as what, nobody knows
             ink = self.of(cell, colour, same, open_=bool(open_), hand=hand, names=light.names,
                           board=seen)
-            own = light.names.index(self._layout[cell])
             # A held card may be before it: of 223 halves in 51 rendered stills that were taken for another ink than
             # their square's the network contradicted one, and was right.
-            contradicted = same >= AGREED and ink.argmax() != own
+            contradicted = answer.same[cell] >= AGREED and light.names[ink.argmax()] not in self._possible[cell]
             said.append(np.zeros_like(ink) if contradicted else ink)
         return list(zip(said[::2], said[1::2], strict=True))
 

@@ -251,7 +251,7 @@ class Reader:
         """What may be a piece, and whose. Where it is in doubt whose, or whether a joker lies there, a closer look at
         its squares in the picture of full size is weighed with the square reader's word. It does not tell half of
         a card from a joker with a token on it (one of 13 such was half of a card, of which the square reader was 0.6
-        sure that it is a joker and the closer look 0.99; of the others the square reader alone was 0.989 sure)."""
+        sure that it is a joker and the closer look 0.99; the least that it was of the others was 0.989)."""
         pairs = self._pairs(answer)
         halves = {c for a, b, _ in pairs for c in (a, b)}
         jokers = {c: self._joker(answer, c, bare) for c in self._cells if c not in halves

@@ -109,6 +109,19 @@ def test_a_token_seen_on_such_a_card_only_later_leaves_it_to_the_people_too():
     assert (said.cls, said.rule) == ("house_rule", "BG-DEAD-6")
 
 
+@pytest.mark.parametrize(("seed", "act", "verdict"), [
+    (76065, 23, ("violation", "BG-PLACE-4")),  # another token is stuck in the stricter reading, not the one put on it
+    (76395, 14, ("violation", "BG-PLACE-4")),  # the next card came before it was decided, and then that one's token
+    (76453, 24, ("violation", "BG-PLACE-4")),  # two tokens changed places, or one went on and the other stayed
+    (76431, 21, ("violation", "BG-PLACE-4")),  # the same, with a token that had yet to follow
+])
+def test_what_one_act_after_the_other_shows_plainly_is_accused(seed, act, verdict):
+    watched = watch(played(seed), Watching(most=1, lag=True), seed)
+    cells = watched.game.acts[act].piece.cells
+    [said] = [e for e in watched.events if set(e.cells) == set(cells) and e.type == "card"]
+    assert (said.cls, said.rule) == verdict
+
+
 def test_a_token_that_comes_late_onto_a_card_on_which_none_was_seen_may_be_its_own():
     """A story without a mistake had given another token to that card."""
     watched = watch(played(52182), Watching(lag=True), 52182)

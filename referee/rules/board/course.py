@@ -27,9 +27,9 @@ from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
 UNCLEAR, FAULT, STRAY, PHANTOM, SWAPPED = 1, 10, 11, 20, 21
 """What a course costs for each thing it cannot explain by the rules: something that cannot be decided, a
 placement against the rules, a token moved without a piece, a token seen that is none (two errors of the
-reader at once), a token moved without a piece onto the very square that another one has left (two: the same is
-seen if that one stayed and this one was played). Tens count errors; any number of undecided things a step can
-hold is less than one."""
+reader at once), a token moved without a piece onto the very square that another one has left, or was to leave
+(two: the same is seen if that one stayed and this one was played). Tens count errors; any number of undecided
+things a step can hold is less than one."""
 
 T = TypeVar("T")
 Place = tuple[str, tuple[Cell, ...]]

@@ -122,10 +122,11 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
     `settle_s` seconds after a piece was seen its token must have followed. Of the courses found only those
     with the fewest errors are returned, at most `MAX_COURSES`.
     """
+    courses = tuple(courses)
     starts = _starts(courses, laid, removed, seen, options)
     budget = _Budget(MAX_TRIED)
     arrivals = tuple(laid)
-    seen = _since(starts, arrivals, seen)
+    seen = _since(courses, starts, removed, arrivals, seen)
     for faults in range(max_faults + 1):
         limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
         found = _lay_all([c for c in starts if c.cost <= limit], arrivals, seen, options, limit, budget)
@@ -148,9 +149,10 @@ def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: 
     """As `explain`, but every course with at most `errors`, those that `courses` have already made counted.
 
     Courses of which `unlike` is true are not followed: a search for fewer gets further."""
+    courses = tuple(courses)
     starts = _starts(courses, laid, removed, seen, options)
     budget = _Budget(tried)
-    seen = _since(starts, laid, seen)
+    seen = _since(courses, starts, removed, laid, seen)
     limit = (errors + 1) * FAULT - 1
     found = _lay_all([c for c in starts if c.cost <= limit], tuple(laid), seen, options, limit, budget, unlike)
     ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s)
@@ -209,11 +211,14 @@ def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
     return _distinct(starts)
 
 
-def _since(starts: Sequence[Course], laid: Iterable[Arrival], seen: Seen) -> Seen:
-    """What is seen, and what was laid and where tokens stood before it."""
-    stood = (c.position.token_cells for c in starts)
-    return replace(seen, laid=frozenset(c for a in laid for c in a.piece.cells),
-                   stood=frozenset.intersection(*stood) if starts else frozenset())
+def _since(courses: Sequence[Course], starts: Sequence[Course], removed: Sequence[Piece], laid: Iterable[Arrival],
+           seen: Seen) -> Seen:
+    """What is seen, and what was laid and where tokens stood before it: those that had yet to follow, too."""
+    gone = {c for p in removed for c in p.cells}
+    before = [c.position.token_cells.union(*(s.due for s in c.slack if s.pieces)) - gone for c in courses]
+    after = [c.position.token_cells for c in starts]
+    stood = (frozenset.intersection(*b) if b else frozenset[Cell]() for b in (before, after))
+    return replace(seen, laid=frozenset(c for a in laid for c in a.piece.cells), stood=frozenset().union(*stood))
 
 
 def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, limit: int,

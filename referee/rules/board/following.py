@@ -38,13 +38,13 @@ WHERE_IT_STANDS = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-JOKER-2"})
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What a step that was taken says besides its courses: accused pieces in doubt and why, tokens moved alone.
+    """What a step that was taken says besides its courses: accused pieces and why there is doubt, tokens moved alone.
 
     `astray`: where those stand, and those that a card's player moved along with it. `errors`: how many it takes to
     explain the step. `lost`: nothing explained it, and what lies there was taken as it is.
     """
 
-    excused: dict[Place, str] = field(default_factory=dict)
+    excused: dict[Place, str | None] = field(default_factory=dict)
     strays: tuple[tuple[Stray, Verdict], ...] = ()
     astray: frozenset[Cell] = frozenset()
     errors: int = 0
@@ -330,4 +330,4 @@ class Following:
         self._record.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in likeliest)
         self._record.now, self._asked = OpenStep(), None
         astray = frozenset(s.target for c in found.courses for s in c.strays)
-        return Settled(excused, strays, astray, found.cost // FAULT)
+        return Settled({**dict.fromkeys(accused(found.courses)), **excused}, strays, astray, found.cost // FAULT)

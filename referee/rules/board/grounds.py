@@ -108,20 +108,39 @@ def may_free(outcomes: Sequence[Outcome], piece: Piece, tokens: frozenset[Cell])
     return tokens.isdisjoint(piece.cells) and any(o.judgement.rule == STRICTER for o in outcomes)
 
 
+def _came_late(outcome: Outcome, tokens: frozenset[Cell]) -> tuple[int, Cell] | None:
+    """Which token came onto the piece after it was laid, and where to: the only one of all `tokens` to have moved."""
+    if outcome.before is None or outcome.target is not None:
+        return None
+    was = outcome.before.tokens
+    left = [i for i, t in enumerate(was) if t not in tokens]
+    come = [c for c in outcome.piece.cells if c in tokens and c not in was]
+    if len(tokens) < len(was) or len(left) != 1 or len(come) != 1:
+        return None
+    return left[0], come[0]
+
+
 def freed_as_read(outcomes: Sequence[Outcome], tokens: frozenset[Cell], options: Options, unseen: int) -> list[Outcome]:
     """The outcomes once it is known whether one of the `tokens` was put on such a card: where none was, it was laid at
     no token, whatever a dead end is. Where one was, a stricter reading may rest on one of the `unseen` cards that may
-    lie beneath others; and none of the outcomes may know of it yet, where it came late."""
+    lie beneath others. Where it came late none of the outcomes may know of it yet: if it is plain which token that was,
+    it must be stuck in the stricter reading."""
     late = all(o.target is None for o in outcomes) and any(not tokens.isdisjoint(o.piece.cells) for o in outcomes)
 
     def read(o: Outcome) -> Outcome:
-        if o.before is None:
+        before = o.before
+        if before is None:
             return o
         if o.judgement.rule == STRICTER and o.target is None and not late:
-            said = judge(replace(o.before, deck=frozenset()), Placement(o.piece.owner, o.piece), options)
+            said = judge(replace(before, deck=frozenset()), Placement(o.piece.owner, o.piece), options)
+        elif o.judgement.rule == STRICTER and (came := _came_late(o, tokens)) is not None:
+            said = judge(replace(before, unseen=unseen), Placement(o.piece.owner, o.piece, *came), options)
+            if said.rule != AT_NO_TOKEN:
+                return o
+            o = replace(o, token=came[0], origin=before.tokens[came[0]], target=came[1])
         elif o.judgement.rule == AT_NO_TOKEN and o.target is not None and unseen:
             laid = Placement(o.piece.owner, o.piece, o.token, o.target)
-            said = judge(replace(o.before, unseen=unseen), laid, options)
+            said = judge(replace(before, unseen=unseen), laid, options)
             said = said if said.rule == STRICTER else o.judgement
         else:
             return o

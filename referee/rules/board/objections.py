@@ -99,7 +99,7 @@ def judge_strays(record: Record, found: Explained,
     doubtful = (any(a.piece.confidence < PROOF for a in record.now.laid)
                 or any(s.origin in handled and record.position.piece_at(s.target) for s in strays)
                 or overlooked(found.courses, record.now.laid, looks.recent, looks.needed)
-                or half_hidden(strays, seen, record.courses[0].position, bool(record.now.laid))
+                or half_hidden(strays, seen, record.courses[0].position, record.now.laid)
                 or any(unsettled_near(s, seen) or s.origin in record.found_at for s in strays)
                 or record.laid_again(frozenset(s.target for s in strays))
                 or step.better_if_laid_again(record.contested()))

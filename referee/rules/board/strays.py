@@ -56,9 +56,7 @@ def overlooked(courses: Sequence[Course], laid: Iterable[Arrival], before: Seque
     """Whether a card may have been overlooked where one would have taken a token, also on from what was `laid`, by a
     reader of which `looks` must agree (1: it overlooks nothing): too few in a row show the token there, those `before`
     and the last one."""
-    strays = {s for c in courses for s in c.strays}
-    over = [cell for a in laid for cell in a.piece.cells]
-    spots = {s.target for s in strays if as_by_a_piece(s) or any(as_by_a_piece(Stray(c, s.target)) for c in over)}
+    spots = by_a_piece({s for c in courses for s in c.strays}, laid)
     shown = 1
     for look in reversed(before):
         if not spots <= look.tokens:
@@ -67,15 +65,15 @@ def overlooked(courses: Sequence[Course], laid: Iterable[Arrival], before: Seque
     return bool(spots) and looks > 1 and shown < OVERLOOKED * looks
 
 
-def half_hidden(strays: Collection[Stray], seen: Seen, position: Position, laid: bool) -> bool:
+def half_hidden(strays: Collection[Stray], seen: Seen, position: Position, laid: Collection[Arrival]) -> bool:
     """Whether a card of which one half is hidden, so that it was not read, may lie where a token went, or may have been
-    taken away from where it came; `laid`: others were laid."""
+    taken away from where it came; where others were `laid` only if it may have brought it there."""
     stood_on = (position.piece_at(s.origin) for s in strays if s.origin)
     if any(p is not None and not seen.hidden.isdisjoint(p.cells) for p in stood_on):
         return True
     if not laid and len(seen.hidden) <= SEARCHED_HIDDEN:
         return False  # squares behind tokens only
-    return any(not position.layout.beside(s.target).isdisjoint(seen.hidden) for s in strays)
+    return any(not position.layout.beside(spot).isdisjoint(seen.hidden) for spot in by_a_piece(strays, laid))
 
 
 def put_somewhere(courses: Sequence[Course], removed: Iterable[Piece]) -> set[Cell | None]:
@@ -127,6 +125,12 @@ def as_by_a_piece(stray: Stray) -> bool:
     if stray.origin is None:
         return True
     return abs(stray.origin[0] - stray.target[0]) + abs(stray.origin[1] - stray.target[1]) <= 2
+
+
+def by_a_piece(strays: Iterable[Stray], laid: Iterable[Arrival]) -> set[Cell]:
+    """Where tokens went as a piece that was not read would have taken them, also on from what was `laid`."""
+    over = [cell for a in laid for cell in a.piece.cells]
+    return {s.target for s in strays if as_by_a_piece(s) or any(as_by_a_piece(Stray(c, s.target)) for c in over)}
 
 
 def moved_together(courses: Sequence[Course], fresh: frozenset[Cell],

@@ -377,6 +377,16 @@ def test_two_tokens_moved_with_one_card_are_its_players_mistake_only_if_one_hand
         assert w.accused() - {"unknown"} == accused
 
 
+def test_half_a_card_may_be_hidden_only_where_it_would_have_brought_the_second_token():
+    """The first ends two squares from where it stood, the other one further from there and from the card laid."""
+    for second, hidden, accused in (((1, 6), (1, 5), set()), ((2, 4), (1, 4), {A}), ((2, 4), (2, 5), {A})):
+        w = Watched(*START)
+        for _ in range(2):
+            w.look((0, 2), second, *START[2:], lay=[] if w.t > 1.0 else [FIRST], hidden=[hidden])
+        w.finish()
+        assert w.accused() == accused, (second, hidden)
+
+
 def test_a_token_that_reached_its_place_is_no_longer_on_its_way_there():
     w = Watched(*START)
     w.look(*MOVED, lay=[FIRST])

@@ -320,13 +320,15 @@ class _Search:
         for i, stands in enumerate(story.position.tokens):
             for start in {stands, *(() if story.due[i] else story.other[i])}:
                 yield from self._rightly(story, piece, i, start, t)
+            if (due := story.due[i]) is not None and len(story.blames) < mistakes:  # left there, or on the wrong half
+                for spot in due.way.union(due.pieces[-1].cells) - {stands}:
+                    yield from self._rightly(self._left(story, i, due, spot), piece, i, spot, t)
         if len(story.blames) < mistakes:
             yield from self._wrongly(story, piece)
 
     def _rightly(self, story: _Story, piece: Piece, i: int, start: Cell | None, t: float) -> Iterator[_Story]:
-        position, stands = story.position, story.position.tokens[i]
-        if start != stands:
-            position = self._relaxed(position, move_tokens(position, _put(position.tokens, i, start), self.options))
+        stands = story.position.tokens[i]
+        position = story.position if start == stands else self._put_on(story, i, start)
         said = lawful(position, Placement(piece.owner, piece, i), self.options)
         if said is None or said.cls != "legal" or said.token != i:
             return
@@ -393,21 +395,31 @@ class _Search:
         right = not late and due is None and spot in story.other[i]
         if not right and len(story.blames) >= mistakes:
             return None
-        position = self._relaxed(story.position,
-                                 move_tokens(story.position, _put(story.position.tokens, i, spot), self.options))
+        position = self._put_on(story, i, spot)
         if right:
             return replace(story, position=position, other=_put(story.other, i, frozenset()), unseen=story.unseen + 1)
         if late and due is not None:
-            piece = due.pieces[-1]
-            rule = "BG-JOKER-2" if piece.kind == "joker" else "BG-TOKEN-2" if spot in piece.cells else "BG-TOKEN-1"
-            alone = len(due.pieces) == 1 or spot in piece.cells or spot == due.start
-            blame: _Blame = (piece if alone else spot, rule)  # left by several in a row: nobody can say by whom
-            if alone:
-                position = position.changed(owed=tuple((k, piece.owner if k == i else who) for k, who in position.owed))
-        else:
-            blame = (spot, "BG-TOKEN-3")
-        return replace(story, position=position, due=_put(story.due, i, None), blames=story.blames | {blame},
+            return self._left(story, i, due, spot)
+        return replace(story, position=position, due=_put(story.due, i, None),
+                       blames=story.blames | {(spot, "BG-TOKEN-3")},
                        other=_put(story.other, i, frozenset(() if home is None else (home,))))
+
+    def _left(self, story: _Story, i: int, due: _Due, spot: Cell) -> _Story:
+        """The story with a token that was to follow on `spot` for good: where it stood, or on the wrong half."""
+        piece, home = due.pieces[-1], story.position.tokens[i]
+        rule = "BG-JOKER-2" if piece.kind == "joker" else "BG-TOKEN-2" if spot in piece.cells else "BG-TOKEN-1"
+        alone = len(due.pieces) == 1 or spot in piece.cells or spot == due.start
+        position = self._put_on(story, i, spot)
+        if alone:
+            position = position.changed(owed=tuple((k, piece.owner if k == i else who) for k, who in position.owed))
+        blame = piece if alone else spot  # left by several in a row: nobody can say by whom
+        return replace(story, position=position, due=_put(story.due, i, None), blames=story.blames | {(blame, rule)},
+                       other=_put(story.other, i, frozenset(() if home is None else (home,))))
+
+    def _put_on(self, story: _Story, i: int, spot: Cell | None) -> Position:
+        """The position with token `i` on `spot`, by no piece."""
+        was = story.position
+        return self._relaxed(was, move_tokens(was, _put(was.tokens, i, spot), self.options))
 
     def _relaxed(self, before: Position, after: Position) -> Position:
         """Duties that arise from a mistake or its correction: anybody may fulfil them, nobody must."""

@@ -198,6 +198,14 @@ def test_what_is_laid_over_a_card_half_seen_may_lie_where_it_was_taken_away():
     assert act.reason == "overlap" and prove(watched.game, act, looks, watched.looks).why == "a lawful course"
 
 
+def test_a_token_that_was_to_follow_may_have_been_put_on_the_wrong_half_before_the_next_card_was_laid():
+    """Between two looks; from there that card was lawful, and the other player made the mistake."""
+    watched = watch(played(72015), Watching(), 72015)
+    act = watched.game.acts[7]
+    looks = [Seen(t, over) for t, over in watched.states]
+    assert prove(watched.game, act, looks, standard=BEYOND_DOUBT).why == "another may have made the mistake"
+
+
 def test_what_one_mistake_more_explains_otherwise_is_proved_by_the_fewest_but_not_beyond_doubt():
     watched = watch(played(952050), Watching(), 952050)
     act = watched.game.acts[13]

@@ -49,6 +49,20 @@ def test_every_square_keeps_its_name_under(light: str) -> None:
     assert named(LIGHTS[light](seen)) == chosen
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_two_inks_of_plainly_different_hue_stay_two_where_a_shadow_makes_all_vary_in_brightness(seed: int) -> None:
+    """Blue and purple of a dim rendered board; with one ink less the rest would be explained nearly as well."""
+    inks = to_linear(np.array([(59, 65, 104), (66, 103, 59), (173, 86, 53), (83, 59, 93), (133, 55, 47),
+                               (166, 141, 62)]))
+    rng = np.random.default_rng(seed)
+    chosen = rng.permutation(np.arange(len(PLACES)) % len(inks))
+    shadow = 1 - 0.4 / (1 + np.exp((8.0 - PLACES @ [0.3, 1.0]) / 0.3))
+    seen = inks[chosen] * (shadow * np.exp(0.12 * rng.standard_normal(len(PLACES))))[:, None]
+    palette = fit_palette(seen * np.exp(0.015 * rng.standard_normal(seen.shape)), PLACES)
+    assert len(palette.inks) == len(inks)
+    assert sum(np.bincount(chosen[palette.labels == k]).max() for k in range(len(inks))) >= 0.93 * len(chosen)
+
+
 @pytest.mark.parametrize("missing", ["orange", "purple", "yellow"])
 def test_a_board_without_a_colour_names_the_others(missing: str) -> None:
     chosen, seen = board(tuple(n for n in INKS if n != missing), seed=3)

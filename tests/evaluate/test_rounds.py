@@ -58,6 +58,11 @@ def test_no_score_is_counted_while_half_of_an_unknown_card_is_seen(seed):
     assert figures(range(seed, seed + 1), Watching(), proofs=False).scores == {"unclear": 1}
 
 
+def test_a_card_may_be_laid_from_a_wrong_one_whose_token_came_to_it_unseen():
+    """It had been seen without the token; the next look shows the token on it, and a card laid beside it."""
+    assert figures(range(81066, 81067), replace(NOISY, most=1, lag=True), proofs=False).false == []
+
+
 def test_nobody_owes_what_was_worked_out_before_a_card_was_exchanged_unseen():
     """One player's card is taken back and another player's, just like it, laid in its place between two looks: by then
     a token may have been somebody else's to free."""
@@ -114,6 +119,7 @@ def test_a_token_seen_on_such_a_card_only_later_leaves_it_to_the_people_too():
     (76395, 14, ("violation", "BG-PLACE-4")),  # the next card came before it was decided, and then that one's token
     (76453, 24, ("violation", "BG-PLACE-4")),  # two tokens changed places, or one went on and the other stayed
     (76431, 21, ("violation", "BG-PLACE-4")),  # the same, with a token that had yet to follow
+    (76291, 15, ("violation", "BG-TOKEN-3")),  # a second token moved along with the card's own, seen after the card was
 ])
 def test_what_one_act_after_the_other_shows_plainly_is_accused(seed, act, verdict):
     watched = watch(played(seed), Watching(most=1, lag=True), seed)

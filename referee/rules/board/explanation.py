@@ -123,7 +123,7 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
     with the fewest errors are returned, at most `MAX_COURSES`.
     """
     courses = tuple(courses)
-    starts = _starts(courses, laid, removed, seen, options)
+    starts = _starts(courses, laid, removed, seen, options, settle_s)
     budget = _Budget(MAX_TRIED)
     arrivals = tuple(laid)
     seen = _since(courses, starts, removed, arrivals, seen)
@@ -150,7 +150,7 @@ def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: 
 
     Courses of which `unlike` is true are not followed: a search for fewer gets further."""
     courses = tuple(courses)
-    starts = _starts(courses, laid, removed, seen, options)
+    starts = _starts(courses, laid, removed, seen, options, settle_s)
     budget = _Budget(tried)
     seen = _since(courses, starts, removed, laid, seen)
     limit = (errors + 1) * FAULT - 1
@@ -193,15 +193,20 @@ def _after_removals(course: Course, removed: Sequence[Piece], t: float, options:
 
 
 def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequence[Piece], seen: Seen,
-            options: Options) -> list[Course]:
+            options: Options, settle_s: float) -> list[Course]:
     """What the step may begin with: the courses after what was taken back, and if pieces were laid, those in which a
-    token out of place was put right before them, or one that had yet to follow was left where it was seen, or put on
-    the wrong half."""
+    token out of place was put right before them, one that is no longer where it stood had come to a wrong piece laid
+    just before, or one that had yet to follow was left where it was seen, or put on the wrong half."""
     starts: list[Course] = []
     for was in courses:
         course = _after_removals(was, removed, seen.t, options)
         starts.append(course)
         for i, slack in enumerate(course.slack if laid else ()):
+            gone = course.position.tokens[i] not in seen.tokens
+            if gone and slack.judged and seen.t - slack.judged_at <= JUDGED_SETTLES * settle_s:
+                came = (course.followed(i, cell, slack.judged_at) for cell in sorted(slack.judged)
+                        if cell not in course.position.tokens and course.position.piece_at(cell))
+                starts += (c.changed(cost=c.cost + (UNCLEAR if slack.right else 0)) for c in came)
             if slack.pieces:
                 for spot in sorted(seen.before & slack.late_at(course.position.tokens[i], seen.t)):
                     left = left_wrong(course, i, spot)

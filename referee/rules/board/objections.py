@@ -126,7 +126,7 @@ def _single_action(record: Record, found: Explained, seen: Seen) -> Piece | None
     """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
     clear = record.clear
     first = seen.t if record.now.since is None else record.now.since
-    if clear is None or first - clear.t > SINGLE_ACTION_S or len(record.now.laid) != 1:
+    if clear is None or first - clear.t > SINGLE_ACTION_S or len(record.now.laid) > 1:
         return None
     since = [o.tokens for o in record.looks.recent if o.t > clear.t]
     return moved_together(found.courses, seen.tokens - clear.tokens, since)

@@ -167,15 +167,19 @@ class Following:
 
     def _borne_out(self, found: Explained, seen: Seen, at: Observation) -> bool:
         """Whether what was seen once only is borne out by what is seen `at`: every piece lies there still, a token
-        that accuses by where it stands stands there, and no piece seen now would explain it if it was overlooked then.
+        that accuses by where it stands stands there and not where it came from, and no piece seen now would explain it
+        if it was overlooked then.
         """
         gone = {c for p in at.removed for c in p.cells} | at.hidden
         if any(c.strays for c in found.courses) or any(not gone.isdisjoint(a.piece.cells) for a in self._now.laid):
             return False
         step = self._record.this_step(found, seen)
         for place in accused(found.courses):
-            charge = Charge.of([o for c in found.courses if (o := c.outcome(place)) is not None])
-            if not charge.rules.isdisjoint(WHERE_IT_STANDS) and not seen.tokens.intersection(place[1]) <= at.tokens:
+            outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
+            charge = Charge.of(outcomes)
+            if not charge.rules.isdisjoint(WHERE_IT_STANDS) and (
+                    not seen.tokens.intersection(place[1]) <= at.tokens
+                    or any(o.origin in at.tokens and o.origin != o.target for o in outcomes)):
                 return False
             if any(replace(step, laid=(*step.laid, Arrival(p, seen.t))).clears(charge) for p in at.laid):
                 return False

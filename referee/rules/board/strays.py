@@ -67,13 +67,16 @@ def overlooked(courses: Sequence[Course], laid: Iterable[Arrival], before: Seque
 
 def half_hidden(strays: Collection[Stray], seen: Seen, position: Position, laid: Collection[Arrival]) -> bool:
     """Whether a card of which one half is hidden, so that it was not read, may lie where a token went, or may have been
-    taken away from where it came; where others were `laid` only if it may have brought it there."""
+    taken away from where it came; where others were `laid` only if it may have brought it there: from beside it, or
+    from a dead end."""
     stood_on = (position.piece_at(s.origin) for s in strays if s.origin)
     if any(p is not None and not seen.hidden.isdisjoint(p.cells) for p in stood_on):
         return True
     if not laid and len(seen.hidden) <= SEARCHED_HIDDEN:
         return False  # squares behind tokens only
-    return any(not position.layout.beside(spot).isdisjoint(seen.hidden) for spot in by_a_piece(strays, laid))
+    stuck = {position.tokens[i] for i, _ in (*position.owed, *position.pending)}
+    brought = by_a_piece(strays, laid) | {s.target for s in strays if not laid or s.origin in stuck}
+    return any(not position.layout.beside(spot).isdisjoint(seen.hidden) for spot in brought)
 
 
 def put_somewhere(courses: Sequence[Course], removed: Iterable[Piece]) -> set[Cell | None]:

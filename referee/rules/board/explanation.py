@@ -195,16 +195,16 @@ def _after_removals(course: Course, removed: Sequence[Piece], t: float, options:
 def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequence[Piece], seen: Seen,
             options: Options, settle_s: float) -> list[Course]:
     """What the step may begin with: the courses after what was taken back, and if pieces were laid, those in which a
-    token out of place was put right before them, one that is no longer where it stood had come to a wrong piece laid
-    just before, or one that had yet to follow was left where it was seen, or put on the wrong half."""
+    token out of place was put right before them, one that is seen on a wrong piece laid just before had come there, or
+    one that had yet to follow was left where it was seen, or put on the wrong half."""
     starts: list[Course] = []
     for was in courses:
         course = _after_removals(was, removed, seen.t, options)
         starts.append(course)
         for i, slack in enumerate(course.slack if laid else ()):
-            gone = course.position.tokens[i] not in seen.tokens
+            gone = len(seen.tokens) >= TOKENS and course.position.tokens[i] not in seen.tokens
             if gone and slack.judged and seen.t - slack.judged_at <= JUDGED_SETTLES * settle_s:
-                came = (course.followed(i, cell, slack.judged_at) for cell in sorted(slack.judged)
+                came = (course.followed(i, cell, slack.judged_at) for cell in sorted(slack.judged & seen.tokens)
                         if cell not in course.position.tokens and course.position.piece_at(cell))
                 starts += (c.changed(cost=c.cost + (UNCLEAR if slack.right else 0)) for c in came)
             if slack.pieces:

@@ -39,8 +39,6 @@ MAX_FAULTS = 3
 """More faults in one step than this are not searched for: such a step was misread or missed, not played."""
 MAX_TRIED = 4000
 """Courses tried before the search gives up: about a second (0.15 to 0.25 ms each on 144 squares with 40 pieces)."""
-JUDGED_SETTLES = 2
-"""A token may follow onto a wrong piece for twice the time it has to follow onto a right one; later it strays."""
 LEFT_THERE = frozenset({"BG-TOKEN-1", "BG-JOKER-2", "BG-DEAD-4"})
 """Rules that a piece breaks whose token was left where it stood."""
 MAX_COURSES = 40
@@ -54,7 +52,8 @@ Assignment = tuple[Cell | None, ...]
 class Seen:
     """One still moment: time, cells with a token, cells not seen, cells with a token the moment before, those of
     the cells not seen on which something changed that one look does not prove, the cells of what was laid since: a
-    token that is seen there is not on its way to somewhere else, and those on which all courses begin with a token."""
+    token that is seen there is not on its way to somewhere else, and those on which all courses begin with a token.
+    `one_visit`: since all tokens were last seen, and nothing was open, there was time for one hand's visit only."""
 
     t: float
     tokens: frozenset[Cell]
@@ -63,6 +62,7 @@ class Seen:
     unsettled: frozenset[Cell] = frozenset()
     laid: frozenset[Cell] = frozenset()
     stood: frozenset[Cell] = frozenset()
+    one_visit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,23 +195,24 @@ def _after_removals(course: Course, removed: Sequence[Piece], t: float, options:
 def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequence[Piece], seen: Seen,
             options: Options, settle_s: float) -> list[Course]:
     """What the step may begin with: the courses after what was taken back, and if pieces were laid, those in which a
-    token out of place was put right before them, one that is seen on a wrong piece laid just before had come there, or
-    one that had yet to follow was left where it was seen, or put on the wrong half."""
+    token out of place was put right before them, if there was time, one that is seen on a wrong piece laid just before
+    had come there, or one that had yet to follow was left where it was seen, or put on the wrong half."""
     starts: list[Course] = []
     for was in courses:
         course = _after_removals(was, removed, seen.t, options)
         starts.append(course)
         for i, slack in enumerate(course.slack if laid else ()):
             gone = len(seen.tokens) >= TOKENS and course.position.tokens[i] not in seen.tokens
-            if gone and slack.judged and seen.t - slack.judged_at <= JUDGED_SETTLES * settle_s:
-                came = (course.followed(i, cell, slack.judged_at) for cell in sorted(slack.judged & seen.tokens)
-                        if cell not in course.position.tokens and course.position.piece_at(cell))
+            if gone:
+                spots = slack.wrongly_at(seen.t, settle_s) & seen.tokens - course.position.token_cells
+                came = (course.followed(i, cell, slack.judged_at) for cell in sorted(spots)
+                        if course.position.piece_at(cell))
                 starts += (c.changed(cost=c.cost + (UNCLEAR if slack.right else 0)) for c in came)
             if slack.pieces:
                 for spot in sorted(seen.before & slack.late_at(course.position.tokens[i], seen.t)):
                     left = left_wrong(course, i, spot)
                     starts.append(left.changed(cost=left.cost + FAULT))
-            else:
+            elif not seen.one_visit:
                 starts += (course.put_right(i, cell) for cell in sorted(slack.right))
     return _distinct(starts)
 
@@ -322,7 +323,7 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
     home, slack = course.position.tokens[i], course.slack[i]
     if home is None or spot == home or (spot in slack.right and spot not in slack.due):
         return 0
-    if spot in slack.judged and seen.t - slack.judged_at <= JUDGED_SETTLES * settle_s:
+    if spot in slack.wrongly_at(seen.t, settle_s):
         return UNCLEAR if slack.right else 0  # from one wrong place to the other
     alone = SWAPPED if spot in seen.stood else STRAY
     if not slack.pieces:
@@ -337,8 +338,7 @@ def _out_of_place(course: Course, i: int, spot: Cell, seen: Seen, settle_s: floa
 
 def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Course:
     """The course once its tokens are found: slack used up, strays and overdue tokens noted."""
-    past = JUDGED_SETTLES * settle_s
-    slacks = tuple(s if seen.t - s.judged_at <= past else replace(s, judged=frozenset(), judged_at=0.0)
+    slacks = tuple(s if s.wrongly_at(seen.t, settle_s) else replace(s, judged=frozenset(), judged_at=0.0)
                    for s in course.slack)
     now = course.changed(cost=course.cost + cost, phantoms=len(seen.tokens) - sum(c is not None for c in chosen),
                          slack=slacks)
@@ -353,7 +353,7 @@ def _found(course: Course, cost: int, chosen: Assignment, seen: Seen, settle_s: 
             right = frozenset[Cell]() if slack.pieces else slack.right  # followed: wherever it stood, it counts here
             slack = replace(slack, due=frozenset(), pieces=(), waits=(), right=right)
             now = now.with_slack(i, slack)
-        elif spot in slack.judged and seen.t - slack.judged_at <= past:
+        elif spot in slack.judged:
             now = now.followed(i, spot, slack.judged_at)
         elif spot in slack.right and spot not in slack.due:
             now = now.put_right(i, spot)

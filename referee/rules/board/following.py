@@ -120,7 +120,7 @@ class Following:
         self._now.removed += at.removed
         if self.is_open and self._looks.shows_less(at):
             return None
-        seen = self._looks.take_in(at, last, self.position.covered)
+        seen = self._timed(self._looks.take_in(at, last, self.position.covered))
         self._now.move_tokens(seen.tokens)
         found = self._explain(seen)
         if self._may_wait(found, seen, last):
@@ -132,7 +132,7 @@ class Following:
         """An open step is decided at time `t` (s), with what was seen last; None if there is none."""
         if not self.is_open:
             return None
-        seen = self._looks.seen(self._looks.last.t)
+        seen = self._timed(self._looks.seen(self._looks.last.t))
         return self._take(self._explain(seen), replace(seen, t=t))
 
     def stood(self, at: Observation) -> Settled | None:
@@ -143,7 +143,7 @@ class Following:
         looks = self._looks
         if not self.is_open or looks.needed == 1 or not looks.is_news(at):
             return None
-        seen = looks.seen(looks.last.t, plain=looks.seen_again(at))
+        seen = self._timed(looks.seen(looks.last.t, plain=looks.seen_again(at)))
         if len(seen.tokens) < TOKENS or any(a.piece.confidence < PROOF for a in self._now.laid):
             return None
         found = self._explain(seen)
@@ -154,6 +154,10 @@ class Following:
         self._earlier = (self._base, self._arrivals)
         self._base, self._base_at, self._arrivals = self.courses, seen.t, []
         return settled
+
+    def _timed(self, seen: Seen) -> Seen:
+        """What is seen, and whether it came about by one hand's visit."""
+        return replace(seen, one_visit=self._record.one_visit(seen.t))
 
     def _explain(self, seen: Seen) -> Explained:
         """How the table can have come to what is seen, as its pieces are read by now."""
@@ -241,6 +245,7 @@ class Following:
         Which token a piece used, and so whether it was right, may show only once the token moves; and a piece that
         comes into view may have been laid before those that were seen already.
         """
+        seen = replace(seen, one_visit=False)
         if len(self._now.laid) < len(self._arrivals) <= LOOK_BACK:
             again = self._search(self._base, self._arrivals, seen)
             agreeing = self._agreeing(again)

@@ -145,11 +145,11 @@ class Looks:
         """Squares on which tokens were seen not long before time `t` (s; None: now)."""
         return frozenset(c for o in self.before(t)[-LATELY:] for c in o.tokens)
 
-    def lost_sight(self, t: float | None, visit_s: float) -> frozenset[Cell]:
+    def lost_sight(self, t: float | None, visit_s: float, after: float) -> frozenset[Cell]:
         """Squares with a token not long before time `t` (s; None: now), but not at a look that missed one, showed more
         of them moved than pieces laid, or came later than one hand's visit takes: one may have been put there again,
-        with a piece that was taken back unseen."""
-        looks = self.before(t)[-LATELY:]
+        with a piece that was taken back unseen. Looks before time `after` (s) do not count."""
+        looks = [o for o in self.before(t)[-LATELY:] if o.t >= after]
         return frozenset(c for a, b in pairwise(looks) for c in a.tokens - b.tokens
                          if len(b.tokens) < TOKENS or len(a.tokens - b.tokens) > len(b.laid) or b.t - a.t > visit_s)
 

@@ -110,11 +110,14 @@ def judge_strays(record: Record, found: Explained,
         culprit = _single_action(record, found, seen)
         if culprit is not None:
             return tuple(blame_strays(c, culprit) for c in found.courses), ()
-    spots, moved = looks.lost_sight(record.now.since, SINGLE_ACTION_S), record.moved_lately()
+    since = record.now.since
+    one_visit = record.one_visit(seen.t if since is None else since)
+    spots = looks.lost_sight(since, SINGLE_ACTION_S, record.clear.t if record.clear and one_visit else float("-inf"))
+    moved = record.moved_lately()
     if record.trouble > 0 or removed:
-        spots |= looks.lately(record.now.since)
+        spots |= looks.lately(since)
     else:  # one with a token on it may have been laid again
-        moved = {cells for cells in moved if not seen.tokens.isdisjoint(cells)}
+        moved = set() if one_visit else {p for p in moved if not seen.tokens.isdisjoint(p)}
     spots |= carried_from(moved, record.courses)
     if not spots.isdisjoint({s.target for s in strays}):
         otherwise = None
@@ -124,9 +127,8 @@ def judge_strays(record: Record, found: Explained,
 
 def _single_action(record: Record, found: Explained, seen: Seen) -> Piece | None:
     """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
-    clear = record.clear
-    first = seen.t if record.now.since is None else record.now.since
-    if clear is None or first - clear.t > SINGLE_ACTION_S or len(record.now.laid) > 1:
+    clear, first = record.clear, seen.t if record.now.since is None else record.now.since
+    if clear is None or not record.one_visit(first) or len(record.now.laid) > 1:
         return None
     since = [o.tokens for o in record.looks.recent if o.t > clear.t]
     return moved_together(found.courses, seen.tokens - clear.tokens, since)

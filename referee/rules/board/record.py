@@ -74,6 +74,11 @@ class Record:
         self.taken = list(map(change, self.taken))
         self.debts = {debt: change(step) for debt, step in self.debts.items()}
 
+    def one_visit(self, t: float) -> bool:
+        """Whether there was time for one hand's visit only from when all tokens were last seen, and nothing was open,
+        to time `t` (s)."""
+        return self.clear is not None and t - self.clear.t <= SINGLE_ACTION_S
+
     def laid_again(self, targets: frozenset[Cell]) -> bool:
         """Whether a token stands on a piece that was not seen a look ago: it may have been taken, and laid with it."""
         pieces = (self.position.piece_at(t) for t in targets)

@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 
 from referee.rules.core import Cell, Piece
 
+JUDGED_SETTLES = 2
+"""A token may follow onto a wrong piece for twice the time it has to follow onto a right one; later it strays."""
 _NOWHERE: frozenset[Cell] = frozenset()
 
 
@@ -38,6 +40,11 @@ class Slack:
         """Where the token may stand that by the rules is at `home`: nobody saw on which half of a card it was put."""
         last = self.pieces[-1].cells if self.pieces else ()
         return frozenset(last if home in last else () if home is None else (home,))
+
+    def wrongly_at(self, t: float, settle_s: float) -> frozenset[Cell]:
+        """Of the squares `judged` those on which the token may still be seen at time `t` (s), if a right one has
+        `settle_s` seconds to follow."""
+        return self.judged if t - self.judged_at <= JUDGED_SETTLES * settle_s else _NOWHERE
 
     def late_at(self, home: Cell | None, t: float) -> frozenset[Cell]:
         """Where the token of `pieces` may be when it is late: on its way still, or on the wrong half of the last one of

@@ -115,6 +115,17 @@ def test_a_token_that_takes_the_place_another_one_left_is_less_likely_than_that_
         assert found.courses and found.complete and strays == {elsewhere} - {(0, 0)}
 
 
+def test_a_token_out_of_place_was_not_put_right_before_a_piece_if_there_was_time_for_that_piece_only():
+    """Put right, it would be on the other side of the joker, which would have been laid at no token."""
+    out, joker_beside = (2, 3), joker(A, (2, 4))
+    start = search([], out, *START[1:]).courses[0]
+    for one_visit, expected in ((False, {None, "BG-JOKER-1"}), (True, {None})):
+        seen = Seen(2.0, frozenset(((2, 4), *START[1:])), frozenset(), frozenset((out, *START[1:])),
+                    one_visit=one_visit)
+        found = explain_within([start], [Arrival(joker_beside, 2.0)], [], seen, Options(), 3.0, 2, 4000)
+        assert {o.judgement.rule for c in found.courses for o in c.outcomes} == expected
+
+
 def test_an_unseen_token_costs_nothing():
     found = search([card(A, (0, 1), (0, 2))], *START[1:])
     assert found.lawful and found.courses[0].position.tokens.count((0, 2)) == 1

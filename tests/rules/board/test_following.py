@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from referee.rules.core import Event
 from tests.support.refereed import START, Watched, card, joker
 
@@ -29,6 +31,19 @@ def test_a_token_that_was_seen_out_of_place_for_long_needs_no_further_look():
     w.look((1, 3), *START[1:], lay=[FIRST])
     w.look((1, 3), *START[1:], after=8.0)
     assert [e.cls for e in moved_alone(w)] == ["violation"]
+
+
+@pytest.mark.parametrize(("after", "cls"), [(1.0, "violation"), (6.0, "unclear")])
+def test_a_card_was_not_taken_back_and_laid_again_in_one_visit(after: float, cls: str) -> None:
+    """A token came to where that card had taken one from: it may be that one, put back, and the other on the card."""
+    w = Watched(*START)
+    w.look((0, 2), *START[1:], lay=[FIRST])
+    w.look((0, 2), *START[1:])
+    w.look((0, 2), (0, 7), (0, 0), (4, 7), after=after)
+    w.look((0, 2), (0, 7), (0, 0), (4, 7))
+    w.finish()
+    [event] = moved_alone(w)
+    assert (event.cls, event.token) == (cls, ((4, 0), (0, 0)))
 
 
 def test_a_token_seen_elsewhere_after_its_time_may_have_followed_before():

@@ -51,6 +51,11 @@ def test_tokens_are_where_they_are_seen():
     assert figures(range(3351906, 3351907), Watching(), proofs=False).jammed == []
 
 
+def test_two_tokens_that_would_stand_on_one_square_are_looked_for_although_nothing_new_is_seen():
+    """A card whose owner was read late: first it was taken for a free placement of the wrong token."""
+    assert figures(range(83135, 83136), replace(NOISY, most=1, lag=True), proofs=False).jammed == []
+
+
 @pytest.mark.parametrize("seed", [3357747, 3358786, 3400675])
 def test_no_score_is_counted_while_half_of_an_unknown_card_is_seen(seed):
     """A card was laid and half covered between two looks; a token stands near its other half till the end, or later the

@@ -97,13 +97,25 @@ class Following:
 
     @property
     def busy(self) -> bool:
-        """Whether time alone can change something."""
-        return self.is_open or any(s.pieces for c in self.courses for s in c.slack)
+        """Whether time alone can change something: also where two tokens would stand on one square."""
+        return self.is_open or any(s.pieces for c in self.courses for s in c.slack) or any(
+            len(c.position.token_cells) < sum(t is not None for t in c.position.tokens) for c in self.courses)
 
     @property
     def position(self) -> Position:
         """The board of the first course, with the pieces of an open step."""
         return self._record.position
+
+    @property
+    def may_stand(self) -> frozenset[Cell]:
+        """Squares on which a token stands or may stand, or belongs, in one of the courses."""
+        slack = (cells for c in self.courses for s in c.slack for cells in (s.due, s.judged, s.right))
+        return frozenset[Cell]().union(*(c.position.token_cells for c in self.courses), *slack)
+
+    @property
+    def free_placements(self) -> bool:
+        """Whether somebody owes a free placement, or may come to owe one, in one of the courses."""
+        return any(c.position.owed or c.position.pending for c in self.courses)
 
     def arrive(self, piece: Piece, t: float) -> Arrival:
         """A new piece of the step that is taken next."""

@@ -103,6 +103,16 @@ def _passed_over(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> bool:
     return any(o.target in o.piece.cells for o in outcomes) and not beside.issubset(o.origin for o in outcomes)
 
 
+def may_have_held(piece: Piece, laid: Collection[Piece], stood: Collection[Cell], free: bool) -> frozenset[Cell]:
+    """The squares of what was `laid` with `piece` on which a token may have come before that: from where one `stood`,
+    on from one to the next; or of all, if somebody may lay where he likes (`free`)."""
+    left, reached = [p for p in laid if p != piece], set(stood)
+    while near := [p for p in left if free or touch(p.cells, reached)]:
+        left = [p for p in left if p not in near]
+        reached.update(c for p in near for c in p.cells)
+    return frozenset(c for p in laid if p != piece and p not in left for c in p.cells)
+
+
 def may_free(outcomes: Sequence[Outcome], piece: Piece, tokens: frozenset[Cell]) -> bool:
     """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time."""
     return tokens.isdisjoint(piece.cells) and any(o.judgement.rule == STRICTER for o in outcomes)

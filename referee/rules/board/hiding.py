@@ -19,8 +19,8 @@ from referee.rules.board.options import Options
 from referee.rules.core import UNKNOWN, Cell, Piece
 
 SEARCHED_HIDDEN = 6
-"""Up to so many hidden squares each joker and card that could lie on them is tried (6 jokers and at most 7 cards,
-a search each); a hand hides more, and then anything within its reach is believed possible."""
+"""Up to so many hidden squares each joker and card that could lie on them is tried (6 jokers and at most 7 cards
+a player, a search each); a hand hides more, and then anything within its reach is believed possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,9 @@ class Hiding:
 
     def _instead(self, outcome: Outcome) -> Iterator[_Tried]:
         """What may have happened out of sight."""
-        step, owner = self._step, outcome.piece.owner
+        step, owners = self._step, self._whose(outcome.piece)
         if 0 < len(self._bare) <= SEARCHED_HIDDEN:
-            for piece in self._could_lie_on(self._bare, owner):
+            for piece in self._could_lie_on(self._bare, owners):
                 yield _Tried(step, (piece,))
             patches = {frozenset((c,)) for c in self._bare} | {self._bare}
             for patch in patches if by_tokens(outcome) else ():
@@ -78,7 +78,7 @@ class Hiding:
         for gone in self._may_be_gone()[-SEARCHED_HIDDEN:]:
             yield _Tried(step, (), (gone,))
             freed = self._away.intersection(gone.cells)
-            for piece in self._could_lie_on(freed | self._bare, owner):
+            for piece in self._could_lie_on(freed | self._bare, owners):
                 if not freed.isdisjoint(piece.cells):
                     yield _Tried(step, (piece,), (gone,))
         for piece in [p for p in self._lying if self._was_hidden.issuperset(p.cells)][-SEARCHED_HIDDEN:]:
@@ -108,13 +108,22 @@ class Hiding:
         return [p for p in self._lying if hidden.issuperset(p.cells) or self._changed.issuperset(p.cells)
                 or unsettled.issuperset(alone(p))]
 
-    def _could_lie_on(self, bare: frozenset[Cell], owner: str) -> Iterator[Piece]:
-        """Jokers and cards of the player that would fit on hidden squares, cards also half under a piece just laid."""
+    def _whose(self, piece: Piece) -> list[str]:
+        """Players of whom it matters that an unseen piece may be theirs: the one accused, and those who were to lay
+        next: at a joker of their own, or wherever they like."""
+        courses, jokers = self._step.courses, (a.piece for a in self._step.laid if a.piece.kind == "joker")
+        due = {owner for c in courses for owner in c.position.open_jokers.values()} | {j.owner for j in jokers}
+        due |= {owner for c in courses for _, owner in (*c.position.owed, *c.position.pending)}
+        return [piece.owner, *sorted(due - {piece.owner, UNKNOWN})]
+
+    def _could_lie_on(self, bare: frozenset[Cell], owners: Sequence[str]) -> Iterator[Piece]:
+        """Jokers and cards of the players that would fit on hidden squares, cards also half under a piece just laid."""
         for a in sorted(bare):
-            yield Piece("joker", owner, (a,))
+            yield from (Piece("joker", owner, (a,)) for owner in owners)
             for b in self._layout.neighbours(a):
                 if b in self._laid_over or (b in bare and a < b):
-                    yield Piece("card", owner, (a, b), (self._layout.colour(a), self._layout.colour(b)))
+                    colours = self._layout.colour(a), self._layout.colour(b)
+                    yield from (Piece("card", owner, (a, b), colours) for owner in owners)
 
     def _within_reach(self, piece: Piece) -> bool:
         """Whether one patch of hidden squares touches both the piece and a token."""

@@ -7,7 +7,7 @@ or decide when to speak (`umpire`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -163,13 +163,15 @@ class Ledger:
         return self.finding(at, "info", None, "IDENTIFIED", {"player": piece.owner}, (entry.event.seq,), piece.owner,
                             piece.cells, piece.confidence)
 
-    def disputed(self, cells: Iterable[Cell], t: float) -> bool:
+    def disputed(self, cells: Iterable[Cell], t: float, tokens: Collection[Cell]) -> bool:
         """Whether one of these squares, covered at time `t` (s), is or touches one in dispute: where a token that was
         moved alone stood or stands and was not put right, or, if more pieces were laid or taken away at that time,
-        where something wrong still lies. Which token went where since then, no picture proves."""
+        where something wrong still lies. Which token went where since then, no picture proves; but only `tokens` are
+        squares on which one may stand, or belong."""
         near = {(r + i, c + j) for r, c in cells for i, j in ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0))}
         busy = any(e.t == t and e.type in ("card", "joker", "removed") for e in self.events)
         wrong = (e.event for e in self.entries if e.wrong and e.lying and (busy or e.piece is None))
+        near &= set(tokens)
         return any(not near.isdisjoint((*event.cells, *(event.token or ()))) for event in wrong)
 
     def open_findings(self) -> list[dict[str, Any]]:

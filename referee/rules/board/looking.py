@@ -85,9 +85,11 @@ class Looks:
         return self._still[-1]
 
     def seen_again(self, at: Observation) -> frozenset[Cell]:
-        """Squares on which something seemed to change while the table stood as it was, and did not, as is seen now."""
+        """Squares on which something seemed to change while the table stood as it was, and did not, as is seen now.
+        Where part of what seemed to change did, the rest may have, too."""
         changed = {c for p in (*at.laid, *at.removed) for c in p.cells}
-        return frozenset(c for o in self._still for c in o.unsettled) - at.hidden - changed
+        seemed = patches(frozenset(c for o in self._still for c in o.unsettled))
+        return frozenset(c for patch in seemed if patch.isdisjoint(changed) for c in patch) - at.hidden
 
     def remember(self, at: Observation, position: Position | None) -> None:
         """The look is over; `position`: what is known of the board after it."""

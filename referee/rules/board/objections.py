@@ -67,13 +67,12 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             stood = set(record.position.tokens) if any(o.origin is None for o in outcomes) else set()
             if unproved or not record.found_at.isdisjoint({o.origin for o in outcomes if o.origin} | stood):
                 return "UNCLEAR.resync"  # or nobody saw how that token came there
-            targets = {o.target for o in outcomes if o.target}
-            if shaky or looks.hand_at(seen.tokens & targets, record.position):
-                return "UNCLEAR.tokens"
         if hiding.excuses(outcomes[0]):
             return "UNCLEAR.hidden"
         if plain:
             return None
+        if shaky or looks.hand_at(seen.tokens & {o.target for o in outcomes if o.target}, record.position):
+            return "UNCLEAR.tokens"  # till they have come to rest: what lasts longer comes before
         charge = Charge.of(outcomes)
         if (place in record.now.several or step.better_if_laid_again(record.contested())
                 or others_to_blame(step, record.taken, found, charge)

@@ -27,7 +27,7 @@ from referee.rules.board.course import Course, Outcome, Place, place_of
 from referee.rules.board.deadends import check_deck
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.following import Following, Settled
-from referee.rules.board.grounds import agreed_fault, by_tokens, freed_as_read, may_free, still_failure
+from referee.rules.board.grounds import agreed_fault, by_tokens, freed_as_read, may_free, may_have_held, still_failure
 from referee.rules.board.judging import judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
@@ -201,25 +201,26 @@ class Umpire:
         return (at.tokens, at.hidden) == (last.tokens, last.hidden)
 
     def _step(self, at: Observation) -> None:
+        following = self._following
         for piece in at.identified:
             self._identify(at, piece)
         if self._last is not None:
-            self._settle(self._following.stood(at), self._last)
+            self._settle(following.stood(at), self._last)
         undecided = {place_of(p) for p in at.removed} & set(self._waiting)
         vanishing = any(at.unsettled.issuperset(place[1]) for place in self._waiting)
-        if undecided or (vanishing and self._following.seen_enough):
-            self._settle(self._following.conclude(at.t), at)  # by what was seen while they lay there
+        if undecided or (vanishing and following.seen_enough):
+            self._settle(following.conclude(at.t), at)  # by what was seen while they lay there
             self._report(at, final=True, only=undecided)
         for piece in at.laid:
             if self._seen_again(at, piece):
                 continue
-            with_it = frozenset(c for p in at.laid if p != piece for c in p.cells)
-            arrival = self._following.arrive(piece, at.t)
+            with_it = may_have_held(piece, at.laid, self._stood | following.may_stand, following.free_placements)
+            arrival = following.arrive(piece, at.t)
             self._waiting[place_of(piece)] = Waiting(piece, at, self._stood, with_it, arrival.absent_at)
         for piece in at.removed:
-            self._ledger.removed(at, piece, self._following.seen_at(piece))
+            self._ledger.removed(at, piece, following.seen_at(piece))
             self._calls.removed(at, piece)
-        self._settle(self._following.step(at, self._last), at)
+        self._settle(following.step(at, self._last), at)
         self._report(at)
         self._note_tokens(at)
 
@@ -281,7 +282,8 @@ class Umpire:
                     continue
                 known = freed_as_read(known, tokens, self.options, len(self._following.perhaps_beneath))
                 proved = agreed_fault(known, waiting.may_have_stood)
-                disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(waiting.piece.cells, waiting.at.t)
+                disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(
+                    waiting.piece.cells, waiting.at.t, self._following.may_stand)
                 if waiting.excused is None and proved and not disputed:
                     self._speak(waiting, at, proved)
                 else:

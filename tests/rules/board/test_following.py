@@ -78,6 +78,21 @@ def test_a_card_far_from_all_tokens_among_lawful_ones_is_wrong_whatever_token_wa
     assert w.verdicts() == [(A, "legal", None), (B, "legal", None), (C, "violation", "BG-PLACE-4")]
 
 
+@pytest.mark.parametrize(("played_on", "cls"), [(True, "violation"), (False, "unclear")])
+def test_where_a_token_was_moved_alone_from_is_in_dispute_till_play_went_on_with_it(played_on: bool, cls: str) -> None:
+    w = Watched(*START)
+    alone = ((0, 0), (2, 5), (4, 0), (4, 7))
+    for _ in range(3):
+        w.look(*alone, after=3.0)
+    if played_on:
+        alone = ((0, 0), (2, 3), (4, 0), (4, 7))
+        w.look(*alone, lay=[card(A, (2, 4), (2, 3))], after=6.0)
+    for laid in ([card(C, (0, 6), (0, 5))], [], []):
+        w.look(*alone, lay=laid, after=6.0)
+    w.finish()
+    assert w.verdicts()[-1][:2] == (C, cls)
+
+
 def test_a_token_moved_alone_to_where_another_stood_is_not_held_against_the_card_that_took_that_one_on():
     w = Watched(*START)
     for _ in range(2):

@@ -1,7 +1,9 @@
 """One piece is wrong in every course of events: which rule is said, and when none."""
 
+import pytest
+
 from referee.rules.board.course import Outcome
-from referee.rules.board.grounds import agreed_fault
+from referee.rules.board.grounds import agreed_fault, may_have_held
 from referee.rules.board.judging import Failure, Judgement
 from referee.rules.core import Piece
 
@@ -58,3 +60,14 @@ def test_a_card_with_a_token_on_it_beside_where_one_stood_may_have_been_laid_at_
     assert rules(alone, fetched, stood=((0, 9),)) == ["BG-PLACE-4"]
     assert rules(alone, stood=((0, 10),)) == ["BG-PLACE-4"]
     assert rules(wrong("BG-JOKER-1", None), wrong("BG-JOKER-1", (5, 5)), stood=((0, 10),)) == []
+
+
+@pytest.mark.parametrize(("stood", "free", "expected"), [
+    ((5, 3), False, ()),
+    ((2, 0), False, ((2, 1), (2, 2), (2, 3), (2, 4))),  # onto the one, and on to the other
+    ((5, 3), True, ((2, 1), (2, 2), (2, 3), (2, 4), (4, 6))),
+])
+def test_a_token_may_have_stood_on_what_was_laid_with_a_piece_if_it_could_come_there(stood, free, expected) -> None:
+    one, two = Piece("card", "solid", ((2, 1), (2, 2))), Piece("card", "double", ((2, 3), (2, 4)))
+    laid = (two, CARD, one, Piece("joker", "solid", ((4, 6),)))
+    assert may_have_held(CARD, laid, {stood}, free) == set(expected)

@@ -39,6 +39,14 @@ def test_what_one_look_at_a_table_that_rests_shows_the_next_need_not_show_again(
     assert shown(bare, denied, needed=1).seen(2.0).hidden == set(OLD.cells)
 
 
+def test_where_part_of_what_seemed_to_change_did_the_rest_may_have_too():
+    """A card was taken back and another one laid that covers one of its squares; the next look overlooks that one."""
+    seemed, apart = (*OLD.cells, (2, 4)), (4, 4)
+    memory = shown(look(1.0), look(2.0, unsettled=(*seemed, apart)))
+    assert memory.seen_again(look(3.0)) == {*seemed, apart}
+    assert memory.seen_again(replace(look(3.0), removed=(OLD,))) == {apart}
+
+
 def test_what_may_have_been_laid_stays_in_doubt_although_the_next_look_shows_nothing():
     laid, bare = look(1.0, unsettled=NEW.cells), look(2.0)
     assert shown(laid, bare).seen(2.0).unsettled == set(NEW.cells)

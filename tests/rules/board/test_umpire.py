@@ -303,6 +303,16 @@ def test_who_hides_is_not_suspected_of_a_mistake_that_would_excuse_another():
     assert w.verdicts() == [(A, "violation", "BG-PLACE-4")]
 
 
+def test_a_card_may_have_been_laid_at_a_hidden_one_that_was_laid_at_its_players_joker():
+    """Only the joker's own player may go on from there, and did so under a hand."""
+    w = Watched(*START)
+    w.look((0, 1), *START[1:], lay=[joker(A, (0, 1))])
+    w.look((0, 5), *START[1:], lay=[card(B, (0, 4), (0, 5))], hidden=[(0, 2), (0, 3)])
+    w.look((0, 5), *START[1:], hidden=[(0, 2), (0, 3)], after=9.0)
+    w.finish()
+    assert w.verdicts() == [(A, "legal", None), (B, "unclear", "BG-PLACE-4")]
+
+
 def test_what_stays_hidden_is_unclear_in_the_end():
     w = Watched(*START)
     w.look((0, 3), *START[1:], lay=[card(A, (0, 2), (0, 3))], hidden=[(0, 1)])

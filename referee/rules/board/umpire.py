@@ -214,9 +214,10 @@ class Umpire:
         for piece in at.laid:
             if self._seen_again(at, piece):
                 continue
-            with_it = may_have_held(piece, at.laid, self._stood | following.may_stand, following.free_placements)
+            tokens = following.may_stand
+            with_it = may_have_held(piece, at.laid, self._stood | tokens, following.free_placements)
             arrival = following.arrive(piece, at.t)
-            self._waiting[place_of(piece)] = Waiting(piece, at, self._stood, with_it, arrival.absent_at)
+            self._waiting[place_of(piece)] = Waiting(piece, at, self._stood, with_it, arrival.absent_at, tokens)
         for piece in at.removed:
             self._ledger.removed(at, piece, following.seen_at(piece))
             self._calls.removed(at, piece)
@@ -283,7 +284,7 @@ class Umpire:
                 known = freed_as_read(known, tokens, self.options, len(self._following.perhaps_beneath))
                 proved = agreed_fault(known, waiting.may_have_stood)
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(
-                    waiting.piece.cells, waiting.at.t, self._following.may_stand)
+                    waiting.piece.cells, waiting.at.t, waiting.tokens | self._following.may_stand)
                 if waiting.excused is None and proved and not disputed:
                     self._speak(waiting, at, proved)
                 else:

@@ -15,7 +15,8 @@ from referee.rules.core import Cell, Observation, Piece
 class Waiting:
     """The piece, the picture `at` which it was first seen, where tokens had `stood` before, and the squares of what was
     laid `with_it`, on which they may have stood unseen; none once that step turned out to hold two mistakes, for one of
-    these pieces may be wrong itself. At time `absent_at` (s) it was surely not there; `excused`: why nobody is accused.
+    these pieces may be wrong itself. At time `absent_at` (s) it was surely not there; `tokens`: squares on which one
+    stood or might stand then, or belonged; `excused`: why nobody is accused.
     """
 
     piece: Piece
@@ -23,6 +24,7 @@ class Waiting:
     stood: frozenset[Cell] = frozenset()
     with_it: frozenset[Cell] = frozenset()
     absent_at: float = float("-inf")
+    tokens: frozenset[Cell] = frozenset()
     excused: str | None = None
 
     @property

@@ -63,10 +63,10 @@ class Hiding:
             return True  # a token not seen, or not where it stood, may have been shut in there and freed anywhere
         if covers(outcome) and self._lower_may_be_gone(outcome.piece):
             return True
-        return any(t.step.clears(charge, t.unseen, t.gone) for t in self._instead(outcome))
+        return any(t.step.clears(charge, t.unseen, t.gone) for t in self._instead(outcome, charge))
 
-    def _instead(self, outcome: Outcome) -> Iterator[_Tried]:
-        """What may have happened out of sight."""
+    def _instead(self, outcome: Outcome, charge: Charge) -> Iterator[_Tried]:
+        """What may have happened out of sight. That somebody else's piece lies in its stead now clears nobody."""
         step, owners = self._step, self._whose(outcome.piece)
         if 0 < len(self._bare) <= SEARCHED_HIDDEN:
             for piece in self._could_lie_on(self._bare, owners):
@@ -79,7 +79,7 @@ class Hiding:
             yield _Tried(step, (), (gone,))
             freed = self._away.intersection(gone.cells)
             for piece in self._could_lie_on(freed | self._bare, owners):
-                if not freed.isdisjoint(piece.cells):
+                if not freed.isdisjoint(piece.cells) and (piece.owner == owners[0] or place_of(piece) != charge.place):
                     yield _Tried(step, (piece,), (gone,))
         for piece in [p for p in self._lying if self._was_hidden.issuperset(p.cells)][-SEARCHED_HIDDEN:]:
             yield _Tried(step.laid_again(piece))

@@ -147,13 +147,16 @@ class Looks:
         """Squares on which tokens were seen not long before time `t` (s; None: now)."""
         return frozenset(c for o in self.before(t)[-LATELY:] for c in o.tokens)
 
-    def lost_sight(self, t: float | None, visit_s: float, after: float) -> frozenset[Cell]:
+    def lost_sight(self, t: float | None, visit_s: float, clear: float) -> frozenset[Cell]:
         """Squares with a token not long before time `t` (s; None: now), but not at a look that missed one, showed more
         of them moved than pieces laid, or came later than one hand's visit takes: one may have been put there again,
-        with a piece that was taken back unseen. Looks before time `after` (s) do not count."""
-        looks = [o for o in self.before(t)[-LATELY:] if o.t >= after]
-        return frozenset(c for a, b in pairwise(looks) for c in a.tokens - b.tokens
-                         if len(b.tokens) < TOKENS or len(a.tokens - b.tokens) > len(b.laid) or b.t - a.t > visit_s)
+        with a piece that was taken back unseen. Of the looks up to time `clear` (s), at which nothing was open any
+        more, only those count that show all tokens."""
+        looks = [o for o in self.before(t)[-LATELY:] if o.t > clear or len(o.tokens) == TOKENS]
+        return frozenset(
+            c for a, b in pairwise(looks) for c in a.tokens - b.tokens
+            if len(b.tokens) < TOKENS or b.t - a.t > visit_s
+            or len(a.tokens - b.tokens) > sum(len(o.laid) for o in self.recent if a.t < o.t <= b.t))
 
     def was_overlooked(self, piece: Piece) -> bool:
         """Whether this very piece was lying there and was missed a few looks ago, by a reader that may overlook it; not

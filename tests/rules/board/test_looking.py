@@ -47,6 +47,16 @@ def test_where_part_of_what_seemed_to_change_did_the_rest_may_have_too():
     assert memory.seen_again(replace(look(3.0), removed=(OLD,))) == {apart}
 
 
+@pytest.mark.parametrize(("laid", "clear", "lost"), [
+    ((), 3.0, START[:1]), ((NEW,), 3.0, ()), ((NEW,), float("-inf"), START[:1]),
+])
+def test_a_hand_before_a_token_hides_it_from_no_look_that_all_tokens_followed(laid, clear, lost) -> None:
+    """A token was moved; with a piece that took it there was no more to it, once everything was plain again."""
+    moved = ((1, 1), *A_TOKEN_LESS)
+    memory = shown(look(1.0), look(1.5, A_TOKEN_LESS), look(2.0, moved, laid), look(3.0, moved), look(4.0))
+    assert memory.lost_sight(None, 2.5, clear) == frozenset(lost)
+
+
 def test_what_may_have_been_laid_stays_in_doubt_although_the_next_look_shows_nothing():
     laid, bare = look(1.0, unsettled=NEW.cells), look(2.0)
     assert shown(laid, bare).seen(2.0).unsettled == set(NEW.cells)

@@ -33,7 +33,7 @@ def at_least(course: Course, left: Sequence[Piece], tokens: frozenset[Cell], bef
         return 0
     lost = sum(_lost(course, i, left, tokens, before) for i, t in enumerate(homes) if t is not None and t not in tokens)
     reached = {c for piece in left for c in piece.cells}
-    reached.update(c for s in course.slack for cells in (s.due, s.judged, s.right) for c in cells)
+    reached |= course.elsewhere
     bare = 0 if None in homes else sum(
         spot not in homes and spot not in reached
         and (spot in before or not (on_way(spot, course) or (left and (_near(spot, reached) or _near(spot, homes)))))

@@ -120,6 +120,11 @@ class Course:
         """A copy with another slack of one token."""
         return self.changed(slack=replaced(self.slack, token, slack))
 
+    @property
+    def elsewhere(self) -> frozenset[Cell]:
+        """Squares on which a token may be seen, or belongs, besides where the course has it."""
+        return frozenset(c for s in self.slack for cells in (s.due, s.judged, s.right) for c in cells)
+
     def outcome(self, place: Place) -> Outcome | None:
         """What is said about the piece on these squares, if it is not judged for good yet."""
         return next((o for o in self.outcomes if place_of(o.piece) == place), None)

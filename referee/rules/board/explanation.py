@@ -202,8 +202,7 @@ def _starts(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
         course = _after_removals(was, removed, seen.t, options)
         starts.append(course)
         for i, slack in enumerate(course.slack if laid else ()):
-            gone = len(seen.tokens) >= TOKENS and course.position.tokens[i] not in seen.tokens
-            if gone:
+            if len(seen.tokens) >= TOKENS and course.position.tokens[i] not in seen.tokens:
                 spots = slack.wrongly_at(seen.t, settle_s) & seen.tokens - course.position.token_cells
                 came = (course.followed(i, cell, slack.judged_at) for cell in sorted(spots)
                         if course.position.piece_at(cell))

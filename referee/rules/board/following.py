@@ -109,8 +109,7 @@ class Following:
     @property
     def may_stand(self) -> frozenset[Cell]:
         """Squares on which a token stands or may stand, or belongs, in one of the courses."""
-        slack = (cells for c in self.courses for s in c.slack for cells in (s.due, s.judged, s.right))
-        return frozenset[Cell]().union(*(c.position.token_cells for c in self.courses), *slack)
+        return frozenset[Cell]().union(*(c.position.token_cells | c.elsewhere for c in self.courses))
 
     @property
     def free_placements(self) -> bool:
@@ -290,7 +289,7 @@ class Following:
 
         So is one that was not, if it is now because fewer tokens are seen.
         """
-        since = seen.t if self._now.since is None else self._now.since
+        since = self._now.began(seen.t)
         waited = seen.t - since
         if found.lawful:
             return waited <= 2 * self._record.settle_s and self._now.most_tokens > len(seen.tokens)

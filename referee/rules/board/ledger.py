@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.rules.board.course import Place, Stray, place_of
+from referee.rules.board.layout import around
 from referee.rules.board.legal_here import TOKEN_RULES, LegalHere, for_token
 from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
@@ -168,10 +169,9 @@ class Ledger:
         moved alone stood or stands and was not put right, or, if more pieces were laid or taken away at that time,
         where something wrong still lies. Which token went where since then, no picture proves; but only `tokens` are
         squares on which one may stand, or belong."""
-        near = {(r + i, c + j) for r, c in cells for i, j in ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0))}
+        near = {c for cell in cells for c in (cell, *around(cell))} & set(tokens)
         busy = any(e.t == t and e.type in ("card", "joker", "removed") for e in self.events)
         wrong = (e.event for e in self.entries if e.wrong and e.lying and (busy or e.piece is None))
-        near &= set(tokens)
         return any(not near.isdisjoint((*event.cells, *(event.token or ()))) for event in wrong)
 
     def open_findings(self) -> list[dict[str, Any]]:

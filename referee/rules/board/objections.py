@@ -109,8 +109,7 @@ def judge_strays(record: Record, found: Explained,
         culprit = _single_action(record, found, seen)
         if culprit is not None:
             return tuple(blame_strays(c, culprit) for c in found.courses), ()
-    since = record.now.since
-    one_visit = record.one_visit(seen.t if since is None else since)
+    since, one_visit = record.now.since, record.one_visit(record.now.began(seen.t))
     spots = looks.lost_sight(since, SINGLE_ACTION_S, record.clear.t if record.clear and one_visit else float("-inf"))
     moved = record.moved_lately()
     if record.trouble > 0 or removed:
@@ -126,8 +125,8 @@ def judge_strays(record: Record, found: Explained,
 
 def _single_action(record: Record, found: Explained, seen: Seen) -> Piece | None:
     """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
-    clear, first = record.clear, seen.t if record.now.since is None else record.now.since
-    if clear is None or not record.one_visit(first) or len(record.now.laid) > 1:
+    clear = record.clear
+    if clear is None or not record.one_visit(record.now.began(seen.t)) or len(record.now.laid) > 1:
         return None
     since = [o.tokens for o in record.looks.recent if o.t > clear.t]
     return moved_together(found.courses, seen.tokens - clear.tokens, since)

@@ -32,6 +32,10 @@ class OpenStep:
     _looked: list[tuple[Seen, int, int]] = field(default_factory=list)
     _doubted: frozenset[Place] = frozenset()
 
+    def began(self, t: float) -> float:
+        """When the step was seen first (s): if it was not kept open yet at time `t`, that is now."""
+        return t if self.since is None else self.since
+
     def keep_open(self, seen: Seen, reasons: Mapping[Place, str]) -> None:
         """The step stays open after this look, for these `reasons` to doubt what pieces are accused of."""
         self._looked.append((seen, len(self.laid), len(self.removed)))

@@ -11,9 +11,9 @@ for somebody else's mistake.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import TypedDict, TypeVar, Unpack
+from typing import Any, TypedDict, TypeVar, Unpack
 
 from referee.rules.board.deadends import blocked_at
 from referee.rules.board.judging import Failure, Judgement, judge, lawful
@@ -188,6 +188,13 @@ class Course:
         after = move_tokens(self.position, replaced(self.position.tokens, token, cell))
         position = owed_by_somebody(self.position, after, token)
         return self.changed(position=position, slack=replaced(self.slack, token, slack))
+
+
+def suspects(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
+    """Who is accused of what in these outcomes, each once, in the words of the contract."""
+    accused = ((o.piece.owner, o.judgement.rule, o.piece.cells) for o in outcomes if o.cls in _ACCUSING)
+    return [{"player": who, "rule": rule, "squares": [cell_name(c) for c in cells]}
+            for who, rule, cells in sorted(set(accused), key=repr)]
 
 
 def lay_legally(course: Course, piece: Piece, t: float, seen: frozenset[Cell], options: Options) -> Iterator[Course]:

@@ -67,14 +67,17 @@ class Following:
         self._earlier: tuple[tuple[Course, ...], list[Arrival]] = ((), [])
         self._asked: tuple[Explained, Seen, dict[Place, str]] | None = None
 
-    def begin(self, empty: Position, pieces: tuple[Piece, ...], at: Observation) -> None:
-        """Start, or start over, from what lies there."""
+    def begin(self, empty: Position, pieces: tuple[Piece, ...], at: Observation,
+              stood: frozenset[Cell] = frozenset()) -> None:
+        """Start, or start over, from what lies there; `stood`: where tokens were seen before all were."""
         tokens: tuple[Cell | None, ...] = tuple(sorted(at.tokens)[:TOKENS])
         tokens += (None,) * (TOKENS - len(tokens))
         self._base = (forgotten(empty, tokens, pieces, at.t, self._record.options),)
         self._base_at, self._arrivals, self._earlier = at.t, [], ((), [])
         self._record = replace(self._record, courses=self._base, now=OpenStep(), taken=[], debts={}, began=at.t,
-                               given=set(), found_at=at.tokens if pieces else frozenset())
+                               given=set(), found_at=at.tokens if pieces else frozenset(),
+                               seen_once=at.tokens if at.looks < self._looks.needed else frozenset(),
+                               before_play=stood - at.tokens)
 
     @property
     def courses(self) -> tuple[Course, ...]:
@@ -116,15 +119,16 @@ class Following:
         """Whether somebody owes a free placement, or may come to owe one, in one of the courses."""
         return any(c.position.owed or c.position.pending for c in self.courses)
 
-    def arrive(self, piece: Piece, t: float) -> Arrival:
-        """A new piece of the step that is taken next."""
+    def arrive(self, piece: Piece, t: float) -> float:
+        """A new piece of the step that is taken next; returns when (s) as many looks as must agree had shown last that
+        it did not lie there."""
         arrival = self._looks.arrival(piece, t)
         if arrival.not_before < self._record.began or (arrival.absent_at == float("-inf") and self._record.found_at):
             self._record.given.add(place_of(piece))
         self._now.lay(arrival)
         self._now.unexplained = 0
         self._arrivals.append(arrival)
-        return arrival
+        return self._looks.absent_at(piece, self._looks.needed)
 
     def step(self, at: Observation, last: Observation | None) -> Settled | None:
         """Explain what is seen at a still moment; None while the step stays open."""
@@ -204,6 +208,8 @@ class Following:
         """The moment is over. `fresh_start`: nothing before it needs to be looked back at."""
         self._looks.remember(at, self._record.position if self.courses else None)
         self._record.trouble = max(0, self._record.trouble - 1)
+        if at.t > self._record.began:
+            self._record.seen_once -= at.tokens
         if not self.is_open:
             if len(at.tokens) == TOKENS:
                 self._record.clear = at

@@ -106,17 +106,25 @@ class Looks:
             self._dark = {c: self._dark.get(c, 0) + (c in at.half_seen or not _behind_a_token(c, at, layout))
                           for c in at.hidden}
 
+    def absent_at(self, piece: Piece, looks: int) -> float:
+        """When (s) so many looks had shown last that a piece, seen now for the first time, did not lie there; -inf if
+        they did not, or it was overlooked for a while."""
+        if self.was_overlooked(piece):
+            return float("-inf")
+        for look in reversed(self.recent):
+            if look.hidden.isdisjoint(piece.cells):
+                looks -= look.looks
+                if looks <= 0:
+                    return look.t
+        return float("-inf")
+
     def arrival(self, piece: Piece, t: float) -> Arrival:
-        """A piece first seen at time `t` (s); one that was overlooked for a while was not absent."""
+        """A piece first seen at time `t` (s); one that was overlooked for a while was not absent. A reader that may
+        overlook it has to show it absent once more than looks must agree."""
         if self.was_overlooked(piece):
             return Arrival(piece, t)
-        looks, absent_at = 0, float("-inf")
+        absent_at = self.absent_at(piece, self.needed + (self.needed > 1))
         bare = [o for o in reversed(self.recent) if o.hidden.isdisjoint(piece.cells)]
-        for look in bare:
-            looks += look.looks
-            if looks >= self.needed:
-                absent_at = look.t
-                break
         onwards = (b.t for a, b in pairwise((*self.recent[:1], *self.recent)) if b.t > absent_at
                    and (any(touch(p.cells, piece.cells) for p in b.laid) or touch(a.tokens - b.tokens, piece.cells)))
         busy = min(onwards, default=t)  # from then on its token may stand elsewhere by right

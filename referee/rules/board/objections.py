@@ -65,7 +65,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
         plain = all(covers(o) or jokers_counted(o) for o in outcomes)
         if not plain:
             stood = set(record.position.tokens) if any(o.origin is None for o in outcomes) else set()
-            if unproved or not record.found_at.isdisjoint({o.origin for o in outcomes if o.origin} | stood):
+            if unproved or not record.nobody_saw(seen).isdisjoint({o.origin for o in outcomes if o.origin} | stood):
                 return "UNCLEAR.resync"  # or nobody saw how that token came there
         if hiding.excuses(outcomes[0]):
             return "UNCLEAR.hidden"
@@ -99,7 +99,8 @@ def judge_strays(record: Record, found: Explained,
                 or any(s.origin in handled and record.position.piece_at(s.target) for s in strays)
                 or overlooked(found.courses, record.now.laid, looks.recent, looks.needed)
                 or half_hidden(strays, seen, record.courses[0].position, record.now.laid)
-                or any(unsettled_near(s, seen) or s.origin in record.found_at for s in strays)
+                or any(unsettled_near(s, seen) or s.origin in record.nobody_saw(seen) or s.target in record.before_play
+                       for s in strays)
                 or record.laid_again(frozenset(s.target for s in strays))
                 or step.better_if_laid_again(record.contested()))
     clear = all(c.strays for c in found.courses) and tokens_clear(found.courses, seen)

@@ -31,9 +31,10 @@ class Record:
 
     `courses`: that explain it up to the open step `now`; `taken`: the steps decided last; `debts`: the step in which
     somebody came to owe a free placement still owed; `began` (s): when it was begun, or begun anew, and `given`: pieces
-    that lay there then; `found_at`: where tokens stood then that nobody saw coming; `not_legal`: pieces not called
-    legal; `clear`: the last look that showed all tokens and left nothing open; `trouble`: looks in which tokens may
-    still count elsewhere, after something went wrong.
+    that lay there then; `found_at`: where tokens stood then that nobody saw coming; `seen_once`: where one look, which
+    may have misread them, showed them then, and none has since; `before_play`: where one was seen before, and none
+    then; `not_legal`: pieces not called legal; `clear`: the last look that showed all tokens and left nothing open;
+    `trouble`: looks in which tokens may still count elsewhere, after something went wrong.
     """
 
     options: Options
@@ -46,6 +47,8 @@ class Record:
     began: float = 0.0
     given: set[Place] = field(default_factory=set)
     found_at: frozenset[Cell] = frozenset()
+    seen_once: frozenset[Cell] = frozenset()
+    before_play: frozenset[Cell] = frozenset()
     not_legal: set[Place] = field(default_factory=set)
     clear: Observation | None = None
     trouble: int = 0
@@ -78,6 +81,10 @@ class Record:
         """Whether there was time for one hand's visit only from when all tokens were last seen, and nothing was open,
         to time `t` (s)."""
         return self.clear is not None and t - self.clear.t <= SINGLE_ACTION_S
+
+    def nobody_saw(self, seen: Seen) -> frozenset[Cell]:
+        """Where tokens stood of which nobody knows how they came there, or whether one did."""
+        return self.found_at | (self.seen_once - seen.tokens)
 
     def laid_again(self, targets: frozenset[Cell]) -> bool:
         """Whether a token stands on a piece that was not seen a look ago: it may have been taken, and laid with it."""

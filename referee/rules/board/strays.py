@@ -17,8 +17,6 @@ from referee.rules.board.judging import Failure
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Observation, Piece, Verdict
 
-OVERLOOKED = 2
-"""So many times the looks that must agree show a token before no card was overlooked beneath it."""
 CARRIED_NEAR = 2
 """Squares that a piece may lie away from where it takes a token, or brings one back to."""
 
@@ -54,15 +52,15 @@ def tokens_clear(courses: Sequence[Course], seen: Seen) -> bool:
 
 def overlooked(courses: Sequence[Course], laid: Iterable[Arrival], before: Sequence[Observation], looks: int) -> bool:
     """Whether a card may have been overlooked where one would have taken a token, also on from what was `laid`, by a
-    reader of which `looks` must agree (1: it overlooks nothing): too few in a row show the token there, those `before`
-    and the last one."""
+    reader of which `looks` must agree (1: it overlooks nothing): no more than that in a row show the token there, those
+    `before` and the last one."""
     spots = by_a_piece({s for c in courses for s in c.strays}, laid)
     shown = 1
     for look in reversed(before):
         if not spots <= look.tokens:
             break
         shown += look.looks
-    return bool(spots) and looks > 1 and shown < OVERLOOKED * looks
+    return bool(spots) and looks > 1 and shown <= looks
 
 
 def half_hidden(strays: Collection[Stray], seen: Seen, position: Position, laid: Collection[Arrival]) -> bool:

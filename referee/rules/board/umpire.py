@@ -23,7 +23,7 @@ from typing import Any
 
 from referee.rules.board.calls import Calls
 from referee.rules.board.counts import Counts
-from referee.rules.board.course import Course, Outcome, Place, place_of
+from referee.rules.board.course import Course, Outcome, Place, place_of, suspects
 from referee.rules.board.deadends import check_deck
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.following import Following, Settled
@@ -59,6 +59,7 @@ class Umpire:
         spent = tuple(sorted((jokers_spent or {}).items())) if self.options.jokers_per == "match" else ()
         self._empty = Position(layout, players=tuple(players or ()), deck=frozenset(deck), jokers_spent=spent)
         check_deck(self._empty.deck, self.options)
+        self._looks = looks
         self._following = Following(self.options, settle_s, self._as_said, looks)
         self._setup: list[Waiting] = []
         self._waiting: dict[Place, Waiting] = {}
@@ -92,13 +93,15 @@ class Umpire:
     @property
     def undecided(self) -> bool:
         """Whether what was seen is not explained yet, or a token has not followed: another look may help."""
-        return self._following.busy
+        return self._following.busy or any(w.held for w in self._waiting.values())
 
     # what is seen
 
     def observe(self, observation: Observation) -> list[Event]:
         """Take in one still moment; returns the events that became certain with it."""
         first = len(self._ledger.events)
+        for waiting in self._waiting.values():
+            waiting.shown(observation)
         if not self.started:
             self._set_up(observation)
         elif not self._repeats(observation):
@@ -166,6 +169,7 @@ class Umpire:
         gone = {place_of(p) for p in at.removed}
         self._setup = [s for s in self._setup if place_of(s.piece) not in gone]
         self._setup += [Waiting(p, at) for p in at.laid]
+        self._stood |= at.tokens
         better = {place_of(p): p for p in at.identified}
         for s in self._setup:
             s.piece = better.get(place_of(s.piece), s.piece)
@@ -176,7 +180,7 @@ class Umpire:
     def _begin(self, at: Observation) -> None:
         """The round starts with what lies there; pieces laid since the board was first seen are judged."""
         given = tuple(s.piece for s in self._setup)
-        self._following.begin(self._empty, given, at)
+        self._following.begin(self._empty, given, at, self._stood)
         key = "ROUND.given" if given else "ROUND.start"
         known = [cell_name(c) for c in sorted(at.tokens)]
         self._calls.begins(at, key, {"tokens": known, "n": len(given)})
@@ -207,17 +211,17 @@ class Umpire:
         if self._last is not None:
             self._settle(following.stood(at), self._last)
         undecided = {place_of(p) for p in at.removed} & set(self._waiting)
-        vanishing = any(at.unsettled.issuperset(place[1]) for place in self._waiting)
+        vanishing = {place for place in self._waiting if at.unsettled.issuperset(place[1])}
         if undecided or (vanishing and following.seen_enough):
             self._settle(following.conclude(at.t), at)  # by what was seen while they lay there
-            self._report(at, final=True, only=undecided)
+            self._report(at, final=True, only=undecided | {p for p in vanishing if self._waiting[p].held})
         for piece in at.laid:
             if self._seen_again(at, piece):
                 continue
             tokens = following.may_stand
             with_it = may_have_held(piece, at.laid, self._stood | tokens, following.free_placements)
-            arrival = following.arrive(piece, at.t)
-            self._waiting[place_of(piece)] = Waiting(piece, at, self._stood, with_it, arrival.absent_at, tokens)
+            absent_at = following.arrive(piece, at.t)
+            self._waiting[place_of(piece)] = Waiting(piece, at, self._stood, with_it, absent_at, tokens, self._last)
         for piece in at.removed:
             self._ledger.removed(at, piece, following.seen_at(piece))
             self._calls.removed(at, piece)
@@ -286,7 +290,8 @@ class Umpire:
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(
                     waiting.piece.cells, waiting.at.t, waiting.tokens | self._following.may_stand)
                 if waiting.excused is None and proved and not disputed:
-                    self._speak(waiting, at, proved)
+                    if final or not waiting.hasty(proved[0], self._looks):
+                        self._speak(waiting, at, proved)
                 else:
                     waiting.excused = waiting.excused or ("UNCLEAR.disputed" if disputed else "UNCLEAR.several")
                     self._speak_excused(waiting, at, known)
@@ -338,12 +343,9 @@ class Umpire:
     def _speak_unclear(self, waiting: Waiting, at: Observation, key: str, outcomes: Sequence[Outcome],
                        rule: str | None = None) -> None:
         """Nobody is accused; the candidates are named."""
-        suspects = {(o.piece.owner, o.judgement.rule, o.piece.cells)
-                    for c in self._following.courses for o in c.outcomes if o.cls in ("violation", "house_rule")}
-        candidates = [{"player": who, "rule": rule, "squares": [cell_name(c) for c in cells]}
-                      for who, rule, cells in sorted(suspects, key=repr)]
         rule = next((o.judgement.rule for o in outcomes if o.judgement.rule), rule)
         squares = dict(zip(("a", "b"), map(cell_name, waiting.piece.cells), strict=False))
+        candidates = suspects(o for c in self._following.courses for o in c.outcomes)
         params = {"player": waiting.piece.owner, **squares, "candidates": candidates}
         self._say(waiting, at, "unclear", rule, key, params, outcomes)
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from referee.rules.board.course import Outcome
+from referee.rules.board.grounds import AT_NONE
+from referee.rules.board.layout import around
 from referee.rules.core import Cell, Observation, Piece
 
 
@@ -16,7 +19,8 @@ class Waiting:
     """The piece, the picture `at` which it was first seen, where tokens had `stood` before, and the squares of what was
     laid `with_it`, on which they may have stood unseen; none once that step turned out to hold two mistakes, for one of
     these pieces may be wrong itself. At time `absent_at` (s) it was surely not there; `tokens`: squares on which one
-    stood or might stand then, or belonged; `excused`: why nobody is accused.
+    stood or might stand then, or belonged; `before`: the look before, which may have shown it, too. `excused`: why
+    nobody is accused. So many `looks` have shown what lies around it; `held`: the verdict waits for one more.
     """
 
     piece: Piece
@@ -25,7 +29,27 @@ class Waiting:
     with_it: frozenset[Cell] = frozenset()
     absent_at: float = float("-inf")
     tokens: frozenset[Cell] = frozenset()
+    before: Observation | None = None
     excused: str | None = None
+    looks: int = 0
+    held: bool = False
+
+    def __post_init__(self) -> None:
+        if self.before is not None and self.before.unsettled.issuperset(self.piece.cells):
+            self.shown(self.before)
+        self.shown(self.at)
+
+    def shown(self, at: Observation) -> None:
+        """Count a look that shows the squares around the piece."""
+        near = {c for cell in self.piece.cells for c in around(cell)}.difference(self.piece.cells)
+        if near.isdisjoint(at.hidden):
+            self.looks += at.looks
+
+    def hasty(self, fault: Outcome, looks: int) -> bool:
+        """Whether it is too soon to say that it was laid at none: a reader of which `looks` must agree (1: it overlooks
+        nothing) overlooks a card as often now and then, and it may have been laid at that."""
+        self.held = looks > 1 and fault.judgement.rule in AT_NONE and self.looks <= looks
+        return self.held
 
     @property
     def may_have_stood(self) -> frozenset[Cell]:

@@ -144,3 +144,43 @@ def test_a_token_put_back_between_two_looks_does_not_spoil_the_story_that_clears
     w.look((2, 1), *START[1:])
     w.finish()
     assert w.accused() == {B} and (A, "unclear", "BG-TOKEN-1") in w.verdicts()
+
+
+@pytest.mark.parametrize(("looks", "cls"), [(1, "violation"), (2, "unclear")])
+def test_a_token_that_one_look_showed_elsewhere_at_the_beginning_may_have_been_misread(looks: int, cls: str) -> None:
+    w = Watched((1, 0), *START[1:], looks=looks)
+    for _ in range(5):
+        w.look(*START)
+    w.finish()
+    assert [(e.cls, e.token) for e in moved_alone(w)] == [(cls, ((1, 0), (0, 0)))]
+
+
+def test_a_token_that_was_put_right_once_all_four_were_seen_was_not_moved_alone() -> None:
+    """It was moved, while the camera saw three of them, and put back, when it saw all."""
+    w = Watched(*START[:3])
+    for spot in ((2, 5), (0, 0)):
+        for _ in range(4):
+            w.look(spot, *START[1:])
+    w.finish()
+    assert [e.cls for e in moved_alone(w)] == ["unclear"] and w.accused() == set()
+
+
+@pytest.mark.parametrize("lifted", [False, True])
+@pytest.mark.parametrize("overlooked", [False, True])
+def test_a_card_laid_at_one_that_as_many_looks_overlooked_as_must_agree_is_not_accused(
+        overlooked: bool, lifted: bool) -> None:
+    """One look more has to show nothing between it and the token; unless it is taken back before that."""
+    w, on = Watched(*START, looks=2), ((0, 4), *START[1:])
+    late = card(A, (0, 4), (0, 3))
+    w.look(*START)
+    w.look(*on, lay=[late])
+    assert w.look(*on) == []
+    if lifted:
+        w.look(*START, lift=[late])
+    else:
+        w.look(*on, lay=[FIRST] if overlooked else [])
+        w.look(*on)
+        w.finish()
+    assert (w.accused() == set()) == (overlooked and not lifted)
+    said = (A, "legal", None) if overlooked and not lifted else (A, "violation", "BG-PLACE-4")
+    assert said in w.verdicts()

@@ -119,10 +119,10 @@ class Following:
         """Whether somebody owes a free placement, or may come to owe one, in one of the courses."""
         return any(c.position.owed or c.position.pending for c in self.courses)
 
-    def arrive(self, piece: Piece, t: float) -> float:
-        """A new piece of the step that is taken next; returns when (s) as many looks as must agree had shown last that
-        it did not lie there."""
-        arrival = self._looks.arrival(piece, t)
+    def arrive(self, piece: Piece, t: float, unread: bool) -> float:
+        """A new piece of the step that is taken next, `unread`: perhaps one that was overlooked as often as looks must
+        agree; returns when (s) so many had shown last that it did not lie there."""
+        arrival = self._looks.arrival(piece, t, more=int(unread))
         if arrival.not_before < self._record.began or (arrival.absent_at == float("-inf") and self._record.found_at):
             self._record.given.add(place_of(piece))
         self._now.lay(arrival)

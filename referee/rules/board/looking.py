@@ -118,12 +118,12 @@ class Looks:
                     return look.t
         return float("-inf")
 
-    def arrival(self, piece: Piece, t: float) -> Arrival:
-        """A piece first seen at time `t` (s); one that was overlooked for a while was not absent. A reader that may
-        overlook it has to show it absent once more than looks must agree."""
+    def arrival(self, piece: Piece, t: float, more: int = 0) -> Arrival:
+        """A piece first seen at time `t` (s); one that was overlooked for a while was not absent. So many `more` looks
+        than must agree have to show that it was not there."""
         if self.was_overlooked(piece):
             return Arrival(piece, t)
-        absent_at = self.absent_at(piece, self.needed + (self.needed > 1))
+        absent_at = self.absent_at(piece, self.needed + more)
         bare = [o for o in reversed(self.recent) if o.hidden.isdisjoint(piece.cells)]
         onwards = (b.t for a, b in pairwise((*self.recent[:1], *self.recent)) if b.t > absent_at
                    and (any(touch(p.cells, piece.cells) for p in b.laid) or touch(a.tokens - b.tokens, piece.cells)))

@@ -220,7 +220,7 @@ class Umpire:
                 continue
             tokens = following.may_stand
             with_it = may_have_held(piece, at.laid, self._stood | tokens, following.free_placements)
-            absent_at = following.arrive(piece, at.t)
+            absent_at = following.arrive(piece, at.t, any(w.held for w in self._waiting.values()))
             self._waiting[place_of(piece)] = Waiting(piece, at, self._stood, with_it, absent_at, tokens, self._last)
         for piece in at.removed:
             self._ledger.removed(at, piece, following.seen_at(piece))

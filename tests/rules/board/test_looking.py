@@ -70,16 +70,19 @@ def test_a_token_that_moved_is_news_and_one_that_is_not_seen_is_less():
 
 
 @pytest.mark.parametrize(("tokens", "expected"), [
-    (START, Arrival(NEW, 3.0, 0.0, 2.0)),
-    (((3, 5), *A_TOKEN_LESS), Arrival(NEW, 3.0, 0.0, 1.0)),
-    (A_TOKEN_LESS, Arrival(NEW, 3.0, 0.0, 1.0)),
+    (START, Arrival(NEW, 3.0, 1.0, 2.0)),
+    (((3, 5), *A_TOKEN_LESS), Arrival(NEW, 3.0, 1.0, 1.0)),
+    (A_TOKEN_LESS, Arrival(NEW, 3.0, 1.0, 1.0)),
 ])
-def test_a_piece_was_not_there_if_one_look_more_than_must_agree_shows_it_bare_or_one_while_all_tokens_stood_elsewhere(
-        tokens, expected):
-    arrival = shown(look(0.0), look(1.0), look(2.0, tokens)).arrival(NEW, 3.0)
+def test_a_piece_was_not_there_if_two_looks_show_it_bare_or_one_while_all_tokens_stood_elsewhere(tokens, expected):
+    arrival = shown(look(1.0), look(2.0, tokens)).arrival(NEW, 3.0)
     assert arrival == expected and arrival.not_before == expected.bare_at
-    assert shown(look(1.0), look(2.0, tokens)).arrival(NEW, 3.0).absent_at == float("-inf")
-    assert shown(look(1.0), look(2.0), needed=1).arrival(NEW, 3.0).absent_at == 2.0
+
+
+def test_where_a_card_was_laid_at_none_one_more_look_must_show_that_the_next_was_not_there():
+    two = shown(look(1.0), look(2.0))
+    assert (two.arrival(NEW, 3.0, more=1).absent_at, two.absent_at(NEW, 2)) == (float("-inf"), 1.0)
+    assert shown(look(0.0), look(1.0), look(2.0)).arrival(NEW, 3.0, more=1).absent_at == 0.0
 
 
 def test_only_what_the_look_before_denied_may_have_been_laid_again():
@@ -193,4 +196,4 @@ def test_a_piece_that_two_looks_overlooked_was_not_absent() -> None:
     memory = shown(look(0.0), laid, look(2.0), gone)
     assert memory.arrival(NEW, 5.0) == Arrival(NEW, 5.0)
     away = shown(look(0.0), laid, look(2.0), gone, look(5.0), look(6.0), look(7.0))
-    assert away.arrival(NEW, 8.0).absent_at == 5.0
+    assert away.arrival(NEW, 8.0).absent_at == 6.0

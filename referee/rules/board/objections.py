@@ -50,7 +50,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
     step = record.this_step(found, seen)
     unproved = not found.complete or step.errors > PROVED_ERRORS or hasty
     hiding = Hiding(step, looks.was_hidden(record.now.laid),
-                    looks.half_seen(record.courses[0].position), record.taken_back(seen))
+                    looks.half_seen(record.courses[0].position) | looks.last.half_seen, record.taken_back(seen))
 
     def objection(place: Place) -> str | None:
         outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from referee.rules.board.course import Outcome
-from referee.rules.board.grounds import AT_NONE
+from referee.rules.board.grounds import AT_NONE, STRICTER
 from referee.rules.board.layout import around
 from referee.rules.core import Cell, Observation, Piece
 
@@ -48,7 +48,7 @@ class Waiting:
     def hasty(self, fault: Outcome, looks: int) -> bool:
         """Whether it is too soon to say that it was laid at none: a reader of which `looks` must agree (1: it overlooks
         nothing) overlooks a card as often now and then, and it may have been laid at that."""
-        self.held = looks > 1 and fault.judgement.rule in AT_NONE and self.looks <= looks
+        self.held = looks > 1 and fault.judgement.rule in AT_NONE - {STRICTER} and self.looks <= looks
         return self.held
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.rules.core import Event
+from referee.rules.core import Cell, Event
 from tests.support.refereed import START, Watched, card, joker
 
 A, B, C = "solid", "double", "dashed"
@@ -184,3 +184,14 @@ def test_a_card_laid_at_one_that_as_many_looks_overlooked_as_must_agree_is_not_a
     assert (w.accused() == set()) == (overlooked and not lifted)
     said = (A, "legal", None) if overlooked and not lifted else (A, "violation", "BG-PLACE-4")
     assert said in w.verdicts()
+
+
+@pytest.mark.parametrize(("half_seen", "cls"), [([], "violation"), ([(0, 1)], "unclear")])
+def test_a_card_lies_on_no_other_if_half_of_something_else_is_seen_in_its_place(half_seen: list[Cell], cls: str):
+    """What lay there may have been taken back before, from on a card that nobody saw."""
+    w = Watched(*START)
+    w.look((1, 1), *START[1:], lay=[card(A, (0, 1), (1, 1))])
+    for laid in ([card(B, (1, 0), (1, 1))], []):
+        w.look((1, 1), *START[1:], lay=laid, hidden=[(0, 1)], half_seen=half_seen, after=8.0)
+    w.finish()
+    assert w.verdicts()[-1] == (B, cls, "BG-PLACE-2")

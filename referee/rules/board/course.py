@@ -158,6 +158,13 @@ class Course:
         return self.changed(outcomes=tuple(o for o in self.outcomes if o.piece != piece),
                             slack=tuple(s.without(piece) for s in self.slack))
 
+    def gone_home(self, seen: frozenset[Cell]) -> Course:
+        """A token that is `seen` where it counts does not stay any more where its piece was taken back from."""
+        position = self.position
+        slack = tuple(replace(s, judged=frozenset(c for c in s.judged if position.piece_at(c) or c in seen))
+                      if s.judged and home in seen else s for s, home in zip(self.slack, position.tokens, strict=True))
+        return replace(self, slack=slack)
+
     def debtor(self, token: int) -> str | None:
         """Who owes a free placement for a token where it stands, or owed it where it belongs."""
         return self.position.debtor(token) or self.slack[token].debtor

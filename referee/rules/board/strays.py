@@ -104,7 +104,8 @@ def where_tokens_were(courses: Iterable[Course], laid: Iterable[Piece], taken: S
         unseen |= {c for a in s.laid for c in a.piece.cells}
         along.append(({a.piece for a in s.laid}, set(unseen)))
         unseen -= s.seen.tokens
-    bare = (a.piece for s in taken for a in s.laid if s.seen.tokens.isdisjoint(a.piece.cells))
+    bare = (a.piece for k, s in enumerate(taken) for a in s.laid
+            if all(later.seen.tokens.isdisjoint(a.piece.cells) for later in taken[k:]))
     ends: set[Cell | None] = {c for piece in (*laid, *bare) for c in piece.cells}
     for course in courses:
         position, due = course.position, {spot for s in course.slack for spot in s.due}

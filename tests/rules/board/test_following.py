@@ -195,3 +195,25 @@ def test_a_card_lies_on_no_other_if_half_of_something_else_is_seen_in_its_place(
         w.look((1, 1), *START[1:], lay=laid, hidden=[(0, 1)], half_seen=half_seen, after=8.0)
     w.finish()
     assert w.verdicts()[-1] == (B, cls, "BG-PLACE-2")
+
+
+def test_a_token_seen_back_where_it_came_from_does_not_stay_where_its_card_was_taken_from() -> None:
+    """So that it is moved alone if it is seen there once more."""
+    w = Watched(*START)
+    w.look((0, 2), *START[1:], lay=[FIRST])
+    w.look(*START, lift=[FIRST])
+    for _ in range(3):
+        w.look((0, 2), *START[1:])
+    w.finish()
+    assert [e.token for e in moved_alone(w)] == [((0, 0), (0, 2))]
+
+
+def test_on_a_card_that_has_had_its_token_another_was_moved_alone() -> None:
+    """The card was seen first while its token had yet to follow."""
+    w = Watched(*START)
+    w.look(*START, lay=[FIRST])
+    w.look((0, 2), *START[1:])
+    for _ in range(3):
+        w.look((0, 2), (0, 1), (4, 0), (4, 7), after=5.0)
+    w.finish()
+    assert [(e.cls, e.token) for e in moved_alone(w)] == [("violation", ((0, 7), (0, 1)))]

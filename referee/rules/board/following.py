@@ -305,7 +305,7 @@ class Following:
         elif not found.courses or not tokens_clear(found.courses, seen):
             doubtful = waited <= self._record.settle_s
         elif (any(unsettled_near(s, seen) for c in found.courses for s in c.strays)
-              or overlooked(found.courses, self._now.laid, self._looks.recent, self._looks.needed)):
+              or overlooked(found.courses, self._now.laid, self._looks)):
             doubtful = waited <= 2 * self._record.settle_s
         elif any(c.strays for c in found.courses) and max(waited, self._stood(found, seen)) < STRAY_S:
             near = any(as_by_a_piece(s) for c in found.courses for s in c.strays)

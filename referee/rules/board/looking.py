@@ -7,14 +7,14 @@ surer than the last one. A table that was seen twice as it is, is so. What it do
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise, takewhile
 
 from referee.rules.board.course import place_of
 from referee.rules.board.explanation import TOKENS, Arrival, Seen
 from referee.rules.board.hiding import SEARCHED_HIDDEN
-from referee.rules.board.layout import patches, touch
+from referee.rules.board.layout import around, patches, touch
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Observation, Piece
 
@@ -83,6 +83,15 @@ class Looks:
     def last(self) -> Observation:
         """The last look that was taken in."""
         return self._still[-1]
+
+    def showing(self, tokens: Collection[Cell]) -> int:
+        """How many looks in a row, up to the last, show tokens on all these squares, and what lies around them."""
+        near, shown = {c for t in tokens for c in (t, *around(t))}, 0
+        for look in reversed((*(o for o in self.recent if o is not self.last), self.last)):
+            if not look.tokens.issuperset(tokens):
+                break
+            shown += look.looks if look.hidden.isdisjoint(near) else 0
+        return shown
 
     def seen_again(self, at: Observation) -> frozenset[Cell]:
         """Squares on which something seemed to change while the table stood as it was, and did not, as is seen now.

@@ -46,7 +46,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
     due = all(any(p in new for s in c.slack for p in s.pieces) for c in found.courses)  # right if a token follows
     looks = record.looks
     shaky = (due or not tokens_clear(found.courses, seen)
-             or overlooked(found.courses, record.now.laid, looks.recent, looks.needed))
+             or overlooked(found.courses, record.now.laid, looks))
     step = record.this_step(found, seen)
     unproved = not found.complete or step.errors > PROVED_ERRORS or hasty
     hiding = Hiding(step, looks.was_hidden(record.now.laid),
@@ -97,7 +97,7 @@ def judge_strays(record: Record, found: Explained,
     handled = put_somewhere(record.courses, removed)
     doubtful = (any(a.piece.confidence < PROOF for a in record.now.laid)
                 or any(s.origin in handled and record.position.piece_at(s.target) for s in strays)
-                or overlooked(found.courses, record.now.laid, looks.recent, looks.needed)
+                or overlooked(found.courses, record.now.laid, looks)
                 or half_hidden(strays, seen, record.courses[0].position, record.now.laid)
                 or any(unsettled_near(s, seen) or s.origin in record.nobody_saw(seen) or s.target in record.before_play
                        for s in strays)

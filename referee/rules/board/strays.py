@@ -14,8 +14,9 @@ from referee.rules.board.doubts import Step
 from referee.rules.board.explanation import TOKENS, Arrival, Seen
 from referee.rules.board.hiding import SEARCHED_HIDDEN
 from referee.rules.board.judging import Failure
+from referee.rules.board.looking import Looks
 from referee.rules.board.state import Position
-from referee.rules.core import Cell, Observation, Piece, Verdict
+from referee.rules.core import Cell, Piece, Verdict
 
 CARRIED_NEAR = 2
 """Squares that a piece may lie away from where it takes a token, or brings one back to."""
@@ -50,17 +51,11 @@ def tokens_clear(courses: Sequence[Course], seen: Seen) -> bool:
     return seen.hidden.isdisjoint(c for course in courses for s in course.strays for c in (s.origin, s.target) if c)
 
 
-def overlooked(courses: Sequence[Course], laid: Iterable[Arrival], before: Sequence[Observation], looks: int) -> bool:
+def overlooked(courses: Sequence[Course], laid: Iterable[Arrival], looks: Looks) -> bool:
     """Whether a card may have been overlooked where one would have taken a token, also on from what was `laid`, by a
-    reader of which `looks` must agree (1: it overlooks nothing): no more than that in a row show the token there, those
-    `before` and the last one."""
+    reader of which more than one of the `looks` must agree: no more than that in a row show the token there."""
     spots = by_a_piece({s for c in courses for s in c.strays}, laid)
-    shown = 1
-    for look in reversed(before):
-        if not spots <= look.tokens:
-            break
-        shown += look.looks
-    return bool(spots) and looks > 1 and shown <= looks
+    return bool(spots) and looks.needed > 1 and looks.showing(spots) <= looks.needed
 
 
 def half_hidden(strays: Collection[Stray], seen: Seen, position: Position, laid: Collection[Arrival]) -> bool:

@@ -197,3 +197,12 @@ def test_a_piece_that_two_looks_overlooked_was_not_absent() -> None:
     assert memory.arrival(NEW, 5.0) == Arrival(NEW, 5.0)
     away = shown(look(0.0), laid, look(2.0), gone, look(5.0), look(6.0), look(7.0))
     assert away.arrival(NEW, 8.0).absent_at == 6.0
+
+
+def test_a_look_that_hides_what_lies_around_a_token_does_not_show_what_lies_beneath_it() -> None:
+    """Nor does a look count twice that is looked at again once it is over."""
+    moved, hidden = ((1, 1), *A_TOKEN_LESS), ((1, 1), (1, 2))
+    memory = shown(look(1.0), look(2.0, moved), look(3.0, moved, hidden=hidden))
+    assert (memory.showing({(1, 1)}), memory.showing(A_TOKEN_LESS)) == (1, 3)
+    memory.take_in(look(4.0, moved), look(3.0, moved), frozenset())
+    assert memory.showing({(1, 1)}) == 2

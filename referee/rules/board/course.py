@@ -313,7 +313,8 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     judged_at = max(slack.waits, default=0.0)
     moved = course.moved(token, spot, Slack(judged=around - right, judged_at=judged_at, right=right,
                                             debtor=course.position.debtor(token)))
-    if len(slack.pieces) == 1 and not freed_by_anybody:  # shut in where it was left, by the piece it was left for
+    said = any(place_of(o.piece) in due for o in outcomes)  # else it was judged before, and who was to free it is lost
+    if len(slack.pieces) == 1 and said and not freed_by_anybody:  # shut in where left, by the piece it was left for
         moved = moved.changed(position=moved.position.owed_by(slack.pieces[0].owner, (token,)))
     return moved.changed(outcomes=tuple(outcomes))
 

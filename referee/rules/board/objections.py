@@ -67,7 +67,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             stood = set(record.position.tokens) if any(o.origin is None for o in outcomes) else set()
             if unproved or not record.nobody_saw(seen).isdisjoint({o.origin for o in outcomes if o.origin} | stood):
                 return "UNCLEAR.resync"  # or nobody saw how that token came there
-        if hiding.excuses(outcomes[0]):
+        if hiding.excuses(outcomes[0]) or record.overlooked_then(outcomes[0]):
             return "UNCLEAR.hidden"
         if plain:
             return None

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from referee.rules.board.course import FAULT, Course, Place, place_of
-from referee.rules.board.doubts import LOOK_BACK_STEPS, Step
+from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
+from referee.rules.board.doubts import LOOK_BACK_STEPS, Charge, Step
 from referee.rules.board.explanation import Explained, Seen
 from referee.rules.board.looking import Looks
 from referee.rules.board.open_step import OpenStep
@@ -85,6 +85,14 @@ class Record:
     def nobody_saw(self, seen: Seen) -> frozenset[Cell]:
         """Where tokens stood of which nobody knows how they came there, or whether one did."""
         return self.found_at | (self.seen_once - seen.tokens)
+
+    def overlooked_then(self, outcome: Outcome) -> bool:
+        """Whether a piece that is seen now may have been overlooked in the step in which the one of `outcome` was laid,
+        and would explain it without what that is accused of."""
+        place, charge = place_of(outcome.piece), Charge.of([outcome])
+        then = (step for step in self.taken if place in [place_of(a.piece) for a in step.laid])
+        return any(late.not_before < step.seen.t and step.clears(charge, (late.piece,))
+                   for step in then for late in self.now.laid)
 
     def laid_again(self, targets: frozenset[Cell]) -> bool:
         """Whether a token stands on a piece that was not seen a look ago: it may have been taken, and laid with it."""

@@ -248,8 +248,8 @@ class Umpire:
             seen = at if at.tokens or self._last is None else self._last
             self._following.begin(self._empty, self._following.position.pieces, seen)
         for place, why in settled.excused.items():
-            if place in self._waiting and (why or self._waiting[place].excused == "UNCLEAR.tokens"):
-                self._waiting[place].excused = why  # that doubt ends once the tokens have come to rest
+            if place in self._waiting:
+                self._waiting[place].doubt(why)
         if settled.errors > 1:
             for waiting in self._waiting.values():
                 waiting.with_it = frozenset()

@@ -33,6 +33,7 @@ class Waiting:
     excused: str | None = None
     looks: int = 0
     held: bool = False
+    sure: bool = False
 
     def __post_init__(self) -> None:
         if self.before is not None and self.before.unsettled.issuperset(self.piece.cells):
@@ -44,6 +45,15 @@ class Waiting:
         near = {c for cell in self.piece.cells for c in around(cell)}.difference(self.piece.cells)
         if near.isdisjoint(at.hidden):
             self.looks += at.looks
+
+    def doubt(self, why: str | None) -> None:
+        """Why nobody is accused as the last step has it, if anything. A doubt about tokens ends once they have come to
+        rest, and does not begin again when others are on their way."""
+        if why is None:
+            self.sure = True
+            self.excused = None if self.excused == "UNCLEAR.tokens" else self.excused
+        elif why != "UNCLEAR.tokens" or not self.sure:
+            self.excused = why
 
     def hasty(self, fault: Outcome, looks: int) -> bool:
         """Whether it is too soon to say that it was laid at none: a reader of which `looks` must agree (1: it overlooks

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.rules.core import Cell, Event
+from referee.rules.board.waiting import Waiting
+from referee.rules.core import Cell, Event, Observation
 from tests.support.refereed import START, Watched, card, joker
 
 A, B, C = "solid", "double", "dashed"
@@ -182,8 +183,7 @@ def test_a_card_laid_at_one_that_as_many_looks_overlooked_as_must_agree_is_not_a
         w.look(*on)
         w.finish()
     assert (w.accused() == set()) == (overlooked and not lifted)
-    said = (A, "legal", None) if overlooked and not lifted else (A, "violation", "BG-PLACE-4")
-    assert said in w.verdicts()
+    assert (A, "unclear" if overlooked and not lifted else "violation", "BG-PLACE-4") in w.verdicts()
 
 
 @pytest.mark.parametrize(("half_seen", "cls"), [([], "violation"), ([(0, 1)], "unclear")])
@@ -217,3 +217,14 @@ def test_on_a_card_that_has_had_its_token_another_was_moved_alone() -> None:
         w.look((0, 2), (0, 1), (4, 0), (4, 7), after=5.0)
     w.finish()
     assert [(e.cls, e.token) for e in moved_alone(w)] == [("violation", ((0, 7), (0, 1)))]
+
+
+@pytest.mark.parametrize(("said", "left"), [
+    (["UNCLEAR.tokens", None], None), ([None, "UNCLEAR.tokens"], None), (["UNCLEAR.tokens"], "UNCLEAR.tokens"),
+    (["UNCLEAR.several", None], "UNCLEAR.several"), ([None, "UNCLEAR.several"], "UNCLEAR.several"),
+])
+def test_a_doubt_about_tokens_ends_and_does_not_begin_again_when_others_are_on_their_way(said, left) -> None:
+    waiting = Waiting(FIRST, Observation(1.0, 1))
+    for why in said:
+        waiting.doubt(why)
+    assert waiting.excused == left

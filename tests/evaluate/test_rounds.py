@@ -168,6 +168,11 @@ def test_a_card_missed_once_may_have_given_its_token_to_another_one_by_then():
     assert figures(range(66120, 66121), replace(NOISY, lag=True), proofs=False).false == []
 
 
+def test_who_left_a_token_shut_in_is_not_known_once_the_piece_it_was_left_for_was_judged() -> None:
+    """That was unclear; whoever was said to owe the token's release, another player freed it by right."""
+    assert figures(range(88407, 88408), replace(NOISY, lag=True), proofs=False).false == []
+
+
 def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts

@@ -76,7 +76,7 @@ class Following:
         self._base_at, self._arrivals, self._earlier = at.t, [], ((), [])
         self._record = replace(self._record, courses=self._base, now=OpenStep(), taken=[], debts={}, began=at.t,
                                given=set(), found_at=at.tokens if pieces else frozenset(),
-                               seen_once=at.tokens if at.looks < self._looks.needed else frozenset(),
+                               seen_once=at.tokens - stood if at.looks < self._looks.needed else frozenset(),
                                before_play=stood - at.tokens)
 
     @property

@@ -19,6 +19,7 @@ from referee.rules.board.doubts import (
 from referee.rules.board.explanation import Explained, Seen
 from referee.rules.board.grounds import covers, jokers_counted, rests_on, still_failure
 from referee.rules.board.hiding import Hiding
+from referee.rules.board.layout import around, touch
 from referee.rules.board.record import SINGLE_ACTION_S, Record
 from referee.rules.board.strays import (
     blame_strays,
@@ -64,8 +65,10 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             return None
         plain = all(covers(o) or jokers_counted(o) for o in outcomes)
         if not plain:
+            origins = {o.origin for o in outcomes if o.origin}
             stood = set(record.position.tokens) if any(o.origin is None for o in outcomes) else set()
-            if unproved or not record.nobody_saw(seen).isdisjoint({o.origin for o in outcomes if o.origin} | stood):
+            misread = [c for c in origins & record.seen_once if touch((c, *around(c)), place[1])]
+            if unproved or misread or not record.found_at.isdisjoint(origins | stood):
                 return "UNCLEAR.resync"  # or nobody saw how that token came there
         if hiding.excuses(outcomes[0]) or record.overlooked_then(outcomes[0]):
             return "UNCLEAR.hidden"
@@ -94,13 +97,12 @@ def judge_strays(record: Record, found: Explained,
     if not strays:
         return found.courses, ()
     step, looks, removed = record.this_step(found, seen), record.looks, record.now.removed
-    handled = put_somewhere(record.courses, removed)
+    handled, unsure = put_somewhere(record.courses, removed), record.found_at | record.seen_once
     doubtful = (any(a.piece.confidence < PROOF for a in record.now.laid)
                 or any(s.origin in handled and record.position.piece_at(s.target) for s in strays)
                 or overlooked(found.courses, record.now.laid, looks)
                 or half_hidden(strays, seen, record.courses[0].position, record.now.laid)
-                or any(unsettled_near(s, seen) or s.origin in record.nobody_saw(seen) or s.target in record.before_play
-                       for s in strays)
+                or any(unsettled_near(s, seen) or s.origin in unsure or s.target in record.before_play for s in strays)
                 or record.laid_again(frozenset(s.target for s in strays))
                 or step.better_if_laid_again(record.contested()))
     clear = all(c.strays for c in found.courses) and tokens_clear(found.courses, seen)

@@ -82,10 +82,6 @@ class Record:
         to time `t` (s)."""
         return self.clear is not None and t - self.clear.t <= SINGLE_ACTION_S
 
-    def nobody_saw(self, seen: Seen) -> frozenset[Cell]:
-        """Where tokens stood of which nobody knows how they came there, or whether one did."""
-        return self.found_at | (self.seen_once - seen.tokens)
-
     def overlooked_then(self, outcome: Outcome) -> bool:
         """Whether a piece that is seen now may have been overlooked in the step in which the one of `outcome` was laid,
         and would explain it without what that is accused of."""

@@ -169,13 +169,13 @@ class Umpire:
         gone = {place_of(p) for p in at.removed}
         self._setup = [s for s in self._setup if place_of(s.piece) not in gone]
         self._setup += [Waiting(p, at) for p in at.laid]
-        self._stood |= at.tokens
         better = {place_of(p): p for p in at.identified}
         for s in self._setup:
             s.piece = better.get(place_of(s.piece), s.piece)
         waited = self._setup and at.t - self._setup[0].at.t > self.settle_s
         if len(at.tokens) >= TOKENS or waited:
             self._begin(at)
+        self._stood |= at.tokens
 
     def _begin(self, at: Observation) -> None:
         """The round starts with what lies there; pieces laid since the board was first seen are judged."""

@@ -48,11 +48,11 @@ class Waiting:
 
     def doubt(self, why: str | None) -> None:
         """Why nobody is accused as the last step has it, if anything. A doubt about tokens ends once they have come to
-        rest, and does not begin again when others are on their way."""
+        rest; where a step left none, a later one raises none but about what may have been overlooked then."""
         if why is None:
             self.sure = True
             self.excused = None if self.excused == "UNCLEAR.tokens" else self.excused
-        elif why != "UNCLEAR.tokens" or not self.sure:
+        elif not self.sure or why == "UNCLEAR.hidden":
             self.excused = why
 
     def hasty(self, fault: Outcome, looks: int) -> bool:

@@ -221,9 +221,10 @@ def test_on_a_card_that_has_had_its_token_another_was_moved_alone() -> None:
 
 @pytest.mark.parametrize(("said", "left"), [
     (["UNCLEAR.tokens", None], None), ([None, "UNCLEAR.tokens"], None), (["UNCLEAR.tokens"], "UNCLEAR.tokens"),
-    (["UNCLEAR.several", None], "UNCLEAR.several"), ([None, "UNCLEAR.several"], "UNCLEAR.several"),
+    (["UNCLEAR.several", None], "UNCLEAR.several"), ([None, "UNCLEAR.several"], None),
+    ([None, "UNCLEAR.hidden"], "UNCLEAR.hidden"),
 ])
-def test_a_doubt_about_tokens_ends_and_does_not_begin_again_when_others_are_on_their_way(said, left) -> None:
+def test_a_doubt_about_tokens_ends_and_none_begins_in_a_later_step_but_about_what_was_overlooked(said, left) -> None:
     waiting = Waiting(FIRST, Observation(1.0, 1))
     for why in said:
         waiting.doubt(why)

@@ -71,6 +71,11 @@ class Observation:
     half_seen: frozenset[Cell] = frozenset()
     behind: frozenset[Cell] | None = None
 
+    @property
+    def out_of_sight(self) -> frozenset[Cell]:
+        """The hidden cells but those that tokens may cover, if it is known which."""
+        return self.hidden - (self.behind or frozenset())
+
 
 @dataclass(frozen=True, slots=True)
 class Event:

@@ -351,9 +351,9 @@ class Following:
         if "UNCLEAR.several" in excused.values() or any(cls == "unclear" for _, cls in strays):
             courses = tuple(disputed_duties(self._base, c) for c in courses)
         courses = tuple(unsure_duties(self.courses, c) for c in courses)
-        # first the courses by which the fewest tokens are still on their way: those have them where they are seen
         if self.seen_enough:
             courses = tuple(c.gone_home(seen.tokens) for c in courses)
+        # first the courses by which the fewest tokens are still on their way: those have them where they are seen
         likeliest = sorted(courses, key=lambda c: sum(bool(s.pieces) for s in c.slack))
         self._record.courses = tuple(replace(c, cost=0, strays=(), phantoms=0) for c in likeliest)
         self._record.now, self._asked = OpenStep(), None

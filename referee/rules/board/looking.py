@@ -85,12 +85,13 @@ class Looks:
         return self._still[-1]
 
     def showing(self, tokens: Collection[Cell]) -> int:
-        """How many looks in a row, up to the last, show tokens on all these squares, and what lies around them."""
+        """How many looks in a row, up to the last, show tokens on all these squares, and what lies around them,
+        unless a token is before it."""
         near, shown = {c for t in tokens for c in (t, *around(t))}, 0
         for look in reversed((*(o for o in self.recent if o is not self.last), self.last)):
             if not look.tokens.issuperset(tokens):
                 break
-            shown += look.looks if look.hidden.isdisjoint(near) else 0
+            shown += look.looks if look.out_of_sight.isdisjoint(near) else 0
         return shown
 
     def seen_again(self, at: Observation) -> frozenset[Cell]:

@@ -13,6 +13,9 @@ from referee.rules.board.grounds import AT_NONE, STRICTER
 from referee.rules.board.layout import around
 from referee.rules.core import Cell, Observation, Piece
 
+HELD_S = 6.0
+"""So long a verdict waits for one look more at most: twice as long as a token has to follow."""
+
 
 @dataclass(slots=True)
 class Waiting:
@@ -41,9 +44,9 @@ class Waiting:
         self.shown(self.at)
 
     def shown(self, at: Observation) -> None:
-        """Count a look that shows the squares around the piece."""
+        """Count a look that shows the squares around the piece, but those behind tokens."""
         near = {c for cell in self.piece.cells for c in around(cell)}.difference(self.piece.cells)
-        if near.isdisjoint(at.hidden):
+        if near.isdisjoint(at.out_of_sight):
             self.looks += at.looks
 
     def doubt(self, why: str | None) -> None:
@@ -55,10 +58,11 @@ class Waiting:
         elif not self.sure or why == "UNCLEAR.hidden":
             self.excused = why
 
-    def hasty(self, fault: Outcome, looks: int) -> bool:
-        """Whether it is too soon to say that it was laid at none: a reader of which `looks` must agree (1: it overlooks
-        nothing) overlooks a card as often now and then, and it may have been laid at that."""
-        self.held = looks > 1 and fault.judgement.rule in AT_NONE - {STRICTER} and self.looks <= looks
+    def hasty(self, fault: Outcome, looks: int, t: float) -> bool:
+        """Whether it is too soon at time `t` (s) to say that it was laid at none: a reader of which `looks` must agree
+        (1: it overlooks nothing) overlooks a card as often now and then, and it may have been laid at that."""
+        few = looks > 1 and self.looks <= looks and t - self.at.t <= HELD_S
+        self.held = few and fault.judgement.rule in AT_NONE - {STRICTER}
         return self.held
 
     @property

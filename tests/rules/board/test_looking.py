@@ -206,3 +206,5 @@ def test_a_look_that_hides_what_lies_around_a_token_does_not_show_what_lies_bene
     assert (memory.showing({(1, 1)}), memory.showing(A_TOKEN_LESS)) == (1, 3)
     memory.take_in(look(4.0, moved), look(3.0, moved), frozenset())
     assert memory.showing({(1, 1)}) == 2
+    memory.remember(replace(look(4.0, moved, hidden=((0, 1),)), behind=frozenset({(0, 1)})), None)
+    assert memory.showing({(1, 1)}) == 3, "what a token hides hides no card that it stands on"

@@ -84,9 +84,11 @@ class Record:
 
     def overlooked_then(self, outcome: Outcome) -> bool:
         """Whether a piece that is seen now may have been overlooked in the step in which the one of `outcome` was laid,
-        and would explain it without what that is accused of."""
+        and would explain it without what that is accused of, with a mistake fewer: to be overlooked that often is rarer
+        than one."""
         place, charge = place_of(outcome.piece), Charge.of([outcome])
-        then = (step for step in self.taken if place in [place_of(a.piece) for a in step.laid])
+        then = [replace(s, errors=s.errors - 1) for s in self.taken
+                if s.errors and place in [place_of(a.piece) for a in s.laid]]
         return any(late.not_before < step.seen.t and step.clears(charge, (late.piece,))
                    for step in then for late in self.now.laid)
 

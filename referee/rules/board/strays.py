@@ -88,10 +88,11 @@ def carried_from(pieces: Collection[tuple[Cell, ...]], courses: Iterable[Course]
             if c.origin is not None and c.piece.cells in pieces}
 
 
-def where_tokens_were(courses: Iterable[Course], laid: Iterable[Piece], taken: Sequence[Step]) -> set[Cell | None]:
+def where_tokens_were(courses: Sequence[Course], laid: Iterable[Piece], taken: Sequence[Step]) -> set[Cell | None]:
     """Where a token stood or was due before, with all of the piece on which it was due, or of one with a token whose
     right half may be the other: it took it from a piece laid in the steps `taken` last on which it was not seen before.
-    And all of a piece laid then on which none was seen: what comes there late may be its own; and what was just laid.
+    And all of a piece laid then on which none was seen, or none that stands there still: what comes there late may be
+    its own; and what was just laid.
     """
     unseen: set[Cell] = set()
     along: list[tuple[set[Piece], set[Cell]]] = []
@@ -99,8 +100,9 @@ def where_tokens_were(courses: Iterable[Course], laid: Iterable[Piece], taken: S
         unseen |= {c for a in s.laid for c in a.piece.cells}
         along.append(({a.piece for a in s.laid}, set(unseen)))
         unseen -= s.seen.tokens
-    bare = (a.piece for k, s in enumerate(taken) for a in s.laid
-            if all(later.seen.tokens.isdisjoint(a.piece.cells) for later in taken[k:]))
+    stand = frozenset[Cell].intersection(*(c.position.token_cells for c in courses))
+    bare = (a.piece for k, s in enumerate(taken) for a in s.laid if s.seen.tokens.isdisjoint(a.piece.cells)
+            and not any(later.seen.tokens & stand & set(a.piece.cells) for later in taken[k:]))
     ends: set[Cell | None] = {c for piece in (*laid, *bare) for c in piece.cells}
     for course in courses:
         position, due = course.position, {spot for s in course.slack for spot in s.due}

@@ -104,6 +104,11 @@ def around(cell: Cell) -> tuple[Cell, ...]:
     return tuple((cell[0] + dr, cell[1] + dc) for dr, dc in _STEPS)
 
 
+def with_around(cells: Iterable[Cell]) -> set[Cell]:
+    """The cells and all that share an edge with one of them, whether or not a board has them."""
+    return {c for cell in cells for c in (cell, *around(cell))}
+
+
 def vicinity(cell: Cell) -> Iterator[Cell]:
     """The cell and the eight around it, whether or not a board has them."""
     for dr in (-1, 0, 1):

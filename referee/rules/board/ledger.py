@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.rules.board.course import Place, Stray, place_of
-from referee.rules.board.layout import around
+from referee.rules.board.layout import with_around
 from referee.rules.board.legal_here import TOKEN_RULES, LegalHere, for_token
 from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
@@ -169,7 +169,7 @@ class Ledger:
         moved alone stood or stands and was not put right, or, if more pieces were laid or taken away at that time,
         where something wrong still lies. Which token went where since then, no picture proves; but only `tokens` are
         squares on which one may stand, or belong."""
-        near = {c for cell in cells for c in (cell, *around(cell))} & set(tokens)
+        near = with_around(cells) & set(tokens)
         busy = any(e.t == t and e.type in ("card", "joker", "removed") for e in self.events)
         wrong = (e.event for e in self.entries if e.wrong and e.lying and (busy or e.piece is None))
         return any(not near.isdisjoint((*event.cells, *(event.token or ()))) for event in wrong)

@@ -14,7 +14,7 @@ from itertools import pairwise, takewhile
 from referee.rules.board.course import place_of
 from referee.rules.board.explanation import TOKENS, Arrival, Seen
 from referee.rules.board.hiding import SEARCHED_HIDDEN
-from referee.rules.board.layout import around, patches, touch
+from referee.rules.board.layout import patches, touch, with_around
 from referee.rules.board.state import Position
 from referee.rules.core import Cell, Observation, Piece
 
@@ -87,7 +87,7 @@ class Looks:
     def showing(self, tokens: Collection[Cell]) -> int:
         """How many looks in a row, up to the last, show tokens on all these squares, and what lies around them,
         unless a token is before it."""
-        near, shown = {c for t in tokens for c in (t, *around(t))}, 0
+        near, shown = with_around(tokens), 0
         for look in reversed((*(o for o in self.recent if o is not self.last), self.last)):
             if not look.tokens.issuperset(tokens):
                 break

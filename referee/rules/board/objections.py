@@ -19,7 +19,7 @@ from referee.rules.board.doubts import (
 from referee.rules.board.explanation import Explained, Seen
 from referee.rules.board.grounds import covers, jokers_counted, rests_on, still_failure
 from referee.rules.board.hiding import Hiding
-from referee.rules.board.layout import around, touch
+from referee.rules.board.layout import touch, with_around
 from referee.rules.board.record import SINGLE_ACTION_S, Record
 from referee.rules.board.strays import (
     blame_strays,
@@ -67,7 +67,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
         if not plain:
             origins = {o.origin for o in outcomes if o.origin}
             stood = set(record.position.tokens) if any(o.origin is None for o in outcomes) else set()
-            misread = [c for c in origins & record.seen_once if touch((c, *around(c)), place[1])]
+            misread = [c for c in origins & record.seen_once if touch(with_around((c,)), place[1])]
             if unproved or misread or not record.found_at.isdisjoint(origins | stood):
                 return "UNCLEAR.resync"  # or nobody saw how that token came there
         if hiding.excuses(outcomes[0]) or record.overlooked_then(outcomes[0]):

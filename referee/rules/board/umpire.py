@@ -290,7 +290,7 @@ class Umpire:
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(
                     waiting.piece.cells, waiting.at.t, waiting.tokens | self._following.may_stand)
                 if waiting.excused is None and proved and not disputed:
-                    if final or not waiting.hasty(proved[0], self._looks, at.t):
+                    if final or not waiting.hasty(proved[0], self._looks, at.t - 2 * self.settle_s):
                         self._speak(waiting, at, proved)
                 else:
                     waiting.excused = waiting.excused or ("UNCLEAR.disputed" if disputed else "UNCLEAR.several")

@@ -10,11 +10,8 @@ from dataclasses import dataclass
 
 from referee.rules.board.course import Outcome
 from referee.rules.board.grounds import AT_NONE, STRICTER
-from referee.rules.board.layout import around
+from referee.rules.board.layout import with_around
 from referee.rules.core import Cell, Observation, Piece
-
-HELD_S = 6.0
-"""So long a verdict waits for one look more at most: twice as long as a token has to follow."""
 
 
 @dataclass(slots=True)
@@ -23,7 +20,8 @@ class Waiting:
     laid `with_it`, on which they may have stood unseen; none once that step turned out to hold two mistakes, for one of
     these pieces may be wrong itself. At time `absent_at` (s) it was surely not there; `tokens`: squares on which one
     stood or might stand then, or belonged; `before`: the look before, which may have shown it, too. `excused`: why
-    nobody is accused. So many `looks` have shown what lies around it; `held`: the verdict waits for one more.
+    nobody is accused. So many `looks` have shown what lies around it; `held`: the verdict waits for one more;
+    `sure`: a step was decided that left no doubt.
     """
 
     piece: Piece
@@ -45,8 +43,7 @@ class Waiting:
 
     def shown(self, at: Observation) -> None:
         """Count a look that shows the squares around the piece, but those behind tokens."""
-        near = {c for cell in self.piece.cells for c in around(cell)}.difference(self.piece.cells)
-        if near.isdisjoint(at.out_of_sight):
+        if at.out_of_sight.isdisjoint(with_around(self.piece.cells).difference(self.piece.cells)):
             self.looks += at.looks
 
     def doubt(self, why: str | None) -> None:
@@ -58,10 +55,11 @@ class Waiting:
         elif not self.sure or why == "UNCLEAR.hidden":
             self.excused = why
 
-    def hasty(self, fault: Outcome, looks: int, t: float) -> bool:
-        """Whether it is too soon at time `t` (s) to say that it was laid at none: a reader of which `looks` must agree
-        (1: it overlooks nothing) overlooks a card as often now and then, and it may have been laid at that."""
-        few = looks > 1 and self.looks <= looks and t - self.at.t <= HELD_S
+    def hasty(self, fault: Outcome, looks: int, since: float) -> bool:
+        """Whether it is too soon to say that it was laid at none: a reader of which `looks` must agree (1: it overlooks
+        nothing) overlooks a card as often now and then, and it may have been laid at that. What was first seen before
+        time `since` (s) has waited long enough."""
+        few = looks > 1 and self.looks <= looks and self.at.t >= since
         self.held = few and fault.judgement.rule in AT_NONE - {STRICTER}
         return self.held
 

@@ -22,10 +22,10 @@ from dataclasses import dataclass, replace
 from itertools import chain, combinations
 from typing import TypeVar
 
-from referee.rules.board.layout import Layout
+from referee.evaluate.replay import Replay, homes
 from referee.rules.board.legality import apply, judge, lawful, move_tokens, take_back
 from referee.rules.board.options import Options
-from referee.rules.board.state import Placement, Position, Tokens
+from referee.rules.board.state import Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Piece
 from referee.sim.acts import Act, Round
 from referee.sim.faults import FAULTS
@@ -33,7 +33,9 @@ from referee.sim.faults import FAULTS
 SETTLE_S = 3.0
 """Seconds a token may take to follow its piece; the umpire's own default."""
 WINDOW = 2
-"""Looks before the mistake from which the search starts, if nothing else is said."""
+"""Steps before the look that shows it from which the search starts, if nothing else is said."""
+CARRIED = 2
+"""Squares (up and across) that a card can have taken a token at most."""
 PATIENCE = 3
 """Looks with the mistake on the table that are asked for a proof."""
 MOST_MISTAKES = 3
@@ -41,6 +43,8 @@ MOST_MISTAKES = 3
 MOST_STORIES = 50_000
 """Nor are more courses of events than this kept at a time: each takes about 2 kB, and a few looks with much laid and
 much wrong would need millions."""
+MANY_MISTAKES, MANY_COURSES = UNDECIDED = "many mistakes at once", "too many courses of events"
+"""Why a search was not made, or not to the end."""
 STILL_RULES = ("BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6")
 """What one picture proves, whatever happened before."""
 _ACCUSING = ("violation", "house_rule")
@@ -70,7 +74,8 @@ class Proof:
 @dataclass(frozen=True, slots=True)
 class Standard:
     """What counts as a proof. `doubt`: no course with so many mistakes more than the fewest may leave the mistake out;
-    `window`: looks before it from which the search starts: the more, the less the judge knows that nobody saw."""
+    `window`: steps (looks with something new) from which the search starts before it: the more, the less the judge
+    knows that nobody saw. Looks with nothing new do not count: a live camera has three for every card."""
 
     doubt: int = 0
     window: int = WINDOW
@@ -126,7 +131,8 @@ def prove(game: Round, act: Act, looks: Sequence[Seen], agreeing: int = 1, stand
     """Whether the mistake `act` can be proved from the table as it was at these looks (ordered, at rest).
 
     `agreeing`: looks that must show it, unless one picture proves it, and that it was not there before; more than one
-    for a reader that may overlook.
+    for a reader that may overlook. Such a one overlooks a card as often now and then: a token that one may have brought
+    there needs a look more.
     """
     looks = [s for s in looks if all(a.hand_out <= s.t for a in game.acts[:s.over])]
     if act.reason == "card_after_stop":
@@ -140,18 +146,39 @@ def prove(game: Round, act: Act, looks: Sequence[Seen], agreeing: int = 1, stand
         return Proof(False, why="not seen")
     if act.rule in STILL_RULES:
         return Proof(True, frozenset((act.rule,)))
-    shown = shown[agreeing - 1:]
+    made = next(j for j, s in enumerate(looks) if s.over > act.id)
+    along = game.acts[looks[max(0, made - 1)].over:looks[made].over]
+    shown = shown[agreeing - 1 + (agreeing > 1 and _as_by_a_card(act, along)):]
     if not shown:
         return Proof(False, why="not seen often enough")
-    table = _Replay(game)
-    made = next(j for j, s in enumerate(looks) if s.over > act.id)
+    table = Replay(game)
     proofs = []
     for k in shown[:PATIENCE]:
-        proofs.append(_Search(table, looks[max(0, min(k - standard.window, made - 1)):k + 1])
-                      .about(act, standard.doubt))
+        for steps in (standard.window, standard.window // 2):  # half as far where so far is not searched to the end
+            start = min(_steps_back(looks[:k + 1], steps), max(0, made - 1))
+            proof = _Search(table, looks[start:k + 1]).about(act, standard.doubt)
+            if proof.why not in UNDECIDED:
+                break
+        proofs.append(proof)
         if proofs[-1].proved:
             return proofs[-1]
     return proofs[0]
+
+
+def _as_by_a_card(act: Act, along: Iterable[Act]) -> bool:
+    """Whether a token moved alone as a card would have taken it, which may lie there unseen: from where it stood, or on
+    from what was laid `along` with it, for nobody can tell one token from the other."""
+    if act.reason not in ("token_alone", "two_tokens"):
+        return False
+    alone = act.moves if act.piece is None else act.moves[1:]
+    over = {c for a in along if a.piece is not None for c in a.piece.cells}
+    return any(abs(r - m.target[0]) + abs(c - m.target[1]) <= CARRIED for m in alone for r, c in {m.origin, *over})
+
+
+def _steps_back(looks: Sequence[Seen], steps: int) -> int:
+    """The look since which so many of them showed something new; the first one if there are not so many."""
+    new = [k for k in range(1, len(looks)) if looks[k].over > looks[k - 1].over]
+    return new[-steps] - 1 if len(new) >= steps else 0
 
 
 def _after_stop(game: Round, act: Act, looks: Sequence[Seen], agreeing: int) -> Proof:
@@ -168,69 +195,10 @@ def _shows(game: Round, act: Act, seen: Seen) -> bool:
     return act in done and not any(a.about == act.id for a in done)
 
 
-class _Replay:
-    """The true table after any number of acts."""
-
-    def __init__(self, game: Round) -> None:
-        options = Options()
-        self.game = game
-        position = Position(Layout(game.colours), (), game.tokens, players=game.players)
-        self.positions = [position]
-        other: tuple[frozenset[Cell], ...] = tuple(frozenset() for _ in game.tokens)
-        self.others = [other]
-        self.sure: list[frozenset[tuple[int, str]]] = [frozenset()]
-        """Duties about which there is no doubt: a card brought them about, and nothing was put right since."""
-        for act in game.acts:
-            tokens = list(position.tokens)
-            for move in act.moves:
-                tokens[move.token] = move.target
-            after: Tokens = tuple(tokens)
-            if act.type in ("card", "joker") and act.piece is not None:
-                placement = Placement(act.player, act.piece, act.moves[0].token if act.moves else None,
-                                      act.moves[0].target if act.moves else None, after)
-                other = _homes(position, placement, other, options) if act.wrong else _moved(other, position, after)
-                position = apply(position, placement, options)
-            elif act.type == "taken_back" and act.piece is not None:
-                back = (act.moves[0].token, act.moves[0].target) if act.moves else None
-                position = take_back(position, act.piece, back, options)
-                other = _moved(other, self.positions[-1], after)
-            elif act.moves:
-                home = {m.token: m.origin for m in act.moves} if act.wrong else {}
-                other = tuple(frozenset((home[i],)) if i in home else o
-                              for i, o in enumerate(_moved(other, position, after)))
-                position = move_tokens(position, after, options)
-            laid = act.type in ("card", "joker")
-            owed = frozenset(position.owed)
-            self.sure.append(owed & (self.sure[-1] | (owed - set(self.positions[-1].owed) if laid else frozenset())))
-            self.positions.append(position)
-            self.others.append(other)
-
-    def pieces(self, over: int) -> tuple[Piece, ...]:
-        return self.positions[over].pieces
-
-
-def _moved(other: tuple[frozenset[Cell], ...], before: Position, after: Tokens) -> tuple[frozenset[Cell], ...]:
-    return tuple(frozenset() if before.tokens[i] != after[i] else o for i, o in enumerate(other))
-
-
-def _homes(position: Position, placement: Placement, other: tuple[frozenset[Cell], ...],
-           options: Options) -> tuple[frozenset[Cell], ...]:
-    """Where tokens also count after a wrong placement: where they came from, and where they belonged."""
-    assert placement.tokens_after is not None
-    homes = list(other)
-    for i, (was, now) in enumerate(zip(position.tokens, placement.tokens_after, strict=True)):
-        if was != now and was is not None:
-            homes[i] = frozenset((was,))
-    said = judge(position, placement, options)
-    if said.token is not None and (placement.token is not None or said.rule in ("BG-TOKEN-1", "BG-JOKER-2")):
-        homes[said.token] = homes[said.token] | set(said.token_cells)
-    return tuple(homes)
-
-
 class _Search:
     """Every course from the first of these looks to the last one."""
 
-    def __init__(self, table: _Replay, looks: Sequence[Seen]) -> None:
+    def __init__(self, table: Replay, looks: Sequence[Seen]) -> None:
         self.table, self.looks, self.options = table, looks, Options()
 
     def about(self, act: Act, doubt: int = 0) -> Proof:
@@ -240,13 +208,13 @@ class _Search:
             return Proof(False, why="a piece was covered before it was seen")
         made = sum(a.wrong for a in self.table.game.acts[first.over:last.over])
         if made > MOST_MISTAKES:
-            return Proof(False, why="many mistakes at once")
+            return Proof(False, why=MANY_MISTAKES)
         try:
             stories, mistakes = next(((s, n) for n in range(made + 1) if (s := self._courses(n))), ([], 0))
             if mistakes and doubt:
                 stories = self._courses(mistakes + doubt)
         except _TooMany:
-            return Proof(False, why="too many courses of events")
+            return Proof(False, why=MANY_COURSES)
         if not stories:
             return Proof(False, why="not told even with the truth")
         if not mistakes:
@@ -351,7 +319,7 @@ class _Search:
             if said.cls not in _ACCUSING or said.rule in ("BG-TOKEN-1", "BG-JOKER-2") or said.rule is None:
                 continue  # a token that does not move at all is a token late for ever
             after = apply(position, placement, self.options)
-            yield replace(story, position=after, other=_homes(position, placement, story.other, self.options),
+            yield replace(story, position=after, other=homes(position, placement, story.other, self.options),
                           blames=story.blames | {(piece, said.rule)})
 
     def _lift(self, story: _Story, piece: Piece) -> Iterator[_Story]:

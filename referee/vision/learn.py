@@ -25,6 +25,7 @@ from referee.vision.palette import fit_palette, name_inks, to_srgb, torn_names
 from referee.vision.patches import look, refit, shifts_of
 from referee.vision.pose import fit_camera
 from referee.vision.quality import judge
+from referee.vision.sections import sections_in
 from referee.vision.shade import out_of_shade
 
 WORK_SIDE = 1920        # longer side in pixels at which pictures are worked on; finer ones are scaled down
@@ -76,7 +77,7 @@ def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tu
     if not found.whole:
         raise BoardNotFound("only a part of the board could be made out: give it even light without glare or hang the "
                             "camera higher; if that does not help, mark the board's outer corners with --corners")
-    if runs_out_of_picture(image, found):
+    if sections_in(found.cells, sections) < max(sections) and runs_out_of_picture(image, found):
         raise BoardNotFound("part of the board lies outside the picture; "
                             "move the camera back until all of it shows")
     return found

@@ -17,7 +17,7 @@ from referee.values import Table, TableError
 from referee.vision import BoardNotFound, ImageError, learn
 from referee.vision.lattice import grow_lattices
 from referee.vision.squares import find_squares
-from tests.support.drawn import TABLE, camera_over, flat_board, layout, outer_corners, seen_by
+from tests.support.drawn import INKS, TABLE, camera_over, flat_board, layout, outer_corners, seen_by
 
 SIZE = (960, 540)
 
@@ -175,6 +175,16 @@ def test_a_cloth_between_two_inks_is_not_the_rest_of_the_board(darker: float) ->
     flat = np.where((flat == TABLE).all(axis=-1, keepdims=True), cloth, flat).astype(np.uint8)
     image = seen_by(camera_over(8, 8, distance=12.0, turn=3.0, elevation=70.0), flat)
     assert len(learn([image]).squares) == 64
+
+
+def test_a_board_of_all_its_sections_does_not_go_on_beyond_the_picture() -> None:
+    """The picture ends close to it, on a cloth of stripes in two of its colours."""
+    flat = flat_board(12, 12, layout(12, 12, 2))
+    stripes = np.where(np.arange(flat.shape[1])[:, None] // 70 % 2, INKS["red"][::-1], INKS["orange"][::-1])
+    flat = np.where((flat == TABLE).all(axis=-1, keepdims=True), stripes, flat).astype(np.uint8)
+    camera = camera_over(12, 12, distance=17.0, turn=0.0, elevation=80.0)
+    low = int(camera.project([6.0, 12.4])[1])
+    assert len(learn([np.ascontiguousarray(seen_by(camera, flat)[:low])]).squares) == 144
 
 
 def test_a_board_whose_last_row_is_cut_a_little_is_no_go() -> None:

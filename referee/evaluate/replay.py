@@ -1,0 +1,73 @@
+"""The true table of a simulated round after any number of its acts.
+
+Why it exists: a judge that is to say what could be proved needs the truth it starts from. What it does not do: judge
+anything itself (`proof`).
+"""
+
+from __future__ import annotations
+
+from referee.rules.board.layout import Layout
+from referee.rules.board.legality import apply, judge, move_tokens, take_back
+from referee.rules.board.options import Options
+from referee.rules.board.state import Placement, Position, Tokens
+from referee.rules.core import Cell, Piece
+from referee.sim.acts import Round
+
+
+class Replay:
+    """The true table after any number of acts."""
+
+    def __init__(self, game: Round) -> None:
+        options = Options()
+        self.game = game
+        position = Position(Layout(game.colours), (), game.tokens, players=game.players)
+        self.positions = [position]
+        other: tuple[frozenset[Cell], ...] = tuple(frozenset() for _ in game.tokens)
+        self.others = [other]
+        self.sure: list[frozenset[tuple[int, str]]] = [frozenset()]
+        """Duties about which there is no doubt: a card brought them about, and nothing was put right since."""
+        for act in game.acts:
+            tokens = list(position.tokens)
+            for move in act.moves:
+                tokens[move.token] = move.target
+            after: Tokens = tuple(tokens)
+            if act.type in ("card", "joker") and act.piece is not None:
+                placement = Placement(act.player, act.piece, act.moves[0].token if act.moves else None,
+                                      act.moves[0].target if act.moves else None, after)
+                other = homes(position, placement, other, options) if act.wrong else moved(other, position, after)
+                position = apply(position, placement, options)
+            elif act.type == "taken_back" and act.piece is not None:
+                back = (act.moves[0].token, act.moves[0].target) if act.moves else None
+                position = take_back(position, act.piece, back, options)
+                other = moved(other, self.positions[-1], after)
+            elif act.moves:
+                home = {m.token: m.origin for m in act.moves} if act.wrong else {}
+                other = tuple(frozenset((home[i],)) if i in home else o
+                              for i, o in enumerate(moved(other, position, after)))
+                position = move_tokens(position, after, options)
+            laid = act.type in ("card", "joker")
+            owed = frozenset(position.owed)
+            self.sure.append(owed & (self.sure[-1] | (owed - set(self.positions[-1].owed) if laid else frozenset())))
+            self.positions.append(position)
+            self.others.append(other)
+
+    def pieces(self, over: int) -> tuple[Piece, ...]:
+        return self.positions[over].pieces
+
+
+def moved(other: tuple[frozenset[Cell], ...], before: Position, after: Tokens) -> tuple[frozenset[Cell], ...]:
+    return tuple(frozenset() if before.tokens[i] != after[i] else o for i, o in enumerate(other))
+
+
+def homes(position: Position, placement: Placement, other: tuple[frozenset[Cell], ...],
+          options: Options) -> tuple[frozenset[Cell], ...]:
+    """Where tokens also count after a wrong placement: where they came from, and where they belonged."""
+    assert placement.tokens_after is not None
+    home = list(other)
+    for i, (was, now) in enumerate(zip(position.tokens, placement.tokens_after, strict=True)):
+        if was != now and was is not None:
+            home[i] = frozenset((was,))
+    said = judge(position, placement, options)
+    if said.token is not None and (placement.token is not None or said.rule in ("BG-TOKEN-1", "BG-JOKER-2")):
+        home[said.token] = home[said.token] | set(said.token_cells)
+    return tuple(home)

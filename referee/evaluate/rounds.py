@@ -328,7 +328,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--readings", type=int, default=1, help="readings a look; more than one: as a stream")
     parser.add_argument("--no-proofs", action="store_true", help="count accusations only")
     parser.add_argument("--beyond-doubt", action="store_true",
-                        help="count as provable only what one mistake more does not explain either, four looks back")
+                        help="count as provable only what one mistake more does not explain either, four steps back")
     parser.add_argument("--details", action="store_true", help="list what could be proved and was not found")
     args = parser.parse_args(argv)
     noise = NOISY if args.noisy else Watching()

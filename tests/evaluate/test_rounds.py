@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from referee.evaluate.proof import BEYOND_DOUBT, FEWEST, Seen, prove
+from referee.evaluate.proof import BEYOND_DOUBT, FEWEST, Seen, Standard, prove
 from referee.evaluate.rounds import NOISY, Figures, Watching, measure, played, watch
 from referee.sim.acts import Act, Round
 
@@ -232,8 +232,26 @@ def test_what_one_mistake_more_explains_otherwise_is_proved_by_the_fewest_but_no
     act = watched.game.acts[13]
     looks = [Seen(t, over) for t, over in watched.states]
     assert act.reason == "not_adjacent" and prove(watched.game, act, looks).rules == {"BG-PLACE-4"}
-    doubted = prove(watched.game, act, looks, standard=BEYOND_DOUBT)
+    doubted = prove(watched.game, act, looks, standard=Standard(doubt=1))
     assert (doubted.proved, doubted.why) == (False, "another may have made the mistake")
+
+
+def test_the_judge_starts_as_many_steps_back_however_many_looks_each_has():
+    """A live camera looks three times at each card: four looks back is the card before, and what that one left open
+    is not known."""
+    watched = watch(played(76231), Watching(most=1, lag=True), 76231)
+    act = watched.game.acts[38]
+    looks = [Seen(t, over) for t, over in watched.states]
+    assert act.reason == "diagonal_only"
+    assert prove(watched.game, act, looks, standard=BEYOND_DOUBT).why == "another may have made the mistake"
+
+
+def test_a_token_moved_alone_where_a_card_may_be_overlooked_needs_to_be_seen_once_more():
+    watched = watch(played(86031), NOISY, 86031)
+    act = watched.game.acts[0]
+    looks = [Seen(t, over) for t, over in watched.states]
+    assert act.reason == "token_alone" and prove(watched.game, act, looks).proved
+    assert prove(watched.game, act, looks, agreeing=2).why == "not seen often enough"
 
 
 def test_a_reader_that_may_overlook_needs_to_see_it_twice():

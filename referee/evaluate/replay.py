@@ -52,10 +52,12 @@ class Replay:
             self.others.append(other)
 
     def pieces(self, over: int) -> tuple[Piece, ...]:
+        """What lies on the table, in the order laid, once so many acts are over."""
         return self.positions[over].pieces
 
 
 def moved(other: tuple[frozenset[Cell], ...], before: Position, after: Tokens) -> tuple[frozenset[Cell], ...]:
+    """Where tokens also count once some have moved: those nowhere else any more."""
     return tuple(frozenset() if before.tokens[i] != after[i] else o for i, o in enumerate(other))
 
 

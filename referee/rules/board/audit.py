@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from referee.rules.board.chains import TOKENS, chains_possible
+from referee.rules.board.judging import colour_failure
 from referee.rules.board.options import Options
-from referee.rules.board.rereading import colour_failure
 from referee.rules.board.state import JOKERS_EACH, Position
 from referee.rules.core import PROOF, UNKNOWN, Cell, Finding, Piece, cell_name
 

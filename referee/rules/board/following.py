@@ -13,10 +13,21 @@ from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Place, Stray, place_of
 from referee.rules.board.doubts import Charge, accused
-from referee.rules.board.explanation import MAX_FAULTS, TOKENS, Arrival, Explained, Seen, explain, fewest_errors
+from referee.rules.board.explanation import (
+    LAST_TRIED,
+    MAX_FAULTS,
+    MAX_TRIED,
+    TOKENS,
+    Arrival,
+    Explained,
+    Seen,
+    explain,
+    fewest_errors,
+)
 from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten, nobodys_duties, unsure_duties
+from referee.rules.board.judging import Failure
 from referee.rules.board.looking import Looks
-from referee.rules.board.objections import judge_strays, objections
+from referee.rules.board.objections import judge_strays, objections, plain_overlaps
 from referee.rules.board.open_step import OpenStep
 from referee.rules.board.options import Options
 from referee.rules.board.record import Record
@@ -41,7 +52,8 @@ class Settled:
     """What a step that was taken says besides its courses: accused pieces and why there is doubt, tokens moved alone.
 
     `astray`: where those stand, and those that a card's player moved along with it. `errors`: how many it takes to
-    explain the step. `lost`: nothing explained it, and what lies there was taken as it is.
+    explain the step. `lost`: nothing explained it, and what lies there was taken as it is; `overlaps`: what is wrong
+    all the same with pieces that lie on others.
     """
 
     excused: dict[Place, str | None] = field(default_factory=dict)
@@ -49,6 +61,7 @@ class Settled:
     astray: frozenset[Cell] = frozenset()
     errors: int = 0
     lost: bool = False
+    overlaps: dict[Place, Failure] = field(default_factory=dict)
 
 
 class Following:
@@ -75,7 +88,7 @@ class Following:
         self._base = (forgotten(empty, tokens, pieces, at.t, self._record.options),)
         self._base_at, self._arrivals, self._earlier = at.t, [], ((), [])
         self._record = replace(self._record, courses=self._base, now=OpenStep(), taken=[], debts={}, began=at.t,
-                               given=set(), found_at=at.tokens if pieces else frozenset(),
+                               given=set(), sure=set(), found_at=at.tokens if pieces else frozenset(),
                                seen_once=at.tokens - stood if at.looks < self._looks.needed else frozenset(),
                                before_play=stood - at.tokens)
 
@@ -125,6 +138,7 @@ class Following:
         arrival = self._looks.arrival(piece, t, more=int(unread))
         if arrival.not_before < self._record.began or (arrival.absent_at == float("-inf") and self._record.found_at):
             self._record.given.add(place_of(piece))
+        self._record.sure.discard(place_of(piece))
         self._now.lay(arrival)
         self._now.unexplained = 0
         self._arrivals.append(arrival)
@@ -180,9 +194,9 @@ class Following:
         return found if found.lawful else self._look_back(found, seen)
 
     def _search(self, courses: Iterable[Course], laid: Sequence[Arrival], seen: Seen,
-                max_faults: int = MAX_FAULTS) -> Explained:
+                max_faults: int = MAX_FAULTS, tried: int = MAX_TRIED) -> Explained:
         record = self._record
-        return explain(courses, laid, record.now.removed, seen, record.options, record.settle_s, max_faults)
+        return explain(courses, laid, record.now.removed, seen, record.options, record.settle_s, max_faults, tried)
 
     def _borne_out(self, found: Explained, seen: Seen, at: Observation) -> bool:
         """Whether what was seen once only is borne out by what is seen `at`: every piece lies there still, a token
@@ -339,9 +353,13 @@ class Following:
     def _take(self, found: Explained, seen: Seen) -> Settled:
         """Go on from what was found, lawful or not."""
         if not found.courses:
-            self._record.trouble = TROUBLE
-            return Settled(lost=True)
+            again = self._search(self.courses, self._now.laid, seen, tried=LAST_TRIED)
+            if not (again.courses and again.complete):
+                self._record.trouble = TROUBLE
+                return Settled(lost=True, overlaps=plain_overlaps(self._record, seen))
+            found = again
         excused = self._excuses(found, seen)
+        self._record.sure |= accused(found.courses) - set(excused)
         courses, strays = judge_strays(self._record, found, seen)
         if not found.lawful or self._now.removed:
             self._record.trouble = TROUBLE

@@ -10,23 +10,16 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from referee.rules.board.course import Outcome
-from referee.rules.board.judging import Failure, judge
+from referee.rules.board.judging import judge
 from referee.rules.board.layout import touch
 from referee.rules.board.options import Options
 from referee.rules.board.state import JOKERS_EACH, Placement
 from referee.rules.core import Cell, Piece
 
-STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
 AT_NO_TOKEN, STRICTER = "BG-PLACE-4", "BG-DEAD-6"
 """A card was laid at no token; and one that a stricter reading of a dead end would allow, which is for the people."""
 AT_NONE = frozenset({AT_NO_TOKEN, STRICTER, "BG-JOKER-1"})
 """A card or joker was laid at no token."""
-
-
-def still_failure(outcome: Outcome) -> Failure | None:
-    """A rule broken that one picture proves, whatever happened before (rules: evidence S)."""
-    return next((f for f in outcome.judgement.failures
-                 if f.cls in ("violation", "house_rule") and f.rule in STILL_RULES), None)
 
 
 def covers(outcome: Outcome) -> bool:
@@ -54,7 +47,7 @@ def rests_on(outcome: Outcome) -> tuple[Piece, ...]:
 
 def by_tokens(outcome: Outcome) -> bool:
     """Whether the fault hangs on where the tokens stood: neither the picture alone nor the pieces prove it."""
-    return still_failure(outcome) is None and not covers(outcome) and not jokers_counted(outcome)
+    return outcome.judgement.still_failure is None and not covers(outcome) and not jokers_counted(outcome)
 
 
 def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[Outcome]:
@@ -68,7 +61,7 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
     there: then nobody can say that it was laid at none. Where a stricter reading of a dead end would allow it in some
     of the outcomes, it is for the people to say whether a rule was broken.
     """
-    seen = [still_failure(o) for o in outcomes]
+    seen = [o.judgement.still_failure for o in outcomes]
     told = [replace(o, cls=f.cls, judgement=replace(o.judgement, cls=f.cls, rule=f.rule, key=f.key, params=f.params))
             for o, f in zip(outcomes, seen, strict=True) if f is not None]
     if len(told) == len(outcomes):

@@ -22,7 +22,7 @@ from referee.rules.board.layout import ANY_COLOUR
 from referee.rules.board.options import Options
 from referee.rules.board.reach import can_continue, far_half, free_pairs, touching
 from referee.rules.board.state import JOKERS_EACH, Placement, Position, Tokens
-from referee.rules.core import UNKNOWN, Cell, Verdict, cell_name
+from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
 
 UNREAD = frozenset({UNKNOWN, "?"})
 """Colour names that mean: not read."""
@@ -34,6 +34,7 @@ _ORDER = {
 }
 """The order in which rules are checked."""
 
+STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
 SOMEBODY_ELSE = ""
 """A player without duties, tried when nobody knows who laid a piece."""
 
@@ -66,6 +67,12 @@ class Judgement:
     free: bool = False
     failures: tuple[Failure, ...] = ()
 
+    @property
+    def still_failure(self) -> Failure | None:
+        """A rule broken that one picture proves, whatever happened before (rules: evidence S)."""
+        return next((f for f in self.failures
+                     if f.cls in ("violation", "house_rule") and f.rule in STILL_RULES), None)
+
 
 @dataclass(frozen=True, slots=True)
 class _Try:
@@ -97,6 +104,12 @@ def judge(position: Position, placement: Placement, options: Options) -> Judgeme
         return _judge_unknown_player(position, placement, options)
     tries = list(_tries(position, placement, options))
     return _said(placement, tries[0] if len(tries) == 1 else min(tries, key=lambda t: t.rank))
+
+
+def colour_failure(position: Position, piece: Piece, options: Options) -> Failure | None:
+    """What is wrong with the piece on this board whatever else lies there: off the squares, or its colours."""
+    bare = replace(position, pieces=(), tokens=(), owed=(), pending=(), carried=())
+    return judge(bare, Placement(piece.owner, piece), options).still_failure
 
 
 def lawful(position: Position, placement: Placement, options: Options) -> Judgement | None:

@@ -7,7 +7,7 @@ wait for another look (`following`).
 
 from __future__ import annotations
 
-from referee.rules.board.course import Course, Place, Stray
+from referee.rules.board.course import Course, Place, Stray, place_of
 from referee.rules.board.doubts import (
     Charge,
     accused,
@@ -17,10 +17,12 @@ from referee.rules.board.doubts import (
     otherwise_told,
 )
 from referee.rules.board.explanation import Explained, Seen
-from referee.rules.board.grounds import covers, jokers_counted, rests_on, still_failure
+from referee.rules.board.grounds import covers, jokers_counted, rests_on
 from referee.rules.board.hiding import Hiding
+from referee.rules.board.judging import Failure, judge
 from referee.rules.board.layout import touch, with_around
 from referee.rules.board.record import SINGLE_ACTION_S, Record
+from referee.rules.board.state import Placement
 from referee.rules.board.strays import (
     blame_strays,
     carried_from,
@@ -61,7 +63,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             return "UNCLEAR.hidden"
         if place in record.given:
             return "UNCLEAR.resync"
-        if not any(still_failure(o) is None for o in outcomes):
+        if not any(o.judgement.still_failure is None for o in outcomes):
             return None
         plain = all(covers(o) or jokers_counted(o) for o in outcomes)
         if not plain:
@@ -70,7 +72,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             misread = [c for c in origins & record.seen_once if touch(with_around((c,)), place[1])]
             if unproved or misread or not record.found_at.isdisjoint(origins | stood):
                 return "UNCLEAR.resync"  # or nobody saw how that token came there
-        if hiding.excuses(outcomes[0]) or record.overlooked_then(outcomes[0]):
+        if (place not in record.sure and hiding.excuses(outcomes[0])) or record.overlooked_then(outcomes[0]):
             return "UNCLEAR.hidden"
         if plain:
             return None
@@ -88,6 +90,20 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
         return None
 
     return {place: why for place in pieces if (why := objection(place)) is not None}
+
+
+def plain_overlaps(record: Record, seen: Seen) -> dict[Place, Failure]:
+    """What is wrong, whatever else happened in the open step, with pieces laid on one of which a half is seen still."""
+    before, now, dark = record.courses[0].position, record.position, seen.hidden | seen.unsettled
+    found: dict[Place, Failure] = {}
+    for arrival in record.now.laid:
+        piece, place = arrival.piece, place_of(arrival.piece)
+        under = {p for c in piece.cells if (p := before.piece_at(c)) is not None and p.confidence >= PROOF}
+        seen_still = {c for p in under for c in p.cells if now.piece_at(c) == p} - dark
+        if seen_still and place not in record.given and arrival.absent_at >= record.began:
+            said = judge(before, Placement(piece.owner, piece), record.options)
+            found.update((place, f) for f in said.failures if f.rule == "BG-PLACE-2")
+    return found
 
 
 def judge_strays(record: Record, found: Explained,

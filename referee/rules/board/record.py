@@ -33,8 +33,9 @@ class Record:
     somebody came to owe a free placement still owed; `began` (s): when it was begun, or begun anew, and `given`: pieces
     that lay there then; `found_at`: where tokens stood then that nobody saw coming; `seen_once`: where one look, which
     may have misread them, showed them then, and none has since; `before_play`: where one was seen before, and none
-    then; `not_legal`: pieces not called legal; `clear`: the last look that showed all tokens and left nothing open;
-    `trouble`: looks in which tokens may still count elsewhere, after something went wrong.
+    then; `not_legal`: pieces not called legal; `sure`: accused in a step about which there was no doubt; `clear`: the
+    last look that showed all tokens and left nothing open; `trouble`: looks in which tokens may still count elsewhere,
+    after something went wrong.
     """
 
     options: Options
@@ -50,6 +51,7 @@ class Record:
     seen_once: frozenset[Cell] = frozenset()
     before_play: frozenset[Cell] = frozenset()
     not_legal: set[Place] = field(default_factory=set)
+    sure: set[Place] = field(default_factory=set)
     clear: Observation | None = None
     trouble: int = 0
 

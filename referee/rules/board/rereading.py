@@ -11,23 +11,14 @@ from dataclasses import replace
 
 from referee.rules.board.course import Course, Outcome, place_of
 from referee.rules.board.explanation import Arrival
-from referee.rules.board.grounds import still_failure
-from referee.rules.board.judging import Failure, judge
+from referee.rules.board.judging import Failure, colour_failure
 from referee.rules.board.options import Options
-from referee.rules.board.state import Placement, Position
 from referee.rules.core import Piece
 
 AGAIN_S = 5.0
 """A piece that comes back within this time was overlooked: reading it twice takes a second, laying it again needs a
 hand that moves a token too."""
 COLOUR_RULES = frozenset({"BG-PLACE-3", "BG-PLACE-6"})
-
-
-def colour_failure(position: Position, piece: Piece, options: Options) -> Failure | None:
-    """What is wrong with the piece on this board whatever else lies there: off the squares, or its colours."""
-    bare = replace(position, pieces=(), tokens=(), owed=(), pending=(), carried=())
-    said = judge(bare, Placement(piece.owner, piece), options)
-    return still_failure(Outcome(piece, said.cls, said))
 
 
 def reread(course: Course, piece: Piece, options: Options) -> Course:

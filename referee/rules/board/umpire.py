@@ -27,13 +27,13 @@ from referee.rules.board.course import Course, Outcome, Place, place_of, suspect
 from referee.rules.board.deadends import check_deck
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.following import Following, Settled
-from referee.rules.board.grounds import agreed_fault, by_tokens, freed_as_read, may_free, may_have_held, still_failure
-from referee.rules.board.judging import judge
+from referee.rules.board.grounds import agreed_fault, by_tokens, freed_as_read, may_free, may_have_held
+from referee.rules.board.judging import Failure, colour_failure, judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
 from referee.rules.board.legal_here import for_piece, said
 from referee.rules.board.options import Options
-from referee.rules.board.rereading import AGAIN_S, COLOUR_RULES, colour_failure
+from referee.rules.board.rereading import AGAIN_S, COLOUR_RULES
 from referee.rules.board.state import Placement, Position
 from referee.rules.board.strays import only
 from referee.rules.board.waiting import Waiting
@@ -214,7 +214,8 @@ class Umpire:
         vanishing = {place for place in self._waiting if at.unsettled.issuperset(place[1])}
         if undecided or (vanishing and following.seen_enough):
             self._settle(following.conclude(at.t), at)  # by what was seen while they lay there
-            self._report(at, final=True, only=undecided | {p for p in vanishing if self._waiting[p].held})
+            held = {p for p, w in self._waiting.items() if w.held and p in vanishing}
+            self._report(at, final=True, only=undecided | held)
         for piece in at.laid:
             if self._seen_again(at, piece):
                 continue
@@ -243,10 +244,9 @@ class Umpire:
         if settled is None:
             return
         if settled.lost:
-            for waiting in list(self._waiting.values()):
-                self._speak_alone(waiting, at)
-            seen = at if at.tokens or self._last is None else self._last
-            self._following.begin(self._empty, self._following.position.pieces, seen)
+            for place, waiting in list(self._waiting.items()):
+                self._speak_alone(waiting, at, settled.overlaps.get(place))
+            self._following.begin(self._empty, self._following.position.pieces, at if at.tokens else self._last or at)
         for place, why in settled.excused.items():
             if place in self._waiting:
                 self._waiting[place].doubt(why)
@@ -323,16 +323,16 @@ class Umpire:
 
     def _speak_excused(self, waiting: Waiting, at: Observation, outcomes: Sequence[Outcome]) -> None:
         """All courses accuse, but there is doubt: only what the picture itself proves is said."""
-        failure = next((f for o in outcomes if (f := still_failure(o)) is not None), None)
+        failure = next((f for o in outcomes if (f := o.judgement.still_failure) is not None), None)
         if failure is not None and waiting.piece.confidence >= PROOF:
             self._say(waiting, at, failure.cls, failure.rule, failure.key, failure.params, outcomes)
         else:
             assert waiting.excused is not None
             self._speak_unclear(waiting, at, waiting.excused, outcomes)
 
-    def _speak_alone(self, waiting: Waiting, at: Observation) -> None:
+    def _speak_alone(self, waiting: Waiting, at: Observation, overlap: Failure | None) -> None:
         """Nothing explains the step: only what is wrong with the piece whatever else happened is said."""
-        failure = colour_failure(self._empty, waiting.piece, self.options)
+        failure = colour_failure(self._empty, waiting.piece, self.options) or overlap
         if failure is not None and waiting.piece.confidence >= PROOF:
             self._say(waiting, at, failure.cls, failure.rule, failure.key, failure.params, [])
         else:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from itertools import permutations
 
-from referee.rules.board import explanation
 from referee.rules.board.course import FAULT, STRAY
-from referee.rules.board.explanation import Arrival, Explained, Seen, explain, explain_within
+from referee.rules.board.explanation import MAX_TRIED, Arrival, Explained, Seen, explain, explain_within
 from referee.rules.board.forgetting import forgotten
 from referee.rules.board.options import Options
 from referee.rules.board.state import Position
@@ -19,7 +18,7 @@ ROW = [card(A, (0, 1), (0, 2)), card(B, (0, 3), (0, 4)), card(C, (1, 4), (1, 3))
 
 
 def search(laid: list[Piece], *tokens: Cell, hidden: tuple[Cell, ...] = (), t: float = 1.0,
-           times: dict[Piece, tuple[float, float]] | None = None) -> Explained:
+           times: dict[Piece, tuple[float, float]] | None = None, tried: int = MAX_TRIED) -> Explained:
     """From an empty board with tokens at START to these pieces and tokens; `times`: absent at, seen at."""
     start = forgotten(Position(BOARD), START, (), 0.0, Options())
     arrivals = []
@@ -27,7 +26,7 @@ def search(laid: list[Piece], *tokens: Cell, hidden: tuple[Cell, ...] = (), t: f
         absent_at, seen_at = (times or {}).get(piece, (float("-inf"), t))
         arrivals.append(Arrival(piece, seen_at, absent_at))
     seen = Seen(t, frozenset(tokens), frozenset(hidden), frozenset(START))
-    return explain([start], arrivals, [], seen, Options(), 3.0)
+    return explain([start], arrivals, [], seen, Options(), 3.0, tried=tried)
 
 
 def faults(found: Explained) -> set[frozenset[tuple[str, str | None]]]:
@@ -144,7 +143,6 @@ def test_five_pieces_are_explained_within_a_second():
     assert time.perf_counter() - start < 1.0
 
 
-def test_the_search_stops_at_its_bound_and_says_so(monkeypatch):
-    monkeypatch.setattr(explanation, "MAX_TRIED", 3)
-    found = search(ROW, (1, 1), *START[1:])
+def test_the_search_stops_at_its_bound_and_says_so():
+    found = search(ROW, (1, 1), *START[1:], tried=3)
     assert not found.complete and not found.lawful

@@ -6,9 +6,11 @@ from itertools import permutations
 
 import pytest
 
+from referee.rules.board import following
+from referee.rules.board.explanation import LAST_TRIED, Explained, explain
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
-from referee.rules.core import Piece
+from referee.rules.core import Observation, Piece
 from tests.support.refereed import BOARD, START, Watched, brief, card, joker
 
 A, B, C, D = "solid", "double", "dashed", "dotted"
@@ -527,6 +529,46 @@ def test_notes_of_the_source_are_written_down():
     w = Watched(*START)
     [note] = w.umpire.note("hand", 3.0, 90, seconds=2.5)
     assert (note.type, note.t, note.frame, note.params) == ("hand", 3.0, 90, {"seconds": 2.5})
+
+
+WRONG = [card(C, *cells, colours="GG")
+         for cells in (((1, 3), (1, 4)), ((3, 1), (3, 2)), ((3, 4), (3, 5)), ((1, 6), (2, 6)))]
+"""More cards of colours that their squares do not have than one look is believed to show."""
+
+
+@pytest.mark.parametrize(("hidden", "cls"), [((), "violation"), (((0, 1),), "unclear")])
+def test_a_card_on_another_is_proved_whatever_else_happened_while_a_half_of_that_is_seen(hidden, cls) -> None:
+    w = Watched(*START)
+    w.look(*MOVED, lay=[FIRST])
+    w.look(*MOVED, lay=[*WRONG, card(B, (0, 2), (0, 3))], hidden=hidden)
+    w.look(*MOVED, hidden=hidden, after=4.0)
+    assert sorted(w.verdicts()[1:]) == [(C, "violation", "BG-PLACE-3")] * 4 + [(B, cls, "BG-PLACE-2")]
+
+
+def test_what_was_taken_as_it_lies_may_be_taken_up_in_the_same_look():
+    """A reader that overlooks: nothing explained the cards, and now one of them cannot be seen for certain any more."""
+    w = Watched(*START, looks=2)
+    w.look(*START)
+    for lay in (WRONG, ()):
+        w.look(*START, lay=lay)
+    w.umpire.observe(Observation(w.t + 1.0, 9, tokens=frozenset(START), unsettled=frozenset(WRONG[0].cells),
+                                 hidden=frozenset(WRONG[0].cells)))
+    w.finish()
+    assert [(e.cls, e.rule) for e in w.umpire.events if e.type == "card"] == [("violation", "BG-PLACE-3")] * 4
+
+
+def test_a_step_is_searched_for_longer_before_all_is_taken_as_it_lies(monkeypatch) -> None:
+    asked = []
+
+    def first_in_vain(*args):
+        asked.append(args[-1])
+        return Explained((), complete=False) if args[-1] < LAST_TRIED else explain(*args)
+
+    w = Watched(*START)
+    monkeypatch.setattr(following, "explain", first_in_vain)
+    w.look(*MOVED, lay=[FIRST])
+    w.look(*MOVED, after=4.0)
+    assert asked[-1] == LAST_TRIED and w.verdicts() == [(A, "legal", None)]
 
 
 def test_nothing_that_is_seen_stops_the_round():

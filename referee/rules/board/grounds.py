@@ -85,8 +85,9 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
 
 
 def _beside(outcome: Outcome) -> bool:
-    """Whether the token of the piece came from a square beside it."""
-    return outcome.origin is not None and touch((outcome.origin,), outcome.piece.cells)
+    """Whether the token of the piece came from a square beside it, not from under it."""
+    origin, cells = outcome.origin, outcome.piece.cells
+    return origin is not None and origin not in cells and touch((origin,), cells)
 
 
 def _passed_over(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> bool:

@@ -40,6 +40,12 @@ def test_a_token_that_only_counted_beside_the_piece_does_not_go_before_one_that_
     assert rules(beside, wrong("BG-PLACE-4", (7, 7), "BG-TOKEN-2"), stood=((7, 7),)) == []
 
 
+def test_a_token_that_stood_under_the_card_does_not_go_before_one_from_afar() -> None:
+    """It stood where the card was laid and went onto its other half; or it had gone on, and another was fetched."""
+    assert rules(wrong("BG-PLACE-2", (1, 11)), wrong("BG-PLACE-4", (7, 7))) == []
+    assert rules(wrong("BG-PLACE-2", (1, 11)), wrong("BG-PLACE-2", None)) == ["BG-PLACE-2", "BG-PLACE-2"]
+
+
 def test_fewer_broken_rules_go_first() -> None:
     assert rules(wrong("BG-JOKER-4", (2, 2)), wrong("BG-PLACE-4", (0, 10), "BG-JOKER-4")) == ["BG-JOKER-4"]
 

@@ -545,6 +545,20 @@ def test_a_card_on_another_is_proved_whatever_else_happened_while_a_half_of_that
     assert sorted(w.verdicts()[1:]) == [(C, "violation", "BG-PLACE-3")] * 4 + [(B, cls, "BG-PLACE-2")]
 
 
+def test_what_was_without_doubt_stays_so_though_a_hand_hides_a_token_at_the_look_it_waits_for():
+    """A reader that overlooks: a card at no token waits for a third look, which shows a hand elsewhere, too."""
+    alone, hand = card(C, (2, 3), (2, 4)), [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0)]
+    w = Watched(*START, looks=2)
+    w.look(*START)
+    for lay in ([alone], ()):
+        w.look(*START, lay=lay)
+    assert w.accused() == set()
+    w.look((0, 7), (4, 0), (2, 7), lay=[card(B, (3, 7), (2, 7))], hidden=hand)
+    w.look((0, 7), (4, 0), (2, 7), hidden=hand)
+    w.finish()
+    assert w.accused() == {C}
+
+
 def test_what_was_taken_as_it_lies_may_be_taken_up_in_the_same_look():
     """A reader that overlooks: nothing explained the cards, and now one of them cannot be seen for certain any more."""
     w = Watched(*START, looks=2)

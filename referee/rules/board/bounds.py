@@ -8,10 +8,10 @@ may explain a token counts as if it did.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from referee.rules.board.course import FAULT, STRAY, Course
-from referee.rules.board.layout import Layout, touch
+from referee.rules.board.layout import Layout, spread
 from referee.rules.board.slack import Slack
 from referee.rules.core import UNKNOWN, Cell, Piece
 
@@ -53,20 +53,18 @@ def wrong_at_least(course: Course, left: Sequence[Piece], wrong: Collection[Piec
     sure = [p for p in left if p in wrong or (p.owner != UNKNOWN and any(c in covered for c in p.cells))]
     if len(sure) == len(left) or None in position.tokens or position.owed or position.pending:
         return len(sure), sure
-    reached = {*position.token_cells, *course.elsewhere, *(c for p in sure for c in p.cells),
-               *(c for s in course.slack for p in s.pieces for c in p.cells)}
-    apart = [p for p in left if p not in sure]
-    while near := [p for p in apart if touch(p.cells, reached)]:
-        apart = [p for p in apart if p not in near]
-        reached.update(c for p in near for c in p.cells)
+    near = {*position.token_cells, *course.elsewhere, *(c for p in sure for c in p.cells),
+            *(c for s in course.slack for p in s.pieces for c in p.cells)}
+    reached, apart = spread(near, (p for p in left if p not in sure))
     if not apart:
         return len(sure), sure
     laid = {c for p in left for c in p.cells}
     if any(s.debtor for s in course.slack) or any(_may_be_shut_in(layout, c, covered, laid) for c in reached):
         return len(sure), sure
-    groups = sum(1 for _ in _groups(apart))
-    if groups > 1 and any(_may_be_shut_in(layout, c, covered, laid) for p in apart for c in p.cells):
-        groups = 1
+    groups, others = 1, spread(apart[0].cells, apart[1:])[1]
+    if others and not any(_may_be_shut_in(layout, c, covered, laid) for p in apart for c in p.cells):
+        while others:
+            groups, others = groups + 1, spread(others[0].cells, others[1:])[1]
     return len(sure) + groups, [*sure, *apart]
 
 
@@ -114,17 +112,6 @@ def _lost(course: Course, i: int, left: Sequence[Piece], tokens: frozenset[Cell]
                     reached.update(new)
                     cells += new
     return len(reached) == 1 or not any(_near(spot, reached) for spot in tokens - before)
-
-
-def _groups(pieces: Sequence[Piece]) -> Iterator[set[Cell]]:
-    """The squares of those pieces that touch each other."""
-    left = list(pieces)
-    while left:
-        group = set(left.pop().cells)
-        while near := [p for p in left if touch(p.cells, group)]:
-            left = [p for p in left if p not in near]
-            group.update(c for p in near for c in p.cells)
-        yield group
 
 
 def _may_be_shut_in(layout: Layout, cell: Cell, covered: Collection[Cell], laid: Collection[Cell]) -> bool:

@@ -240,7 +240,7 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
     }
     plain_rules = options.contact == "token_cell" and options.dead_end == "geometry"
     bounded = plain_rules and len(seen.tokens) >= TOKENS
-    wrong = [a.piece for a in laid if starts and a.piece.owner != UNKNOWN
+    wrong = [a.piece for a in laid if starts and plain_rules and a.piece.owner != UNKNOWN
              and colour_failure(starts[0].position, a.piece, options)]
     for _ in laid:
         following: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {}

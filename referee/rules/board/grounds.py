@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from referee.rules.board.course import Outcome
 from referee.rules.board.judging import judge
-from referee.rules.board.layout import touch
+from referee.rules.board.layout import spread, touch
 from referee.rules.board.options import Options
 from referee.rules.board.state import JOKERS_EACH, Placement
 from referee.rules.core import Cell, Piece
@@ -100,11 +100,9 @@ def _passed_over(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> bool:
 def may_have_held(piece: Piece, laid: Collection[Piece], stood: Collection[Cell], free: bool) -> frozenset[Cell]:
     """The squares of what was `laid` with `piece` on which a token may have come before that: from where one `stood`,
     on from one to the next; or of all, if somebody may lay where he likes (`free`)."""
-    left, reached = [p for p in laid if p != piece], set(stood)
-    while near := [p for p in left if free or touch(p.cells, reached)]:
-        left = [p for p in left if p not in near]
-        reached.update(c for p in near for c in p.cells)
-    return frozenset(c for p in laid if p != piece and p not in left for c in p.cells)
+    others = [p for p in laid if p != piece]
+    left = [] if free else spread(stood, others)[1]
+    return frozenset(c for p in others if p not in left for c in p.cells)
 
 
 def may_free(outcomes: Sequence[Outcome], piece: Piece, tokens: frozenset[Cell]) -> bool:

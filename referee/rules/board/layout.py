@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from referee.rules.core import Cell
+from referee.rules.core import Cell, Piece
 
 ANY_COLOUR = "X"
 """A square that counts as every colour (vectors about geometry alone)."""
@@ -128,6 +128,15 @@ def patches(cells: Iterable[Cell]) -> Iterator[set[Cell]]:
             left -= found
             edge.extend(found)
         yield patch
+
+
+def spread(cells: Iterable[Cell], pieces: Iterable[Piece]) -> tuple[set[Cell], list[Piece]]:
+    """The cells and those of all pieces that touch them, themselves or over others of the pieces; and what is left."""
+    reached, left = set(cells), list(pieces)
+    while near := [p for p in left if touch(p.cells, reached)]:
+        left = [p for p in left if p not in near]
+        reached.update(c for p in near for c in p.cells)
+    return reached, left
 
 
 def touch(one: Iterable[Cell], other: Collection[Cell]) -> bool:

@@ -78,13 +78,15 @@ class _Changes(TypedDict, total=False):
     released: tuple[tuple[Place, str], ...]
     phantoms: int
     cost: int
+    line: int
 
 
 @dataclass(frozen=True)
 class Course:
     """A course of events up to now. `slack` runs parallel to `position.tokens`.
 
-    `released` says for pieces whose token was owed a free placement who owed it, should they be taken back.
+    `released` says for pieces whose token was owed a free placement who owed it, should they be taken back. `line`: of
+    the courses that a search goes on from, those of this number (`pasts`).
     """
 
     position: Position
@@ -94,6 +96,7 @@ class Course:
     released: tuple[tuple[Place, str], ...] = ()
     phantoms: int = 0
     cost: int = 0
+    line: int = 0
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -106,7 +109,7 @@ class Course:
              for i, (t, s) in enumerate(zip(p.tokens, self.slack, strict=True))))
         return (
             tuple(tokens), frozenset((c.piece.cells, c.origin) for c in p.carried[-_KEY_CARRIED:]),
-            frozenset((o.piece.cells, o.judgement.rule, o.origin) for o in self.outcomes), self.strays,
+            frozenset((o.piece.cells, o.judgement.rule, o.origin) for o in self.outcomes), self.strays, self.line,
         )
 
     def changed(self, **changes: Unpack[_Changes]) -> Course:

@@ -1,4 +1,4 @@
-"""The bounds on what a course will cost: they save tries and never lose a course."""
+"""The bounds on what a course will cost, and courses searched as one: that saves tries and never loses a course."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from referee.evaluate.rounds import NOISY, Watching, played, watch
-from referee.rules.board import bounds, doubts, explanation, following
-from referee.rules.board.course import FAULT
+from referee.rules.board import bounds, doubts, explanation, following, pasts
+from referee.rules.board.course import FAULT, lay_legally
 from referee.rules.board.forgetting import forgotten
 from referee.rules.board.layout import Layout, touch
 from referee.rules.board.options import Options
@@ -20,7 +20,8 @@ PLENTY = 4000
 
 @pytest.mark.parametrize(("seed", "watching"), [(1007, Watching()), (1011, Watching(lag=True)), (50013, NOISY)])
 def test_no_course_is_lost(seed, watching, monkeypatch):
-    """Each step of whole rounds explained with the bounds and without them, and with tries enough for both."""
+    """Each step of whole rounds explained with the bounds, courses that differ in their past put together, and without
+    either, and with tries enough for both."""
     compared = []
     explain = explanation.explain
 
@@ -28,9 +29,13 @@ def test_no_course_is_lost(seed, watching, monkeypatch):
         args = courses, laid, removed, seen, options, settle_s, max_faults, tried
         monkeypatch.setattr(explanation, "at_least", bounds.at_least)
         monkeypatch.setattr(explanation, "wrong_at_least", bounds.wrong_at_least)
+        monkeypatch.setattr(explanation, "put_together", pasts.put_together)
+        monkeypatch.setattr(explanation, "told_apart", pasts.told_apart)
         found = explain(*args)
         monkeypatch.setattr(explanation, "at_least", lambda *_: 0)
         monkeypatch.setattr(explanation, "wrong_at_least", lambda *_: (0, []))
+        monkeypatch.setattr(explanation, "put_together", lambda starts: (list(starts), []))
+        monkeypatch.setattr(explanation, "told_apart", lambda course, _: [course])
         all_of_them = explain(*args)
         within = min(found.cost, all_of_them.cost) < FAULT * (max_faults + 1)
         if within and found.complete and all_of_them.complete:
@@ -47,40 +52,95 @@ def test_no_course_is_lost(seed, watching, monkeypatch):
 def test_a_token_that_nothing_left_can_have_moved_is_one_error():
     """Three tokens stand where they are seen; the fourth is seen far from where the last card can have taken it."""
     game = played(0)
-    board = Position(Layout(game.colours), players=game.players)
-    start = forgotten(board, game.tokens, (), 0.0, Options())
+    start = at_start(game)
     moved = frozenset((*game.tokens[1:], far_from(game)))
-    assert bounds.at_least(start, [], frozenset(game.tokens), frozenset()) == 0
-    assert bounds.at_least(start, [], moved, frozenset()) >= FAULT
+    assert errors(start, [], game.tokens) == 0
+    assert errors(start, [], moved) == 1
+
+
+def test_a_token_that_should_have_followed_long_ago_is_one_error():
+    """A card is laid and its token still stands where it stood: within three seconds it may follow yet."""
+    game = played(0)
+    start, (card, *_) = at_start(game), beside_a_token(game)
+    laid = next(iter(lay_legally(start, card, 10.0, frozenset(game.tokens), Options())))
+    assert errors(laid, [], game.tokens, now=12.0) == 0
+    assert errors(laid, [], game.tokens, now=14.0) == 1
+
+
+def test_tokens_are_matched_with_the_cells_one_each():
+    """Two tokens have gone, and both are seen where only the first of them can have got to."""
+    game = played(0)
+    start, (card, *_) = at_start(game), beside_a_token(game)
+    both = frozenset((*game.tokens[2:], *card.cells))
+    assert errors(start, [card], both) == 1, "a card with two tokens on it is one error"
+    elsewhere = frozenset((*game.tokens[2:], card.cells[0], far_from(game)))
+    assert errors(start, [card], elsewhere) == 1
+    assert errors(start, [], elsewhere) == 2
+
+
+def test_a_piece_that_is_wrong_anyway_adds_to_a_token_out_of_reach():
+    game = played(0)
+    start, (card, *_) = at_start(game), beside_a_token(game)
+    moved = frozenset((*game.tokens[1:], far_from(game)))
+    assert errors(start, [card], moved) == 1
+    assert errors(start, [card], moved, wrong=[card]) == 2
+    assert errors(start, [card], frozenset((*game.tokens[1:], card.cells[1])), wrong=[card]) == 1
 
 
 def test_a_card_that_no_token_can_get_to_breaks_a_rule():
     """Two cards far from every token and from each other, and one at a token: two are wrong, and which is known."""
     game = played(0)
-    start = forgotten(Position(Layout(game.colours), players=game.players), game.tokens, (), 0.0, Options())
+    start, (at_token, beside) = at_start(game), beside_a_token(game)
     layout = start.position.layout
-    beside = next(pair for pair in layout.pairs() if pair[0] in layout.beside(game.tokens[0])
-                  and game.tokens[0] not in pair)
     far = max(layout.pairs(), key=lambda pair: min(distance(c, t) for c in pair for t in (*game.tokens, *beside)))
     near = *game.tokens, *beside, *far
     other = max(layout.pairs(), key=lambda pair: min(distance(c, t) for c in pair for t in near))
-    at_token, *apart = (card_on(layout, *pair) for pair in (beside, far, other))
-    assert bounds.wrong_at_least(start, [at_token], []) == (0, [])
-    assert bounds.wrong_at_least(start, [at_token, *apart], []) == (2, apart)
-    assert bounds.wrong_at_least(start, [at_token, *apart], [at_token]) == (3, [at_token, *apart])
+    apart = [card_on(layout, *pair) for pair in (far, other)]
+    assert wrong(start, [at_token]) == (0, [])
+    assert wrong(start, [at_token, *apart]) == (2, apart)
+    assert wrong(start, [at_token, *apart], [at_token]) == (3, [at_token, *apart])
     freed = replace(start, position=start.position.changed(owed=((0, "solid"),)))
-    assert bounds.wrong_at_least(freed, [at_token, *apart], []) == (0, []), "a free placement may be anywhere"
+    assert wrong(freed, [at_token, *apart]) == (0, []), "a free placement may be anywhere"
+    freed = replace(start, position=start.position.changed(owed=((0, "double"),)))
+    assert wrong(freed, [at_token, *apart])[0] == 1, "of the player who owes it"
 
 
 def test_cards_that_touch_each_other_break_one_rule_at_least():
     """The first of them is laid at no token; the next one may be laid at the token that was put on it."""
     game = played(0)
-    start = forgotten(Position(Layout(game.colours), players=game.players), game.tokens, (), 0.0, Options())
+    start = at_start(game)
     layout = start.position.layout
     far = max(layout.pairs(), key=lambda pair: min(distance(c, t) for c in pair for t in game.tokens))
     then = next(pair for pair in layout.pairs() if touch(pair, far) and not set(pair) & set(far))
     cards = [card_on(layout, *pair) for pair in (far, then)]
-    assert bounds.wrong_at_least(start, cards, []) == (1, cards)
+    assert wrong(start, cards) == (1, cards)
+
+
+def at_start(game):
+    return forgotten(Position(Layout(game.colours), players=game.players), game.tokens, (), 0.0, Options())
+
+
+def beside_a_token(game):
+    """A card that may be laid at the first token, and its squares."""
+    layout, token = Layout(game.colours), game.tokens[0]
+    pair = next(pair for pair in layout.pairs() if pair[0] in layout.beside(token) and token not in pair)
+    return card_on(layout, *pair), pair
+
+
+def reach(course, pieces, wrong=()):
+    return bounds.Reach(course.position.layout, pieces, frozenset(course.position.covered), wrong)
+
+
+def errors(course, pieces, tokens, now=0.0, wrong=()):
+    """At least, until the tokens are seen at time `now` (s), the pieces long since laid."""
+    clock = bounds.Clock(now, 3.0, float("-inf"))
+    cost = bounds.at_least(course, frozenset(range(len(pieces))), frozenset(tokens), frozenset(tokens), clock,
+                           reach(course, pieces, wrong))
+    return cost // FAULT
+
+
+def wrong(course, pieces, known=()):
+    return bounds.wrong_at_least(course, frozenset(range(len(pieces))), reach(course, pieces, known))
 
 
 def card_on(layout, a, b):

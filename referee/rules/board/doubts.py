@@ -20,6 +20,9 @@ from referee.rules.board.options import Options
 from referee.rules.board.state import Debt
 from referee.rules.core import Cell, Piece
 
+SINGLE_ACTION_S = 2.5
+"""Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
+so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
 LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 4, 3, 2400
 """Steps explained again before somebody is accused, errors in them at most, and courses tried for each."""
 CHARGE_TRIED = 6000
@@ -235,6 +238,19 @@ def clears_if_laid_again(step: Step, taken: Sequence[Step], again: Mapping[Piece
                                         and said.cls == "legal" for c in told.courses):
                 return True
     return False
+
+
+def clears_if_overlooked(steps: Sequence[Step], late: Piece, charge: Charge) -> bool:
+    """Whether `late`, seen in the last of the steps, drops the charge with a mistake fewer in all if it lay there
+    already in the first, in which the piece charged was laid, and was laid by the rules. A search without an end may
+    have missed it."""
+    first, *between, last = steps
+    if not replace(first, errors=first.errors - 1).clears(charge, (late,)):
+        return False
+    then = replace(first, laid=(*first.laid, Arrival(late, first.seen.t)))
+    now = replace(last, laid=[a for a in last.laid if a.piece != late])
+    told = _within((then, *between, now), sum(s.errors for s in steps) - 1, charge=charge)
+    return told is None or any(charge.dropped_by(c) and place_of(late) not in accused([c]) for c in told)
 
 
 def _look_by_look(looks: Sequence[Step], errors: int) -> tuple[int, list[Course]] | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from referee.rules.board.course import Course, Place, Stray, place_of
 from referee.rules.board.doubts import (
+    SINGLE_ACTION_S,
     Charge,
     accused,
     clears_if_laid_again,
@@ -21,7 +22,7 @@ from referee.rules.board.grounds import covers, jokers_counted, rests_on
 from referee.rules.board.hiding import Hiding
 from referee.rules.board.judging import Failure, judge
 from referee.rules.board.layout import touch, with_around
-from referee.rules.board.record import SINGLE_ACTION_S, Record
+from referee.rules.board.record import Record
 from referee.rules.board.state import Placement
 from referee.rules.board.strays import (
     blame_strays,
@@ -72,7 +73,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             misread = [c for c in origins & record.seen_once if touch(with_around((c,)), place[1])]
             if unproved or misread or not record.found_at.isdisjoint(origins | stood):
                 return "UNCLEAR.resync"  # or nobody saw how that token came there
-        if (place not in record.sure and hiding.excuses(outcomes[0])) or record.overlooked_then(outcomes[0]):
+        if (place not in record.sure and hiding.excuses(outcomes[0])) or record.overlooked_then(outcomes[0], step):
             return "UNCLEAR.hidden"
         if plain:
             return None

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
-from referee.rules.board.doubts import LOOK_BACK_STEPS, Charge, Step
+from referee.rules.board.doubts import LOOK_BACK_STEPS, SINGLE_ACTION_S, Charge, Step, clears_if_overlooked
 from referee.rules.board.explanation import Explained, Seen
 from referee.rules.board.looking import Looks
 from referee.rules.board.open_step import OpenStep
@@ -18,9 +18,6 @@ from referee.rules.board.options import Options
 from referee.rules.board.state import Debt, Position
 from referee.rules.core import Cell, Observation, Piece
 
-SINGLE_ACTION_S = 2.5
-"""Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
-so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
 THREE_ACTIONS_S = 5.0
 """Between two pictures further apart a card may have been taken back, another one laid and the first laid again."""
 
@@ -84,15 +81,14 @@ class Record:
         to time `t` (s)."""
         return self.clear is not None and t - self.clear.t <= SINGLE_ACTION_S
 
-    def overlooked_then(self, outcome: Outcome) -> bool:
-        """Whether a piece that is seen now may have been overlooked in the step in which the one of `outcome` was laid,
-        and would explain it without what that is accused of, with a mistake fewer: to be overlooked that often is rarer
-        than one."""
+    def overlooked_then(self, outcome: Outcome, step: Step) -> bool:
+        """Whether a piece that is seen now, in the open `step`, may have been overlooked when the one of `outcome` was
+        laid, and would explain that without what it is accused of, with a mistake fewer: to be overlooked that often is
+        rarer than one."""
         place, charge = place_of(outcome.piece), Charge.of([outcome])
-        then = [replace(s, errors=s.errors - 1) for s in self.taken
-                if s.errors and place in [place_of(a.piece) for a in s.laid]]
-        return any(late.not_before < step.seen.t and step.clears(charge, (late.piece,))
-                   for step in then for late in self.now.laid)
+        laid_in = (k for k, s in enumerate(self.taken) if s.errors and place in [place_of(a.piece) for a in s.laid])
+        return any(late.not_before < self.taken[k].seen.t and clears_if_overlooked(
+            (*self.taken[k:], step), late.piece, charge) for k in laid_in for late in step.laid)
 
     def laid_again(self, targets: frozenset[Cell]) -> bool:
         """Whether a token stands on a piece that was not seen a look ago: it may have been taken, and laid with it."""

@@ -186,6 +186,18 @@ def test_a_card_laid_at_one_that_as_many_looks_overlooked_as_must_agree_is_not_a
     assert (A, "unclear" if overlooked and not lifted else "violation", "BG-PLACE-4") in w.verdicts()
 
 
+def test_a_card_overlooked_before_would_have_sent_the_token_on_that_stands_on_it_now() -> None:
+    """One laid nowhere near a token is no right one because the next one, laid between, might have lain there."""
+    w = Watched(*START, looks=2)
+    w.look(*START)
+    for laid in ([card(A, (0, 3), (0, 4))], []):
+        w.look(*START, lay=laid)
+    for laid in ([card(B, (0, 1), (0, 2))], []):
+        w.look((0, 2), *START[1:], lay=laid, after=5.0)
+    w.finish()
+    assert (A, "violation", "BG-PLACE-4") in w.verdicts()
+
+
 @pytest.mark.parametrize(("half_seen", "cls"), [([], "violation"), ([(0, 1)], "unclear")])
 def test_a_card_lies_on_no_other_if_half_of_something_else_is_seen_in_its_place(half_seen: list[Cell], cls: str):
     """What lay there may have been taken back before, from on a card that nobody saw."""

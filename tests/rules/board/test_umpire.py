@@ -298,6 +298,20 @@ def test_squares_that_turn_out_bare_are_no_excuse():
     assert w.verdicts() == [(A, "violation", "BG-PLACE-4")]
 
 
+def test_what_is_laid_long_after_a_doubtful_card_is_not_mixed_with_it():
+    """The first card may have been taken back and laid again while nobody looked; that is no excuse for the second."""
+    w = Watched(*START)
+    w.look(*START, lay=[FIRST])
+    for after in (0.6, 6.3, 2.7):
+        w.look(*START, after=after)
+    both = ((0, 0), (0, 5), (2, 2), (4, 7))
+    w.look(*both, lay=[card(B, (0, 6), (0, 5))])
+    w.look(*both, after=1.8)
+    w.look((0, 0), (0, 5), (4, 0), (4, 7))
+    w.finish()
+    assert w.verdicts() == [(A, "unclear", "BG-TOKEN-1"), (B, "violation", "BG-TOKEN-3")]
+
+
 def test_hidden_squares_far_away_excuse_nothing():
     w = Watched(*START)
     w.look(*START, lay=[card(A, (2, 3), (2, 4))], hidden=[(4, 5)])

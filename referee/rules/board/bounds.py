@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from referee.rules.board.course import FAULT, STRAY, Course
 from referee.rules.board.layout import Layout, spread
+from referee.rules.board.matching import matching
 from referee.rules.board.slack import JUDGED_SETTLES, NO_SLACK, Slack
 from referee.rules.core import UNKNOWN, Cell, Piece
 
@@ -141,10 +142,10 @@ def at_least(course: Course, left: Left, tokens: frozenset[Cell], at_rest: froze
     ways = [_ways(course, i, left, tokens, moving, anybody, clock, reach) for i in range(len(homes))]
 
     def lost(besides: Collection[Cell] = (), put_there: bool = False, one_is_wrong: bool = False) -> int:
-        return len(homes) - _matched([
-            [k for k, spot in enumerate(tokens) if spot in way.cells or spot in besides
-             or (one_is_wrong and way.freed) or (put_there and (way.anywhere or spot in way.put_there))]
-            for way in ways])
+        return len(homes) - len(matching(range(len(homes)), {
+            i: [spot for spot in tokens if spot in way.cells or spot in besides
+                or (one_is_wrong and way.freed) or (put_there and (way.anywhere or spot in way.put_there))]
+            for i, way in enumerate(ways)}))
 
     # with one error anybody may free what is shut in, and a token may have been put on each half of one card
     halves = {c for p in reach.of(left) if tokens.issuperset(p.cells) for c in p.cells}
@@ -268,22 +269,6 @@ def _ways(course: Course, i: int, left: Left, tokens: frozenset[Cell], moving: f
     halves = [reach.start(c, left) for c in slack.may_stand(home) if c != home]
     return _Ways(cells, reached is not None and reached.freed, frozenset().union(*(s.cells for s in halves)),
                  any(s.stuck or s.causers for s in halves))
-
-
-def _matched(ways: Sequence[Sequence[int]]) -> int:
-    """How many of the tokens can be matched, each with another one of the cells that it may be on (Kuhn 1955)."""
-    taken: dict[int, int] = {}
-
-    def match(i: int, tried: set[int]) -> bool:
-        for k in ways[i]:
-            if k not in tried:
-                tried.add(k)
-                if k not in taken or match(taken[k], tried):
-                    taken[k] = i
-                    return True
-        return False
-
-    return sum(match(i, set()) for i in range(len(ways)))
 
 
 def _near(spot: Cell, cells: Iterable[Cell | None]) -> bool:

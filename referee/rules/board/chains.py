@@ -18,6 +18,7 @@ from dataclasses import dataclass
 
 from referee.rules.board.deadends import blocked_at
 from referee.rules.board.layout import Layout
+from referee.rules.board.matching import matching
 from referee.rules.board.options import Options
 from referee.rules.board.state import Position
 from referee.rules.core import UNKNOWN, Cell, Piece
@@ -51,9 +52,9 @@ def chains_possible(layout: Layout, pieces: Sequence[Piece], tokens: Collection[
     right = [p for p in ports if (p.cell[0] + p.cell[1]) % 2 == 1]
     for side in (left, right):
         must = [p for p in side if p.way == "out"]
-        if len(_matching(must, links)) < len(must):
+        if len(matching(must, links)) < len(must):
             return False  # a joker with no token on it that nobody can have followed
-    fewest = len(pieces) - len(_matching(left, links))
+    fewest = len(pieces) - len(matching(left, links))
     blocked = [c for c in layout if blocked_at(board, c, geometry)]
     ends = sum(c in board.covered for c in blocked)
     shut_in = len(blocked) - ends
@@ -88,21 +89,3 @@ def _follows(a: _Port, b: _Port, pieces: Sequence[Piece]) -> bool:
         owners = {pieces[a.piece].owner, pieces[b.piece].owner}
         return len(owners) == 1 or UNKNOWN in owners
     return True
-
-
-def _matching(side: Sequence[_Port], links: dict[_Port, list[_Port]]) -> dict[_Port, _Port]:
-    """A maximum matching of `side` into the other one: port of the other side -> port of this side."""
-    matched: dict[_Port, _Port] = {}
-
-    def augment(port: _Port, tried: set[_Port]) -> bool:
-        for other in links[port]:
-            if other not in tried:
-                tried.add(other)
-                if other not in matched or augment(matched[other], tried):
-                    matched[other] = port
-                    return True
-        return False
-
-    for port in side:
-        augment(port, set())
-    return matched

@@ -69,7 +69,7 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
         plain = all(covers(o) or jokers_counted(o) for o in outcomes)
         if not plain:
             origins = {o.origin for o in outcomes if o.origin}
-            stood = set(record.position.tokens) if any(o.origin is None for o in outcomes) else set()
+            stood = record.played_at() if any(o.origin is None for o in outcomes) else set()
             misread = [c for c in origins & record.seen_once if touch(with_around((c,)), place[1])]
             if unproved or misread or not record.found_at.isdisjoint(origins | stood):
                 return "UNCLEAR.resync"  # or nobody saw how that token came there

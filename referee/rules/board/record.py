@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
 from referee.rules.board.doubts import LOOK_BACK_STEPS, SINGLE_ACTION_S, Charge, Step, clears_if_overlooked
 from referee.rules.board.explanation import Explained, Seen
+from referee.rules.board.layout import with_around
 from referee.rules.board.looking import Looks
 from referee.rules.board.open_step import OpenStep
 from referee.rules.board.options import Options
@@ -106,6 +107,11 @@ class Record:
         """Squares of the pieces that were laid or taken back in the steps decided last, or are taken back in this."""
         steps = [(*(a.piece for a in step.laid), *step.removed) for step in self.taken]
         return {p.cells for pieces in (*steps, self.now.removed) for p in pieces}
+
+    def played_at(self) -> set[Cell]:
+        """Where tokens stand on a piece or beside one: any other stands where the round began."""
+        position = self.position
+        return {t for t in position.token_cells if not with_around((t,)).isdisjoint(position.covered)}
 
     def taken_back(self, seen: Seen) -> set[Place]:
         """Pieces not called legal of which a token has come back to where they took it from."""

@@ -186,6 +186,19 @@ def test_a_card_laid_at_one_that_as_many_looks_overlooked_as_must_agree_is_not_a
     assert (A, "unclear" if overlooked and not lifted else "violation", "BG-PLACE-4") in w.verdicts()
 
 
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_where_nothing_was_laid_at_a_token_before_the_first_look_it_stands_where_it_began(goes_on: bool) -> None:
+    """Of one that stands on a card that lay there already nobody knows whether it belongs there, until it goes on."""
+    w = Watched()
+    w.look((0, 2), *START[1:], lay=[FIRST])
+    spot = (2, 2) if goes_on else (0, 2)
+    w.look(spot, *START[1:], lay=[card(B, (1, 2), (2, 2))] if goes_on else [])
+    for laid in ([card(C, (0, 4), (0, 5))], []):
+        w.look(spot, *START[1:], lay=laid)
+    w.finish()
+    assert w.verdicts()[-1] == (C, "violation" if goes_on else "unclear", "BG-PLACE-4")
+
+
 def test_a_card_overlooked_before_would_have_sent_the_token_on_that_stands_on_it_now() -> None:
     """One laid nowhere near a token is no right one because the next one, laid between, might have lain there."""
     w = Watched(*START, looks=2)

@@ -325,17 +325,10 @@ class Following:
             near = any(as_by_a_piece(s) for c in found.courses for s in c.strays)
             doubtful = near or bool(self._now.laid) or last is None or seen.t - last.t < STRAY_S
         else:
-            doubtful = waited <= 2 * self._record.settle_s and self._may_clear_up(found, seen)
+            doubtful = waited <= 2 * self._record.settle_s and bool(self._excuses(found, seen))
         if doubtful:
             self._now.since = since
         return doubtful
-
-    def _may_clear_up(self, found: Explained, seen: Seen) -> bool:
-        """Whether there is doubt about an accused piece that another look may end: not if all has lain there for long,
-        and several things may have happened; then what is laid next must not be mixed with it."""
-        doubts = self._excuses(found, seen)
-        new = self._now.laid or any(seen.t - a.seen_at <= 2 * self._record.settle_s for a in self._arrivals)
-        return bool(doubts) and (bool(new) or not {"UNCLEAR.several", "UNCLEAR.resync"}.issuperset(doubts.values()))
 
     def _stood(self, found: Explained, seen: Seen) -> float:
         """How long (s) the tokens out of place have been seen there already."""

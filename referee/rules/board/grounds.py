@@ -18,6 +18,8 @@ from referee.rules.core import Cell, Piece
 
 AT_NO_TOKEN, STRICTER = "BG-PLACE-4", "BG-DEAD-6"
 """A card was laid at no token; and one that a stricter reading of a dead end would allow, which is for the people."""
+TOO_MANY = "BG-JOKER-5"
+"""One joker more than a player has."""
 AT_NONE = frozenset({AT_NO_TOKEN, STRICTER, "BG-JOKER-1"})
 """A card or joker was laid at no token."""
 
@@ -28,12 +30,14 @@ def covers(outcome: Outcome) -> bool:
 
 
 def jokers_counted(outcome: Outcome) -> bool:
-    """Whether the piece is accused of being one joker too many while the others lie there for all to see."""
+    """Whether the piece is accused of being one joker too many while the others lie there for all to see, or were used
+    in earlier rounds."""
     before, piece = outcome.before, outcome.piece
-    if outcome.judgement.rule != "BG-JOKER-5" or before is None:
+    if outcome.judgement.rule != TOO_MANY or before is None:
         return False
-    lying = (p for p in before.pieces if p.kind == "joker" and p.owner == piece.owner)
-    return sum(before.piece_at(p.cells[0]) == p for p in lying) >= JOKERS_EACH
+    lying = before.jokers_of(piece.owner)
+    covered = sum(before.piece_at(p.cells[0]) != p for p in lying)
+    return before.jokers_used(piece.owner) - covered >= JOKERS_EACH
 
 
 def rests_on(outcome: Outcome) -> tuple[Piece, ...]:

@@ -18,7 +18,7 @@ from referee.rules.board.doubts import (
     otherwise_told,
 )
 from referee.rules.board.explanation import Explained, Seen
-from referee.rules.board.grounds import covers, jokers_counted, rests_on
+from referee.rules.board.grounds import TOO_MANY, covers, jokers_counted, rests_on
 from referee.rules.board.hiding import Hiding
 from referee.rules.board.judging import Failure, judge
 from referee.rules.board.layout import touch, with_around
@@ -66,6 +66,8 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
             return "UNCLEAR.resync"
         if not any(o.judgement.still_failure is None for o in outcomes):
             return None
+        if any(o.judgement.rule == TOO_MANY and not jokers_counted(o) for o in outcomes):
+            return "UNCLEAR.hidden"  # one that is covered may have been taken back before
         plain = all(covers(o) or jokers_counted(o) for o in outcomes)
         if not plain:
             origins = {o.origin for o in outcomes if o.origin}

@@ -20,9 +20,6 @@ from referee.rules.board.options import Options
 from referee.rules.board.state import Debt
 from referee.rules.core import Cell, Piece
 
-SINGLE_ACTION_S = 2.5
-"""Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
-so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
 LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 4, 3, 2400
 """Steps explained again before somebody is accused, errors in them at most, and courses tried for each."""
 CHARGE_TRIED = 6000

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from referee.rules.board.course import Course, Outcome, Place, place_of
 from referee.rules.board.deadends import blocked
-from referee.rules.board.doubts import SINGLE_ACTION_S, Charge, Step
+from referee.rules.board.doubts import Charge, Step
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.grounds import by_tokens, covers
 from referee.rules.board.options import Options
@@ -39,8 +39,7 @@ class Hiding:
     or where something else may lie than is known (`strange`), or in hiding if where its token stands says so
     (`taken_back`), may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and
     laid again; what another piece covers too says nothing of it. One that was taken for gone may lie there still. A
-    square that is hidden only by the token that stood on it before and stands there now is not asked. Where another
-    piece was laid over one, and there was no time for more, the lower one is there.
+    square that is hidden only by the token that stood on it before and stands there now is not asked.
     """
 
     def __init__(self, step: Step, was_hidden: frozenset[Cell], strange: frozenset[Cell],
@@ -76,7 +75,7 @@ class Hiding:
             for patch in patches if by_tokens(outcome) else ():
                 courses = tuple(_covered_before(c, patch, step.options) for c in step.courses)
                 yield _Tried(replace(step, courses=courses))
-        for gone in self._may_be_gone():
+        for gone in self._may_be_gone()[-SEARCHED_HIDDEN:]:
             yield _Tried(step, (), (gone,))
             freed = self._away.intersection(gone.cells)
             for piece in self._could_lie_on(freed | self._bare, owners):
@@ -98,26 +97,16 @@ class Hiding:
             others = {c for p in self._lying if p != piece for c in p.cells}
             return others.union(self._changed, self._away if place_of(piece) in self._taken_back else ())
 
-        laid = (a.piece for a in self._step.laid if a.piece != upper)
-        lower = [p for p in (*self._lying, *laid) if set(p.cells) & set(upper.cells)]
-        return not any(map(self._laid_over_at_once, lower)) and all(unseen(p).issuperset(p.cells) for p in lower)
+        return all(unseen(p).issuperset(p.cells) for p in self._lying if set(p.cells) & set(upper.cells))
 
     def _may_be_gone(self) -> list[Piece]:
-        """Pieces that lay where nobody can see now whether they still do; of many the newest."""
+        """Pieces that lay where nobody can see now whether they still do."""
         def alone(piece: Piece) -> set[Cell]:
             return set(piece.cells).difference(*(p.cells for p in self._lying if p != piece)) or set(piece.cells)
 
         hidden, unsettled = self._step.seen.hidden - self._laid_over, self._step.seen.unsettled
-        gone = [p for p in self._lying if hidden.issuperset(p.cells) or self._changed.issuperset(p.cells)
+        return [p for p in self._lying if hidden.issuperset(p.cells) or self._changed.issuperset(p.cells)
                 or unsettled.issuperset(alone(p))]
-        return [p for p in gone[-SEARCHED_HIDDEN:] if not self._laid_over_at_once(p)]
-
-    def _laid_over_at_once(self, piece: Piece) -> bool:
-        """Whether another piece was laid over this one and nothing else, with time for one hand's visit only."""
-        laid = self._step.laid
-        over = [a for a in laid if a.piece != piece and set(a.piece.cells) & set(piece.cells)]
-        return any(a.seen_at - a.absent_at <= SINGLE_ACTION_S
-                   and all(other.seen_at <= a.absent_at for other in laid if other != a) for a in over)
 
     def _whose(self, piece: Piece) -> list[str]:
         """Players of whom it matters that an unseen piece may be theirs: the one accused, and those who were to lay

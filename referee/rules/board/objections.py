@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from referee.rules.board.course import Course, Place, Stray, place_of
 from referee.rules.board.doubts import (
-    SINGLE_ACTION_S,
     Charge,
     accused,
     clears_if_laid_again,
@@ -22,7 +21,7 @@ from referee.rules.board.grounds import TOO_MANY, covers, jokers_counted, rests_
 from referee.rules.board.hiding import Hiding
 from referee.rules.board.judging import Failure, judge
 from referee.rules.board.layout import touch, with_around
-from referee.rules.board.record import Record
+from referee.rules.board.record import SINGLE_ACTION_S, Record
 from referee.rules.board.state import Placement
 from referee.rules.board.strays import (
     blame_strays,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
-from referee.rules.board.doubts import LOOK_BACK_STEPS, SINGLE_ACTION_S, Charge, Step, clears_if_overlooked
+from referee.rules.board.doubts import LOOK_BACK_STEPS, Charge, Step, clears_if_overlooked
 from referee.rules.board.explanation import Explained, Seen
 from referee.rules.board.layout import with_around
 from referee.rules.board.looking import Looks
@@ -19,6 +19,9 @@ from referee.rules.board.options import Options
 from referee.rules.board.state import Debt, Position
 from referee.rules.core import Cell, Observation, Piece
 
+SINGLE_ACTION_S = 2.5
+"""Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
+so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
 THREE_ACTIONS_S = 5.0
 """Between two pictures further apart a card may have been taken back, another one laid and the first laid again."""
 

@@ -148,15 +148,6 @@ def test_a_card_over_another_is_the_later_players_mistake_and_the_lower_one_stay
     assert w.look((1, 3), *START[1:], lay=[card(C, (1, 2), (1, 3))])[0].cls == "legal"
 
 
-@pytest.mark.parametrize(("after", "said"), [(1.0, {B}), (4.0, set())])
-def test_what_is_left_to_see_of_the_lower_card_may_be_something_else_if_there_was_time_to_lay_it(after, said):
-    w = Watched(*START)
-    w.look(*MOVED, lay=[FIRST])
-    w.look(*MOVED, lay=[card(B, (0, 2), (0, 3))], hidden=[(0, 1)], half_seen=[(0, 1)], after=after)
-    w.finish()
-    assert w.accused() == said
-
-
 def test_a_square_on_which_a_card_is_read_hides_no_other_one_though_a_token_may_stand_there():
     w = Watched(*START)
     w.look(*MOVED, lay=[FIRST])

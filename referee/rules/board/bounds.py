@@ -148,10 +148,12 @@ def at_least(course: Course, left: Left, tokens: frozenset[Cell], at_rest: froze
             for i, way in enumerate(ways)}))
 
     # with one error anybody may free what is shut in, and a token may have been put on each half of one card
-    halves = {c for p in reach.of(left) if tokens.issuperset(p.cells) for c in p.cells}
-    errors = min(lost(), 1 + lost(halves, one_is_wrong=True))
-    if sure:
-        errors = max(errors, len(sure) + lost(halves | with_them, put_there=True, one_is_wrong=True))
+    errors = lost()
+    if sure or errors > 1:
+        halves = {c for p in reach.of(left) if tokens.issuperset(p.cells) for c in p.cells}
+        errors = min(errors, 1 + lost(halves, one_is_wrong=True))
+        if sure:
+            errors = max(errors, len(sure) + lost(halves | with_them, put_there=True, one_is_wrong=True))
     return errors * (FAULT if left or any(s.pieces for s in course.slack) else STRAY)
 
 

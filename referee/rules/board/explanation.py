@@ -134,10 +134,11 @@ def explain(courses: Iterable[Course], laid: Sequence[Arrival], removed: Sequenc
     starts, lines = put_together(_starts(courses, laid, removed, seen, options, settle_s))
     budget = _Budget(tried)
     arrivals = tuple(laid)
-    seen = _since(courses, starts, removed, arrivals, seen)
+    seen, reach = _since(courses, starts, removed, arrivals, seen), _reach(starts, arrivals, options)
     for faults in range(max_faults + 1):
         limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
-        found = _lay_all([c for c in starts if c.cost <= limit], arrivals, seen, options, settle_s, limit, budget)
+        found = _lay_all([c for c in starts if c.cost <= limit], arrivals, seen, options, settle_s, limit, budget,
+                         reach)
         ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s)]
         complete = budget.left >= 0
         if ended:
@@ -161,10 +162,10 @@ def explain_within(courses: Iterable[Course], laid: Sequence[Arrival], removed: 
     courses = tuple(courses)
     starts, lines = put_together(_starts(courses, laid, removed, seen, options, settle_s))
     budget = _Budget(tried)
-    seen = _since(courses, starts, removed, laid, seen)
+    seen, reach = _since(courses, starts, removed, laid, seen), _reach(starts, laid, options)
     limit = (errors + 1) * FAULT - 1
     found = _lay_all([c for c in starts if c.cost <= limit], tuple(laid), seen, options, settle_s, limit, budget,
-                     unlike)
+                     reach, unlike)
     ended = [c for course in found if budget.spend() for c in match_tokens(course, seen, settle_s)
              if c.cost <= limit and not (unlike and unlike(c))]
     return Explained(tuple(_distinct(c for course in ended for c in told_apart(course, lines))), budget.left >= 0)
@@ -237,45 +238,41 @@ def _since(courses: Sequence[Course], starts: Sequence[Course], removed: Sequenc
 
 
 def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, options: Options, settle_s: float,
-             limit: int, budget: _Budget, unlike: Callable[[Course], bool] | None = None) -> list[Course]:
-    """Every distinct way to lay all pieces that costs no more than `limit`, but those of which `unlike` is true."""
+             limit: int, budget: _Budget, reach: Reach | None,
+             unlike: Callable[[Course], bool] | None = None) -> list[Course]:
+    """Every distinct way to lay all pieces that costs no more than `limit`, but those of which `unlike` is true.
+
+    `reach`: of the pieces, for bounds on what a course will cost; None: it is not known under these options."""
     earlier = [frozenset(j for j, other in enumerate(laid)
                          if other.seen_at <= arrival.absent_at or arrival.piece in other.under) for arrival in laid]
     layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {
         (frozenset(), c.key): (frozenset(), c) for c in starts
     }
-    plain_rules = (options.contact == "token_cell" and options.dead_end == "geometry"
-                   and options.release_by == "causer")
-    bounded, at_rest = plain_rules and len(seen.tokens) >= TOKENS, seen.before | seen.laid
+    bound, at_rest = reach if len(seen.tokens) >= TOKENS else None, seen.before | seen.laid
     patience = settle_s if options.race == "logical_token" else float("inf")  # else one that is late may be used
-    pieces = [a.piece for a in laid]
-    wrong = [p for p in pieces if starts and plain_rules and p.owner != UNKNOWN
-             and colour_failure(starts[0].position, p, options)]
-    reach = Reach(starts[0].position.layout, pieces, frozenset(starts[0].position.covered), wrong) if starts else None
     for _ in laid:
         following: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Course]] = {}
         for done, course in layer.values():
-            assert reach is not None
             still = frozenset(range(len(laid))) - done
-            least, among = wrong_at_least(course, still, reach) if plain_rules else (0, [])
+            least, among = wrong_at_least(course, still, reach) if reach else (0, [])
             if course.cost + least * FAULT > limit:
                 continue
             for k, arrival in enumerate(laid):
                 if k in done or not earlier[k] <= done:
                     continue
                 then = still - {k}
-                left = reach.of(then)
+                left = [laid[j].piece for j in sorted(then)]
                 clock = Clock(seen.t, patience, max((laid[j].seen_at for j in then), default=float("-inf")))
                 onto = None
                 if course.cost + (least if arrival.piece in among else least + 1) * FAULT <= limit:
-                    onto = (worth_a_token(course, arrival.piece, left, seen.tokens) if bounded
+                    onto = (worth_a_token(course, arrival.piece, left, seen.tokens) if bound
                             else [c for c in arrival.piece.cells if left or c in seen.tokens])
                 more = bool(left) and course.cost + 2 * FAULT <= limit
                 for after in _lay(course, arrival, seen, options, onto, more):
                     if not budget.spend():
                         return []
-                    if after.cost > limit or (bounded and after.cost + at_least(
-                            after, then, seen.tokens, at_rest, clock, reach) > limit):
+                    if after.cost > limit or (bound and after.cost + at_least(
+                            after, then, seen.tokens, at_rest, clock, bound) > limit):
                         continue
                     if unlike and unlike(after):
                         continue
@@ -285,6 +282,16 @@ def _lay_all(starts: Sequence[Course], laid: tuple[Arrival, ...], seen: Seen, op
                         following[key] = (now, after)
         layer = following
     return [course for _, course in layer.values()]
+
+
+def _reach(starts: Sequence[Course], laid: Sequence[Arrival], options: Options) -> Reach | None:
+    """Where tokens can get to in the step, once for the whole search; None if cards need not touch the square of a
+    token, if somebody else may free one that is shut in, or if it takes more than the squares to say which is."""
+    if not starts or (options.contact, options.dead_end, options.release_by) != ("token_cell", "geometry", "causer"):
+        return None
+    board, pieces = starts[0].position, [a.piece for a in laid]
+    wrong = [p for p in pieces if p.owner != UNKNOWN and colour_failure(board, p, options)]
+    return Reach(board.layout, pieces, frozenset(board.covered), wrong)
 
 
 def _lay(course: Course, arrival: Arrival, seen: Seen, options: Options,

@@ -168,6 +168,12 @@ def test_a_card_missed_once_may_have_given_its_token_to_another_one_by_then():
     assert figures(range(66120, 66121), replace(NOISY, lag=True), proofs=False).false == []
 
 
+def test_a_card_taken_back_unseen_may_have_left_the_joker_to_its_owner_again():
+    """Somebody else's card had been laid at it; where that lay something changes, and one beside it seems laid at no
+    token: it was laid at the next card of the joker's owner."""
+    assert figures(range(160059, 160060), Watching(), proofs=False).false == []
+
+
 def test_who_left_a_token_shut_in_is_not_known_once_the_piece_it_was_left_for_was_judged() -> None:
     """That was unclear; whoever was said to owe the token's release, another player freed it by right."""
     assert figures(range(88407, 88408), replace(NOISY, lag=True), proofs=False).false == []
@@ -271,6 +277,15 @@ def test_that_a_card_came_after_the_stop_call_a_reader_that_may_overlook_must_se
     assert prove(game, act, [bare, laid]).rules == {"BG-END-2"}
     assert prove(game, act, [bare, laid], agreeing=2).why == "may have been laid before the call"
     assert prove(game, act, [bare, replace(bare, t=called + 0.1), laid], agreeing=2).proved
+
+
+def test_a_token_put_back_onto_a_wrong_card_that_lies_there_still_belongs_where_that_one_took_it_from():
+    """Another card carried it on, and was taken back with it; later a third is laid where the token belongs."""
+    watched = watch(played(130155), Watching(most=1, lag=True), 130155)
+    act = watched.game.acts[19]
+    looks = [Seen(t, over) for t, over in watched.states]
+    assert act.reason == "not_adjacent"
+    assert prove(watched.game, act, looks).why == "another may have made the mistake"  # the card before, in any case
 
 
 def test_a_token_seen_beyond_the_start_of_its_way_does_not_excuse_a_card_laid_there_later():

@@ -110,10 +110,14 @@ class Hiding:
 
     def _whose(self, piece: Piece) -> list[str]:
         """Players of whom it matters that an unseen piece may be theirs: the one accused, and those who were to lay
-        next: at a joker of their own, or wherever they like."""
-        courses, jokers = self._step.courses, (a.piece for a in self._step.laid if a.piece.kind == "joker")
-        due = {owner for c in courses for owner in c.position.open_jokers.values()} | {j.owner for j in jokers}
-        due |= {owner for c in courses for _, owner in (*c.position.owed, *c.position.pending)}
+        next, once a piece had been taken back perhaps: at a joker of their own, or wherever they like."""
+        courses, gone = self._step.courses, {*self._step.removed, *self._may_be_gone()}
+        due = {a.piece.owner for a in self._step.laid if a.piece.kind == "joker"}
+        for c in courses:
+            position = c.position
+            back = c.elsewhere.union(k.origin for k in position.carried if k.piece in gone and k.origin is not None)
+            due.update(p.owner for p in map(position.piece_at, back) if p is not None and p.kind == "joker")
+            due.update(position.open_jokers.values(), (owner for _, owner in (*position.owed, *position.pending)))
         return [piece.owner, *sorted(due - {piece.owner, UNKNOWN})]
 
     def _could_lie_on(self, bare: frozenset[Cell], owners: Sequence[str]) -> Iterator[Piece]:

@@ -342,7 +342,8 @@ class _Search:
                       other=_put(other, here, frozenset(c for c in origins if c is not None)))
         for origin in origins - {None}:
             back = self._relaxed(position, take_back(position, piece, (here, origin), self.options))
-            yield replace(story, position=back, due=due, other=_put(other, here, frozenset()))
+            older = other[here] - {origin} if carried and origin == carried.origin else frozenset[Cell]()
+            yield replace(story, position=back, due=due, other=_put(other, here, older))
 
     def _matched(self, story: _Story, seen: frozenset[Cell], t: float, mistakes: int) -> Iterator[_Story]:
         """The story with its tokens found where tokens were seen, in every way that needs no more mistakes."""

@@ -11,7 +11,7 @@ from referee.rules.board.legality import apply, judge, move_tokens, take_back
 from referee.rules.board.options import Options
 from referee.rules.board.state import Placement, Position, Tokens
 from referee.rules.core import Cell, Piece
-from referee.sim.acts import Round
+from referee.sim.acts import Act, Round
 
 
 class Replay:
@@ -39,11 +39,9 @@ class Replay:
             elif act.type == "taken_back" and act.piece is not None:
                 back = (act.moves[0].token, act.moves[0].target) if act.moves else None
                 position = take_back(position, act.piece, back, options)
-                other = moved(other, self.positions[-1], after)
+                other = self._put_right(act, other, after)
             elif act.moves:
-                home = {m.token: m.origin for m in act.moves} if act.wrong else {}
-                other = tuple(frozenset((home[i],)) if i in home else o
-                              for i, o in enumerate(moved(other, position, after)))
+                other = strayed(other, position, after) if act.wrong else self._put_right(act, other, after)
                 position = move_tokens(position, after, options)
             laid = act.type in ("card", "joker")
             owed = frozenset(position.owed)
@@ -55,20 +53,32 @@ class Replay:
         """What lies on the table, in the order laid, once so many acts are over."""
         return self.positions[over].pieces
 
+    def _put_right(self, act: Act, other: tuple[frozenset[Cell], ...], after: Tokens) -> tuple[frozenset[Cell], ...]:
+        """Where tokens also count once `act` has undone a mistake: one that is back where it stood before that, where
+        it did then, for it may have come there with another wrong piece that lies there still."""
+        back = moved(other, self.positions[-1], after)
+        if act.about is None:
+            return back
+        stood, then = self.positions[act.about].tokens, self.others[act.about]
+        return tuple(then[i] if after[i] == stood[i] != self.positions[-1].tokens[i] else o for i, o in enumerate(back))
+
 
 def moved(other: tuple[frozenset[Cell], ...], before: Position, after: Tokens) -> tuple[frozenset[Cell], ...]:
     """Where tokens also count once some have moved: those nowhere else any more."""
     return tuple(frozenset() if before.tokens[i] != after[i] else o for i, o in enumerate(other))
 
 
+def strayed(other: tuple[frozenset[Cell], ...], before: Position, after: Tokens) -> tuple[frozenset[Cell], ...]:
+    """Where tokens also count once some were moved wrongly: where they came from, and where they belonged."""
+    return tuple(o | {was} if was is not None and was != after[i] else o
+                 for i, (was, o) in enumerate(zip(before.tokens, other, strict=True)))
+
+
 def homes(position: Position, placement: Placement, other: tuple[frozenset[Cell], ...],
           options: Options) -> tuple[frozenset[Cell], ...]:
     """Where tokens also count after a wrong placement: where they came from, and where they belonged."""
     assert placement.tokens_after is not None
-    home = list(other)
-    for i, (was, now) in enumerate(zip(position.tokens, placement.tokens_after, strict=True)):
-        if was != now and was is not None:
-            home[i] = frozenset((was,))
+    home = list(strayed(other, position, placement.tokens_after))
     said = judge(position, placement, options)
     if said.token is not None and (placement.token is not None or said.rule in ("BG-TOKEN-1", "BG-JOKER-2")):
         home[said.token] = home[said.token] | set(said.token_cells)

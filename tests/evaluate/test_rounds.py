@@ -174,6 +174,14 @@ def test_a_card_taken_back_unseen_may_have_left_the_joker_to_its_owner_again():
     assert figures(range(160059, 160060), Watching(), proofs=False).false == []
 
 
+def test_where_half_of_an_unknown_card_is_seen_somebody_else_may_have_made_the_mistake():
+    """A card was laid far from every token and half covered between two looks: from there the upper one was lawful, had
+    it not lain on it, which no look shows."""
+    watched = watch(played(160350), Watching(), 160350)
+    [said] = [e for e in watched.events if e.type == "card" and set(e.cells) == {(10, 6), (11, 6)}]
+    assert (said.cls, said.key) == ("unclear", "UNCLEAR.hidden")
+
+
 def test_who_left_a_token_shut_in_is_not_known_once_the_piece_it_was_left_for_was_judged() -> None:
     """That was unclear; whoever was said to owe the token's release, another player freed it by right."""
     assert figures(range(88407, 88408), replace(NOISY, lag=True), proofs=False).false == []

@@ -75,16 +75,18 @@ class Step:
     began: float
     errors: int
 
-    def clears(self, charge: Charge, unseen: Sequence[Piece] = (), gone: Sequence[Piece] = ()) -> bool:
+    def clears(self, charge: Charge, unseen: Sequence[Piece] = (), gone: Sequence[Piece] = (),
+               wrongly: bool = False) -> bool:
         """Whether the step has a course with as few errors that drops the charge.
 
-        `unseen` pieces lie there as well, all laid by the rules (who suspects one that nobody saw of breaking them can
-        excuse anything), and the pieces `gone` do not. A search without an end may have missed one.
+        `unseen` pieces lie there as well, and the pieces `gone` do not. Nobody is suspected of having laid the unseen
+        ones against the rules, for that excuses anything, unless it is seen that something lies there (`wrongly`). A
+        search without an end may have missed one.
         """
         arrivals = (*self.laid, *(Arrival(p, self.seen.t) for p in unseen))
         found = explain(self.courses, arrivals, (*self.removed, *gone), self.seen, self.options, self.settle_s,
                         self.errors)
-        suspects = set(map(place_of, unseen))
+        suspects = set[Place]() if wrongly else set(map(place_of, unseen))
         if found.cost < FAULT * (self.errors + 1) and any(charge.dropped_by(c) and suspects.isdisjoint(accused([c]))
                                                           for c in found.courses):
             return True

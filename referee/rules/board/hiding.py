@@ -25,11 +25,13 @@ a player, a search each); a hand hides more, and then anything within its reach 
 
 @dataclass(frozen=True, slots=True)
 class _Tried:
-    """Something that may have happened instead: the step, with `unseen` pieces laid in it and others `gone`."""
+    """Something that may have happened instead: the step, with `unseen` pieces laid in it, perhaps `wrongly`, and others
+    `gone`."""
 
     step: Step
     unseen: Sequence[Piece] = ()
     gone: Sequence[Piece] = ()
+    wrongly: bool = False
 
 
 class Hiding:
@@ -44,7 +46,7 @@ class Hiding:
 
     def __init__(self, step: Step, was_hidden: frozenset[Cell], strange: frozenset[Cell],
                  taken_back: Collection[Place]) -> None:
-        self._step, self._was_hidden, self._taken_back = step, was_hidden, taken_back
+        self._step, self._was_hidden, self._strange, self._taken_back = step, was_hidden, strange, taken_back
         self._layout, seen = step.courses[0].position.layout, step.seen
         gone_now = {place_of(p) for p in step.removed}
         self._lying = [p for p in step.courses[0].position.pieces if place_of(p) not in gone_now]
@@ -63,14 +65,14 @@ class Hiding:
             return True  # a token not seen, or not where it stood, may have been shut in there and freed anywhere
         if covers(outcome) and self._lower_may_be_gone(outcome.piece):
             return True
-        return any(t.step.clears(charge, t.unseen, t.gone) for t in self._instead(outcome, charge))
+        return any(t.step.clears(charge, t.unseen, t.gone, t.wrongly) for t in self._instead(outcome, charge))
 
     def _instead(self, outcome: Outcome, charge: Charge) -> Iterator[_Tried]:
         """What may have happened out of sight. That somebody else's piece lies in its stead now clears nobody."""
         step, owners = self._step, self._whose(outcome.piece)
         if 0 < len(self._bare) <= SEARCHED_HIDDEN:
             for piece in self._could_lie_on(self._bare, owners):
-                yield _Tried(step, (piece,))
+                yield _Tried(step, (piece,), wrongly=not self._strange.isdisjoint(piece.cells))
             patches = {frozenset((c,)) for c in self._bare} | {self._bare}
             for patch in patches if by_tokens(outcome) else ():
                 courses = tuple(_covered_before(c, patch, step.options) for c in step.courses)

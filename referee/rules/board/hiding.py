@@ -25,8 +25,8 @@ a player, a search each); a hand hides more, and then anything within its reach 
 
 @dataclass(frozen=True, slots=True)
 class _Tried:
-    """Something that may have happened instead: the step, with `unseen` pieces laid in it, perhaps `wrongly`, and others
-    `gone`."""
+    """Something that may have happened instead: the step, with `unseen` pieces laid in it, perhaps `wrongly`, and
+    others `gone`."""
 
     step: Step
     unseen: Sequence[Piece] = ()

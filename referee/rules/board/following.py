@@ -345,6 +345,10 @@ class Following:
         """When the squares of a piece were last seen, before this look; of the looks that are remembered."""
         return self._looks.seen_at(piece, self._record.began)
 
+    def held(self, piece: Piece) -> frozenset[Cell]:
+        """Where tokens stood on a piece that was taken for gone, when it was last seen."""
+        return self._looks.held(piece)
+
     @property
     def perhaps_beneath(self) -> frozenset[Cell]:
         """Squares on which half of a piece may lie that nobody saw whole."""

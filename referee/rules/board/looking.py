@@ -230,6 +230,15 @@ class Looks:
         seen = (o.t for o in reversed(self.recent) if o.hidden.isdisjoint(piece.cells))
         return next(seen, self.recent[0].t if self.recent else began)
 
+    def held(self, piece: Piece) -> frozenset[Cell]:
+        """Where tokens stood on a piece that was taken for gone, at the last look before that showed it."""
+        looks = reversed(self.recent)
+        for look in looks:
+            if place_of(piece) in map(place_of, look.removed):
+                break
+        before = next((o for o in looks if o.hidden.isdisjoint(piece.cells)), None)
+        return frozenset() if before is None else before.tokens.intersection(piece.cells)
+
     def half_seen(self, position: Position) -> frozenset[Cell]:
         """Squares that could not be seen for long, with no hand or token near, where something else may lie than is
         known: beside a piece and covered by none, or covered by one that should be seen whole."""

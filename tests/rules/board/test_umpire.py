@@ -50,6 +50,17 @@ def test_a_token_may_follow_a_moment_later():
     assert (event.cls, event.t, event.token) == ("legal", 2.0, ((0, 0), (0, 2)))
 
 
+@pytest.mark.parametrize(("then", "said"), [(MOVED, (A, "legal", None)), (START, (A, "violation", "BG-TOKEN-1"))])
+def test_a_card_laid_again_after_its_token_went_back_with_it_is_a_new_one(then, said):
+    w = Watched(*START)
+    w.look(*MOVED, lay=[FIRST])
+    w.look(*START, lift=[FIRST])
+    w.look(*START, lay=[FIRST])
+    w.look(*then, after=4.0)
+    assert w.verdicts() == [(A, "legal", None), said]
+    assert not [e for e in w.events if e.type == "token" and e.cls != "info"]
+
+
 def test_a_token_left_behind_is_judged_after_the_settle_time():
     w = Watched(*START)
     w.look(*START, lay=[FIRST])

@@ -187,6 +187,16 @@ def test_who_left_a_token_shut_in_is_not_known_once_the_piece_it_was_left_for_wa
     assert figures(range(88407, 88408), replace(NOISY, lag=True), proofs=False).false == []
 
 
+def test_a_token_seen_moved_long_after_the_step_began_was_not_moved_by_who_moved_another_in_it():
+    """A hand hid one token, so that the step stayed open; another went astray, was put right, and a third strayed."""
+    assert figures(range(201687, 201688), NOISY, proofs=False).false == []
+
+
+def test_who_laid_a_card_that_the_last_look_read_otherwise_is_not_known():
+    """Its owner was misread once; the true one had a token to free with the next card."""
+    assert figures(range(201647, 201648), NOISY, proofs=False).false == []
+
+
 def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts

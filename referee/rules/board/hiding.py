@@ -40,13 +40,15 @@ class Hiding:
     A piece that now lies wholly under others, later or older ones, or where something changed that is not certain yet,
     or where something else may lie than is known (`strange`), or in hiding if where its token stands says so
     (`taken_back`), may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and
-    laid again; what another piece covers too says nothing of it. One that was taken for gone may lie there still. A
-    square that is hidden only by the token that stood on it before and stands there now is not asked.
+    laid again; what another piece covers too says nothing of it. One that was taken for gone may lie there still, and
+    one just laid that the last look `denied` may not, or be somebody else's. A square that is hidden only by the token
+    that stood on it before and stands there now is not asked.
     """
 
-    def __init__(self, step: Step, was_hidden: frozenset[Cell], strange: frozenset[Cell],
+    def __init__(self, step: Step, was_hidden: frozenset[Cell], strange: frozenset[Cell], denied: frozenset[Cell],
                  taken_back: Collection[Place]) -> None:
         self._step, self._was_hidden, self._strange, self._taken_back = step, was_hidden, strange, taken_back
+        self._denied = [a.piece for a in step.laid if denied.issuperset(a.piece.cells)]
         self._layout, seen = step.courses[0].position.layout, step.seen
         gone_now = {place_of(p) for p in step.removed}
         self._lying = [p for p in step.courses[0].position.pieces if place_of(p) not in gone_now]
@@ -87,6 +89,12 @@ class Hiding:
             yield _Tried(step.laid_again(piece))
         for piece in step.removed:
             yield _Tried(replace(step, removed=[p for p in step.removed if p != piece]))
+        denied = [p for p in self._denied if place_of(p) != charge.place]
+        for piece in denied:
+            yield _Tried(replace(step, laid=[a for a in step.laid if a.piece != piece]))
+        if denied:
+            yield _Tried(replace(step, laid=[replace(a, piece=replace(a.piece, owner=UNKNOWN, candidates=()))
+                                             if a.piece in denied else a for a in step.laid]))
 
     def _token_out_of_sight(self) -> bool:
         seen = self._step.seen.tokens

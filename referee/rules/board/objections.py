@@ -53,7 +53,8 @@ def objections(record: Record, found: Explained, seen: Seen, hasty: bool) -> dic
     step = record.this_step(found, seen)
     unproved = not found.complete or step.errors > PROVED_ERRORS or hasty
     hiding = Hiding(step, looks.was_hidden(record.now.laid),
-                    looks.half_seen(record.courses[0].position) | looks.last.half_seen, record.taken_back(seen))
+                    looks.half_seen(record.courses[0].position) | looks.last.half_seen, looks.last.unsettled,
+                    record.taken_back(seen))
 
     def objection(place: Place) -> str | None:
         outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
@@ -130,7 +131,7 @@ def judge_strays(record: Record, found: Explained,
         culprit = _single_action(record, found, seen)
         if culprit is not None:
             return tuple(blame_strays(c, culprit) for c in found.courses), ()
-    since, one_visit = record.now.since, record.one_visit(record.now.began(seen.t))
+    since, one_visit = record.now.since, record.moved_in_one_visit(seen)
     spots = looks.lost_sight(since, SINGLE_ACTION_S, record.clear.t if record.clear and one_visit else float("-inf"))
     moved = record.moved_lately()
     if record.trouble > 0 or removed:
@@ -147,7 +148,7 @@ def judge_strays(record: Record, found: Explained,
 def _single_action(record: Record, found: Explained, seen: Seen) -> Piece | None:
     """The one piece whose token moved since all were last seen, if there was time for one hand's visit only."""
     clear = record.clear
-    if clear is None or not record.one_visit(record.now.began(seen.t)) or len(record.now.laid) > 1:
+    if clear is None or not record.moved_in_one_visit(seen) or len(record.now.laid) > 1:
         return None
     since = [o.tokens for o in record.looks.recent if o.t > clear.t]
     return moved_together(found.courses, seen.tokens - clear.tokens, since)

@@ -197,6 +197,17 @@ def test_who_laid_a_card_that_the_last_look_read_otherwise_is_not_known():
     assert figures(range(201647, 201648), NOISY, proofs=False).false == []
 
 
+def test_what_was_seen_once_accuses_nobody_if_the_next_look_does_not_show_what_is_beside_it():
+    """A card had been overlooked there, and then lay under a hand."""
+    assert figures(range(400415, 400416), NOISY, proofs=False).false == []
+
+
+def test_a_token_may_have_been_put_on_a_card_in_a_stricter_reading_and_gone_on_before_it_was_seen():
+    watched = watch(played(400319), NOISY, 400319)
+    [said] = [e for e in watched.events if e.type == "card" and set(e.cells) == {(1, 1), (2, 1)}]
+    assert (said.cls, said.rule) == ("house_rule", "BG-DEAD-6")
+
+
 def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts

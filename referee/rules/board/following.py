@@ -26,6 +26,7 @@ from referee.rules.board.explanation import (
 )
 from referee.rules.board.forgetting import disputed_duties, disputed_piece, forgotten, nobodys_duties, unsure_duties
 from referee.rules.board.judging import Failure
+from referee.rules.board.layout import with_around
 from referee.rules.board.looking import Looks
 from referee.rules.board.objections import judge_strays, objections, plain_overlaps
 from referee.rules.board.open_step import OpenStep
@@ -199,9 +200,9 @@ class Following:
         return explain(courses, laid, record.now.removed, seen, record.options, record.settle_s, max_faults, tried)
 
     def _borne_out(self, found: Explained, seen: Seen, at: Observation) -> bool:
-        """Whether what was seen once only is borne out by what is seen `at`: every piece lies there still, a token
-        that accuses by where it stands stands there and not where it came from, and no piece seen now would explain it
-        if it was overlooked then.
+        """Whether what was seen once only is borne out by what is seen `at`: every piece lies there still, what is
+        beside one accused is not hidden now, a token that accuses by where it stands stands there and not where it came
+        from, and no piece seen now would explain it if it was overlooked then.
         """
         gone = {c for p in at.removed for c in p.cells} | at.hidden
         if any(c.strays for c in found.courses) or any(not gone.isdisjoint(a.piece.cells) for a in self._now.laid):
@@ -210,6 +211,8 @@ class Following:
         for place in accused(found.courses):
             outcomes = [o for c in found.courses if (o := c.outcome(place)) is not None]
             charge = Charge.of(outcomes)
+            if not with_around(place[1]).isdisjoint(at.hidden - seen.hidden):
+                return False
             if not charge.rules.isdisjoint(WHERE_IT_STANDS) and (
                     not seen.tokens.intersection(place[1]) <= at.tokens
                     or any(o.origin in at.tokens and o.origin != o.target for o in outcomes)):

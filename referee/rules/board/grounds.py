@@ -109,11 +109,6 @@ def may_have_held(piece: Piece, laid: Collection[Piece], stood: Collection[Cell]
     return frozenset(c for p in others if p not in left for c in p.cells)
 
 
-def may_free(outcomes: Sequence[Outcome], piece: Piece, tokens: frozenset[Cell]) -> bool:
-    """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time."""
-    return tokens.isdisjoint(piece.cells) and any(o.judgement.rule == STRICTER for o in outcomes)
-
-
 def _came_late(outcome: Outcome, tokens: frozenset[Cell]) -> tuple[int, Cell] | None:
     """Which token came onto the piece after it was laid, and where to: the only one of all `tokens` to have moved."""
     if outcome.before is None or outcome.target is not None:
@@ -126,18 +121,19 @@ def _came_late(outcome: Outcome, tokens: frozenset[Cell]) -> tuple[int, Cell] | 
     return left[0], come[0]
 
 
-def freed_as_read(outcomes: Sequence[Outcome], tokens: frozenset[Cell], options: Options, unseen: int) -> list[Outcome]:
-    """The outcomes once it is known whether one of the `tokens` was put on such a card: where none was, it was laid at
-    no token, whatever a dead end is. Where one was, a stricter reading may rest on one of the `unseen` cards that may
-    lie beneath others. Where it came late none of the outcomes may know of it yet: if it is plain which token that was,
-    it must be stuck in the stricter reading."""
+def freed_as_read(outcomes: Sequence[Outcome], tokens: frozenset[Cell], options: Options, unseen: int,
+                  passed: bool = False) -> list[Outcome]:
+    """The outcomes once it is known whether one of the `tokens` was put on such a card: where none was, nor may have
+    been and gone on (`passed`), it was laid at no token, whatever a dead end is. Where one was, a stricter reading may
+    rest on one of the `unseen` cards that may lie beneath others. Where it came late none of the outcomes may know of
+    it yet: if it is plain which token that was, it must be stuck in the stricter reading."""
     late = all(o.target is None for o in outcomes) and any(not tokens.isdisjoint(o.piece.cells) for o in outcomes)
 
     def read(o: Outcome) -> Outcome:
         before = o.before
         if before is None:
             return o
-        if o.judgement.rule == STRICTER and o.target is None and not late:
+        if o.judgement.rule == STRICTER and o.target is None and not late and not passed:
             said = judge(replace(before, deck=frozenset()), Placement(o.piece.owner, o.piece), options)
         elif o.judgement.rule == STRICTER and (came := _came_late(o, tokens)) is not None:
             said = judge(replace(before, unseen=unseen), Placement(o.piece.owner, o.piece, *came), options)

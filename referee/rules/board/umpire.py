@@ -27,7 +27,7 @@ from referee.rules.board.course import Course, Outcome, Place, place_of, suspect
 from referee.rules.board.deadends import check_deck
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.following import Following, Settled
-from referee.rules.board.grounds import agreed_fault, by_tokens, freed_as_read, may_free, may_have_held
+from referee.rules.board.grounds import agreed_fault, by_tokens, freed_as_read, may_have_held
 from referee.rules.board.judging import Failure, colour_failure, judge
 from referee.rules.board.layout import Layout
 from referee.rules.board.ledger import Entry, Ledger
@@ -281,11 +281,11 @@ class Umpire:
             following = any(c.waiting(place) for c in self._following.courses)
             classes = {o.cls for o in known}
             if classes <= {"violation", "house_rule"}:
-                lies = place not in map(place_of, at.removed)
-                tokens = at.tokens - at.unsettled if lies else frozenset()
-                if not overdue and may_free(known, waiting.piece, tokens):
+                tokens = at.tokens - at.unsettled if place not in map(place_of, at.removed) else frozenset()
+                if waiting.may_free(known, tokens) and not overdue:
                     continue
-                known = freed_as_read(known, tokens, self.options, len(self._following.perhaps_beneath))
+                unseen = len(self._following.perhaps_beneath)
+                known = freed_as_read(known, tokens, self.options, unseen, waiting.passed)
                 proved = agreed_fault(known, waiting.may_have_stood)
                 disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(
                     waiting.piece.cells, waiting.at.t, waiting.tokens | self._following.may_stand)

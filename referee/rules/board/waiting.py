@@ -6,6 +6,7 @@ it does not do: judge (`judging`), or say anything (`umpire`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.rules.board.course import Outcome
@@ -21,7 +22,8 @@ class Waiting:
     these pieces may be wrong itself. At time `absent_at` (s) it was surely not there; `tokens`: squares on which one
     stood or might stand then, or belonged; `before`: the look before, which may have shown it, too. `excused`: why
     nobody is accused. So many `looks` have shown what lies around it; `held`: the verdict waits for one more;
-    `sure`: a step was decided that left no doubt.
+    `sure`: a step was decided that left no doubt; `passed`: by one story a token was put on it, where a stricter
+    reading of a dead end allows that.
     """
 
     piece: Piece
@@ -35,6 +37,7 @@ class Waiting:
     looks: int = 0
     held: bool = False
     sure: bool = False
+    passed: bool = False
 
     def __post_init__(self) -> None:
         if self.before is not None and self.before.unsettled.issuperset(self.piece.cells):
@@ -62,6 +65,12 @@ class Waiting:
         few = looks > 1 and self.looks <= looks and self.at.t >= since
         self.held = few and fault.judgement.rule in AT_NONE - {STRICTER}
         return self.held
+
+    def may_free(self, outcomes: Sequence[Outcome], tokens: frozenset[Cell]) -> bool:
+        """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time."""
+        stricter = [o for o in outcomes if o.judgement.rule == STRICTER]
+        self.passed = self.passed or any(o.target in self.piece.cells for o in stricter)
+        return bool(stricter) and tokens.isdisjoint(self.piece.cells)
 
     @property
     def may_have_stood(self) -> frozenset[Cell]:

@@ -272,10 +272,11 @@ def _seen(watched: Watched) -> list[Seen]:
 
 
 def _spoken_of(event: Event, events: Sequence[Event], game: Round) -> Act | None:
-    """The act that an event speaks about; for a token moved alone the act that put it there."""
+    """The act that an event speaks about; for a token moved alone the act that put it there, for a finding the last one
+    at the squares of the piece, which may have been exchanged unseen since that was first reported."""
     if event.type == "finding":
         about = next((e for e in events if e.seq in event.about), None)
-        return None if about is None else _spoken_of(about, events, game)
+        return None if about is None else _spoken_of(replace(about, t=event.t), events, game)
     if event.type == "token":
         cell = event.cells[0]
         acts = [a for a in game.acts if a.token_at <= event.t and a.type != "taken_back"

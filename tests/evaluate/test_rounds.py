@@ -208,6 +208,16 @@ def test_a_token_may_have_been_put_on_a_card_in_a_stricter_reading_and_gone_on_b
     assert (said.cls, said.rule) == ("house_rule", "BG-DEAD-6")
 
 
+def test_who_put_one_token_on_a_card_did_not_move_two():
+    """It was laid to free one, by somebody who may have had to, and another one was put on it."""
+    assert figures(range(303283, 303284), Watching(), proofs=False).other == []
+
+
+def test_a_card_exchanged_unseen_is_measured_as_the_one_that_lies_there():
+    """Its owner and colours are taken for read better; they are those of somebody else's card, which is a mistake."""
+    assert figures(range(402999, 403000), NOISY, proofs=False).false == []
+
+
 def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts

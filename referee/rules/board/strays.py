@@ -139,7 +139,7 @@ def moved_together(courses: Sequence[Course], fresh: frozenset[Cell],
     alone = {s.target for c in courses for s in c.strays}
     if not alone <= fresh or any(0 < len(tokens & fresh) < len(fresh) for tokens in since):
         return None  # one stood there before the hand came that moved the other
-    movers = {o.piece for c in courses for o in c.outcomes if o.target in fresh}
+    movers = {o.piece for c in courses for o in c.outcomes if o.target in fresh - alone}
     return movers.pop() if len(movers) == 1 else None
 
 

@@ -122,7 +122,7 @@ def _came_late(outcome: Outcome, tokens: frozenset[Cell]) -> tuple[int, Cell] | 
 
 
 def freed_as_read(outcomes: Sequence[Outcome], tokens: frozenset[Cell], options: Options, unseen: int,
-                  passed: bool = False) -> list[Outcome]:
+                  passed: bool) -> list[Outcome]:
     """The outcomes once it is known whether one of the `tokens` was put on such a card: where none was, nor may have
     been and gone on (`passed`), it was laid at no token, whatever a dead end is. Where one was, a stricter reading may
     rest on one of the `unseen` cards that may lie beneath others. Where it came late none of the outcomes may know of

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from referee.rules.board.course import Course, Outcome, Place, place_of
 from referee.rules.board.deadends import blocked
@@ -41,14 +42,14 @@ class Hiding:
     or where something else may lie than is known (`strange`), or in hiding if where its token stands says so
     (`taken_back`), may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and
     laid again; what another piece covers too says nothing of it. One that was taken for gone may lie there still, and
-    one just laid that the last look `denied` may not, or be somebody else's. A square that is hidden only by the token
-    that stood on it before and stands there now is not asked.
+    one just laid that the last look `contradicts` may not, or be somebody else's. A square that is hidden only by the
+    token that stood on it before and stands there now is not asked.
     """
 
-    def __init__(self, step: Step, was_hidden: frozenset[Cell], strange: frozenset[Cell], denied: frozenset[Cell],
+    def __init__(self, step: Step, was_hidden: frozenset[Cell], strange: frozenset[Cell], contradicts: frozenset[Cell],
                  taken_back: Collection[Place]) -> None:
         self._step, self._was_hidden, self._strange, self._taken_back = step, was_hidden, strange, taken_back
-        self._denied = [a.piece for a in step.laid if denied.issuperset(a.piece.cells)]
+        self._contradicted = [a.piece for a in step.laid if contradicts.issuperset(a.piece.cells)]
         self._layout, seen = step.courses[0].position.layout, step.seen
         gone_now = {place_of(p) for p in step.removed}
         self._lying = [p for p in step.courses[0].position.pieces if place_of(p) not in gone_now]
@@ -79,7 +80,7 @@ class Hiding:
             for patch in patches if by_tokens(outcome) else ():
                 courses = tuple(_covered_before(c, patch, step.options) for c in step.courses)
                 yield _Tried(replace(step, courses=courses))
-        for gone in self._may_be_gone()[-SEARCHED_HIDDEN:]:
+        for gone in self._may_be_gone[-SEARCHED_HIDDEN:]:
             yield _Tried(step, (), (gone,))
             freed = self._away.intersection(gone.cells)
             for piece in self._could_lie_on(freed | self._bare, owners):
@@ -89,12 +90,12 @@ class Hiding:
             yield _Tried(step.laid_again(piece))
         for piece in step.removed:
             yield _Tried(replace(step, removed=[p for p in step.removed if p != piece]))
-        denied = [p for p in self._denied if place_of(p) != charge.place]
-        for piece in denied:
+        contradicted = [p for p in self._contradicted if place_of(p) != charge.place]
+        for piece in contradicted:
             yield _Tried(replace(step, laid=[a for a in step.laid if a.piece != piece]))
-        if denied:
+        if contradicted:
             yield _Tried(replace(step, laid=[replace(a, piece=replace(a.piece, owner=UNKNOWN, candidates=()))
-                                             if a.piece in denied else a for a in step.laid]))
+                                             if a.piece in contradicted else a for a in step.laid]))
 
     def _token_out_of_sight(self) -> bool:
         seen = self._step.seen.tokens
@@ -109,6 +110,7 @@ class Hiding:
 
         return all(unseen(p).issuperset(p.cells) for p in self._lying if set(p.cells) & set(upper.cells))
 
+    @cached_property
     def _may_be_gone(self) -> list[Piece]:
         """Pieces that lay where nobody can see now whether they still do."""
         def alone(piece: Piece) -> set[Cell]:
@@ -121,7 +123,7 @@ class Hiding:
     def _whose(self, piece: Piece) -> list[str]:
         """Players of whom it matters that an unseen piece may be theirs: the one accused, and those who were to lay
         next, once a piece had been taken back perhaps: at a joker of their own, or wherever they like."""
-        courses, gone = self._step.courses, {*self._step.removed, *self._may_be_gone()}
+        courses, gone = self._step.courses, {*self._step.removed, *self._may_be_gone}
         due = {a.piece.owner for a in self._step.laid if a.piece.kind == "joker"}
         for c in courses:
             position = c.position

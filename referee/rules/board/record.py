@@ -88,8 +88,10 @@ class Record:
     def moved_in_one_visit(self, seen: Seen) -> bool:
         """Whether there was time for one hand's visit only until all tokens that have moved stood where they are seen:
         the open step may have begun before, because of something else."""
-        moved = seen.tokens - self.clear.tokens if self.clear is not None else seen.tokens
-        return self.one_visit(max(self.now.began(seen.t), self.looks.standing_since(moved, seen.t)))
+        if self.clear is None:
+            return False
+        arrived = self.looks.standing_since(seen.tokens - self.clear.tokens, seen.t)
+        return self.one_visit(max(self.now.began(seen.t), arrived))
 
     def overlooked_then(self, outcome: Outcome, step: Step) -> bool:
         """Whether a piece that is seen now, in the open `step`, may have been overlooked when the one of `outcome` was

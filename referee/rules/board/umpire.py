@@ -232,8 +232,8 @@ class Umpire:
 
     def _seen_again(self, at: Observation, piece: Piece) -> bool:
         """A legal piece that was gone for a moment while no token moved was overlooked, not laid again."""
-        entry, stood = self._ledger.gone(piece, at.t - AGAIN_S), self._following.held(piece)
-        if entry is None or self._last is None or not stood <= at.tokens == self._last.tokens:
+        entry = self._ledger.gone(piece, at.t - AGAIN_S)
+        if entry is None or self._last is None or not self._following.held(piece) <= at.tokens == self._last.tokens:
             return False
         self._following.put_back(piece)
         self._ledger.again(at, entry)

@@ -67,7 +67,8 @@ class Waiting:
         return self.held
 
     def may_free(self, outcomes: Sequence[Outcome], tokens: frozenset[Cell]) -> bool:
-        """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time."""
+        """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time. By
+        some story one may have been already, and gone on: that is kept as `passed`."""
         stricter = [o for o in outcomes if o.judgement.rule == STRICTER]
         self.passed = self.passed or any(o.target in self.piece.cells for o in stricter)
         return bool(stricter) and tokens.isdisjoint(self.piece.cells)

@@ -72,6 +72,7 @@ class Reach:
     wrong: Collection[Piece] = ()
     _known: dict[tuple[Left, Cell], Start] = field(default_factory=dict)
     _sure: dict[Left, tuple[list[Piece], frozenset[Cell]]] = field(default_factory=dict)
+    _closed: dict[tuple[frozenset[Cell], Left, frozenset[str], bool], Reached | None] = field(default_factory=dict)
 
     def of(self, left: Left) -> list[Piece]:
         """The pieces that are left."""
@@ -110,6 +111,12 @@ class Reach:
 
         `anybody`: a token that is shut in may be freed by anybody.
         """
+        key = frozenset(cells), left, frozenset(debtors), anybody
+        if key not in self._closed:
+            self._closed[key] = self._closure(*key)
+        return self._closed[key]
+
+    def _closure(self, cells: frozenset[Cell], left: Left, debtors: frozenset[str], anybody: bool) -> Reached | None:
         if anybody and debtors:
             return None
         starts = [self.start(cell, left) for cell in cells]

@@ -10,7 +10,6 @@ last one cannot be seen by a camera (hands and player boards are hidden), so nob
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Container, Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -39,7 +38,7 @@ def blocked_at(position: Position, t: Cell, options: Options) -> bool:
             shut_in[t] = all(n in covered or m in covered for n, m in position.layout.ways(t))
         return shut_in[t]
     check_deck(position.deck, options)
-    fitting = position.deck if options.dead_end == "deck" else _unplayed(position)
+    fitting = position.deck if options.dead_end == "deck" else position.unplayed
     jokers = _jokers_left(position) if options.dead_end_jokers == "count" else 0
     return not _reachable(position, t, fitting, jokers, frozenset())
 
@@ -86,15 +85,6 @@ def _fits(x: str, y: str, designs: frozenset[tuple[str, str]]) -> bool:
     if ANY_COLOUR not in (x, y):
         return (min(x, y), max(x, y)) in designs
     return any(x in (ANY_COLOUR, p) and y in (ANY_COLOUR, q) for d in designs for p, q in (d, d[::-1]))
-
-
-def _unplayed(position: Position) -> frozenset[tuple[str, str]]:
-    """Designs that somebody may still hold: not laid by every player yet, even if the cards that nobody saw show it,
-    and those that were read as none of the set."""
-    laid = Counter((min(p.colours), max(p.colours)) for p in position.pieces if p.kind == "card" and p.colours)
-    owners = max(1, len(position.players) or len({p.owner for p in position.pieces}))
-    unseen = position.unseen + sum(n for d, n in laid.items() if d not in position.deck)
-    return frozenset(d for d in position.deck if laid[d] + unseen < owners)
 
 
 def _jokers_left(position: Position) -> int:

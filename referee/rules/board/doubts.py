@@ -7,9 +7,9 @@ see (`hiding`), or doubt what the picture itself proves (wrong colours, a piece 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import is_
 
 from referee.rules.board.course import FAULT, Course, Outcome, Place, place_of
@@ -127,10 +127,10 @@ class Otherwise:
         return charge.place not in self.laid or any(map(charge.dropped_by, self.courses))
 
 
-def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explained,
-                   charge: Charge | None = None) -> Otherwise | None:
+def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explained, charge: Charge | None = None,
+                   enough: Callable[[Course], bool] | None = None) -> Otherwise | None:
     """Every course that explains the steps `taken` last and this one with no more errors in all, if there is a `charge`
-    only those that do not make it; None: too many.
+    only those that do not make it, and no others once one is `enough` (else: one that drops it); None: too many.
 
     What each step by itself was taken for may have been the wrong one of several ways to explain it. The last step
     must be searched to the end, those before it where the search gets there. `found`: what it is taken for, all
@@ -139,7 +139,10 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
     ways: list[Course] = []
     alone = frozenset(s.target for c in found.courses for s in c.strays)
     one_hand = by_one_hand(found.courses, [a for s in looks for a in s.laid], looks[-1].seen)
-    charge = None if one_hand else charge  # the fewest strays, below, are those of all courses
+    if one_hand:  # the fewest strays, below, are those of all courses
+        charge = enough = None
+    elif charge is not None:
+        enough = enough or charge.dropped_by
     began = looks[0].began
     errors = looks[-1].errors
     if len(looks) > 1:
@@ -149,12 +152,16 @@ def otherwise_told(taken: Sequence[Step], looks: Sequence[Step], found: Explaine
         errors, ways = told
     for first in range(len(taken) - 1, -1, -1):
         total = sum(s.errors for s in taken[first:]) + errors
-        more = [_within(steps, total, len(taken) - first, alone, charge) if total <= LOOK_BACK_ERRORS else None
-                for steps in _in_order((*taken[first:], *looks))]
-        if first == len(taken) - 1 and None in more:
+        complete = total <= LOOK_BACK_ERRORS
+        for steps in _in_order((*taken[first:], *looks)) if complete else ():
+            if enough and any(map(enough, ways)):
+                return Otherwise(tuple(ways), frozenset())
+            more = _within(steps, total, len(taken) - first, alone, charge)
+            complete &= more is not None
+            ways += more or ()
+        if first == len(taken) - 1 and not complete:
             return None
-        ways += [c for courses in more for c in courses or ()]
-        if None not in more:
+        if complete:
             began = taken[first].began
     if one_hand:  # as in `fewest_errors`; all looks taken as one do not show a token that was put back between them
         as_one = found.courses if len(looks) == 1 else ()
@@ -232,11 +239,17 @@ def clears_if_laid_again(step: Step, taken: Sequence[Step], again: Mapping[Piece
         if contested and step.laid_again(piece).clears(charge):
             return True
         if place_of(piece) in late:
-            told = otherwise_told(taken, (step.laid_again(piece),), Explained((), complete=True))
-            if told is not None and any(charge.dropped_by(c) and (said := c.outcome(place_of(piece))) is not None
-                                        and said.cls == "legal" for c in told.courses):
+            enough = partial(_drops_with, charge, place_of(piece))
+            told = otherwise_told(taken, (step.laid_again(piece),), Explained((), complete=True), charge, enough)
+            if told is not None and any(map(enough, told.courses)):
                 return True
     return False
+
+
+def _drops_with(charge: Charge, lawful: Place, course: Course) -> bool:
+    """Whether the course drops the charge and calls another piece legal."""
+    said = course.outcome(lawful)
+    return said is not None and said.cls == "legal" and charge.dropped_by(course)
 
 
 def clears_if_overlooked(steps: Sequence[Step], late: Piece, charge: Charge) -> bool:

@@ -402,7 +402,7 @@ def _distinct(courses: Iterable[Course]) -> list[Course]:
     """One course of each kind, the cheapest, in a fixed order."""
     found: dict[tuple[object, ...], Course] = {}
     for course in courses:
-        was = found.get(course.key)
-        if was is None or course.cost < was.cost:
-            found[course.key] = course
+        key = course.key
+        if key not in found or course.cost < found[key].cost:
+            found[key] = course
     return list(found.values())

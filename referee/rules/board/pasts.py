@@ -36,9 +36,12 @@ def told_apart(course: Course, lines: Sequence[tuple[Past, ...]]) -> list[Course
     """The course with each of the pasts of its line, after which the same was laid."""
     own, *others = lines[course.line]
     course = course.changed(line=0)
+    if not others:
+        return [course]
     now = course.position.carried
-    new = tuple(c for c in now if c not in own)
-    changed = {c.piece for c in (*new, *(c for c in own if c not in now))}
+    known, still = set(own), set(now)
+    new = tuple(c for c in now if c not in known)
+    changed = {c.piece for c in (*new, *(c for c in own if c not in still))}
     return [course, *(course.changed(position=course.position.changed(
         carried=(*(c for c in past if c.piece not in changed), *new))) for past in others)]
 

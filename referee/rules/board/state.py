@@ -10,6 +10,7 @@ and two positions whose tokens are exchanged are the same table.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -87,6 +88,15 @@ class Position:
             if t is not None and (piece := self.covered.get(t)) is not None and piece.kind == "joker"
         }
 
+    @cached_property
+    def unplayed(self) -> frozenset[tuple[str, str]]:
+        """Designs that somebody may still hold: not laid by every player yet, even if the cards that nobody saw show
+        it, and those that were read as none of the set."""
+        laid = Counter((min(p.colours), max(p.colours)) for p in self.pieces if p.kind == "card" and p.colours)
+        owners = max(1, len(self.players) or len({p.owner for p in self.pieces}))
+        unseen = self.unseen + sum(n for d, n in laid.items() if d not in self.deck)
+        return frozenset(d for d in self.deck if laid[d] + unseen < owners)
+
     def changed(self, *, pieces: tuple[Piece, ...] | None = None, tokens: Tokens | None = None,
                 owed: Debts | None = None, pending: Debts | None = None,
                 carried: tuple[Carried, ...] | None = None) -> Position:
@@ -102,6 +112,7 @@ class Position:
             values["pieces"] = pieces
             values.pop("covered", None)
             values.pop("shut_in", None)
+            values.pop("unplayed", None)
         if tokens is not None:
             values["tokens"] = tokens
             values.pop("token_cells", None)

@@ -182,6 +182,11 @@ def test_where_half_of_an_unknown_card_is_seen_somebody_else_may_have_made_the_m
     assert (said.cls, said.key) == ("unclear", "UNCLEAR.hidden")
 
 
+def test_who_shut_in_a_token_that_was_left_is_not_known_beside_half_of_an_unknown_card() -> None:
+    """The half shows that another card was laid between two looks; its player may have had the token to free."""
+    assert figures(range(222615, 222616), Watching(), proofs=False).false == []
+
+
 def test_who_left_a_token_shut_in_is_not_known_once_the_piece_it_was_left_for_was_judged() -> None:
     """That was unclear; whoever was said to owe the token's release, another player freed it by right."""
     assert figures(range(88407, 88408), replace(NOISY, lag=True), proofs=False).false == []

@@ -17,7 +17,7 @@ from typing import Any, TypedDict, TypeVar, Unpack
 
 from referee.rules.board.deadends import blocked_at
 from referee.rules.board.judging import Failure, Judgement, judge, lawful
-from referee.rules.board.legality import apply, move_tokens, take_back
+from referee.rules.board.legality import apply, causer, move_tokens, take_back
 from referee.rules.board.options import Options
 from referee.rules.board.reach import far_half, touching
 from referee.rules.board.slack import NO_SLACK, Slack
@@ -317,8 +317,10 @@ def left_wrong(course: Course, token: int, spot: Cell) -> Course:
     moved = course.moved(token, spot, Slack(judged=around - right, judged_at=judged_at, right=right,
                                             debtor=course.position.debtor(token)))
     said = any(place_of(o.piece) in due for o in outcomes)  # else it was judged before, and who was to free it is lost
-    if len(slack.pieces) == 1 and said and not freed_by_anybody:  # shut in where left, by the piece it was left for
-        moved = moved.changed(position=moved.position.owed_by(slack.pieces[0].owner, (token,)))
+    if len(slack.pieces) == 1 and said and not freed_by_anybody and moved.position.debtor(token) is not None:
+        cause = causer(moved.position, token)
+        if cause is None or cause.owner != UNKNOWN:  # shut in where left, by the piece it was left for
+            moved = moved.changed(position=moved.position.owed_by(slack.pieces[0].owner, (token,)))
     return moved.changed(outcomes=tuple(outcomes))
 
 

@@ -187,6 +187,11 @@ def test_who_shut_in_a_token_that_was_left_is_not_known_beside_half_of_an_unknow
     assert figures(range(222615, 222616), Watching(), proofs=False).false == []
 
 
+def test_a_card_seen_once_the_one_over_it_is_taken_back_may_have_lain_there_before_that_one() -> None:
+    """Both were laid between two looks, the lower one by the rules."""
+    assert figures(range(228213, 228214), Watching(), proofs=False).false == []
+
+
 def test_who_left_a_token_shut_in_is_not_known_once_the_piece_it_was_left_for_was_judged() -> None:
     """That was unclear; whoever was said to owe the token's release, another player freed it by right."""
     assert figures(range(88407, 88408), replace(NOISY, lag=True), proofs=False).false == []

@@ -329,7 +329,7 @@ def _searched(courses: _These, laid: tuple[Arrival, ...], removed: tuple[Piece, 
 
 def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """The same steps with each piece laid as early as it may have been, if it was overlooked at first, and another one
-    that lay on its squares taken back then."""
+    that lay on its squares before taken back then; one laid since may have hidden it."""
     laid: list[list[Arrival]] = [[] for _ in steps]
     removed: list[list[Piece]] = [[] for _ in steps]
     for k, step in enumerate(steps):
@@ -337,8 +337,9 @@ def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
         for arrival, j in zip(step.laid, when, strict=True):
             laid[j].append(arrival)
         for piece in step.removed:
+            since = max((j for j in range(k) if place_of(piece) in [place_of(a.piece) for a in steps[j].laid]), default=-1)
             over = (j for a, j in zip(step.laid, when, strict=True)
-                    if a.piece != piece and set(a.piece.cells) & set(piece.cells))
+                    if a.piece != piece and j > since and set(a.piece.cells) & set(piece.cells))
             removed[min(over, default=k)].append(piece)
     return tuple(replace(s, laid=tuple(new), removed=tuple(gone))
                  for s, new, gone in zip(steps, laid, removed, strict=True))

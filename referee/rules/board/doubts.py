@@ -337,7 +337,8 @@ def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
         for arrival, j in zip(step.laid, when, strict=True):
             laid[j].append(arrival)
         for piece in step.removed:
-            since = max((j for j in range(k) for a in steps[j].laid if place_of(a.piece) == place_of(piece)), default=-1)
+            since = max((j for j in range(k) if place_of(piece) in map(place_of, (a.piece for a in steps[j].laid))),
+                        default=-1)
             over = (j for a, j in zip(step.laid, when, strict=True)
                     if a.piece != piece and j > since and set(a.piece.cells) & set(piece.cells))
             removed[min(over, default=k)].append(piece)

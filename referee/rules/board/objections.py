@@ -31,6 +31,7 @@ from referee.rules.board.strays import (
     overlooked,
     put_somewhere,
     stray_verdicts,
+    to_the_other_half,
     tokens_clear,
     unsettled_near,
     where_tokens_were,
@@ -118,6 +119,7 @@ def judge_strays(record: Record, found: Explained,
     step, looks, removed = record.this_step(found, seen), record.looks, record.now.removed
     handled, unsure = put_somewhere(record.courses, removed), record.found_at | record.seen_once
     doubtful = (any(a.piece.confidence < PROOF for a in record.now.laid)
+                or to_the_other_half(strays, record.courses, seen)
                 or any(s.origin in handled and record.position.piece_at(s.target) for s in strays)
                 or overlooked(found.courses, record.now.laid, looks)
                 or half_hidden(strays, seen, record.courses[0].position, record.now.laid)

@@ -72,6 +72,14 @@ def half_hidden(strays: Collection[Stray], seen: Seen, position: Position, laid:
     return any(not position.layout.beside(spot).isdisjoint(seen.hidden) for spot in brought)
 
 
+def to_the_other_half(strays: Collection[Stray], courses: Sequence[Course], seen: Seen) -> bool:
+    """Whether a token came to one half of a card from whose other half one has gone: it may just have been put right,
+    whichever token the courses say that it was."""
+    gone = frozenset[Cell]().union(*(c.position.token_cells for c in courses)) - seen.tokens
+    pieces = (courses[0].position.piece_at(s.target) for s in strays)
+    return any(p is not None and not gone.isdisjoint(p.cells) for p in pieces)
+
+
 def put_somewhere(courses: Sequence[Course], removed: Iterable[Piece]) -> set[Cell | None]:
     """Where tokens stood, or had stood, that somebody was to move without laying a piece: those of pieces just taken
     back, and those out of place about which the courses disagree where they belong."""

@@ -47,6 +47,19 @@ def test_a_card_was_not_taken_back_and_laid_again_in_one_visit(after: float, cls
     assert (event.cls, event.token) == (cls, ((4, 0), (0, 0)))
 
 
+@pytest.mark.parametrize(("spot", "cls"), [((0, 1), "unclear"), ((2, 5), "violation")])
+def test_a_token_that_came_to_the_other_half_of_a_card_may_have_been_put_right_there(spot: Cell, cls: str) -> None:
+    """Whichever token the courses say that it was: the one on the card may be it, and another one have gone on."""
+    w = Watched(*START)
+    w.look((0, 2), *START[1:], lay=[FIRST])
+    w.look((0, 2), *START[1:], after=9.0)
+    w.look(spot, (0, 4), (0, 7), (4, 7), lay=[card(C, (0, 3), (0, 4))], after=9.0)
+    w.look(spot, (0, 4), (0, 7), (4, 7))
+    w.finish()
+    [event] = moved_alone(w)
+    assert (event.cls, event.token) == (cls, ((4, 0), spot))
+
+
 def test_a_token_seen_elsewhere_after_its_time_may_have_followed_before():
     """It was on its way when it was last seen; who moved it on nobody knows."""
     w = Watched(*START)

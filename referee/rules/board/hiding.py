@@ -16,6 +16,7 @@ from referee.rules.board.deadends import blocked
 from referee.rules.board.doubts import Charge, Step
 from referee.rules.board.explanation import TOKENS
 from referee.rules.board.grounds import by_tokens, covers
+from referee.rules.board.layout import touch
 from referee.rules.board.options import Options
 from referee.rules.core import UNKNOWN, Cell, Piece
 
@@ -63,6 +64,8 @@ class Hiding:
     def excuses(self, outcome: Outcome) -> bool:
         """Whether something unseen would explain the step without what its piece is accused of."""
         charge = Charge.of([outcome])
+        if by_tokens(outcome) and touch(outcome.piece.cells, self._step.seen.unsettled - self._laid_over):
+            return True  # something may lie there by now, against the rules or not, whose token it was laid at
         if len(self._away) > SEARCHED_HIDDEN and (
                 self._within_reach(outcome.piece) or (by_tokens(outcome) and self._token_out_of_sight())):
             return True  # a token not seen, or not where it stood, may have been shut in there and freed anywhere

@@ -10,7 +10,7 @@ from referee.rules.board import following
 from referee.rules.board.explanation import LAST_TRIED, Explained, explain
 from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
-from referee.rules.core import Observation, Piece
+from referee.rules.core import Cell, Observation, Piece
 from tests.support.refereed import BOARD, START, Watched, brief, card, joker
 
 A, B, C, D = "solid", "double", "dashed", "dotted"
@@ -414,6 +414,16 @@ def test_two_tokens_moved_with_one_card_are_its_players_mistake_only_if_one_hand
         w.look((0, 2), (2, 5), *START[2:])
         w.finish()
         assert w.accused() - {"unknown"} == accused
+
+
+@pytest.mark.parametrize(("spot", "cls"), [((2, 2), "unclear"), ((0, 5), "violation")])
+def test_a_card_beside_something_that_is_not_certain_yet_may_have_been_laid_at_its_token(spot: Cell, cls: str) -> None:
+    """Which may have been laid there against the rules: no piece of its own may lie there by them."""
+    w = Watched(*START)
+    for _ in range(2):
+        w.look(*START, lay=[] if w.t > 1.0 else [card(B, (2, 3), (2, 4))], hidden=[spot], unsettled=[spot])
+    w.finish()
+    assert w.verdicts() == [(B, cls, "BG-PLACE-4")]
 
 
 def test_half_a_card_may_be_hidden_only_where_it_would_have_brought_the_second_token():

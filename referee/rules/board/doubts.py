@@ -332,15 +332,15 @@ def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     that lay on its squares before taken back then; one laid since may have hidden it."""
     laid: list[list[Arrival]] = [[] for _ in steps]
     removed: list[list[Piece]] = [[] for _ in steps]
+    laid_in: dict[Place, int] = {}
     for k, step in enumerate(steps):
         when = [next(j for j in range(k + 1) if j == k or a.not_before < steps[j].seen.t) for a in step.laid]
         for arrival, j in zip(step.laid, when, strict=True):
             laid[j].append(arrival)
         for piece in step.removed:
-            since = max((j for j in range(k) if place_of(piece) in map(place_of, (a.piece for a in steps[j].laid))),
-                        default=-1)
-            over = (j for a, j in zip(step.laid, when, strict=True)
-                    if a.piece != piece and j > since and set(a.piece.cells) & set(piece.cells))
+            over = (j for a, j in zip(step.laid, when, strict=True) if a.piece != piece
+                    and j > laid_in.get(place_of(piece), -1) and set(a.piece.cells) & set(piece.cells))
             removed[min(over, default=k)].append(piece)
+        laid_in.update((place_of(a.piece), k) for a in step.laid)
     return tuple(replace(s, laid=tuple(new), removed=tuple(gone))
                  for s, new, gone in zip(steps, laid, removed, strict=True))

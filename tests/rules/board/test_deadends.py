@@ -68,6 +68,11 @@ def test_unplayed_asks_for_one_that_somebody_may_still_hold() -> None:
         table = position(["RGB.", "...."], (0, 0), deck=("GB",), players=("A", "B"), pieces=laid(*owners))
         assert blocked(table, 0, UNPLAYED) is stuck
         assert not blocked(table, 0, DECK)
+    first, second = laid("A", "B")
+    table = position(["RGB.", "...."], (0, 0), deck=("GB",), players=("A", "B"), pieces=(first,))
+    assert not blocked(table, 0, UNPLAYED)
+    for more in (table.with_piece(second), table.changed(pieces=(first, second))):
+        assert blocked(more, 0, UNPLAYED), "what was worked out for fewer pieces must not be kept"
 
 
 def test_a_card_that_nobody_saw_or_that_was_misread_may_be_of_any_design() -> None:

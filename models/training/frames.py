@@ -4,7 +4,7 @@
     python -m models.training.frames train OUT_DIR -o models/frames.onnx --minutes 75
 
 A sample file holds what one look shows: for N squares covered by a joker or half of a card the close-ups of
-`referee.vision.frames` (`squares`, (N, 88, 88, 6) uint8 BGR, now and empty), `frame` (N,) in the order of
+`referee.vision.networks.frames` (`squares`, (N, 88, 88, 6) uint8 BGR, now and empty), `frame` (N,) in the order of
 `FRAME_ORDER`, `joker` (N,) and `fine` (N,), pixels a mm. One look in ten is held back; the figures printed are on
 those.
 """
@@ -40,8 +40,8 @@ from referee.sim.scene import FRAMES as OWNERS
 from referee.sim.scene import SQUARE_MM, Scene, lay
 from referee.sim.truth import truth
 from referee.values import Cell
-from referee.vision.frames import ANSWERS, CHANNELS, FRAMES, SIDE, close_up, network_input
-from referee.vision.squarenet import CARD, FRAME_ORDER, JOKER, View
+from referee.vision.networks.frames import ANSWERS, CHANNELS, FRAMES, SIDE, close_up, network_input
+from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, View
 
 SIZES: Sizes = (((1280, 720), 0.15), ((1920, 1080), 0.5), ((2560, 1440), 0.2), ((3200, 2400), 0.15))
 PER_LOOK = 5

@@ -4,10 +4,10 @@ exports it to ONNX.
     python -m models.training.halves samples OUT_DIR --count 206 --seed 100000
     python -m models.training.halves train OUT_DIR -o models/halves.onnx --minutes 25
 
-A sample file holds what one look shows: of N halves the squares around them as `referee.vision.halves` sees them
-(`shown`, (N, 72, 72, 6) uint8 BGR, now and empty), `seen` (N, 12, 12), whether each part of the square shows the card,
-and `hand` (N,), the share of the square that hands hide. One look in ten is held back; the figures printed are on
-those.
+A sample file holds what one look shows: of N halves the squares around them as
+`referee.vision.networks.halves` sees them (`shown`, (N, 72, 72, 6) uint8 BGR, now and empty), `seen` (N, 12, 12),
+whether each part of the square shows the card, and `hand` (N,), the share of the square that hands hide. One look in
+ten is held back; the figures printed are on those.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ from referee.sim.render import Renderer
 from referee.sim.scene import Scene
 from referee.sim.truth import Occlusion, grid, truth
 from referee.values import Cell
-from referee.vision.frames import network_input
-from referee.vision.halves import CHANNELS, HALVES, PARTS, SIDE, around
-from referee.vision.patches import rectify
-from referee.vision.squarenet import PX, View
+from referee.vision.finding.patches import rectify
+from referee.vision.networks.frames import network_input
+from referee.vision.networks.halves import CHANNELS, HALVES, PARTS, SIDE, around
+from referee.vision.networks.squarenet import PX, View
 
 PER_LOOK = 6
 CARDS = (12, 52)   # on a board

@@ -29,7 +29,7 @@ from referee.sim.render import render
 from referee.sim.style import sample_style
 from referee.sim.truth import truth
 from referee.vision import BoardNotFound, learn, load_image
-from referee.vision.detector import SECTION, TOKEN, Detections, Detector
+from referee.vision.networks.detector import SECTION, TOKEN, Detections, Detector
 
 SIZE = (1920, 1080)
 MIX = Mix(cards=(6, 40), hand=0.25, overlap=0.05, off_grid=0.1)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import torch
 from torch import nn
 
-from referee.vision.squarenet import OUTPUTS
+from referee.vision.networks.squarenet import OUTPUTS
 
 
 def block(inside: int, outside: int, stride: int = 1, size: int = 3) -> nn.Sequential:

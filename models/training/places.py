@@ -19,7 +19,7 @@ import torch
 from torch import nn
 
 from models.training.train import rate_at
-from referee.vision.model import Kind
+from referee.vision.networks.model import Kind
 
 Samples = dict[str, np.ndarray]
 HELD_BACK = 10

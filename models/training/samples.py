@@ -5,8 +5,8 @@
 Each sample is one `.npz`: `now` and `bare` (rows*48, cols*48, 3) uint8 BGR, the board and one square around it,
 rectified at card height and at board height;
 `lean` (2,) squares by which one square of height shifts the picture; per square `kind`, `frame`, `token`, `hidden`,
-`same` as `referee.vision.squarenet` defines them, -1 where the loss must not look. Registration is deliberately a
-little off, and in some looks the light has changed since the board was empty.
+`same` as `referee.vision.networks.squarenet` defines them, -1 where the loss must not look. Registration is
+deliberately a little off, and in some looks the light has changed since the board was empty.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from referee.sim.scene import Scene, Token, stand
 from referee.sim.style import drifted, sample_style
 from referee.sim.truth import truth
 from referee.values import Cell
-from referee.vision.patches import rectify
-from referee.vision.pose import fit_camera
-from referee.vision.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of
+from referee.vision.finding.patches import rectify
+from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of
+from referee.vision.views.pose import fit_camera
 
 Sizes = tuple[tuple[tuple[int, int], float], ...]
 """Width and height of pictures, and how often."""

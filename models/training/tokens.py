@@ -3,9 +3,9 @@
     python -m models.training.tokens samples OUT_DIR --count 600 --seed 80000
     python -m models.training.tokens train OUT_DIR -o models/tokens.onnx --minutes 24
 
-A sample file holds what one look shows: of N squares the views of `referee.vision.tokens` (`now`, `empty`, `other`,
-(N, H, W, 3) uint8 BGR) and its `facts` (N, 4), `there` (N,), whether a token stands on the square, and `close` (N,),
-whether none does and fingertips are near. One look in ten is held back; the figures printed are on those.
+A sample file holds what one look shows: of N squares the views of `referee.vision.networks.tokens` (`now`, `empty`,
+`other`, (N, H, W, 3) uint8 BGR) and its `facts` (N, 4), `there` (N,), whether a token stands on the square, and
+`close` (N,), whether none does and fingertips are near. One look in ten is held back; the figures printed are on those.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from referee.sim.scene import Scene
 from referee.sim.style import sample_style
 from referee.sim.truth import truth
 from referee.values import Cell
-from referee.vision.squarenet import lean_of
-from referee.vision.tokens import (
+from referee.vision.networks.squarenet import lean_of
+from referee.vision.networks.tokens import (
     ACROSS,
     CHANNELS,
     HIGH,

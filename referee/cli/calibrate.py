@@ -27,7 +27,7 @@ def calibrate(
     """
     output_files((output,), sources)
     from referee.capture import Frame, open_source
-    from referee.vision.calibrate import MOST_VIEWS, Calibration
+    from referee.vision.quality.calibrate import MOST_VIEWS, Calibration
 
     found = Calibration()
     for spec in sources:

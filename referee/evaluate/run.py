@@ -17,7 +17,7 @@ from referee.session.match_file import MatchSetup
 from referee.session.session import Session
 from referee.values import Table
 from referee.vision import BoardNotFound, ImageError, Reader, learn, load_image
-from referee.vision.model import load_network
+from referee.vision.networks.model import load_network
 
 
 def evaluate(folders: Sequence[Path], on_row: Callable[[str, int, int], None] | None = None,

@@ -1,7 +1,8 @@
 """Before play: can this camera, this light and this installation referee a round? Each with go or no-go, in words.
 
 Why it exists: what spoils a round is cheap to put right before it begins. `referee doctor` and the dashboard ask the
-same questions here. What it does not do: measure the view (`referee.vision.quality`), or know the dashboard's port.
+same questions here. What it does not do: measure the view (`referee.vision.quality.measures`), or know the
+dashboard's port.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from referee.geometry.lens import Lens
 from referee.tracking.stillness import Stillness
 from referee.values import Check, Table
 from referee.vision import BoardNotFound, MotionMeter, learn
-from referee.vision.examine import examine
-from referee.vision.model import ModelError, shipped_file
-from referee.vision.reader import Reader
+from referee.vision.change.examine import examine
+from referee.vision.networks.model import ModelError, shipped_file
+from referee.vision.reading.reader import Reader
 
 WARM_UP_S = 1.0   # a webcam's exposure and white balance settle in about a second
 COUNTED_S = 2.0   # over which the pictures of a stream are counted

@@ -27,7 +27,7 @@ from referee.session.session import Moment, Session
 from referee.store import Store, StoreError
 from referee.values import Table, cell_id
 from referee.vision import BoardNotFound, ImageError, Lens, learn
-from referee.vision.lying import covered_text
+from referee.vision.learning.lying import covered_text
 
 SHOWN_WIDTH = 1280  # pixels; a page shows the picture about 760 wide, a large screen twice that
 SHOWN_QUALITY = 80  # JPEG; a 1280x720 picture takes about 150 KB

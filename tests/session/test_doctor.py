@@ -7,7 +7,7 @@ from referee.capture import SourceError, open_source
 from referee.session import doctor
 from referee.session.doctor import examine_source, model_check, rate_check
 from referee.values import Table
-from referee.vision.model import ModelError
+from referee.vision.networks.model import ModelError
 
 
 def names(checks) -> dict[str, bool]:

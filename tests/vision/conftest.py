@@ -11,8 +11,8 @@ from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
 from referee.evaluate.truth import Still, load_still
 from referee.values import Reading, Table
 from referee.vision import Reader, learn, load_image
-from referee.vision.asking import Answer
-from referee.vision.tokens import Look
+from referee.vision.networks.asking import Answer
+from referee.vision.networks.tokens import Look
 from tests.support.drawn import camera_over, flat_board, outer_corners, seen_by
 
 DATA = Path(__file__).parents[1] / "data"

@@ -1,0 +1,63 @@
+"""Looks at a table that was learned before: does the board still lie there, and is the view still good enough?
+
+Why: light changes and cameras are nudged between learning and play. The measures are those of `learn` (`measures`),
+under the light of now; squares on which something lies do not count for the colours. Not done here: cameras, words
+about anything but the view (`referee.session.doctor`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+from referee.kit import load_kit
+from referee.values import Check, Square, Table
+from referee.vision.colour.palette import Palette, to_linear
+from referee.vision.finding.board import FoundBoard
+from referee.vision.finding.patches import rectify
+from referee.vision.learning.lying import covered_text
+from referee.vision.quality.measures import checks, measure
+from referee.vision.reading.reader import Reader
+
+PX = 24              # pixels a square for the colours
+INNER = (0.2, 0.8)   # part of a square that is looked at
+ENOUGH_BARE = 0.3    # share of the squares that must lie bare for the board's colours to be compared
+
+
+def examine(table: Table, image: NDArray[np.uint8], reader: Reader | None = None) -> tuple[Check, ...]:
+    """The board and the view of it in a BGR picture of the table's size. Raises `ImageError` for another size."""
+    reader = reader or Reader(table)
+    picture = reader.prepare(image)
+    place = reader.locate(picture)
+    if not place.ok:
+        return (Check("board", False, "the board is not where it was learned: move it back, uncover it, or learn the "
+                      "table again"),)
+    board = Check("board", True, f"the whole board is in view, {len(table.squares)} squares",
+                  float(len(table.squares)), "squares")
+    learned = Check("bare", not table.covered, "the board was learned bare" if not table.covered else
+                    f"in the picture it was learned from {covered_text(table.covered)}")
+    seen = set(reader.bare(reader.squares(picture, place.camera)))  # `read` hides those that glare makes strange
+    bare = [s for s in table.squares if s.cell in seen]
+    enough = len(bare) >= ENOUGH_BARE * len(table.squares)
+    found = _board(table, bare if enough else table.squares, picture, place.camera)
+    return (board, learned, *checks(measure(picture, found, picture.shape[1] / table.width, enough,
+                                   frozenset(load_kit(table.kit).sections.values()))))
+
+
+def _board(table: Table, bare: Sequence[Square], picture: NDArray[np.uint8], camera: PlaneCamera) -> FoundBoard:
+    """The learned board as it looks in this picture, its palette of the squares that lie bare."""
+    cells = tuple(s.cell for s in table.squares)
+    names = sorted({s.colour for s in table.squares})
+    inks = np.array([np.median([to_linear(np.array(s.rgb)) for s in table.squares if s.colour == n], axis=0)
+                     for n in names])
+    rows, cols = max(r for r, _ in cells) + 1, max(c for _, c in cells) + 1
+    flat = rectify(picture, camera, (0, rows), (0, cols), PX)[0]
+    a, b = (round(v * PX) for v in INNER)
+    middles = [flat[r * PX + a : r * PX + b, c * PX + a : c * PX + b].reshape(-1, 3) for r, c in (s.cell for s in bare)]
+    seen = to_linear(np.array([np.median(m, axis=0)[::-1] for m in middles]))
+    labels = np.array([names.index(s.colour) for s in bare], np.intp)
+    palette = Palette(labels, inks, np.array([s.cell for s in bare], np.float64), seen)
+    return FoundBoard(camera, cells, np.zeros((len(cells), 2)), palette)

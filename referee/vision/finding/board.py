@@ -1,0 +1,422 @@
+"""Finds the whole board in a picture of the empty table: every square, its colour group and its exact place.
+
+Starts from the lattice that single squares form, then grows square by square over the rectified picture. A place
+is a square of the board when it shows one of the board's inks under the local light and has edges on the lattice
+lines around it. Holes and outer corners are settled last, by the sections the board seems to be made of. Not done
+here: naming colours, the table file (`learn`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera, square_corners
+from referee.geometry.lens import Lens
+from referee.vision.colour.palette import Palette, colour_distance, fit_palette, ink_separation, to_linear
+from referee.vision.finding.cloth import without_cloth
+from referee.vision.finding.lattice import SEEDS, Lattice, grow_lattices
+from referee.vision.finding.patches import Patch, TooLarge, look, refit, shifts_of
+from referee.vision.finding.sections import (
+    SECTION_SIDES,
+    Cell,
+    blocks_of,
+    four_in_one,
+    full_sections,
+    in_full_blocks,
+    is_usual,
+    largest_part,
+    neighbours,
+    section_blocks,
+    sections_in,
+    small_holes,
+    squares_of,
+    usual_board,
+    with_faint_sections,
+)
+from referee.vision.finding.squares import find_squares
+
+INK = 0.28           # `ink_distance` at which a place is as likely a square as not; rendered boards: squares
+INK_STEP = 0.06      # 0.03 (99 %: 0.2, in glare 0.5), table tops 0.35 and more
+EDGE = (2.0, 3.5)    # third strongest side over the inside's own roughness at which a place is as likely a square as
+EDGE_SHARE = 0.5     # not: half of what 90 % of the board's squares show, within these bounds; table tops show about 1
+EDGE_STEP = 0.6
+CLEAR = 1.2          # evidence of edges that outweighs an ink up to FAR_INK off: glare changes colours from square to
+FAR_INK = 0.6        # square where the board has not been followed yet
+ASTRAY, ASTRAY_STEP = 0.08, 0.01  # squares by which the outer edges of a new place may lie off the lattice lines, and
+                     # what takes one from the evidence for it
+RIM_EDGE = 1.6       # of a side at the board's rim, at least; the table's own roughness shows about 1
+NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the same colour
+SAME = 0.06          # colour distance of two places up to which they may show the same ink
+SURE = 2.0           # evidence from which a square may speak for the palette
+GROW_ROUNDS = 12
+APART = 0.5          # of what two inks differ, that places must to show both of them
+DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
+MANY_SQUARES = 32    # from here on a board is expected to be made of sections
+SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
+FEW_SEEDS = 4        # squares from which a board may grow where none does from more; only one made of full sections: of
+                     # squares without lines often no more are seen, but for their motifs
+BOARD_INKS = 4       # inks that make a lattice of full sections a board without looking for another one
+
+
+@dataclass(frozen=True)
+class FoundBoard:
+    """`camera` over the lattice; per cell its measured shift (x, y) in squares; colour groups in `palette` in the
+    order of `cells`. `whole` is False when the squares do not make up full sections and the picture shows more beside
+    them."""
+
+    camera: PlaneCamera
+    cells: tuple[Cell, ...]
+    shifts: NDArray[np.float64]
+    palette: Palette
+    whole: bool = True
+
+    def quads(self) -> NDArray[np.float64]:
+        """Corners of each cell in pixels, (N, 4, 2), clockwise from the cell's own top left."""
+        return self.camera.project(square_corners(self.cells) + self.shifts[:, None, :])
+
+
+def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
+               sections: Collection[int] = ()) -> FoundBoard | None:
+    """The board in a BGR picture (H, W, 3), or None when no lattice of coloured squares is seen.
+
+    A checked cloth or a tiled floor is a lattice too, and may be the larger one; a board shows more inks (a shadow
+    doubles those of a cloth) and is made of full sections. `sections`: how many it may be made of, if known; then
+    checks beside it that look like squares are told from it.
+    """
+    quads = find_squares(image)
+    board, sure, cloths = _likest(image, quads, SEEDS, lens, sections)
+    if sure:
+        return board
+    if cloths:
+        bared, sure, _ = _likest(*without_cloth(image, quads, cloths), SEEDS, lens, sections)
+        if sure:
+            return bared
+    if board is None:
+        board, sure, _ = _likest(image, quads, FEW_SEEDS, lens, sections)
+        return board if sure else None
+    return board
+
+
+def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, lens: Lens | None,
+            sections: Collection[int]) -> tuple[FoundBoard | None, bool, list[Lattice]]:
+    """What is likest a board of all that grows from lattices of so many `seeds` at least; whether it shows many inks
+    and is made of full sections; and the lattices that are too large for one."""
+    size = (image.shape[1], image.shape[0])
+    best: FoundBoard | None = None
+    like_a_board = (False, False, 0)
+    cloths = []
+    for lattice in grow_lattices(quads, size, seeds, lens):
+        if like_a_board[0]:
+            break
+        try:
+            found = grow_board(image, lattice, lens, sections)
+            if found is not None and (first := four_in_one(found.cells, found.palette.labels.tolist())) is not None:
+                found = grow_board(image, _of_fours(found, *first), lens, sections) or found
+        except TooLarge:
+            cloths.append(lattice)
+            continue
+        if found is None:
+            continue
+        inks = _inks_shown(found)
+        full, many = sections_in(found.cells, sections) > 0, inks >= BOARD_INKS
+        if (likeness := (full and many, found.whole and many, inks)) > like_a_board:
+            best, like_a_board = found, likeness
+    return best, like_a_board[0], cloths
+
+
+def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:
+    """The lattice whose squares are four of those found each, from this row and column on."""
+    camera, corner = found.camera, np.array([col0, row0, 0.0])
+    twice = replace(camera, translation=(camera.translation + camera.rotation @ corner) / 2.0)
+    cells = [cell for cell, block in blocks_of(found.cells, 2, row0, col0).items() if len(block) == 4]
+    return Lattice(twice, dict(zip(cells, twice.project(square_corners(cells)).astype(np.float32), strict=True)))
+
+
+def _inks_shown(found: FoundBoard) -> int:
+    """Number of clearly different inks that one square in thirty at least shows."""
+    often = np.bincount(found.palette.labels) >= len(found.cells) / 30
+    different: list[NDArray[np.float64]] = []
+    for ink in found.palette.inks[often]:
+        if all(colour_distance(ink, other) > DIFFERENT for other in different):
+            different.append(ink)
+    return len(different)
+
+
+def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = None,
+               sections: Collection[int] = ()) -> FoundBoard | None:
+    """Grows the board from the lattice's own squares over the picture; None when too little is left.
+
+    Squares that only their section tells, where neighbours are alike and no line parts them, may be the bridge to
+    further sections: from there it is grown again.
+    """
+    camera, members = lattice.camera, set(lattice.quads)
+    for _ in range(GROW_ROUNDS):
+        grown = _grown(image, camera, members, set(lattice.quads), lens)
+        if grown is None:
+            return None
+        camera, grew, patches = grown
+        members = _complete(grew, patches, _palette_of(grew, patches), sections)
+        if members <= grew or section_blocks(members, set()) is None:
+            break
+    found = _found(camera, members, patches)
+    return found if found.whole else _into_glare(image, found, lens, sections) or found
+
+
+def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], seeds: set[Cell],
+           lens: Lens | None) -> tuple[PlaneCamera, set[Cell], dict[Cell, Patch]] | None:
+    """The squares that the `members` grow to (the `seeds` among them stay if they are clear), the camera fitted to them
+    and the places that were looked at; None when too little is left."""
+    size = (image.shape[1], image.shape[0])
+    patches: dict[Cell, Patch] = {}
+    speakers = members
+    for _ in range(GROW_ROUNDS):
+        patches = look(image, camera, members)
+        members, speakers = members & set(patches), speakers & set(patches)
+        if len(members) < 6:
+            return None
+        palette = _palette_of(speakers if len(speakers) >= 6 else members, patches)
+        grown, speakers = _accept(members, patches, palette)
+        grown |= _bounded(seeds & members, patches)
+        camera = refit(camera, grown, patches, size, lens)
+        if grown == members:
+            break
+        members = grown
+    return camera, largest_part(_peel(members, patches)), patches
+
+
+def _found(camera: PlaneCamera, members: set[Cell], patches: dict[Cell, Patch]) -> FoundBoard:
+    cells, palette = tuple(sorted(members)), _palette_of(members, patches)
+    return FoundBoard(camera, cells, shifts_of(cells, patches), palette, _whole(members, patches, palette))
+
+
+def _into_glare(image: NDArray[np.uint8], found: FoundBoard, lens: Lens | None,
+                sections: Collection[int]) -> FoundBoard | None:
+    """The board with the sections that glare has washed out, from section to section; None unless these then are as
+    many as a board is made of."""
+    camera, members = found.camera, set(found.cells)
+    while True:
+        try:
+            patches = look(image, camera, members, margin=max(SECTION_SIDES) + 1)
+        except TooLarge:  # so far round a long board, or where it grows without end
+            return None
+        if not members <= set(patches):  # what was added bends the lattice out of the picture
+            return None
+        more = with_faint_sections(members, {c: float(np.sort(p.sides)[1]) for c, p in patches.items()})
+        if more == members:
+            break
+        members = more
+        camera = refit(camera, members, patches, (image.shape[1], image.shape[0]), lens)
+    blocks = section_blocks(members, set())
+    if not is_usual(members, blocks, sections):
+        return None
+    return _found(camera, members, patches)
+
+
+def _palette_of(cells: set[Cell], patches: dict[Cell, Patch]) -> Palette:
+    ordered = sorted(cells)
+    return fit_palette(np.array([patches[c].rgb for c in ordered]), np.array(ordered, np.float64))
+
+
+def ink_distance(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette) -> NDArray[np.float64]:
+    """How far each cell's colour is from the nearest ink under the light there (see `colour_distance`), in parts
+    of what the inks differ among each other there: glare that washes all inks out makes small differences count."""
+    return _ink_distance(np.array([patches[c].rgb for c in cells]), cells, palette)
+
+
+def _ink_distance(seen: NDArray[np.float64], cells: list[Cell], palette: Palette) -> NDArray[np.float64]:
+    local = palette.local(np.array(cells, np.float64))
+    nearest = colour_distance(seen[:, None, :], local).min(axis=1)
+    distance: NDArray[np.float64] = nearest / np.clip(ink_separation(local), 0.05, 1.0)
+    return distance
+
+
+def _evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette,
+              members: set[Cell]) -> NDArray[np.float64]:
+    """Log-odds-like score that each place is a square like the `members`.
+
+    Of the four sides the second weakest counts. A side without an edge is no evidence where a member across it shows
+    the same ink: some boards have no lines.
+    """
+    ink = ink_distance(cells, patches, palette)
+    edge = float(np.clip(EDGE_SHARE * _usual_side(patches, members), *EDGE))
+    out = np.empty(len(cells))
+    for i, cell in enumerate(cells):
+        patch = patches[cell]
+        sides = np.clip((patch.sides - edge) / EDGE_STEP, -4.0, 4.5)
+        for k, across in enumerate(neighbours(cell)):
+            if sides[k] < NO_EDGE and across in members and colour_distance(patch.rgb, patches[across].rgb) < SAME:
+                sides[k] = NO_EDGE
+        out[i] = np.sort(sides)[1] - np.clip((patch.spread - 9.0) / 2.0, 0.0, 6.0)
+    colour = np.clip((INK - ink) / INK_STEP, -9.0, 2.5)
+    colour = np.where((out > CLEAR) & (ink < FAR_INK), np.maximum(colour, -CLEAR), colour)
+    score: NDArray[np.float64] = colour + out
+    new = np.array([c not in members for c in cells])
+    return np.where(new & (out < -0.6), np.minimum(score, -0.6), score)  # the right colour alone is not enough
+
+
+def _usual_side(patches: dict[Cell, Patch], members: set[Cell]) -> float:
+    """What the second weakest side of nine in ten members shows at least."""
+    return float(np.quantile([np.sort(patches[c].sides)[1] for c in members], 0.1))
+
+
+def _peel(members: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
+    """Takes off, from outside, squares that the picture does not part from what lies beyond them: a table cloth of an
+    ink's colour, onto which the board has grown."""
+    weak = max(RIM_EDGE, 0.25 * _usual_side(patches, members))
+    left = set(members)
+    while True:
+        loose = set()
+        for cell in left:
+            open_weak = sum(n not in left and patches[cell].sides[k] < weak for k, n in enumerate(neighbours(cell)))
+            if open_weak >= (2 if sum(n in left for n in neighbours(cell)) >= 2 else 1):
+                loose.add(cell)
+        if not loose or len(left) - len(loose) < 0.5 * len(members):
+            return left
+        left -= loose
+
+
+def _accept(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> tuple[set[Cell], set[Cell]]:
+    """The members that still look like squares and the neighbours of members that do; and those that surely do."""
+    rim = {n for m in members for n in neighbours(m) if n in patches} | members
+    cells = sorted(rim)
+    score = dict(zip(cells, _evidence(cells, patches, palette, members), strict=True))
+    for cell, off in _beyond(set(cells) - members, members, patches).items():
+        score[cell] -= float(np.clip((off - ASTRAY) / ASTRAY_STEP, 0.0, 9.0))
+    kept = largest_part({c for c in cells if score[c] > (0.0 if c not in members else -1.5)}) or members
+    bounded = 2.0 * _usual_side(patches, members)
+    return kept, {c for c in kept if score[c] >= SURE or np.sort(patches[c].sides)[1] >= bounded or c in members}
+
+
+def _bounded(cells: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
+    """Those with a clear edge on three sides at least: what was found as a square of its own needs no colour's word."""
+    return {c for c in cells if np.sort(patches[c].sides)[1] >= EDGE[1]}
+
+
+def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
+              sections: Collection[int]) -> set[Cell]:
+    """Settles doubtful places by the sections: when nearly all squares form full blocks of one size, the few that
+    do not are added or dropped unless the picture speaks strongly against it."""
+    members = members | (small_holes(members) & set(patches))
+    maybe = _like_squares(members, patches, palette)
+    whole = full_sections(members, _off_lattice(members, patches), sections)
+    if whole is not None:
+        members = in_full_blocks(members, *whole)
+        maybe = _like_squares(members, patches, palette)
+    blocks = whole or section_blocks(members, maybe)
+    if not is_usual(members, blocks, sections):
+        board = usual_board(members, sections)
+        if board is not None and _ends_clearly(board, board - members, patches):
+            return board
+    out = set(members)
+    rim = [c for c in sorted({n for m in members for n in neighbours(m)} | members) if c in patches]
+    score = dict(zip(rim, _evidence(rim, patches, palette, members), strict=True))
+    for cell in rim:
+        around = sum(n in members for n in neighbours(cell))
+        if cell not in members and (around == 4 or (around == 3 and score[cell] > -3.0)):
+            out.add(cell)
+    if blocks is None:
+        return largest_part(out)
+    size, row0, col0 = blocks
+    for key, seen in blocks_of(out, size, row0, col0).items():
+        count = len(seen)
+        block = squares_of(key, size, row0, col0)
+        if count >= 0.6 * size * size or (count >= 0.3 * size * size and block <= out | maybe):
+            out |= {b for b in block if b in patches}
+        elif count <= 0.25 * size * size:
+            out -= block
+    return largest_part(out)
+
+
+def _ends_clearly(board: set[Cell], added: set[Cell], patches: dict[Cell, Patch]) -> bool:
+    """Whether each of the `added` places that lies at the board's rim shows an edge there: what glare hides between two
+    squares alike it leaves between a board and its table."""
+    return added <= set(patches) and all(patches[c].sides[k] >= RIM_EDGE for c in added
+                                         for k, n in enumerate(neighbours(c)) if n not in board)
+
+
+def _beyond(cells: set[Cell], members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
+    """By how many squares the clear edges of places beside the members, those towards a member left out, lie elsewhere
+    than the members' edges do there, on average; 0 without a clear edge."""
+    shifts = _each_shift(members, patches)
+    out = dict.fromkeys(cells, 0.0)
+    for cell in cells:
+        across = neighbours(cell)
+        x, y = np.mean([shifts[n] for n in across if n in members], axis=0)
+        clear = (patches[cell].sides >= EDGE[0]) & [n not in members for n in across]
+        if clear.any():
+            out[cell] = float(np.abs(patches[cell].offsets - [y, x, y, x])[clear].mean())
+    return out
+
+
+def _off_lattice(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
+    """By how many squares the clear edges of each member lie elsewhere than those of the squares about it, on average;
+    0 where fewer than two are clear."""
+    shifts = _each_shift(members, patches)
+    out = dict.fromkeys(members, 0.0)
+    for r, c in members:
+        around = [s for (i, j), s in shifts.items() if abs(i - r) <= 2 and abs(j - c) <= 2 and (i, j) != (r, c)]
+        clear = patches[r, c].sides >= EDGE[0]
+        if around and clear.sum() >= 2:
+            x, y = np.median(around, axis=0)
+            out[r, c] = float(np.abs(patches[r, c].offsets - [y, x, y, x])[clear].mean())
+    return out
+
+
+def _each_shift(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, NDArray[np.float64]]:
+    cells = tuple(sorted(members))
+    return dict(zip(cells, shifts_of(cells, patches), strict=True))
+
+
+def _like_squares(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
+    """Places that show one of the inks and hang together with the members: where neighbours are alike and no line
+    parts them, squares have no edges of their own."""
+    out: set[Cell] = set()
+    rim = {n for m in members for n in neighbours(m)}
+    while rim := {c for c in rim if c in patches} - members - out:
+        cells = sorted(rim)
+        fits = ink_distance(cells, patches, palette) < 0.5 * INK
+        new = {c for c, fit in zip(cells, fits, strict=True) if fit}
+        out |= new
+        rim = {n for c in new for n in neighbours(c)}
+    return out
+
+
+def _whole(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> bool:
+    """False when squares that do not fill sections have others beside them, told by their edges on all four sides,
+    whose colours glare has put beyond recognition."""
+    if len(members) < MANY_SQUARES or section_blocks(members, _like_squares(members, patches, palette)) is not None:
+        return True
+    rim = {n for m in members for n in neighbours(m) if n in patches} - members
+    return sum(bool(np.sort(patches[c].sides)[1] >= EDGE[0] and patches[c].spread < SMOOTH) for c in rim) < 2
+
+
+def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
+    """Whether the board seems to go on beyond the picture's edge: lattice places that the edge cuts through show at
+    least two of the board's inks, and differ as these do (a cloth may show one, or a colour between two)."""
+    cells = set(found.cells)
+    rim = sorted({n for c in cells for n in neighbours(c)} - cells)
+    height, width = image.shape[:2]
+    smooth = cv2.medianBlur(image, 5)
+    cut, seen = [], []
+    for r, c in rim:
+        steps = np.linspace(0.2, 0.8, 9)
+        grid = np.stack(np.meshgrid(c + steps, r + steps), axis=-1).reshape(-1, 2)
+        pixels = np.round(found.camera.project(grid)).astype(int)
+        inside = (pixels[:, 0] >= 0) & (pixels[:, 0] < width) & (pixels[:, 1] >= 0) & (pixels[:, 1] < height)
+        if 0.12 < inside.mean() < 1.0:
+            cut.append((r, c))
+            seen.append(to_linear(np.median(smooth[pixels[inside, 1], pixels[inside, 0]], axis=0)[::-1]))
+    if len(cut) < 2:
+        return False
+    colours = np.array(seen)
+    like = _ink_distance(colours, cut, found.palette) < INK
+    local = found.palette.local(np.array(cut, np.float64))
+    inks = colour_distance(colours[:, None, :], local).argmin(axis=1)
+    shown = local[np.arange(len(cut)), inks]
+    apart = colour_distance(colours[:, None], colours) >= APART * colour_distance(shown[:, None], shown)
+    return bool((apart & (inks[:, None] != inks))[like][:, like].any())

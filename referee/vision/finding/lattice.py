@@ -1,0 +1,200 @@
+"""Grows a lattice of squares from single quads: which quads belong to one regular grid, and where.
+
+Why: a board is the one place where dozens of squares continue each other; loose cards, tiles of a table cloth
+of another size and clutter do not. The answer is a camera that maps board coordinates (x = column, y = row,
+one square = 1.0) to pixels. Method: link quads to the neighbours that their own corners predict, take the
+largest linked set, fit, add what fits, fit again (as chessboard finders do; cf. Geiger et al. 2012).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera, square_corners
+from referee.geometry.lens import Lens
+from referee.vision.views.pose import fit_camera
+
+UNIT = np.float32([[0, 0], [1, 0], [1, 1], [0, 1]])
+LINK = 0.22   # how far (in squares) a neighbour's corners may lie from the prediction; gaps of 1.5 mm are 0.08
+FIT = 0.14    # how far a quad's corners may lie from the fitted lattice: section gaps, turns and pixel noise
+WIDER = (1.0, 1.08, 1.17, 1.27)  # squares are found without the lines between them, which may be broad
+SEEDS = 6     # squares that continue each other make a lattice, if nothing else is said
+MOST = 8                   # lattices of either kind looked at in one picture
+STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1))  # each next one a quarter turn on
+
+Links = dict[int, tuple[int, int]]
+"""Of one quad: direction (of `STEPS` in its own frame) -> (neighbour, turn between the two corner orders)."""
+
+
+@dataclass(frozen=True)
+class Lattice:
+    """`camera` maps board points to pixels; `quads` are the seen squares' corners by (row, col)."""
+
+    camera: PlaneCamera
+    quads: dict[tuple[int, int], NDArray[np.float32]]
+
+
+def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = SEEDS,
+                  lens: Lens | None = None) -> Iterator[Lattice]:
+    """The lattices among `quads` (N, 4, 2) of a picture of `size` (width, height), the largest first; each of
+    `at_least` squares that continue each other. A square belongs to one lattice only. `lens`: if it is known.
+
+    Last come those of squares that touch at their corners only: where no line parts them, half of all squares melt into
+    a neighbour of the same colour. They may be motifs too; then the lattice of the squares around them follows.
+    """
+    if len(quads) < at_least:
+        return
+    middle = quads.mean(axis=1, keepdims=True)
+    tries = [(middle + (quads - middle) * wider).astype(np.float32) for wider in WIDER]
+    linked = [_links(t, STEPS[:4]) for t in tries]
+    chosen = max(range(len(tries)), key=lambda i: sum(map(len, linked[i])))
+    quads = tries[chosen]
+    taken: set[int] = set()
+    for by_corners in (False, True):
+        links = _links(quads, STEPS) if by_corners else linked[chosen]
+        parts = _parts(links)
+        while parts:
+            placed = parts.pop(0)
+            if len(placed) < at_least or sum(i in taken for i in placed) > len(placed) / 2:
+                continue
+            lattice = _fit_and_extend(quads, placed, size, at_least, lens)
+            if lattice is not None:
+                centres = {tuple(q.mean(axis=0).round(1)) for q in lattice.quads.values()}
+                taken |= {i for i, q in enumerate(quads) if tuple(q.mean(axis=0).round(1)) in centres}
+                yield lattice
+                if (around := _around_motifs(lattice)) is not None:
+                    yield around
+                rest = placed.keys() - taken  # a board hangs together with a cloth whose checks are like its squares
+                if at_least <= len(rest) < len(placed):
+                    parts = sorted([*parts, *_parts(_among(links, rest))], key=len, reverse=True)[:MOST]
+
+
+def _around_motifs(lattice: Lattice) -> Lattice | None:
+    """The lattice of the squares in which those of this one stand on their corners, as motifs that are printed so large
+    that they are found and the squares are not; None if two of them share a side, which motifs do not."""
+    cells = np.array(list(lattice.quads))
+    odd = int(cells[0].sum() % 2)
+    if (cells.sum(axis=1) % 2 != odd).any():
+        return None
+    eighth = np.array([[1.0, -1.0, 0.0], [1.0, 1.0, 0.0], [0.0, 0.0, np.sqrt(2.0)]]) / np.sqrt(2.0)
+    camera, corner = lattice.camera, np.array([0.5, odd - 0.5, 0.0])
+    turned = replace(camera, rotation=camera.rotation @ eighth,
+                     translation=(camera.translation + camera.rotation @ corner) / np.sqrt(2.0))
+    places = [((r - c - odd) // 2, (r + c - odd) // 2) for r, c in cells.tolist()]
+    return Lattice(turned, dict(zip(places, turned.project(square_corners(places)).astype(np.float32), strict=True)))
+
+
+def _among(links: list[Links], chosen: Collection[int]) -> list[Links]:
+    """The links between the `chosen` quads only."""
+    return [{d: link for d, link in linked.items() if i in chosen and link[0] in chosen}
+            for i, linked in enumerate(links)]
+
+
+def _parts(links: list[Links]) -> list[dict[int, tuple[int, int, int]]]:
+    """The sets of quads that are linked, the `MOST` largest: place (x, y) and turn of each."""
+    left, parts = set(range(len(links))), []
+    while left:
+        start = max(left, key=lambda i: len(links[i]))
+        if not links[start]:
+            break
+        placed = {i: place for i, place in _walk(start, links).items() if i in left}
+        left -= set(placed)
+        parts.append(placed)
+    return sorted(parts, key=len, reverse=True)[:MOST]
+
+
+def _links(quads: NDArray[np.float32], steps: Sequence[tuple[int, int]]) -> list[Links]:
+    """What continues each quad by these steps."""
+    links: list[Links] = [{} for _ in quads]
+    if len(quads) < 2:
+        return links
+    centres = quads.mean(axis=1)
+    for i, quad in enumerate(quads):
+        matrix = cv2.getPerspectiveTransform(UNIT, quad)
+        for direction, (dx, dy) in enumerate(steps):
+            predicted = cv2.perspectiveTransform((UNIT + np.float32([dx, dy]))[None], matrix)[0]
+            near = np.argsort(np.linalg.norm(centres - predicted.mean(axis=0), axis=1))[:2]
+            scale = np.sqrt(abs(cv2.contourArea(predicted.astype(np.float32))))
+            for j in near:
+                if j == i or scale < 1:
+                    continue
+                errors = [np.linalg.norm(np.roll(quads[j], k, axis=0) - predicted, axis=1).max() for k in range(4)]
+                turn = int(np.argmin(errors))
+                if errors[turn] < LINK * scale:
+                    links[i][direction] = (int(j), turn)
+                    break
+    return links
+
+
+def _walk(start: int, links: list[Links]) -> dict[int, tuple[int, int, int]]:
+    """Integer places (x, y) and turn of every quad reached from `start`; a conflicting place is left out."""
+    placed = {start: (0, 0, 0)}
+    taken = {(0, 0)}
+    queue = deque([start])
+    while queue:
+        i = queue.popleft()
+        x, y, turn = placed[i]
+        for direction, (j, between) in links[i].items():
+            if j in placed:
+                continue
+            dx, dy = STEPS[direction // 4 * 4 + (direction + turn) % 4]
+            place = (x + dx, y + dy)
+            if place in taken:
+                continue
+            # rolled by `between`, j's corners stand in i's order; i's own order is turned by `turn`
+            placed[j] = (*place, (turn - between) % 4)
+            taken.add(place)
+            queue.append(j)
+    return placed
+
+
+def _fit_and_extend(quads: NDArray[np.float32], placed: dict[int, tuple[int, int, int]], size: tuple[int, int],
+                    at_least: int, lens: Lens | None) -> Lattice | None:
+    board = {i: UNIT + np.float32([x, y]) for i, (x, y, _) in placed.items()}
+    corners = {i: _match_turn(quads[i], placed[i][2]) for i in placed}
+    source = np.concatenate([board[i] for i in placed])
+    target = np.concatenate([corners[i] for i in placed])
+    side = float(np.median([np.sqrt(cv2.contourArea(quads[i])) for i in placed]))
+    homography, inlier = cv2.findHomography(source, target, cv2.RANSAC, FIT * side)
+    if homography is None:
+        return None
+    keep = [i for k, i in enumerate(placed) if inlier.ravel()[4 * k : 4 * k + 4].sum() >= 3]
+    if len(keep) < at_least:
+        return None
+    camera = fit_camera(np.concatenate([board[i] for i in keep]), np.concatenate([corners[i] for i in keep]), size,
+                        lens)
+    members: dict[tuple[int, int], NDArray[np.float32]] = {}
+    for _ in range(4):
+        members = _members(quads, camera)
+        if len(members) < at_least:
+            return None
+        source = np.concatenate([UNIT + np.float32([c, r]) for r, c in members])
+        camera = fit_camera(source, np.concatenate(list(members.values())), size, lens)
+    return Lattice(camera, members)
+
+
+def _match_turn(quad: NDArray[np.float32], turn: int) -> NDArray[np.float32]:
+    return np.roll(quad, -turn, axis=0)
+
+
+def _members(quads: NDArray[np.float32], camera: PlaneCamera) -> dict[tuple[int, int], NDArray[np.float32]]:
+    """The quads that lie on the camera's lattice, corners in the order of UNIT, best fitting per place."""
+    members: dict[tuple[int, int], tuple[float, NDArray[np.float32]]] = {}
+    points = camera.unproject(quads)
+    for quad, flat in zip(quads, points, strict=True):
+        if not np.isfinite(flat).all():
+            continue
+        col, row = np.floor(flat.mean(axis=0)).astype(int)
+        want = UNIT + [col, row]
+        errors = [float(np.linalg.norm(np.roll(flat, k, axis=0) - want, axis=1).max()) for k in range(4)]
+        k = int(np.argmin(errors))
+        place = (int(row), int(col))
+        if errors[k] < FIT and (place not in members or errors[k] < members[place][0]):
+            members[place] = (errors[k], np.roll(quad, k, axis=0))
+    return {place: quad for place, (_, quad) in members.items()}

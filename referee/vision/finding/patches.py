@@ -1,0 +1,133 @@
+"""Looks at places of a lattice in a picture: their colour, how clear their edges are, and where these lie.
+
+Why: finding a board, fitting a given grid and measuring squares again all ask the same of a place. Not done here:
+saying which places are squares (`board`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera, square_corners
+from referee.geometry.lens import Lens
+from referee.vision.colour.palette import to_linear
+from referee.vision.finding.sections import Cell, neighbours
+from referee.vision.finding.squares import edge_strength, lab_image
+from referee.vision.views.pose import fit_camera
+
+PX = 24              # pixels a square in the rectified picture used here
+REACH = 0.17         # squares: how far from the lattice line an edge is looked for (section gaps, turns)
+ROUGH = 0.25         # Lab units a pixel added to the inside's roughness, so that smooth prints do not divide by 0
+LONGEST = 46         # squares a side at most; nine sections of five in a row are 45
+
+
+class TooLarge(ValueError):
+    """A lattice that goes on and on: a floor, a wall, a table cloth."""
+
+
+@dataclass(frozen=True)
+class Patch:
+    """What one lattice place looks like: median linear RGB, edge strength of its sides N, E, S, W against the
+    inside's roughness, and by how much (squares) those edges lie off the lattice lines."""
+
+    rgb: NDArray[np.float64]
+    spread: float
+    sides: NDArray[np.float64]
+    offsets: NDArray[np.float64]
+
+
+def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int], cols: tuple[int, int],
+            px: int = PX, height: float = 0.0) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+    """The lattice places rows[0]..rows[1]-1 by cols[0]..cols[1]-1 seen from straight above, and which pixels of it
+    lie inside the picture."""
+    steps = [(np.arange((b - a) * px) + 0.5) / px + a for a, b in (cols, rows)]
+    u, v = camera.project_grid(*steps, height)
+    h, w = image.shape[:2]
+    inside = (u >= 1) & (u <= w - 2) & (v >= 1) & (v <= h - 2)
+    return cv2.remap(image, u, v, cv2.INTER_LINEAR), inside
+
+
+def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2) -> dict[Cell, Patch]:
+    """Measures every lattice place within `margin` of the cells `around` that lies wholly inside the picture."""
+    rows = [r for r, _ in around]
+    cols = [c for _, c in around]
+    r0, r1 = min(rows) - margin - 1, max(rows) + margin + 2
+    c0, c1 = min(cols) - margin - 1, max(cols) + margin + 2
+    if r1 - r0 > LONGEST or c1 - c0 > LONGEST:
+        raise TooLarge("the lattice is too large for a game board")
+    flat, inside = rectify(image, camera, (r0, r1), (c0, c1))
+    lab = lab_image(flat)
+    edges = edge_strength(lab, 0.8)
+    a, b, w, k = round(0.2 * PX), PX - round(0.2 * PX), round(REACH * PX), round(0.15 * PX)
+    out: dict[Cell, Patch] = {}
+    for r in range(r0 + 1, r1 - 1):
+        for c in range(c0 + 1, c1 - 1):
+            y, x = (r - r0) * PX, (c - c0) * PX
+            if not inside[y - 1 : y + PX + 1, x - 1 : x + PX + 1].all():
+                continue
+            inner = flat[y + a : y + b, x + a : x + b].reshape(-1, 3)
+            inner_lab = lab[y + a : y + b, x + a : x + b].reshape(-1, 3)
+            spread = float(np.mean(np.linalg.norm(inner_lab - np.median(inner_lab, axis=0), axis=1)))
+            rough = float(np.median(edges[y + a : y + b, x + a : x + b])) + ROUGH
+            across, down = slice(x + k, x + PX - k), slice(y + k, y + PX - k)
+            strips = (edges[y - w : y + w + 1, across], edges[down, x + PX - w : x + PX + w + 1].T,
+                      edges[y + PX - w : y + PX + w + 1, across], edges[down, x - w : x + w + 1].T)
+            sides, offsets = np.empty(4), np.empty(4)
+            for i, strip in enumerate(strips):
+                profile = np.quantile(strip, 0.35, axis=1)
+                peak = int(profile.argmax())
+                sides[i] = profile[peak] / rough
+                offsets[i] = (_vertex(profile, peak) - w + 0.5) / PX
+            out[r, c] = Patch(to_linear(np.median(inner, axis=0)[::-1]), spread, sides, offsets)
+    return out
+
+
+def vertex(left: float, mid: float, right: float) -> float:
+    """How far (-0.5 to 0.5 samples) the peak of a parabola through three samples lies from the middle one."""
+    bend = left - 2 * mid + right
+    return 0.5 * (left - right) / bend if bend < 0 else 0.0
+
+
+def _vertex(profile: NDArray[np.floating], peak: int) -> float:
+    """Sub-pixel place of a peak by a parabola through its neighbours."""
+    if peak == 0 or peak == len(profile) - 1:
+        return float(peak)
+    left, mid, right = (float(v) for v in profile[peak - 1 : peak + 2])
+    return peak + vertex(left, mid, right)
+
+
+def refit(camera: PlaneCamera, cells: set[Cell], patches: dict[Cell, Patch], size: tuple[int, int],
+          lens: Lens | None = None) -> PlaneCamera:
+    """Fits the camera again to the lattice lines as measured in the picture."""
+    ordered = sorted(cells)
+    shifts = shifts_of(tuple(ordered), patches)
+    corners = square_corners(ordered)
+    pixels = camera.project(corners + shifts[:, None, :])
+    return fit_camera(corners.reshape(-1, 2), pixels.reshape(-1, 2), size, lens)
+
+
+def shifts_of(cells: tuple[Cell, ...], patches: dict[Cell, Patch]) -> NDArray[np.float64]:
+    """Each cell's own shift (x, y) from the edges on its sides, leaning on its neighbours where they are weak."""
+    index = {c: i for i, c in enumerate(cells)}
+    own, weight = np.zeros((len(cells), 2)), np.zeros((len(cells), 2))
+    for i, cell in enumerate(cells):
+        patch = patches[cell]
+        strength = np.clip(patch.sides - 1.5, 0.0, 6.0)
+        strength[np.abs(patch.offsets) > REACH - 1.0 / PX] = 0.0
+        for axis, (one, other) in enumerate(((3, 1), (0, 2))):
+            total = strength[one] + strength[other]
+            if total > 0:
+                own[i, axis] = (strength[one] * patch.offsets[one] + strength[other] * patch.offsets[other]) / total
+            weight[i, axis] = total
+    out = own.copy()
+    for _ in range(3):
+        mean = np.zeros_like(out)
+        for i, cell in enumerate(cells):
+            near = [index[n] for n in neighbours(cell) if n in index]
+            mean[i] = (weight[near] * out[near]).sum(0) / np.maximum(weight[near].sum(0), 1e-6) if near else 0.0
+        out = (weight * own + 4.0 * mean) / (weight + 4.0)
+    return out

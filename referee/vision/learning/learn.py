@@ -1,0 +1,186 @@
+"""Learns the table from pictures of the empty board: `learn` makes the `Table` all else relies on.
+
+Without help it looks for a board of coloured squares. With `corners` it looks only there; with `corners` and `grid`
+it fits a grid of known size to any board of equal squares. Several pictures of the same view are averaged, which
+takes noise and passing shadows away. A coloured board on which something lies is no go. Not done here: reading pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.lens import Lens
+from referee.kit import load_kit
+from referee.values import Square, Table
+from referee.vision.colour.glare import other_inks, through_glare
+from referee.vision.colour.palette import fit_palette, name_inks, to_srgb, torn_names
+from referee.vision.colour.shade import out_of_shade
+from referee.vision.finding.board import FoundBoard, find_board, runs_out_of_picture
+from referee.vision.finding.patches import look, refit, shifts_of
+from referee.vision.finding.sections import sections_in
+from referee.vision.images import ImageError
+from referee.vision.learning.lying import covered_text, lying
+from referee.vision.quality.measures import judge
+from referee.vision.views.pose import fit_camera
+
+WORK_SIDE = 1920        # longer side in pixels at which pictures are worked on; finer ones are scaled down
+MIN_SIDES_SEEN = 0.5    # share of a given grid's lines that must show an edge
+
+Point = tuple[float, float]
+
+
+class BoardNotFound(ValueError):
+    """No board could be learned; the message says what to change."""
+
+
+def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | None = None,
+          grid: tuple[int, int] | None = None, kit: str = "standard", lens: Lens | None = None) -> Table:
+    """The table seen in BGR pictures (H, W, 3) of the empty board, all of one size and view.
+
+    `corners`: four outer corners of the grid in pixels, in order round the board. `grid`: (rows, columns), needs
+    `corners`; rows run from the first corner to the fourth. `lens`: the measured lens of the camera, for wide angles.
+    Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, `LensError` when the lens does not,
+    `ModelError` when the model cannot be used, without which nobody knows whether the board lies bare.
+    """
+    if not images:
+        raise ImageError("no picture given; take one of the empty board")
+    if any(i.shape != images[0].shape for i in images):
+        raise ImageError("the pictures differ in size; take them all with the same camera and setting")
+    if grid is not None and corners is None:
+        raise BoardNotFound("--grid needs --corners: give the four outer corners of the grid as well")
+    if corners is not None and len(corners) != 4:
+        raise BoardNotFound("--corners needs four points x,y in order round the board")
+    height, width = images[0].shape[:2]
+    scale = min(1.0, WORK_SIDE / max(width, height))
+    small = [cv2.resize(i, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else i for i in images]
+    image = small[0] if len(small) == 1 else np.median(np.stack(small), axis=0).astype(np.uint8)
+    marked = None if corners is None else np.array(corners, np.float64) * scale
+    sections = frozenset(load_kit(kit).sections.values())
+    found = _find(image, marked, grid, sections, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
+    table = _table(image, upright(found), (width, height), scale, kit, sections, grid is None)
+    return table if grid is not None else _uncovered(table)
+
+
+def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tuple[int, int] | None,
+          sections: frozenset[int], lens: Lens | None) -> FoundBoard:
+    if marked is not None and grid is not None:
+        return _fit_grid(image, marked, grid, lens)
+    found = find_board(image if marked is None else _only_inside(image, marked), lens, sections)
+    if found is None or len(found.cells) < 6:
+        raise BoardNotFound("no board was found: show the whole empty board from above, in even light; "
+                            "if it is there, mark its outer corners with --corners")
+    if not found.whole:
+        raise BoardNotFound("only a part of the board could be made out: give it even light without glare or hang the "
+                            "camera higher; if that does not help, mark the board's outer corners with --corners")
+    if sections_in(found.cells, sections) < max(sections) and runs_out_of_picture(image, found):
+        raise BoardNotFound("part of the board lies outside the picture; "
+                            "move the camera back until all of it shows")
+    return found
+
+
+def upright(found: FoundBoard) -> FoundBoard:
+    """The same board with rows numbered down the picture and columns to the right, both from 0."""
+    cells = np.array(found.cells)
+    middle = cells.mean(axis=0)[::-1] + 0.5
+    origin, along = found.camera.project(middle), found.camera.project(middle + [1.0, 0.0])
+    turns = int(np.round(np.degrees(np.arctan2(along[1] - origin[1], along[0] - origin[0])) / 90.0)) % 4
+    camera, shifts = found.camera, found.shifts
+    for _ in range(turns):  # new column = -row, new row = column: a quarter turn
+        cells = np.stack([cells[:, 1], -cells[:, 0] - 1], axis=1)
+        shifts = np.stack([-shifts[:, 1], shifts[:, 0]], axis=1)
+        turn = np.array([[0.0, 1.0, 0.0], [-1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
+        camera = replace(camera, rotation=camera.rotation @ turn)
+    low = cells.min(axis=0)
+    move = camera.rotation @ np.array([low[1], low[0], 0.0])
+    camera = replace(camera, translation=camera.translation + move)
+    named = [(int(r), int(c)) for r, c in cells - low]
+    return FoundBoard(camera, tuple(named), shifts, found.palette)
+
+
+def _only_inside(image: NDArray[np.uint8], corners: NDArray[np.float64]) -> NDArray[np.uint8]:
+    """The picture with all but the marked part (and a margin of 4 %) greyed out."""
+    centre = corners.mean(axis=0)
+    mask = np.zeros(image.shape[:2], np.uint8)
+    cv2.fillConvexPoly(mask, cv2.convexHull((centre + (corners - centre) * 1.04).astype(np.int32)), 1)
+    out = np.full_like(image, 128)
+    out[mask > 0] = image[mask > 0]
+    return out
+
+
+def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tuple[int, int],
+             lens: Lens | None) -> FoundBoard:
+    """A grid of known size from roughly clicked corners, drawn to the lines of the picture."""
+    rows, cols = grid
+    if rows < 1 or cols < 1 or rows * cols < 4 or max(rows, cols) > 40:
+        raise BoardNotFound(f"--grid {rows}x{cols} is not a board; give ROWSxCOLUMNS from 2x2 to 40x40")
+    size = (image.shape[1], image.shape[0])
+    outer = np.array([[0, 0], [cols, 0], [cols, rows], [0, rows]], np.float32)
+    if lens is not None:
+        camera = fit_camera(outer, corners, size, lens)
+    else:
+        homography = cv2.getPerspectiveTransform(outer, corners.astype(np.float32))
+        lines = np.stack(np.meshgrid(np.arange(cols + 1.0), np.arange(rows + 1.0)), axis=-1).reshape(-1, 2)
+        camera = fit_camera(lines, cv2.perspectiveTransform(lines[None], homography.astype(np.float64))[0], size)
+    cells = {(r, c) for r in range(rows) for c in range(cols)}
+    seen = cells
+    patches = look(image, camera, cells, margin=0)
+    for _ in range(12):
+        seen = {c for c in cells if c in patches}
+        if len(seen) < 4:
+            raise BoardNotFound("the marked corners lie outside the picture; mark the grid's outer corners again")
+        camera = refit(camera, seen, patches, size, lens)
+        patches = look(image, camera, cells, margin=0)
+    if len(seen) < len(cells):
+        raise BoardNotFound("part of the marked grid lies outside the picture; show the whole board")
+    edges = np.mean([np.sort(patches[c].sides)[1] > 1.5 for c in seen])
+    if edges < MIN_SIDES_SEEN:
+        raise BoardNotFound(f"no grid of {rows}x{cols} squares is seen between the marked corners; check both")
+    ordered = tuple(sorted(cells))
+    colours = np.array([patches[c].rgb for c in ordered])
+    return FoundBoard(camera, ordered, shifts_of(ordered, patches), fit_palette(colours, np.array(ordered, np.float64)))
+
+
+def _uncovered(table: Table) -> Table:
+    """The table; no go, and without a certain colour where something lies, unless the board lies bare."""
+    covered = lying(table)
+    if not covered:
+        return table
+    colours = set(table.layout.values())
+    squares = tuple(replace(s, covered=True, others=tuple(sorted(colours - {s.colour}))) if s.cell in covered else s
+                    for s in table.squares)
+    quality = replace(table.quality, ok=False, warnings=(covered_text(covered), *table.quality.warnings))
+    return replace(table, squares=squares, quality=quality)
+
+
+def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str,
+           sections: frozenset[int], coloured: bool) -> Table:
+    inks = {c.name: c.rgb for c in load_kit(kit).colours}
+    if len(found.palette.inks) > len(inks):
+        found = replace(found, palette=fit_palette(found.palette.seen, found.palette.places, most=len(inks)))
+    found = replace(found, palette=out_of_shade(through_glare(found.palette, len(inks))))
+    names = name_inks(found.palette.inks, inks)
+    torn = torn_names(found.palette.inks, inks) if coloured else {}
+    others = other_inks(found.palette) if coloured else [frozenset[int]()] * len(found.cells)
+    quads = found.quads() / scale
+    squares = []
+    for i, cell in enumerate(found.cells):
+        rgb = [round(float(v)) for v in to_srgb(found.palette.seen[i])]
+        corners = [(float(x), float(y)) for x, y in quads[i]]
+        name = names[found.palette.labels[i]]
+        may_be = {names[k] for k in others[i]} | ({torn[name]} if name in torn else set())
+        squares.append(Square(cell, name, (rgb[0], rgb[1], rgb[2]),
+                              (corners[0], corners[1], corners[2], corners[3]), tuple(sorted(may_be))))
+    camera = found.camera
+    full = camera.scaled(1 / scale)
+    done, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, 93])
+    if not done:
+        raise ImageError("the picture could not be stored with the table")
+    ordered = sorted(squares, key=lambda s: s.cell)
+    return Table(width=size[0], height=size[1], squares=tuple(ordered),
+                 quality=judge(image, found, scale, coloured, sections if coloured else ()),
+                 reference=jpeg.tobytes(), camera=full.to_dict(), kit=kit)

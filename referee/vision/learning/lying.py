@@ -1,0 +1,72 @@
+"""Tells from one picture whether the board that is learned from it lies bare, as it has to.
+
+Why it exists: a card shows the colours of the squares it lies on, so that a board in play is learned quite well, with
+a few wrong squares nobody notices and every piece taken for print. The network that finds pieces compares a board
+with the same one empty; here it is shown, for each square, how most squares of its colour look. A printed motif is
+on most of them, a piece is not. Not done here: telling what lies there (`reader`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+from referee.kit import load_kit
+from referee.values import Cell, Table, cell_id
+from referee.vision.colour.palette import Floats
+from referee.vision.networks.asking import Answer, Shown, ask
+from referee.vision.networks.model import load_network
+from referee.vision.networks.squarenet import BARE, PX, VIEWS, lean_of
+from referee.vision.views.above import Above
+
+SURE = 0.9        # so surely must a piece, a token or a hand be there: on 158 rendered empty boards, many of them seen
+                  # too badly for play, nothing was likelier than 0.07, on one of 38 pixels a square 0.4
+MIDDLE = slice(PX // 4, 3 * PX // 4)  # part of a square whose colour tells how it is lit
+MOST_TOLD = 6     # squares that are named one by one
+LIT = (0.6, 1.6)  # how much darker or lighter than most of its colour a square may be
+
+
+def lying(table: Table) -> tuple[Cell, ...]:
+    """Squares, in order, that surely do not lie bare in the picture a table was learned from.
+
+    Where most squares of a colour are covered, they pass for what the colour looks like. `ModelError` when the model
+    cannot be used.
+    """
+    picture = cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR)
+    camera = PlaneCamera.from_dict(table.camera).scaled(picture.shape[1] / table.width)
+    rows, cols = (max(v) + 1 for v in zip(*table.layout, strict=True))
+    around = (-1, rows + 1), (-1, cols + 1)
+    kit = load_kit(table.kit)
+    shown = Above.squares(*around, PX, kit.sizes.thickness / kit.sizes.square).of(picture, camera)
+    bare = _as_most(Above.squares(*around, PX).of(picture, camera), table)
+    logits = ask(load_network(), Shown(shown, lean_of(camera, rows, cols), VIEWS), bare)[1:-1, 1:-1]
+    said = Answer.of(logits, np.zeros((rows, cols), bool))
+    covered = np.maximum(1 - said.kind[..., BARE], np.maximum(said.token, said.hidden))
+    return tuple(c for c in sorted(table.layout) if covered[c] >= SURE)
+
+
+def covered_text(cells: Sequence[Cell]) -> str:
+    """What to do about such squares, in words."""
+    named = ", ".join(map(cell_id, cells[:MOST_TOLD])) + (f" and {len(cells) - MOST_TOLD} more"
+                                                          if len(cells) > MOST_TOLD else "")
+    return f"something lies on the board ({named}): take everything off it, then learn it"
+
+
+def _as_most(flat: NDArray[np.uint8], table: Table) -> NDArray[np.uint8]:
+    """A rectified board (a margin of one square all round) with each square as most of its colour look, in its light.
+    """
+    out = flat.copy()
+    for colour in set(table.layout.values()):
+        cells = [c for c, name in table.layout.items() if name == colour]
+        places = [np.s_[(r + 1) * PX:(r + 2) * PX, (c + 1) * PX:(c + 2) * PX] for r, c in cells]
+        squares: Floats = np.array([flat[p] for p in places], np.float64)
+        lit = np.maximum(np.median(squares[:, MIDDLE, MIDDLE].reshape(len(cells), -1, 3), axis=1), 1.0)
+        usual = np.median(lit, axis=0)
+        most = np.median(squares * (usual / lit)[:, None, None], axis=0)
+        for place, colour_now in zip(places, lit, strict=True):
+            out[place] = np.clip(most * np.clip(colour_now / usual, *LIT), 0, 255)
+    return out

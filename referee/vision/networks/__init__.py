@@ -1,0 +1,1 @@
+"""The trained networks: opening them, what each is shown and answers, and asking them."""

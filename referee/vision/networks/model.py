@@ -1,0 +1,116 @@
+"""Opens the trained networks that come with Referee, once it is sure that they are the right files.
+
+Why: a network that was exchanged, cut off while it was copied or made for another input would not fail, it would read
+wrongly. `models/manifest.json` names the files and their checksums; what does not fit is refused with what to do. Not
+done here: asking the networks (`reader`, `detector`, `tokens`, `frames`, `halves`), what goes in and comes out
+(`squarenet` and those), training (`models/training`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import onnxruntime
+
+from referee.vision.networks.squarenet import OUTPUTS
+
+PACKAGE = "referee.models"
+MANIFEST = "manifest.json"
+FORMAT = "referee-models/1"
+THREADS = 2      # what a laptop can spare while it captures and serves the dashboard
+
+AGAIN = "install Referee again, or in a repository `git checkout models`"
+
+
+class ModelError(ValueError):
+    """The network cannot be used; the message says in one sentence what to do."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A network of the manifest: `name` there, name and channels of its input and output, the module that trains it,
+    and what it is called in messages."""
+
+    name: str
+    input: str
+    channels: int
+    output: str
+    answers: int
+    trained_by: str
+    called: str
+
+
+SQUARES = Kind("squares", "boards", 8, "squares", OUTPUTS, "models.training.train", "a square reader")
+
+
+def load_network(path: Path | None = None, kind: Kind = SQUARES) -> onnxruntime.InferenceSession:
+    """A session of a network, by default the square reader's: input `boards` (1, 8, rows*48, cols*48) float32, output
+    `squares` (1, 14, rows, cols), see `squarenet`.
+
+    Without `path` it is the file of the manifest, its checksum compared first. A `path` is for trying another model
+    and is not compared with anything. Raises `ModelError` when the file is missing, is not the one of the manifest,
+    is no ONNX file or was made for another input.
+    """
+    if path is None:
+        with resources.as_file(shipped_file(kind.name)) as file:
+            return _open(file, kind, AGAIN)
+    if not path.is_file():
+        raise ModelError(f"there is no model {path}; name an ONNX file made by {kind.trained_by}")
+    return _open(path, kind, f"name an ONNX file made by {kind.trained_by} of this version")
+
+
+def shipped_file(model: str = SQUARES.name, folder: Traversable | None = None) -> Traversable:
+    """The ONNX file of a `model` in the models folder (`folder`: another one), when it is the manifest's.
+
+    Raises `ModelError` when it is not, or when it or the manifest is missing or damaged.
+    """
+    folder = folder if folder is not None else resources.files(PACKAGE)
+    name, checksum = _entry(folder, model)
+    file = folder / name
+    try:
+        found = hashlib.sha256(file.read_bytes()).hexdigest()
+    except OSError as e:
+        raise ModelError(f"the model {name} is missing: {AGAIN}") from e
+    if found != checksum:
+        raise ModelError(f"the model {name} is not the one its manifest names (sha256 {found[:12]}…, wanted "
+                         f"{checksum[:12]}…): {AGAIN}; if you trained it, run `python -m models.training.manifest`")
+    return file
+
+
+def _entry(folder: Traversable, model: str) -> tuple[str, str]:
+    """File name and checksum of a model in the manifest of `folder`."""
+    try:
+        manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
+    except OSError as e:
+        raise ModelError(f"the list of models, {MANIFEST}, is missing: {AGAIN}") from e
+    except ValueError as e:
+        raise ModelError(f"the list of models, {MANIFEST}, is not JSON ({e}): {AGAIN}") from e
+    try:
+        if manifest["format"] != FORMAT:
+            raise ModelError(f"{MANIFEST} is {manifest['format']!r}, this version of Referee reads {FORMAT}: {AGAIN}")
+        entry = manifest["models"][model]
+        return str(entry["file"]), str(entry["sha256"])
+    except (KeyError, TypeError) as e:
+        raise ModelError(f"{MANIFEST} is damaged ({type(e).__name__}: {e}): {AGAIN}") from e
+
+
+def _open(file: Path, kind: Kind, what_to_do: str) -> onnxruntime.InferenceSession:
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = THREADS
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # waiting threads would burn a third more
+    try:
+        session = onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
+    except Exception as e:  # what onnxruntime raises shares no other base class
+        raise ModelError(f"{file.name} cannot be opened as an ONNX model ({type(e).__name__}); {what_to_do}") from e
+    shapes = [{node.name: (node.type, node.shape[1:2]) for node in nodes}
+              for nodes in (session.get_inputs(), session.get_outputs())]
+    wanted = [{kind.input: ("tensor(float)", [kind.channels])}, {kind.output: ("tensor(float)", [kind.answers])}]
+    if shapes != wanted:
+        raise ModelError(f"{file.name} is not {kind.called} of this version: it takes and gives {shapes}, "
+                         f"wanted {wanted}; {what_to_do}")
+    return session

@@ -1,0 +1,190 @@
+"""A second witness of tokens: whether one stands on a square, as the camera sees it and not as from above.
+
+Why it exists: rectified from above a tall thing is smeared over the squares behind it, and what a fingertip, a token
+and the body of a token in front leave there looks alike. In the picture itself a token looks like every other token of
+the set. So the picture is laid on a sheet that stands on the square's middle and faces the camera, up being up. The
+network is shown that view of a square, now and when the board was empty, with so much around that a finger shows its
+hand; the same view of another token, if one is sure; where that one is; and how much of a height the sheet shows.
+What the view shows is defined here, for training too. Not done here: training (`models.training.tokens`), and weighing
+the answer with what is seen from above (`standing`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+from referee.values import Cell
+from referee.vision.networks.asking import sigmoid
+from referee.vision.networks.model import Kind, load_network
+
+PX = 16                  # pixels a square
+LOW, HIGH = -1.0, 2.25   # squares along the sheet below and above the square's middle that the view shows
+WIDE = 1.25              # and to either side
+SHAPE = round((HIGH - LOW) * PX), round(2 * WIDE * PX)
+VIEWED = 9               # channels: now, empty, another token
+FACTS = 4                # whether there is another, where on the sheet (across, up), how much height rises on the sheet
+CHANNELS = VIEWED + FACTS
+ACROSS = VIEWED + 1      # the channel that changes its sign in a mirror
+BY_ITSELF = 0.9          # a token looks so surely like one that others may be compared with it
+SURELY = 3.5             # logit (0.97) from which, either way, the mirror image is not asked about
+FAR = 4.0                # squares between two tokens that count as far apart
+HIDES = 0.4              # squares by which one square of height leans, from which a token may hide what is behind it
+NEAR = 0.5               # squares behind a token, along the lean, from which a square may be covered by it
+TALLEST = 1.6            # squares of the tallest token's height, from which it covers squares behind at most
+ASIDE = 0.9              # squares beside the line behind a token up to which a square may be covered by it
+
+STEP = 4                 # pixels of a view between those for which it is worked out where they lie in the picture
+BETWEEN = tuple(np.maximum(0.0, 1.0 - np.abs((np.arange(n)[:, None] + 0.5) / STEP - np.arange(n // STEP + 1)))
+                for n in SHAPE)  # how much each of these tells of where the others lie
+
+TOKENS = Kind("tokens", "views", CHANNELS, "token", 1, "models.training.tokens", "a second witness of tokens")
+
+
+class Tokens:
+    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`."""
+
+    def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera) -> None:
+        self._network = load_network(kind=TOKENS)
+        self._bare, self._camera = bare, camera
+        self._empty: dict[Cell, NDArray[np.uint8]] = {}  # views of the empty board, each made when first needed
+
+    def look(self, picture: NDArray[np.uint8], camera: PlaneCamera, lean: NDArray[np.float64],
+             sure: Sequence[Cell]) -> Look:
+        """A BGR picture taken by `camera`, to be asked about; `sure`: where tokens show from above, `lean` as
+        `squarenet.lean_of` says."""
+        return Look(self, picture, camera, lean, sure)
+
+    def ask(self, picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell],
+            others: Sequence[Cell | None]) -> dict[Cell, float]:
+        """How likely a token stands on each of the `cells` (0..1), each compared with another square's, or none;
+        where that leaves a doubt the mean of what is said of the view and of its mirror image."""
+        if not cells:
+            return {}
+        x = network_input(*views(picture, camera, self._empty_views(cells), cells, others))
+        answer = self._run(x)
+        doubtful = np.abs(answer) < SURELY
+        answer[doubtful] = (answer[doubtful] + self._run(mirrored(x[doubtful]))) / 2
+        return dict(zip(cells, sigmoid(answer).tolist(), strict=True))
+
+    def _run(self, x: NDArray[np.float32]) -> NDArray[np.float64]:
+        return np.asarray(self._network.run(None, {TOKENS.input: x})[0], np.float64).ravel()
+
+    def _empty_views(self, cells: Sequence[Cell]) -> NDArray[np.uint8]:
+        new = [c for c in cells if c not in self._empty]
+        self._empty.update(zip(new, Sheets(self._camera, new).of(self._bare), strict=True))
+        return np.stack([self._empty[c] for c in cells])
+
+
+class Look:
+    """One picture that the second witness is asked about. Squares are compared with tokens that it takes for such by
+    themselves: two fingertips would speak for each other."""
+
+    def __init__(self, tokens: Tokens, picture: NDArray[np.uint8], camera: PlaneCamera, lean: NDArray[np.float64],
+                 sure: Sequence[Cell]) -> None:
+        self._tokens, self._picture, self._camera, self._lean = tokens, picture, camera, lean
+        alone = tokens.ask(picture, camera, sure, [None] * len(sure))
+        self._known = [c for c, p in alone.items() if p >= BY_ITSELF]
+
+    def of(self, cells: Sequence[Cell]) -> dict[Cell, float]:
+        """How likely a token stands on each of the `cells` (0..1)."""
+        others = [beside(c, self._known, self._lean) for c in cells]
+        return self._tokens.ask(self._picture, self._camera, cells, others)
+
+
+class Sheets:
+    """Sheets through the middles of N squares that face a camera; steps on them are in squares."""
+
+    def __init__(self, camera: PlaneCamera, cells: Sequence[Cell]) -> None:
+        self._camera = camera
+        self.middles = np.array([[c + 0.5, r + 0.5] for r, c in cells]).reshape(-1, 2)
+        x, y, down = camera.position
+        away = self.middles - (x, y)
+        far = np.maximum(np.hypot(*away.T), 1e-6)
+        distance = np.hypot(far, down)
+        away = away / far[:, None]
+        self._across = np.stack([-away[:, 1], away[:, 0]], axis=1)
+        self._up = away * (-down / distance)[:, None]  # on the board, of a step up the sheet
+        self._rise = far / distance                    # and above it
+
+    def of(self, picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """(N, `SHAPE`, 3): the picture as it shows on each sheet, the board's height rising in it."""
+        if not len(self.middles):
+            return np.empty((0, *SHAPE, 3), np.uint8)
+        up, side = HIGH - np.arange(0, SHAPE[0] + 1, STEP) / PX, np.arange(0, SHAPE[1] + 1, STEP) / PX - WIDE
+        points = (self.middles[:, None, None] + up[:, None, None] * self._up[:, None, None]
+                  + side[:, None] * self._across[:, None, None])
+        nodes = self._camera.project(points, up[:, None] * self._rise[:, None, None])
+        maps = np.einsum("ia,najk->nijk", BETWEEN[0], np.einsum("jb,nabk->najk", BETWEEN[1], nodes))
+        flat = maps.astype(np.float32).reshape(-1, SHAPE[1], 2)
+        return np.asarray(cv2.remap(picture, flat, None, cv2.INTER_LINEAR)).reshape(len(points), *SHAPE, 3)
+
+    def facts(self, others: Sequence[Cell | None]) -> NDArray[np.float32]:
+        """(N, 4) what the network is told of each square besides its views: of the square of another token, or None."""
+        known = np.array([o is not None for o in others], bool)
+        other = np.array([(c + 0.5, r + 0.5) for r, c in (o or (0, 0) for o in others)]).reshape(-1, 2)
+        step = other - self.middles
+        where = np.stack([(step * self._across).sum(axis=1), (step * self._up).sum(axis=1)], axis=1)
+        where = np.where(known[:, None], np.clip(where / FAR, -1, 1), 0.0)
+        return np.column_stack([known, where, self._rise]).astype(np.float32)
+
+
+def beside(cell: Cell, tokens: Collection[Cell], lean: NDArray[np.float64]) -> Cell | None:
+    """The token that a square is compared with: the nearest that may hide it, or else the nearest; None without any
+    but on the square itself."""
+    others = [t for t in tokens if t != cell]
+    hiding = [t for t in others if behind(t, (cell,), lean)]
+    return min(hiding or others, key=lambda t: (t[0] - cell[0]) ** 2 + (t[1] - cell[1]) ** 2, default=None)
+
+
+def behind(front: Cell, cells: Collection[Cell], lean: NDArray[np.float64]) -> list[Cell]:
+    """The squares of which a token on `front` may cover a part, with `lean` as `squarenet.lean_of` says."""
+    length = float(np.hypot(*lean))
+    if length <= HIDES:
+        return []
+    found = []
+    for cell in cells:
+        d = np.array([cell[1] - front[1], cell[0] - front[0]], float)
+        along, aside = float(d @ lean) / length, abs(float(d[0] * lean[1] - d[1] * lean[0])) / length
+        if NEAR <= along <= TALLEST * length + NEAR and aside <= ASIDE:
+            found.append(cell)
+    return found
+
+
+def covered_by(tokens: Collection[Cell], cells: Collection[Cell], camera: PlaneCamera) -> frozenset[Cell]:
+    """Those of the `cells` that the `tokens` stand on or may cover a part of, each as the `camera` sees it."""
+    found = set(cells).intersection(tokens)
+    for token in tokens:
+        found.update(behind(token, cells, camera.lean(np.array([token[1] + 0.5, token[0] + 0.5]))))
+    return frozenset(found)
+
+
+def views(picture: NDArray[np.uint8], camera: PlaneCamera, empty: NDArray[np.uint8], cells: Sequence[Cell],
+          others: Sequence[Cell | None],
+          ) -> tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8], NDArray[np.float32]]:
+    """What the network is shown of N `cells`: views (N, `SHAPE`, 3) in a BGR `picture`, those of the `empty` board, and
+    of the `others` that they are compared with, black where there is none; and the (N, 4) facts."""
+    fronts = sorted({o for o in others if o is not None})
+    shown: dict[Cell | None, NDArray[np.uint8]] = dict(zip(fronts, Sheets(camera, fronts).of(picture), strict=True))
+    shown[None] = np.zeros((*SHAPE, 3), np.uint8)
+    sheets = Sheets(camera, cells)
+    other = np.array([shown[o] for o in others], np.uint8).reshape(-1, *SHAPE, 3)
+    return sheets.of(picture), empty, other, sheets.facts(others)
+
+
+def network_input(now: NDArray[np.uint8], empty: NDArray[np.uint8], other: NDArray[np.uint8],
+                  facts: NDArray[np.float32]) -> NDArray[np.float32]:
+    """(N, 13, H, W) float32 of what `views` shows."""
+    shown = np.concatenate([now, empty, other], axis=-1).transpose(0, 3, 1, 2).astype(np.float32) / 127.5 - 1.0
+    return np.concatenate([shown, np.broadcast_to(facts[:, :, None, None], (*facts.shape, *SHAPE))], axis=1)
+
+
+def mirrored(x: NDArray[np.float32]) -> NDArray[np.float32]:
+    """What the network would be shown of the table in a mirror."""
+    other = np.ascontiguousarray(x[..., ::-1])
+    other[:, ACROSS] *= -1
+    return other

@@ -1,0 +1,214 @@
+"""Whether a view is good enough to referee a round: each thing measured on the picture, with what to change.
+
+Why: a blurred, dark or dazzled picture is not refused by the reader, it is read wrongly; so it must be told before
+play. `learn` judges the table by it and `doctor` the camera. Limits were found on rendered boards seen finely (3.1 to
+4.9 pixels a mm, 42 to 85 degrees, 20 looks), one thing made worse at a time; beside each the share of pieces read right
+(docs/camera.md has the figures). Not done here: reading, finding the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values import Check, Quality
+from referee.vision.colour.glare import as_they_look
+from referee.vision.colour.palette import colour_distance, ink_separation, twins
+from referee.vision.finding.board import FoundBoard
+from referee.vision.finding.sections import sections_in
+
+GO_SQUARE = 57.0      # pixels a square from which owner frames can be read (3 a mm on 20 mm squares, less 5 %)
+GO_ELEVATION = 34.0   # degrees of the camera above the table; lower, pieces hide each other
+SOFTEST = 0.030       # blur (standard deviation) in squares: 98 % of pieces right below 0.024, 94 % here, 67 % above
+DARKEST = 0.06        # linear light of a middling square's brightest channel: 97 % right from here on, below 80 %
+BURNT = 0.15          # share of the board's pixels at the end of the scale: 99 % right below, 88 % from 0.2 on
+NOISIEST = 14.0       # grey levels: 98 % right below 12, 78 % above 15
+PALEST = 0.22         # distance between the board's inks as they look (`ink_separation`): bare boards 0.3 to 0.8
+PATCHIEST = 0.34      # part of that by which one square in twenty misses every ink: up to 0.33 on 63 boards under a
+#                       lamp's mirror image whose pieces were read; 0.35 where its middle is white (see `as_they_look`)
+TWINS = 1.8           # distance of the two inks most alike over what nine in ten squares miss their own by: of
+#                       291 rendered boards one was below, at 1.5, and squares of it were named wrongly
+GREY = 0.02           # how far squares are from the middle chromaticity (shares of red, green and blue), nine in ten:
+#                       0.23 to 0.98 on 39 rendered boards; 0 in black and white, also where all is tinted alike
+GLARE = 0.04          # share of squares whose every channel is nearly at its end
+WASHED = 0.75         # linear light of the darkest channel from which a square is washed out
+SECTIONS = "sections"  # name of the check
+STEP = 250            # 8 bit level that counts as the end of the scale
+
+SIGMAS = (1.0, 2.0)   # pixels: the two blurs of `blur`
+SHARPEST = 0.9        # quantile of the edges, by strength, above which they are measured
+NOISE_SIGMA = 3.0     # pixels: what is smoother than this is no noise
+
+
+@dataclass(frozen=True)
+class Measures:
+    """What was measured; see the limits above. `sections`: how many full ones the squares are, 0 where some are left
+    over; `usual`: how many this set's boards have (none where that is not asked). `hues`, `pale`, `patchy` and `twins`
+    are None where colours are not compared."""
+
+    squares: int
+    sections: int
+    usual: Collection[int]
+    square: float
+    elevation: float
+    blur: float
+    noise: float
+    light: float
+    burnt: float
+    washed: float
+    hues: float | None
+    pale: float | None
+    patchy: float | None
+    twins: float | None
+
+
+def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, coloured: bool = True,
+            sections: Collection[int] = ()) -> Measures:
+    """Measures a BGR picture (H, W, 3) at the size it is worked on, `scale` times the camera's; squares count in the
+    camera's pixels. `found.palette` holds the squares that lie bare. Without `coloured` they are not compared with each
+    other. `sections`: how many this set's boards have; none where it is not asked whether they are full."""
+    quads = found.quads()
+    side = float(np.median([np.sqrt(cv2.contourArea(q.astype(np.float32))) for q in quads]))
+    part, inside = _cut(image, quads)
+    seen = found.palette.seen
+    hues = pale = patchy = alike = None
+    if coloured:
+        shares = seen / np.maximum(seen.sum(axis=1, keepdims=True), 1e-6)
+        hues = float(np.quantile(np.linalg.norm(shares - np.median(shares, axis=0), axis=1), 0.9))
+        local = as_they_look(found.palette)
+        apart = ink_separation(local)
+        misfit = colour_distance(seen[:, None, :], local).min(axis=1) / np.clip(apart, 0.03, 1.0)
+        pale, patchy = float(np.median(apart)), float(np.quantile(misfit, 0.95))
+        alike = twins(local, seen, found.palette.labels)
+    return Measures(
+        squares=len(found.cells), sections=sections_in(found.cells, sections), usual=sections,
+        square=side / scale, elevation=found.camera.elevation, blur=blur(part, inside) / side,
+        noise=_noise(image, quads, side), light=float(np.median(seen.max(axis=1))),
+        burnt=float((part[inside] >= STEP).mean()) if inside.any() else 0.0,
+        washed=float(np.mean(seen.min(axis=1) > WASHED)), hues=hues, pale=pale, patchy=patchy, twins=alike)
+
+
+def checks(m: Measures) -> tuple[Check, ...]:
+    """Go or no-go of each measure, in words."""
+    found = [
+        _check("size", m.square, GO_SQUARE, "px", m.square >= GO_SQUARE, f"squares are {m.square:.0f} pixels wide",
+               f"{GO_SQUARE:.0f} are needed to read whose card is whose: move the camera closer or use a finer picture "
+               "setting"),
+        _check("angle", m.elevation, GO_ELEVATION, "deg", m.elevation >= GO_ELEVATION,
+               f"the camera looks from {m.elevation:.0f} degrees above the table",
+               f"{GO_ELEVATION:.0f} are needed: hang it higher, so that pieces do not hide each other"),
+        _check("focus", 100 * m.blur, 100 * SOFTEST, "% of a square", m.blur <= SOFTEST,
+               f"edges are soft over {100 * m.blur:.1f} % of a square",
+               f"at most {100 * SOFTEST:.0f} % can be read: focus on the board, wipe the lens, hold the camera still"),
+        _light(m),
+        _check("noise", m.noise, NOISIEST, "grey levels", m.noise <= NOISIEST,
+               f"the picture's grain is {m.noise:.0f} grey levels",
+               f"at most {NOISIEST:.0f} can be read: more light on the table"),
+    ]
+    if m.usual:
+        found.append(_sections(m))
+    if m.hues is not None and m.pale is not None and m.patchy is not None and m.twins is not None:
+        found.append(_check("reflections", m.pale, PALEST, "", m.pale >= PALEST,
+                            f"the board's colours are {m.pale:.2f} apart from each other",
+                            f"{PALEST:.2f} is needed: something bright is mirrored in the board (a window, a lamp); "
+                            "move it or the camera, or draw the curtain"))
+        found.append(_colours(m.hues, m.twins))
+        dazzled = m.washed > GLARE or m.patchy > PATCHIEST
+        found.append(Check("glare", not dazzled, "part of the board is washed out by glare: move the lamp or the camera"
+                           if dazzled else "no patch of glare on the board", max(m.patchy, 0.0), "", PATCHIEST))
+    return tuple(found)
+
+
+def judge(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, coloured: bool = True,
+          sections: Collection[int] = ()) -> Quality:
+    """Go or no-go for play from the view of a bare board, with what to change (see `measure`). A board that is not
+    `coloured` is not judged by how far its colours are apart. An unusual number of `sections` is a warning only: people
+    may lay out as many as they like."""
+    measured = measure(image, found, scale, coloured, sections)
+    said = checks(measured)
+    odd = [c for c in said if c.ok and c.name == SECTIONS and measured.sections not in measured.usual]
+    return Quality(all(c.ok for c in said), tuple(c.text for c in said if not c.ok or c in odd), measured.square)
+
+
+def blur(part: NDArray[np.uint8], inside: NDArray[np.bool_]) -> float:
+    """Standard deviation in pixels of the blur at the strongest edges `inside` a BGR picture; the larger of the one
+    across and the one down, since a shaken picture is soft one way only.
+
+    An edge of blur s that is blurred by s1 and by s2 loses strength by sqrt((s² + s2²) / (s² + s1²)), from which s
+    follows (Zhuo & Sim, "Defocus map estimation from a single image", 2011). 0 where there are no edges.
+    """
+    first, second = SIGMAS
+    gradients = [[np.abs(cv2.Sobel(cv2.GaussianBlur(part.astype(np.float32), (0, 0), s), cv2.CV_32F, dx, 1 - dx))
+                  for dx in (1, 0)] for s in SIGMAS]
+    found = [0.0]
+    for axis, (strong, weak) in enumerate(zip(*gradients, strict=True)):
+        channel = strong.argmax(axis=2)[..., None]
+        edge = np.take_along_axis(strong, channel, 2)[..., 0]
+        after = np.take_along_axis(weak, channel, 2)[..., 0]
+        along = 1 - axis
+        ridge = inside & (edge >= np.roll(edge, 1, along)) & (edge > np.roll(edge, -1, along))
+        if not ridge.any():
+            continue
+        ridge &= edge >= np.quantile(edge[ridge], SHARPEST)
+        ratio = np.clip((edge[ridge] / np.maximum(after[ridge], 1e-6)) ** 2, 1.0001, None)
+        found.append(float(np.median(np.sqrt(np.maximum((second**2 - ratio * first**2) / (ratio - 1), 0.0)))))
+    return max(found)
+
+
+def _cut(image: NDArray[np.uint8], quads: NDArray[np.float64]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+    """The part of the picture that holds the board, and which of its pixels are board."""
+    points = quads.reshape(-1, 2)
+    low = np.maximum(np.floor(points.min(axis=0)).astype(int) - 4, 0)
+    high = np.minimum(np.ceil(points.max(axis=0)).astype(int) + 5, [image.shape[1], image.shape[0]])
+    part = image[low[1] : high[1], low[0] : high[0]]
+    mask = np.zeros(part.shape[:2], np.uint8)
+    for quad in quads:
+        cv2.fillConvexPoly(mask, np.round(quad - low).astype(np.int32), 1)
+    return part, mask > 0
+
+
+def _noise(image: NDArray[np.uint8], quads: NDArray[np.float64], side: float) -> float:
+    """Robust standard deviation, grey levels, of what differs from its smooth surroundings in the squares' middles."""
+    reach = max(3, int(0.22 * side))
+    found = []
+    for x, y in quads.mean(axis=1).astype(int):
+        patch = image[max(0, y - reach) : y + reach + 1, max(0, x - reach) : x + reach + 1, 1].astype(np.float32)
+        if patch.size:
+            rest = patch - cv2.GaussianBlur(patch, (0, 0), NOISE_SIGMA)
+            found.append(1.4826 * float(np.median(np.abs(rest - np.median(rest)))))
+    return float(np.median(found)) if found else 0.0
+
+
+def _light(m: Measures) -> Check:
+    if m.light < DARKEST:
+        return Check("light", False, "the picture is too dark: more light on the table", m.light, "", DARKEST)
+    if m.burnt > BURNT:
+        return Check("light", False, f"{100 * m.burnt:.0f} % of the board is over-exposed: less light, or a darker "
+                     "exposure setting of the camera", m.light, "", DARKEST)
+    return Check("light", True, "the board is lit well", m.light, "", DARKEST)
+
+
+def _colours(hues: float, alike: float) -> Check:
+    if hues < GREY:
+        return Check("colours", False, "the picture is black and white: more light on the table, or switch off the "
+                     "camera's night or grey mode", hues, "", GREY)
+    return Check("colours", alike >= TWINS, "every two colours of the board can be told apart" if alike >= TWINS else
+                 "two of the board's colours look nearly alike in this light: use whiter, more even light",
+                 alike, "", TWINS)
+
+
+def _sections(m: Measures) -> Check:
+    if not m.sections:
+        return Check(SECTIONS, False, f"the {m.squares} squares that were made out are not full sections: see that the "
+                     "whole board shows, in even light, with no section pushed off")
+    usual = " or ".join(str(n) for n in sorted(m.usual))
+    return Check(SECTIONS, True, f"the board is made of {m.sections} full sections" + (
+        "" if m.sections in m.usual else f", usual are {usual}: if yours has more, not all of it was made out"))
+
+
+def _check(name: str, value: float, limit: float, unit: str, ok: bool, seen: str, change: str) -> Check:
+    return Check(name, ok, seen if ok else f"{seen}, {change}", value, unit, limit)

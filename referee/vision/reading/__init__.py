@@ -1,0 +1,1 @@
+"""Reads what lies on a learned board, step by step: halves of cards, their inks, tokens."""

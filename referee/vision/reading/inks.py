@@ -1,0 +1,162 @@
+"""Which ink a half card shows: what the light says of its colour, and what the network says of its likeness to squares.
+
+The network tells for any palette whether a half shows the ink of the square below it. Where it does not, and where that
+and the light leave a doubt, it is asked again, each time with a square of another ink put into the empty board in its
+place. That tells red in shade from orange, which numbers do not, and it tells when two inks cannot be told apart. Of a
+half under a hand only what surely shows the card counts (`halves`): the rest of it is painted over with that. Not done
+here: finding the halves of cards (`reader`), the light (`light`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+from referee.values import Cell, Table
+from referee.vision.colour.light import LightNow
+from referee.vision.colour.palette import Floats
+from referee.vision.networks.asking import HIDDEN, Answer, Shown, ask, cut
+from referee.vision.networks.halves import PARTS, Halves
+from referee.vision.networks.squarenet import OTHER, PX, STEPS
+
+SAME_SURE = 0.995  # the network's word that a half shows its square's colour, or not, counts for so much at most
+LIGHT_WRONG = 0.02  # how often the light is wrong about a half whatever it says,
+LIGHT_ASTRAY = 0.4  # and about one with a token or a hand in front of it; where it is not known which part of it shows
+                    # the card it says nothing of one under a hand: skin and sleeves have colours too
+CLEAR = 0.97       # a half this sure to show its square's ink is not asked about again,
+CLEAR_LIGHT = 0.9  # if the light alone would say the same and be this sure. Of 281 halves of this light that show
+                   # another ink one was called orange for yellow (rendered, dim); the network named all of them rightly
+AGREED = 0.99      # nor one that the network says is its square's ink so surely, where the light makes that the
+AGREED_LIGHT = 0.6  # likeliest and so likely, a token before it or not (90 such halves on 146 rendered boards: all do)
+RULED_OUT = 0.01   # inks to which the light of an open half gives less are not tried, if one of the others is like it
+MOST = 9.0         # logit: how much the network's word for the likeliest ink counts at most; the less for others
+OWN = 0.4          # where something before a half spoils its light: how many halves show their square's ink, at least
+                   # (in play nine in ten). With 0.5 a flat grey was once taken for it; with 0.9 one of seven halves
+                   # under a hand that show another ink would be
+FREE_OF_TOKENS, FREE_OF_HANDS = 0.2, 0.3  # surely less is before a half that lies open
+SHOWS = 0.9        # so surely must a part of a square show the card to count, and so much of the square must count: of
+LEAST_SHOWN = 0.1  # 154 halves under hands in rendered and path-traced pictures the network then found the ink of all,
+                   # and was sure of 147; of 18 that showed less, of 15
+ACROSS = 2         # of its 12 rows so many next to the card's other half do not count: a card that lies a little off
+                   # shows that half's ink there (of one half in yellow and blue nothing else showed, and it was called
+                   # yellow)
+FACE = 0.125       # the rim of a square that is left as it is: the frame tells whose a card is, not which ink
+NO_INK = 0.03      # odds that what is taken for a half shows none of the inks: then no likeness must be far above it
+
+
+class Inks:
+    """Made once a table; `bare`: its empty board rectified at 48 pixels a square with a margin of one square all
+    round, BGR."""
+
+    def __init__(self, table: Table, bare: NDArray[np.uint8], network: onnxruntime.InferenceSession) -> None:
+        self._layout = table.layout
+        self._unsure = {s.cell for s in table.squares if s.others}
+        self._possible = {s.cell: {s.colour, *s.others} for s in table.squares}
+        self._bare = bare
+        self._network = network
+        self._halves = Halves(bare)
+
+    def shown(self, pairs: Sequence[tuple[Cell, Cell]], board: Shown, answer: Answer, light: LightNow,
+              behind: frozenset[Cell] = frozenset()) -> list[tuple[Floats, Floats]]:
+        """Of each of `pairs` of squares that carry one card what `of` says of its halves; `board` is rectified at card
+        height and laid out as `bare`, `answer` what the network said of it; only tokens are before the squares
+        `behind` them."""
+        token, over = answer.token, np.maximum(answer.hidden, answer.kind[..., OTHER])
+        halves = [(c, STEPS.index((d[0] - c[0], d[1] - c[1]))) for a, b in pairs for c, d in ((a, b), (b, a))]
+        cells = [c for c, _ in halves]
+        free = np.array([token[c] < FREE_OF_TOKENS and over[c] < FREE_OF_HANDS for c in cells], bool)
+        colours = light.colours(board.now[PX:, PX:], cells, PX, free)
+        under = {c for c in cells
+                 if (answer.kind[c][OTHER] if c in behind else over[c]) >= HIDDEN > token[c]}
+        cards = self._seen_beside_hands([(c, side) for c, side in halves if c in under and
+                                         over[c[0] + STEPS[side][0], c[1] + STEPS[side][1]] < HIDDEN], board)
+        said = []
+        for cell, colour, open_ in zip(cells, colours, free, strict=True):
+            seen, hand = board, cell in under
+            if cell in cards:
+                colour, hand = light.colours_of(board.now[PX:, PX:], cell, PX, cards[cell]), False
+                seen = painted(board, cell, cards[cell])
+            same = 1 / len(light.names) if cell in self._unsure else float(answer.same[cell])  # as what, nobody knows
+            ink = self.of(cell, colour, same, open_=bool(open_), hand=hand, names=light.names,
+                          board=seen)
+            # A held card may be before it: of 223 halves in 51 rendered stills that were taken for another ink than
+            # their square's the network contradicted one, and was right.
+            contradicted = answer.same[cell] >= AGREED and light.names[ink.argmax()] not in self._possible[cell]
+            said.append(np.zeros_like(ink) if contradicted else ink)
+        return list(zip(said[::2], said[1::2], strict=True))
+
+    def _seen_beside_hands(self, halves: Sequence[tuple[Cell, int]], board: Shown) -> dict[Cell, NDArray[np.bool_]]:
+        """Which pixels (48, 48) show the card, of those `halves` of which enough does. Only of a card whose other half
+        is seen: two pieces side by side, both hidden in part, were once one card."""
+        shown = self._halves.of(board.now, halves) >= SHOWS
+        for parts, (_, side) in zip(shown, halves, strict=True):
+            np.rot90(parts, side)[:ACROSS] = False
+        return {cell: np.kron(parts, np.ones((PX // PARTS, PX // PARTS), bool))
+                for (cell, _), parts in zip(halves, shown, strict=True) if parts.mean() >= LEAST_SHOWN}
+
+    def of(self, cell: Cell, colour: Floats, same: float, *, open_: bool, hand: bool, names: Sequence[str],
+           board: Shown) -> Floats:
+        """Probability (K,) of each ink of `names` for the half card on `cell`; less than 1 together where it may be
+        none of them. Under a hand or part of another card it is the square's own or none: those have colours too.
+
+        `colour` (K,): what the light says; `same`: the network's probability that it is the square's own ink;
+        `open_`: nothing stands on, lies on or is before the half; `hand`: a hand, a sleeve or a card is; `board`:
+        rectified at card height and laid out as `bare`.
+        """
+        own = names.index(self._layout[cell])
+        first = _with_own(colour, own, min(max(same, 1 - SAME_SURE), SAME_SURE), LIGHT_WRONG)
+        sure = colour.max() >= CLEAR_LIGHT and first.max() >= CLEAR and first.argmax() == colour.argmax()
+        agreed = not hand and same >= AGREED and colour[own] == colour.max() >= AGREED_LIGHT
+        if agreed or (sure and first.argmax() == own):
+            return first
+        likely = [k for k in range(len(names)) if not open_ or k == own or colour[k] >= RULED_OUT]
+        like = np.full(len(names), -MOST)
+        like[likely] = [self._likeness(cell, names[k], board) for k in likely]
+        if like.max() < 0:
+            rest = [k for k in range(len(names)) if k not in likely]
+            like[rest] = [self._likeness(cell, names[k], board) for k in rest]
+        light = np.full(len(names), 1 / len(names)) if hand else colour
+        prior = _unless_wrong(colour, LIGHT_WRONG) if open_ else _with_own(light, own, OWN, LIGHT_ASTRAY)
+        odds = np.exp(np.maximum(like - max(0.0, like.max() - MOST), -MOST)) * prior
+        out: Floats = odds / (odds.sum() + NO_INK)
+        return out if not hand or out.argmax() == own else np.zeros_like(out)
+
+    def _likeness(self, cell: Cell, name: str, board: Shown) -> float:
+        """Logit that the half on `cell` shows the ink of the nearest square called `name`."""
+        r, c = cell
+        near = min((q for q, ink in self._layout.items() if ink == name),
+                   key=lambda q: (q in self._unsure, (q[0] - r) ** 2 + (q[1] - c) ** 2, q))
+        around = r, r + 3, c, c + 3
+        bare = cut(self._bare, *around).copy()
+        cut(bare, 1, 2, 1, 2)[:] = cut(self._bare, near[0] + 1, near[0] + 2, near[1] + 1, near[1] + 2)
+        return float(ask(self._network, board.part(*around), bare)[1, 1, -1])
+
+
+def painted(board: Shown, cell: Cell, card: NDArray[np.bool_]) -> Shown:
+    """The board with a half card laid open: what of its face is not known to show the `card` (48, 48) gets the median
+    colour of what does."""
+    now = board.now.copy()
+    square = cut(now, cell[0] + 1, cell[0] + 2, cell[1] + 1, cell[1] + 2)
+    rim = round(FACE * PX)
+    face = np.pad(np.ones((PX - 2 * rim, PX - 2 * rim), bool), rim)
+    square[face & ~card] = np.median(square[card], axis=0)
+    return replace(board, now=now)
+
+
+def _with_own(colour: Floats, own: int, share: float, wrong: float) -> Floats:
+    """Probability (K,) of each ink from what the light says (K,), were it `wrong` so often whatever it says, and the
+    `share` of halves that show the ink `own`, the others being alike."""
+    prior = np.full(len(colour), (1 - share) / (len(colour) - 1))
+    prior[own] = share
+    both: Floats = prior * _unless_wrong(colour, wrong)
+    return both / both.sum()
+
+
+def _unless_wrong(colour: Floats, wrong: float) -> Floats:
+    """What the light says (K,), were it wrong so often whatever it says."""
+    said: Floats = (1 - wrong) * colour + wrong / len(colour)
+    return said

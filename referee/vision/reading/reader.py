@@ -1,0 +1,438 @@
+"""Reads one picture of a learned table: which cards, jokers and tokens lie where, and what cannot be seen.
+
+Steps: find the board in the picture (`register`), rectify it at card height, ask the network about every square,
+join the halves of cards, read their colours under the light of the picture (`light`). What is not certain is
+`unknown` or `hidden`. Not done here: memory of earlier pictures, and rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera, square_corners
+from referee.kit import load_kit
+from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, OffGrid, Quad, Quality, Reading, Table
+from referee.vision.colour.balance import Balance
+from referee.vision.colour.light import MIDDLE, Light, LightNow, middle_colours, parts_of
+from referee.vision.colour.palette import Floats
+from referee.vision.finding.register import Register, Registration
+from referee.vision.finding.sections import neighbours
+from referee.vision.images import ImageError, mean
+from referee.vision.learning.learn import WORK_SIDE
+from referee.vision.networks.asking import HIDDEN, Answer, Asking, Shown, softmax
+from referee.vision.networks.frames import Frames
+from referee.vision.networks.model import load_network
+from referee.vision.networks.squarenet import (
+    BARE,
+    CARD,
+    FRAME_ORDER,
+    JOKER,
+    OTHER,
+    PX,
+    STEPS,
+    VIEWS,
+    View,
+    lean_of,
+)
+from referee.vision.networks.tokens import Tokens, covered_by
+from referee.vision.quality.measures import TWINS
+from referee.vision.reading.inks import Inks
+from referee.vision.reading.standing import SURE_TOKEN, SUSPECTED, TOKEN, Standing, witnessed
+from referee.vision.views.above import Above
+
+SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
+OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
+                   # was wrong
+JOKER_OWNER = 0.99  # so probable that of a joker, which has one square to tell it: of 13 rendered jokers between the
+                   # two 2 were somebody else's, of 40 cards none; a closer look made 10 of the others surer than that
+COLOUR = 0.85      # so must a colour, else the whole card counts as hidden: a purple half in a finger's shadow was blue
+                   # with 0.82 (path-traced); of 7 500 pieces read rightly five were less sure than this
+COVERED = 0.90     # and this sure where something hides most of the half: below it one of three was wrong;
+UNSURE = 0.97      # this where the square's own ink is not certain, as under glare: below it three of five rendered
+                   # halves were wrong, of 47 above it none
+OVERLAP = 0.75     # where inks are more alike than that no card's colour is known: tables named wrongly under glare are
+                   # at 0.1 to 0.5, the worst that could be read at 0.9
+APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
+DAZZLED = 0.97     # so sure must a token be, a bare square, and a joker and its frame, where glare makes two inks
+                   # nearly alike (see `TWINS`): of 9 tokens and jokers less sure there 6 were wrong (path-traced
+                   # pictures made darker, brighter and so on), and a joker was called bare with 0.93
+JUTS = 0.3         # a square this surely bare, or else with something on it that is no piece of its own, is bare if a
+OWN_INK = 0.99     # card lies beside it and it shows its own ink so surely: in good views none of 60 such squares had a
+                   # piece on it, at most 0.3 of each was covered; in a view that is no go one would have been a joker
+STRANGE = 0.5      # a bare square so far from its own ink shows something else (see `LightNow.strange`)
+OTHER_BOARD = 0.55  # if half of them are so far, another board lies there; 0.2 is the most other lamps do, 0.4 glare
+OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink where pieces tell where the board lies
+IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token, hand or card in front of it
+ROUND_FOOT = 0.97  # a square this surely bare is seen round the foot of a token that is sure; so is one behind a token,
+                   # round its body, if no hand is near (17 of 17 were bare)
+QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
+CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
+JOKER_SIDE = 60.0  # the same for jokers, whose frame lies whole on one square: what the network says of it counts twice
+                   # from here on (of 63 rendered jokers that it called 0.8 to 0.94 sure one was wrong), less below
+
+
+@dataclass(frozen=True, slots=True)
+class _Pieces:
+    """What may be a piece: `pairs` of squares that carry one card, and how surely; `jokers` and how surely; logits (4)
+    of the `frame` that each of these squares shows, but for those that a hand hides."""
+
+    pairs: Sequence[tuple[Cell, Cell, float]]
+    jokers: dict[Cell, float]
+    frame: dict[Cell, NDArray[np.float64]]
+
+
+class Reader:
+    """Made once a table; `read` may be called with any number of pictures of it, in any order."""
+
+    def __init__(self, table: Table, model: Path | None = None) -> None:
+        if not table.reference or not table.camera:
+            raise ImageError("the table file holds no picture of the empty board; run `referee learn` again")
+        self.table = table
+        self._balance = Balance(table)
+        table = self._balance.of_table(table)
+        scale = min(1.0, WORK_SIDE / max(table.width, table.height))
+        self._scale = scale
+        self._camera = PlaneCamera.from_dict(table.camera).scaled(scale)
+        bare = self._balance.of_reference(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR))
+        self._cells = tuple(s.cell for s in table.squares)
+        self._rows = max(r for r, _ in self._cells) + 1
+        self._cols = max(c for _, c in self._cells) + 1
+        self._register = Register(bare, self._camera, self._cells)
+        kit = load_kit(table.kit)
+        self._thickness = kit.sizes.thickness / kit.sizes.square
+        whole = (-1, self._rows + 1), (-1, self._cols + 1)  # a margin of one square: cards at the edge show their frame
+        self._bare = Above.squares(*whole, PX).of(bare, self._camera)
+        self._at_card_height = Above.squares(*whole, PX, self._thickness)
+        self._middles = Above.squares((0, self._rows), (0, self._cols), PX, part=MIDDLE)
+        self._light = Light(table)
+        self._most_tokens = kit.tokens
+        self._least = DAZZLED if self._light.twins < TWINS else 0.0
+        self._names = frozenset(self._cells)
+        self._unsure = frozenset(s.cell for s in table.squares if s.others)
+        self._layout = table.layout
+        side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
+        self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
+        self._joker_weight = {c: 2.0 * min(1.0, float(v / JOKER_SIDE) ** 2) for c, v in side.items()}
+        network = load_network(model)
+        self._asking = Asking(network, self._bare)
+        self._inks = Inks(table, self._bare, network)
+        self._witness = Tokens(bare, self._camera)
+        self._frames = Frames(bare, self._camera, self._thickness)
+
+    def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """The picture at the size that is worked on, without a strong cast; `ImageError` if not of the table's size."""
+        self._check(image)
+        return self._balance.of(self._sized(image))
+
+    def _sized(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        if self._scale < 1:
+            return np.asarray(cv2.resize(image, None, fx=self._scale, fy=self._scale, interpolation=cv2.INTER_AREA))
+        return image
+
+    def _check(self, image: NDArray[np.uint8]) -> None:
+        if image.shape[1] != self.table.width or image.shape[0] != self.table.height:
+            raise ImageError(f"the picture is {image.shape[1]}x{image.shape[0]}, the table was learned from "
+                             f"{self.table.width}x{self.table.height}: use the same camera and setting, or learn again")
+
+    def read(self, image: NDArray[np.uint8], still_frames: Sequence[NDArray[np.uint8]] | None = None,
+             look: int | None = None) -> Reading:
+        """What lies on the table in a BGR picture of the size the table was learned from.
+
+        `still_frames`: further pictures of the same still moment; they are averaged, which takes noise away. `look`:
+        how often the same still moment was read before; its first readings, for which a verdict waits, ask the network
+        about half of the views each, and only about squares that look otherwise than when it was asked so last.
+        Raises `ImageError` for a picture of another size.
+        """
+        for picture in (image, *(still_frames or ())):
+            self._check(picture)
+        if still_frames:
+            image = mean(still_frames, self._around_board())
+        quick = look is not None and look < len(QUICK_VIEWS)
+        views = QUICK_VIEWS[look or 0] if quick else VIEWS
+        taken = self._sized(image)
+        for again in (False, True):
+            picture = self._balance.of(taken)
+            place = self.locate(picture)
+            if not place.ok:
+                return self._lost("the board is not where it was learned: move it back, uncover it, or learn the table "
+                                  "again")
+            board = self._shown(picture, place.camera, views)
+            answer = self._ask(board, anew=quick)
+            bare = self.bare(answer)
+            seen = self._bare_colours(picture, place.camera, bare)
+            as_taken = seen if picture is taken else self._bare_colours(taken, place.camera, bare)
+            if again or len(bare) < self._light.enough or not self._balance.follow(bare, as_taken):
+                break  # else: another lamp than before
+        light, strange = self._light_now(bare, seen)
+        if strange is None:
+            return self._lost("the board has other colours than the one that was learned: learn the table again")
+        answer = replace(answer, token=self._tokens(picture, place.camera, board, answer))
+        pieces = self._pieces(image, place.camera, answer, bare)
+        return self._decode(place.camera, board, answer, pieces, bare, light, strange)
+
+    def _lost(self, what_to_do: str) -> Reading:
+        return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
+
+    def _around_board(self) -> tuple[slice, slice]:
+        """Rows and columns of a picture of the table's size that hold the board as it lay last, and a square around."""
+        x, y = np.linspace(-1, self._cols + 1, 3), np.linspace(-1, self._rows + 1, 3)  # a lens bends the board's edges
+        seen = self._register.camera.project(np.stack(np.meshgrid(x, y), axis=-1)).reshape(-1, 2) / self._scale
+        low, high = np.floor(seen.min(axis=0)), np.ceil(seen.max(axis=0))
+        x0, y0, x1, y1 = (max(0, int(v)) for v in (*low, *high))
+        return np.s_[y0:y1, x0:x1]
+
+    def locate(self, picture: NDArray[np.uint8]) -> Registration:
+        """Where the board lies in a prepared picture."""
+        return self._register.find(picture, lambda camera: self._understood(picture, camera))
+
+    def _understood(self, picture: NDArray[np.uint8], camera: PlaneCamera) -> float:
+        """Which share of the squares lies bare or under a whole piece, if this camera took the picture, those under a
+        hand aside while half of the board makes sense; 0 where the bare ones show the colours of others."""
+        answer = self.squares(picture, camera, VIEWS[:1])
+        bare = self.bare(answer)
+        seen = self._bare_colours(picture, camera, bare)
+        if self._light_now(bare, seen)[1] is None:
+            return 0.0
+        if len(bare) < self._light.enough and self._light.own(bare, seen) < OWN_COLOURS:
+            return 0.0
+        pairs = self._pairs(answer)
+        jokers = [c for c in self._cells if answer.kind[c][JOKER] >= SEEN]
+        plain = {*bare, *jokers, *(c for a, b, _ in pairs for c in (a, b))}
+        away = [c for c in self._cells if c not in plain and answer.under_hand(c)]
+        return len(plain) / (len(self._cells) - (len(away) if 2 * len(plain) >= len(self._cells) else 0))
+
+    def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera, views: Sequence[View] = VIEWS) -> Answer:
+        """What the network says of the squares of a prepared picture, if this camera took it."""
+        return self._ask(self._shown(picture, camera, views))
+
+    def _shown(self, picture: NDArray[np.uint8], camera: PlaneCamera, views: Sequence[View]) -> Shown:
+        """The board at card height, as it is asked about."""
+        return Shown(self._at_card_height.of(picture, camera), lean_of(camera, self._rows, self._cols), views)
+
+    def bare(self, answer: Answer) -> list[Cell]:
+        """The squares that surely lie bare, of what `squares` said; glare or other colours may make them strange."""
+        kind, hidden, token = answer.kind, answer.hidden, answer.token
+        return [c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < HIDDEN]
+
+    def _ask(self, board: Shown, *, anew: bool = False) -> Answer:
+        """What the network says of the whole board; `anew`: only where it looks otherwise than before."""
+        if anew:
+            grid, asked = self._asking.anew(board)
+            kept = ~asked[1:-1, 1:-1]
+        else:
+            grid = self._asking.whole(board)
+            kept = np.zeros((self._rows, self._cols), bool)
+        return Answer.of(grid[1:-1, 1:-1], kept)
+
+    def _tokens(self, picture: NDArray[np.uint8], camera: PlaneCamera, board: Shown,
+                answer: Answer) -> NDArray[np.float64]:
+        """How likely a token stands on each square (rows, cols). Of squares that are suspected from above the second
+        witness is asked as well; while a token of the set is missing also of those that something hides."""
+        token = answer.token.copy()
+        seen = self._witness.look(picture, camera, board.lean, [c for c in self._cells if token[c] >= SURE_TOKEN])
+
+        def ask(cells: Sequence[Cell]) -> list[Cell]:
+            for cell, likely in seen.of(cells).items():
+                token[cell] = witnessed(float(answer.token[cell]), likely, float(answer.hidden[cell]))
+            return [c for c in self._cells if token[c] >= SURE_TOKEN]
+
+        suspected = [c for c in self._cells if token[c] > SUSPECTED]
+        if len(ask(suspected)) < self._most_tokens:
+            ask([c for c in self._cells if c not in suspected and answer.hidden[c] >= HIDDEN])
+        return token
+
+    def _pieces(self, image: NDArray[np.uint8], camera: PlaneCamera, answer: Answer, bare: Container[Cell]) -> _Pieces:
+        """What may be a piece, and whose. Where it is in doubt whose, or whether a joker lies there, a closer look at
+        its squares in the picture of full size is weighed with the square reader's word. It does not tell half of
+        a card from a joker with a token on it (one of 13 such was half of a card, of which the square reader was 0.6
+        sure that it is a joker and the closer look 0.99; the least that it was of the others was 0.989)."""
+        pairs = self._pairs(answer)
+        halves = {c for a, b, _ in pairs for c in (a, b)}
+        jokers = {c: self._joker(answer, c, bare) for c in self._cells if c not in halves
+                  and answer.kind[c].argmax() == JOKER and not answer.under_hand(c)}
+        frame = {c: self._joker_weight[c] * answer.frame[c] for c in jokers}
+        frame |= {c: self._weight[c] * answer.frame[c] for c in halves if not answer.under_hand(c)}
+        doubtful = [c for c, sure in jokers.items() if sure < SEEN or _owner(frame[c], JOKER_OWNER)[0] == UNKNOWN]
+        for a, b, _ in pairs:
+            seen = [c for c in (a, b) if c in frame]
+            if _owner(sum(frame[c] for c in seen))[0] == UNKNOWN:
+                doubtful += seen
+        closer, joker = self._frames.of(self._balance.of(image), camera.scaled(1 / self._scale), doubtful)
+        for cell, logits, more in zip(doubtful, closer, joker, strict=True):
+            frame[cell] = frame[cell] + logits
+            if cell in jokers and answer.in_front[cell] < HIDDEN:
+                jokers[cell] = _with_odds(jokers[cell], float(more))
+        return _Pieces(pairs, jokers, frame)
+
+    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, pieces: _Pieces,
+                bare: Container[Cell], light: LightNow, strange: frozenset[Cell]) -> Reading:
+        kind, hidden = answer.kind, answer.hidden
+        standing = Standing(answer.token, hidden, self._names, board.lean)
+        halves = [c for a, b, _ in pieces.pairs for c in (a, b)]
+        jutted = self._jutted_over(answer, halves)
+        cards = self._cards(pieces, board, answer, light, standing)
+        jokers: list[JokerSeen] = []
+        off: list[OffGrid] = []
+        used = set(halves)
+        hide = used.difference(*(card.cells for card in cards))
+        strange -= {(r + i, c + j) for r, c in standing.feet for i in (-1, 0, 1) for j in (-1, 0, 1)}  # in its shadow
+        for cell in self._cells:
+            if cell in used:
+                continue
+            best = int(kind[cell].argmax())
+            if pieces.jokers.get(cell, 0.0) >= SEEN:
+                owner, candidates, owner_sure = _owner(pieces.frame[cell], JOKER_OWNER)
+                sure = pieces.jokers[cell] * owner_sure
+                if sure >= self._least:
+                    jokers.append(JokerSeen(cell, owner, sure, candidates))
+                    used.add(cell)
+                    continue
+            seen = max(SEEN, self._least) if hidden[cell] < HIDDEN else ROUND_FOOT if standing.before(cell) else 1.0
+            if (kind[cell][BARE] >= seen or cell in jutted) and cell not in strange:
+                continue
+            hide.add(cell)
+            if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
+                note = "something lies on this square, but not as a card on two squares"
+                off.append(OffGrid(self._quad(camera, cell), note, (cell,)))
+        tokens, unsure = standing.believed(self._most_tokens, max(TOKEN, self._least))
+        hide |= unsure
+        behind = covered_by([t.cell for t in tokens], hide, camera)
+        return Reading(tuple(cards), tuple(jokers), tokens, frozenset(hide), tuple(off),
+                       self._halves(answer, hide, {c for card in cards for c in card.cells}),
+                       kept=frozenset(c for c in self._cells if answer.kept[c]), behind=behind,
+                       quality=Quality(self.table.quality.ok, self.table.quality.warnings))
+
+    def _joker(self, answer: Answer, cell: Cell, bare: Container[Cell]) -> float:
+        """How surely a joker lies on a square: half of a card does not where its other half would lie on a square that
+        is bare, or beside the board."""
+        beside = ((cell[0] + r, cell[1] + c) for r, c in STEPS)
+        none = sum(float(p) for p, b in zip(answer.kind[cell][CARD:CARD + 4], beside, strict=True)
+                   if b in bare or b not in self._names)
+        return float(answer.kind[cell][JOKER]) / (1.0 - none)
+
+    def _cards(self, pieces: _Pieces, board: Shown, answer: Answer, light: LightNow,
+               standing: Standing) -> list[CardSeen]:
+        """The cards whose colours can be told."""
+        if self._light.twins < OVERLAP:
+            return []
+        cards = []
+        behind = frozenset(c for a, b, _ in pieces.pairs for c in (a, b) if standing.before(c))
+        shown_inks = self._inks.shown([(a, b) for a, b, _ in pieces.pairs], board, answer, light, behind)
+        for (a, b, sure), colours in zip(pieces.pairs, shown_inks, strict=True):
+            likely = min(float(c.max()) for c in colours)
+            if all(c.max() >= self._least_ink(half, answer) for half, c in zip((a, b), colours, strict=True)):
+                owner, candidates, owner_sure = _owner(sum(pieces.frame[c] for c in (a, b) if c in pieces.frame))
+                shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
+                cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * likely, candidates))
+        return cards
+
+    def _least_ink(self, half: Cell, answer: Answer) -> float:
+        """How sure the ink of half of a card must be, for the card to be named."""
+        if half in self._unsure:
+            return UNSURE
+        return COLOUR if answer.hidden[half] < HIDDEN else COVERED
+
+    def _halves(self, answer: Answer, hide: Iterable[Cell],
+                under: Container[Cell]) -> tuple[HalfSeen, ...]:
+        """Of the squares in `hide` those that plainly show half of a card that goes on onto one of those `under` cards
+        that are read."""
+        front, found = answer.in_front, []
+        for cell in sorted(hide):
+            sides = answer.kind[cell][CARD:CARD + 4]
+            step = STEPS[int(sides.argmax())]
+            other = (cell[0] + step[0], cell[1] + step[1])
+            if sides.max() >= SEEN and front[cell] < HIDDEN and other in under:
+                owner = _owner(self._weight[cell] * answer.frame[cell])[0]
+                if owner != UNKNOWN:
+                    found.append(HalfSeen(cell, other, owner))
+        return tuple(found)
+
+    def _bare_colours(self, picture: NDArray[np.uint8], camera: PlaneCamera, bare: Sequence[Cell]) -> Floats:
+        """Median linear RGB (N, 3) of the middles of squares that lie bare; none where a full board leaves none."""
+        if not bare:
+            return np.empty((0, 3))
+        side = round(MIDDLE[1] * PX) - round(MIDDLE[0] * PX)
+        return middle_colours(parts_of(self._middles.of(picture, camera), bare, side))
+
+    def _light_now(self, bare: Sequence[Cell], seen: Floats) -> tuple[LightNow, frozenset[Cell] | None]:
+        """The light of the picture as the squares tell that surely lie bare, of linear RGB `seen` (N, 3), and those of
+        them that do not show their own ink; None when most do not, so that another board lies there."""
+        light = self._light.now(bare, seen)
+        if len(bare) < self._light.enough:
+            return light, frozenset()
+        other = float(np.median(light.strange)) > OTHER_BOARD
+        return light, None if other else frozenset(c for c, v in zip(bare, light.strange, strict=True) if v > STRANGE)
+
+    def _pairs(self, answer: Answer) -> list[tuple[Cell, Cell, float]]:
+        """Neighbouring squares that carry one card, the likeliest first, no square twice. Where something is in front
+        of one half, or lies over part of it and leaves the same frame to be seen, what the network makes of it counts
+        little against what the other half shows."""
+        kind, covered = answer.kind, answer.in_front
+        frames = softmax(answer.frame)
+
+        def half(cell: Cell, side: int, beside: Cell) -> float:
+            p, front = float(kind[cell][CARD + side]), float(covered[cell])
+            if front >= HIDDEN:
+                return p + IN_FRONT * front * (1 - p)
+            return p + IN_FRONT * float(kind[cell][OTHER]) * float(frames[cell] @ frames[beside])
+
+        found = []
+        for a in self._cells:
+            for d in (1, 2):
+                b = (a[0] + STEPS[d][0], a[1] + STEPS[d][1])
+                if b not in self._names:
+                    continue
+                p, q = float(kind[a][CARD + d]), float(kind[b][CARD + (d + 2) % 4])
+                sure = max(_together(p, half(b, (d + 2) % 4, a)), _together(half(a, d, b), q))
+                if sure >= SEEN and not (answer.under_hand(a) and answer.under_hand(b)):
+                    found.append((a, b, sure))
+        used: set[Cell] = set()
+        pairs = []
+        for a, b, sure in sorted(found, key=lambda f: -f[2]):
+            if a not in used and b not in used:
+                used |= {a, b}
+                pairs.append((a, b, sure))
+        return pairs
+
+    def _jutted_over(self, answer: Answer, halves: Sequence[Cell]) -> frozenset[Cell]:
+        """Bare squares over whose edge a card beside them lies a little; none where the view is no go."""
+        if not self.table.quality.ok:
+            return frozenset()
+        kind, same, front = answer.kind, answer.same, answer.in_front
+        beside = {n for c in halves for n in neighbours(c)}.intersection(self._cells).difference(halves)
+        return frozenset(c for c in beside if kind[c][BARE] >= JUTS and kind[c][BARE] + kind[c][OTHER] >= SEEN
+                         and same[c] >= OWN_INK and front[c] < HIDDEN)
+
+    def _quad(self, camera: PlaneCamera, cell: Cell) -> Quad:
+        corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
+        a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
+        return a, b, d, e
+
+
+def _with_odds(p: float, logit: float) -> float:
+    """Probability `p` once something else says so with the odds of this `logit`."""
+    yes, no = p / (1 + np.exp(-logit)), (1 - p) / (1 + np.exp(logit))
+    return float(yes / (yes + no))
+
+
+def _together(p: float, q: float) -> float:
+    """Probability that two squares carry one card, each of which alone says so with `p` and `q`. A card always has two
+    halves, so that they mostly err together; where they disagree, one of them may lie under something else."""
+    both, apart = p * q, p * (1 - q) + (1 - p) * q
+    return both / (both + (1 - p) * (1 - q) + APART * apart)
+
+
+def _owner(logits: NDArray[np.float64], least: float = OWNER) -> tuple[str, tuple[str, ...], float]:
+    """(owner, or unknown where none is `least` probable; candidates when unknown; probability of what is said)."""
+    p = softmax(logits)
+    best = int(p.argmax())
+    if p[best] >= least:
+        return FRAME_ORDER[best], (), float(p[best])
+    candidates = tuple(FRAME_ORDER[i] for i in np.argsort(-p) if p[i] > (1 - least) / 3)
+    return UNKNOWN, candidates, float(sum(p[FRAME_ORDER.index(c)] for c in candidates))

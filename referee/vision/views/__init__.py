@@ -1,0 +1,1 @@
+"""Where the board lies before the camera: its pose, and its picture from straight above."""

@@ -13,6 +13,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from . import ornament
 from .scene import CARD_MM, JOKER_MM, RGB, SQUARE_MM, Piece, Section
 from .style import Cards, Print, Style
 from .surfaces import Image, bgr, noise, paint_table
@@ -150,12 +151,17 @@ def paint_section(section: Section, style: Style, scale: float) -> Image:
     pad = round(MARGIN_MM * scale)
     seed = style.seed + 31 * section.origin[0] + 977 * section.origin[1]
     rng = np.random.default_rng(seed)
-    inks = np.array([[bgr(look.inks[c]) for c in row] for row in section.colours], np.float32)
-    inks *= 1 + rng.normal(0, look.spread, (n, n, 1)).astype(np.float32)
-    shade = np.tile(_square_shade(q, look, style.seed), (n, n))
-    flat = cv2.resize(inks, (n * q, n * q), interpolation=cv2.INTER_NEAREST)
-    flat *= (shade * (1 + look.mottle * noise(shade.shape, seed)))[..., None]
+    spread = 1 + rng.normal(0, look.spread, (n, n, 1)).astype(np.float32)
+    if look.tiles is not None:
+        flat = _tiled(section, look, spread, q, scale)
+    else:
+        inks = np.array([[bgr(look.inks[c]) for c in row] for row in section.colours], np.float32) * spread
+        flat = cv2.resize(inks, (n * q, n * q), interpolation=cv2.INTER_NEAREST)
+        flat *= np.tile(_square_shade(q, look, style.seed), (n, n))[..., None]
+    flat *= (1 + look.mottle * noise(flat.shape[:2], seed))[..., None]
     sheet = np.clip(flat, 0, 255).astype(np.uint8)
+    if look.tiles is not None and look.tiles.crossing != "none":
+        ornament.crossings(sheet, n, look.tiles, q / SQUARE_MM)
     if look.line != "none":
         width = max(1, round(look.line_mm * scale))
         for k in range(n + 1):
@@ -169,6 +175,17 @@ def paint_section(section: Section, style: Style, scale: float) -> Image:
     bled = cv2.copyMakeBorder(core, pad + inside, pad + inside, pad + inside, pad + inside, cv2.BORDER_REPLICATE)
     bled[pad:-pad, pad:-pad] = out[pad:-pad, pad:-pad]
     return bled
+
+
+def _tiled(section: Section, look: Print, spread: npt.NDArray[np.float32], q: int,
+           scale: float) -> npt.NDArray[np.float32]:
+    """A section's squares (n*q, n*q, 3), `q` pixels each, as the tiles of another art world; `spread` (n, n, 1)."""
+    assert look.tiles is not None
+    index = {name: k for k, name in enumerate(look.inks)}
+    tiles = {name: ornament.tile(q, bgr(look.inks[name]), index[name], look.tiles, scale)
+             for name in {c for row in section.colours for c in row}}
+    return np.concatenate([np.concatenate([tiles[c] * spread[i, j] for j, c in enumerate(row)], axis=1)
+                           for i, row in enumerate(section.colours)]).astype(np.float32)
 
 
 def _dashes(path: Array, dash: float, gap: float) -> list[Array]:
@@ -187,21 +204,47 @@ def _dashes(path: Array, dash: float, gap: float) -> list[Array]:
     return out
 
 
-def draw_frame(out: Image, frame: str, look: Cards, size_mm: tuple[float, float], scale: float) -> None:
-    """The owner's frame line, in place; `out` is the card's face at `scale` pixels per mm."""
-    colour = bgr(look.frame_rgb)
-    middle = np.array([out.shape[1] / 2 - 0.5, out.shape[0] / 2 - 0.5])
+def draw_frame(
+    out: Image,
+    frame: str,
+    look: Cards,
+    size_mm: tuple[float, float],
+    scale: float,
+    middle: tuple[float, float] | None = None,
+) -> None:
+    """The owner's frame line, in place; `out` is the card's face at `scale` pixels per mm.
+
+    `size_mm`: of the box the line runs in; `middle`: the box's, in pixels, by default the face's.
+    """
+    at = np.array(middle or (out.shape[1] / 2 - 0.5, out.shape[0] / 2 - 0.5))
+    faces = look.faces
+    if faces is not None and faces.outline_mm:
+        _owner_line(out, frame, look, size_mm, scale, at, bgr(faces.outline_rgb), 2 * faces.outline_mm)
+    _owner_line(out, frame, look, size_mm, scale, at, bgr(look.frame_rgb), 0.0)
+
+
+def _owner_line(
+    out: Image,
+    frame: str,
+    look: Cards,
+    size_mm: tuple[float, float],
+    scale: float,
+    middle: Array,
+    colour: tuple[float, float, float],
+    more_mm: float,
+) -> None:
+    """The line in one colour, `more_mm` thicker than its own thickness."""
 
     def path(inset: float) -> Array:
         w, h = size_mm[0] - 2 * inset, size_mm[1] - 2 * inset
         return rounded_rect(w, h, min(look.frame_corner_mm, h / 3)) * scale + middle
 
     thick = look.frame_mm
-    width = max(1, round(thick * scale))
+    width = max(1, round((thick + more_mm) * scale))
     if frame == "solid":
         cv2.polylines(out, [_fixed(path(look.inset_mm))], True, colour, width, cv2.LINE_AA, _SHIFT)
     elif frame == "double":
-        thin = max(1, round(0.72 * thick * scale))
+        thin = max(1, round((0.72 * thick + more_mm) * scale))
         first = max(0.7, look.inset_mm - look.double_gap_mm / 2)
         for inset in (first, first + look.double_gap_mm):
             cv2.polylines(out, [_fixed(path(inset))], True, colour, thin, cv2.LINE_AA, _SHIFT)
@@ -210,11 +253,15 @@ def draw_frame(out: Image, frame: str, look: Cards, size_mm: tuple[float, float]
         for dash in _dashes(path(look.inset_mm), dash_mm * scale, gap_mm * scale):
             cv2.polylines(out, [_fixed(dash)], False, colour, width, cv2.LINE_AA, _SHIFT)
     elif frame == "dotted":
+        faces = look.faces
+        radius = (thick * (0.55 if faces is None else 0.5 * faces.dot_share) + more_mm / 2) * scale
         for dot in _dashes(path(look.inset_mm), 0.02 * scale, look.dot_mm * scale):
+            if faces is not None and faces.dot == "square":
+                box = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * 0.9 * radius + dot[0]
+                cv2.fillPoly(out, [_fixed(box)], colour, cv2.LINE_AA, _SHIFT)
+                continue
             centre = _fixed(dot[0])
-            cv2.circle(
-                out, (int(centre[0]), int(centre[1])), round(thick * 0.55 * scale * 16), colour, -1, cv2.LINE_AA, _SHIFT
-            )
+            cv2.circle(out, (int(centre[0]), int(centre[1])), round(radius * 16), colour, -1, cv2.LINE_AA, _SHIFT)
     else:
         raise ValueError(f"unknown frame {frame!r}; use solid, double, dashed or dotted")
 
@@ -280,6 +327,11 @@ class Painter:
         look, prints, size = self.style.cards, self.style.print, piece.size_mm
         width, height = round(size[0] * FULL_SCALE), round(size[1] * FULL_SCALE)
         out = np.zeros((height, width, 3), np.uint8)
+        if look.faces is not None and prints.tiles is not None and not piece.face_down:
+            index = {name: k for k, name in enumerate(prints.inks)}
+            seed = self.style.seed + sum(map(ord, piece.owner + "".join(piece.colours)))
+            return ornament.face(piece.owner, [(prints.inks[c], index[c]) for c in piece.colours], look, look.faces,
+                                 prints.tiles, prints.card_ink, seed, FULL_SCALE, draw_frame)
         if piece.face_down:
             out[:] = bgr(look.back_rgb)
         elif piece.kind == "joker":

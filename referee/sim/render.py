@@ -27,7 +27,7 @@ from .hand import outline_mm
 from .light import GRID, SHADOW_SCALE, SHADOW_STEP_MM, Caster, Illumination, Map, Mask
 from .mesh import Mesh, clutter_meshes, token_mesh, token_profile, visible_faces
 from .scene import Scene, rotation
-from .solid import Slab, draw_order, section_slab, settle, token_base
+from .solid import Slab, draw_order, rim_slab, section_slab, settle, token_base
 from .style import Style
 from .surfaces import TABLE_SCALE, bgr
 
@@ -106,6 +106,11 @@ class Renderer:
             (section_slab(scene, s, style) for s in scene.sections),
             key=lambda s: -float(np.linalg.norm(camera.position - s.origin)),
         )
+        for rim in filter(None, (rim_slab(scene, s, style) for s in scene.sections)):
+            tiles = style.print.tiles
+            assert tiles is not None
+            self._paint_sides(canvas, rim, tiles.rim_rgb, BOARD)
+            canvas.fill(camera.pinhole(rim.top), np.array(bgr(tiles.rim_rgb)), BOARD)
         by_place = {tuple(section_slab(scene, s, style).origin): s for s in scene.sections}
         for slab in sections:
             if not canvas.sees(camera.pinhole(slab.top)):

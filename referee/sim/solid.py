@@ -12,7 +12,7 @@ import numpy as np
 
 from .art import Array, piece_outline, section_outline
 from .camera import Camera
-from .scene import Piece, Scene, Section, Token, rotation
+from .scene import SQUARE_MM, Piece, Scene, Section, Token, rotation
 from .style import Style
 
 #: Neighbours that overlap by less than this share of a joker's face would touch, not climb, on a table.
@@ -59,6 +59,17 @@ def section_slab(scene: Scene, section: Section, style: Style) -> Slab:
     origin = np.array([middle[0], middle[1], style.print.board_mm])
     u, v = np.append(turn[:, 0], 0.0), np.append(turn[:, 1], 0.0)
     return Slab(origin, u, v, section_outline(section.size, style.print), style.print.board_mm)
+
+
+def rim_slab(scene: Scene, section: Section, style: Style) -> Slab | None:
+    """The part of the board's rim that stands out round a section; None where the set has none."""
+    tiles = style.print.tiles
+    if tiles is None or not tiles.rim_mm:
+        return None
+    slab = section_slab(scene, section, style)
+    half = section.size * SQUARE_MM / 2 + tiles.rim_mm
+    outline = np.array([[half, half], [-half, half], [-half, -half], [half, -half]])
+    return Slab(slab.origin - [0, 0, 0.05], slab.u, slab.v, outline, max(slab.thick - 0.05, 0.5))
 
 
 def settle(scene: Scene, style: Style) -> dict[str, Slab]:

@@ -32,6 +32,54 @@ DOT_GAP_MM = 0.6
 
 
 @dataclass(frozen=True)
+class Tiles:
+    """How the squares of another art world are printed (worlds.py draws them, ornament.py paints them)."""
+
+    ground_rgb: RGB = (238, 236, 230)  # between the squares
+    gap_mm: float = 0.0  # between two squares
+    round_mm: float = 0.0  # their corners
+    bevel: float = 0.0  # how much lighter and darker their edges are
+    bevel_mm: float = 1.5
+    gradient: float = 0.0  # darker towards one side
+    gradient_deg: float = 0.0
+    motif: str = "none"
+    motif_rgb: RGB | None = None  # None: a shade of the ink
+    motif_strength: float = 0.3
+    motif_size: float = 0.6  # share of the square
+    by_ink: bool = False  # every ink has a motif of its own (another digit, more pips)
+    font: int = 0
+    crossing: str = "none"  # ornament where four squares meet
+    crossing_mm: float = 2.0
+    crossing_rgb: RGB = (238, 236, 230)
+    rim_mm: float = 0.0  # a rim round the board
+    rim_rgb: RGB = (40, 40, 42)
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Faces:
+    """How the faces of cards and jokers of another art world are printed, the owner's line aside."""
+
+    margin_mm: float = 0.0  # unprinted rim of the face
+    margin_rgb: RGB = (243, 242, 238)
+    margin_round_mm: float = 1.0
+    line_on: str = "card"  # where the owner's line runs: card, half (round each half) or margin
+    bar_mm: float = 0.0  # between the two halves
+    bar_rgb: RGB = (243, 242, 238)
+    outline_mm: float = 0.0  # round the owner's line
+    outline_rgb: RGB = (24, 24, 26)
+    dot: str = "round"  # or square
+    dot_share: float = 1.1  # size of a dot against the line's thickness
+    motif: bool = True  # the squares' motif stands on the halves too
+    tile_like: bool = False  # halves are bevelled and shaded as the squares are
+    ink_shift: float = 0.0  # how far cards are off the board's inks (each channel)
+    joker: str = "star"
+    joker_rgb: RGB = (42, 42, 46)
+    symbol_rgb: RGB = (238, 228, 190)
+    joker_ink: bool = False  # the joker's ground is one of the inks
+
+
+@dataclass(frozen=True)
 class Print:
     """How sections and cards are printed."""
 
@@ -49,6 +97,7 @@ class Print:
     tab_mm: float = 3.0
     gloss: float = 0.5  # 0 matt .. 1 lacquered
     card_ink: float = 1.0  # ink density of the cards against the board's
+    tiles: Tiles | None = None  # None: the squares of `line` and `motif`
 
 
 @dataclass(frozen=True)
@@ -70,17 +119,20 @@ class Cards:
     symbol_rgb: RGB = (235, 235, 232)
     middle_line: float = 0.0  # darkness of a line between the two colours
     back_rgb: RGB = (60, 60, 70)
+    faces: Faces | None = None  # None: ink up to the edge and the line round the card
 
 
 @dataclass(frozen=True)
 class TokenShape:
-    """A turned wooden token."""
+    """A wooden token. `kind`: pawn, cylinder, cone, disc, barrel, bell, ball (turned), cube, hexagon, meeple, house,
+    tower (sawn)."""
 
-    kind: str = "pawn"  # pawn, cylinder, cone
+    kind: str = "pawn"
     diameter_mm: float = 13.0
     height_mm: float = 18.0
     rgb: RGB = (30, 30, 31)
     gloss: float = 0.4
+    top_rgb: RGB | None = None  # another colour of its upper end
 
 
 @dataclass(frozen=True)

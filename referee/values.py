@@ -1,7 +1,7 @@
 """The plain values that travel through the house, from a picture to a reading.
 
 Why they stand here: `tracking`, `session`, `web` and `cli` all handle them, but must not import the
-rooms that make them. Only the standard library is used. What they do not do: see, judge or store.
+rooms that make them. Only the standard library and `referee.kit` are used. What they do not do: see, judge or store.
 
 Conventions: a *cell* is `(row, col)`; its id in JSON is `"r3c4"`. Pixels are `(x, y)` floats in the
 image the table was learned from, origin at the centre of the top left pixel.
@@ -17,6 +17,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from referee.kit.taught import SetError, TaughtSet
 
 Cell = tuple[int, int]
 Point = tuple[float, float]
@@ -111,6 +113,7 @@ class Table:
     `reference` is the empty-board picture (an encoded JPEG, same size as `width` x `height`), kept so
     that later pictures are compared under the light and camera of this very table. `camera` is the pose of the
     camera over the board as a mapping (`referee.geometry.camera.PlaneCamera.to_dict`), in this picture's pixels.
+    `taught`: the examples of the pieces that are played with, if somebody taught them.
     """
 
     width: int
@@ -120,6 +123,7 @@ class Table:
     reference: bytes = b""
     camera: Mapping[str, Any] = field(default_factory=dict)
     kit: str = "standard"
+    taught: TaughtSet | None = None
 
     @property
     def layout(self) -> dict[Cell, str]:
@@ -154,6 +158,7 @@ class Table:
             ],
             "quality": self.quality.to_dict(),
             "reference": base64.b64encode(self.reference).decode("ascii"),
+            **({"set": self.taught.to_dict()} if self.taught is not None else {}),
         }
 
     @classmethod
@@ -181,9 +186,12 @@ class Table:
                                 quality.get("pixels_per_square")),
                 reference=base64.b64decode(data.get("reference", "")),
                 camera=dict(data.get("camera", {})), kit=str(data.get("kit", "standard")),
+                taught=None if data.get("set") is None else TaughtSet.from_dict(data["set"]),
             )
         except TableError:
             raise
+        except SetError as e:
+            raise TableError(f"the set in the table file cannot be used: {e}, then `referee learn --set`") from e
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as e:
             raise TableError(f"the table file is damaged ({type(e).__name__}: {e}); run `referee learn` again") from e
 

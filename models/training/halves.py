@@ -34,7 +34,7 @@ from models.training.samples import (
     shifted,
 )
 from models.training.train import SMOOTH, tinted
-from referee.sim.populate import random_board_in_play
+from referee.sim.populate import Shot, random_board_in_play
 from referee.sim.render import Renderer
 from referee.sim.scene import Scene
 from referee.sim.truth import Occlusion, grid, truth
@@ -75,6 +75,18 @@ def _picked(facts: dict[str, Any], rng: np.random.Generator) -> list[tuple[Cell,
     for pool, most in ((other, OTHERS), (clear, CLEAR)):
         under += [pool[i] for i in rng.permutation(len(pool))[:most]]
     return under
+
+
+def places(now: np.ndarray, empty: np.ndarray, scene: Scene, shot: Shot, facts: dict[str, Any],
+           rng: np.random.Generator) -> Samples:
+    """Halves of cards on one board, `now` and `empty` rectified; none where no hand is over one."""
+    picked = _picked(facts, rng)
+    if not any(hand > UNDER for *_, hand in picked):
+        return {}
+    front = Occlusion(scene, shot.style, shot.camera)
+    return {"shown": around(now, empty, [(cell, side) for cell, side, _, _ in picked]),
+            "seen": np.stack([View(side).of(visible(scene, front, cell, piece)) for cell, side, piece, _ in picked]),
+            "hand": np.array([hand for *_, hand in picked], np.float32)}
 
 
 def samples(seed: int) -> Samples:

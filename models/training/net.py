@@ -5,6 +5,9 @@ Plain PyTorch rather than a ready detector: boxes are known (the learned grid), 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
+
 import torch
 from torch import nn
 
@@ -32,3 +35,42 @@ class SquareNet(nn.Module):
         own = self.features(x)
         out: torch.Tensor = self.head(torch.cat([own, self.context(own)], dim=1))
         return out
+
+
+@torch.no_grad()
+def start_from(net: nn.Module, path: Path, inputs: Iterable[torch.Tensor]) -> None:
+    """Gives a fresh `net` the weights of an exported one, whose batch norms are folded into its convolutions.
+
+    `inputs` (B, C, H, W): what the norms are measured on, so that the net answers as the exported one did, in training
+    too. Channels that the exported one has not are left as they are.
+    """
+    import onnx
+    from onnx import numpy_helper
+
+    graph = onnx.load(str(path)).graph
+    values = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
+    folded = [(values[n.input[1]], values[n.input[2]]) for n in graph.node if n.op_type == "Conv"]
+    convolutions = [m for m in net.modules() if isinstance(m, nn.Conv2d)]
+    norms = [m for m in net.modules() if isinstance(m, nn.BatchNorm2d)]
+    for convolution, (weight, bias) in zip(convolutions, folded, strict=True):
+        convolution.weight[:weight.shape[0], :weight.shape[1]] = weight
+        if convolution.bias is not None:
+            convolution.bias[:len(bias)] = bias
+    for norm, (_, bias) in zip(norms, folded[:-1], strict=True):
+        norm.running_mean.zero_()
+        norm.running_var.fill_(1 - norm.eps)
+        norm.weight.fill_(1)
+        norm.bias[:len(bias)] = bias
+    sums: dict[nn.BatchNorm2d, list[torch.Tensor]] = {n: [] for n in norms}
+    hooks = [n.register_forward_pre_hook(lambda m, x: sums[m].append(torch.stack(
+        [x[0].mean((0, 2, 3)), x[0].var((0, 2, 3), unbiased=False)]))) for n in norms]
+    net.eval()
+    for x in inputs:
+        net(x)
+    for hook in hooks:
+        hook.remove()
+    for norm in norms:
+        mean, spread = torch.stack(sums[norm]).mean(0)
+        norm.running_mean[:], norm.running_var[:] = mean, spread
+        norm.weight[:] = (spread + norm.eps).sqrt()
+        norm.bias += mean

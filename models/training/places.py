@@ -83,8 +83,12 @@ def train(recipe: Recipe, folder: Path, out: Path, minutes: float, rate: float, 
             print(f"{(shown - begin) / 60:.1f} min, {steps} steps\n   {recipe.figures(net, held)}", flush=True)
     print(f"all held back, {steps} steps\n   {recipe.figures(net, held)}", flush=True)
     torch.save(net.state_dict(), out.with_suffix(".pt"))
-    kind = recipe.kind
-    torch.onnx.export(net.eval(), (torch.zeros(1, kind.channels, *recipe.shape),), str(out), input_names=[kind.input],
+    export(recipe.kind, net, recipe.shape, out)
+
+
+def export(kind: Kind, net: nn.Module, shape: tuple[int, int], out: Path) -> None:
+    """Writes a network that is shown places of this shape as ONNX."""
+    torch.onnx.export(net.eval(), (torch.zeros(1, kind.channels, *shape),), str(out), input_names=[kind.input],
                       output_names=[kind.output], dynamo=False,
                       dynamic_axes={kind.input: {0: "n"}, kind.output: {0: "n"}})
 

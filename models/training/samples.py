@@ -27,7 +27,7 @@ from referee.sim.hand import SKINS
 from referee.sim.populate import Mix, Shot, random_board_in_play, random_hand, sample_shot
 from referee.sim.render import Renderer, render
 from referee.sim.scene import Scene, Token, stand
-from referee.sim.style import drifted, sample_style
+from referee.sim.style import Style, drifted, sample_style
 from referee.sim.truth import truth
 from referee.values import Cell
 from referee.vision.finding.patches import rectify
@@ -156,12 +156,26 @@ def reached(scene: Scene, camera: Camera, rng: np.random.Generator) -> Scene:
     return replace(scene, hands=tuple(hands), tokens=tuple(tokens))
 
 
-def look(rng: np.random.Generator, sizes: Sizes = SIZES, fill: tuple[float, float] = FILL) -> Shot:
-    """A board in play of a random style before a random camera, with pictures of one of these sizes."""
-    style = sample_style(rng)
+def look_of(style: Style, rng: np.random.Generator, sizes: Sizes = SIZES, fill: tuple[float, float] = FILL) -> Shot:
+    """A board in play of this style before a random camera, with pictures of one of these sizes."""
     size = sizes[int(rng.choice(len(sizes), p=[p for _, p in sizes]))][0]
     angles = (25.0, 40.0) if rng.random() < LOW else (34.0, 90.0)
     return sample_shot(rng, style, size, MIX, elevation=angles, fill=fill)
+
+
+def look(rng: np.random.Generator, sizes: Sizes = SIZES, fill: tuple[float, float] = FILL) -> Shot:
+    """A board in play of a random style before a random camera, with pictures of one of these sizes."""
+    return look_of(sample_style(rng), rng, sizes, fill)
+
+
+def board_sample(now: np.ndarray, camera: PlaneCamera, facts: dict[str, Any], shape: tuple[int, int],
+                 bare: np.ndarray) -> dict[str, np.ndarray]:
+    """A picture of a board of this shape as the square reader sees it, beside the rectified `bare` board, and what lies
+    on every square."""
+    rows, cols = shape
+    flat = rectify(now, camera, (-1, rows + 1), (-1, cols + 1), PX, CARD_HEIGHT)[0]
+    return {"now": flat, "bare": bare, "lean": lean_of(camera, rows, cols).astype(np.float32),
+            **{k: np.pad(v, 1, constant_values=-1) for k, v in labels(facts, rows, cols).items()}}
 
 
 def styles_of_seed(seed: int) -> frozenset[str]:
@@ -205,9 +219,7 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
         facts = truth(scene, style, shot.camera)
         now = renderer.still(scene, rng)
         camera = shifted(board_camera(facts), rng, 0.025)
-        flat = rectify(now, camera, *window, PX, CARD_HEIGHT)[0]
-        out.append({"now": flat, "bare": bare_flat, "lean": lean_of(camera, rows, cols).astype(np.float32),
-                    **{k: np.pad(v, 1, constant_values=-1) for k, v in labels(facts, rows, cols).items()}})
+        out.append(board_sample(now, camera, facts, (rows, cols), bare_flat))
     return out
 
 

@@ -23,6 +23,7 @@ from models.training.net import block
 from models.training.places import Recipe, Samples, asked, command_line
 from models.training.samples import FILL, MIX, SIZES, bare_board, board_camera, crowded, reached, shifted, stood
 from models.training.train import SMOOTH
+from referee.geometry.camera import PlaneCamera
 from referee.sim.populate import Shot, random_board_in_play, sample_shot
 from referee.sim.render import Renderer
 from referee.sim.scene import Scene
@@ -119,6 +120,19 @@ def _compared(cell: Cell, plain: Sequence[Cell], lean: np.ndarray, rng: np.rando
     """The token in plain sight that a square is compared with: as the reader does, now and then any."""
     others = [t for t in plain if t != cell]
     return others[int(rng.integers(len(others)))] if others and rng.random() < ANY else beside(cell, others, lean)
+
+
+def places(now: np.ndarray, camera: PlaneCamera, bare: np.ndarray, bare_camera: PlaneCamera, scene: Scene,
+           facts: dict[str, Any], rng: np.random.Generator) -> Samples:
+    """Squares of one board with and without tokens."""
+    lean = lean_of(camera, *scene.shape)
+    cells, close = _picked(scene, facts, lean, rng)
+    tops = _tops(facts)
+    plain = [c for c, seen in tops.items() if seen >= PLAINLY]
+    others = [_compared(c, plain, lean, rng) for c in cells]
+    shown = views(now, camera, Sheets(bare_camera, cells).of(bare), cells, others)
+    return {**dict(zip(("now", "empty", "other", "facts"), shown, strict=True)),
+            "there": np.array([c in tops for c in cells]), "close": np.array([c in close for c in cells])}
 
 
 def samples(seed: int) -> Samples:

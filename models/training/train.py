@@ -19,7 +19,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from models.training.net import SquareNet
+from models.training.net import SquareNet, start_from
 from models.training.samples import styles_of_seed
 from referee.evaluate.styles import STYLES
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, View
@@ -27,13 +27,17 @@ from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KI
 CROP = 8          # squares a side of a training crop
 BATCH = 8
 HELD_BACK = 20
+KEPT_BOARDS = 1500  # in memory, about 4 MB each
 JOKERS = 0.5      # share of crops with a joker where the board has one: jokers are rare, and one square tells whose
+LEVELS = np.arange(256) / 255.0
 TARGETS = ("kind", "frame", "token", "hidden", "same")
 YES_NO = {"token": -3, "hidden": -2, "same": -1}  # outputs that are one logit
 NORM_BATCHES = 60  # from which batch norms are measured
+OTHER_INKS = 0.2   # share of crops whose colour channels are exchanged: palettes that nobody thought of
 SMOOTH = 0.01     # label smoothing of kinds and frames (Szegedy 2016): no answer is worth more than this certainty
 
 
+@functools.lru_cache(maxsize=KEPT_BOARDS)
 def load(path: Path) -> dict[str, np.ndarray]:
     with np.load(path) as data:
         return dict(data)
@@ -41,7 +45,8 @@ def load(path: Path) -> dict[str, np.ndarray]:
 
 def boards(folder: Path, left_out: frozenset[str]) -> list[Path]:
     """The sample files of a folder that may still be growing, without those of the styles left out."""
-    return [f for f in sorted(folder.glob("*.npz"))[:-2] if left_out.isdisjoint(_styles(int(f.stem[:6])))]
+    files = sorted(folder.glob("*_?.npz"))[:-2]
+    return [f for f in files if not left_out or left_out.isdisjoint(_styles(int(f.stem[:6])))]
 
 
 _styles = functools.cache(styles_of_seed)
@@ -77,19 +82,28 @@ def turned(s: dict[str, np.ndarray], view: View) -> dict[str, np.ndarray]:
 
 def tinted(image: np.ndarray, rng: np.random.Generator, strong: bool) -> np.ndarray:
     """Another exposure, white balance, veil, shadow, blur and noise; float32 -1..1."""
-    x = image.astype(np.float32) / 255.0
-    x = x ** np.exp(rng.normal(0, 0.12)) * np.exp(rng.normal(0, 0.10) + rng.normal(0, 0.06, 3)).astype(np.float32)
+    gains = np.exp(rng.normal(0, 0.10) + rng.normal(0, 0.06, 3))
+    table = (LEVELS[:, None] ** np.exp(rng.normal(0, 0.12)) * gains).astype(np.float32)
+    x = np.asarray(cv2.LUT(np.ascontiguousarray(image), table[:, None]))
     if rng.random() < 0.3:
         ramp = np.linspace(0, rng.uniform(0, 0.35), x.shape[int(rng.integers(2))], dtype=np.float32)
         down = len(ramp) == x.shape[0] and rng.random() < 0.5
-        x = x + (ramp[:, None, None] if down else ramp[None, :x.shape[1], None])
+        x += ramp[:, None, None] if down else ramp[None, :x.shape[1], None]
     if rng.random() < 0.25:
-        x = x * shadow(x.shape[:2], rng)[..., None]
+        x *= shadow(x.shape[:2], rng)[..., None]
     if strong and rng.random() < 0.35:
         x = cv2.GaussianBlur(x, (0, 0), float(rng.uniform(0.4, 1.4)))
     if rng.random() < 0.5:
-        x = x + rng.standard_normal(x.shape, np.float32) * np.float32(rng.uniform(0.005, 0.035))
+        grain = _grain()
+        r, c = (int(rng.integers(0, g - n + 1)) for g, n in zip(grain.shape, x.shape[:2], strict=False))
+        x += grain[r:r + x.shape[0], c:c + x.shape[1]] * np.float32(rng.uniform(0.005, 0.035))
     return np.clip(x, 0, 1.2) * 2 - 1
+
+
+@functools.cache
+def _grain() -> np.ndarray:
+    """Noise of a sensor, one deviation, of which pictures get a part."""
+    return np.random.default_rng(0).standard_normal((1024, 1024, 3), np.float32)
 
 
 def shadow(shape: tuple[int, int], rng: np.random.Generator) -> np.ndarray:
@@ -114,6 +128,9 @@ def batch(files: list[Path], rng: np.random.Generator) -> tuple[torch.Tensor, di
         x[0:3] = tinted(s["now"], rng, True).transpose(2, 0, 1)
         x[3:6] = tinted(s["bare"], rng, False).transpose(2, 0, 1)
         x[6], x[7] = s["lean"]
+        if rng.random() < OTHER_INKS:
+            inks = rng.permutation(3)
+            x[0:3], x[3:6] = x[0:3][inks], x[3:6][inks]
         inputs.append(x)
         for key in TARGETS:
             targets[key].append(np.ascontiguousarray(s[key]).astype(np.int64))
@@ -189,7 +206,7 @@ def main() -> None:
     parser.add_argument("data", type=Path)
     parser.add_argument("-o", "--out", type=Path, default=Path("models/squares.onnx"))
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--start", type=Path, help="weights (.pt) to go on from")
+    parser.add_argument("--start", type=Path, help="weights (.pt, .onnx) to go on from")
     parser.add_argument("--average", type=float, default=1.0, metavar="SHARE",
                         help="of the trained weights in their mean with those of --start (1: no mean)")
     parser.add_argument("--rate", type=float, default=2e-3)
@@ -200,8 +217,13 @@ def main() -> None:
     rng = np.random.default_rng(args.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     net = SquareNet().to(device, memory_format=torch.channels_last)
-    start = torch.load(args.start, map_location=device) if args.start else None
-    if start is not None:
+    start = None
+    if args.start and args.start.suffix == ".onnx":
+        files = boards(args.data, frozenset())
+        start_from(net, args.start, (batch(files, rng)[0] for _ in range(NORM_BATCHES)))
+        start = {k: v.clone() for k, v in net.state_dict().items()}
+    elif args.start:
+        start = torch.load(args.start, map_location=device)
         net.load_state_dict(start)
     optimiser = torch.optim.AdamW(net.parameters(), lr=args.rate, weight_decay=1e-4)
     begin = shown = time.monotonic()

@@ -21,8 +21,8 @@ import typer
 from referee import __version__
 from referee.cli.common import asked_to_end, explain, say
 
-COMMANDS = ("demo", "learn", "read", "changes", "watch", "audit", "legal", "score", "serve", "simulate", "evaluate",
-            "export", "calibrate", "doctor", "bench")
+COMMANDS = ("demo", "learn", "teach", "read", "changes", "watch", "audit", "legal", "score", "serve", "simulate",
+            "evaluate", "export", "calibrate", "doctor", "bench")
 
 app = typer.Typer(name="referee", no_args_is_help=True, add_completion=False, rich_markup_mode=None,
                   pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]})

@@ -18,6 +18,7 @@ import typer
 
 if TYPE_CHECKING:
     from referee.values import Table
+    from referee.vision import TaughtSet
 
 PROGRESS_S = 0.1
 MOST_MATCHES = 2**63 - 1
@@ -25,6 +26,8 @@ MOST_MATCHES = 2**63 - 1
 
 TableOption = Annotated[Path, typer.Option("--table", metavar="TABLE.json",
                                            help="The learned table (made by `referee learn`).")]
+SetOption = Annotated[str | None, typer.Option("--set", metavar="SET.json|NAME", help="The taught pieces (made by "
+                                               "`referee teach`): a file, or the name they are kept by.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -77,6 +80,22 @@ def warn_of_view(table: Table) -> None:
     """Say what the view lacked when the table was learned."""
     for warning in table.quality.warnings:
         say(f"warning: {warning}")
+
+
+def load_set(spec: str) -> TaughtSet:
+    """A taught set: the file of that name, or else the one that is kept by it."""
+    from referee.store import Sets
+    from referee.vision import TaughtSet
+
+    if Path(spec).suffix.lower() == ".json" or Path(spec).is_file():
+        return TaughtSet.load(spec)
+    return TaughtSet.from_dict(Sets().load(spec))
+
+
+def knows(taught: TaughtSet) -> str:
+    """One line: which set a table knows."""
+    of = ", ".join(taught.owners) or "nobody"
+    return f"it knows the pieces {f'of the set {taught.name}, ' if taught.name else ''}taught of: {of}"
 
 
 class LinesFile:

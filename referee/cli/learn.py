@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, UserError, output_files, print_json, say
+from referee.cli.common import JsonOption, SetOption, UserError, knows, load_set, output_files, print_json, say
 from referee.values import cell_id
 
 if TYPE_CHECKING:
@@ -39,14 +40,16 @@ def learn(
         metavar="LENS.json", help="The measured lens of the camera (made by `referee calibrate`); only wide angles "
         "need it.")] = None,
     kit: Annotated[str, typer.Option(help="The set of pieces: `standard`, or a kit's TOML file.")] = "standard",
+    taught: SetOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Learn the table from one or more pictures of the empty board.
 
     No markers and no clicks are needed. Where the board is not found by itself, --corners says where it is; with
-    --grid any board of equal squares can be learned.
+    --grid any board of equal squares can be learned. --set gives the table the pieces that `referee teach` was shown;
+    camera, place and light may be others than at the teaching.
     """
-    output_files((output,), (*images, lens))
+    output_files((output,), (*images, lens, taught))
     points = None if corners is None else tuple(_point(text) for text in corners)
     shape = None if grid is None else _shape(grid)
     from referee.vision import Lens
@@ -55,15 +58,19 @@ def learn(
     if shape is not None and points is None:
         raise typer.BadParameter("--grid needs --corners: give the four outer corners of the grid as well")
     measured = None if lens is None else Lens.load(lens)
+    pieces = None if taught is None else load_set(taught)
     pictures = [picture for spec in images for picture in _pictures(spec)]
     table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured)
+    table = table if pieces is None else replace(table, taught=pieces)
     table.save(output)
     if as_json:
-        print_json({key: value for key, value in table.to_dict().items() if key != "reference"})
+        print_json({key: value for key, value in table.to_dict().items() if key not in ("reference", "set")})
     quality = table.quality
     size = f", about {quality.pixels_per_square:.0f} pixels each" if quality.pixels_per_square else ""
     colours = sorted(set(table.layout.values()))
     say(f"{len(table.squares)} squares{size}, colours: {', '.join(colours)}; written to {output}")
+    if table.taught is not None:
+        say(knows(table.taught))
     if not table.uncertain.keys() <= set(table.covered):
         say(_uncertain(table))
     for warning in quality.warnings:

@@ -1,4 +1,4 @@
-"""What happened, kept for good: the append-only event log, the evidence pictures, the export.
+"""What happened, kept for good: the append-only event log, the evidence pictures, the export; and taught sets by name.
 
 Why it exists: a verdict that cannot be looked up again is worth nothing, and a crash must not cost a
 round. What it does not do: judge, count points or know a game; an event is a line of JSON to it.
@@ -7,5 +7,6 @@ round. What it does not do: judge, count points or know a game; an event is a li
 from referee.store.evidence import EvidenceFolder
 from referee.store.export import FORMATS
 from referee.store.log import Match, Round, Store, StoreError, default_path
+from referee.store.sets import Sets
 
-__all__ = ["FORMATS", "EvidenceFolder", "Match", "Round", "Store", "StoreError", "default_path"]
+__all__ = ["FORMATS", "EvidenceFolder", "Match", "Round", "Sets", "Store", "StoreError", "default_path"]

@@ -1,0 +1,67 @@
+"""`referee teach`: from pictures of named pieces to a set that tables can carry."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from referee.cli.common import JsonOption, TableOption, load_set, output_files, print_json, say
+
+
+def teach(
+    pictures: Annotated[list[Path], typer.Argument(
+        metavar="PICTURE", help="Pictures of the learned board with some pieces on it, taken by the table's camera. "
+        "Several are of one moment, or PIECES.json has a list with an entry for each.")],
+    table: TableOption,
+    pieces: Annotated[Path, typer.Option(
+        metavar="PIECES.json", help='What lies where: {"cards": [{"owner": "solid", "at": [x, y]}], "jokers": [...], '
+        '"tokens": [{"at": [x, y]}]}, "at" a pixel near the middle of the piece. Two cards and one joker an owner and '
+        "one or two tokens are enough; more make it better.")],
+    output: Annotated[Path | None, typer.Option(
+        "--output", "-o", metavar="SET.json", help="Where to write the set.")] = None,
+    add: Annotated[str | None, typer.Option(
+        metavar="SET.json|NAME", help="Go on with this set: what is taught now is added to it.")] = None,
+    name: Annotated[str | None, typer.Option(
+        metavar="NAME", help="Keep the set by this name in the user's data folder; `learn --set NAME` and "
+        "`serve --set NAME` find it there, and `serve` takes the one used last.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Teach the reader how the pieces of your set look.
+
+    Lay two cards and a joker of each player and a token or two on the learned board, take a picture, and say in
+    PIECES.json whose they are. Then `referee learn EMPTY_IMAGE --set SET.json -o table.json` makes a table that knows
+    them, with any camera, place and light.
+    """
+    from referee.store import Sets
+    from referee.values import Table
+    from referee.vision import load_image
+    from referee.vision import teach as teach_set
+    from referee.vision.teaching import load_pieces
+
+    if output is None and name is None:
+        raise typer.BadParameter("say where the set goes: -o SET.json, or --name NAME to keep it by name")
+    output_files((output,), (*pictures, table, pieces))
+    sets = Sets()
+    if name is not None:
+        sets.check(name)
+    before = None if add is None else load_set(add)
+    learned = Table.load(table)
+    taught, report = teach_set([load_image(path) for path in pictures], learned, load_pieces(pieces), before)
+    taught = taught if name is None else replace(taught, name=name)
+    if output is not None:
+        taught.save(output)
+    if name is not None:
+        sets.save(name, taught.to_dict())
+        sets.use(name)
+    if as_json:
+        print_json(report.to_dict())
+    where = " and ".join([*([f"written to {output}"] if output is not None else []),
+                          *([f"kept as {name}"] if name is not None else [])])
+    say(f"{report.text}; {where}")
+    for note in report.notes:
+        say(f"warning: {note}")
+    if report.missing:
+        say(f"still missing: {', '.join(report.missing)}; more can be taught with --add")

@@ -95,7 +95,7 @@ def load_set(spec: str) -> TaughtSet:
 def knows(taught: TaughtSet) -> str:
     """One line: which set a table knows."""
     of = ", ".join(taught.owners) or "nobody"
-    return f"it knows the pieces {f'of the set {taught.name}, ' if taught.name else ''}taught of: {of}"
+    return f"the table knows the pieces {f'of the set {taught.name}, ' if taught.name else ''}taught of: {of}"
 
 
 class LinesFile:

@@ -6,17 +6,18 @@ import contextlib
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import MOST_MATCHES, say, warn_of_view
+from referee.cli.common import MOST_MATCHES, SetOption, knows, load_set, say, warn_of_view
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
     from referee.values import Table
-    from referee.vision import Lens
+    from referee.vision import Lens, TaughtSet
 
 LOCAL = "127.0.0.1"
 LAST_FRAME_S = 10.0
@@ -33,6 +34,7 @@ def serve(
         metavar="TABLE.json", help="The learned table; without it the source must show the empty board first.")] = None,
     lens: Annotated[Path | None, typer.Option(
         metavar="LENS.json", help="The measured lens of a wide-angle camera, where no table is given.")] = None,
+    taught: SetOption = None,
     match: Annotated[Path | None, typer.Option(
         metavar="MATCH.toml", help="Players, edition and house rules of a new match (`referee score --options` "
         "explains them).")] = None,
@@ -49,6 +51,7 @@ def serve(
     """Show the dashboard and referee a camera, a video or a folder of pictures on it.
 
     Everything that happens is kept in the log at once; after a crash, --resume goes on with the match. Ctrl-C ends it.
+    Without --set the table's own set is played with, or else the one played with last; --set none plays without.
     """
     from referee.session import MatchSetup
     from referee.values import Table
@@ -59,14 +62,34 @@ def serve(
     learned = Table.load(table) if table is not None else None
     setup = MatchSetup.load(match) if match is not None else MatchSetup()
     measured = Lens.load(lens) if lens is not None else None
-    dashboard(source, setup, learned, lens=measured, resume=resume, rounds=rounds, host=host, port=port, db=db,
-              browser=not no_browser)
+    pieces = _set_of(taught, learned)
+    learned = learned and replace(learned, taught=pieces)
+    dashboard(source, setup, learned, lens=measured, taught=pieces, resume=resume, rounds=rounds, host=host, port=port,
+              db=db, browser=not no_browser)
+
+
+def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
+    """The taught set to play with, said if nobody named it and remembered if it is kept by name."""
+    from referee.store import NO_SET, Sets
+
+    sets = Sets()
+    if spec == NO_SET:
+        return None
+    found = load_set(spec) if spec is not None else table.taught if table is not None else None
+    if found is None and spec is None and (last := sets.last()) is not None:
+        found = load_set(last)
+        say(f"playing with the set {last} of the last match; --set names another one, --set {NO_SET} plays without")
+    elif found is not None:
+        say(knows(found))
+    if found is not None and found.name in sets.names():
+        sets.use(found.name)
+    return found
 
 
 def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, lens: Lens | None = None,
-              resume: int | None = None, rounds: int = 6, host: str = LOCAL, port: int = 8000, db: Path | None = None,
-              browser: bool = True) -> None:
-    """Serve the dashboard and referee `source` for it until Ctrl-C.
+              taught: TaughtSet | None = None, resume: int | None = None, rounds: int = 6, host: str = LOCAL,
+              port: int = 8000, db: Path | None = None, browser: bool = True) -> None:
+    """Serve the dashboard and referee `source` for it until Ctrl-C; a table learned there gets the `taught` pieces.
 
     SourceError, PortInUse and StoreError are raised before anything is written to the log. What goes wrong
     later is shown on the page.
@@ -87,7 +110,7 @@ def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, len
         stack.callback(hub.close)
         if source is not None and opened is not None:
             relay = Relay(hub, store, opened, setup if resume is None else setup_of(hub), spec=source, table=table,
-                          lens=lens)
+                          lens=lens, taught=taught)
             worker = threading.Thread(target=relay.run, name="referee", daemon=True)
             worker.start()
             stack.callback(worker.join, timeout=LAST_FRAME_S)

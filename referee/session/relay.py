@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from referee.capture import Frame, Source, SourceError, open_source
 from referee.geometry.lens import LensError
+from referee.kit.taught import TaughtSet
 from referee.rules.board.options import Options
 from referee.session.doctor import view_checks
 from referee.session.live import NOT_OPTIONS, LiveHub
@@ -66,14 +67,15 @@ class Relay:
     """Referees one source for a hub. `run` belongs to one thread; `stop` may be called from any.
 
     Without a `table` the source is opened once more, as `spec`, and the table learned from its beginning as soon as
-    the empty board is seen, with `lens` if it was measured. `speed`: how fast a recording is played, 0 for as fast as
-    it can be refereed.
+    the empty board is seen, with `lens` if it was measured and the `taught` pieces if there are any. `speed`: how fast
+    a recording is played, 0 for as fast as it can be refereed.
     """
 
     def __init__(self, hub: LiveHub, store: Store, source: Source, setup: MatchSetup, *, spec: str,
-                 table: Table | None = None, lens: Lens | None = None, speed: float = 1.0) -> None:
+                 table: Table | None = None, lens: Lens | None = None, taught: TaughtSet | None = None,
+                 speed: float = 1.0) -> None:
         self._hub, self._store, self._source, self._setup, self._table = hub, store, source, setup, table
-        self._spec, self._lens, self._speed = spec, lens, speed
+        self._spec, self._lens, self._taught, self._speed = spec, lens, taught, speed
         self._session: Session | None = None
         self._examined = False
         self._stopping = threading.Event()
@@ -128,7 +130,7 @@ class Relay:
                 try:
                     table = learn([item.image], lens=self._lens)
                     if not table.covered:
-                        return table
+                        return replace(table, taught=self._taught)
                     reason = covered_text(table.covered)
                 except BoardNotFound as e:
                     reason = str(e)

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from referee.capture import Frame, Notice, SourceError, open_source
+from referee.kit.taught import TaughtSet
 from referee.session import MatchSetup, Session, relay
 from referee.session.live import LiveHub
 from referee.session.relay import Relay, new_match, setup_of
@@ -146,6 +147,16 @@ def test_a_table_that_the_source_does_not_show_is_asked_for(store: Store, tmp_pa
     Relay(hub, store, open_source(str(tmp_path)), SETUP, spec=str(tmp_path)).run()
     assert hub.state()["source"]["state"] == "failed"
     assert "name it with --table" in hub.state()["source"]["text"]
+
+
+def test_a_table_learned_from_the_source_knows_the_taught_pieces(monkeypatch: pytest.MonkeyPatch, store: Store,
+                                                                 tmp_path: Path) -> None:
+    cv2.imwrite(str(tmp_path / "0.png"), np.full((240, 320, 3), 90, np.uint8))
+    monkeypatch.setattr(relay, "learn", lambda images, lens: table())
+    made, taught = scripted(monkeypatch, [reading()]), TaughtSet(name="mine")
+    hub = LiveHub(store, new_match(store, SETUP), source=str(tmp_path))
+    Relay(hub, store, ScriptedSource([reading()]), SETUP, spec=str(tmp_path), taught=taught, speed=0).run()
+    assert made[0].table.taught is taught
 
 
 def test_a_board_on_which_something_lies_is_not_learned_for_a_round(store: Store) -> None:

@@ -20,7 +20,7 @@ from referee.vision.teaching.seen import Seen
 NEAR_EDGE = 0.15   # squares from an edge at which a piece on the square beyond may be meant: cards lie up to 2 mm askew
 CLUELESS = 0.01    # what a neighbour that is not bare counts where the network sees no card: in art it does not know it
                    # gave true pairs 0.00001 to 0.006, in art it knows 0.5 and more
-MIDDLE = 0.12      # squares further from a card's middle that make it 2.7 times less likely that somebody means it: who
+MIDDLE = 0.25      # squares further from a card's middle that make it 2.7 times less likely that somebody means it: who
                    # points at the middle is 0.7 away from that of every other card that its square might be half of
 CLEAR = 3.0        # times the next best must be exceeded, to know which way a card lies
 SEES_CARD = 0.1    # and the network must find the card so likely, or it was pointed at
@@ -54,12 +54,14 @@ class _Pointed:
 
 
 def place(seen: Seen, named: Sequence[Named]) -> list[Placed]:
-    """Every piece with its squares, each once; `TeachError` where one lies on none, or two contradict each other."""
+    """Every piece with its squares, each once, in the order named; `TeachError` where one lies on none, or two
+    contradict each other."""
     flat = _apart([_pointed(seen, n) for n in named if n.kind != "token"])
     jokers = {p.cell: p for p in flat if p.named.kind == "joker"}
     cards = _cards(seen, [p for p in flat if p.named.kind == "card"], jokers)
     tokens = _tokens(seen, [n for n in named if n.kind == "token"])
-    return [*cards, *(Placed(p.named, (c,)) for c, p in jokers.items()), *tokens]
+    found = [*cards, *(Placed(p.named, (c,)) for c, p in jokers.items()), *tokens]
+    return sorted(found, key=lambda p: named.index(p.named))
 
 
 def _inside(seen: Seen, named: Named) -> None:

@@ -72,10 +72,11 @@ def teach(images: Sequence[Picture], table: Table, pieces: Any, add: TaughtSet |
     """
     board = Board(table)
     named = parse_pieces(pieces, board.owners)
+    if not images:
+        raise TeachError("no picture is given; take one of the board with the pieces on it")
+    if isinstance(pieces, list) and len(pieces) != len(images):
+        raise TeachError(f"there are {len(images)} pictures and {len(pieces)} lists of pieces: give one list a picture")
     moments = [[image] for image in images] if isinstance(pieces, list) else [images]
-    if not images or (isinstance(pieces, list) and len(pieces) != len(images)):
-        raise TeachError(f"there are {len(images)} pictures for {len(moments) if images else 1} lists of pieces: give "
-                         "one list a picture")
     examples: list[Example] = []
     told: list[Taught] = []
     notes: list[str] = []

@@ -10,11 +10,13 @@ import pytest
 from referee.rules import registry
 from referee.rules.board.options import Options
 from referee.session import MatchSetup
-from referee.values import Table
+from referee.values import FRAMES, Table
+from referee.vision.teaching.named import parse_pieces
 
-FORMATS = (Path(__file__).parents[1] / "docs" / "file-formats.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[1] / "docs"
+FORMATS, QUICKSTART = ((DOCS / f"{name}.md").read_text(encoding="utf-8") for name in ("file-formats", "quickstart"))
 EXAMPLES = re.findall(r"```json\n(.*?)```", FORMATS, re.DOTALL)
-QUESTIONS = [example for example in EXAMPLES if '"kind"' in example and '"..."' not in example]
+QUESTIONS = [example for example in EXAMPLES if '"game"' in example and '"..."' not in example]
 
 
 @pytest.mark.parametrize("text", EXAMPLES)
@@ -33,6 +35,12 @@ def test_the_table_shown_can_be_loaded():
     shown = json.loads(next(e for e in EXAMPLES if "referee-table/1" in e))
     shown["reference"] = ""
     assert Table.from_dict(shown).squares[0].id == "r0c0"
+
+
+def test_the_named_pieces_shown_can_be_taught_from():
+    shown = [json.loads(e) for e in EXAMPLES if '"at"' in e and '"taught"' not in e]
+    shown += [json.loads(e) for e in re.findall(r"```json\n(.*?)```", QUICKSTART, re.DOTALL)]
+    assert [len(parse_pieces(pieces, FRAMES)) for pieces in shown] == [4, 3]
 
 
 def test_every_house_rule_is_listed_with_its_values_and_its_question():

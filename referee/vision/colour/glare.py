@@ -19,7 +19,6 @@ from threadpoolctl import threadpool_limits
 
 from referee.vision.colour.palette import (
     DARK,
-    FEWEST,
     RARE,
     SPOTS,
     Floats,
@@ -57,6 +56,7 @@ STIFF = 1e-3        # weight of the prior: no veil, and light that does not chan
 FIRST_VEIL = 0.01   # linear light
 RANGE = -12.0, 2.0  # of the logarithms of linear light that the search may try
 ROUNDS = 12         # of fitting and grouping at most
+FEWEST = 4          # inks of a board at least: one smooth light is no freedom to do with fewer
 STEPS = 60          # of one fit at most; with 12 some fits were so far from their end that inks were parted in vain
 
 

@@ -1,15 +1,14 @@
-"""Groups the squares of a board by colour under uneven light, and names the groups.
+"""Groups the squares of a board by colour under uneven light.
 
 Why: no colour value is known beforehand. The set's inks, the lamps and the camera all change it, and glare washes
 it out on one side of the board only. Model: what is seen at a square is `gain * ink + veil` in linear light, with
 gain and veil changing slowly over the board (gain: lamps, vignetting; veil: glare, haze). Ink groups and local light
-are found in turns, as in expectation maximisation. Not done here: finding squares.
+are found in turns, as in expectation maximisation. Not done here: finding squares, naming the groups (`names`).
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -30,12 +29,7 @@ BESIDE = 2.3        # squares: so near one light falls on two of them, but for a
 PAIRS = 16          # such pairs of unlike squares at least, and how many times more they differ than like ones, that
 TWO_INKS = 4.0      # tell a group to be two inks. On 597 rendered boards 89 in 100 of two inks taken for one are told
                     # so; single ones had 1.4 at most, and 2.6 where a lamp was mirrored in the board
-HUELESS = 0.4       # an ink with less of the middling ink's log-chroma has no hue: white, where it is bright
 SPOTS = 30          # squares from which light may differ over the board; fewer would let the light explain the inks
-VEILED = (0.0, 0.3, 0.6, 0.9)  # parts of what all inks show in each channel that may be veil, when they are named
-VEIL_PRICE = 0.1    # of that, beside hue. Of 441 sets of inks of rendered boards, also with one ink left out, 440 get
-LIGHT_COUNTS = 1.0  # their names so, 437 without veil; if lightness counts more, a photographed cube's red is orange
-TORN_NAMES = 0.06   # another naming that fits worse by less may be the right one: five of those 441, one named wrongly
 GREY = 0.22         # log-chroma radius under which a square has no hue
 LEAST_HUE = 0.02    # log-chroma by which squares of one ink may always differ: a camera counts in whole numbers
 
@@ -61,12 +55,24 @@ def log_chroma(linear: Floats) -> Floats:
 @dataclass(frozen=True)
 class Palette:
     """`labels` (N,) group of each square, `inks` (K, 3) linear RGB in the board's mean light, and the squares
-    they were learned from (`places` (N, 2), `seen` (N, 3))."""
+    they were learned from (`places` (N, 2), `seen` (N, 3)). `drawn_from`: among how many squares the inks were looked
+    for, where these were others."""
 
     labels: NDArray[np.intp]
     inks: Floats
     places: Floats
     seen: Floats
+    drawn_from: int = 0
+
+    @property
+    def fitted(self) -> int:
+        """Among how many squares the inks were looked for."""
+        return self.drawn_from or len(self.seen)
+
+    def drawn_to(self, seen: Floats, places: Floats) -> Palette:
+        """These inks on more or other squares (`seen` (N, 3) at `places` (N, 2)): no ink is added."""
+        nearest = colour_distance(seen[:, None, :], self.local(places)).argmin(axis=1)
+        return replace(_refine(seen, places, nearest)[1], drawn_from=self.fitted)
 
     def light(self, places: Floats) -> tuple[Floats, Floats]:
         """Gain and veil (M, 3) at `places` (M, 2)."""
@@ -266,80 +272,6 @@ def twins(local: Floats, seen: Floats, labels: NDArray[np.intp]) -> float:
     apart = np.median(colour_distance(local[:, a], local[:, b]), axis=0)
     own = colour_distance(seen, local[np.arange(len(local)), labels])
     return float(min(9.0, apart.min(initial=np.inf) / max(float(np.quantile(own, 0.9)), 1e-6)))
-
-
-def name_inks(inks: Floats, names: Mapping[str, Sequence[float]]) -> list[str]:
-    """Gives each ink (K, 3) linear RGB another name of `names` (name -> typical sRGB): see `namings`."""
-    return namings(inks, names)[0]
-
-
-def torn_names(inks: Floats, names: Mapping[str, Sequence[float]]) -> dict[str, str]:
-    """Ink's name -> the one it has in the second best naming, of those inks that `name_inks` names by a hair."""
-    best, second, apart = namings(inks, names)
-    return {name: other for name, other in zip(best, second, strict=True) if name != other and apart < TORN_NAMES}
-
-
-def namings(inks: Floats, names: Mapping[str, Sequence[float]],
-            cast: Floats | None = None) -> tuple[list[str], list[str], float]:
-    """The best and the second best naming of inks (K, 3) linear RGB by `names` (name -> typical sRGB), and how much
-    worse the second one fits, 0 or more.
-
-    All assignments are tried; the best fits hues and lightness after one common shift of white balance, and after a
-    common veil was taken off: glare or haze takes the colour from dark inks first. With more inks than names the
-    surplus ones are called `other1`, `other2` ...; a bright one without hue `white`, and then the light's `cast` (2,),
-    the white's log-chroma, is taken off the others first.
-    """
-    white = _white(inks)
-    if white is not None:
-        rest = [k for k in range(len(inks)) if k != white]
-        best, second, apart = namings(inks[rest], names, log_chroma(inks[white]))
-        return [*best[:white], "white", *best[white:]], [*second[:white], "white", *second[white:]], apart
-    labels = list(names)
-    typical = to_linear(np.array([names[n] for n in labels], np.float64))
-    count = min(len(inks), len(labels))
-    order = np.argsort(-np.linalg.norm(log_chroma(inks), axis=1), kind="stable")[:count]
-    choices = np.array(list(itertools.permutations(range(len(labels)), count)))  # (P, count)
-    typical_chroma, typical_light = _direction(log_chroma(typical))[choices], np.cbrt(_luminance(typical))[choices]
-    typical_light /= typical_light.mean(axis=1, keepdims=True)
-    cost = np.full(len(choices), np.inf)
-    for part in VEILED:
-        clear = np.maximum(inks[order] - part * inks[order].min(axis=0), 0.0)
-        light = np.cbrt(_luminance(clear))
-        offset = _direction(log_chroma(clear) - (0.0 if cast is None else cast)) - typical_chroma
-        shift = np.clip(offset.mean(axis=1, keepdims=True), -0.25, 0.25)
-        unlike = ((light / light.mean() - typical_light) ** 2).sum(axis=1)
-        cost = np.minimum(cost, ((offset - shift) ** 2).sum(axis=(1, 2)) + LIGHT_COUNTS * unlike + VEIL_PRICE * part)
-    first, *others = np.argsort(cost, kind="stable")[:2]
-    told = []
-    for chosen in (first, *(others or [first])):
-        out = [""] * len(inks)
-        for place, k in zip(order, choices[chosen], strict=True):
-            out[place] = labels[k]
-        spare = (f"other{i}" for i in itertools.count(1))
-        told.append([name or next(spare) for name in out])
-    return told[0], told[-1], float(cost[others[0]] - cost[first]) if others else np.inf
-
-
-def _luminance(linear: Floats) -> Floats:
-    """(..., 3) linear RGB -> (...), 0..1 (ITU-R BT.709)."""
-    return linear @ [0.2126, 0.7152, 0.0722]
-
-
-def _white(inks: Floats) -> int | None:
-    """The one ink without hue among four or more, if it is among the bright ones: no set of ours prints it, but other
-    boards and cubes do, and the light's own cast must not give it a name."""
-    if len(inks) < 4:
-        return None
-    hue = np.linalg.norm(log_chroma(inks), axis=1)
-    light = _luminance(inks)
-    pale = np.flatnonzero((hue < HUELESS * np.median(hue)) & (light >= 0.6 * light.max()))
-    return int(pale[0]) if len(pale) == 1 else None
-
-
-def _direction(chroma: Floats) -> Floats:
-    """Log-chroma with its length compressed: hue counts, saturation little."""
-    length = np.linalg.norm(chroma, axis=-1, keepdims=True)
-    return chroma / np.maximum(length, 1e-6) * np.tanh(length / 1.0)
 
 
 def _by_angle(chroma: Floats, seen: Floats, quantile: float, window: float) -> NDArray[np.intp]:

@@ -18,7 +18,8 @@ from referee.geometry.lens import Lens
 from referee.kit import load_kit
 from referee.values import Square, Table
 from referee.vision.colour.glare import other_inks, through_glare
-from referee.vision.colour.palette import fit_palette, name_inks, to_srgb, torn_names
+from referee.vision.colour.names import name_inks, torn_names
+from referee.vision.colour.palette import Palette, criterion, fit_palette, to_srgb
 from referee.vision.colour.shade import out_of_shade
 from referee.vision.finding.board import FoundBoard, find_board, runs_out_of_picture
 from referee.vision.finding.patches import look, refit, shifts_of
@@ -29,6 +30,9 @@ from referee.vision.quality.measures import judge
 from referee.vision.views.pose import fit_camera
 
 WORK_SIDE = 1920        # longer side in pixels at which pictures are worked on; finer ones are scaled down
+MOST_INKS = 8           # that a board may have; more are only noise
+BEYOND = 0.3            # what each ink more than the set has must gain in log-likelihood a square, beyond an ink's
+                        # price: true ones gain 0.5 and more (see `palette.INK_PRICE`)
 MIN_SIDES_SEEN = 0.5    # share of a given grid's lines that must show an edge
 
 Point = tuple[float, float]
@@ -157,12 +161,21 @@ def _uncovered(table: Table) -> Table:
     return replace(table, squares=squares, quality=quality)
 
 
+def _with_true_inks(palette: Palette, usual: int) -> Palette:
+    """The palette; with the `usual` number of inks at most where more explain the squares hardly better."""
+    if len(palette.inks) <= usual:
+        return palette
+    more = palette if len(palette.inks) <= MOST_INKS else fit_palette(palette.seen, palette.places, MOST_INKS)
+    less = fit_palette(palette.seen, palette.places, usual)
+    gain = criterion(less.seen, less.places, less.labels) - criterion(more.seen, more.places, more.labels)
+    return more if gain >= BEYOND * (len(more.inks) - len(less.inks)) else less
+
+
 def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str,
            sections: frozenset[int], coloured: bool) -> Table:
     inks = {c.name: c.rgb for c in load_kit(kit).colours}
-    if len(found.palette.inks) > len(inks):
-        found = replace(found, palette=fit_palette(found.palette.seen, found.palette.places, most=len(inks)))
-    found = replace(found, palette=out_of_shade(through_glare(found.palette, len(inks))))
+    palette = _with_true_inks(found.palette, len(inks))
+    found = replace(found, palette=out_of_shade(through_glare(palette, max(len(inks), len(palette.inks)))))
     names = name_inks(found.palette.inks, inks)
     torn = torn_names(found.palette.inks, inks) if coloured else {}
     others = other_inks(found.palette) if coloured else [frozenset[int]()] * len(found.cells)

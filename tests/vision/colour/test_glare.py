@@ -8,7 +8,8 @@ from threadpoolctl import threadpool_info
 
 from referee.vision.colour import glare
 from referee.vision.colour.glare import _Board, as_they_look, other_inks, through_glare
-from referee.vision.colour.palette import Palette, colour_distance, fit_palette, name_inks, twins
+from referee.vision.colour.names import name_inks
+from referee.vision.colour.palette import Palette, colour_distance, fit_palette, twins
 from referee.vision.colour.palette import grouped as by_labels
 from tests.support.drawn import INKS
 from tests.vision.colour.test_palette import LIGHTS, PLACES, board

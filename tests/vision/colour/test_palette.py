@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.vision.colour.palette import colour_distance, fit_palette, name_inks, to_linear, to_srgb, torn_names
+from referee.vision.colour.names import name_inks
+from referee.vision.colour.palette import colour_distance, fit_palette, to_linear, to_srgb
 from tests.support.drawn import INKS
 
 ROWS, COLS = 9, 12
@@ -72,40 +73,6 @@ def test_a_board_without_a_colour_names_the_others(missing: str) -> None:
 def test_two_colours_are_enough_for_a_board() -> None:
     chosen, seen = board(("red", "blue"), seed=4)
     assert named(seen) == chosen
-
-
-def test_inks_beyond_the_known_names_get_names_of_their_own() -> None:
-    inks = to_linear(np.array([*INKS.values(), (120, 200, 220), (90, 60, 30)], np.float64))
-    names = name_inks(inks, INKS)
-    assert len(set(names)) == 8 and set(INKS) < set(names)
-    assert set(names) - set(INKS) == {"other1", "other2"}
-
-
-def test_white_tells_the_light_and_is_taken_off() -> None:
-    """A toy cube photographed in dim, bluish light: its orange and red have the hues of red and purple there."""
-    cube = {"orange": (120, 24, 26), "blue": (8, 34, 95), "white": (91, 97, 139), "green": (20, 68, 57),
-            "yellow": (93, 111, 59), "red": (51, 2, 13)}
-    assert name_inks(to_linear(np.array(list(cube.values()), np.float64)), INKS) == list(cube)
-
-
-@pytest.mark.parametrize("seen", [
-    {"red": (195, 91, 124), "yellow": (221, 201, 107), "green": (18, 154, 132), "blue": (17, 114, 206),
-     "purple": (84, 102, 180)},  # bluish glare over everything: the yellow was called orange
-    {"yellow": (240, 176, 0), "orange": (229, 100, 2), "red": (191, 34, 20), "blue": (67, 71, 162),
-     "green": (63, 123, 51)},    # haze in warm light: the blue was called purple
-])
-def test_five_inks_under_a_veil_get_their_names(seen: dict[str, tuple[int, int, int]]) -> None:
-    assert name_inks(to_linear(np.array(list(seen.values()), np.float64)), INKS) == list(seen)
-
-
-@pytest.mark.parametrize(("pale", "torn"), [
-    ((161, 106, 41), {"yellow": "orange"}),  # a yellow in warm, dim light
-    ((161, 140, 41), {}),
-])
-def test_a_name_that_another_one_fits_nearly_as_well_is_torn(pale: tuple[int, int, int], torn: dict[str, str]) -> None:
-    inks = np.array([(31, 73, 35), (116, 28, 27), pale, (22, 37, 68), (69, 28, 65)], np.float64)
-    assert name_inks(to_linear(inks), INKS) == ["green", "red", "yellow", "blue", "purple"]
-    assert torn_names(to_linear(inks), INKS) == torn
 
 
 def test_local_inks_follow_the_light_over_the_board() -> None:

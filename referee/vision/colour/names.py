@@ -1,0 +1,169 @@
+"""Names the inks of a board: by the set's own list where they fit it, else by a general vocabulary.
+
+Why it exists: people speak of squares by colour. Lamps and camera shift all inks, so names are given to all of a board
+at once; no two share one. The set's names come first: a board that they fit keeps them, whatever the light. Not done
+here: telling which squares are of one ink (`palette`).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from scipy.optimize import linear_sum_assignment
+
+from referee.kit.vocabulary import VOCABULARY
+from referee.vision.colour.palette import Floats, log_chroma, to_linear
+
+HUELESS = 0.4       # an ink with less of the middling ink's log-chroma has no hue: white, where it is bright
+VEILED = (0.0, 0.3, 0.6, 0.9)  # parts of what all inks show in each channel that may be veil, when they are named
+VEIL_PRICE = 0.1    # of that, beside hue. Of 441 sets of inks of rendered boards, also with one ink left out, 440 get
+LIGHT_COUNTS = 1.0  # their names so, 437 without veil; if lightness counts more, a photographed cube's red is orange
+TORN_NAMES = 0.06   # another naming that fits worse by less may be the right one: five of those 441, one named wrongly
+FAMILIAR = 0.17     # misfit of the worst ink up to which the set's own names are not doubted. Of 400 drawn palettes of
+                    # the standard set in tinted, veiled light the worst was at 0.16; of those with a foreign ink one in
+                    # twenty is below 0.18
+FOREIGN = 0.05      # price of a name that the set does not have,
+LIGHTNESS = 3.0     # weight of lightness beside hue, and prices of a cast (log-chroma squared) and of an exposure
+CAST_PRICE = 1.0    # (logarithm squared) in the general vocabulary: of 700 inks of drawn palettes with foreign ones
+EXPOSURE_PRICE = 0.5  # 94 % get the name they were drawn with; with LIGHTNESS 1 it is 91 %, without veil 92 %
+MIDDLE = 0.55       # cube root of a usual ink's luminance: by it lightness is measured there
+CASTS = [np.array(c) for c in itertools.product((-0.3, -0.15, 0.0, 0.15, 0.3), repeat=2)]
+EXPOSURES = np.exp(np.linspace(-0.3, 0.9, 13))
+UNLIKELY = 0.12     # misfit an ink on average from which the vocabulary is not believed either: a toy cube in dim light
+                    # is at 0.23, palettes drawn with a foreign ink are at 0.01 to 0.07
+
+
+@dataclass(frozen=True)
+class Naming:
+    """Names of inks, in order, the runner-up, by how much that fits worse (0 or more), and the misfit of the `worst`
+    ink and of all of them on average (`usual`)."""
+
+    names: list[str]
+    second: list[str]
+    apart: float
+    worst: float
+    usual: float
+
+    def with_white(self, place: int | None) -> Naming:
+        """The same with `white` in this place."""
+        if place is None:
+            return self
+        first, second = ([*n[:place], "white", *n[place:]] for n in (self.names, self.second))
+        return replace(self, names=first, second=second)
+
+
+def name_inks(inks: Floats, names: Mapping[str, Sequence[float]]) -> list[str]:
+    """Gives each ink (K, 3) linear RGB another name, of `names` (name -> typical sRGB) where they fit: see `naming`."""
+    return naming(inks, names).names
+
+
+def torn_names(inks: Floats, names: Mapping[str, Sequence[float]]) -> dict[str, str]:
+    """Ink's name -> the one it has in the second best naming, of those inks that `name_inks` names by a hair."""
+    found = naming(inks, names)
+    return {name: other for name, other in zip(found.names, found.second, strict=True)
+            if name != other and found.apart < TORN_NAMES}
+
+
+def naming(inks: Floats, names: Mapping[str, Sequence[float]]) -> Naming:
+    """The names of inks (K, 3) linear RGB: the set's own `names` (name -> typical sRGB) unless one of the inks fits
+    none of them, else those of set and vocabulary that fit best.
+
+    A bright ink without hue among others is `white`: then the light's cast, the white's log-chroma, is taken off the
+    others first.
+    """
+    white = _white(inks)
+    rest = inks[[k for k in range(len(inks)) if k != white]]
+    cast = None if white is None else log_chroma(inks[white])
+    own = _of_the_set(rest, names, cast) if len(rest) <= len(names) else None
+    if own is not None and own.worst <= FAMILIAR:
+        return own.with_white(white)
+    found = _of_any(rest, names, cast)
+    return (found if own is None or found.usual <= UNLIKELY else own).with_white(white)
+
+
+def _of_the_set(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None) -> Naming:
+    """The best naming by `names`, of which there are enough; the light's `cast` (2,) if it is known.
+
+    All assignments are tried; the best fits hues and lightness after one common shift of white balance, and after a
+    common veil was taken off: glare or haze takes the colour from dark inks first.
+    """
+    labels = list(names)
+    typical = to_linear(np.array([names[n] for n in labels], np.float64))
+    choices = np.array(list(itertools.permutations(range(len(labels)), len(inks))))  # (P, K)
+    typical_chroma, typical_light = _direction(log_chroma(typical))[choices], np.cbrt(_luminance(typical))[choices]
+    typical_light /= typical_light.mean(axis=1, keepdims=True)
+    cost, worst = np.full(len(choices), np.inf), np.full(len(choices), np.inf)
+    for part in VEILED:
+        clear = np.maximum(inks - part * inks.min(axis=0), 0.0)
+        light = np.cbrt(_luminance(clear))
+        offset = _direction(log_chroma(clear) - (0.0 if cast is None else cast)) - typical_chroma
+        shift = np.clip(offset.mean(axis=1, keepdims=True), -0.25, 0.25)
+        misfit = ((offset - shift) ** 2).sum(axis=2) + LIGHT_COUNTS * (light / light.mean() - typical_light) ** 2
+        total = misfit.sum(axis=1) + VEIL_PRICE * part
+        worst = np.where(total < cost, misfit.max(axis=1), worst)
+        cost = np.minimum(cost, total)
+    first, *others = (int(k) for k in np.argsort(cost, kind="stable")[:2])
+    best, second = ([labels[k] for k in choices[chosen]] for chosen in (first, *(others or [first])))
+    return Naming(best, second, float(cost[others[0]] - cost[first]) if others else np.inf, float(worst[first]),
+                  float(cost[first]) / len(inks))
+
+
+def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None) -> Naming:
+    """The best naming by set and vocabulary together, over a grid of casts, exposures and veils (Hungarian method).
+
+    Inks beyond all names are `other1`, `other2` ... Where the `cast` (2,) is known, it is from a white ink left out.
+    """
+    known = {n: rgb for n, rgb in {**VOCABULARY, **names}.items() if cast is None or n != "white"}
+    labels = [*known, *(f"other{i + 1}" for i in range(len(inks) - len(known)))]
+    typical = to_linear(np.array([known.get(n, (128, 128, 128)) for n in labels], np.float64))
+    hues, light = _direction(log_chroma(typical)), np.cbrt(_luminance(typical)) / MIDDLE
+    price = np.array([0.0 if n in names else FOREIGN if n in known else 1.0 for n in labels])
+    best, costs = np.inf, np.zeros((len(inks), len(labels)))
+    for part, tried, exposure in itertools.product(VEILED, CASTS if cast is None else [cast], EXPOSURES):
+        clear = np.maximum(inks - part * inks.min(axis=0), 0.0)
+        seen = np.cbrt(_luminance(clear)) / MIDDLE * exposure
+        off = ((_direction(log_chroma(clear) - tried)[:, None] - hues) ** 2).sum(axis=2)
+        misfit = off + LIGHTNESS * (seen[:, None] - light) ** 2 + price
+        base = EXPOSURE_PRICE * float(np.log(exposure)) ** 2 + VEIL_PRICE * part
+        base += CAST_PRICE * float((tried**2).sum()) if cast is None else 0.0
+        if misfit.min(axis=1).sum() + base >= best:
+            continue
+        total = base + misfit[linear_sum_assignment(misfit)].sum()
+        if total < best:
+            best, costs = total, misfit
+    rows, chosen = linear_sum_assignment(costs)
+    second, apart = chosen, np.inf
+    for k in rows:  # the runner-up gives one ink at least another name
+        barred = costs.copy()
+        barred[k, chosen[k]] = costs.max() + len(inks)
+        other = linear_sum_assignment(barred)[1]
+        if (more := float(barred[rows, other].sum() - costs[rows, chosen].sum())) < apart:
+            second, apart = other, more
+    told = costs[rows, chosen]
+    return Naming([labels[k] for k in chosen], [labels[k] for k in second], apart, float(told.max()),
+                  best / len(inks))
+
+
+def _luminance(linear: Floats) -> Floats:
+    """(..., 3) linear RGB -> (...), 0..1 (ITU-R BT.709)."""
+    return linear @ [0.2126, 0.7152, 0.0722]
+
+
+def _white(inks: Floats) -> int | None:
+    """The one ink without hue among four or more, if it is among the bright ones: no set of ours prints it, but other
+    boards and cubes do, and the light's own cast must not give it a name."""
+    if len(inks) < 4:
+        return None
+    hue = np.linalg.norm(log_chroma(inks), axis=1)
+    light = _luminance(inks)
+    pale = np.flatnonzero((hue < HUELESS * np.median(hue)) & (light >= 0.6 * light.max()))
+    return int(pale[0]) if len(pale) == 1 else None
+
+
+def _direction(chroma: Floats) -> Floats:
+    """Log-chroma with its length compressed: hue counts, saturation little."""
+    length = np.linalg.norm(chroma, axis=-1, keepdims=True)
+    return chroma / np.maximum(length, 1e-6) * np.tanh(length / 1.0)

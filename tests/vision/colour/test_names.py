@@ -1,0 +1,63 @@
+"""Names of inks: the set's own where they fit, a general vocabulary for the others, never one for two."""
+
+import numpy as np
+import pytest
+
+from referee.vision.colour.names import name_inks, torn_names
+from referee.vision.colour.palette import to_linear
+from tests.support.drawn import INKS
+
+LAMPS = {"as printed": (1.0, 1.0, 1.0), "dim": (0.5, 0.5, 0.5), "warm": (1.12, 1.0, 0.86), "cold": (0.88, 1.0, 1.12)}
+OTHERS = {"turquoise": (26, 156, 156), "pink": (226, 110, 160), "brown": (112, 70, 40), "black": (34, 34, 36),
+          "white": (236, 235, 230), "grey": (136, 136, 138)}
+
+
+@pytest.mark.parametrize("lamp", LAMPS)
+def test_the_six_keep_their_names_beside_colours_of_the_vocabulary(lamp: str) -> None:
+    seen = {**INKS, "turquoise": (26, 156, 156), "brown": (105, 65, 40)}
+    assert name_inks(to_linear(np.array(list(seen.values()), np.float64)) * LAMPS[lamp], INKS) == list(seen)
+
+
+@pytest.mark.parametrize("lamp", LAMPS)
+@pytest.mark.parametrize("swapped", OTHERS)
+def test_a_colour_that_the_set_lacks_is_named_and_leaves_the_others_theirs(swapped: str, lamp: str) -> None:
+    seen = {n: rgb for n, rgb in INKS.items() if n != "purple"} | {swapped: OTHERS[swapped]}
+    assert name_inks(to_linear(np.array(list(seen.values()), np.float64)) * LAMPS[lamp], INKS) == list(seen)
+
+
+@pytest.mark.parametrize("lamp", LAMPS)
+def test_white_grey_and_black_on_one_board_are_told_apart(lamp: str) -> None:
+    seen = {n: INKS[n] for n in ("red", "yellow", "blue")} | {n: OTHERS[n] for n in ("white", "grey", "black")}
+    assert name_inks(to_linear(np.array(list(seen.values()), np.float64)) * LAMPS[lamp], INKS) == list(seen)
+
+
+def test_no_two_of_more_inks_than_names_share_one() -> None:
+    inks = np.random.default_rng(0).uniform(0.0, 1.0, (20, 3))
+    assert len(set(name_inks(inks, INKS))) == 20
+
+
+def test_white_tells_the_light_and_is_taken_off() -> None:
+    """A toy cube photographed in dim, bluish light: its orange and red have the hues of red and purple there."""
+    cube = {"orange": (120, 24, 26), "blue": (8, 34, 95), "white": (91, 97, 139), "green": (20, 68, 57),
+            "yellow": (93, 111, 59), "red": (51, 2, 13)}
+    assert name_inks(to_linear(np.array(list(cube.values()), np.float64)), INKS) == list(cube)
+
+
+@pytest.mark.parametrize("seen", [
+    {"red": (195, 91, 124), "yellow": (221, 201, 107), "green": (18, 154, 132), "blue": (17, 114, 206),
+     "purple": (84, 102, 180)},  # bluish glare over everything: the yellow was called orange
+    {"yellow": (240, 176, 0), "orange": (229, 100, 2), "red": (191, 34, 20), "blue": (67, 71, 162),
+     "green": (63, 123, 51)},    # haze in warm light: the blue was called purple
+])
+def test_five_inks_under_a_veil_get_their_names(seen: dict[str, tuple[int, int, int]]) -> None:
+    assert name_inks(to_linear(np.array(list(seen.values()), np.float64)), INKS) == list(seen)
+
+
+@pytest.mark.parametrize(("pale", "torn"), [
+    ((161, 106, 41), {"yellow": "orange"}),  # a yellow in warm, dim light
+    ((161, 140, 41), {}),
+])
+def test_a_name_that_another_one_fits_nearly_as_well_is_torn(pale: tuple[int, int, int], torn: dict[str, str]) -> None:
+    inks = np.array([(31, 73, 35), (116, 28, 27), pale, (22, 37, 68), (69, 28, 65)], np.float64)
+    assert name_inks(to_linear(inks), INKS) == ["green", "red", "yellow", "blue", "purple"]
+    assert torn_names(to_linear(inks), INKS) == torn

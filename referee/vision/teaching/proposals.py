@@ -22,8 +22,8 @@ CARD_FOUND = 0.5   # so likely, by both its squares, a card is proposed as one
 JOKER_FOUND = 0.5  # and a joker, on a square that is not half of one
 BARE_ENOUGH = 0.5  # squares likelier bare than that are no piece: who misses one taps it all the same
 TOKEN_SUSPECTED = 0.5  # so likely a token stands there seen from above, for the second witness to be asked
-TOKEN_FOUND = 0.9  # mean of both witnesses: with 0.45, of tokens in unknown art that the second witness did not see eight
-                   # of eight were found, but elsewhere eleven of twelve proposed were parts of cards
+TOKEN_FOUND = 0.9  # mean of both witnesses: with 0.45 the flat discs of one unknown art world, of which the second saw
+                   # none, were found, but in another eleven of twelve proposed were parts of cards
 
 
 Kind = Literal["card", "joker", "token", "unknown"]

@@ -54,6 +54,9 @@ NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the
 SAME = 0.06          # colour distance of two places up to which they may show the same ink
 SURE = 2.0           # evidence from which a square may speak for the palette
 GROW_ROUNDS = 12
+MOST_IDLE = 3        # rounds without a new place after which growing ends: doubtful places may come and go for ever
+FURTHER = 1.4        # times as many squares as it was fitted to at which inks are looked for anew; a fit costs most of
+                     # the time of a round
 APART = 0.5          # of what two inks differ, that places must to show both of them
 DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
 MANY_SQUARES = 32    # from here on a board is expected to be made of sections
@@ -155,14 +158,16 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
     further sections: from there it is grown again.
     """
     camera, members = lattice.camera, set(lattice.quads)
+    before = [members]
     for _ in range(GROW_ROUNDS):
         grown = _grown(image, camera, members, set(lattice.quads), lens)
         if grown is None:
             return None
         camera, grew, patches = grown
         members = _complete(grew, patches, _palette_of(grew, patches), sections)
-        if members <= grew or section_blocks(members, set()) is None:
+        if members <= grew or members in before or section_blocks(members, set()) is None:
             break
+        before.append(members)
     found = _found(camera, members, patches)
     return found if found.whole else _into_glare(image, found, lens, sections) or found
 
@@ -174,16 +179,20 @@ def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], se
     size = (image.shape[1], image.shape[0])
     patches: dict[Cell, Patch] = {}
     speakers = members
+    palette: Palette | None = None
+    once, idle = set[Cell](), 0
     for _ in range(GROW_ROUNDS):
         patches = look(image, camera, members)
         members, speakers = members & set(patches), speakers & set(patches)
         if len(members) < 6:
             return None
-        palette = _palette_of(speakers if len(speakers) >= 6 else members, patches)
+        palette = _palette_of(speakers if len(speakers) >= 6 else members, patches, palette)
         grown, speakers = _accept(members, patches, palette)
         grown |= _bounded(seeds & members, patches)
         camera = refit(camera, grown, patches, size, lens)
-        if grown == members:
+        idle = idle + 1 if grown <= once else 0
+        once |= grown
+        if grown == members or idle == MOST_IDLE:
             break
         members = grown
     return camera, largest_part(_peel(members, patches)), patches
@@ -217,9 +226,13 @@ def _into_glare(image: NDArray[np.uint8], found: FoundBoard, lens: Lens | None,
     return _found(camera, members, patches)
 
 
-def _palette_of(cells: set[Cell], patches: dict[Cell, Patch]) -> Palette:
+def _palette_of(cells: set[Cell], patches: dict[Cell, Patch], before: Palette | None = None) -> Palette:
+    """The palette of the cells; drawn to them from the one `before` where that knew nearly as many."""
     ordered = sorted(cells)
-    return fit_palette(np.array([patches[c].rgb for c in ordered]), np.array(ordered, np.float64))
+    seen, places = np.array([patches[c].rgb for c in ordered]), np.array(ordered, np.float64)
+    if before is not None and len(ordered) <= FURTHER * before.fitted:
+        return before.drawn_to(seen, places)
+    return fit_palette(seen, places)
 
 
 def ink_distance(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette) -> NDArray[np.float64]:

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
 from referee.vision.colour.palette import to_linear
+from referee.vision.finding.ground import grounds_of, median_where
 from referee.vision.finding.sections import Cell, neighbours
 from referee.vision.finding.squares import edge_strength, lab_image
 from referee.vision.views.pose import fit_camera
@@ -31,8 +32,9 @@ class TooLarge(ValueError):
 
 @dataclass(frozen=True)
 class Patch:
-    """What one lattice place looks like: median linear RGB, edge strength of its sides N, E, S, W against the
-    inside's roughness, and by how much (squares) those edges lie off the lattice lines."""
+    """What one lattice place looks like: median linear RGB of its ground, behind what is printed on it, how far its
+    inside is from even (`Ground.spread`), edge strength of its sides N, E, S, W against the ground's roughness, and by
+    how much (squares) those edges lie off the lattice lines."""
 
     rgb: NDArray[np.float64]
     spread: float
@@ -62,27 +64,31 @@ def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margi
     flat, inside = rectify(image, camera, (r0, r1), (c0, c1))
     lab = lab_image(flat)
     edges = edge_strength(lab, 0.8)
+    places = [(r, c) for r in range(r0 + 1, r1 - 1) for c in range(c0 + 1, c1 - 1)
+              if inside[(r - r0) * PX - 1 : (r - r0 + 1) * PX + 1, (c - c0) * PX - 1 : (c - c0 + 1) * PX + 1].all()]
+    if not places:
+        return {}
+    top, left = (np.array(places) - [r0, c0]).T * PX
     a, b, w, k = round(0.2 * PX), PX - round(0.2 * PX), round(REACH * PX), round(0.15 * PX)
-    out: dict[Cell, Patch] = {}
-    for r in range(r0 + 1, r1 - 1):
-        for c in range(c0 + 1, c1 - 1):
-            y, x = (r - r0) * PX, (c - c0) * PX
-            if not inside[y - 1 : y + PX + 1, x - 1 : x + PX + 1].all():
-                continue
-            inner = flat[y + a : y + b, x + a : x + b].reshape(-1, 3)
-            inner_lab = lab[y + a : y + b, x + a : x + b].reshape(-1, 3)
-            spread = float(np.mean(np.linalg.norm(inner_lab - np.median(inner_lab, axis=0), axis=1)))
-            rough = float(np.median(edges[y + a : y + b, x + a : x + b])) + ROUGH
-            across, down = slice(x + k, x + PX - k), slice(y + k, y + PX - k)
-            strips = (edges[y - w : y + w + 1, across], edges[down, x + PX - w : x + PX + w + 1].T,
-                      edges[y + PX - w : y + PX + w + 1, across], edges[down, x - w : x + w + 1].T)
-            sides, offsets = np.empty(4), np.empty(4)
-            for i, strip in enumerate(strips):
-                profile = np.quantile(strip, 0.35, axis=1)
-                peak = int(profile.argmax())
-                sides[i] = profile[peak] / rough
-                offsets[i] = (_vertex(profile, peak) - w + 0.5) / PX
-            out[r, c] = Patch(to_linear(np.median(inner, axis=0)[::-1]), spread, sides, offsets)
+    inner, near, along = np.arange(a, b), np.arange(-w, w + 1), np.arange(k, PX - k)
+    middle = top[:, None, None] + inner[:, None], left[:, None, None] + inner
+    grounds = grounds_of(lab[middle])
+    rough = median_where(edges[middle], grounds.clear) + ROUGH
+    rgb = to_linear(median_where(flat[middle], grounds.ground)[:, ::-1])
+    profiles = np.stack([
+        _lower(edges[(top + start)[:, None, None] + near[:, None], left[:, None, None] + along] if level else
+               edges[top[:, None, None] + along, (left + start)[:, None, None] + near[:, None]])
+        for level, start in ((True, 0), (False, PX), (True, PX), (False, 0))], axis=1)  # N, E, S, W
+    peaks = profiles.argmax(axis=2)
+    sides = profiles.max(axis=2) / rough[:, None]
+    offsets = np.array([[(_vertex(p, int(i)) - w + 0.5) / PX for p, i in zip(four, peak, strict=True)]
+                        for four, peak in zip(profiles, peaks, strict=True)])
+    return {place: Patch(rgb[i], float(grounds.spread[i]), sides[i], offsets[i]) for i, place in enumerate(places)}
+
+
+def _lower(strips: NDArray[np.float32]) -> NDArray[np.float64]:
+    """What nearly two thirds along each line of the strips (N, lines, L) show at least."""
+    out: NDArray[np.float64] = np.quantile(strips, 0.35, axis=2)
     return out
 
 

@@ -1,0 +1,43 @@
+"""Squares with something printed on them: their ink behind it, and boards made of them."""
+
+import cv2
+import numpy as np
+import pytest
+
+from referee.vision.finding.board import find_board
+from referee.vision.finding.ground import grounds_of
+from referee.vision.finding.squares import lab_image
+from tests.support.drawn import MARGIN, PX, camera_over, flat_board, layout, seen_by
+
+ROWS, COLS = 8, 12
+
+
+def numbered(colours: list[list[str]], paint: tuple[int, int, int] = (240, 244, 244)) -> np.ndarray:
+    """The flat board with a number on each square, another one for each colour."""
+    flat = flat_board(ROWS, COLS, colours)
+    names = sorted({name for row in colours for name in row})
+    for r, row in enumerate(colours):
+        for c, name in enumerate(row):
+            at = ((c + MARGIN) * PX + 14, (r + MARGIN + 1) * PX - 14)
+            cv2.putText(flat, str(names.index(name) + 1), at, cv2.FONT_HERSHEY_SIMPLEX, 1.0, paint, 4)
+    return flat
+
+
+@pytest.mark.parametrize("paint", [(240, 244, 244), (30, 28, 26)])
+def test_a_board_with_numbers_printed_on_its_squares_is_found_whole(paint: tuple[int, int, int]) -> None:
+    colours = layout(ROWS, COLS, seed=4)
+    camera = camera_over(ROWS, COLS, size=(1200, 900), focal=1125.0)
+    picture = seen_by(camera, numbered(colours, paint), size=(1200, 900))
+    found = find_board(picture, None, frozenset({6, 9}))
+    assert found is not None and len(found.cells) == ROWS * COLS
+    assert len(found.palette.inks) == 6
+
+
+def test_the_ground_is_the_ink_behind_a_print_and_an_even_square_is_all_ground() -> None:
+    squares = np.full((2, 14, 14, 3), (40, 40, 200), np.uint8)
+    squares[0, 3:11, 4:9] = (240, 240, 240)
+    grounds = grounds_of(np.stack([lab_image(square) for square in squares]))
+    assert not grounds.ground[0, 3:11, 4:9].any() and grounds.ground[0].sum() == 14 * 14 - 8 * 5
+    assert grounds.clear[0].sum() < grounds.ground[0].sum()
+    assert grounds.ground[1].all() and grounds.clear[1].all()
+    assert grounds.spread.max() < 1.0  # two even colours

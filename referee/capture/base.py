@@ -33,7 +33,8 @@ class Frame:
     `image`: H x W x 3, uint8, BGR. `t`: seconds since the source's first picture. `index`: its place in the
     source, counted from 0 (a live source counts what it hands out). `source`: the file or address it came
     from. `settled`: a still picture, to be read as a moment of its own; False for a stream, in which
-    stillness has to be found.
+    stillness has to be found. `damaged`: packets were lost of which this picture is made: nothing it shows can be
+    believed.
     """
 
     image: Image
@@ -41,6 +42,7 @@ class Frame:
     index: int
     source: str
     settled: bool = False
+    damaged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +63,15 @@ class Source(ABC):
     """An opened source: iterate over it once, then close it (it is a context manager).
 
     `name`: for people. `live`: pictures come when they come, and old ones are dropped when the reader is
-    slower; a file's pictures are never dropped. `moments`: its pictures are single settled moments. `total`: how many
+    slower; a file's pictures are never dropped. `moments`: its pictures are single settled moments. `timed`: their
+    times are known; those of a folder only count its pictures, unless somebody says how far apart they were taken.
+    `total`: how many
     pictures there will be, None when unknown. `fps`: pictures a second, None when unknown or for single moments.
     """
 
     live: bool = False
     moments: bool = False
+    timed: bool = True
     total: int | None = None
     fps: float | None = None
 

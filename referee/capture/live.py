@@ -12,7 +12,6 @@ its queue holds the worker back and drops nothing.
 from __future__ import annotations
 
 import json
-import os
 import queue
 import subprocess
 import sys
@@ -47,6 +46,7 @@ class _Message:
     kind: str
     t: float = 0.0
     image: Image | None = None
+    damaged: bool = False
     facts: dict[str, float | None] | None = None
     finite: bool = False
     text: str = ""
@@ -56,9 +56,8 @@ class _Worker:
     """One worker process, its reader thread and its queue."""
 
     def __init__(self, spec: str) -> None:
-        env = {"OPENCV_FFMPEG_CAPTURE_OPTIONS": "rtsp_transport;tcp", **os.environ}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "referee.capture.worker", spec], env=env,
+            [sys.executable, "-m", "referee.capture.worker", spec],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0,
             start_new_session=True)  # Ctrl-C is for the parent, which then ends the worker itself
         self.messages: queue.Queue[_Message] = queue.Queue(QUEUE)
@@ -98,11 +97,11 @@ class _Worker:
         if header is None:
             return _Message("E", text="ended")
         kind, t, a, b = HEADER.unpack(header)
-        body = self._exactly(a * b * 3 if kind == b"F" else b)
+        body = self._exactly(a * b * 3 if kind in b"FD" else b)
         if body is None:
             return _Message("E", text="ended")
-        if kind == b"F":
-            return _Message("F", t, image=np.frombuffer(body, np.uint8).reshape(a, b, 3))
+        if kind in b"FD":
+            return _Message("F", t, image=np.frombuffer(body, np.uint8).reshape(a, b, 3), damaged=kind == b"D")
         if kind == b"S":
             return _Message("S", facts=json.loads(body), finite=bool(a))
         return _Message("E", text=body.decode())
@@ -166,7 +165,7 @@ class LiveSource(Source):
                 if lost:
                     lost = False
                     yield Notice("source_back", t, f"{self.name} delivers again")
-                yield Frame(message.image, t, index, self.name)
+                yield Frame(message.image, t, index, self.name, damaged=message.damaged)
                 index += 1
             if self.stopped:
                 return

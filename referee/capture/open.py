@@ -18,10 +18,11 @@ from referee.capture.video import VideoFile
 SCHEMES = ("rtsp", "rtsps", "http", "https", "rtmp", "udp")
 
 
-def open_source(spec: str, *, interval: float = 1.0, fps: float | None = None, stdin: Readable | None = None) -> Source:
+def open_source(spec: str, *, interval: float | None = None, fps: float | None = None,
+                stdin: Readable | None = None) -> Source:
     """Open a camera index, video file, picture, folder or pattern of pictures, address, or `-` (standard input).
 
-    `interval`: seconds between two still pictures. `fps`: the rate of the pictures on standard input.
+    `interval`: seconds between two still pictures, None: not known. `fps`: the rate of the pictures on standard input.
     `stdin`: taken instead of the process's own standard input. Raises `SourceError` with what to change; an
     address or a camera is only tried once the source is iterated.
     """

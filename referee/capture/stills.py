@@ -28,18 +28,25 @@ def pictures_in(folder: Path) -> list[Path]:
     return found
 
 
-class Stills(Source):
-    """Pictures `interval` seconds apart. One that cannot be read is left out with a `Notice`.
+COUNTED_S = 1.0
+"""What a picture adds to the time of a folder whose pictures have none: what players are given to put a token right, in
+seconds, is then as many pictures."""
 
-    Raises `SourceError` while iterating when not a single picture can be read.
+
+class Stills(Source):
+    """Pictures `interval` seconds apart; None: nobody knows, they are counted as `COUNTED_S` apart.
+
+    One that cannot be read is left out with a `Notice`. Raises `SourceError` while iterating when not a
+    single picture can be read.
     """
 
     moments = True
 
-    def __init__(self, name: str, paths: Sequence[Path], interval: float = 1.0) -> None:
+    def __init__(self, name: str, paths: Sequence[Path], interval: float | None = None) -> None:
         super().__init__(name)
         self.paths = tuple(paths)
-        self.interval = interval
+        self.interval = COUNTED_S if interval is None else interval
+        self.timed = interval is not None
         self.total = len(self.paths)
 
     def __iter__(self) -> Iterator[Frame | Notice]:

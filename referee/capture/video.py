@@ -1,7 +1,8 @@
 """A video file as a source: every frame in order, none dropped, times as the file gives them.
 
 Why it exists: a recording must be refereed the same way every time, however fast the machine. A recording
-that breaks off gives what it has, and says so. What it does not do: live streams (`live`).
+that breaks off gives what it has, and says so; pictures that lost packets have spoilt are called damaged. What it does
+not do: live streams (`live`).
 """
 
 from __future__ import annotations
@@ -12,10 +13,8 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-import cv2
-import numpy as np
-
 from referee.capture.base import Frame, Image, Notice, Source, SourceError
+from referee.capture.decoding import Decoder, Undecodable
 
 AHEAD_BYTES = 75_000_000
 """Of pictures decoded ahead: a reading takes as long as a dozen frames, and twelve of 1080p hold so much."""
@@ -34,24 +33,24 @@ class VideoFile(Source):
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
-        self._capture = cv2.VideoCapture(str(path))
-        self._decoder: threading.Thread | None = None
-        if not self._capture.isOpened():
-            raise SourceError(_why_not(path))
-        self.fps = believable_fps(self._capture.get(cv2.CAP_PROP_FPS))
-        announced = self._capture.get(cv2.CAP_PROP_FRAME_COUNT)
-        self.total = int(announced) if math.isfinite(announced) and 0 < announced < 1e8 else None
+        self._thread: threading.Thread | None = None
+        try:
+            self._decoder = Decoder(str(path))
+        except Undecodable as e:
+            raise SourceError(_why_not(path)) from e
+        self.fps = believable_fps(self._decoder.fps or 0.0)
+        self.total = self._decoder.total
 
     def __iter__(self) -> Iterator[Frame | Notice]:
         step = 1.0 / (self.fps or DEFAULT_FPS)
         index, t, start = 0, 0.0, 0.0
-        for image, stamp in self._ahead():
+        for image, stamp, damaged in self._ahead():
             if index == 0:
-                start = stamp
+                start = stamp if math.isfinite(stamp) else 0.0
             else:
                 # Some containers give no times, or the same twice: then the rate says how far apart frames are.
                 t = stamp - start if stamp - start > t else t + step
-            yield Frame(image, t, index, self.name)
+            yield Frame(image, t, index, self.name, damaged=damaged)
             index += 1
         if self.stopped:
             return
@@ -61,42 +60,45 @@ class VideoFile(Source):
             yield Notice("truncated", t, f"{self.name} breaks off: {index} of {self.total} frames can be read; "
                                          "what was seen until then counts")
 
-    def _ahead(self) -> Iterator[tuple[Image, float]]:
-        """Pictures and their times (s), decoded while the one before is looked at."""
-        size = self._capture.get(cv2.CAP_PROP_FRAME_WIDTH) * self._capture.get(cv2.CAP_PROP_FRAME_HEIGHT) * 3
+    def _ahead(self) -> Iterator[tuple[Image, float, bool]]:
+        """Pictures, their times (s) and whether they are damaged, decoded while the one before is looked at."""
+        size = self._decoder.width * self._decoder.height * 3
         ahead = int(min(max(AHEAD_BYTES / max(size, 1), FEWEST_AHEAD), MOST_AHEAD))
-        decoded: queue.Queue[tuple[Image, float] | None] = queue.Queue(ahead)
-        self._decoder = threading.Thread(target=self._decode, args=(decoded,), daemon=True)
-        self._decoder.start()
+        decoded: queue.Queue[tuple[Image, float, bool] | None] = queue.Queue(ahead)
+        self._thread = threading.Thread(target=self._decode, args=(decoded,), daemon=True)
+        self._thread.start()
         while not self.stopped:
             try:
                 item = decoded.get(timeout=0.1)
             except queue.Empty:
-                if self._decoder.is_alive():
+                if self._thread.is_alive():
                     continue
                 item = None
             if item is None:
                 return
             yield item
 
-    def _decode(self, decoded: queue.Queue[tuple[Image, float] | None]) -> None:
-        while not self.stopped:
-            ok, image = self._capture.read()
-            item = (np.asarray(image, np.uint8), self._capture.get(cv2.CAP_PROP_POS_MSEC) / 1000.0) if ok else None
+    def _decode(self, decoded: queue.Queue[tuple[Image, float, bool] | None]) -> None:
+        for item in self._items():
             while not self.stopped:
                 try:
                     decoded.put(item, timeout=0.1)
                     break
                 except queue.Full:
                     pass  # the reader is busy, or has gone without closing
-            if item is None:
+            if self.stopped:
                 return
+
+    def _items(self) -> Iterator[tuple[Image, float, bool] | None]:
+        """What is decoded, then None."""
+        yield from self._decoder
+        yield None
 
     def close(self) -> None:
         super().close()
-        if self._decoder is not None:
-            self._decoder.join()
-        self._capture.release()
+        if self._thread is not None:
+            self._thread.join()
+        self._decoder.close()
 
 
 def believable_fps(fps: float) -> float:

@@ -8,6 +8,7 @@ its parent is gone, however it went. What it does not do: decide anything; resta
 Each message is a header (`HEADER`: kind, time, two numbers) and a body:
 `S` started: first number 1 where the stream has an end (a file behind an address); body: JSON {"fps", "total"}.
 `F` frame: height and width; body: height * width * 3 bytes, BGR; time from the monotonic clock, seconds.
+`D` the same, of a picture that lost packets have damaged.
 `E` ended: body: the reason, one of the words of `Ended`.
 """
 
@@ -25,9 +26,13 @@ from typing import BinaryIO, Literal
 HEADER = struct.Struct("<cdII")
 Ended = Literal["unopened", "ended"]
 
-OPEN_TIMEOUT_MS = 10_000
-READ_TIMEOUT_MS = 10_000
-"""Given to OpenCV for network streams; the parent's watchdog is stricter, these only tidy up a killed connection."""
+TIMEOUTS_S = (10.0, 10.0)
+"""To open a network stream and to wait for its data; the parent's watchdog is stricter, these only tidy up a killed
+connection."""
+STREAM_OPTIONS = "REFEREE_STREAM_OPTIONS"
+"""Environment variable with other options for ffmpeg's reader of addresses: `name;value|name;value`."""
+TCP = "rtsp_transport;tcp"
+"""RTSP over TCP loses nothing on the way."""
 
 WANTED_WIDTH, WANTED_HEIGHT = 1920, 1080
 """Asked of a webcam, which otherwise opens at 640 x 480 under OpenCV; it answers with the nearest size it has."""
@@ -51,34 +56,50 @@ def _end_with_parent() -> None:
 
 
 def _capture(spec: str, out: BinaryIO) -> None:
+    if spec.isdigit():
+        _camera(int(spec), out)
+    else:
+        _address(spec, out)
+
+
+def _camera(number: int, out: BinaryIO) -> None:
     import cv2  # after the parent's end is being watched: importing takes a moment, opening may take for ever
 
-    if spec.isdigit():
-        capture = cv2.VideoCapture(int(spec))
-        capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
-        capture.set(cv2.CAP_PROP_FRAME_WIDTH, WANTED_WIDTH)
-        capture.set(cv2.CAP_PROP_FRAME_HEIGHT, WANTED_HEIGHT)
-    else:
-        timeouts = [cv2.CAP_PROP_OPEN_TIMEOUT_MSEC, OPEN_TIMEOUT_MS, cv2.CAP_PROP_READ_TIMEOUT_MSEC, READ_TIMEOUT_MS]
-        capture = cv2.VideoCapture(spec, cv2.CAP_FFMPEG, timeouts)
+    capture = cv2.VideoCapture(number)
+    capture.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
+    capture.set(cv2.CAP_PROP_FRAME_WIDTH, WANTED_WIDTH)
+    capture.set(cv2.CAP_PROP_FRAME_HEIGHT, WANTED_HEIGHT)
     if not capture.isOpened():
         _send(out, b"E", b"unopened")
         return
-    count = capture.get(cv2.CAP_PROP_FRAME_COUNT)
-    finite = not spec.isdigit() and math.isfinite(count) and count > 0
-    facts = {"fps": capture.get(cv2.CAP_PROP_FPS), "total": int(count) if finite else None}
-    _send(out, b"S", json.dumps(facts).encode(), a=int(finite))
+    _send(out, b"S", json.dumps({"fps": capture.get(cv2.CAP_PROP_FPS), "total": None}).encode())
     while True:
         ok, image = capture.read()
         if not ok:
             _send(out, b"E", b"ended")
             return
-        t = capture.get(cv2.CAP_PROP_POS_MSEC) / 1000.0 if finite else time.monotonic()
-        _send(out, b"F", image.data, t, *image.shape[:2])
+        _send(out, b"F", image.data, time.monotonic(), *image.shape[:2])
+
+
+def _address(spec: str, out: BinaryIO) -> None:
+    from referee.capture.decoding import Decoder, Undecodable
+
+    options = dict(part.split(";", 1) for part in os.environ.get(STREAM_OPTIONS, TCP).split("|") if ";" in part)
+    try:
+        decoder = Decoder(spec, options, TIMEOUTS_S)
+    except Undecodable:
+        _send(out, b"E", b"unopened")
+        return
+    finite = decoder.total is not None
+    _send(out, b"S", json.dumps({"fps": decoder.fps, "total": decoder.total}).encode(), a=int(finite))
+    for n, (image, stamp, damaged) in enumerate(decoder):
+        t = time.monotonic() if not finite else stamp if math.isfinite(stamp) else n / (decoder.fps or 30.0)
+        _send(out, b"D" if damaged else b"F", image.data, t, *image.shape[:2])
+    _send(out, b"E", b"ended")
 
 
 def _send(out: BinaryIO, kind: bytes, body: bytes | memoryview, t: float = 0.0, a: int = 0, b: int = 0) -> None:
-    length = b if kind == b"F" else len(body)
+    length = b if kind in b"FD" else len(body)
     out.write(HEADER.pack(kind, t, a, length))
     out.write(body)
     out.flush()

@@ -48,8 +48,9 @@ def watch(
         metavar="OUT.mp4", help="Write a video with what was seen drawn in.")] = None,
     evidence: Annotated[Path | None, typer.Option(
         metavar="FOLDER", help="Save pictures of the place before and after each event here.")] = None,
-    interval: Annotated[float, typer.Option(
-        min=0.01, metavar="SECONDS", help="Time between two pictures of a folder.")] = 1.0,
+    interval: Annotated[float | None, typer.Option(
+        min=0.01, metavar="SECONDS", help="Time between two pictures of a folder. If it is not said they count as one "
+        "second apart, and more may have happened between two of them than one hand does in a visit.")] = None,
     fps: Annotated[float | None, typer.Option(
         min=0.1, max=240, help="Pictures a second on standard input (default 30).")] = None,
 ) -> None:

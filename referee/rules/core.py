@@ -55,7 +55,8 @@ class Observation:
     `unsettled` those of them that were seen, but otherwise than before, which one reading does not prove: a piece may
     have been laid there, taken away, or exchanged; `half_seen` those that show half of a card under another one, if it
     is not known to lie there; `behind` the hidden ones that tokens may cover, from where the camera is (None: unknown).
-    `looks`: how many readings show it so: a table that rests is still as it was read, read again or not.
+    `looks`: how many readings show it so: a table that rests is still as it was read, read again or not. `blind`: since
+    the look before there were no pictures for a while, or none that can be believed: anything may have happened.
     """
 
     t: float
@@ -70,6 +71,7 @@ class Observation:
     unsettled: frozenset[Cell] = frozenset()
     half_seen: frozenset[Cell] = frozenset()
     behind: frozenset[Cell] | None = None
+    blind: bool = False
 
     @property
     def out_of_sight(self) -> frozenset[Cell]:

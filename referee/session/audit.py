@@ -44,6 +44,10 @@ def final_picture(source: Source, squares: int, sensor: MotionSensor) -> tuple[I
     for item in source:
         if not isinstance(item, Frame):
             continue
+        if item.damaged:
+            stillness.interrupt()
+            resting = []
+            continue
         if item.settled:
             last, averaged = item.image, None
             continue

@@ -120,7 +120,8 @@ class LiveHub:
             self._tell(source=source, hidden=hidden)
 
     def source(self, state: str, text: str = "") -> None:
-        """`starting`, `still`, `moving`, `hand`, `table_moved`, `lost`, `ended` or `failed`; text says why."""
+        """`starting`, `still`, `moving`, `hand`, `table_moved`, `damaged`, `lost`, `ended` or `failed`; the text says
+        why."""
         self._tell(source={**self._state["source"], "state": state, "text": text})
 
     def wants_picture(self) -> bool:

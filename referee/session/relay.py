@@ -124,7 +124,7 @@ class Relay:
             for item in source:
                 if self._stopping.is_set():
                     return None
-                if not isinstance(item, Frame) or item.t < due:
+                if not isinstance(item, Frame) or item.damaged or item.t < due:
                     continue
                 self._picture(item.image)
                 try:

@@ -20,7 +20,7 @@ from referee.tracking.stillness import Stillness
 from referee.values import UNKNOWN, Reading, Table
 
 Image = NDArray[np.uint8]
-State = Literal["still", "moving", "hand", "table_moved", "lost"]
+State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged"]
 
 LOOKS_S = (0.0, 0.09, 0.4, 1.0)
 """When to read after rest was found, in seconds of rest. Two readings make a piece certain at once (tracking). The
@@ -80,7 +80,7 @@ class Seeing:
         self._looks = 0
         self._looked_at = 0.0
         self._doubtful = True
-        self._moved = False
+        self._moved = self._blind = False
 
     def new_round(self) -> None:
         """Forget what lay on the table."""
@@ -94,6 +94,10 @@ class Seeing:
 
     def look(self, frame: Frame, evidence: str) -> Look:
         """One frame; `evidence` is the name under which its picture will be found if it is read."""
+        if frame.damaged:
+            seen = self._until_now()
+            self.lost()
+            return Look("damaged", None, seen)
         if frame.settled:
             return self._read(frame, evidence, None)
         motion = self._sensor.update(frame.image)
@@ -124,7 +128,8 @@ class Seeing:
         self._doubtful = True
 
     def lost(self) -> None:
-        """The source was away: rest has to be found again."""
+        """The source was away, or its pictures cannot be believed: rest has to be found again."""
+        self._blind = True
         self._stillness.interrupt()
         self._rest_since, self._looks = None, 0
         self._still_frames.clear()
@@ -143,6 +148,8 @@ class Seeing:
         reading = self._reader.read(frame.image, still_frames, self._looks - 1 if still_frames else None)
         self._moved = reading.table_moved
         observation = self._memory.observe(reading, frame.t, frame.index, evidence)
+        if observation is not None and self._blind:
+            observation, self._blind = replace(observation, blind=True), False
         owners = {card.owner for card in reading.cards} | {joker.owner for joker in reading.jokers}
         if observation is not None:
             self._last = observation
@@ -169,5 +176,6 @@ class Seeing:
         return self._as_it_was(self._last, rested)
 
     def _as_it_was(self, last: Observation, frame: Frame) -> Observation:
-        self._last = replace(last, t=frame.t, frame=frame.index, laid=(), removed=(), identified=(), looks=self._looks)
+        self._last = replace(last, t=frame.t, frame=frame.index, laid=(), removed=(), identified=(), looks=self._looks,
+                             blind=False)
         return self._last

@@ -38,6 +38,9 @@ HAND_S = 2.0
 """A hand over the board is mentioned (BG-PLAY-5) when it stays longer than laying a card and moving a token takes:
 under 1.5 s in all the rounds recorded for development."""
 
+DAMAGED_S = 1.0
+"""Damage to the picture is mentioned when it lasts so long: less hides no more than a hand does."""
+
 Line = dict[str, Any]
 
 LOOKS = 2
@@ -95,12 +98,14 @@ class Session:
         self._on_moment, self._on_notice = on_moment, on_notice
         self._evidence = Evidence(table, evidence)
         self._seeing = Seeing(table, reader or Reader(table), sensor or MotionMeter(table), stills=source.moments)
-        self._make_judge = judge or partial(umpire, looks=1 if source.moments else LOOKS)
+        self._make_judge = judge or partial(umpire, looks=1 if source.moments else LOOKS, timed=source.timed)
         self._judge = self._make_judge(table, self.setup, 1)
         self._calls: queue.SimpleQueue[tuple[str, Mapping[str, Any]]] = queue.SimpleQueue()
         self._t, self._frame = 0.0, 0
         self._begun = self._moved = self._started = self._stopped = False
         self._hand_since: float | None = None
+        self._damaged_since: float | None = None
+        self._damage_said = False
 
     def run(self) -> Iterator[Line]:
         """The lines of the contract in order; the last one is the summary. Ends with the source or after `stop`.
@@ -143,6 +148,7 @@ class Session:
             self.reading = look.reading
             self._evidence.remember(name, frame.image)
         yield from self._table(look)
+        yield from self._damage(frame)
         yield from self._hand(look.state)
         if look.observation is not None:
             yield from self._say(self._judge.observe(look.observation))
@@ -177,9 +183,25 @@ class Session:
         if self._moved and not moved:
             yield from self._note("table_moved")
 
+    def _damage(self, frame: Frame) -> Iterator[Line]:
+        """Say that the picture cannot be believed once that lasts, and when it can be again."""
+        if frame.damaged:
+            if self._damaged_since is None:
+                self._damaged_since = frame.t
+            if not self._damage_said and frame.t - self._damaged_since >= DAMAGED_S:
+                self._damage_said = True
+                yield from self._note("picture_damaged")
+        elif self._damaged_since is not None:
+            seconds, self._damaged_since = frame.t - self._damaged_since, None
+            if self._damage_said:
+                self._damage_said = False
+                yield from self._note("picture_back", seconds=round(seconds, 1))
+
     def _hand(self, state: State) -> Iterator[Line]:
         if self.source.moments:
             return  # how long a hand stayed between two pictures is not known
+        if state == "damaged":
+            self._hand_since = None  # nor how long while nothing could be seen
         if state == "hand":
             if self._hand_since is None:
                 self._hand_since = self._t
@@ -244,14 +266,14 @@ class Session:
         return render(event.key, said, self._language)
 
 
-def umpire(table: Table, setup: MatchSetup, first_seq: int = 1, looks: int = LOOKS) -> Umpire:
-    """The umpire of one round on a learned table; `looks` as for `Umpire`: single pictures that somebody chose are
-    moments of their own, and may show a mistake once only. `MatchError` if an option needs the cards of a set nobody
-    knows."""
+def umpire(table: Table, setup: MatchSetup, first_seq: int = 1, looks: int = LOOKS, timed: bool = True) -> Umpire:
+    """The umpire of one round on a learned table; `looks` and `timed` as for `Umpire`: single pictures that
+    somebody chose are moments of their own, and may show a mistake once only. `MatchError` if an option needs the cards
+    of a set nobody knows."""
     hands = {frame: CARDS_EACH - setup.tableau.get(frame, 0) for frame in setup.players}
     deck = load_kit(table.kit).cards_for(table.layout.values())
     if setup.options.dead_end != "geometry" and not deck:
         raise MatchError(f"options: dead_end = {setup.options.dead_end!r} needs the list of cards, and a board of "
                          f"{len(set(table.layout.values()))} colours does not tell it; use dead_end = 'geometry'")
     return Umpire(Layout(table.layout, table.uncertain), setup.options, tuple(setup.players), hands,
-                  first_seq=first_seq, looks=looks, deck=deck, jokers_spent=setup.jokers_spent)
+                  first_seq=first_seq, looks=looks, timed=timed, deck=deck, jokers_spent=setup.jokers_spent)

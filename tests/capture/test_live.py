@@ -17,6 +17,7 @@ import numpy as np
 import pytest
 
 from referee.capture import Frame, Notice, SourceError, live, open_source
+from tests.support.damaged import encode, spoil
 
 
 class Camera:
@@ -211,3 +212,30 @@ def test_a_video_behind_an_address_is_read_like_a_file(tmp_path):
         server.shutdown()
     assert len(frames) == 40
     assert frames[-1].t == pytest.approx(39 / 25, abs=0.05)
+
+
+def test_a_stream_that_loses_packets_says_which_pictures_are_damaged(tmp_path):
+    noise = ("-f", "lavfi", "-i", "testsrc2=size=320x240:rate=10:duration=3")
+    spoilt = spoil(encode(noise, tmp_path / "whole.ts", 10), tmp_path / "v.ts", [14], "part")
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            with contextlib.suppress(OSError):  # the reader hung up
+                self.wfile.write(spoilt.read_bytes())
+
+        def log_message(self, *args: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with open_source(f"http://127.0.0.1:{server.server_address[1]}/live.ts") as source:
+            items = iter(source)
+            frames = []
+            while len(frames) < 25:
+                item = next(items)
+                if isinstance(item, Frame):
+                    frames.append(item)
+        server.shutdown()
+    assert any(f.damaged for f in frames) and not all(f.damaged for f in frames)

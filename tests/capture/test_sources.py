@@ -56,6 +56,12 @@ def test_the_interval_between_pictures_can_be_set(tmp_path):
     assert [f.t for f in frames_of(str(tmp_path), interval=0.25)] == [0.0, 0.25]
 
 
+def test_the_times_of_a_folder_are_known_only_if_somebody_says_them(tmp_path):
+    write_pictures(tmp_path, ["a.png", "b.png"])
+    with open_source(str(tmp_path)) as counted, open_source(str(tmp_path), interval=1.0) as told:
+        assert (counted.timed, told.timed) == (False, True)
+
+
 def test_a_pattern_names_pictures_in_order(tmp_path):
     write_pictures(tmp_path, ["b.png", "a.png", "c.jpg"])
     assert [Path(f.source).name for f in frames_of(str(tmp_path / "*.png"))] == ["a.png", "b.png"]

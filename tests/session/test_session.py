@@ -25,8 +25,8 @@ AFTER_FIRST = ((0, 2), (0, 5), (3, 0), (3, 5))
 WRONG = card("dotted", (3, 1), (3, 2), colours=("purple", "purple"))
 
 
-def run(items, setup=None, *, moments=True, step=1.0, **options):
-    source = ScriptedSource(items, moments=moments, step=step)
+def run(items, setup=None, *, moments=True, step=1.0, damaged=(), **options):
+    source = ScriptedSource(items, moments=moments, step=step, damaged=damaged)
     reader = ScriptedReader(items)
     session = Session(table(), source, setup, reader=reader, sensor=reader, **options)
     return list(session.run()), session, reader
@@ -109,6 +109,55 @@ def test_a_lost_source_and_its_return_are_lines():
     lines, _, _ = run(items)
     assert [line["type"] for line in of_type(lines, "source_lost", "source_back")] == ["source_lost", "source_back"]
     assert "silent" in of_type(lines, "source_lost")[0]["text"]
+
+
+def test_nothing_is_judged_from_damaged_pictures_and_what_changed_meanwhile_is_caught_up():
+    ghost = [reading(WRONG, tokens=TOKENS[1:])] * 20
+    items = [*[reading()] * 8, *ghost, *[reading(FIRST, tokens=AFTER_FIRST)] * 30]
+    moments = []
+    lines, _, reader = run(items, moments=False, step=0.1, damaged=range(8, 28), on_moment=moments.append)
+    assert [m.state for m in moments[8:28]] == ["damaged"] * 20
+    assert moments[8].to_dict()["state"] == "damaged"
+    assert set(range(8, 28)).isdisjoint(reader.read_frames)
+    [event] = of_type(lines, "card")
+    assert (event["squares"], event["class"]) == (["r0c1", "r0c2"], "legal")
+    said = of_type(lines, "picture_damaged", "picture_back")
+    assert [line["type"] for line in said] == ["picture_damaged", "picture_back"]
+    assert "after 2 s" in said[1]["text"]
+
+
+def test_damage_for_a_moment_is_shown_but_is_no_line():
+    moments = []
+    lines, _, _ = run([reading()] * 20, moments=False, step=0.1, damaged=range(8, 12), on_moment=moments.append)
+    assert [m.state for m in moments].count("damaged") == 4
+    assert not of_type(lines, "picture_damaged", "picture_back")
+
+
+def test_rest_must_be_found_again_after_damage():
+    """The first whole picture is not compared with a smear, nor with what was before it."""
+    moments = []
+    run([reading()] * 20, moments=False, step=0.1, damaged=[10], on_moment=moments.append)
+    assert [m.state for m in moments[9:13]] == ["still", "damaged", "moving", "still"]
+
+
+def test_how_long_a_hand_stayed_is_not_said_where_nothing_could_be_seen():
+    hand = (reading(), Motion(changed=0.0, since_still=1.0, hand=True))
+    moving = (reading(), Motion(changed=1.0, since_still=1.0, hand=True))
+    items = [*[reading()] * 8, moving, hand, *[reading()] * 40]
+    lines, _, _ = run(items, moments=False, step=0.1, damaged=range(10, 40))
+    assert not of_type(lines, "hand")
+
+
+def test_of_pictures_whose_times_nobody_knows_less_is_proved():
+    """That a card covers one of which nothing is seen any more: it may have been taken back between the pictures."""
+    under, over = card("dashed", (0, 1), (0, 2)), card("dotted", (0, 2), (1, 2))
+    end = reading(over, tokens=AFTER_FIRST, hidden=[(0, 1)])
+    items = [reading(), *[reading(under, tokens=AFTER_FIRST)] * 2, *[end] * 9]
+    for timed, cls in ((True, "violation"), (False, "unclear")):
+        source = ScriptedSource(items)
+        source.timed = timed
+        lines = list(Session(table(), source, reader=ScriptedReader(items)).run())
+        assert of_type(lines, "card")[-1]["class"] == cls
 
 
 def test_a_notice_about_a_picture_left_out_is_told_but_is_no_line():

@@ -48,15 +48,16 @@ class Watched:
 
     def look(self, *tokens: Cell, lay: Iterable[Piece] = (), lift: Iterable[Piece] = (), known: Iterable[Piece] = (),
              hidden: Iterable[Cell] = (), half_seen: Iterable[Cell] = (), unsettled: Iterable[Cell] = (),
-             behind: frozenset[Cell] | None = None, after: float = 1.0) -> list[Event]:
-        """A still moment `after` seconds: where tokens stand now, what was laid, taken back and better read; which of
-        the hidden squares tokens hide, if the camera says, which show half of something else than is known, and which
-        something else that is not certain yet."""
+             behind: frozenset[Cell] | None = None, after: float = 1.0, blind: bool = False) -> list[Event]:
+        """A still moment `after` seconds, in which nothing could be seen if it comes after a `blind` time: where tokens
+        stand now, what was laid, taken back and better read; which of the hidden squares tokens hide, if the camera
+        says, which show half of something else than is known, and which something else that is not certain yet."""
         self.t += after
         self.frame += 1
         said = self.umpire.observe(Observation(
             self.t, self.frame, tuple(lay), tuple(lift), tuple(known), frozenset(tokens), frozenset(hidden),
-            (f"picture {self.frame}",), half_seen=frozenset(half_seen), unsettled=frozenset(unsettled), behind=behind))
+            (f"picture {self.frame}",), half_seen=frozenset(half_seen), unsettled=frozenset(unsettled), behind=behind,
+            blind=blind))
         self.events += said
         return said
 

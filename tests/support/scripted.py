@@ -5,7 +5,7 @@ The board is 4 x 6, colours in a fixed pattern; tokens start in the corners of i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -58,11 +58,12 @@ class Motion:
 
 
 class ScriptedSource(Source):
-    """Gives one frame an item; the picture's first pixel is the number of the item."""
+    """Gives one frame an item; the picture's first pixel is the number of the item. Those numbered in `damaged` are."""
 
-    def __init__(self, items: Sequence[object], *, moments: bool = True, step: float = 1.0) -> None:
+    def __init__(self, items: Sequence[object], *, moments: bool = True, step: float = 1.0,
+                 damaged: Container[int] = ()) -> None:
         super().__init__("script")
-        self.items, self.step, self.moments = items, step, moments
+        self.items, self.step, self.moments, self.damaged = items, step, moments, damaged
 
     def __iter__(self) -> Iterator[Frame | Notice]:
         for index, item in enumerate(self.items):
@@ -73,7 +74,8 @@ class ScriptedSource(Source):
                 continue
             image = np.zeros((table().height, table().width, 3), np.uint8)
             image[0, 0] = index % 256, index // 256, 0
-            yield Frame(image, index * self.step, index, f"picture {index}", settled=self.moments)
+            yield Frame(image, index * self.step, index, f"picture {index}", settled=self.moments,
+                        damaged=index in self.damaged)
 
 
 class ScriptedReader:

@@ -69,11 +69,13 @@ class Following:
     """The courses of one round. `as_said(course)` tells whether a course agrees with the verdicts given so far.
 
     `looks`: that must show a square bare before nothing lies there (more than one for a reader that may overlook).
+    `timed`: whether the times of the looks are known.
     """
 
-    def __init__(self, options: Options, settle_s: float, as_said: Callable[[Course], bool], looks: int = 1) -> None:
+    def __init__(self, options: Options, settle_s: float, as_said: Callable[[Course], bool], looks: int = 1,
+                 timed: bool = True) -> None:
         self._looks = Looks(looks)
-        self._record = Record(options, settle_s, self._looks)
+        self._record = Record(options, settle_s, self._looks, timed)
         self._as_said = as_said
         self._base: tuple[Course, ...] = ()
         self._base_at = 0.0
@@ -147,6 +149,7 @@ class Following:
 
     def step(self, at: Observation, last: Observation | None) -> Settled | None:
         """Explain what is seen at a still moment; None while the step stays open."""
+        self._see(at)
         self._now.removed += at.removed
         if self.is_open and self._looks.shows_less(at):
             return None
@@ -221,8 +224,13 @@ class Following:
                 return False
         return True
 
+    def _see(self, at: Observation) -> None:
+        if at.blind:
+            self._record.blind_at = at.t
+
     def remember(self, at: Observation, fresh_start: bool) -> None:
         """The moment is over. `fresh_start`: nothing before it needs to be looked back at."""
+        self._see(at)
         self._looks.remember(at, self._record.position if self.courses else None)
         self._record.trouble = max(0, self._record.trouble - 1)
         if at.t > self._record.began:

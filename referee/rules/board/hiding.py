@@ -40,11 +40,11 @@ class Hiding:
     """What may lie, or have lain, out of sight in a step.
 
     A piece that now lies wholly under others, later or older ones, or where something changed that is not certain yet,
-    or where something else may lie than is known (`strange`), or in hiding if where its token stands says so
-    (`taken_back`), may have been taken back before, and one that was out of sight for a while (`was_hidden`) taken and
-    laid again; what another piece covers too says nothing of it. One that was taken for gone may lie there still, and
-    one just laid that the last look `contradicts` may not, or be somebody else's. A square that is hidden only by the
-    token that stood on it before and stands there now is not asked.
+    or where something else may lie than is known (`strange`), or in hiding if where its token stands or the time that
+    went by says so (`taken_back`), may have been taken back before, and one that was out of sight for a while
+    (`was_hidden`) taken and laid again; what another piece covers too says nothing of it. One that was taken for gone
+    may lie there still, and one just laid that the last look `contradicts` may not, or be somebody else's. A square
+    that is hidden only by the token that stood on it before and stands there now is not asked.
     """
 
     def __init__(self, step: Step, was_hidden: frozenset[Cell], strange: frozenset[Cell], contradicts: frozenset[Cell],

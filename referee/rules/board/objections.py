@@ -141,7 +141,8 @@ def judge_strays(record: Record, found: Explained,
     else:  # one with a token on it may have been laid again
         moved = set() if one_visit else {p for p in moved if not seen.tokens.isdisjoint(p)}
     spots |= carried_from(moved, record.courses)
-    if not spots.isdisjoint({s.target for s in strays}):
+    blind = record.clear is not None and record.blind_at > record.clear.t
+    if blind or not spots.isdisjoint({s.target for s in strays}):
         otherwise = None
     places = where_tokens_were(record.courses, (a.piece for a in record.now.laid), record.taken)
     return found.courses, stray_verdicts(found.courses, None if otherwise is None else otherwise.courses, places)

@@ -22,6 +22,9 @@ from referee.rules.core import Cell, Observation, Piece
 SINGLE_ACTION_S = 2.5
 """Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
 so that two tokens moved with one card were moved by its player (BG-TOKEN-3, evidence BA)."""
+LONGEST_VISIT_S = 2.2
+"""The longest visit of one hand in the simulator. In more time another one, perhaps of a second hand that came before
+the first was gone, may have taken back what lay there: of the sample round, two pictures 2.5 s apart show both."""
 THREE_ACTIONS_S = 5.0
 """Between two pictures further apart a card may have been taken back, another one laid and the first laid again."""
 
@@ -36,12 +39,15 @@ class Record:
     may have misread them, showed them then, and none has since; `before_play`: where one was seen before, and none
     then; `not_legal`: pieces not called legal; `sure`: accused in a step about which there was no doubt; `clear`: the
     last look that showed all tokens and left nothing open; `trouble`: looks in which tokens may still count elsewhere,
-    after something went wrong.
+    after something went wrong; `timed`: the times are those at which the table was looked at, else nobody knows them;
+    `blind_at`: the last look before which nothing could be seen for a while.
     """
 
     options: Options
     settle_s: float
     looks: Looks
+    timed: bool = True
+    blind_at: float = float("-inf")
     courses: tuple[Course, ...] = ()
     now: OpenStep = field(default_factory=OpenStep)
     taken: list[Step] = field(default_factory=list)
@@ -80,10 +86,16 @@ class Record:
         self.taken = list(map(change, self.taken))
         self.debts = {debt: change(step) for debt, step in self.debts.items()}
 
-    def one_visit(self, t: float) -> bool:
-        """Whether there was time for one hand's visit only from when all tokens were last seen, and nothing was open,
-        to time `t` (s)."""
-        return self.clear is not None and t - self.clear.t <= SINGLE_ACTION_S
+    def one_visit(self, t: float, longest: float = SINGLE_ACTION_S) -> bool:
+        """Whether there was time for one hand's visit only, of `longest` (s), from when all tokens were last seen, and
+        nothing was open, to time `t` (s)."""
+        return self.watched and self.clear is not None and t - self.clear.t <= longest
+
+    @property
+    def watched(self) -> bool:
+        """Whether it is known how much time went by since all tokens were last seen, and nothing was open, and there
+        were pictures all the while."""
+        return self.timed and self.clear is not None and self.blind_at <= self.clear.t
 
     def moved_in_one_visit(self, seen: Seen) -> bool:
         """Whether there was time for one hand's visit only until all tokens that have moved stood where they are seen:
@@ -125,7 +137,10 @@ class Record:
         return {t for t in position.token_cells if not with_around((t,)).isdisjoint(position.covered)}
 
     def taken_back(self, seen: Seen) -> set[Place]:
-        """Pieces not called legal of which a token has come back to where they took it from."""
+        """Pieces that may have been taken back where nobody can see it now: those not called legal of which a token has
+        come back to where they took it from; and any, if there was time for more than one hand's visit."""
+        if not self.one_visit(self.now.began(seen.t), LONGEST_VISIT_S):
+            return set(map(place_of, self.position.pieces))
         back = seen.tokens.difference(*(c.position.tokens for c in self.courses))
         carried = (k for c in self.courses for k in c.position.carried)
         return {place_of(k.piece) for k in carried if k.origin in back} & self.not_legal

@@ -47,12 +47,15 @@ class Umpire:
     (missing: not known). `settle_s`: seconds a token may take to follow its piece. `deck`: the colour pairs of a
     player's cards, for the stricter readings of a dead end; `jokers_spent`: jokers used in earlier rounds of a match in
     which two have to do; `looks`: observations that must agree before somebody is accused of more than one picture
-    shows, 1 if the reader overlooks nothing. ValueError if `dead_end` needs the deck and it is not known.
+    shows, 1 if the reader overlooks nothing; `timed`: false where nobody knows how much time went by between
+    observations, so that more may have happened than one hand does in a visit. ValueError if `dead_end` needs the deck
+    and it is not known.
     """
 
     def __init__(self, layout: Layout, options: Options | None = None, players: Sequence[str] | None = None,
                  hands: Mapping[str, int] | None = None, settle_s: float = 3.0, *, first_seq: int = 1, looks: int = 1,
-                 deck: Iterable[tuple[str, str]] = (), jokers_spent: Mapping[str, int] | None = None) -> None:
+                 timed: bool = True, deck: Iterable[tuple[str, str]] = (),
+                 jokers_spent: Mapping[str, int] | None = None) -> None:
         self.options = options or Options()
         self.settle_s = settle_s
         self._ledger = Ledger(first_seq)
@@ -60,7 +63,7 @@ class Umpire:
         self._empty = Position(layout, players=tuple(players or ()), deck=frozenset(deck), jokers_spent=spent)
         check_deck(self._empty.deck, self.options)
         self._looks = looks
-        self._following = Following(self.options, settle_s, self._as_said, looks)
+        self._following = Following(self.options, settle_s, self._as_said, looks, timed)
         self._setup: list[Waiting] = []
         self._waiting: dict[Place, Waiting] = {}
         self._last: Observation | None = None

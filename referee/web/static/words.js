@@ -37,6 +37,7 @@ export function status(state) {
   const said = (level, title, text) => ({ level, title, text });
   if (source.state === "failed") return said("lost", "The source cannot be used", source.text);
   if (source.state === "lost") return said("lost", "Camera lost", source.text || "Play on; what is missed will be caught up.");
+  if (source.state === "damaged") return said("lost", "The picture is damaged", "Play on; what is missed will be caught up.");
   if (source.state === "table_moved") return said("lost", "The table has moved", source.text || "Put the board back where it was.");
   if (state.status.look) {
     const found = open.find((f) => f.class === "violation" && !f.decision);

@@ -230,7 +230,48 @@ def test_a_card_lies_on_no_other_if_half_of_something_else_is_seen_in_its_place(
     w = Watched(*START)
     w.look((1, 1), *START[1:], lay=[card(A, (0, 1), (1, 1))])
     for laid in ([card(B, (1, 0), (1, 1))], []):
-        w.look((1, 1), *START[1:], lay=laid, hidden=[(0, 1)], half_seen=half_seen, after=8.0)
+        w.look((1, 1), *START[1:], lay=laid, hidden=[(0, 1)], half_seen=half_seen, after=2.0)
+    w.finish()
+    assert w.verdicts()[-1] == (B, cls, "BG-PLACE-2")
+
+
+@pytest.mark.parametrize(("after", "timed", "cls"), [(2.0, True, "violation"), (4.0, True, "unclear"),
+                                                     (1.0, False, "unclear")])
+def test_a_card_lies_on_no_other_that_may_have_been_taken_back_between_two_pictures(after: float, timed: bool,
+                                                                                    cls: str) -> None:
+    """Of the other one nothing can be seen any more; two pictures of which nobody knows the time prove no more than two
+    that are far apart."""
+    w = Watched(*START, timed=timed)
+    w.look((1, 1), *START[1:], lay=[card(A, (0, 1), (1, 1))])
+    w.look((1, 1), *START[1:], lay=[card(B, (1, 0), (1, 1))], hidden=[(0, 1)], after=after)
+    w.finish()
+    assert w.verdicts()[-1] == (B, cls, "BG-PLACE-2")
+
+
+@pytest.mark.parametrize("timed", [True, False])
+def test_a_card_of_which_half_is_seen_still_is_covered_however_far_apart_pictures_are(timed: bool) -> None:
+    w = Watched(*START, timed=timed)
+    w.look((1, 1), *START[1:], lay=[card(A, (0, 1), (1, 1))])
+    w.look((1, 1), *START[1:], lay=[card(B, (1, 0), (1, 1))], after=30.0)
+    w.finish()
+    assert w.verdicts()[-1] == (B, "violation", "BG-PLACE-2")
+
+
+@pytest.mark.parametrize(("blind", "cls"), [(False, "violation"), (True, "unclear")])
+def test_a_token_found_elsewhere_after_nothing_could_be_seen_accuses_nobody(blind: bool, cls: str) -> None:
+    w = Watched(*START)
+    w.look(*START)
+    for first in (True, False):
+        w.look((1, 3), *START[1:], blind=blind and first)
+    w.finish()
+    assert [(e.cls, e.rule) for e in w.events if e.type == "token"] == [(cls, "BG-TOKEN-3")]
+
+
+@pytest.mark.parametrize(("blind", "cls"), [(False, "violation"), (True, "unclear")])
+def test_what_lay_under_a_card_may_have_been_taken_back_while_nothing_could_be_seen(blind: bool, cls: str) -> None:
+    w = Watched(*START)
+    w.look((1, 1), *START[1:], lay=[card(A, (0, 1), (1, 1))])
+    w.look((1, 1), *START[1:], lay=[card(B, (1, 0), (1, 1))], hidden=[(0, 1)], after=2.0, blind=blind)
     w.finish()
     assert w.verdicts()[-1] == (B, cls, "BG-PLACE-2")
 

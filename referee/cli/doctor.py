@@ -15,19 +15,22 @@ if TYPE_CHECKING:
 
 def doctor(
     source: Annotated[str | None, typer.Argument(
-        metavar="[SOURCE]", help="Camera index (0), video, picture or address; without it only the installation is "
-        "looked at.")] = None,
+        metavar="[SOURCE]", help="Camera index (0), video, folder or pattern of pictures, or address; without it "
+        "only the installation is looked at.")] = None,
     table: Annotated[Path | None, typer.Option(
         metavar="TABLE.json", help="The learned table; without it the source must show the empty board.")] = None,
     lens: Annotated[Path | None, typer.Option(
         metavar="LENS.json", help="The measured lens of a wide-angle camera, where no table is given.")] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port the dashboard will use.")] = 8000,
+    interval: Annotated[float | None, typer.Option(
+        min=0.01, metavar="SECONDS", help="Time between two pictures of a folder, if it is known.")] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Check camera, light, focus, model and port before play: go or no-go, and what to change.
 
     Looks at the board in the picture: its size, the camera's angle, focus, light, grain, reflections and glare; of a
-    stream also the frame rate and whether the picture rests. Exit status 1 when anything is no-go.
+    stream also the frame rate, whether pictures come whole and whether they rest; of a folder whether its pictures go
+    together. Exit status 1 when anything is no-go.
     """
     from referee.capture import SourceError, open_source
     from referee.session.doctor import examine_source, model_check
@@ -48,7 +51,7 @@ def doctor(
     take(_port(port))
     if source is not None and model.ok:
         try:
-            with open_source(source) as opened:
+            with open_source(source, interval=interval) as opened:
                 for check in examine_source(opened, learned, measured):
                     take(check)
         except SourceError as e:

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.capture import Frame, Notice, Source, SourceError
+from referee.capture.stills import Stills
 from referee.geometry.lens import Lens
 from referee.tracking.stillness import Stillness
 from referee.values import Check, Table
@@ -26,6 +27,7 @@ COUNTED_S = 2.0   # over which the pictures of a stream are counted
 WATCHED_S = 2.0   # in which a table that nobody touches must rest once
 MOST_COUNTED = 60  # frames of a recording, which come as fast as they are decoded
 SLOWEST = 3.3     # pictures a second; the sample round, thinned out to 5 and to 3.3, is judged the same, to 2.5 not
+FAR_APART_S = 2.2  # the longest visit of one hand in the simulator, as the umpire counts
 NARROW = 1280     # pixels across below which hardly any board is seen finely enough
 
 Image = NDArray[np.uint8]
@@ -60,6 +62,29 @@ def rate_check(times: Sequence[float]) -> Check:
                  "setting, or a better cable or network", rate, "1/s", SLOWEST)
 
 
+def whole_check(damaged: int, seen: int) -> Check:
+    """Whether the pictures of a stream came whole: how many of those seen were damaged."""
+    return Check("whole", not damaged, "the pictures come whole" if not damaged else
+                 f"{damaged} of {seen} pictures are damaged, parts of them were lost on the way: use a cable or come "
+                 "nearer to the network, and let the camera send a key frame every second", damaged, "pictures", 0)
+
+
+def pictures_check(sizes: Sequence[tuple[int, int]], total: int, apart_s: float | None) -> Check:
+    """Whether single pictures can be refereed as a round: sizes (width, height) of the `total` that could be read, and
+    how many seconds lie between two, None if nobody knows. Pictures far apart are no fault, but prove less."""
+    others, unread = sum(size != sizes[0] for size in sizes), total - len(sizes)
+    faults = (others, "of another size than the first"), (unread, "cannot be read")
+    left_out = [f"{n} {why}" for n, why in faults if n]
+    if left_out:
+        return Check("pictures", False, f"of {total} pictures {' and '.join(left_out)}: those would be left out; take "
+                     "all with one camera and setting", float(total), "pictures")
+    apart = ("nobody knows how far apart: --interval says it" if apart_s is None else
+             f"{apart_s:g} s apart" + ("" if apart_s <= FAR_APART_S else ", which is longer than a hand stays"))
+    if apart_s is None or apart_s > FAR_APART_S:
+        apart += "; what may have been done between two of them accuses nobody"
+    return Check("pictures", True, f"{total} pictures in the order of their names, {apart}", float(total), "pictures")
+
+
 def rest_check(rested: bool) -> Check:
     """Whether the table was seen at rest."""
     return Check("rest", rested, "the table is at rest" if rested else
@@ -70,23 +95,29 @@ def rest_check(rested: bool) -> Check:
 def examine_source(source: Source, table: Table | None = None, lens: Lens | None = None) -> Iterator[Check]:
     """Look at an opened source: a camera, a stream, a recording or pictures; the checks as they are known.
 
-    A live source is watched for about five seconds. Of a recording its beginning is looked at, of pictures the first.
+    A live source is watched for about five seconds. Of a recording its beginning is looked at, of pictures the first,
+    and the sizes of all.
     Raises `SourceError` when it gives no picture, and what `view_checks` raises.
     """
     frames = _frames(source)
-    first = next((f for f in frames if not source.live or f.t >= WARM_UP_S), None)
+    first = next((f for f in frames if not f.damaged and (not source.live or f.t >= WARM_UP_S)), None)
     if first is None:
         raise SourceError(f"{source.name} gave no picture; check the camera, or name another source")
     height, width = first.image.shape[:2]
     yield Check("source", True, f"{source.name} gives pictures of {width}x{height}" + (
         "" if width >= NARROW else "; a finer setting would help"), float(width), "px")
     if not first.settled:
-        times = [first.t]
+        times, damaged = [first.t], 0
         for frame in frames:
             times.append(frame.t)
+            damaged += frame.damaged
             if frame.t - first.t >= COUNTED_S or (not source.live and len(times) >= MOST_COUNTED):
                 break
         yield rate_check(times)
+        yield whole_check(damaged, len(times))
+    elif source.total is not None and source.total > 1:
+        sizes = [(width, height), *((f.image.shape[1], f.image.shape[0]) for f in frames)]
+        yield pictures_check(sizes, source.total, _apart_s(source))
     try:
         learned = table or learn([first.image], lens=lens)
     except BoardNotFound as e:
@@ -95,6 +126,10 @@ def examine_source(source: Source, table: Table | None = None, lens: Lens | None
     yield from examine(learned, first.image, Reader(learned))
     if not first.settled:
         yield rest_check(_rests(frames, learned))
+
+
+def _apart_s(source: Source) -> float | None:
+    return source.interval if isinstance(source, Stills) and source.timed else None
 
 
 def _rests(frames: Iterator[Frame], table: Table) -> bool:

@@ -5,7 +5,7 @@ import pytest
 
 from referee.capture import SourceError, open_source
 from referee.session import doctor
-from referee.session.doctor import examine_source, model_check, rate_check
+from referee.session.doctor import examine_source, model_check, pictures_check, rate_check, whole_check
 from referee.values import Table
 from referee.vision.networks.model import ModelError
 
@@ -64,3 +64,26 @@ def test_a_model_that_is_not_the_one_is_no_go(monkeypatch) -> None:
 
     monkeypatch.setattr(doctor, "shipped_file", other)
     assert not model_check().ok and "manifest" in model_check().text
+
+
+@pytest.mark.parametrize(("interval", "words"), [
+    (None, "nobody knows how far apart"), (1.0, "1 s apart"), (4.0, "longer than a hand stays")])
+def test_a_folder_is_asked_whether_its_pictures_go_together_and_how_far_apart_they_are(
+        rendered, tmp_path, interval, words) -> None:
+    for name in ("a.jpg", "b.jpg"):
+        cv2.imwrite(str(tmp_path / name), cv2.imread(str(rendered.empty)))
+    with open_source(str(tmp_path), interval=interval) as source:
+        found = {c.name: c for c in examine_source(source, Table.load(rendered.table))}
+    assert found["pictures"].ok and "2 pictures" in found["pictures"].text and words in found["pictures"].text
+    assert ("accuses nobody" in found["pictures"].text) == (interval != 1.0)
+    assert found["board"].ok and "frame_rate" not in found
+
+
+def test_pictures_of_another_size_or_that_cannot_be_read_are_no_go() -> None:
+    check = pictures_check([(640, 480), (640, 480), (320, 240)], 4, 1.0)
+    assert not check.ok and "1 of another size" in check.text and "1 cannot be read" in check.text
+
+
+def test_a_stream_that_loses_packets_is_no_go() -> None:
+    assert whole_check(0, 20).ok
+    assert not whole_check(3, 20).ok and "3 of 20" in whole_check(3, 20).text

@@ -1,0 +1,56 @@
+"""The sample round with packets lost, and as single pictures taken from it: nothing is said that never was."""
+
+import random
+from pathlib import Path
+
+import cv2
+import pytest
+
+from referee.capture import open_source
+from referee.session import MatchSetup, Session
+from referee.vision import learn, load_image
+from tests.support.damaged import encode, frames_in, spoil
+
+SAMPLE = Path(__file__).parents[2] / "samples" / "round"
+WHOLE_AT_THE_END = 100
+"""Frames: ten seconds."""
+
+
+def refereed(spec: Path, interval: float | None = None) -> list[dict]:
+    table = learn([load_image(SAMPLE / "empty.jpg")])
+    setup = MatchSetup.load(SAMPLE / "match.toml")
+    with open_source(str(spec), interval=interval) as source:
+        return list(Session(table, source, setup).run())
+
+
+def placements(lines: list[dict]) -> set[tuple]:
+    return {(e["type"], e["player"], *e["squares"]) for e in lines if e["type"] in ("card", "joker")}
+
+
+def accusations(lines: list[dict]) -> set[tuple]:
+    return {(e["player"], e["rule"], *e["squares"]) for e in lines if e.get("class") in ("violation", "house_rule")}
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_a_recording_with_lost_packets_accuses_nobody_more_and_has_the_same_score(tmp_path):
+    whole = encode(("-i", str(SAMPLE / "round.mp4")), tmp_path / "whole.ts", 30)
+    rng, frames = random.Random(1), len(frames_in(whole.read_bytes()))
+    lost = [n for n in range(15, frames - WHOLE_AT_THE_END) if rng.random() < 0.01]
+    spoilt = spoil(spoil(whole, tmp_path / "part.ts", lost[::2], "part"), tmp_path / "v.ts", lost[1::2], "whole")
+    was, now = refereed(SAMPLE / "round.mp4"), refereed(spoilt)
+    assert any(e["type"] == "picture_damaged" for e in now)
+    assert placements(now) <= placements(was) and accusations(now) <= accusations(was)
+    assert now[-1]["score"] == was[-1]["score"]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_every_twentieth_picture_accuses_nobody_of_covering_what_was_taken_back_between_two(tmp_path):
+    video, n = cv2.VideoCapture(str(SAMPLE / "round.mp4")), 0
+    while video.grab():
+        if n % 20 == 0:
+            cv2.imwrite(str(tmp_path / f"{n:05}.png"), video.retrieve()[1])
+        n += 1
+    for interval in (None, 2.0):
+        assert ("solid", "BG-PLACE-2", "r6c2", "r6c3") not in accusations(refereed(tmp_path, interval))

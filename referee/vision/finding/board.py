@@ -55,6 +55,7 @@ SAME = 0.06          # colour distance of two places up to which they may show t
 SURE = 2.0           # evidence from which a square may speak for the palette
 GROW_ROUNDS = 12
 MOST_IDLE = 3        # rounds without a new place after which growing ends: doubtful places may come and go for ever
+MOST_SQUARES = 500   # of a board: twice nine sections of 25; more are checks, of a cloth or of a print
 FURTHER = 1.4        # times as many squares as it was fitted to at which inks are looked for anew; a fit costs most of
                      # the time of a round
 APART = 0.5          # of what two inks differ, that places must to show both of them
@@ -182,6 +183,8 @@ def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], se
     palette: Palette | None = None
     once, idle = set[Cell](), 0
     for _ in range(GROW_ROUNDS):
+        if len(members) > MOST_SQUARES:
+            raise TooLarge("so many squares are no game board")
         patches = look(image, camera, members)
         members, speakers = members & set(patches), speakers & set(patches)
         if len(members) < 6:

@@ -15,6 +15,9 @@ from numpy.typing import NDArray
 # in dim light, high ones keep textured squares whole. Found on rendered boards at 2 to 8 pixels a mm.
 EDGE_LEVELS = (4.0, 7.0, 11.0, 17.0, 26.0)
 MIN_SIDE = 9.0        # pixels; below this a square cannot be told from noise
+MIN_FRAMED = 16.0     # so small outlines are often noise, and squares so small show no print
+EDGE_WIDTH = 2        # pixels from the flat surroundings to the middle of an edge and half a pixel more
+ALIKE = 0.35          # logarithm of two sides from which a print and the square it is on are two quads
 MAX_SIDE_SHARE = 0.25  # of the picture's longer side
 
 
@@ -41,6 +44,7 @@ def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
     strength = edge_strength(lab_image(cv2.medianBlur(image, 3)))
     side = max(image.shape[:2]) * MAX_SIDE_SHARE
     found: list[tuple[float, NDArray[np.float32]]] = []
+    framed: list[tuple[float, NDArray[np.float32]]] = []
     for level in EDGE_LEVELS:
         flat = (strength * 4.0 < level).astype(np.uint8)
         flat = cv2.morphologyEx(flat, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
@@ -53,7 +57,39 @@ def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
             quad = _quad_of(mask)
             if quad is not None:
                 found.append((quad[0], quad[1] + np.float32([x, y])))
-    return _distinct(found)
+        framed += _framed(flat, side)
+    return _with_framed(_distinct(found), _distinct(framed))
+
+
+def _framed(flat: NDArray[np.uint8], side: float) -> list[tuple[float, NDArray[np.float32]]]:
+    """Misfit and corners of what the flat parts of a picture surround, where that may be a square: with a broad line
+    about it a square is seen by its outline, whatever is printed on it."""
+    contours, nested = cv2.findContours(flat, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
+    out = []
+    for contour, links in zip(contours, () if nested is None else nested[0], strict=False):
+        x, y, w, h = cv2.boundingRect(contour)
+        if links[3] < 0 or min(w, h) < MIN_FRAMED or max(w, h) > side:
+            continue
+        mask = np.zeros((h, w), np.uint8)
+        cv2.fillPoly(mask, [contour - np.int32([x, y])], 1)
+        mask = cv2.erode(mask, np.ones((3, 3), np.uint8), iterations=EDGE_WIDTH, borderValue=0)
+        quad = _quad_of(mask) if cv2.countNonZero(mask) >= MIN_SIDE * MIN_SIDE else None
+        if quad is not None:
+            out.append((quad[0], quad[1] + np.float32([x, y])))
+    return out
+
+
+def _with_framed(quads: NDArray[np.float32], framed: NDArray[np.float32]) -> NDArray[np.float32]:
+    """The quads and those of the framed ones that are not about one of them, of nearly the same size."""
+    if not len(quads) or not len(framed):
+        return np.concatenate([quads, framed])
+    centres, sizes = quads.mean(axis=1), np.sqrt([cv2.contourArea(q) for q in quads])
+    new = []
+    for quad in framed:
+        size = np.sqrt(cv2.contourArea(quad))
+        near = np.linalg.norm(centres - quad.mean(axis=0), axis=1) < 0.25 * size
+        new.append(not (near & (np.abs(np.log(sizes / size)) < ALIKE)).any())
+    return np.concatenate([quads, framed[np.array(new)]])
 
 
 def _quad_of(mask: NDArray[np.uint8]) -> tuple[float, NDArray[np.float32]] | None:

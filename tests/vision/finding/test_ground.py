@@ -6,7 +6,7 @@ import pytest
 
 from referee.vision.finding.board import find_board
 from referee.vision.finding.ground import grounds_of
-from referee.vision.finding.squares import lab_image
+from referee.vision.finding.squares import find_squares, lab_image
 from tests.support.drawn import MARGIN, PX, camera_over, flat_board, layout, seen_by
 
 ROWS, COLS = 8, 12
@@ -41,3 +41,17 @@ def test_the_ground_is_the_ink_behind_a_print_and_an_even_square_is_all_ground()
     assert grounds.clear[0].sum() < grounds.ground[0].sum()
     assert grounds.ground[1].all() and grounds.clear[1].all()
     assert grounds.spread.max() < 1.0  # two even colours
+
+
+def test_a_square_with_a_broad_line_about_it_is_seen_by_its_outline_whatever_is_printed_on_it() -> None:
+    """Checks part each square into small ones, of which none is the square."""
+    picture = np.full((400, 400, 3), 225, np.uint8)
+    for y, x in ((40, 40), (40, 120), (120, 40), (120, 120)):
+        for k in range(25):
+            top, left = y + 12 * (k // 5), x + 12 * (k % 5)
+            picture[top : top + 12, left : left + 12] = (30, 30, 190) if k % 2 else (110, 110, 235)
+    quads = find_squares(cv2.GaussianBlur(picture, (0, 0), 0.8))
+    sides = np.sqrt([cv2.contourArea(q) for q in quads])
+    large = quads[(sides > 54) & (sides < 66)].mean(axis=1)
+    for y, x in ((40, 40), (40, 120), (120, 40), (120, 120)):
+        assert np.linalg.norm(large - [x + 30, y + 30], axis=1).min() < 2.0

@@ -47,11 +47,11 @@ class Naming:
     worst: float
     usual: float
 
-    def with_white(self, place: int | None) -> Naming:
-        """The same with `white` in this place."""
+    def with_name(self, place: int | None, name: str = "white") -> Naming:
+        """The same with this name in this place, if there is one."""
         if place is None:
             return self
-        first, second = ([*n[:place], "white", *n[place:]] for n in (self.names, self.second))
+        first, second = ([*n[:place], name, *n[place:]] for n in (self.names, self.second))
         return replace(self, names=first, second=second)
 
 
@@ -79,9 +79,15 @@ def naming(inks: Floats, names: Mapping[str, Sequence[float]]) -> Naming:
     cast = None if white is None else log_chroma(inks[white])
     own = _of_the_set(rest, names, cast) if len(rest) <= len(names) else None
     if own is not None and own.worst <= FAMILIAR:
-        return own.with_white(white)
+        return own.with_name(white)
     found = _of_any(rest, names, cast)
-    return (found if own is None or found.usual <= UNLIKELY else own).with_white(white)
+    if own is None or found.usual <= UNLIKELY:
+        return found.with_name(white)
+    pale = None if white is None else _white(rest)
+    if pale is not None:  # an over-exposed picture makes more than white pale: that tells nothing about the others
+        own = _of_the_set(np.delete(rest, pale, axis=0), names, cast)
+        own = own.with_name(pale, _of_any(rest[[pale]], names, cast, own.names).names[0])
+    return own.with_name(white)
 
 
 def _of_the_set(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None) -> Naming:
@@ -111,12 +117,14 @@ def _of_the_set(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats
                   float(cost[first]) / len(inks))
 
 
-def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None) -> Naming:
+def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None,
+            taken: Sequence[str] = ()) -> Naming:
     """The best naming by set and vocabulary together, over a grid of casts, exposures and veils (Hungarian method).
 
     Inks beyond all names are `other1`, `other2` ... Where the `cast` (2,) is known, it is from a white ink left out.
+    Names that are `taken` are not given.
     """
-    known = {n: rgb for n, rgb in {**VOCABULARY, **names}.items() if cast is None or n != "white"}
+    known = {n: rgb for n, rgb in {**VOCABULARY, **names}.items() if n not in taken and (cast is None or n != "white")}
     labels = [*known, *(f"other{i + 1}" for i in range(len(inks) - len(known)))]
     typical = to_linear(np.array([known.get(n, (128, 128, 128)) for n in labels], np.float64))
     hues, light = _direction(log_chroma(typical)), np.cbrt(_luminance(typical)) / MIDDLE
@@ -144,7 +152,7 @@ def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | N
             second, apart = other, more
     told = costs[rows, chosen]
     return Naming([labels[k] for k in chosen], [labels[k] for k in second], apart, float(told.max()),
-                  best / len(inks))
+                  float(best) / len(inks))
 
 
 def _luminance(linear: Floats) -> Floats:

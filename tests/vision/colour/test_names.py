@@ -61,3 +61,11 @@ def test_a_name_that_another_one_fits_nearly_as_well_is_torn(pale: tuple[int, in
     inks = np.array([(31, 73, 35), (116, 28, 27), pale, (22, 37, 68), (69, 28, 65)], np.float64)
     assert name_inks(to_linear(inks), INKS) == ["green", "red", "yellow", "blue", "purple"]
     assert torn_names(to_linear(inks), INKS) == torn
+
+
+def test_an_over_exposed_orange_takes_no_name_from_the_others() -> None:
+    """A toy cube photographed over-exposed: white is white, orange nearly so, green bluish."""
+    cube = {"red": (205, 18, 39), "green": (47, 254, 231), "blue": (14, 134, 253), "white": (247, 253, 253)}
+    inks = to_linear(np.array([*cube.values(), (253, 160, 158)], np.float64))
+    names = name_inks(inks, INKS)
+    assert names[:4] == list(cube) and len(set(names)) == 5

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from referee.cli.common import JsonOption, UserError, print_json, progress, say
+
+if TYPE_CHECKING:
+    from referee.sim import Style
 
 
 def simulate(
@@ -45,6 +48,10 @@ def simulate(
     hand: Annotated[
         int | None, typer.Option(min=1, max=15, help="Cards each player holds; chosen by --seconds if not given.")
     ] = None,
+    art: Annotated[
+        str,
+        typer.Option(help="The set's art: `plain`, `random`, or a family that the reader was never trained on."),
+    ] = "plain",
     video: Annotated[bool, typer.Option(help="Write round.mp4.")] = True,
     stills: Annotated[
         bool, typer.Option("--stills", help="Also write key frames with their truth into DIR/stills.")
@@ -77,6 +84,7 @@ def simulate(
             elevation=elevation,
             pixels_per_mm=pixels_per_mm,
             hand=hand,
+            style=_style(art, seed),
         )
     )
     with progress("frame", recording.frame_count) as line:
@@ -103,6 +111,17 @@ def simulate(
         print(
             f"{output}: {len(found['events'])} events in {found['seconds']:.0f} s, faults: {', '.join(kinds) or 'none'}"
         )
+
+
+def _style(art: str, seed: int) -> Style | None:
+    """The look of an art world; None for the plain one, which the recording draws."""
+    from referee.sim.worlds import FAMILIES, art_style
+
+    if art == "plain":
+        return None
+    if art != "random" and art not in FAMILIES:
+        raise typer.BadParameter(f"{art!r}: give plain, random or one of {', '.join(FAMILIES)}", param_hint="--art")
+    return art_style(art, seed)
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -19,7 +19,6 @@ from .scene import Clutter, Token, rotation
 from .style import TokenShape
 from .surfaces import bgr
 
-
 #: Kinds of tokens with flat sides.
 PRISMS = ("cube", "hexagon", "meeple", "house", "tower")
 

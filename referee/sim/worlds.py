@@ -11,7 +11,7 @@ people: inks differ, the owner's line stands out from every ink, and its gaps ar
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -30,6 +30,8 @@ KEPT_CROSSINGS = ("hexagon", "cross")
 TOKENS = ("pawn", "cylinder", "cone", "disc", "cube", "hexagon", "barrel", "bell", "ball")
 KEPT_TOKENS = ("meeple", "house", "tower")
 
+#: Inks of which pairs make a player's fifteen cards.
+ENOUGH_INKS = (5, 6)
 #: CIE Lab distance between two inks of one board at least, and of the owner's line from every ink it lies on.
 INKS_APART, LINE_APART = 26.0, 30.0
 #: Named colours beyond the six, for worlds that swap some of them.
@@ -222,4 +224,13 @@ def family_style(name: str, rng: np.random.Generator) -> Style:
     return replace(look, table=now.table, lights=now.lights, sensor=now.sensor, seed=now.seed)
 
 
-__all__ = ["FAMILIES", "Faces", "Print", "Tiles", "family_style", "sample_inks", "sample_world"]
+def art_style(name: str, seed: int) -> Style:
+    """A look of one of `FAMILIES`, or of any world (`random`), with as many inks as a set of cards needs."""
+    rng = np.random.default_rng(seed)
+    while True:
+        style = sample_world(rng) if name == "random" else family_style(name, rng)
+        if len(style.colours) in ENOUGH_INKS or name != "random":
+            return style
+
+
+__all__ = ["FAMILIES", "Faces", "Print", "Tiles", "art_style", "family_style", "sample_inks", "sample_world"]

@@ -1,0 +1,90 @@
+"""Art worlds: drawn at random, readable for people, and twelve families kept apart from training."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+from referee.sim import Renderer, lay, neutral_style, sample_camera
+from referee.sim.mesh import token_mesh
+from referee.sim.ornament import motif
+from referee.sim.populate import board_corners, empty_board
+from referee.sim.scene import FRAMES, Token
+from referee.sim.style import TokenShape
+from referee.sim.worlds import (
+    CROSSINGS,
+    FAMILIES,
+    INKS_APART,
+    JOKERS,
+    KEPT_CROSSINGS,
+    KEPT_JOKERS,
+    KEPT_MOTIFS,
+    KEPT_TOKENS,
+    MOTIFS,
+    TOKENS,
+    family_style,
+    lab,
+    sample_inks,
+    sample_world,
+)
+
+
+@pytest.mark.parametrize("kind", [k for k in (*MOTIFS, *KEPT_MOTIFS, *KEPT_JOKERS) if k != "none"])
+def test_every_motif_leaves_ink_and_ground(kind: str) -> None:
+    drawn = motif(kind, 96, 0.6, index=2, seed=3)
+    assert drawn.shape == (96, 96) and 0.02 < drawn.mean() < 0.9
+
+
+@pytest.mark.parametrize("kind", [*TOKENS, *KEPT_TOKENS])
+def test_every_token_stands_on_its_square_as_high_as_it_is(kind: str) -> None:
+    mesh = token_mesh(Token("t", 0.0, 0.0), TokenShape(kind=kind, diameter_mm=14, height_mm=18), (0.0, 0.0, 0.0))
+    low, high = mesh.points.min(axis=0), mesh.points.max(axis=0)
+    assert low[2] == pytest.approx(0, abs=1.3) and 10 < high[2] <= 18.01
+    assert np.abs(mesh.points[:, :2]).max() <= 10
+
+
+def test_families_are_made_of_what_training_never_draws() -> None:
+    for drawn, kept in ((MOTIFS, KEPT_MOTIFS), (JOKERS, KEPT_JOKERS), (CROSSINGS, KEPT_CROSSINGS),
+                        (TOKENS, KEPT_TOKENS)):
+        assert not set(drawn) & set(kept)
+    for look, joker, crossing, token in FAMILIES.values():
+        assert look in KEPT_MOTIFS and joker in KEPT_JOKERS and token in KEPT_TOKENS
+        assert crossing in ("none", *KEPT_CROSSINGS)
+
+
+def test_inks_of_a_world_can_be_told_apart() -> None:
+    for seed in range(30):
+        inks = list(sample_inks(np.random.default_rng(seed)).values())
+        assert 4 <= len(inks) <= 6
+        for a, b in itertools.combinations(lab(inks), 2):
+            assert np.linalg.norm(a - b) > INKS_APART
+
+
+def test_the_same_seed_draws_the_same_world_and_another_one_another() -> None:
+    first, again, other = (sample_world(np.random.default_rng(s)) for s in (4, 4, 5))
+    assert first == again and first.print.tiles != other.print.tiles
+
+
+def test_a_family_keeps_its_art_under_other_lamps() -> None:
+    one, two = (family_style("maze_house", np.random.default_rng(s)) for s in (1, 2))
+    assert (one.print.tiles, one.cards, one.token) == (two.print.tiles, two.cards, two.token)
+    assert one.lights != two.lights
+
+
+def test_owners_of_a_world_look_different() -> None:
+    style = sample_world(np.random.default_rng(11))
+    faces = []
+    for owner in FRAMES:
+        scene = empty_board(np.random.default_rng(0), style, 4, 4)
+        card = lay(scene, "c", owner, [(0, 0), (0, 1)], list(style.colours[:2]))
+        camera = sample_camera(np.random.default_rng(0), board_corners(scene), (640, 480), (80, 90), (0.9, 1.0))
+        faces.append(Renderer(style, camera).painter.face(card, 6.0)[0].astype(int))
+    for a, b in itertools.combinations(faces, 2):
+        assert (np.abs(a - b).max(axis=2) > 40).mean() > 0.005
+
+
+def test_plain_styles_are_drawn_as_before_without_tiles() -> None:
+    style = neutral_style()
+    assert style.print.tiles is None and style.cards.faces is None

@@ -1,18 +1,16 @@
-"""Renders halves of cards beside and under hands, trains the network that tells which part of them can be seen, and
-exports it to ONNX.
+"""Trains the network that tells which part of a half card can be seen beside hands, and exports it to ONNX.
 
-    python -m models.training.halves samples OUT_DIR --count 206 --seed 100000
-    python -m models.training.halves train OUT_DIR -o models/halves.onnx --minutes 25
+    python -m models.training.looks DIR --count 600
+    python -m models.training.halves DIR -o models/halves.onnx --minutes 25
 
-A sample file holds what one look shows: of N halves the squares around them as
-`referee.vision.networks.halves` sees them (`shown`, (N, 72, 72, 6) uint8 BGR, now and empty), `seen` (N, 12, 12),
-whether each part of the square shows the card, and `hand` (N,), the share of the square that hands hide. One look in
-ten is held back; the figures printed are on those.
+Of the sample files of `looks` it uses N halves, with the squares around them as `referee.vision.networks.halves` sees
+them (`shown`, (N, 72, 72, 6) uint8 BGR, now and empty), `seen` (N, 12, 12), whether each part of the square shows the
+card, and `hand` (N,), the share of the square that hands hide. One world in ten is held back; the figures printed are
+on those.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -20,29 +18,19 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from models.training.net import block
+from models.training.net import DEVICE, block
 from models.training.places import Recipe, Samples, asked, command_line
 from models.training.samples import (
-    CARD_HEIGHT,
-    MIX,
     STEPS,
-    bare_board,
-    board_camera,
-    crowded,
-    look,
-    reached,
-    shifted,
 )
 from models.training.train import SMOOTH, tinted
-from referee.sim.populate import Shot, random_board_in_play
-from referee.sim.render import Renderer
+from referee.sim.populate import Shot
 from referee.sim.scene import Scene
-from referee.sim.truth import Occlusion, grid, truth
+from referee.sim.truth import Occlusion, grid
 from referee.values import Cell
-from referee.vision.finding.patches import rectify
 from referee.vision.networks.frames import network_input
 from referee.vision.networks.halves import CHANNELS, HALVES, PARTS, SIDE, around
-from referee.vision.networks.squarenet import PX, View
+from referee.vision.networks.squarenet import View
 
 PER_LOOK = 6
 CARDS = (12, 52)   # on a board
@@ -87,33 +75,6 @@ def places(now: np.ndarray, empty: np.ndarray, scene: Scene, shot: Shot, facts: 
     return {"shown": around(now, empty, [(cell, side) for cell, side, _, _ in picked]),
             "seen": np.stack([View(side).of(visible(scene, front, cell, piece)) for cell, side, piece, _ in picked]),
             "hand": np.array([hand for *_, hand in picked], np.float32)}
-
-
-def samples(seed: int) -> Samples:
-    """Halves of cards on the `PER_LOOK` boards of one random look."""
-    rng = np.random.default_rng(seed)
-    shot = look(rng)
-    bare, bare_camera = bare_board(shot, rng)
-    rows, cols = shot.scene.shape
-    window = (-1, rows + 1), (-1, cols + 1)
-    empty = rectify(bare, bare_camera, *window, PX)[0]
-    renderer = Renderer(shot.style, shot.camera)
-    found: dict[str, list[np.ndarray]] = {k: [] for k in ("shown", "seen", "hand")}
-    for _ in range(PER_LOOK):
-        scene = random_board_in_play(rng, shot.style, replace(MIX, cards=CARDS), shot.scene.empty())
-        scene = reached(crowded(scene, rng), shot.camera, rng)
-        facts = truth(scene, shot.style, shot.camera)
-        halves = _picked(facts, rng)
-        if not halves:
-            continue
-        front = Occlusion(scene, shot.style, shot.camera)
-        camera = shifted(board_camera(facts), rng, 0.025)
-        now = rectify(renderer.still(scene, rng), camera, *window, PX, CARD_HEIGHT)[0]
-        found["shown"].append(around(now, empty, [(cell, side) for cell, side, _, _ in halves]))
-        found["seen"].append(np.stack([View(side).of(visible(scene, front, cell, piece))
-                                       for cell, side, piece, _ in halves]))
-        found["hand"].append(np.array([hand for *_, hand in halves], np.float32))
-    return {k: np.concatenate(v) for k, v in found.items()}
 
 
 class HalfNet(nn.Module):
@@ -167,7 +128,7 @@ def figures(net: nn.Module, data: Samples) -> str:
 def loss_of(net: nn.Module, data: Samples, pick: np.ndarray, rng: np.random.Generator) -> torch.Tensor:
     """How wrong the network is of some of the samples, varied."""
     x, seen = varied(data["shown"][pick], data["seen"][pick], rng)
-    said = net(x).reshape(seen.shape)
+    said = net(x.to(DEVICE)).cpu().reshape(seen.shape)
     return F.binary_cross_entropy_with_logits(said, seen * (1 - SMOOTH) + SMOOTH / 2)
 
 
@@ -176,7 +137,8 @@ def both(data: Samples) -> tuple[np.ndarray, np.ndarray]:
     return np.flatnonzero((data["hand"] > 0.2) & (data["hand"] < 0.9)), np.arange(len(data["hand"]))
 
 
-RECIPE = Recipe(HALVES, samples, HalfNet, (SIDE, SIDE), both, loss_of, figures)
+RECIPE = Recipe(HALVES, HalfNet, (SIDE, SIDE), lambda data, part: network_input(data["shown"][part]), both, loss_of,
+                figures)
 
 if __name__ == "__main__":
-    command_line(RECIPE, __doc__, count=206, seed=100000, minutes=25.0)
+    command_line(RECIPE, __doc__, minutes=25.0)

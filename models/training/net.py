@@ -13,6 +13,8 @@ from torch import nn
 
 from referee.vision.networks.squarenet import OUTPUTS
 
+DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+
 
 def block(inside: int, outside: int, stride: int = 1, size: int = 3) -> nn.Sequential:
     """A convolution with batch norm and ReLU."""
@@ -51,6 +53,7 @@ def start_from(net: nn.Module, path: Path, inputs: Iterable[torch.Tensor]) -> No
     values = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
     folded = [(values[n.input[1]], values[n.input[2]]) for n in graph.node if n.op_type == "Conv"]
     convolutions = [m for m in net.modules() if isinstance(m, nn.Conv2d)]
+    folded = folded[:len(convolutions)]  # what comes after is none of the trained ones
     norms = [m for m in net.modules() if isinstance(m, nn.BatchNorm2d)]
     for convolution, (weight, bias) in zip(convolutions, folded, strict=True):
         convolution.weight[:weight.shape[0], :weight.shape[1]] = weight

@@ -1,11 +1,12 @@
-"""Renders squares with and without tokens as cameras see them, trains the second witness, and exports it to ONNX.
+"""Trains the second witness of tokens and exports it to ONNX.
 
-    python -m models.training.tokens samples OUT_DIR --count 600 --seed 80000
-    python -m models.training.tokens train OUT_DIR -o models/tokens.onnx --minutes 24
+    python -m models.training.looks DIR --count 600
+    python -m models.training.tokens DIR -o models/tokens.onnx --minutes 24
 
-A sample file holds what one look shows: of N squares the views of `referee.vision.networks.tokens` (`now`, `empty`,
-`other`, (N, H, W, 3) uint8 BGR) and its `facts` (N, 4), `there` (N,), whether a token stands on the square, and
-`close` (N,), whether none does and fingertips are near. One look in ten is held back; the figures printed are on those.
+Of the sample files of `looks` it uses N squares as cameras see them: the views of `referee.vision.networks.tokens`
+(`now`, `empty`, `other`, (N, H, W, 3) uint8 BGR) and its `facts` (N, 4), `there` (N,), whether a token stands on the
+square, and `close` (N,), whether none does and fingertips are near. One world in ten is held back; the figures printed
+are on those.
 """
 
 from __future__ import annotations
@@ -19,16 +20,12 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from models.training.net import block
+from models.training.net import DEVICE, block
 from models.training.places import Recipe, Samples, asked, command_line
-from models.training.samples import FILL, MIX, SIZES, bare_board, board_camera, crowded, reached, shifted, stood
+from models.training.samples import stood
 from models.training.train import SMOOTH
 from referee.geometry.camera import PlaneCamera
-from referee.sim.populate import Shot, random_board_in_play, sample_shot
-from referee.sim.render import Renderer
 from referee.sim.scene import Scene
-from referee.sim.style import sample_style
-from referee.sim.truth import truth
 from referee.values import Cell
 from referee.vision.networks.squarenet import lean_of
 from referee.vision.networks.tokens import (
@@ -56,7 +53,8 @@ TIPS_MM = 45.0     # from the middle of the fingertips, within which a square th
 ANY = 0.25         # share of squares that are compared with any other token, not the nearest
 PLAINLY = 0.75     # share of a token's top that must be seen for others to be compared with it
 FOOT = 2 * HIGH / (HIGH - LOW) - 1  # the square's middle in a view, -1 its upper and 1 its lower edge
-ALONE = 0.1        # share of squares trained with no other token to compare with
+ALONE = 0.1        # share of squares trained with no other token to compare with,
+TAUGHT = 0.3       # and with one of the same set that was seen elsewhere, as a taught one is
 PLAIN, JOKERS, FINGERS, ODD = 5, 4, 14, 8  # squares without tokens a board that are kept: any, with jokers (as dark as
                    # tokens, from above), near hands, with something else
 
@@ -72,17 +70,6 @@ def in_line(scene: Scene, lean: np.ndarray, rng: np.random.Generator) -> Scene:
             cell = places[int(rng.integers(len(places)))]
             tokens.append(stood(scene, f"line{len(tokens)}", cell, rng))
     return replace(scene, tokens=tuple(tokens))
-
-
-def _look(rng: np.random.Generator) -> Shot:
-    """A board in play before a random camera, with tokens of any kind."""
-    size = SIZES[int(rng.choice(len(SIZES), p=[p for _, p in SIZES]))][0]
-    style = sample_style(rng)
-    if rng.random() < BLUNT:
-        grey = float(rng.uniform(22, 80))
-        warm = float(rng.uniform(-6, 6))
-        style = replace(style, token=replace(style.token, kind="cylinder", rgb=(grey - warm, grey, grey + warm)))
-    return sample_shot(rng, style, size, MIX, elevation=ANGLES[int(rng.integers(2))], fill=FILL)
 
 
 def _picked(scene: Scene, facts: dict[str, Any], lean: np.ndarray,
@@ -135,34 +122,6 @@ def places(now: np.ndarray, camera: PlaneCamera, bare: np.ndarray, bare_camera: 
             "there": np.array([c in tops for c in cells]), "close": np.array([c in close for c in cells])}
 
 
-def samples(seed: int) -> Samples:
-    """Squares of the `PER_LOOK` boards of one random look."""
-    rng = np.random.default_rng(seed)
-    shot = _look(rng)
-    bare, bare_camera = bare_board(shot, rng)
-    renderer = Renderer(shot.style, shot.camera)
-    exact = board_camera(truth(shot.scene.empty(), shot.style, shot.camera))
-    lean = lean_of(exact, *shot.scene.shape)
-    found: dict[str, list[np.ndarray]] = {}
-    for k in range(PER_LOOK):
-        scene = shot.scene if k == 0 else random_board_in_play(rng, shot.style, MIX, shot.scene.empty())
-        scene = in_line(crowded(scene, rng), lean, rng)
-        if rng.random() < WITH_HANDS:
-            scene = reached(scene, shot.camera, rng)
-        facts = truth(scene, shot.style, shot.camera)
-        cells, close = _picked(scene, facts, lean, rng)
-        tops = _tops(facts)
-        plain = [c for c, seen in tops.items() if seen >= PLAINLY]
-        others = [_compared(c, plain, lean, rng) for c in cells]
-        now, camera = renderer.still(scene, rng), shifted(exact, rng, 0.025)
-        for name, value in zip(("now", "empty", "other", "facts"),
-                               views(now, camera, Sheets(bare_camera, cells).of(bare), cells, others), strict=True):
-            found.setdefault(name, []).append(value)
-        for name, among in (("there", tops), ("close", close)):
-            found.setdefault(name, []).append(np.array([c in among for c in cells]))
-    return {k: np.concatenate(v) for k, v in found.items()}
-
-
 class TokenNet(nn.Module):
     """(N, 13, 52, 40) -> (N, 1, 1, 1) logits."""
 
@@ -181,6 +140,19 @@ class TokenNet(nn.Module):
 def inputs(data: Samples, pick: np.ndarray | slice) -> np.ndarray:
     """What the network sees of some of the samples."""
     return network_input(*(data[k][pick] for k in ("now", "empty", "other", "facts")))
+
+
+def with_taught(x: np.ndarray, data: Samples, pick: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """Some of the squares `x` compared with any token of their set; the network is told by its place, their own."""
+    there, world = data["there"], data["world"]
+    for k in np.flatnonzero(rng.random(len(x)) < TAUGHT):
+        low, high = np.searchsorted(world, [world[pick[k]], world[pick[k]] + 1])
+        pool = low + np.flatnonzero(there[low:high])
+        pool = pool[pool != pick[k]]
+        if len(pool):
+            x[k, 6:VIEWED] = data["now"][rng.choice(pool)].transpose(2, 0, 1) / np.float32(127.5) - 1
+            x[k, VIEWED], x[k, VIEWED + 1:VIEWED + 3] = 1.0, 0.0
+    return x
 
 
 def varied(x: np.ndarray, rng: np.random.Generator) -> torch.Tensor:
@@ -236,7 +208,7 @@ def figures(net: nn.Module, data: Samples) -> str:
 def loss_of(net: nn.Module, data: Samples, pick: np.ndarray, rng: np.random.Generator) -> torch.Tensor:
     """How wrong the network is of some of the samples, varied."""
     there = torch.from_numpy(data["there"][pick].astype(np.float32))
-    said = net(varied(inputs(data, pick), rng))[:, 0, 0, 0]
+    said = net(varied(with_taught(inputs(data, pick), data, pick, rng), rng).to(DEVICE))[:, 0, 0, 0].cpu()
     return F.binary_cross_entropy_with_logits(said, there * (1 - SMOOTH) + SMOOTH / 2)
 
 
@@ -246,7 +218,7 @@ def both(data: Samples) -> tuple[np.ndarray, np.ndarray]:
     return np.flatnonzero(data["there"]), none
 
 
-RECIPE = Recipe(TOKENS, samples, TokenNet, SHAPE, both, loss_of, figures)
+RECIPE = Recipe(TOKENS, TokenNet, SHAPE, inputs, both, loss_of, figures)
 
 if __name__ == "__main__":
-    command_line(RECIPE, __doc__, count=600, seed=80000, minutes=24.0)
+    command_line(RECIPE, __doc__, minutes=24.0)

@@ -19,7 +19,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from models.training.net import SquareNet, start_from
+from models.training.net import DEVICE, SquareNet, start_from
 from models.training.samples import styles_of_seed
 from referee.evaluate.styles import STYLES
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, View
@@ -215,7 +215,7 @@ def main() -> None:
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     rng = np.random.default_rng(args.seed)
-    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    device = DEVICE
     net = SquareNet().to(device, memory_format=torch.channels_last)
     start = None
     if args.start and args.start.suffix == ".onnx":

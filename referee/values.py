@@ -29,6 +29,9 @@ UNKNOWN = "unknown"
 TABLE_FORMAT = "referee-table/1"
 MOST_CELLS = 1000
 """Rows and columns at most: no table is so large."""
+KNOWN_ART = -1.3
+"""Least logit of a board's known print. Sixteen path-traced boards of the known world are at -1.1 and more, twenty of
+four other worlds at -2.0 and less; of twelve families drawn by our own renderer four look plain enough to pass."""
 
 _CELL_ID = re.compile(r"r(\d+)c(\d+)\Z")
 
@@ -113,7 +116,8 @@ class Table:
     `reference` is the empty-board picture (an encoded JPEG, same size as `width` x `height`), kept so
     that later pictures are compared under the light and camera of this very table. `camera` is the pose of the
     camera over the board as a mapping (`referee.geometry.camera.PlaneCamera.to_dict`), in this picture's pixels.
-    `taught`: the examples of the pieces that are played with, if somebody taught them.
+    `taught`: the examples of the pieces that are played with, if somebody taught them. `art`: logit that the print on
+    the squares is of a kind that the reader was made with; None where nobody looked.
     """
 
     width: int
@@ -124,6 +128,12 @@ class Table:
     camera: Mapping[str, Any] = field(default_factory=dict)
     kit: str = "standard"
     taught: TaughtSet | None = None
+    art: float | None = None
+
+    @property
+    def strange(self) -> bool:
+        """Whether the squares bear a print that the reader was not made with."""
+        return self.art is not None and self.art < KNOWN_ART
 
     @property
     def layout(self) -> dict[Cell, str]:
@@ -157,6 +167,7 @@ class Table:
                 for s in self.squares
             ],
             "quality": self.quality.to_dict(),
+            **({} if self.art is None else {"art": self.art}),
             "reference": base64.b64encode(self.reference).decode("ascii"),
             **({"set": self.taught.to_dict()} if self.taught is not None else {}),
         }
@@ -186,6 +197,7 @@ class Table:
                                 quality.get("pixels_per_square")),
                 reference=base64.b64decode(data.get("reference", "")),
                 camera=dict(data.get("camera", {})), kit=str(data.get("kit", "standard")),
+                art=None if data.get("art") is None else float(data["art"]),
                 taught=None if data.get("set") is None else TaughtSet.from_dict(data["set"]),
             )
         except TableError:

@@ -12,6 +12,7 @@ from referee.evaluate.truth import Still, load_still
 from referee.values import Reading, Table
 from referee.vision import Reader, learn, load_image
 from referee.vision.networks.asking import Answer
+from referee.vision.networks.frames import ANSWERS
 from referee.vision.networks.tokens import Look
 from tests.support.drawn import camera_over, flat_board, outer_corners, seen_by
 
@@ -86,7 +87,7 @@ def says(reader: Reader, otherwise: Callable[[Answer], None], monkeypatch) -> No
 
 def without_closer_look(reader: Reader, monkeypatch) -> None:
     """From now on the closer look at single squares says nothing."""
-    monkeypatch.setattr(reader._frames, "of", lambda _i, _c, cells: (np.zeros((len(cells), 4)), np.zeros(len(cells))))
+    monkeypatch.setattr(reader._finder._frames, "of", lambda _i, _c, cells, _views=(): np.zeros((len(cells), ANSWERS)))
 
 
 def without_second_witness(monkeypatch) -> None:

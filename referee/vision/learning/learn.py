@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.lens import Lens
 from referee.kit import load_kit
+from referee.kit.taught import TaughtSet
 from referee.values import Square, Table
 from referee.vision.colour.glare import other_inks, through_glare
 from referee.vision.colour.names import name_inks, torn_names
@@ -26,6 +27,7 @@ from referee.vision.finding.patches import look, refit, shifts_of
 from referee.vision.finding.sections import sections_in
 from referee.vision.images import ImageError
 from referee.vision.learning.lying import covered_text, lying
+from referee.vision.learning.novelty import with_art
 from referee.vision.quality.measures import judge
 from referee.vision.views.pose import fit_camera
 
@@ -43,11 +45,13 @@ class BoardNotFound(ValueError):
 
 
 def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | None = None,
-          grid: tuple[int, int] | None = None, kit: str = "standard", lens: Lens | None = None) -> Table:
+          grid: tuple[int, int] | None = None, kit: str = "standard", lens: Lens | None = None,
+          taught: TaughtSet | None = None) -> Table:
     """The table seen in BGR pictures (H, W, 3) of the empty board, all of one size and view.
 
     `corners`: four outer corners of the grid in pixels, in order round the board. `grid`: (rows, columns), needs
     `corners`; rows run from the first corner to the fourth. `lens`: the measured lens of the camera, for wide angles.
+    `taught`: the set that is played with, which the table then carries.
     Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, `LensError` when the lens does not,
     `ModelError` when the model cannot be used, without which nobody knows whether the board lies bare.
     """
@@ -67,7 +71,8 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     sections = frozenset(load_kit(kit).sections.values())
     found = _find(image, marked, grid, sections, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
     table = _table(image, upright(found), (width, height), scale, kit, sections, grid is None)
-    return table if grid is not None else _uncovered(table)
+    table = replace(table, taught=taught)
+    return table if grid is not None else with_art(_uncovered(table))
 
 
 def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tuple[int, int] | None,

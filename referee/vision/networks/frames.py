@@ -1,15 +1,17 @@
-"""Tells whose frame a piece has where the square reader is in doubt, from a finer look at single squares.
+"""Tells whose frame a piece has from a finer look at single squares, by the four kinds of lines and by likeness.
 
 Why it exists: a dotted line is a millimetre from dot to dot, little more than two pixels of the 48 by which the square
 reader sees a square, and pieces are seen more finely than that by good cameras. Jokers are rare besides, and their one
 square has to tell it all. The network is shown a square with a rim of its neighbours, 64 pixels a square, now and when
-the board was empty. What it is shown is defined here, for training too. Not done here: training
-(`models.training.frames`), and weighing the answer with the square reader's (`reader`).
+the board was empty. It also embeds what it sees: pieces of one owner in one art world lie near each other (Snell et al.
+2017), so that taught examples tell whose a piece is in any. What it is shown is defined here, for training too. Not
+done here: training (`models.training.frames`), and weighing the answer with the square reader's (`reading`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
@@ -18,7 +20,7 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera
 from referee.values import Cell
 from referee.vision.networks.model import Kind, load_network
-from referee.vision.networks.squarenet import FRAME_ORDER, VIEWS
+from referee.vision.networks.squarenet import VIEWS, View
 from referee.vision.views.above import Above
 
 PX = 64            # pixels a square
@@ -26,9 +28,34 @@ RIM = 12           # pixels of the neighbours that are shown on each side
 SIDE = PX + 2 * RIM
 FINER = 2          # the picture is fetched so many times finer and then averaged: large pictures have more than 64
 CHANNELS = 6       # now, empty
-ANSWERS = len(FRAME_ORDER) + 1  # whose frame, and that it is a joker
+EMBEDDED = 32      # numbers of an embedding
+OWNERS, IS_JOKER, KNOWN_ART = slice(0, 4), 4, 5  # answers: whose frame; that it is a joker; that its art is known
+EMBEDDING = slice(6, 6 + EMBEDDED)
+AS_KNOWN = slice(EMBEDDING.stop, EMBEDDING.stop + 4)  # whose, by likeness to examples of the known art in the network
+ANSWERS = AS_KNOWN.stop
+ART_SQUARES = 40   # squares of a board that are asked whether their art is known
 
 FRAMES = Kind("frames", "squares", CHANNELS, "frames", ANSWERS, "models.training.frames", "a reader of frames")
+
+
+@dataclass(frozen=True, slots=True)
+class Closer:
+    """What a closer look says of N squares: logits `frame` (N, 4) in the order of `FRAME_ORDER` by the kinds of lines,
+    and `as_known` (N, 4) by likeness to pieces of the known art; of a `joker` (N,), of the known `art` (N,); and unit
+    vectors `embedding` (N, 32)."""
+
+    frame: NDArray[np.float64]
+    as_known: NDArray[np.float64]
+    joker: NDArray[np.float64]
+    art: NDArray[np.float64]
+    embedding: NDArray[np.float64]
+
+    @classmethod
+    def of(cls, said: NDArray[np.float64]) -> Closer:
+        """Of the network's answers (N, ANSWERS)."""
+        embedding = said[:, EMBEDDING]
+        length = np.maximum(np.linalg.norm(embedding, axis=1, keepdims=True), 1e-9)
+        return cls(said[:, OWNERS], said[:, AS_KNOWN], said[:, IS_JOKER], said[:, KNOWN_ART], embedding / length)
 
 
 class Frames:
@@ -39,20 +66,29 @@ class Frames:
         self._network = load_network(kind=FRAMES)
         self._bare, self._camera, self._height = bare, camera, height
 
-    def of(self, picture: NDArray[np.uint8], camera: PlaneCamera,
-           cells: Sequence[Cell]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Of the squares `cells`, each covered by a joker or half of a card: logits (N, 4) of the frames, in the order
-        of `FRAME_ORDER`, and (N,) that it is a joker, in a BGR picture taken by `camera`. The mean over four views."""
+    def of(self, picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell],
+           views: Sequence[View] = VIEWS) -> NDArray[np.float64]:
+        """(N, ANSWERS) of the squares `cells`, each covered by a joker or half of a card, in a BGR picture taken by
+        `camera`; see `Closer`. The mean over the views."""
         if not cells:
-            return np.empty((0, len(FRAME_ORDER))), np.empty(0)
+            return np.empty((0, ANSWERS))
         now = close_up(picture, camera, cells, self._height)
-        both = np.concatenate([now, close_up(self._bare, self._camera, cells)], axis=-1)
-        total = np.zeros((len(cells), ANSWERS))
-        for view in VIEWS:
-            squares = network_input(np.stack([view.of(square) for square in both]))
-            total += np.asarray(self._network.run(None, {FRAMES.input: squares})[0], np.float64).reshape(-1, ANSWERS)
-        total /= len(VIEWS)
-        return total[:, :-1], total[:, -1]
+        return self.about(np.concatenate([now, close_up(self._bare, self._camera, cells)], axis=-1), views)
+
+    def about(self, squares: NDArray[np.uint8], views: Sequence[View] = VIEWS) -> NDArray[np.float64]:
+        """As `of`, of close-ups (N, 88, 88, 6), now and empty."""
+        total = np.zeros((len(squares), ANSWERS))
+        for view in views:
+            seen = network_input(np.stack([view.of(square) for square in squares]))
+            total += np.asarray(self._network.run(None, {FRAMES.input: seen})[0], np.float64).reshape(-1, ANSWERS)
+        return total / len(views)
+
+    def bare_art(self, cells: Sequence[Cell]) -> float:
+        """Mean logit, over the squares `cells` of the empty board, that the print is of a kind that the network was
+        made with."""
+        some = [cells[i] for i in np.linspace(0, len(cells) - 1, min(ART_SQUARES, len(cells))).astype(int)]
+        bare = close_up(self._bare, self._camera, some)
+        return float(Closer.of(self.about(np.concatenate([bare, bare], axis=-1), VIEWS[:2])).art.mean())
 
 
 def close_up(picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell],

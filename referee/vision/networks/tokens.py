@@ -52,6 +52,12 @@ class Tokens:
         self._network = load_network(kind=TOKENS)
         self._bare, self._camera = bare, camera
         self._empty: dict[Cell, NDArray[np.uint8]] = {}  # views of the empty board, each made when first needed
+        self._taught: NDArray[np.uint8] | None = None
+
+    def taught(self, views: Sequence[NDArray[np.uint8]]) -> None:
+        """Views (`SHAPE`, 3) of tokens of this set, seen elsewhere: where no other token is sure, squares are compared
+        with the middle one of them."""
+        self._taught = np.asarray(views[len(views) // 2], np.uint8) if len(views) else None
 
     def look(self, picture: NDArray[np.uint8], camera: PlaneCamera, lean: NDArray[np.float64],
              sure: Sequence[Cell]) -> Look:
@@ -65,7 +71,12 @@ class Tokens:
         where that leaves a doubt the mean of what is said of the view and of its mirror image."""
         if not cells:
             return {}
-        x = network_input(*views(picture, camera, self._empty_views(cells), cells, others))
+        now, empty, other, facts = views(picture, camera, self._empty_views(cells), cells, others)
+        if self._taught is not None:
+            alone = np.array([o is None for o in others], bool)
+            other[alone] = self._taught
+            facts[alone, :3] = 1.0, 0.0, 0.0
+        x = network_input(now, empty, other, facts)
         answer = self._run(x)
         doubtful = np.abs(answer) < SURELY
         answer[doubtful] = (answer[doubtful] + self._run(mirrored(x[doubtful]))) / 2

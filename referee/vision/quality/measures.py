@@ -37,6 +37,8 @@ GREY = 0.02           # how far squares are from the middle chromaticity (shares
 GLARE = 0.04          # share of squares whose every channel is nearly at its end
 WASHED = 0.75         # linear light of the darkest channel from which a square is washed out
 SECTIONS = "sections"  # name of the check
+TEACH = ("these pieces look like none that the reader knows, so it asks whose they are: teach it yours "
+         "(`referee teach`, two cards and the joker of each player and a token)")
 STEP = 250            # 8 bit level that counts as the end of the scale
 
 SIGMAS = (1.0, 2.0)   # pixels: the two blurs of `blur`

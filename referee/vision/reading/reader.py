@@ -8,7 +8,7 @@ join the halves of cards, read their colours under the light of the picture (`li
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
@@ -25,13 +25,12 @@ from referee.vision.finding.register import Register, Registration
 from referee.vision.finding.sections import neighbours
 from referee.vision.images import ImageError, mean
 from referee.vision.learning.learn import WORK_SIDE
-from referee.vision.networks.asking import HIDDEN, Answer, Asking, Shown, softmax
+from referee.vision.networks.asking import HIDDEN, Answer, Asking, Shown
 from referee.vision.networks.frames import Frames
 from referee.vision.networks.model import load_network
 from referee.vision.networks.squarenet import (
     BARE,
     CARD,
-    FRAME_ORDER,
     JOKER,
     OTHER,
     PX,
@@ -40,17 +39,15 @@ from referee.vision.networks.squarenet import (
     View,
     lean_of,
 )
+from referee.vision.networks.tokens import SHAPE as TOKEN_VIEW
 from referee.vision.networks.tokens import Tokens, covered_by
-from referee.vision.quality.measures import TWINS
+from referee.vision.quality.measures import TEACH, TWINS
+from referee.vision.reading.examples import decoded
 from referee.vision.reading.inks import Inks
-from referee.vision.reading.standing import SURE_TOKEN, SUSPECTED, TOKEN, Standing, witnessed
+from referee.vision.reading.pieces import JOKER_OWNER, SEEN, PieceFinder, Pieces
+from referee.vision.reading.standing import DOUBTFUL, SURE_TOKEN, SUSPECTED, TOKEN, Standing, witnessed
 from referee.vision.views.above import Above
 
-SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
-OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
-                   # was wrong
-JOKER_OWNER = 0.99  # so probable that of a joker, which has one square to tell it: of 13 rendered jokers between the
-                   # two 2 were somebody else's, of 40 cards none; a closer look made 10 of the others surer than that
 COLOUR = 0.85      # so must a colour, else the whole card counts as hidden: a purple half in a finger's shadow was blue
                    # with 0.82 (path-traced); of 7 500 pieces read rightly five were less sure than this
 COVERED = 0.90     # and this sure where something hides most of the half: below it one of three was wrong;
@@ -58,7 +55,6 @@ UNSURE = 0.97      # this where the square's own ink is not certain, as under gl
                    # halves were wrong, of 47 above it none
 OVERLAP = 0.75     # where inks are more alike than that no card's colour is known: tables named wrongly under glare are
                    # at 0.1 to 0.5, the worst that could be read at 0.9
-APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
 DAZZLED = 0.97     # so sure must a token be, a bare square, and a joker and its frame, where glare makes two inks
                    # nearly alike (see `TWINS`): of 9 tokens and jokers less sure there 6 were wrong (path-traced
                    # pictures made darker, brighter and so on), and a joker was called bare with 0.93
@@ -68,23 +64,9 @@ OWN_INK = 0.99     # card lies beside it and it shows its own ink so surely: in 
 STRANGE = 0.5      # a bare square so far from its own ink shows something else (see `LightNow.strange`)
 OTHER_BOARD = 0.55  # if half of them are so far, another board lies there; 0.2 is the most other lamps do, 0.4 glare
 OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink where pieces tell where the board lies
-IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token, hand or card in front of it
 ROUND_FOOT = 0.97  # a square this surely bare is seen round the foot of a token that is sure; so is one behind a token,
                    # round its body, if no hand is near (17 of 17 were bare)
 QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
-CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
-JOKER_SIDE = 60.0  # the same for jokers, whose frame lies whole on one square: what the network says of it counts twice
-                   # from here on (of 63 rendered jokers that it called 0.8 to 0.94 sure one was wrong), less below
-
-
-@dataclass(frozen=True, slots=True)
-class _Pieces:
-    """What may be a piece: `pairs` of squares that carry one card, and how surely; `jokers` and how surely; logits (4)
-    of the `frame` that each of these squares shows, but for those that a hand hides."""
-
-    pairs: Sequence[tuple[Cell, Cell, float]]
-    jokers: dict[Cell, float]
-    frame: dict[Cell, NDArray[np.float64]]
 
 
 class Reader:
@@ -116,14 +98,14 @@ class Reader:
         self._names = frozenset(self._cells)
         self._unsure = frozenset(s.cell for s in table.squares if s.others)
         self._layout = table.layout
-        side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
-        self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
-        self._joker_weight = {c: 2.0 * min(1.0, float(v / JOKER_SIDE) ** 2) for c, v in side.items()}
         network = load_network(model)
         self._asking = Asking(network, self._bare)
         self._inks = Inks(table, self._bare, network)
         self._witness = Tokens(bare, self._camera)
-        self._frames = Frames(bare, self._camera, self._thickness)
+        if table.taught is not None:
+            shown = [decoded(e, TOKEN_VIEW[1]) for e in table.taught.examples if e.kind == "token"]
+            self._witness.taught([e[..., :3] for e in shown])
+        self._finder = PieceFinder(table, Frames(bare, self._camera, self._thickness), scale)
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The picture at the size that is worked on, without a strong cast; `ImageError` if not of the table's size."""
@@ -173,7 +155,7 @@ class Reader:
         if strange is None:
             return self._lost("the board has other colours than the one that was learned: learn the table again")
         answer = replace(answer, token=self._tokens(picture, place.camera, board, answer))
-        pieces = self._pieces(image, place.camera, answer, bare)
+        pieces = self._finder.find(self._balance.of(image), place.camera.scaled(1 / self._scale), answer, bare)
         return self._decode(place.camera, board, answer, pieces, bare, light, strange)
 
     def _lost(self, what_to_do: str) -> Reading:
@@ -201,7 +183,7 @@ class Reader:
             return 0.0
         if len(bare) < self._light.enough and self._light.own(bare, seen) < OWN_COLOURS:
             return 0.0
-        pairs = self._pairs(answer)
+        pairs = self._finder.pairs(answer)
         jokers = [c for c in self._cells if answer.kind[c][JOKER] >= SEEN]
         plain = {*bare, *jokers, *(c for a, b, _ in pairs for c in (a, b))}
         away = [c for c in self._cells if c not in plain and answer.under_hand(c)]
@@ -239,7 +221,10 @@ class Reader:
 
         def ask(cells: Sequence[Cell]) -> list[Cell]:
             for cell, likely in seen.of(cells).items():
-                token[cell] = witnessed(float(answer.token[cell]), likely, float(answer.hidden[cell]))
+                above = float(answer.token[cell])
+                token[cell] = witnessed(above, likely, float(answer.hidden[cell]))
+                if not self.table.quality.ok:  # from low down a token's foot and the square before it look alike
+                    token[cell] = min(token[cell], max(above, DOUBTFUL))
             return [c for c in self._cells if token[c] >= SURE_TOKEN]
 
         suspected = [c for c in self._cells if token[c] > SUSPECTED]
@@ -247,30 +232,7 @@ class Reader:
             ask([c for c in self._cells if c not in suspected and answer.hidden[c] >= HIDDEN])
         return token
 
-    def _pieces(self, image: NDArray[np.uint8], camera: PlaneCamera, answer: Answer, bare: Container[Cell]) -> _Pieces:
-        """What may be a piece, and whose. Where it is in doubt whose, or whether a joker lies there, a closer look at
-        its squares in the picture of full size is weighed with the square reader's word. It does not tell half of
-        a card from a joker with a token on it (one of 13 such was half of a card, of which the square reader was 0.6
-        sure that it is a joker and the closer look 0.99; the least that it was of the others was 0.989)."""
-        pairs = self._pairs(answer)
-        halves = {c for a, b, _ in pairs for c in (a, b)}
-        jokers = {c: self._joker(answer, c, bare) for c in self._cells if c not in halves
-                  and answer.kind[c].argmax() == JOKER and not answer.under_hand(c)}
-        frame = {c: self._joker_weight[c] * answer.frame[c] for c in jokers}
-        frame |= {c: self._weight[c] * answer.frame[c] for c in halves if not answer.under_hand(c)}
-        doubtful = [c for c, sure in jokers.items() if sure < SEEN or _owner(frame[c], JOKER_OWNER)[0] == UNKNOWN]
-        for a, b, _ in pairs:
-            seen = [c for c in (a, b) if c in frame]
-            if _owner(sum(frame[c] for c in seen))[0] == UNKNOWN:
-                doubtful += seen
-        closer, joker = self._frames.of(self._balance.of(image), camera.scaled(1 / self._scale), doubtful)
-        for cell, logits, more in zip(doubtful, closer, joker, strict=True):
-            frame[cell] = frame[cell] + logits
-            if cell in jokers and answer.in_front[cell] < HIDDEN:
-                jokers[cell] = _with_odds(jokers[cell], float(more))
-        return _Pieces(pairs, jokers, frame)
-
-    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, pieces: _Pieces,
+    def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, pieces: Pieces,
                 bare: Container[Cell], light: LightNow, strange: frozenset[Cell]) -> Reading:
         kind, hidden = answer.kind, answer.hidden
         standing = Standing(answer.token, hidden, self._names, board.lean)
@@ -287,10 +249,10 @@ class Reader:
                 continue
             best = int(kind[cell].argmax())
             if pieces.jokers.get(cell, 0.0) >= SEEN:
-                owner, candidates, owner_sure = _owner(pieces.frame[cell], JOKER_OWNER)
-                sure = pieces.jokers[cell] * owner_sure
+                owner = pieces.owner((cell,), JOKER_OWNER)
+                sure = pieces.jokers[cell] * owner.sure
                 if sure >= self._least:
-                    jokers.append(JokerSeen(cell, owner, sure, candidates))
+                    jokers.append(JokerSeen(cell, owner.name, sure, owner.candidates))
                     used.add(cell)
                     continue
             seen = max(SEEN, self._least) if hidden[cell] < HIDDEN else ROUND_FOOT if standing.before(cell) else 1.0
@@ -304,19 +266,18 @@ class Reader:
         hide |= unsure
         behind = covered_by([t.cell for t in tokens], hide, camera)
         return Reading(tuple(cards), tuple(jokers), tokens, frozenset(hide), tuple(off),
-                       self._halves(answer, hide, {c for card in cards for c in card.cells}),
+                       self._halves(answer, pieces, hide, {c for card in cards for c in card.cells}),
                        kept=frozenset(c for c in self._cells if answer.kept[c]), behind=behind,
-                       quality=Quality(self.table.quality.ok, self.table.quality.warnings))
+                       quality=self._quality(pieces))
 
-    def _joker(self, answer: Answer, cell: Cell, bare: Container[Cell]) -> float:
-        """How surely a joker lies on a square: half of a card does not where its other half would lie on a square that
-        is bare, or beside the board."""
-        beside = ((cell[0] + r, cell[1] + c) for r, c in STEPS)
-        none = sum(float(p) for p, b in zip(answer.kind[cell][CARD:CARD + 4], beside, strict=True)
-                   if b in bare or b not in self._names)
-        return float(answer.kind[cell][JOKER]) / (1.0 - none)
+    def _quality(self, pieces: Pieces) -> Quality:
+        """That of the table; no go where the pieces are like none that the reader knows."""
+        said = self.table.quality
+        if pieces.art is not False:
+            return Quality(said.ok, said.warnings)
+        return Quality(False, said.warnings if TEACH in said.warnings else (TEACH, *said.warnings))
 
-    def _cards(self, pieces: _Pieces, board: Shown, answer: Answer, light: LightNow,
+    def _cards(self, pieces: Pieces, board: Shown, answer: Answer, light: LightNow,
                standing: Standing) -> list[CardSeen]:
         """The cards whose colours can be told."""
         if self._light.twins < OVERLAP:
@@ -327,9 +288,9 @@ class Reader:
         for (a, b, sure), colours in zip(pieces.pairs, shown_inks, strict=True):
             likely = min(float(c.max()) for c in colours)
             if all(c.max() >= self._least_ink(half, answer) for half, c in zip((a, b), colours, strict=True)):
-                owner, candidates, owner_sure = _owner(sum(pieces.frame[c] for c in (a, b) if c in pieces.frame))
+                owner = pieces.owner((a, b))
                 shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
-                cards.append(CardSeen((a, b), shown, owner, sure * owner_sure * likely, candidates))
+                cards.append(CardSeen((a, b), shown, owner.name, sure * owner.sure * likely, owner.candidates))
         return cards
 
     def _least_ink(self, half: Cell, answer: Answer) -> float:
@@ -338,7 +299,7 @@ class Reader:
             return UNSURE
         return COLOUR if answer.hidden[half] < HIDDEN else COVERED
 
-    def _halves(self, answer: Answer, hide: Iterable[Cell],
+    def _halves(self, answer: Answer, pieces: Pieces, hide: Iterable[Cell],
                 under: Container[Cell]) -> tuple[HalfSeen, ...]:
         """Of the squares in `hide` those that plainly show half of a card that goes on onto one of those `under` cards
         that are read."""
@@ -348,7 +309,7 @@ class Reader:
             step = STEPS[int(sides.argmax())]
             other = (cell[0] + step[0], cell[1] + step[1])
             if sides.max() >= SEEN and front[cell] < HIDDEN and other in under:
-                owner = _owner(self._weight[cell] * answer.frame[cell])[0]
+                owner = UNKNOWN if pieces.art is False else self._finder.half(answer, cell).name
                 if owner != UNKNOWN:
                     found.append(HalfSeen(cell, other, owner))
         return tuple(found)
@@ -369,37 +330,6 @@ class Reader:
         other = float(np.median(light.strange)) > OTHER_BOARD
         return light, None if other else frozenset(c for c, v in zip(bare, light.strange, strict=True) if v > STRANGE)
 
-    def _pairs(self, answer: Answer) -> list[tuple[Cell, Cell, float]]:
-        """Neighbouring squares that carry one card, the likeliest first, no square twice. Where something is in front
-        of one half, or lies over part of it and leaves the same frame to be seen, what the network makes of it counts
-        little against what the other half shows."""
-        kind, covered = answer.kind, answer.in_front
-        frames = softmax(answer.frame)
-
-        def half(cell: Cell, side: int, beside: Cell) -> float:
-            p, front = float(kind[cell][CARD + side]), float(covered[cell])
-            if front >= HIDDEN:
-                return p + IN_FRONT * front * (1 - p)
-            return p + IN_FRONT * float(kind[cell][OTHER]) * float(frames[cell] @ frames[beside])
-
-        found = []
-        for a in self._cells:
-            for d in (1, 2):
-                b = (a[0] + STEPS[d][0], a[1] + STEPS[d][1])
-                if b not in self._names:
-                    continue
-                p, q = float(kind[a][CARD + d]), float(kind[b][CARD + (d + 2) % 4])
-                sure = max(_together(p, half(b, (d + 2) % 4, a)), _together(half(a, d, b), q))
-                if sure >= SEEN and not (answer.under_hand(a) and answer.under_hand(b)):
-                    found.append((a, b, sure))
-        used: set[Cell] = set()
-        pairs = []
-        for a, b, sure in sorted(found, key=lambda f: -f[2]):
-            if a not in used and b not in used:
-                used |= {a, b}
-                pairs.append((a, b, sure))
-        return pairs
-
     def _jutted_over(self, answer: Answer, halves: Sequence[Cell]) -> frozenset[Cell]:
         """Bare squares over whose edge a card beside them lies a little; none where the view is no go."""
         if not self.table.quality.ok:
@@ -413,26 +343,3 @@ class Reader:
         corners = camera.project(square_corners([cell])[0], self._thickness) / self._scale
         a, b, d, e = ((round(float(x), 1), round(float(y), 1)) for x, y in corners)
         return a, b, d, e
-
-
-def _with_odds(p: float, logit: float) -> float:
-    """Probability `p` once something else says so with the odds of this `logit`."""
-    yes, no = p / (1 + np.exp(-logit)), (1 - p) / (1 + np.exp(logit))
-    return float(yes / (yes + no))
-
-
-def _together(p: float, q: float) -> float:
-    """Probability that two squares carry one card, each of which alone says so with `p` and `q`. A card always has two
-    halves, so that they mostly err together; where they disagree, one of them may lie under something else."""
-    both, apart = p * q, p * (1 - q) + (1 - p) * q
-    return both / (both + (1 - p) * (1 - q) + APART * apart)
-
-
-def _owner(logits: NDArray[np.float64], least: float = OWNER) -> tuple[str, tuple[str, ...], float]:
-    """(owner, or unknown where none is `least` probable; candidates when unknown; probability of what is said)."""
-    p = softmax(logits)
-    best = int(p.argmax())
-    if p[best] >= least:
-        return FRAME_ORDER[best], (), float(p[best])
-    candidates = tuple(FRAME_ORDER[i] for i in np.argsort(-p) if p[i] > (1 - least) / 3)
-    return UNKNOWN, candidates, float(sum(p[FRAME_ORDER.index(c)] for c in candidates))

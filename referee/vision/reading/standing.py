@@ -19,6 +19,7 @@ from referee.vision.networks.asking import HIDDEN
 
 TOKEN = 0.9        # a token stands here: of 12 squares of 102 stills said with 0.3 to 0.9 two had one, of 388 above
                    # 386; bare and covered squares without one stay below 0.02 nearly always
+DOUBTFUL = TOKEN - 0.01  # no more is said of one that only one of the two witnesses sees
 SURE_TOKEN = 0.97  # so sure of a token the network is only where its foot is seen
 ONE_TOO_MANY = 0.99  # where more tokens show than the set has, one of them is a reflection: only those as sure as this
                    # are believed
@@ -121,7 +122,7 @@ def witnessed(above: float, seen: float, in_front: float) -> float:
     if above >= SUSPECT and seen >= LOOKS_LIKE and in_front < HIDDEN:
         return max(above, TOKEN)
     doubt = FOOT if max(seen, above) >= TOKEN else 0.0
-    return min(TOKEN - 0.01, max(float(np.sqrt(above * seen)), doubt))
+    return min(DOUBTFUL, max(float(np.sqrt(above * seen)), doubt))
 
 
 def _step_behind(lean: NDArray[np.float64]) -> Cell:

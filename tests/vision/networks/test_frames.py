@@ -9,9 +9,9 @@ from referee.geometry.camera import PlaneCamera
 from referee.values import UNKNOWN, Cell
 from referee.vision import Reader
 from referee.vision.networks.asking import Answer
-from referee.vision.networks.frames import CHANNELS, PX, RIM, SIDE, close_up, network_input
+from referee.vision.networks.frames import ANSWERS, CHANNELS, OWNERS, PX, RIM, SIDE, Closer, close_up, network_input
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS
-from referee.vision.reading.reader import _with_odds
+from referee.vision.reading.pieces import ART_PIECES, _with_odds
 from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
 
 CAMERA = PlaneCamera(1500.0, (960.0, 540.0), 0.0, np.eye(3), np.array([-6.0, -4.0, 24.0]))
@@ -66,18 +66,20 @@ def test_without_the_closer_look_nobody_is_named(still: Known, monkeypatch) -> N
 
 def test_it_is_asked_only_about_what_is_in_doubt(still: Known, monkeypatch) -> None:
     reader, asked = Reader(still.table), []
-    of = reader._frames.of
-    monkeypatch.setattr(reader._frames, "of", lambda *shown: asked.append(shown[-1]) or of(*shown))
+    frames = reader._finder._frames
+    of = frames.of
+    monkeypatch.setattr(frames, "of", lambda *shown: asked.append(shown[2]) or of(*shown))
     reading = reader.read(still.image)
     joker = reading.jokers[0]
-    assert {p.owner for p in (*reading.cards, *reading.jokers)} <= set(FRAME_ORDER) and asked == [[]]
+    assert {p.owner for p in (*reading.cards, *reading.jokers)} <= set(FRAME_ORDER)
+    assert asked[0] == [] and len(asked[1]) == ART_PIECES  # these only whether their art is known
 
     def doubtful(answer: Answer) -> None:
         answer.frame[joker.cell] = 0.0
 
     says(reader, doubtful, monkeypatch)
     assert joker.cell in {j.cell for j in reader.read(still.image).jokers if j.owner == joker.owner}
-    assert asked[-1] == [joker.cell]
+    assert asked[-2] == [joker.cell]
 
 
 @pytest.mark.parametrize("token", [False, True])
@@ -112,17 +114,19 @@ def test_whose_a_joker_is_is_looked_at_closer_if_its_frame_is_not_quite_sure(
 
     def doubtful(answer: Answer) -> None:
         others = np.log(np.where(double, 0.98, 0.02 / 3))
-        answer.frame[joker.cell] = others / reader._joker_weight[joker.cell]
+        answer.frame[joker.cell] = others / reader._finder._joker_weight[joker.cell]
 
-    def look(_image: object, _camera: object, cells: list[Cell]) -> tuple[np.ndarray, np.ndarray]:
+    def look(_image: object, _camera: object, cells: list[Cell], _views: object) -> np.ndarray:
         asked.append(joker.cell in cells)
-        return np.tile(np.where(double, closer, 0.0), (len(cells), 1)), np.zeros(len(cells))
+        said = np.zeros((len(cells), ANSWERS))
+        said[:, OWNERS] = np.where(double, closer, 0.0)
+        return said
 
     asked: list[bool] = []
     says(reader, doubtful, monkeypatch)
-    monkeypatch.setattr(reader._frames, "of", look)
+    monkeypatch.setattr(reader._finder._frames, "of", look)
     now = next(j for j in reader.read(still.image).jokers if j.cell == joker.cell)
-    assert now.owner == owner and asked == [True]
+    assert now.owner == owner and asked == [True, False]
     assert owner == "double" or len(now.candidates) > 1
 
 
@@ -130,3 +134,11 @@ def test_whose_a_joker_is_is_looked_at_closer_if_its_frame_is_not_quite_sure(
     (0.5, 0.0, 0.5), (0.75, 0.0, 0.75), (0.5, 2.2, 0.9), (0.9, -2.2, 0.5)])
 def test_odds_multiply(p: float, logit: float, both: float) -> None:
     assert _with_odds(p, logit) == pytest.approx(both, abs=0.01)
+
+
+def test_embeddings_have_length_one_and_answers_their_places() -> None:
+    said = np.arange(2 * ANSWERS, dtype=float).reshape(2, ANSWERS)
+    closer = Closer.of(said)
+    assert np.linalg.norm(closer.embedding, axis=1) == pytest.approx(1.0)
+    assert closer.frame.shape == (2, len(FRAME_ORDER)) and closer.joker.tolist() == [4, ANSWERS + 4]
+    assert closer.art.tolist() == [5, ANSWERS + 5]

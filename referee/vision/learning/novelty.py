@@ -1,0 +1,29 @@
+"""Tells from the empty board whether its art is of a kind that the reader was made with.
+
+Why it exists: nobody has seen every edition, and a reader that meets strange art errs without noticing. Where the print
+on the squares is strange and no set was taught, the view is no go and people are asked to teach theirs. Not done here:
+the same question about pieces (`reading.pieces`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import cv2
+import numpy as np
+
+from referee.geometry.camera import PlaneCamera
+from referee.values import Table
+from referee.vision.networks.frames import Frames
+from referee.vision.quality.measures import TEACH
+
+
+def with_art(table: Table) -> Table:
+    """The table with how well its print is known; no go where it is strange and no set was taught. `ModelError` when
+    the model cannot be used."""
+    picture = cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR)
+    camera = PlaneCamera.from_dict(table.camera).scaled(picture.shape[1] / table.width)
+    table = replace(table, art=round(Frames(picture, camera, 0.0).bare_art(sorted(table.layout)), 2))
+    if not table.strange or table.taught is not None:
+        return table
+    return replace(table, quality=replace(table.quality, ok=False, warnings=(TEACH, *table.quality.warnings)))

@@ -1,0 +1,50 @@
+"""Whose a piece is by its likeness to taught pieces, and whether it is like any of them.
+
+Why it exists: lines of one owner look alike within a set, whatever its art; so a few taught pieces tell the rest. The
+likeness is that of embeddings (`networks.frames`), and the owners are weighed as in Vinyals et al. 2016, "Matching
+networks for one shot learning", with one more hypothesis: that it is none of the taught. Not done here: teaching.
+"""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.kit.taught import Example, TaughtSet
+from referee.vision.networks.frames import SIDE, Closer, Frames
+from referee.vision.networks.squarenet import FRAME_ORDER
+
+SHARPNESS = 7.6    # how much likeness (cosine) counts, as training found it
+UNLIKE = 0.35      # likeness that a piece of none of the taught owners is expected to have
+
+
+class Examples:
+    """The taught pieces of a set, embedded once."""
+
+    def __init__(self, taught: TaughtSet, frames: Frames) -> None:
+        shown = [e for e in taught.examples if e.kind != "token" and e.owner in FRAME_ORDER]
+        self._owners = np.array([FRAME_ORDER.index(e.owner) for e in shown], np.intp)
+        squares = np.stack([decoded(e, SIDE) for e in shown]) if shown else np.empty((0, SIDE, SIDE, 6), np.uint8)
+        self._embedded = Closer.of(frames.about(squares)).embedding if shown else np.empty((0, 1))
+
+    def __bool__(self) -> bool:
+        return bool(len(self._owners))
+
+    def weigh(self, embedding: NDArray[np.float64]) -> NDArray[np.float64]:
+        """(N, 4) log-likelihoods of the owners, in the order of `FRAME_ORDER`, of embedded pieces (N, 32); 0 is what is
+        said of an owner who was not taught: a piece below 0 for all is like none of the taught."""
+        like = SHARPNESS * (embedding @ self._embedded.T - UNLIKE)
+        out = np.zeros((len(embedding), len(FRAME_ORDER)))
+        for owner in np.unique(self._owners):
+            mine = like[:, self._owners == owner]
+            top = mine.max(axis=1, keepdims=True)
+            out[:, owner] = top[:, 0] + np.log(np.exp(mine - top).mean(axis=1))
+        return out
+
+
+def decoded(example: Example, side: int) -> NDArray[np.uint8]:
+    """(H, side, 6): the example now and empty."""
+    both = cv2.imdecode(np.frombuffer(example.picture, np.uint8), cv2.IMREAD_COLOR)
+    return np.concatenate([both[:, :side], both[:, side:]], axis=-1)
+

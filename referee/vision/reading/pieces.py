@@ -1,0 +1,201 @@
+"""What may be a piece on one board, and whose it is: pairs of squares that carry one card, jokers, their frames.
+
+Why it exists: a card shows on two squares, and each of them, the square reader, the closer look and the taught examples
+have a word on it. What is weighed with what stands here. Not done here: asking the square reader (`networks.asking`),
+inks (`inks`), tokens (`standing`), and what is certain enough to be said (`reader`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+from referee.values import UNKNOWN, Cell, Table
+from referee.vision.networks.asking import HIDDEN, Answer, softmax
+from referee.vision.networks.frames import Closer, Frames
+from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS, VIEWS
+from referee.vision.reading.examples import Examples
+
+SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
+OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
+                   # was wrong
+JOKER_OWNER = 0.99  # so probable that of a joker, which has one square to tell it: of 13 rendered jokers between the
+                   # two 2 were somebody else's, of 40 cards none; a closer look made 10 of the others surer than that
+APART = 0.25       # how far a square may be right that carries half of a card which its neighbour knows nothing of
+IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token, hand or card in front of it
+CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
+JOKER_SIDE = 60.0  # the same for jokers, whose frame lies whole on one square: what the network says of it counts twice
+                   # from here on (of 63 rendered jokers that it called 0.8 to 0.94 sure one was wrong), less below
+BY_SQUARE, BY_CLASS = 0.4, 0.5  # how much what both networks say of the four classes counts beside taught examples:
+                   # of 2 859 close-ups of unseen worlds seen finely that examples were 0.97 sure of none was wrong, of
+                   # those that the classes alone were sure of one
+PIECE_ART = -3.0   # logit of known art that half of them must have: path-traced boards in play of the known world are
+                   # at -2.3 and more, where finely seen at -0.9 and more; of other worlds most are below
+ART_PIECES = 8     # squares of pieces that are asked whether their art is known, where nothing was taught
+QUICK = VIEWS[:2]  # views of the closer look at pieces that nothing leaves in doubt
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Whose a piece is: a frame's name or `unknown`, then with the `candidates`, likeliest first; how `sure` what is
+    said is (0..1)."""
+
+    name: str
+    candidates: tuple[str, ...]
+    sure: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """What may be a piece: `pairs` of squares that carry one card, and how surely; `jokers` and how surely; logits (4)
+    of the `frame` that each of these squares shows, but for those that a hand hides; how much likelier each is a taught
+    owner's than nobody's (`taught`, logits); whether the `art` is known, None where nobody asked."""
+
+    pairs: Sequence[tuple[Cell, Cell, float]]
+    jokers: dict[Cell, float]
+    frame: dict[Cell, NDArray[np.float64]]
+    taught: dict[Cell, float]
+    art: bool | None
+
+    def owner(self, cells: Sequence[Cell], least: float = OWNER) -> Owner:
+        """Whose the piece on these squares is; `unknown` where nobody's frame is `least` probable, where it is like no
+        taught piece, and where nothing was taught and the art is strange."""
+        said = owner_of(sum(self.frame[c] for c in cells if c in self.frame), least)
+        like = [self.taught[c] for c in cells if c in self.taught]
+        if said.name != UNKNOWN and ((like and sum(like) < 0) or self.art is False):
+            return Owner(UNKNOWN, (said.name, *(f for f in FRAME_ORDER if f != said.name)), said.sure)
+        return said
+
+
+class PieceFinder:
+    """Made once a table; `frames` looks closer at its squares."""
+
+    def __init__(self, table: Table, frames: Frames, scale: float) -> None:
+        self._cells = tuple(s.cell for s in table.squares)
+        self._names = frozenset(self._cells)
+        side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
+        self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
+        self._joker_weight = {c: 2.0 * min(1.0, float(v / JOKER_SIDE) ** 2) for c, v in side.items()}
+        self._frames = frames
+        self._examples = Examples(table.taught, frames) if table.taught is not None else None
+        self._strange = table.strange and table.taught is None
+        self._seen: dict[Cell, NDArray[np.float64]] = {}
+
+    def find(self, image: NDArray[np.uint8], camera: PlaneCamera, answer: Answer, bare: Container[Cell]) -> Pieces:
+        """What may be a piece in a picture of full size, taken by `camera`, by what the square reader says of it.
+
+        Where it is in doubt whose, or whether a joker lies there, a closer look is weighed with its word. It does not
+        tell half of a card from a joker with a token on it (one of 13 such was half of a card, of which the square
+        reader was 0.6 sure that it is a joker and the closer look 0.99; the least that it was of the others was 0.989).
+        Where a set was taught, all pieces are looked at closer and compared with it.
+        """
+        pairs = self.pairs(answer)
+        halves = {c for a, b, _ in pairs for c in (a, b)}
+        jokers = {c: self._joker(answer, c, bare) for c in self._cells if c not in halves
+                  and answer.kind[c].argmax() == JOKER and not answer.under_hand(c)}
+        frame = {c: self._joker_weight[c] * answer.frame[c] for c in jokers}
+        frame |= {c: self._weight[c] * answer.frame[c] for c in halves if not answer.under_hand(c)}
+        doubtful = [c for c, sure in jokers.items() if sure < SEEN or owner_of(frame[c], JOKER_OWNER).name == UNKNOWN]
+        for a, b, _ in pairs:
+            seen = [c for c in (a, b) if c in frame]
+            if owner_of(sum(frame[c] for c in seen)).name == UNKNOWN:
+                doubtful += seen
+        rest = [c for c in frame if c not in doubtful]
+        asked = rest if self._examples else rest[:max(0, ART_PIECES - len(doubtful))]
+        said = self._closer(image, camera, doubtful, asked, answer)
+        taught: dict[Cell, float] = {}
+        compared = self._examples.weigh(Closer.of(said).embedding) if self._examples and len(said) else None
+        closer = Closer.of(said)
+        for k, cell in enumerate((*doubtful, *asked)):
+            if compared is not None:
+                frame[cell] = BY_SQUARE * frame[cell] + BY_CLASS * closer.frame[k] + compared[k]
+                taught[cell] = float(compared[k].max())
+            elif k < len(doubtful):
+                frame[cell] = frame[cell] + closer.frame[k] + closer.as_known[k]
+            if (k < len(doubtful) or compared is not None) and cell in jokers and answer.in_front[cell] < HIDDEN:
+                jokers[cell] = _with_odds(jokers[cell], float(closer.joker[k]))
+        art = None if self._examples or not len(said) else bool(np.median(closer.art) > PIECE_ART) and not self._strange
+        return Pieces(pairs, jokers, frame, taught, art)
+
+    def _closer(self, image: NDArray[np.uint8], camera: PlaneCamera, doubtful: Sequence[Cell], others: Sequence[Cell],
+                answer: Answer) -> NDArray[np.float64]:
+        """What the closer look says of squares; of `others` that look as they did what was said then."""
+        fresh = [c for c in others if not (answer.kept[c] and c in self._seen)]
+        for cells, views in ((doubtful, VIEWS), (fresh, QUICK)):
+            self._seen.update(zip(cells, self._frames.of(image, camera, cells, views), strict=True))
+        found = [self._seen[c] for c in (*doubtful, *others)]
+        return np.stack(found) if found else self._frames.of(image, camera, [])
+
+    def half(self, answer: Answer, cell: Cell) -> Owner:
+        """Whose half of a card is, by what the square reader says of it alone."""
+        return owner_of(self._weight[cell] * answer.frame[cell])
+
+    def _joker(self, answer: Answer, cell: Cell, bare: Container[Cell]) -> float:
+        """How surely a joker lies on a square: half of a card does not where its other half would lie on a square that
+        is bare, or beside the board."""
+        beside = ((cell[0] + r, cell[1] + c) for r, c in STEPS)
+        none = sum(float(p) for p, b in zip(answer.kind[cell][CARD:CARD + 4], beside, strict=True)
+                   if b in bare or b not in self._names)
+        return float(answer.kind[cell][JOKER]) / (1.0 - none)
+
+    def pairs(self, answer: Answer) -> list[tuple[Cell, Cell, float]]:
+        """Neighbouring squares that carry one card, the likeliest first, no square twice. Where something is in front
+        of one half, or lies over part of it and leaves the same frame to be seen, what the network makes of it counts
+        little against what the other half shows."""
+        kind, covered = answer.kind, answer.in_front
+        frames = softmax(answer.frame)
+
+        def half(cell: Cell, side: int, beside: Cell) -> float:
+            p, front = float(kind[cell][CARD + side]), float(covered[cell])
+            if front >= HIDDEN:
+                return p + IN_FRONT * front * (1 - p)
+            return p + IN_FRONT * float(kind[cell][OTHER]) * float(frames[cell] @ frames[beside])
+
+        found = []
+        for a in self._cells:
+            for d in (1, 2):
+                b = (a[0] + STEPS[d][0], a[1] + STEPS[d][1])
+                if b not in self._names:
+                    continue
+                p, q = float(kind[a][CARD + d]), float(kind[b][CARD + (d + 2) % 4])
+                sure = max(_together(p, half(b, (d + 2) % 4, a)), _together(half(a, d, b), q))
+                if sure >= SEEN and not (answer.under_hand(a) and answer.under_hand(b)):
+                    found.append((a, b, sure))
+        used: set[Cell] = set()
+        pairs = []
+        for a, b, sure in sorted(found, key=lambda f: -f[2]):
+            if a not in used and b not in used:
+                used |= {a, b}
+                pairs.append((a, b, sure))
+        return pairs
+
+
+def owner_of(logits: NDArray[np.float64], least: float = OWNER) -> Owner:
+    """Whose frame shows; unknown where none is `least` probable, then with the candidates and how probable they are
+    together."""
+    p = softmax(logits)
+    best = int(p.argmax())
+    if p[best] >= least:
+        return Owner(FRAME_ORDER[best], (), float(p[best]))
+    candidates = tuple(FRAME_ORDER[i] for i in np.argsort(-p) if p[i] > (1 - least) / 3)
+    return Owner(UNKNOWN, candidates, float(sum(p[FRAME_ORDER.index(c)] for c in candidates)))
+
+
+def _with_odds(p: float, logit: float) -> float:
+    """Probability `p` once something else says so with the odds of this `logit`."""
+    yes, no = p / (1 + np.exp(-logit)), (1 - p) / (1 + np.exp(logit))
+    return float(yes / (yes + no))
+
+
+def _together(p: float, q: float) -> float:
+    """Probability that two squares carry one card, each of which alone says so with `p` and `q`. A card always has two
+    halves, so that they mostly err together; where they disagree, one of them may lie under something else."""
+    both, apart = p * q, p * (1 - q) + (1 - p) * q
+    return both / (both + (1 - p) * (1 - q) + APART * apart)
+
+

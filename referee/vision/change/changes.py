@@ -1,36 +1,37 @@
-"""Which squares of a learned board look different in two pictures, whatever board and pieces they are.
+"""Which squares of a learned board carry something else in two pictures, whatever board and pieces they are.
 
-Why: on boards that are not ours nothing is known about the pieces, but that something was laid can still be seen.
-Other light, shadows and glare multiply what a square shows by factors that hardly change within it and go on in its
-neighbours; a piece changes what is drawn on the square, or its brightness or hue up to the square's edges and no
-further. Both are compared with what is usual between these two very pictures. Not done here: naming what lies there.
+Why: on boards that are not ours nothing is known about the pieces, but that something was laid can still be seen. What
+differs is found pixel by pixel (`compare`) and square by square (`squares`). A tall piece covers squares on which
+nothing stands: those are named that explain the rest (`blocks`). Flat pieces that the network knows are told by their
+own squares. Not done here: naming what lies there.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.geometry.camera import PlaneCamera
 from referee.values import Cell, Table, cell_id
-from referee.vision.colour.palette import to_linear
+from referee.vision.change.blocks import Pictures, moved
+from referee.vision.change.compare import MARGIN, PX, Compared, compare, from_above
+from referee.vision.change.squares import PX as SQUARE_PX
+from referee.vision.change.squares import changed_squares
 from referee.vision.finding.patches import rectify
 from referee.vision.finding.register import Register
 from referee.vision.networks.asking import HIDDEN
-from referee.vision.networks.squarenet import STEPS
-from referee.vision.reading.reader import Reader
+from referee.vision.networks.squarenet import CARD, OTHER
+from referee.vision.reading.reader import SEEN, Reader
 
-PX = 28            # pixels a square
-DARK = 0.03        # linear light added before logarithms: noise of black is no change
-DARKEST = 0.005    # the same where a square's brightness is compared, most of which may lie in one channel
-LIT = 0.1          # linear light of a channel that counts half as much as a bright one for the white balance
-LEAST = 0.16       # difference of the drawing (natural logarithm of light) that is none whatever the statistics say
-OUTLIER = 9.0      # robust standard deviations above what the third of the squares that differ least shows
-CLEAR = 0.35       # difference that is a change whatever the statistics say
-JUMP = 0.22        # difference of the light on both sides of two squares' border that no light makes
-HUE = 1.5          # how much more a jump in hue counts: shadows have little
+SURELY = 0.5       # change as no light makes it, from which a pixel belongs to what reaches over the board
+ARM = 1.5          # squares: what reaches over the board is so wide at least where it leaves the margin of the maps;
+                   # no piece at the board's edge, which is a square wide, reaches so far
+PART = 0.25        # share of such a square that it must cover to be what hides it
+MOST = 0.5         # share of any other square that it must cover to hide it
 
 
 def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -> dict[str, Any]:
@@ -47,118 +48,64 @@ def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -
     end = Register(first, start.camera, cells).find(second)
     if not end.ok:
         return {"changed": [], "hidden": [s.id for s in table.squares], "table_moved": True}
-    hidden: set[Cell] = set()
-    for picture, camera in ((first, start.camera), (second, end.camera)):
-        covered = reader.squares(picture, camera).hidden
-        hidden |= {c for c in cells if covered[c] >= HIDDEN}
     rows, cols = max(r for r, _ in cells) + 1, max(c for _, c in cells) + 1
-    flats = [rectify(p, c, (0, rows), (0, cols), PX)[0] for p, c in ((first, start.camera), (second, end.camera))]
-    changed = changed_squares(flats[0], flats[1], cells) - hidden
+    empty = cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR)
+    learned = PlaneCamera.from_dict(table.camera).scaled(empty.shape[1] / table.width)
+    bare, seen = from_above(empty, learned, rows, cols)
+    then, seen_then = from_above(first, start.camera, rows, cols)
+    now, seen_now = from_above(second, end.camera, rows, cols)
+    pictures = Pictures(compare(bare, then, seen & seen_then), compare(bare, now, seen & seen_now),
+                        compare(then, now, seen_then & seen_now))
+    hands = np.zeros(pictures.between.other.shape, bool)
+    hidden: set[Cell] = set()
+    known: set[Cell] = set()
+    for picture, camera, of in ((first, start.camera, pictures.earlier), (second, end.camera, pictures.later)):
+        answer = reader.squares(picture, camera)
+        hand, under = _reaching(of, {c for c in cells if answer.hidden[c] >= HIDDEN}, cells)
+        hands |= hand
+        hidden |= under
+        known |= {c for c in cells if answer.kind[c][CARD:OTHER].max() >= SEEN}
+    views = ((first, start.camera), (second, end.camera))
+    flats = [rectify(picture, camera, (0, rows), (0, cols), SQUARE_PX)[0] for picture, camera in views]
+    otherwise = changed_squares(flats[0], flats[1], cells)
+    told = Pictures(*(_without(c, hands) for c in (pictures.earlier, pictures.later, pictures.between)))
+    changed = (moved(told, end.camera, cells, otherwise) | (otherwise & known)) - hidden
     return {"changed": [cell_id(c) for c in sorted(changed)], "hidden": [cell_id(c) for c in sorted(hidden)],
             "table_moved": False}
 
 
-def changed_squares(before: NDArray[np.uint8], after: NDArray[np.uint8], cells: tuple[Cell, ...]) -> set[Cell]:
-    """The cells that differ between two rectified pictures of `PX` pixels a square."""
-    then, now = (to_linear(cv2.GaussianBlur(i, (0, 0), 1.0)).astype(np.float32) for i in (before, after))
-    drawn = np.stack([_inner(then, c, 1) for c in cells])
-    shown = np.stack([_inner(now, c) for c in cells])
-    drawn = _balanced(drawn, shown)
-    light = _Light(drawn[:, 1:-1, 1:-1], shown)
-    score = _difference(drawn, shown, light)
-    low = np.sort(score)[: max(2, len(cells) // 3)]
-    usual = float(np.median(low))
-    spread = 1.4826 * float(np.median(np.abs(low - usual)))
-    redrawn = score > usual + min(max(LEAST, OUTLIER * spread), CLEAR)
-    return _recoloured({c for c, new in zip(cells, redrawn, strict=True) if new}, cells, light)
+def _reaching(of: Compared, suspected: set[Cell], cells: tuple[Cell, ...]) -> tuple[NDArray[np.bool_], set[Cell]]:
+    """What reaches over the board from beside it, and the squares under it. A piece stands on the board; a hand that
+    covers a square comes with an arm. Only what covers a square that the network calls hidden (`suspected`) counts."""
+    mask = cv2.morphologyEx((of.sure > SURELY).astype(np.uint8), cv2.MORPH_CLOSE, np.ones((5, 5), np.uint8))
+    _, labels = cv2.connectedComponents(mask)
+    rim = cv2.dilate(of.outside.astype(np.uint8), np.ones((3, 3), np.uint8)).astype(bool)
+    crossing = rim ^ cv2.erode(rim.astype(np.uint8), np.ones((3, 3), np.uint8), borderValue=1).astype(bool)
+    widths = np.bincount(labels[crossing | _edge(labels.shape)])
+    from_beside = {i for i, width in enumerate(widths) if i and width >= ARM * PX}
+    hand = np.zeros(labels.shape, bool)
+    for cell in suspected:
+        inside, counts = np.unique(labels[_part(cell)], return_counts=True)
+        for label, count in zip(inside, counts, strict=True):
+            if label in from_beside and count >= PART * PX * PX:
+                hand |= labels == label
+    return hand, {c for c in cells if hand[_part(c)].mean() > (0.0 if c in suspected else MOST)}
 
 
-def _balanced(then: NDArray[np.float32], now: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The earlier squares in the later picture's white balance. Each square has a brightness of its own and all share
-    the channels' factors: fitted in turns, robustly (Cauchy's weights), channels without light counting little."""
-    x, y = (np.median(i.reshape(len(i), -1, 3), axis=1) + 1e-3 for i in (then, now))
-    step, lit = np.log(y / x), (x / (x + LIT)) ** 2
-    balance, weight = np.zeros(3), lit
-    for _ in range(20):
-        bright = (weight * (step - balance)).sum(axis=1, keepdims=True) / weight.sum(axis=1, keepdims=True)
-        balance = (weight * (step - bright)).sum(axis=0) / weight.sum(axis=0)
-        balance -= balance.mean()
-        off = np.abs(step - bright - balance)
-        weight = lit / (1.0 + (off / (1.4826 * np.median(off) + 0.01)) ** 2)
-    return then * np.exp(balance).astype(np.float32)
+def _edge(shape: tuple[int, ...]) -> NDArray[np.bool_]:
+    """The outermost pixels of a map."""
+    out = np.ones(shape, bool)
+    out[1:-1, 1:-1] = False
+    return out
 
 
-class _Light:
-    """The light on each square in the later picture, in parts of that in the earlier one: a plane of brightness and one
-    hue (natural logarithms), fitted by iteratively reweighted least squares (Cauchy's weights) so that a piece's
-    outline does not tilt it. `middle` (N,), `slope` (N, 2) a square to the east and south, `hue` (N, 3)."""
-
-    def __init__(self, then: NDArray[np.float32], now: NDArray[np.float32]) -> None:
-        n, side = then.shape[:2]
-        places = (np.arange(side) - (side - 1) / 2) / PX
-        x, y = np.meshgrid(places, places)
-        terms = np.stack([np.ones(side * side), x.ravel(), y.ravel()], axis=1)
-        bright = np.log((now.mean(axis=3) + DARKEST) / (then.mean(axis=3) + DARKEST)).reshape(n, -1).astype(np.float64)
-        weight = np.ones_like(bright)
-        for _ in range(4):
-            normal = np.einsum("ni,ij,ik->njk", weight, terms, terms) + 1e-6 * np.eye(3)
-            right = np.einsum("ni,ij->nj", weight * bright, terms)
-            plane = np.linalg.solve(normal, right[..., None])[..., 0]
-            off = np.abs(bright - plane @ terms.T)
-            usual = 1.4826 * np.median(off, axis=1, keepdims=True) + 0.01
-            weight = 1.0 / (1.0 + (off / (2.0 * usual)) ** 2)
-        self.middle, self.slope = plane[:, 0], plane[:, 1:]
-        self._factor = np.exp(plane @ terms.T).reshape(n, side, side, 1).astype(np.float32)
-        self.hue = np.zeros((n, 3), np.float32)
-        self.hue = np.median((np.log(now + DARK) - self.on(then)).reshape(n, -1, 3), axis=1)
-
-    def on(self, then: NDArray[np.float32]) -> NDArray[np.float32]:
-        """Squares (N, S, S, 3) of linear light as they must look later; logarithms."""
-        return np.log(then * self._factor + DARK) + self.hue[:, None, None, :]
-
-    def jump(self, one: int, other: int, step: Cell) -> float:
-        """By how much the light differs on both sides of the border between squares `one` and `other`, which lies
-        `step` (rows, columns) from it."""
-        half = 0.5 * np.array([step[1], step[0]])
-        bright = self.middle[one] + self.slope[one] @ half - (self.middle[other] - self.slope[other] @ half)
-        return float(np.hypot(bright, HUE * np.linalg.norm(self.hue[one] - self.hue[other])))
+def _part(cell: Cell) -> tuple[slice, slice]:
+    """A square in the maps of `compare`."""
+    y, x = ((v + MARGIN) * PX for v in cell)
+    return slice(y, y + PX), slice(x, x + PX)
 
 
-def _recoloured(changed: set[Cell], cells: tuple[Cell, ...], light: _Light) -> set[Cell]:
-    """Adds the squares whose light jumps at most of their borders with squares that have not changed: a plain piece on
-    a plain square has no drawing."""
-    index = {c: i for i, c in enumerate(cells)}
-    out = set(changed)
-    while True:
-        share: dict[Cell, float] = {}
-        for cell in cells:
-            if cell in out:
-                continue
-            near = [(s, (cell[0] + s[0], cell[1] + s[1])) for s in STEPS]
-            jumps = [light.jump(index[cell], index[n], s) > JUMP for s, n in near if n in index and n not in out]
-            share[cell] = float(np.mean(jumps)) if len(jumps) >= 2 else 0.0
-        most = max(share.values(), default=0.0)
-        if most <= 0.5:
-            return out
-        out |= {c for c, v in share.items() if v == most}
-
-
-def _inner(flat: NDArray[np.float32], cell: Cell, more: int = 0) -> NDArray[np.float32]:
-    """The middle 84 % of a square, `more` pixels wider on each side."""
-    a = round(0.08 * PX)
-    r, c = cell
-    return flat[r * PX + a - more : (r + 1) * PX - a + more, c * PX + a - more : c * PX + PX - a + more]
-
-
-def _difference(drawn: NDArray[np.float32], shown: NDArray[np.float32], light: _Light) -> NDArray[np.float64]:
-    """(N,) difference that a tenth of each square's pixels exceed once the light is taken off, each pixel compared with
-    the likest of the nine it may have come from (`drawn` is one pixel wider on each side). Thin lines that were laid
-    count, lines that moved do not."""
-    side, seen = shown.shape[1], np.log(shown + DARK)
-    least = np.full(shown.shape[:3], np.inf, np.float32)
-    for y in range(3):
-        for x in range(3):
-            off = seen - light.on(drawn[:, y : y + side, x : x + side])
-            least = np.minimum(least, np.linalg.norm(off, axis=3) / np.sqrt(3.0))
-    smooth = np.stack([cv2.blur(i, (3, 3)) for i in least])
-    return np.asarray(np.quantile(smooth.reshape(len(smooth), -1), 0.9, axis=1))
+def _without(of: Compared, hands: NDArray[np.bool_]) -> Compared:
+    """The same, telling nothing where hands are."""
+    return replace(of, **{name: np.where(hands, 0, getattr(of, name)).astype(np.float32)
+                          for name in ("other", "same", "darker", "brighter", "sure")})

@@ -6,7 +6,7 @@ import pytest
 
 from referee.values import parse_cell
 from referee.vision import ImageError, changes
-from referee.vision.change.changes import PX, changed_squares
+from referee.vision.change.squares import PX, changed_squares
 from referee.vision.colour.palette import to_linear, to_srgb
 from tests.support.drawn import camera_over, paint, seen_by
 from tests.vision.conftest import WOOD, Known, Wooden
@@ -111,3 +111,12 @@ def test_noise_alone_changes_no_square_and_one_painted_square_does() -> None:
     assert changed_squares(before, after, cells) == {(2, 5)}
     nudged = np.roll(shot(), 1, axis=1)
     assert changed_squares(before, nudged, cells) == set()
+
+
+def test_noise_and_a_nudge_change_no_square_and_one_painted_square_does(wooden: Wooden) -> None:
+    noisy = [seen_by(camera_over(*WOOD), wooden.flat, noise=6.0, seed=s) for s in (1, 2)]
+    assert changes(noisy[0], noisy[1], wooden.table)["changed"] == []
+    assert changes(noisy[0], np.roll(noisy[1], 1, axis=1), wooden.table)["changed"] == []
+    flat = wooden.flat.copy()
+    paint(flat, (2, 5), (20, 20, 20))
+    assert changes(noisy[0], again(flat), wooden.table)["changed"] == ["r2c5"]

@@ -1,0 +1,232 @@
+"""On which squares something stands that did not, stands no more or stands differently, whatever its height and looks.
+
+Why: pieces of other games are tall. Their height and the lamp are found with the changes themselves: those under which
+the pieces now and before, against the empty board of the table, and the change between them are explained best. Not
+done here: what the pieces look like, and hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.geometry.camera import PlaneCamera
+from referee.values import Cell
+from referee.vision.change.compare import PX, Compared
+from referee.vision.change.silhouettes import Areas, Explanation, Floats, Silhouettes
+
+AREA = PX * PX     # pixels of a square
+HEIGHTS = (0.05, 0.15, 0.25, 0.35, 0.5, 0.65, 0.8, 0.95, 1.1, 1.3, 1.5)  # squares
+LENGTHS = (0.2, 0.4, 0.7, 1.0, 1.4, 2.0)  # squares: of shadows
+SPREADS = (0.0, 0.04)  # part of its length by which a shadow grows a square away from the middle: a far and a near lamp
+TURNS = 16         # directions of shadows
+# Shares of a square, and weights: by measurement on rendered boards (tests/support/blocks.py, seeds 0 2 3 4 6 8).
+PRICE = 0.25       # change that a piece must explain beyond what it claims in vain
+KNOWN, UNKNOWN = 0.8, 1.6  # of the price where the empty board says that something came or went, and where it does not
+SAME = 0.8         # weight of a pixel claimed in vain
+BEHIND = 0.8       # how much less it weighs where something stood before and stands now
+REST, REST_SAME = 0.08, 0.1  # price of a piece and weight of the pixels it claims in vain, once all others are found:
+                   # what has changed all the same has a cause, if only the edges of a block of the board's own colour
+REST_KNOWN = 0.6   # of that price where the empty board says that something came or went
+TURNED = 0.06      # of the face of a piece that stands there all the time: it was changed for another
+ON_FACE = 0.6      # share of what is otherwise about it that must be on its face
+DIM = 0.2          # change of brightness that is told from none there
+LINE = 4           # pixels: a line is no wider
+FLAT = HEIGHTS[:2]  # heights of flat pieces
+FLAT_ENOUGH = 0.9  # share of the best explanation's worth that they must have: blocks of 25 mm seen at 57 degrees had
+                   # 0.70 to 0.81, cards 0.97 (rendered);
+AS_GOOD = 0.98     # and of that of the change alone: cards had 1.01
+FIRM = 0.15        # of a square must have changed as no wide shadow does, or a square near it looks otherwise
+REACH = range(-2, 3)  # squares that a piece may cover
+UNLIT = 0.3        # weight of a pixel that should lie in shadow and does not
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """Three comparisons: of the empty board with the earlier and with the later picture, and of these two."""
+
+    earlier: Compared
+    later: Compared
+    between: Compared
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """What explains the three comparisons best at one height and lamp."""
+
+    worth: float
+    height: float
+    earlier: Explanation
+    later: Explanation
+    between: Explanation
+
+
+class _Search:
+    """Keeps silhouettes and shadows of every height and lamp tried."""
+
+    def __init__(self, pictures: Pictures, camera: PlaneCamera, cells: Sequence[Cell]) -> None:
+        self._pictures, self._camera, self._cells = pictures, camera, cells
+        self.shape = pictures.between.other.shape[:2]
+        self._pieces: dict[float, Silhouettes] = {}
+        self._shadows: dict[tuple[float, float, float], Areas] = {}
+
+    def pieces(self, height: float) -> Silhouettes:
+        if height not in self._pieces:
+            self._pieces[height] = Silhouettes(self._camera, self._cells, height, (self.shape[0], self.shape[1]))
+        return self._pieces[height]
+
+    def shadows(self, lamp: tuple[float, float, float] | None) -> Areas | None:
+        if lamp is None:
+            return None
+        if lamp not in self._shadows:
+            self._shadows[lamp] = self.pieces(HEIGHTS[0]).shadows(lamp)
+        return self._shadows[lamp]
+
+    def fit(self, height: float, lamp: tuple[float, float, float] | None) -> _Fit:
+        """Pieces of one height under one lamp."""
+        price = np.full(len(self._cells), PRICE * AREA)
+        found = []
+        for of, lit in ((self._pictures.earlier, False), (self._pictures.later, False), (self._pictures.between, True)):
+            shade = np.maximum(of.darker, of.brighter) if lit else of.darker
+            one = Explanation(self.pieces(height), of.other.ravel(), SAME * of.same.ravel(), shade.ravel(), price,
+                              self.shadows(lamp))
+            one.grow()
+            one.refine(1)
+            found.append(one)
+        return _Fit(sum(e.worth() for e in found), height, *found)
+
+    def best(self, heights: Sequence[float], lamp: tuple[float, float, float] | None) -> _Fit:
+        return max((self.fit(h, lamp) for h in heights), key=lambda fit: fit.worth)
+
+
+def moved(pictures: Pictures, camera: PlaneCamera, cells: Sequence[Cell], otherwise: Container[Cell]) -> set[Cell]:
+    """The cells on which something else stands in the later picture; `otherwise` are those that look so, each by itself
+    (`squares`)."""
+    search = _Search(pictures, camera, cells)
+    best, lamp = search.best(HEIGHTS, None), None
+    for _ in range(2):
+        better = _lamp(best.later)
+        if better is None or better == lamp:
+            break
+        fit = search.best(HEIGHTS, better)
+        if fit.worth <= best.worth:
+            break
+        best, lamp = fit, better
+    at = HEIGHTS.index(best.height)
+    between = [0.5 * (HEIGHTS[at] + HEIGHTS[i]) for i in (at - 1, at + 1) if 0 <= i < len(HEIGHTS)]
+    fit = search.best(between, lamp)
+    best = max(best, fit, key=lambda f: f.worth)
+    flat = search.best(FLAT, lamp)
+    low = flat.worth >= FLAT_ENOUGH * best.worth
+    best.earlier.refine()
+    best.later.refine()
+    looks = np.array([c in otherwise for c in cells])
+    near = np.array([any((r + i, c + j) in otherwise for i in REACH for j in REACH) for r, c in cells])
+    return {cells[i] for i in np.flatnonzero(_changed(best, pictures, search, looks, near, low))}
+
+
+def _changed(fit: _Fit, pictures: Pictures, search: _Search, looks: NDArray[np.bool_],
+             near: NDArray[np.bool_], low: bool) -> NDArray[np.bool_]:
+    """(N,) whether something else stands on each square, at a known height and under a known lamp. `looks` (N,) says
+    of a square that it looks otherwise by itself, `near` that it or one around it does, `low` that all pieces may be
+    flat."""
+    shape, pieces = search.shape, fit.between.pieces
+    stood, stands = fit.earlier.on, fit.later.on
+    price = np.where(stood != stands, KNOWN, UNKNOWN) * AREA
+    covered = np.minimum(pictures.earlier.other, pictures.later.other).ravel()
+    of = pictures.between
+    same = SAME * of.same.ravel() * (1 - BEHIND * covered)
+    found = Explanation(pieces, of.other.ravel(), same, np.maximum(of.darker, of.brighter).ravel(),
+                        PRICE * price, fit.between.shadows)
+    found.grow()
+    found.refine()
+    explained = found.explained()
+    rest = np.where((_grown(explained > 0.5, shape) > 0) | _broad(of), 0.0, of.other.ravel())
+    turned = _turned(pieces, rest, stood & stands & ~found.on)
+    for cell in np.flatnonzero(turned):
+        rest[pieces.may.each[cell]] = 0.0
+    found.other, found.same = np.where(explained > 0.5, of.other.ravel(), rest), REST_SAME * found.same
+    found.price = REST * np.where(stood != stands, REST_KNOWN, 1.0) * AREA
+    found.grow()
+    found.other = of.other.ravel()
+    if low and _flat(found, search, looks):
+        return looks
+    firm = pieces.may.sums(np.maximum(of.sure.ravel(), np.where(_broad(of), 0.0, of.other.ravel())))
+    standing = found.on & (near | (firm > FIRM * AREA))
+    return np.asarray(standing | turned)
+
+
+def _flat(found: Explanation, search: _Search, looks: NDArray[np.bool_]) -> bool:
+    """Whether flat pieces on the squares that look otherwise, each by itself, explain the change nearly as well."""
+    if not looks.any():
+        return False
+    worths = []
+    for height in FLAT:
+        flat = Explanation(search.pieces(height), found.other, found.same, found.shade, found.price, found.shadows)
+        for cell in np.flatnonzero(looks):
+            flat.put(int(cell))
+        worths.append(flat.worth())
+    return max(worths) >= AS_GOOD * found.worth()
+
+
+def _turned(pieces: Silhouettes, rest: Floats, stayed: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """(N,) which of the pieces that `stayed` look otherwise: their face does, and little beside it."""
+    face = pieces.faces.sums(rest)
+    return np.asarray(stayed & (face > TURNED * AREA) & (face > ON_FACE * pieces.may.sums(rest)))
+
+
+def _broad(of: Compared) -> NDArray[np.bool_]:
+    """(H * W) where brightness alone changed over more than lines: what no lamp explained may be shadows of hands and
+    people."""
+    box = np.ones((LINE, LINE), np.uint8)
+    dim = (np.maximum(of.darker, of.brighter) > DIM).astype(np.uint8)
+    return np.asarray(cv2.morphologyEx(dim, cv2.MORPH_OPEN, box).ravel() > 0)
+
+
+def _grown(mask: NDArray[np.bool_], shape: tuple[int, ...]) -> NDArray[np.uint8]:
+    """The pixels of a flat mask and those beside them, 0 or 1."""
+    return np.asarray(cv2.dilate(mask.reshape(shape[:2]).astype(np.uint8), np.ones((3, 3), np.uint8)).ravel())
+
+
+def _lamp(found: Explanation) -> tuple[float, float, float] | None:
+    """The lamp whose shadows explain most of what the pieces found do not, and which of them are shadows themselves;
+    None where no lamp explains anything."""
+    on = [int(i) for i in np.flatnonzero(found.on)]
+    pieces, other, shade = found.pieces, found.other, found.shade
+    alone = other * (found.seen == 1)
+    needless = {i: float((found.same * (found.claimed == 1))[pieces.must.each[i]].sum()) + float(found.price[i])
+                for i in on}
+    best, lamp = 0.0, None
+    for turn in range(TURNS if on else 0):
+        way = np.array([np.cos(2 * np.pi * turn / TURNS), np.sin(2 * np.pi * turn / TURNS)])
+        for length in LENGTHS:
+            for spread in SPREADS:
+                tried = (float(length * way[0]), float(length * way[1]), spread * length)
+                thrown = pieces.shadows(tried, on)
+                worth = _shaded(found, thrown, on, alone, needless, other * shade, shade)
+                if worth > best:
+                    best, lamp = worth, tried
+    return lamp
+
+
+def _shaded(found: Explanation, thrown: Areas, on: Sequence[int], alone: Floats, needless: dict[int, float],
+            dim: Floats, shade: Floats) -> float:
+    """What shadows `thrown` by the pieces `on` explain beyond the pieces, in pixels."""
+    cast = np.zeros(found.seen.shape, np.int16)
+    for pixels in thrown.each:
+        cast[pixels] += 1
+    new = (cast > 0) & (found.seen == 0)
+    worth = float(dim[new].sum()) - UNLIT * float((found.same * (1 - shade))[new].sum())
+    for pixels, cell in zip(thrown.each, on, strict=True):
+        cast[pixels] -= 1
+        body = found.pieces.may.each[cell]
+        own = float((alone[body] * (1 - shade[body] * (cast[body] > 0))).sum()) - needless[cell]
+        if own < 0:  # this one is explained as a shadow of the others
+            worth -= own
+        else:
+            cast[pixels] += 1
+    return worth

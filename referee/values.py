@@ -136,6 +136,11 @@ class Table:
         return self.art is not None and self.art < KNOWN_ART
 
     @property
+    def any_art(self) -> bool:
+        """Whether it is to be read by the networks that were trained on art of every kind."""
+        return self.strange or self.taught is not None
+
+    @property
     def layout(self) -> dict[Cell, str]:
         """Cell -> printed colour."""
         return {s.cell: s.colour for s in self.squares}

@@ -4,7 +4,8 @@
 
 DIR is filled with samples (about 6 MB a world) and is taken as it is where it holds enough. Minutes are shared out as
 `SHARES` says. Weights go on from those in `models/`; `--afresh` begins from nothing. Runs on a GPU where there is one.
-The detector, which only the benchmark asks, is trained apart (`models.training.detector`).
+`squares.onnx` and `tokens.onnx`, of the known art alone, are not trained again, nor is the detector, which only the
+benchmark asks (`models.training.detector`).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 MODELS = Path(__file__).resolve().parents[1]
 WORLDS = {"looks": 600, "flat": 2000}
 SHARES = {"train": 0.5, "frames": 0.3, "tokens": 0.1, "halves": 0.1}
-FILES = {"train": "squares"}
+FILES = {"train": "squares_any", "tokens": "tokens_any"}
 
 
 def _draw(folder: Path, kind: str, count: int) -> None:

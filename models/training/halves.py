@@ -137,8 +137,8 @@ def both(data: Samples) -> tuple[np.ndarray, np.ndarray]:
     return np.flatnonzero((data["hand"] > 0.2) & (data["hand"] < 0.9)), np.arange(len(data["hand"]))
 
 
-RECIPE = Recipe(HALVES, HalfNet, (SIDE, SIDE), lambda data, part: network_input(data["shown"][part]), both, loss_of,
-                figures)
+RECIPE = Recipe(HALVES, HALVES.name, HalfNet, (SIDE, SIDE), lambda data, part: network_input(data["shown"][part]), both,
+                loss_of, figures)
 
 if __name__ == "__main__":
     command_line(RECIPE, __doc__, minutes=25.0)

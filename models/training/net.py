@@ -13,6 +13,7 @@ from torch import nn
 
 from referee.vision.networks.squarenet import OUTPUTS
 
+SMALL = 64  # numbers of a weight that are not worth storing at half the size
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
@@ -50,7 +51,8 @@ def start_from(net: nn.Module, path: Path, inputs: Iterable[torch.Tensor]) -> No
     from onnx import numpy_helper
 
     graph = onnx.load(str(path)).graph
-    values = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
+    values = {i.name.removesuffix("_half"): torch.from_numpy(numpy_helper.to_array(i).astype("float32"))
+              for i in graph.initializer}
     folded = [(values[n.input[1]], values[n.input[2]]) for n in graph.node if n.op_type == "Conv"]
     convolutions = [m for m in net.modules() if isinstance(m, nn.Conv2d)]
     folded = folded[:len(convolutions)]  # what comes after is none of the trained ones
@@ -77,3 +79,25 @@ def start_from(net: nn.Module, path: Path, inputs: Iterable[torch.Tensor]) -> No
         norm.running_mean[:], norm.running_var[:] = mean, spread
         norm.weight[:] = (spread + norm.eps).sqrt()
         norm.bias += mean
+
+
+def store_half(path: Path) -> None:
+    """Rewrites an exported network with its weights at half the size (float16); it computes as before (float32)."""
+    import numpy as np
+    import onnx
+    from onnx import TensorProto, helper, numpy_helper
+
+    model = onnx.load(str(path))
+    casts, kept = [], []
+    for weight in model.graph.initializer:
+        values = numpy_helper.to_array(weight)
+        if values.dtype != np.float32 or values.size < SMALL:
+            kept.append(weight)
+            continue
+        kept.append(numpy_helper.from_array(values.astype(np.float16), f"{weight.name}_half"))
+        casts.append(helper.make_node("Cast", [f"{weight.name}_half"], [weight.name], to=TensorProto.FLOAT))
+    nodes = [*casts, *model.graph.node]
+    del model.graph.initializer[:], model.graph.node[:]
+    model.graph.initializer.extend(kept)
+    model.graph.node.extend(nodes)
+    onnx.save(model, str(path))

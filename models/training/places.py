@@ -17,7 +17,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from models.training.net import DEVICE, start_from
+from models.training.net import DEVICE, start_from, store_half
 from models.training.train import rate_at
 from referee.vision.networks.model import Kind
 
@@ -34,6 +34,7 @@ class Recipe:
     of a batch of them, and `figures` of what is said of all that is held back."""
 
     kind: Kind
+    file: str
     net: Callable[[], nn.Module]
     shape: tuple[int, int]
     inputs: Callable[[Samples, slice], np.ndarray]
@@ -103,13 +104,14 @@ def export(kind: Kind, net: nn.Module, shape: tuple[int, int], out: Path) -> Non
     torch.onnx.export(net.eval().cpu(), (torch.zeros(1, kind.channels, *shape),), str(out), input_names=[kind.input],
                       output_names=[kind.output], dynamo=False,
                       dynamic_axes={kind.input: {0: "n"}, kind.output: {0: "n"}})
+    store_half(out)
 
 
 def command_line(recipe: Recipe, about: str | None, minutes: float) -> None:
     """Trains by these defaults."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("data", type=Path)
-    parser.add_argument("-o", "--out", type=Path, default=Path(f"models/{recipe.kind.name}.onnx"))
+    parser.add_argument("-o", "--out", type=Path, default=Path(f"models/{recipe.file}.onnx"))
     parser.add_argument("--minutes", type=float, default=minutes)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--start", type=Path, help="an exported network to go on from")

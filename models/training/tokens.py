@@ -1,7 +1,7 @@
 """Trains the second witness of tokens and exports it to ONNX.
 
     python -m models.training.looks DIR --count 600
-    python -m models.training.tokens DIR -o models/tokens.onnx --minutes 24
+    python -m models.training.tokens DIR -o models/tokens_any.onnx --minutes 24
 
 Of the sample files of `looks` it uses N squares as cameras see them: the views of `referee.vision.networks.tokens`
 (`now`, `empty`, `other`, (N, H, W, 3) uint8 BGR) and its `facts` (N, 4), `there` (N,), whether a token stands on the
@@ -35,6 +35,7 @@ from referee.vision.networks.tokens import (
     LOW,
     SHAPE,
     TOKENS,
+    TOKENS_ANY,
     VIEWED,
     Sheets,
     behind,
@@ -218,7 +219,7 @@ def both(data: Samples) -> tuple[np.ndarray, np.ndarray]:
     return np.flatnonzero(data["there"]), none
 
 
-RECIPE = Recipe(TOKENS, TokenNet, SHAPE, inputs, both, loss_of, figures)
+RECIPE = Recipe(TOKENS, TOKENS_ANY.name, TokenNet, SHAPE, inputs, both, loss_of, figures)
 
 if __name__ == "__main__":
     command_line(RECIPE, __doc__, minutes=24.0)

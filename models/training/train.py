@@ -1,6 +1,6 @@
 """Trains the square reader and exports it to ONNX.
 
-    python -m models.training.train DATA_DIR -o models/squares.onnx --minutes 60
+    python -m models.training.train DATA_DIR -o models/squares_any.onnx --minutes 60
 
 DATA_DIR comes from `models.training.samples` and may still be growing. One look in twenty is held back; the figures
 printed are on those. With `--leave-out` looks of some styles are neither trained on nor held back: a reader for
@@ -19,7 +19,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from models.training.net import DEVICE, SquareNet, start_from
+from models.training.net import DEVICE, SquareNet, start_from, store_half
 from models.training.samples import styles_of_seed
 from referee.evaluate.styles import STYLES
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, View
@@ -199,12 +199,13 @@ def export(net: SquareNet, path: Path) -> None:
     torch.onnx.export(net, (torch.zeros(1, 8, 4 * PX, 4 * PX),), str(path),
                       input_names=["boards"], output_names=["squares"], dynamo=False,
                       dynamic_axes={"boards": dynamic, "squares": {0: "batch", 2: "rows", 3: "cols"}})
+    store_half(path)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("data", type=Path)
-    parser.add_argument("-o", "--out", type=Path, default=Path("models/squares.onnx"))
+    parser.add_argument("-o", "--out", type=Path, default=Path("models/squares_any.onnx"))
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--start", type=Path, help="weights (.pt, .onnx) to go on from")
     parser.add_argument("--average", type=float, default=1.0, metavar="SHARE",

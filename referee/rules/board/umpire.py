@@ -9,8 +9,8 @@ How it decides when to speak:
   when its token has followed (or `settle_s` have passed) if it is legal;
 - while hidden squares, a doubtful reading or a token out of place may still explain a step, it is kept open, up to
   twice `settle_s`; what is not proved by then is `unclear`;
-- if the smallest explanations accuse different pieces, or what proves a fault lies beside something in dispute, nobody
-  is accused: `unclear` with the candidates; if nothing explains a step, what lies there is taken as it is.
+- if the smallest explanations accuse different pieces, or the proof lies beside something in dispute, nobody is
+  accused: `unclear` with the candidates; if nothing explains a step, what lies there is taken as it is.
 
 What it does not do: see, read clocks or files. Time is that of the observations.
 """
@@ -47,10 +47,7 @@ class Umpire:
     (missing: not known). `settle_s`: seconds a token may take to follow its piece. `deck`: the colour pairs of a
     player's cards, for the stricter readings of a dead end; `jokers_spent`: jokers used in earlier rounds of a match in
     which two have to do; `looks`: observations that must agree before somebody is accused of more than one picture
-    shows, 1 if the reader overlooks nothing; `timed`: false where nobody knows how much time went by between
-    observations, so that more may have happened than one hand does in a visit. ValueError if `dead_end` needs the deck
-    and it is not known.
-    """
+    shows, 1 if the reader overlooks nothing; `timed`: the time between is known. ValueError without a needed deck."""
 
     def __init__(self, layout: Layout, options: Options | None = None, players: Sequence[str] | None = None,
                  hands: Mapping[str, int] | None = None, settle_s: float = 3.0, *, first_seq: int = 1, looks: int = 1,

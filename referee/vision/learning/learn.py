@@ -72,7 +72,7 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     found = _find(image, marked, grid, sections, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
     table = _table(image, upright(found), (width, height), scale, kit, sections, grid is None)
     table = replace(table, taught=taught)
-    return table if grid is not None else with_art(_uncovered(table))
+    return table if grid is not None else _uncovered(with_art(table))
 
 
 def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tuple[int, int] | None,

@@ -19,7 +19,7 @@ from referee.kit import load_kit
 from referee.values import Cell, Table, cell_id
 from referee.vision.colour.palette import Floats
 from referee.vision.networks.asking import Answer, Shown, ask
-from referee.vision.networks.model import load_network
+from referee.vision.networks.model import SQUARES, SQUARES_ANY, load_network
 from referee.vision.networks.squarenet import BARE, PX, VIEWS, lean_of
 from referee.vision.views.above import Above
 
@@ -43,7 +43,8 @@ def lying(table: Table) -> tuple[Cell, ...]:
     kit = load_kit(table.kit)
     shown = Above.squares(*around, PX, kit.sizes.thickness / kit.sizes.square).of(picture, camera)
     bare = _as_most(Above.squares(*around, PX).of(picture, camera), table)
-    logits = ask(load_network(), Shown(shown, lean_of(camera, rows, cols), VIEWS), bare)[1:-1, 1:-1]
+    network = load_network(kind=SQUARES_ANY if table.any_art else SQUARES)
+    logits = ask(network, Shown(shown, lean_of(camera, rows, cols), VIEWS), bare)[1:-1, 1:-1]
     said = Answer.of(logits, np.zeros((rows, cols), bool))
     covered = np.maximum(1 - said.kind[..., BARE], np.maximum(said.token, said.hidden))
     return tuple(c for c in sorted(table.layout) if covered[c] >= SURE)

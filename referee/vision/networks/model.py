@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -46,6 +46,9 @@ class Kind:
 
 
 SQUARES = Kind("squares", "boards", 8, "squares", OUTPUTS, "models.training.train", "a square reader")
+
+SQUARES_ANY = replace(SQUARES, name="squares_any")
+"""Trained on art worlds of every kind: in the known one a little less sure than the other, in any else far better."""
 
 
 def load_network(path: Path | None = None, kind: Kind = SQUARES) -> onnxruntime.InferenceSession:

@@ -12,6 +12,7 @@ the answer with what is seen from above (`standing`).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -43,13 +44,15 @@ BETWEEN = tuple(np.maximum(0.0, 1.0 - np.abs((np.arange(n)[:, None] + 0.5) / STE
                 for n in SHAPE)  # how much each of these tells of where the others lie
 
 TOKENS = Kind("tokens", "views", CHANNELS, "token", 1, "models.training.tokens", "a second witness of tokens")
+TOKENS_ANY = replace(TOKENS, name="tokens_any")  # tokens of any shape and colour
 
 
 class Tokens:
-    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`."""
+    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`;
+    `any_art`: the tokens may look like none of the known art."""
 
-    def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera) -> None:
-        self._network = load_network(kind=TOKENS)
+    def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera, any_art: bool = False) -> None:
+        self._network = load_network(kind=TOKENS_ANY if any_art else TOKENS)
         self._bare, self._camera = bare, camera
         self._empty: dict[Cell, NDArray[np.uint8]] = {}  # views of the empty board, each made when first needed
         self._taught: NDArray[np.uint8] | None = None

@@ -27,7 +27,7 @@ from referee.vision.images import ImageError, mean
 from referee.vision.learning.learn import WORK_SIDE
 from referee.vision.networks.asking import HIDDEN, Answer, Asking, Shown
 from referee.vision.networks.frames import Frames
-from referee.vision.networks.model import load_network
+from referee.vision.networks.model import SQUARES, SQUARES_ANY, load_network
 from referee.vision.networks.squarenet import (
     BARE,
     CARD,
@@ -98,10 +98,10 @@ class Reader:
         self._names = frozenset(self._cells)
         self._unsure = frozenset(s.cell for s in table.squares if s.others)
         self._layout = table.layout
-        network = load_network(model)
+        network = load_network(model, SQUARES_ANY if table.any_art else SQUARES)
         self._asking = Asking(network, self._bare)
         self._inks = Inks(table, self._bare, network)
-        self._witness = Tokens(bare, self._camera)
+        self._witness = Tokens(bare, self._camera, table.any_art)
         if table.taught is not None:
             shown = [decoded(e, TOKEN_VIEW[1]) for e in table.taught.examples if e.kind == "token"]
             self._witness.taught([e[..., :3] for e in shown])

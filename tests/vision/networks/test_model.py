@@ -13,17 +13,18 @@ from models.training.manifest import refresh
 from referee.vision.networks.detector import DETECTOR, Detector
 from referee.vision.networks.frames import FRAMES
 from referee.vision.networks.halves import HALVES
-from referee.vision.networks.model import SQUARES, ModelError, load_network, shipped_file
+from referee.vision.networks.model import SQUARES, SQUARES_ANY, ModelError, load_network, shipped_file
 from referee.vision.networks.squarenet import OUTPUTS, PX, network_input
-from referee.vision.networks.tokens import TOKENS
+from referee.vision.networks.tokens import TOKENS, TOKENS_ANY
 
 MODELS = Path(str(resources.files("referee.models")))
+NETWORKS = ("squares", "squares_any", "detector", "tokens", "tokens_any", "frames", "halves")
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A models folder of our own."""
-    for name in ("manifest.json", "squares.onnx", "detector.onnx", "tokens.onnx", "frames.onnx", "halves.onnx"):
+    for name in ("manifest.json", *(f"{model}.onnx" for model in NETWORKS)):
         shutil.copy(MODELS / name, tmp_path / name)
     return tmp_path
 
@@ -46,7 +47,7 @@ def test_the_manifest_says_what_one_must_know_of_every_model() -> None:
     manifest = json.loads((MODELS / "manifest.json").read_text(encoding="utf-8"))
     assert {e["file"] for e in manifest["models"].values()} == {p.name for p in MODELS.glob("**/*.onnx")}
     assert sum(e["bytes"] for e in manifest["models"].values()) <= 15e6
-    kinds = {k.name: k for k in (SQUARES, DETECTOR, TOKENS, FRAMES, HALVES)}
+    kinds = {k.name: k for k in (SQUARES, SQUARES_ANY, DETECTOR, TOKENS, TOKENS_ANY, FRAMES, HALVES)}
     for name, entry in manifest["models"].items():
         kind = kinds[name]
         data = (MODELS / entry["file"]).read_bytes()
@@ -58,7 +59,7 @@ def test_the_manifest_says_what_one_must_know_of_every_model() -> None:
         assert entry["file"] in (MODELS / entry["card"]).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("model", ["squares", "detector", "tokens", "frames", "halves"])
+@pytest.mark.parametrize("model", NETWORKS)
 def test_a_changed_network_is_refused_until_the_manifest_is_written_again(model: str, folder: Path) -> None:
     file = folder / f"{model}.onnx"
     file.write_bytes(file.read_bytes()[:-1] + b"\0")

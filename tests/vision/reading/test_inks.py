@@ -129,7 +129,7 @@ def test_a_half_behind_a_token_may_show_any_ink_and_one_under_a_hand_its_square_
     answer = reader._ask(board)
     bare = reader.bare(answer)
     light, _ = reader._light_now(bare, reader._bare_colours(picture, camera, bare))
-    pairs = [(a, b) for a, b, _ in reader._pairs(answer)]
+    pairs = [(a, b) for a, b, _ in reader._finder.pairs(answer)]
     others = {c for pair in pairs for c in pair if c in halves.shown and halves.shown[c] != still.table.layout[c]}
     assert others
     for before in others:

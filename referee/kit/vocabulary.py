@@ -15,3 +15,6 @@ VOCABULARY: Mapping[str, tuple[int, int, int]] = {
     "sky": (115, 180, 225), "lime": (155, 205, 45), "navy": (28, 42, 95), "beige": (215, 190, 150),
 }
 """Name -> typical sRGB, 0..255: the six of the standard set as there, the others as such names are commonly used."""
+
+SHADES: Mapping[str, str] = {"navy": "blue", "sky": "blue", "lime": "green"}
+"""Names of shades -> the plain name, which people use while no other colour of the board has it."""

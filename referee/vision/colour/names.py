@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from scipy.optimize import linear_sum_assignment
 
-from referee.kit.vocabulary import VOCABULARY
+from referee.kit.vocabulary import SHADES, VOCABULARY
 from referee.vision.colour.palette import Floats, log_chroma, to_linear
 
 HUELESS = 0.4       # an ink with less of the middling ink's log-chroma has no hue: white, where it is bright
@@ -151,8 +151,18 @@ def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | N
         if (more := float(barred[rows, other].sum() - costs[rows, chosen].sum())) < apart:
             second, apart = other, more
     told = costs[rows, chosen]
-    return Naming([labels[k] for k in chosen], [labels[k] for k in second], apart, float(told.max()),
-                  float(best) / len(inks))
+    return Naming(_plain([labels[k] for k in chosen], taken), _plain([labels[k] for k in second], taken), apart,
+                  float(told.max()), float(best) / len(inks))
+
+
+def _plain(names: Sequence[str], taken: Sequence[str]) -> list[str]:
+    """The names, a shade's (navy) as the plain one (blue) where no other ink has that."""
+    out = list(names)
+    for k, name in enumerate(out):
+        plain = SHADES.get(name, name)
+        if plain not in out and plain not in taken:
+            out[k] = plain
+    return out
 
 
 def _luminance(linear: Floats) -> Floats:

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from referee.vision.colour.names import name_inks, torn_names
+from referee.vision.colour.names import _plain, name_inks, torn_names
 from referee.vision.colour.palette import to_linear
 from tests.support.drawn import INKS
 
@@ -69,3 +69,11 @@ def test_an_over_exposed_orange_takes_no_name_from_the_others() -> None:
     inks = to_linear(np.array([*cube.values(), (253, 160, 158)], np.float64))
     names = name_inks(inks, INKS)
     assert names[:4] == list(cube) and len(set(names)) == 5
+
+
+@pytest.mark.parametrize(("names", "plain"), [
+    (["navy", "red", "turquoise"], ["blue", "red", "turquoise"]), (["navy", "blue"], ["navy", "blue"]),
+    (["navy", "sky"], ["blue", "sky"]), (["lime", "green"], ["lime", "green"]), (["lime", "red"], ["green", "red"])])
+def test_a_shade_has_its_own_name_only_beside_the_plain_colour(names: list[str], plain: list[str]) -> None:
+    """A dark blue that was the only blue of a board was called navy."""
+    assert _plain(names, ()) == plain

@@ -10,14 +10,12 @@ again. What is missing: tokens, hands, tables, hard shadows; those come from `lo
 
 from __future__ import annotations
 
-import argparse
 from dataclasses import replace
-from pathlib import Path
 
 import cv2
 import numpy as np
 
-from models.training.looks import Samples
+from models.training.looks import Samples, write_worlds
 from referee.sim.art import MARGIN_MM, Painter, piece_outline
 from referee.sim.populate import Mix, lay_cards, random_sections
 from referee.sim.scene import FRAMES, SQUARE_MM, Piece, Scene, lay, rotation
@@ -248,23 +246,5 @@ def samples(seed: int) -> tuple[list[Samples], Samples]:
     return boards, {**{k: np.concatenate(v) for k, v in found.items()}, "known": np.array(known)}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("out", type=Path)
-    parser.add_argument("--count", type=int, default=1000, help="worlds")
-    parser.add_argument("--seed", type=int, default=400000, help="first seed; the following ones are used too")
-    args = parser.parse_args()
-    args.out.mkdir(parents=True, exist_ok=True)
-    cv2.setNumThreads(1)
-    for seed in range(args.seed, args.seed + args.count):
-        last = args.out / f"{seed:06d}.places.npz"
-        if last.exists():
-            continue
-        boards, places = samples(seed)
-        for k, sample in enumerate(boards):
-            np.savez(args.out / f"{seed:06d}_{k}.npz", **sample)
-        np.savez(last, **places)
-
-
 if __name__ == "__main__":
-    main()
+    write_worlds(samples, __doc__, count=1000, seed=400000)

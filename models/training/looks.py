@@ -14,7 +14,7 @@ Why one pass: rendering takes most of the time, and one picture shows squares, o
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -105,23 +105,26 @@ def samples(seed: int) -> tuple[list[Samples], Samples]:
     return boards, {**places, "known": np.array(known)}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def write_worlds(draw: Callable[[int], tuple[list[Samples], Samples]], about: str | None, count: int,
+                 seed: int) -> None:
+    """The command line of what draws worlds: a file for each board of a world, and one for its single places, which is
+    written last; worlds that are there are left."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=Path)
-    parser.add_argument("--count", type=int, default=600, help="worlds")
-    parser.add_argument("--seed", type=int, default=200000, help="first seed; the following ones are used too")
+    parser.add_argument("--count", type=int, default=count, help="worlds")
+    parser.add_argument("--seed", type=int, default=seed, help="first seed; the following ones are used too")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     cv2.setNumThreads(1)
-    for seed in range(args.seed, args.seed + args.count):
-        last = args.out / f"{seed:06d}.places.npz"
+    for number in range(args.seed, args.seed + args.count):
+        last = args.out / f"{number:06d}.places.npz"
         if last.exists():
             continue
-        boards, places = samples(seed)
+        boards, places = draw(number)
         for k, board in enumerate(boards):
-            np.savez(args.out / f"{seed:06d}_{k}.npz", **board)
+            np.savez(args.out / f"{number:06d}_{k}.npz", **board)
         np.savez(last, **places)
 
 
 if __name__ == "__main__":
-    main()
+    write_worlds(samples, __doc__, count=600, seed=200000)

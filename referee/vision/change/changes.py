@@ -22,11 +22,17 @@ from referee.vision.change.compare import MARGIN, PX, Compared, compare, from_ab
 from referee.vision.change.squares import PX as SQUARE_PX
 from referee.vision.change.squares import changed_squares
 from referee.vision.finding.patches import rectify
-from referee.vision.finding.register import Register
+from referee.vision.finding.register import Register, Registration
 from referee.vision.networks.asking import HIDDEN
 from referee.vision.networks.squarenet import CARD, OTHER
 from referee.vision.reading.reader import SEEN, Reader
 
+# A rendered board of 9 x 9 squares under 30 dominoes kept 130 of 557 tiles, none when shifted by 6 pixels.
+TILE = 24          # pixels a side of the tiles by which a board is told to lie where it was
+RIM = 0.5          # squares around the board that belong to it
+DRAWING = 6.0      # grey levels (standard deviation) from which something is drawn on a tile
+ALIKE = 0.8        # normalised correlation of a tile that shows the same
+FEW_TILES, SAME_TILES = 10, 0.06  # so many must, and such a share of those on which something is drawn
 SURELY = 0.5       # change as no light makes it, from which a pixel belongs to what reaches over the board
 ARM = 1.5          # squares: what reaches over the board is so wide at least where it leaves the margin of the maps;
                    # no piece at the board's edge, which is a square wide, reaches so far
@@ -41,37 +47,57 @@ def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -
     """
     reader = Reader(table)
     first, second = reader.prepare(before), reader.prepare(after)
-    start = reader.locate(first)
-    if not start.ok:
-        return {"changed": [], "hidden": [s.id for s in table.squares], "table_moved": True}
     cells = tuple(s.cell for s in table.squares)
-    end = Register(first, start.camera, cells).find(second)
-    if not end.ok:
-        return {"changed": [], "hidden": [s.id for s in table.squares], "table_moved": True}
     rows, cols = max(r for r, _ in cells) + 1, max(c for _, c in cells) + 1
     empty = cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR)
     learned = PlaneCamera.from_dict(table.camera).scaled(empty.shape[1] / table.width)
+    here = _where(reader.locate(first), empty, first, learned, rows, cols)
+    there = None if here is None else _where(Register(first, here, cells).find(second), first, second, here, rows, cols)
+    if here is None or there is None:
+        return {"changed": [], "hidden": [s.id for s in table.squares], "table_moved": True}
     bare, seen = from_above(empty, learned, rows, cols)
-    then, seen_then = from_above(first, start.camera, rows, cols)
-    now, seen_now = from_above(second, end.camera, rows, cols)
+    then, seen_then = from_above(first, here, rows, cols)
+    now, seen_now = from_above(second, there, rows, cols)
     pictures = Pictures(compare(bare, then, seen & seen_then), compare(bare, now, seen & seen_now),
                         compare(then, now, seen_then & seen_now))
     hands = np.zeros(pictures.between.other.shape, bool)
     hidden: set[Cell] = set()
     known: set[Cell] = set()
-    for picture, camera, of in ((first, start.camera, pictures.earlier), (second, end.camera, pictures.later)):
+    for picture, camera, of in ((first, here, pictures.earlier), (second, there, pictures.later)):
         answer = reader.squares(picture, camera)
         hand, under = _reaching(of, {c for c in cells if answer.hidden[c] >= HIDDEN}, cells)
         hands |= hand
         hidden |= under
         known |= {c for c in cells if answer.kind[c][CARD:OTHER].max() >= SEEN}
-    views = ((first, start.camera), (second, end.camera))
+    views = ((first, here), (second, there))
     flats = [rectify(picture, camera, (0, rows), (0, cols), SQUARE_PX)[0] for picture, camera in views]
     otherwise = changed_squares(flats[0], flats[1], cells)
     told = Pictures(*(_without(c, hands) for c in (pictures.earlier, pictures.later, pictures.between)))
-    changed = (moved(told, end.camera, cells, otherwise) | (otherwise & known)) - hidden
+    changed = (moved(told, there, cells, otherwise) | (otherwise & known)) - hidden
     return {"changed": [cell_id(c) for c in sorted(changed)], "hidden": [cell_id(c) for c in sorted(hidden)],
             "table_moved": False}
+
+
+def _where(found: Registration, then: NDArray[np.uint8], now: NDArray[np.uint8], camera: PlaneCamera, rows: int,
+           cols: int) -> PlaneCamera | None:
+    """The camera of the picture `now`: as it was found, or the one of `then` if the board lies where it lay there, told
+    by whatever is still seen of it and its rim. A board full of pieces that nobody knows shows too few squares to be
+    found by them."""
+    if found.ok:
+        return found.camera
+    low, high = -RIM, RIM + np.array([cols, rows])
+    outline = np.array([[low, low], [high[0], low], high, [low, high[1]]])
+    mask = np.zeros(then.shape[:2], np.uint8)
+    cv2.fillConvexPoly(mask, np.round(camera.project(outline)).astype(np.int32), 1)
+    a, b = (cv2.cvtColor(i, cv2.COLOR_BGR2GRAY).astype(np.float32) for i in (then, now))
+    size = (TILE, TILE)
+    mean_a, mean_b = cv2.blur(a, size), cv2.blur(b, size)
+    var_a, var_b = (np.maximum(cv2.blur(i * i, size) - m * m, 0.0) for i, m in ((a, mean_a), (b, mean_b)))
+    alike = (cv2.blur(a * b, size) - mean_a * mean_b) / np.sqrt(var_a * var_b + 1.0)
+    tiles = np.s_[TILE // 2 :: TILE, TILE // 2 :: TILE]
+    drawn = (mask[tiles] > 0) & (np.sqrt(np.maximum(var_a, var_b))[tiles] > DRAWING)
+    same = int((alike[tiles][drawn] > ALIKE).sum())
+    return camera if same >= FEW_TILES and same >= SAME_TILES * int(drawn.sum()) else None
 
 
 def _reaching(of: Compared, suspected: set[Cell], cells: tuple[Cell, ...]) -> tuple[NDArray[np.bool_], set[Cell]]:

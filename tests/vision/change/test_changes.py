@@ -58,6 +58,18 @@ def test_a_picture_of_something_else_means_the_table_moved(wooden: Wooden) -> No
     assert found["table_moved"] and found["changed"] == [] and len(found["hidden"]) == WOOD[0] * WOOD[1]
 
 
+def test_a_board_full_of_unknown_pieces_has_not_moved(wooden: Wooden) -> None:
+    rng = np.random.default_rng(5)
+    before = wooden.flat.copy()
+    cells = [(r, c) for r in range(WOOD[0]) for c in range(WOOD[1])]
+    for cell in cells[:-2]:
+        paint(before, cell, tuple(int(v) for v in rng.integers(30, 220, 3)), part=0.92)
+    after = before.copy()
+    paint(after, cells[-1], (40, 90, 160))
+    found = changes(again(before, 1), again(after, 2), wooden.table)
+    assert found == {"changed": [f"r{cells[-1][0]}c{cells[-1][1]}"], "hidden": [], "table_moved": False}
+
+
 def test_pictures_of_another_size_are_refused(wooden: Wooden) -> None:
     with pytest.raises(ImageError, match="800x600"):
         changes(wooden.image, wooden.image[:500], wooden.table)

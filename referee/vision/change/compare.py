@@ -21,7 +21,7 @@ from referee.vision.finding.patches import rectify
 # below a tenth, the sides and edges of every block are seen.
 FINE = 20          # pixels a square at which pictures are compared
 PX = 10            # pixels a square of what comes out
-MARGIN = 2         # squares around the board: tall pieces at its edge lean out
+MARGIN = 3         # squares around the board: tall pieces at its edge lean out, their shadows too; an arm reaches farther
 DARK = 0.03        # linear light added before logarithms: noise of black is no change
 BLACK = 0.003     # the same where light is fitted, to which black hardly counts
 LIT = 0.1          # linear light of a channel that counts half as much as a bright one

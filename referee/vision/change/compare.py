@@ -21,9 +21,9 @@ from referee.vision.finding.patches import rectify
 # below a tenth, the sides and edges of every block are seen.
 FINE = 20          # pixels a square at which pictures are compared
 PX = 10            # pixels a square of what comes out
-MARGIN = 3         # squares around the board: tall pieces at its edge lean out, their shadows too; an arm reaches farther
+MARGIN = 3         # squares around the board: tall pieces at its edge lean out, with shadows; arms reach farther
 DARK = 0.03        # linear light added before logarithms: noise of black is no change
-BLACK = 0.003     # the same where light is fitted, to which black hardly counts
+BLACK = 0.003      # the same where light is fitted, to which black hardly counts
 LIT = 0.1          # linear light of a channel that counts half as much as a bright one
 TINTED = 0.6       # how much hue a change of brightness may bring along: lamp and room differ in colour
 HUE = 0.1          # hue (natural logarithm) beyond that which is surely another surface

@@ -107,10 +107,9 @@ class PieceFinder:
                 doubtful += seen
         rest = [c for c in frame if c not in doubtful]
         asked = rest if self._examples else rest[:max(0, ART_PIECES - len(doubtful))]
-        said = self._closer(image, camera, doubtful, asked, answer)
+        closer = Closer.of(self._closer(image, camera, doubtful, asked, answer))
         taught: dict[Cell, float] = {}
-        compared = self._examples.weigh(Closer.of(said).embedding) if self._examples and len(said) else None
-        closer = Closer.of(said)
+        compared = self._examples.weigh(closer.embedding) if self._examples else None
         for k, cell in enumerate((*doubtful, *asked)):
             if compared is not None:
                 frame[cell] = BY_SQUARE * frame[cell] + BY_CLASS * closer.frame[k] + compared[k]
@@ -119,13 +118,21 @@ class PieceFinder:
                 frame[cell] = frame[cell] + closer.frame[k] + closer.as_known[k]
             if (k < len(doubtful) or compared is not None) and cell in jokers and answer.in_front[cell] < HIDDEN:
                 jokers[cell] = _with_odds(jokers[cell], float(closer.joker[k]))
-        art = None if self._examples or not len(said) else bool(np.median(closer.art) > PIECE_ART) and not self._strange
-        return Pieces(pairs, jokers, frame, taught, art)
+        return Pieces(pairs, jokers, frame, taught, self._known(closer))
+
+    def _known(self, closer: Closer) -> bool | None:
+        """Whether the art of the board and of its pieces is known; None where a set was taught, or nothing tells."""
+        if self._examples:
+            return None
+        if self._strange:
+            return False
+        return bool(np.median(closer.art) > PIECE_ART) if len(closer.art) else None
 
     def _closer(self, image: NDArray[np.uint8], camera: PlaneCamera, doubtful: Sequence[Cell], others: Sequence[Cell],
                 answer: Answer) -> NDArray[np.float64]:
         """What the closer look says of squares; of `others` that look as they did what was said then."""
-        fresh = [c for c in others if not (answer.kept[c] and c in self._seen)]
+        self._seen = {c: said for c, said in self._seen.items() if answer.kept[c]}  # what lies elsewhere may be new
+        fresh = [c for c in others if c not in self._seen]
         for cells, views in ((doubtful, VIEWS), (fresh, QUICK)):
             self._seen.update(zip(cells, self._frames.of(image, camera, cells, views), strict=True))
         found = [self._seen[c] for c in (*doubtful, *others)]

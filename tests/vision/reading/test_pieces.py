@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from referee.values import UNKNOWN
-from referee.vision.networks.squarenet import FRAME_ORDER
-from referee.vision.reading.pieces import Pieces, owner_of
+from referee.values import UNKNOWN, Cell, Quality, Square, Table
+from referee.vision.networks.asking import Answer
+from referee.vision.networks.frames import ANSWERS
+from referee.vision.networks.squarenet import FRAME_ORDER, OUTPUTS
+from referee.vision.reading.pieces import PieceFinder, Pieces, owner_of
 
 A, B = (0, 0), (0, 1)
 
@@ -42,3 +44,37 @@ def test_in_strange_art_nobody_is_named_before_a_set_was_taught(art: bool | None
 def test_a_doubtful_owner_has_the_likely_candidates() -> None:
     said = owner_of(logits("dashed", 3) + logits("dotted", 3))
     assert said.name == UNKNOWN and set(said.candidates[:2]) == {"dashed", "dotted"} and said.sure > 0.9
+
+
+class Counted:
+    """Stands in for the closer look: says of a square how often squares were asked about before."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[Cell]] = []
+
+    def of(self, _image: object, _camera: object, cells: list[Cell], _views: object = ()) -> np.ndarray:
+        self.asked.append(list(cells))
+        return np.full((len(cells), ANSWERS), float(len(self.asked)))
+
+
+def answer(kept: bool) -> Answer:
+    return Answer.of(np.zeros((1, 2, OUTPUTS)), np.full((1, 2), kept))
+
+
+@pytest.fixture
+def finder() -> PieceFinder:
+    quad = ((0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0))
+    squares = tuple(Square(c, "red", (200, 30, 30), quad) for c in (A, B))
+    return PieceFinder(Table(640, 480, squares, Quality(True)), Counted(), 1.0)  # type: ignore[arg-type]
+
+
+def test_a_square_that_looks_as_before_is_not_asked_about_again(finder: PieceFinder) -> None:
+    first, again = (finder._closer(None, None, [], [A], answer(kept)) for kept in (False, True))  # type: ignore[arg-type]
+    assert (first == again).all() and [c for c in finder._frames.asked if c] == [[A]]  # type: ignore[attr-defined]
+
+
+def test_what_was_said_of_a_piece_is_not_said_of_the_next_one_on_its_square(finder: PieceFinder) -> None:
+    """Its square looked otherwise at a look at which nobody asked about it, and as then ever after."""
+    first = finder._closer(None, None, [], [A], answer(False))  # type: ignore[arg-type]
+    finder._closer(None, None, [], [], answer(False))  # type: ignore[arg-type]
+    assert (finder._closer(None, None, [], [A], answer(True)) != first).all()  # type: ignore[arg-type]

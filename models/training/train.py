@@ -44,7 +44,8 @@ def load(path: Path) -> dict[str, np.ndarray]:
 
 
 def boards(folder: Path, left_out: frozenset[str]) -> list[Path]:
-    """The sample files of a folder that may still be growing, without those of the styles left out."""
+    """The sample files of a folder that may still be growing, without those of the styles left out, which only the
+    seeds of `models.training.samples` tell."""
     files = sorted(folder.glob("*_?.npz"))[:-2]
     return [f for f in files if not left_out or left_out.isdisjoint(_styles(int(f.stem[:6])))]
 

@@ -10,7 +10,7 @@ people: inks differ, the owner's line stands out from every ink, and its gaps ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import cv2
@@ -213,11 +213,18 @@ FAMILIES: Mapping[str, tuple[str, str, str, str]] = {
 }
 
 
+def _playable(draw: Callable[[], Style]) -> Style:
+    """The first look drawn that has as many inks as a set of cards needs."""
+    while len((style := draw()).colours) not in ENOUGH_INKS:
+        continue
+    return style
+
+
 def family_style(name: str, rng: np.random.Generator) -> Style:
     """A look of one of `FAMILIES`: the same art whatever `rng`, which draws its table, lamps and sensor."""
     motif, joker, crossing, token = FAMILIES[name]
     art = np.random.default_rng(list(FAMILIES).index(name) + 9000)
-    look = dressed(sample_style(art), art, (motif,), (joker,), (crossing,), (token,))
+    look = _playable(lambda: dressed(sample_style(art), art, (motif,), (joker,), (crossing,), (token,)))
     if look.print.tiles is not None and look.print.tiles.motif == "none":
         look = replace(look, print=replace(look.print, tiles=replace(look.print.tiles, motif=motif)))
     now = sample_style(rng)
@@ -225,12 +232,9 @@ def family_style(name: str, rng: np.random.Generator) -> Style:
 
 
 def art_style(name: str, seed: int) -> Style:
-    """A look of one of `FAMILIES`, or of any world (`random`), with as many inks as a set of cards needs."""
+    """A look of one of `FAMILIES`, or of any world that can be played with (`random`)."""
     rng = np.random.default_rng(seed)
-    while True:
-        style = sample_world(rng) if name == "random" else family_style(name, rng)
-        if len(style.colours) in ENOUGH_INKS or name != "random":
-            return style
+    return _playable(lambda: sample_world(rng)) if name == "random" else family_style(name, rng)
 
 
 __all__ = ["FAMILIES", "Faces", "Print", "Tiles", "art_style", "family_style", "sample_inks", "sample_world"]

@@ -7,6 +7,7 @@ import itertools
 import numpy as np
 import pytest
 
+from referee.kit import load_kit
 from referee.sim import Renderer, lay, neutral_style, sample_camera
 from referee.sim.mesh import token_mesh
 from referee.sim.ornament import motif
@@ -24,6 +25,7 @@ from referee.sim.worlds import (
     KEPT_TOKENS,
     MOTIFS,
     TOKENS,
+    art_style,
     family_style,
     lab,
     sample_inks,
@@ -71,6 +73,13 @@ def test_a_family_keeps_its_art_under_other_lamps() -> None:
     one, two = (family_style("maze_house", np.random.default_rng(s)) for s in (1, 2))
     assert (one.print.tiles, one.cards, one.token) == (two.print.tiles, two.cards, two.token)
     assert one.lights != two.lights
+
+
+@pytest.mark.parametrize("name", [*FAMILIES, "random"])
+def test_a_set_of_cards_can_be_made_of_the_inks_of_every_world_that_is_played(name: str) -> None:
+    """Two families had four inks, of which no hand of fifteen cards can be made."""
+    for seed in range(3):
+        assert load_kit().cards_for(art_style(name, seed).colours)
 
 
 def test_owners_of_a_world_look_different() -> None:

@@ -53,7 +53,8 @@ RIM_EDGE = 1.6       # of a side at the board's rim, at least; the table's own r
 NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the same colour
 SAME = 0.06          # colour distance of two places up to which they may show the same ink
 SURE = 2.0           # evidence from which a square may speak for the palette
-GROW_ROUNDS = 12
+GROW_ROUNDS = 12     # of growing and completing
+RINGS = 45           # of places by which the squares of a lattice grow, at most: a board of nine sections is as long
 MOST_IDLE = 3        # rounds without a new place after which growing ends: doubtful places may come and go for ever
 MOST_SQUARES = 500   # of a board: twice nine sections of 25; more are checks, of a cloth or of a print
 FURTHER = 1.4        # times as many squares as it was fitted to at which inks are looked for anew; a fit costs most of
@@ -170,7 +171,9 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
             break
         before.append(members)
     found = _found(camera, members, patches)
-    return found if found.whole else _into_glare(image, found, lens, sections) or found
+    if found.whole or _inks_shown(found) < BOARD_INKS:
+        return found
+    return _into_glare(image, found, lens, sections) or found
 
 
 def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], seeds: set[Cell],
@@ -182,7 +185,7 @@ def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], se
     speakers = members
     palette: Palette | None = None
     once, idle = set[Cell](), 0
-    for _ in range(GROW_ROUNDS):
+    for _ in range(RINGS):
         if len(members) > MOST_SQUARES:
             raise TooLarge("so many squares are no game board")
         patches = look(image, camera, members)

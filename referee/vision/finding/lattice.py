@@ -53,26 +53,44 @@ def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: i
     middle = quads.mean(axis=1, keepdims=True)
     tries = [(middle + (quads - middle) * wider).astype(np.float32) for wider in WIDER]
     linked = [_links(t, STEPS[:4]) for t in tries]
-    chosen = max(range(len(tries)), key=lambda i: sum(map(len, linked[i])))
-    quads = tries[chosen]
-    taken: set[int] = set()
+    left = set(range(len(quads)))
     for by_corners in (False, True):
-        links = _links(quads, STEPS) if by_corners else linked[chosen]
-        parts = _parts(links)
-        while parts:
-            placed = parts.pop(0)
-            if len(placed) < at_least or sum(i in taken for i in placed) > len(placed) / 2:
-                continue
-            lattice = _fit_and_extend(quads, placed, size, at_least, lens)
-            if lattice is not None:
-                centres = {tuple(q.mean(axis=0).round(1)) for q in lattice.quads.values()}
-                taken |= {i for i, q in enumerate(quads) if tuple(q.mean(axis=0).round(1)) in centres}
+        widths = list(range(len(WIDER)))
+        while widths:  # a board with broad lines may lie on a cloth without
+            wide = max(widths, key=lambda i: sum(map(len, _among(linked[i], left))))
+            widths.remove(wide)
+            links = _links(tries[wide], STEPS) if by_corners else linked[wide]
+            for lattice in _of_links(tries[wide], _among(links, left), size, at_least, lens):
+                left -= _of_lattice(tries[wide], lattice)
                 yield lattice
                 if (around := _around_motifs(lattice)) is not None:
                     yield around
-                rest = placed.keys() - taken  # a board hangs together with a cloth whose checks are like its squares
-                if at_least <= len(rest) < len(placed):
-                    parts = sorted([*parts, *_parts(_among(links, rest))], key=len, reverse=True)[:MOST]
+            if by_corners:
+                break
+
+
+def _of_links(quads: NDArray[np.float32], links: list[Links], size: tuple[int, int], at_least: int,
+              lens: Lens | None) -> Iterator[Lattice]:
+    """The lattices that the links between the quads make, the largest first."""
+    taken: set[int] = set()
+    parts = _parts(links)
+    while parts:
+        placed = parts.pop(0)
+        if len(placed) < at_least or sum(i in taken for i in placed) > len(placed) / 2:
+            continue
+        lattice = _fit_and_extend(quads, placed, size, at_least, lens)
+        if lattice is not None:
+            taken |= _of_lattice(quads, lattice)
+            yield lattice
+            rest = placed.keys() - taken  # a board hangs together with a cloth whose checks are like its squares
+            if at_least <= len(rest) < len(placed):
+                parts = sorted([*parts, *_parts(_among(links, rest))], key=len, reverse=True)[:MOST]
+
+
+def _of_lattice(quads: NDArray[np.float32], lattice: Lattice) -> set[int]:
+    """Which of the quads the lattice is made of."""
+    centres = {tuple(q.mean(axis=0).round(1)) for q in lattice.quads.values()}
+    return {i for i, q in enumerate(quads) if tuple(q.mean(axis=0).round(1)) in centres}
 
 
 def _around_motifs(lattice: Lattice) -> Lattice | None:
@@ -115,20 +133,19 @@ def _links(quads: NDArray[np.float32], steps: Sequence[tuple[int, int]]) -> list
     if len(quads) < 2:
         return links
     centres = quads.mean(axis=1)
-    for i, quad in enumerate(quads):
-        matrix = cv2.getPerspectiveTransform(UNIT, quad)
-        for direction, (dx, dy) in enumerate(steps):
-            predicted = cv2.perspectiveTransform((UNIT + np.float32([dx, dy]))[None], matrix)[0]
-            near = np.argsort(np.linalg.norm(centres - predicted.mean(axis=0), axis=1))[:2]
-            scale = np.sqrt(abs(cv2.contourArea(predicted.astype(np.float32))))
-            for j in near:
-                if j == i or scale < 1:
-                    continue
-                errors = [np.linalg.norm(np.roll(quads[j], k, axis=0) - predicted, axis=1).max() for k in range(4)]
-                turn = int(np.argmin(errors))
-                if errors[turn] < LINK * scale:
-                    links[i][direction] = (int(j), turn)
-                    break
+    turned = np.stack([np.roll(quads, k, axis=1) for k in range(4)], axis=1)
+    matrices = np.stack([cv2.getPerspectiveTransform(UNIT, quad) for quad in quads])
+    for direction, step in enumerate(steps):
+        at = np.concatenate([UNIT + np.float32(step), np.ones((4, 1), np.float32)], axis=1) @ matrices.swapaxes(1, 2)
+        predicted = (at[..., :2] / at[..., 2:]).astype(np.float32)
+        scale = np.sqrt([cv2.contourArea(p) for p in predicted])
+        far = np.linalg.norm(predicted.mean(axis=1)[:, None] - centres, axis=2)
+        np.fill_diagonal(far, np.inf)
+        near = np.argsort(far, axis=1)[:, :2]
+        errors = np.linalg.norm(turned[near] - predicted[:, None, None], axis=4).max(axis=3)
+        for i in np.flatnonzero((scale >= 1) & (errors.min(axis=(1, 2)) < LINK * scale)):
+            first = int((errors[i].min(axis=1) < LINK * scale[i]).argmax())
+            links[i][direction] = (int(near[i, first]), int(errors[i, first].argmin()))
     return links
 
 

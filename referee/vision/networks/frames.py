@@ -72,8 +72,12 @@ class Frames:
         `camera`; see `Closer`. The mean over the views."""
         if not cells:
             return np.empty((0, ANSWERS))
-        now = close_up(picture, camera, cells, self._height)
+        now = self.close_ups(picture, camera, cells)
         return self.about(np.concatenate([now, close_up(self._bare, self._camera, cells)], axis=-1), views)
+
+    def close_ups(self, picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell]) -> NDArray[np.uint8]:
+        """(N, 88, 88, 3): what lies on the squares `cells`, in a BGR picture taken by `camera`."""
+        return close_up(picture, camera, cells, self._height)
 
     def about(self, squares: NDArray[np.uint8], views: Sequence[View] = VIEWS) -> NDArray[np.float64]:
         """As `of`, of close-ups (N, 88, 88, 6), now and empty."""

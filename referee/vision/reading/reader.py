@@ -222,7 +222,7 @@ class Reader:
         def ask(cells: Sequence[Cell]) -> list[Cell]:
             for cell, likely in seen.of(cells).items():
                 above = float(answer.token[cell])
-                token[cell] = witnessed(above, likely, float(answer.hidden[cell]))
+                token[cell] = witnessed(above, likely, float(answer.hidden[cell]), any_art=self.table.any_art)
                 if not self.table.quality.ok:  # from low down a token's foot and the square before it look alike
                     token[cell] = min(token[cell], max(above, DOUBTFUL))
             return [c for c in self._cells if token[c] >= SURE_TOKEN]

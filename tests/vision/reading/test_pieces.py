@@ -20,8 +20,9 @@ def logits(owner: str, by: float) -> np.ndarray:
     return out
 
 
-def pieces(a: np.ndarray, b: np.ndarray, *, taught: dict | None = None, art: bool | None = None) -> Pieces:
-    return Pieces([(A, B, 0.99)], {}, {A: a, B: b}, taught or {}, art)
+def pieces(a: np.ndarray, b: np.ndarray, *, taught: dict | None = None, single: dict | None = None,
+           art: bool | None = None) -> Pieces:
+    return Pieces([(A, B, 0.99)], {}, {A: a, B: b}, taught or {}, single or {}, art)
 
 
 def test_both_halves_together_say_whose_a_card_is() -> None:
@@ -34,6 +35,17 @@ def test_a_card_like_no_taught_piece_is_nobodys_however_sure_the_classes_are() -
     assert pieces(*sure, taught={A: 2.0, B: 1.0}).owner((A, B)).name == "solid"
     strange = pieces(*sure, taught={A: -3.0, B: 1.0}).owner((A, B))
     assert strange.name == UNKNOWN and strange.candidates[0] == "solid" and set(strange.candidates) == set(FRAME_ORDER)
+
+
+@pytest.mark.parametrize(("single", "name"), [({A: 0.2, B: 0.15}, "solid"), ({A: -0.2}, "double"),
+                                              ({A: 0.2, B: -0.2}, UNKNOWN), ({}, UNKNOWN)])
+def test_borders_tell_one_line_from_two_where_the_networks_do_not(single: dict, name: str) -> None:
+    torn = logits("solid", 3.0) + logits("double", 2.8)
+    assert pieces(torn, torn, single=single).owner((A, B)).name == name
+
+
+def test_borders_have_no_word_on_dashes_and_dots() -> None:
+    assert pieces(logits("dotted", 4), logits("dotted", 4), single={A: 0.4}).owner((A, B)).name == "dotted"
 
 
 @pytest.mark.parametrize(("art", "name"), [(True, "double"), (None, "double"), (False, UNKNOWN)])
@@ -69,12 +81,12 @@ def finder() -> PieceFinder:
 
 
 def test_a_square_that_looks_as_before_is_not_asked_about_again(finder: PieceFinder) -> None:
-    first, again = (finder._closer(None, None, [], [A], answer(kept)) for kept in (False, True))  # type: ignore[arg-type]
+    first, again = (finder._closer(None, None, [], [A], answer(kept), {}) for kept in (False, True))  # type: ignore[arg-type]
     assert (first == again).all() and [c for c in finder._frames.asked if c] == [[A]]  # type: ignore[attr-defined]
 
 
 def test_what_was_said_of_a_piece_is_not_said_of_the_next_one_on_its_square(finder: PieceFinder) -> None:
     """Its square looked otherwise at a look at which nobody asked about it, and as then ever after."""
-    first = finder._closer(None, None, [], [A], answer(False))  # type: ignore[arg-type]
-    finder._closer(None, None, [], [], answer(False))  # type: ignore[arg-type]
-    assert (finder._closer(None, None, [], [A], answer(True)) != first).all()  # type: ignore[arg-type]
+    first = finder._closer(None, None, [], [A], answer(False), {})  # type: ignore[arg-type]
+    finder._closer(None, None, [], [], answer(False), {})  # type: ignore[arg-type]
+    assert (finder._closer(None, None, [], [A], answer(True), {}) != first).all()  # type: ignore[arg-type]

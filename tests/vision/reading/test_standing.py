@@ -103,3 +103,10 @@ def test_more_tokens_than_the_set_has_must_be_surer() -> None:
 def test_a_token_stands_only_where_both_witnesses_or_the_second_surely_says_so(
         above: float, seen: float, in_front: float, least: float, most: float) -> None:
     assert least <= witnessed(above, seen, in_front) < most + 1e-9
+
+
+@pytest.mark.parametrize(("above", "in_front", "there"), [(0.95, 0.1, True), (0.9, 0.1, False), (0.95, 0.8, False)])
+def test_in_any_art_the_view_from_above_is_enough_where_nothing_is_in_front(above: float, in_front: float,
+                                                                            there: bool) -> None:
+    assert (witnessed(above, 0.1, in_front, any_art=True) >= TOKEN) == there
+    assert witnessed(above, 0.1, in_front) < TOKEN

@@ -16,8 +16,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,8 @@ from referee.evaluate.peer import Peer
 from referee.evaluate.versus import Compared, boards_right, compare_round, pieces_right
 from referee.session import MatchSetup, Moment, Session
 from referee.sim.record import Recording, Wishes, write_round
-from referee.values import Table
-from referee.vision import learn, load_image
+from referee.values import UNKNOWN, Table
+from referee.vision import Reader, learn, load_image, teach
 
 SIZE = (1920, 1080)
 FPS = 30.0
@@ -40,6 +41,9 @@ THROUGHPUT = 0.6      # of decoding alone
 DELAY_S = 0.3         # from the hand's leaving to the verdict, 95 %
 MEMORY_MB = 500.0
 PEER_TIMES = 10.0     # as fast as the peer, a frame of the whole video
+TAUGHT_COST = 1.2     # a look with a taught set, of one without
+LOOKS = 5             # of each, in turns
+TAUGHT_CARDS, TAUGHT_JOKERS, TAUGHT_TOKENS = 2, 1, 2  # an owner, and of all
 ROUNDS = 24           # simulated, whose verdicts are timed
 STEP_S, WITHIN = 1.0, 0.99  # of the steps, that many within so long
 JUDGED = ("card", "joker")
@@ -105,6 +109,7 @@ def bench(folder: Path | None = None, seconds: float = 20.0, progress: Callable[
         steps = list(per_frame_steps(video, table, setup))
         progress("refereeing the whole video")
         figures = [*per_frame(steps), *throughput(video, table, setup), *delays(steps), *memory(video, table)]
+        figures += taught_look(video, table)
         progress("the YOLO peer reads every frame")
         figures += beside_peer(steps, compare_round(folder, video, table, Peer(table)))
         progress(f"judging {rounds} simulated rounds")
@@ -167,6 +172,39 @@ def per_frame(steps: Sequence[Step]) -> Iterator[Figure]:
         if chosen:
             value = float(np.median([s.referee for s in chosen]))
             yield Figure(name, value, "ms", value / decode, IDLE_SHARE if "nothing" in name else None)
+
+
+def taught_look(video: Path, table: Table) -> Iterator[Figure]:
+    """A look at the whole board in the film's last picture, and one with a set that was taught from it: what is read
+    there now, named as it was. Nothing where no piece is."""
+    capture = cv2.VideoCapture(str(video))
+    while (read := capture.read())[0]:
+        picture = np.asarray(read[1], np.uint8)
+    capture.release()
+    seen = Reader(table).read(picture)
+    counts: Counter[str] = Counter()
+    pieces: dict[str, list[dict[str, Any]]] = {"cards": [], "jokers": [], "tokens": []}
+    middle = {s.cell: np.mean(s.quad, axis=0).tolist() for s in table.squares}
+    for kind, most, found in (("cards", TAUGHT_CARDS, [(c.owner, c.cells[0]) for c in seen.cards]),
+                              ("jokers", TAUGHT_JOKERS, [(j.owner, j.cell) for j in seen.jokers])):
+        for owner, cell in found:
+            counts[kind + owner] += 1
+            if owner != UNKNOWN and counts[kind + owner] <= most:
+                pieces[kind].append({"owner": owner, "at": middle[cell]})
+    pieces["tokens"] = [{"at": middle[t.cell]} for t in seen.tokens[:TAUGHT_TOKENS]]
+    if not pieces["cards"]:
+        return
+    taught, _ = teach([picture], table, pieces)
+    took: dict[bool, list[float]] = {False: [], True: []}
+    for _ in range(LOOKS):
+        for with_set in took:
+            reader = Reader(replace(table, taught=taught) if with_set else table)
+            start = time.perf_counter()
+            reader.read(picture)
+            took[with_set].append(1000 * (time.perf_counter() - start))
+    alone, both = (float(np.median(took[with_set])) for with_set in took)
+    yield Figure("read the whole board", alone, "ms")
+    yield Figure("read it with a taught set", both, "ms", both / alone, TAUGHT_COST)
 
 
 def throughput(video: Path, table: Table, setup: MatchSetup) -> Iterator[Figure]:

@@ -45,6 +45,8 @@ ACROSS = 2         # of its 12 rows so many next to the card's other half do not
                    # shows that half's ink there (of one half in yellow and blue nothing else showed, and it was called
                    # yellow)
 FACE = 0.125       # the rim of a square that is left as it is: the frame tells whose a card is, not which ink
+CLEARLY = 2.0      # logits by which in any art an ink other than the square's own must be likelier than all others if
+                   # something is before a half: the light beside a token alone accused three rendered cards wrongly
 NO_INK = 0.03      # odds that what is taken for a half shows none of the inks: then no likeness must be far above it
 
 
@@ -58,6 +60,7 @@ class Inks:
         self._possible = {s.cell: {s.colour, *s.others} for s in table.squares}
         self._bare = bare
         self._network = network
+        self._any_art = table.any_art
         self._halves = Halves(bare)
 
     def shown(self, pairs: Sequence[tuple[Cell, Cell]], board: Shown, answer: Answer, light: LightNow,
@@ -123,7 +126,10 @@ class Inks:
         prior = _unless_wrong(colour, LIGHT_WRONG) if open_ else _with_own(light, own, OWN, LIGHT_ASTRAY)
         odds = np.exp(np.maximum(like - max(0.0, like.max() - MOST), -MOST)) * prior
         out: Floats = odds / (odds.sum() + NO_INK)
-        return out if not hand or out.argmax() == own else np.zeros_like(out)
+        best = int(out.argmax())
+        if self._any_art and not open_ and best != own and like[best] < np.delete(like, best).max() + CLEARLY:
+            return np.zeros_like(out)
+        return out if not hand or best == own else np.zeros_like(out)
 
     def _likeness(self, cell: Cell, name: str, board: Shown) -> float:
         """Logit that the half on `cell` shows the ink of the nearest square called `name`."""

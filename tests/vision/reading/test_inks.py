@@ -177,6 +177,19 @@ def test_what_stands_before_a_half_leaves_its_square_s_ink_the_likelier(open_: b
     assert halves.names[int(told.argmax())] == (other if open_ else own)
 
 
+@pytest.mark.parametrize(("art", "likely", "named"), [(-5.0, 1.0, False), (-5.0, 4.0, True), (0.0, 1.0, True)])
+def test_in_any_art_the_light_beside_a_token_alone_names_no_other_ink(art: float, likely: float, named: bool,
+                                                                     halves: Halves,
+                                                                     monkeypatch: pytest.MonkeyPatch) -> None:
+    """`likely`: by how much the network finds another ink likelier than the square's own, and a third one."""
+    inks = Inks(replace(halves.table, art=art), halves.inks._bare, load_network())
+    cell, own = next((c, ink) for c, ink in halves.shown.items() if ink == halves.table.layout[c])
+    other = next(n for n in halves.names if n != own)
+    monkeypatch.setattr(Inks, "_likeness", lambda _, cell, name, board: 3.0 + likely * (name == other))
+    told = inks.of(cell, only(halves.names, other), 0.5, **halves.asked)
+    assert (told.max() >= 0.8) == named and (not named or halves.names[int(told.argmax())] == other)
+
+
 @pytest.mark.parametrize("may_be", ["certain", "the right ink", "a third one"])
 def test_a_half_like_its_square_is_not_named_after_a_square_named_wrongly(may_be: str, halves: Halves,
                                                                            still: Known) -> None:

@@ -17,8 +17,20 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
-from referee.vision.colour.palette import Palette, colour_distance, fit_palette, ink_separation, to_linear
+from referee.vision.colour.palette import Palette, colour_distance, fit_palette, to_linear
 from referee.vision.finding.cloth import without_cloth
+from referee.vision.finding.evidence import (
+    EDGE,
+    INK,
+    RIM_EDGE,
+    accepted,
+    bounded,
+    distance_to_inks,
+    evidence,
+    like_squares,
+    off_lattice,
+    peeled,
+)
 from referee.vision.finding.lattice import SEEDS, Lattice, grow_lattices
 from referee.vision.finding.patches import Patch, TooLarge, look, refit, shifts_of
 from referee.vision.finding.sections import (
@@ -40,19 +52,6 @@ from referee.vision.finding.sections import (
 )
 from referee.vision.finding.squares import find_squares
 
-INK = 0.28           # `ink_distance` at which a place is as likely a square as not; rendered boards: squares
-INK_STEP = 0.06      # 0.03 (99 %: 0.2, in glare 0.5), table tops 0.35 and more
-EDGE = (2.0, 3.5)    # third strongest side over the inside's own roughness at which a place is as likely a square as
-EDGE_SHARE = 0.5     # not: half of what 90 % of the board's squares show, within these bounds; table tops show about 1
-EDGE_STEP = 0.6
-CLEAR = 1.2          # evidence of edges that outweighs an ink up to FAR_INK off: glare changes colours from square to
-FAR_INK = 0.6        # square where the board has not been followed yet
-ASTRAY, ASTRAY_STEP = 0.08, 0.01  # squares by which the outer edges of a new place may lie off the lattice lines, and
-                     # what takes one from the evidence for it
-RIM_EDGE = 1.6       # of a side at the board's rim, at least; the table's own roughness shows about 1
-NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the same colour
-SAME = 0.06          # colour distance of two places up to which they may show the same ink
-SURE = 2.0           # evidence from which a square may speak for the palette
 GROW_ROUNDS = 12     # of growing and completing
 RINGS = 45           # of places by which the squares of a lattice grow, at most: a board of nine sections is as long
 MOST_IDLE = 3        # rounds without a new place after which growing ends: doubtful places may come and go for ever
@@ -193,15 +192,15 @@ def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], se
         if len(members) < 6:
             return None
         palette = _palette_of(speakers if len(speakers) >= 6 else members, patches, palette)
-        grown, speakers = _accept(members, patches, palette)
-        grown |= _bounded(seeds & members, patches)
+        grown, speakers = accepted(members, patches, palette)
+        grown |= bounded(seeds & members, patches)
         camera = refit(camera, grown, patches, size, lens)
         idle = idle + 1 if grown <= once else 0
         once |= grown
         if grown == members or idle == MOST_IDLE:
             break
         members = grown
-    return camera, largest_part(_peel(members, patches)), patches
+    return camera, largest_part(peeled(members, patches)), patches
 
 
 def _found(camera: PlaneCamera, members: set[Cell], patches: dict[Cell, Patch]) -> FoundBoard:
@@ -241,91 +240,16 @@ def _palette_of(cells: set[Cell], patches: dict[Cell, Patch], before: Palette | 
     return fit_palette(seen, places)
 
 
-def ink_distance(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette) -> NDArray[np.float64]:
-    """How far each cell's colour is from the nearest ink under the light there (see `colour_distance`), in parts
-    of what the inks differ among each other there: glare that washes all inks out makes small differences count."""
-    return _ink_distance(np.array([patches[c].rgb for c in cells]), cells, palette)
-
-
-def _ink_distance(seen: NDArray[np.float64], cells: list[Cell], palette: Palette) -> NDArray[np.float64]:
-    local = palette.local(np.array(cells, np.float64))
-    nearest = colour_distance(seen[:, None, :], local).min(axis=1)
-    distance: NDArray[np.float64] = nearest / np.clip(ink_separation(local), 0.05, 1.0)
-    return distance
-
-
-def _evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette,
-              members: set[Cell]) -> NDArray[np.float64]:
-    """Log-odds-like score that each place is a square like the `members`.
-
-    Of the four sides the second weakest counts. A side without an edge is no evidence where a member across it shows
-    the same ink: some boards have no lines.
-    """
-    ink = ink_distance(cells, patches, palette)
-    edge = float(np.clip(EDGE_SHARE * _usual_side(patches, members), *EDGE))
-    out = np.empty(len(cells))
-    for i, cell in enumerate(cells):
-        patch = patches[cell]
-        sides = np.clip((patch.sides - edge) / EDGE_STEP, -4.0, 4.5)
-        for k, across in enumerate(neighbours(cell)):
-            if sides[k] < NO_EDGE and across in members and colour_distance(patch.rgb, patches[across].rgb) < SAME:
-                sides[k] = NO_EDGE
-        out[i] = np.sort(sides)[1] - np.clip((patch.spread - 9.0) / 2.0, 0.0, 6.0)
-    colour = np.clip((INK - ink) / INK_STEP, -9.0, 2.5)
-    colour = np.where((out > CLEAR) & (ink < FAR_INK), np.maximum(colour, -CLEAR), colour)
-    score: NDArray[np.float64] = colour + out
-    new = np.array([c not in members for c in cells])
-    return np.where(new & (out < -0.6), np.minimum(score, -0.6), score)  # the right colour alone is not enough
-
-
-def _usual_side(patches: dict[Cell, Patch], members: set[Cell]) -> float:
-    """What the second weakest side of nine in ten members shows at least."""
-    return float(np.quantile([np.sort(patches[c].sides)[1] for c in members], 0.1))
-
-
-def _peel(members: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
-    """Takes off, from outside, squares that the picture does not part from what lies beyond them: a table cloth of an
-    ink's colour, onto which the board has grown."""
-    weak = max(RIM_EDGE, 0.25 * _usual_side(patches, members))
-    left = set(members)
-    while True:
-        loose = set()
-        for cell in left:
-            open_weak = sum(n not in left and patches[cell].sides[k] < weak for k, n in enumerate(neighbours(cell)))
-            if open_weak >= (2 if sum(n in left for n in neighbours(cell)) >= 2 else 1):
-                loose.add(cell)
-        if not loose or len(left) - len(loose) < 0.5 * len(members):
-            return left
-        left -= loose
-
-
-def _accept(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> tuple[set[Cell], set[Cell]]:
-    """The members that still look like squares and the neighbours of members that do; and those that surely do."""
-    rim = {n for m in members for n in neighbours(m) if n in patches} | members
-    cells = sorted(rim)
-    score = dict(zip(cells, _evidence(cells, patches, palette, members), strict=True))
-    for cell, off in _beyond(set(cells) - members, members, patches).items():
-        score[cell] -= float(np.clip((off - ASTRAY) / ASTRAY_STEP, 0.0, 9.0))
-    kept = largest_part({c for c in cells if score[c] > (0.0 if c not in members else -1.5)}) or members
-    bounded = 2.0 * _usual_side(patches, members)
-    return kept, {c for c in kept if score[c] >= SURE or np.sort(patches[c].sides)[1] >= bounded or c in members}
-
-
-def _bounded(cells: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
-    """Those with a clear edge on three sides at least: what was found as a square of its own needs no colour's word."""
-    return {c for c in cells if np.sort(patches[c].sides)[1] >= EDGE[1]}
-
-
 def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
               sections: Collection[int]) -> set[Cell]:
     """Settles doubtful places by the sections: when nearly all squares form full blocks of one size, the few that
     do not are added or dropped unless the picture speaks strongly against it."""
     members = members | (small_holes(members) & set(patches))
-    maybe = _like_squares(members, patches, palette)
-    whole = full_sections(members, _off_lattice(members, patches), sections)
+    maybe = like_squares(members, patches, palette)
+    whole = full_sections(members, off_lattice(members, patches), sections)
     if whole is not None:
         members = in_full_blocks(members, *whole)
-        maybe = _like_squares(members, patches, palette)
+        maybe = like_squares(members, patches, palette)
     blocks = whole or section_blocks(members, maybe)
     if not is_usual(members, blocks, sections):
         board = usual_board(members, sections)
@@ -333,7 +257,7 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
             return board
     out = set(members)
     rim = [c for c in sorted({n for m in members for n in neighbours(m)} | members) if c in patches]
-    score = dict(zip(rim, _evidence(rim, patches, palette, members), strict=True))
+    score = dict(zip(rim, evidence(rim, patches, palette, members), strict=True))
     for cell in rim:
         around = sum(n in members for n in neighbours(cell))
         if cell not in members and (around == 4 or (around == 3 and score[cell] > -3.0)):
@@ -358,57 +282,10 @@ def _ends_clearly(board: set[Cell], added: set[Cell], patches: dict[Cell, Patch]
                                          for k, n in enumerate(neighbours(c)) if n not in board)
 
 
-def _beyond(cells: set[Cell], members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
-    """By how many squares the clear edges of places beside the members, those towards a member left out, lie elsewhere
-    than the members' edges do there, on average; 0 without a clear edge."""
-    shifts = _each_shift(members, patches)
-    out = dict.fromkeys(cells, 0.0)
-    for cell in cells:
-        across = neighbours(cell)
-        x, y = np.mean([shifts[n] for n in across if n in members], axis=0)
-        clear = (patches[cell].sides >= EDGE[0]) & [n not in members for n in across]
-        if clear.any():
-            out[cell] = float(np.abs(patches[cell].offsets - [y, x, y, x])[clear].mean())
-    return out
-
-
-def _off_lattice(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
-    """By how many squares the clear edges of each member lie elsewhere than those of the squares about it, on average;
-    0 where fewer than two are clear."""
-    shifts = _each_shift(members, patches)
-    out = dict.fromkeys(members, 0.0)
-    for r, c in members:
-        around = [s for (i, j), s in shifts.items() if abs(i - r) <= 2 and abs(j - c) <= 2 and (i, j) != (r, c)]
-        clear = patches[r, c].sides >= EDGE[0]
-        if around and clear.sum() >= 2:
-            x, y = np.median(around, axis=0)
-            out[r, c] = float(np.abs(patches[r, c].offsets - [y, x, y, x])[clear].mean())
-    return out
-
-
-def _each_shift(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, NDArray[np.float64]]:
-    cells = tuple(sorted(members))
-    return dict(zip(cells, shifts_of(cells, patches), strict=True))
-
-
-def _like_squares(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
-    """Places that show one of the inks and hang together with the members: where neighbours are alike and no line
-    parts them, squares have no edges of their own."""
-    out: set[Cell] = set()
-    rim = {n for m in members for n in neighbours(m)}
-    while rim := {c for c in rim if c in patches} - members - out:
-        cells = sorted(rim)
-        fits = ink_distance(cells, patches, palette) < 0.5 * INK
-        new = {c for c, fit in zip(cells, fits, strict=True) if fit}
-        out |= new
-        rim = {n for c in new for n in neighbours(c)}
-    return out
-
-
 def _whole(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> bool:
     """False when squares that do not fill sections have others beside them, told by their edges on all four sides,
     whose colours glare has put beyond recognition."""
-    if len(members) < MANY_SQUARES or section_blocks(members, _like_squares(members, patches, palette)) is not None:
+    if len(members) < MANY_SQUARES or section_blocks(members, like_squares(members, patches, palette)) is not None:
         return True
     rim = {n for m in members for n in neighbours(m) if n in patches} - members
     return sum(bool(np.sort(patches[c].sides)[1] >= EDGE[0] and patches[c].spread < SMOOTH) for c in rim) < 2
@@ -433,7 +310,7 @@ def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
     if len(cut) < 2:
         return False
     colours = np.array(seen)
-    like = _ink_distance(colours, cut, found.palette) < INK
+    like = distance_to_inks(colours, cut, found.palette) < INK
     local = found.palette.local(np.array(cut, np.float64))
     inks = colour_distance(colours[:, None, :], local).argmin(axis=1)
     shown = local[np.arange(len(cut)), inks]

@@ -45,8 +45,9 @@ ACROSS = 2         # of its 12 rows so many next to the card's other half do not
                    # shows that half's ink there (of one half in yellow and blue nothing else showed, and it was called
                    # yellow)
 FACE = 0.125       # the rim of a square that is left as it is: the frame tells whose a card is, not which ink
-CLEARLY = 2.0      # logits by which in any art an ink other than the square's own must be likelier than all others if
-                   # something is before a half: the light beside a token alone accused three rendered cards wrongly
+CLEARLY = 2.0      # logits by which in any art an ink other than the square's own must be likelier than all others,
+                   # and than not, if something is before a half: by the light beside a token four rendered cards were
+                   # wrongly accused
 NO_INK = 0.03      # odds that what is taken for a half shows none of the inks: then no likeness must be far above it
 
 
@@ -127,7 +128,8 @@ class Inks:
         odds = np.exp(np.maximum(like - max(0.0, like.max() - MOST), -MOST)) * prior
         out: Floats = odds / (odds.sum() + NO_INK)
         best = int(out.argmax())
-        if self._any_art and not open_ and best != own and like[best] < np.delete(like, best).max() + CLEARLY:
+        apart = like[best] - max(0.0, float(np.delete(like, best).max()))
+        if self._any_art and not open_ and best != own and apart < CLEARLY:
             return np.zeros_like(out)
         return out if not hand or best == own else np.zeros_like(out)
 

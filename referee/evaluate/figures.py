@@ -17,9 +17,9 @@ import numpy as np
 from referee.evaluate.reliability import bins
 from referee.evaluate.styles import STYLES
 from referee.evaluate.truth import Still, TrueBoard, TrueRound, squares_match
+from referee.rules.core import ACCUSING
 from referee.values import UNKNOWN, Cell, Reading, Table, cell_id
 
-ACCUSES = frozenset({"violation", "house_rule"})
 STYLE_FIGURES = ("exact", "recall", "asked", "false", "silent_errors", "tokens")
 Half = tuple[str | None, str | None]
 Piece = tuple[str, frozenset[Half]]
@@ -153,7 +153,7 @@ def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str,
         return frozenset(learned.match.get(c, "") for c in cells)
 
     row.final = _lying(lines) == {(owner, squares_of(cells)) for owner, cells in truth.final}
-    told = [frozenset(line["squares"]) for line in lines if line["type"] == "token" and line["class"] in ACCUSES]
+    told = [frozenset(line["squares"]) for line in lines if line["type"] == "token" and line["class"] in ACCUSING]
     for cell in truth.strays:
         if squares_of((cell,)) in told:
             row.caught += 1
@@ -175,7 +175,7 @@ def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str,
         row.seen += 1
         row.asked += said["player"] in (None, UNKNOWN)
         classes = {said["class"]} | later[said["seq"]]
-        accused = bool(classes & ACCUSES)
+        accused = bool(classes & ACCUSING)
         unclear = not accused and "unclear" in classes
         row.unclear += unclear
         if act.legal:
@@ -190,7 +190,7 @@ def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str,
     left = [line for rest in got.values() for line in rest]
     row.false_events = len(left)
     for line in left:
-        if ACCUSES & {line["class"], *later[line["seq"]]} and line["player"] not in (None, UNKNOWN):
+        if ACCUSING & {line["class"], *later[line["seq"]]} and line["player"] not in (None, UNKNOWN):
             row.false_accusations += 1
             row.detail.append(f"accused: {line['player']} at {'-'.join(line['squares'])}, who laid nothing there")
     return row

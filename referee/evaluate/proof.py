@@ -20,20 +20,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, combinations
-from typing import TypeVar
 
 from referee.evaluate.replay import Replay, homes
-from referee.rules.board.legality import apply, judge, lawful, move_tokens, take_back
+from referee.evaluate.standard import FEWEST, Proof, Seen, Standard
+from referee.rules.board.belief.hypothesis import replaced
+from referee.rules.board.legality.applying import apply, move_tokens, take_back
+from referee.rules.board.legality.judging import judge, lawful
 from referee.rules.board.options import Options
-from referee.rules.board.state import Placement, Position
-from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.rules.board.position.state import Placement, Position
+from referee.rules.core import ACCUSING, UNKNOWN, Cell, Piece
 from referee.sim.acts import Act, Round
 from referee.sim.faults import FAULTS
 
 SETTLE_S = 3.0
 """Seconds a token may take to follow its piece; the umpire's own default."""
-WINDOW = 2
-"""Steps before the look that shows it from which the search starts, if nothing else is said."""
 CARRIED = 2
 """Squares (up and across) that a card can have taken a token at most."""
 PATIENCE = 3
@@ -47,42 +47,9 @@ MANY_MISTAKES, MANY_COURSES = UNDECIDED = "many mistakes at once", "too many cou
 """Why a search was not made, or not to the end."""
 STILL_RULES = ("BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6")
 """What one picture proves, whatever happened before."""
-_ACCUSING = ("violation", "house_rule")
 
-T = TypeVar("T")
 _Item = tuple[bool, Piece]
 _Blame = tuple[object, str]
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A look at the table at rest: time in seconds, and how many acts were over."""
-
-    t: float
-    over: int
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """Whether it can be proved; `rules`: any of them is right to be named; else `why` not."""
-
-    proved: bool
-    rules: frozenset[str] = frozenset()
-    why: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Standard:
-    """What counts as a proof. `doubt`: no course with so many mistakes more than the fewest may leave the mistake out;
-    `window`: steps (looks with something new) from which the search starts before it: the more, the less the judge
-    knows that nobody saw. Looks with nothing new do not count: a live camera has three for every card."""
-
-    doubt: int = 0
-    window: int = WINDOW
-
-
-FEWEST = Standard()
-BEYOND_DOUBT = Standard(doubt=1, window=2 * WINDOW)
 
 
 class _TooMany(Exception):
@@ -305,18 +272,18 @@ class _Search:
             old = story.due[i]
             way = {c for c in (start, stands) if c is not None} | (old.way if old else frozenset())
             due = _Due(frozenset(way), t, (*(old.pieces if old else ()), piece), start)
-            yield replace(story, position=after, other=_put(story.other, i, frozenset()), due=_put(story.due, i, due),
-                          unseen=story.unseen + (start != stands))
+            yield replace(story, position=after, other=replaced(story.other, i, frozenset()),
+                          due=replaced(story.due, i, due), unseen=story.unseen + (start != stands))
 
     def _wrongly(self, story: _Story, piece: Piece) -> Iterator[_Story]:
         position = story.position
-        ways = [position.tokens, *(_put(position.tokens, i, c) for i in range(len(position.tokens))
+        ways = [position.tokens, *(replaced(position.tokens, i, c) for i in range(len(position.tokens))
                                    for c in piece.cells if c not in position.tokens)]
         for tokens in ways:
             used = next((i for i, t in enumerate(tokens) if t != position.tokens[i]), None)
             placement = Placement(piece.owner, piece, used, None if used is None else tokens[used], tokens)
             said = judge(position, placement, self.options)
-            if said.cls not in _ACCUSING or said.rule in ("BG-TOKEN-1", "BG-JOKER-2") or said.rule is None:
+            if said.cls not in ACCUSING or said.rule in ("BG-TOKEN-1", "BG-JOKER-2") or said.rule is None:
                 continue  # a token that does not move at all is a token late for ever
             after = apply(position, placement, self.options)
             yield replace(story, position=after, other=homes(position, placement, story.other, self.options),
@@ -339,11 +306,11 @@ class _Search:
             return
         origins = set(story.other[here]) | ({carried.origin} if carried and carried.token == here else set())
         yield replace(story, position=stays, due=due,
-                      other=_put(other, here, frozenset(c for c in origins if c is not None)))
+                      other=replaced(other, here, frozenset(c for c in origins if c is not None)))
         for origin in origins - {None}:
             back = self._relaxed(position, take_back(position, piece, (here, origin), self.options))
             older = other[here] - {origin} if carried and origin == carried.origin else frozenset[Cell]()
-            yield replace(story, position=back, due=due, other=_put(other, here, older))
+            yield replace(story, position=back, due=due, other=replaced(other, here, older))
 
     def _matched(self, story: _Story, seen: frozenset[Cell], t: float, mistakes: int) -> Iterator[_Story]:
         """The story with its tokens found where tokens were seen, in every way that needs no more mistakes."""
@@ -357,7 +324,7 @@ class _Search:
     def _found(self, story: _Story, i: int, spot: Cell, t: float, mistakes: int) -> _Story | None:
         home, due = story.position.tokens[i], story.due[i]
         if spot == home:
-            return replace(story, due=_put(story.due, i, None))
+            return replace(story, due=replaced(story.due, i, None))
         late = due is not None and (spot in due.way or spot in due.pieces[-1].cells)
         if due is not None and spot in due.way and t - due.since <= SETTLE_S and spot not in due.pieces[-1].cells:
             return story
@@ -366,12 +333,13 @@ class _Search:
             return None
         position = self._put_on(story, i, spot)
         if right:
-            return replace(story, position=position, other=_put(story.other, i, frozenset()), unseen=story.unseen + 1)
+            other = replaced(story.other, i, frozenset())
+            return replace(story, position=position, other=other, unseen=story.unseen + 1)
         if late and due is not None:
             return self._left(story, i, due, spot)
-        return replace(story, position=position, due=_put(story.due, i, None),
+        return replace(story, position=position, due=replaced(story.due, i, None),
                        blames=story.blames | {(spot, "BG-TOKEN-3")},
-                       other=_put(story.other, i, frozenset(() if home is None else (home,))))
+                       other=replaced(story.other, i, frozenset(() if home is None else (home,))))
 
     def _left(self, story: _Story, i: int, due: _Due, spot: Cell) -> _Story:
         """The story with a token that was to follow on `spot` for good: where it stood, or on the wrong half."""
@@ -382,13 +350,14 @@ class _Search:
         if alone:
             position = position.changed(owed=tuple((k, piece.owner if k == i else who) for k, who in position.owed))
         blame = piece if alone else spot  # left by several in a row: nobody can say by whom
-        return replace(story, position=position, due=_put(story.due, i, None), blames=story.blames | {(blame, rule)},
-                       other=_put(story.other, i, frozenset(() if home is None else (home,))))
+        other = replaced(story.other, i, frozenset(() if home is None else (home,)))
+        return replace(story, position=position, due=replaced(story.due, i, None),
+                       blames=story.blames | {(blame, rule)}, other=other)
 
     def _put_on(self, story: _Story, i: int, spot: Cell | None) -> Position:
         """The position with token `i` on `spot`, by no piece."""
         was = story.position
-        return self._relaxed(was, move_tokens(was, _put(was.tokens, i, spot), self.options))
+        return self._relaxed(was, move_tokens(was, replaced(was.tokens, i, spot), self.options))
 
     def _relaxed(self, before: Position, after: Position) -> Position:
         """Duties that arise from a mistake or its correction: anybody may fulfil them, nobody must."""
@@ -396,10 +365,6 @@ class _Search:
         kept = tuple(d for d in after.pending if d in before.pending or d in before.owed)
         owed.update({i: UNKNOWN for i, who in after.pending if (i, who) not in kept})
         return after.changed(owed=tuple(sorted(owed.items())), pending=kept)
-
-
-def _put(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
-    return (*values[:i], value, *values[i + 1:])
 
 
 def _same(subject: object, act: Act) -> bool:

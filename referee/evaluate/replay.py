@@ -6,10 +6,11 @@ anything itself (`proof`).
 
 from __future__ import annotations
 
-from referee.rules.board.layout import Layout
-from referee.rules.board.legality import apply, judge, move_tokens, take_back
+from referee.rules.board.legality.applying import apply, move_tokens, take_back
+from referee.rules.board.legality.judging import judge
 from referee.rules.board.options import Options
-from referee.rules.board.state import Placement, Position, Tokens
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.state import Placement, Position, Tokens
 from referee.rules.core import Cell, Piece
 from referee.sim.acts import Act, Round
 

@@ -25,11 +25,12 @@ from typing import Any
 import numpy as np
 
 from referee.evaluate.moments import DESIGNS, Film, NoisyReader, State, looks, perfect, random_board, shows
-from referee.evaluate.proof import BEYOND_DOUBT, FEWEST, Seen, Standard, prove
-from referee.rules.board.layout import Layout
-from referee.rules.board.round import CARDS_EACH
-from referee.rules.board.umpire import Umpire
-from referee.rules.core import UNKNOWN, Event
+from referee.evaluate.proof import prove
+from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.scoring.rounds import CARDS_EACH
+from referee.rules.board.umpire.umpire import Conditions, Umpire
+from referee.rules.core import ACCUSING, UNKNOWN, Event
 from referee.session.match_file import MatchSetup
 from referee.session.summary import summary
 from referee.sim.acts import Act, Round
@@ -38,7 +39,6 @@ from referee.sim.play import play
 from referee.tracking.board_memory import BoardMemory, MemorySettings
 from referee.values import FRAMES
 
-ACCUSING = ("violation", "house_rule")
 FAULT_RATES = (0.0, 0.05, 0.1, 0.2)
 """Share of acts against the rules, by turns: none at all, as careful and as careless people play, and chaos."""
 
@@ -147,7 +147,7 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     hands = game.hands
     needed = 1 if watching.perfect else NOISY_LOOKS
     film, umpire = Film.of(game), Umpire(Layout(game.colours), players=game.players, hands=hands, deck=DESIGNS,
-                                         looks=needed)
+                                         conditions=Conditions(looks=needed))
     settings = MemorySettings.stream() if watching.readings > 1 else MemorySettings.stills()
     memory = BoardMemory(settings if watching.perfect else replace(settings, long_seen=1))
     rng = random.Random(f"watch {seed}")

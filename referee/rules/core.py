@@ -20,6 +20,8 @@ UNKNOWN = "unknown"
 PROOF = 0.97
 """Nobody is accused because of a piece read with less confidence. With calibrated readings one accusation in
 thirty-three would be wrong at the bound; most readings are far above it."""
+ACCUSING = frozenset({"violation", "house_rule"})
+"""Verdicts that hold something against somebody; a house rule by what the table agreed."""
 
 
 def cell_name(cell: Cell) -> str:

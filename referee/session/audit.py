@@ -12,12 +12,12 @@ from typing import Any
 from referee.capture import Frame, Source, SourceError
 from referee.i18n import render
 from referee.i18n.explained import explained
-from referee.rules.board.audit import audit as check
-from referee.rules.board.layout import Layout
-from referee.rules.board.legal_here import LegalHere
-from referee.rules.board.legal_here import said as legal_here
-from referee.rules.board.rereading import COLOUR_RULES
-from referee.rules.board.state import Position
+from referee.rules.board.belief.rereading import COLOUR_RULES
+from referee.rules.board.final_check.audit import audit as check
+from referee.rules.board.legality.alternatives import LegalHere
+from referee.rules.board.legality.alternatives import said as legal_here
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.state import Position
 from referee.rules.core import Cell, Finding, Piece, cell_name
 from referee.session.evidence import Evidence, EvidenceSink
 from referee.session.match_file import MatchSetup

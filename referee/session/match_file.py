@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from referee.rules.board.options import Options
-from referee.rules.board.round import CARDS_EACH
-from referee.rules.board.state import JOKERS_EACH
+from referee.rules.board.position.state import JOKERS_EACH
+from referee.rules.board.scoring.rounds import CARDS_EACH
 from referee.values import FRAMES
 
 EDITIONS = ("new", "old")

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.rules.board.round import CARDS_EACH
-from referee.rules.board.state import JOKERS_EACH
+from referee.rules.board.position.state import JOKERS_EACH
+from referee.rules.board.scoring.rounds import CARDS_EACH
 from referee.rules.core import Ruleset
 from referee.session.standing import Standing
 from referee.values import FRAMES

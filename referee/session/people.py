@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.rules.board.round import CARDS_EACH as CARDS
+from referee.rules.board.scoring.rounds import CARDS_EACH as CARDS
 from referee.session.standing import DECISIONS, Standing
 from referee.values import FRAMES
 

@@ -23,9 +23,9 @@ from referee.capture import Frame, Notice, Source, SourceError
 from referee.i18n import render
 from referee.i18n.explained import explained
 from referee.kit import load_kit
-from referee.rules.board.layout import Layout
-from referee.rules.board.round import CARDS_EACH
-from referee.rules.board.umpire import Umpire
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.scoring.rounds import CARDS_EACH
+from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import Event, Observation
 from referee.session.evidence import Evidence, EvidenceSink
 from referee.session.match_file import MatchError, MatchSetup
@@ -276,4 +276,4 @@ def umpire(table: Table, setup: MatchSetup, first_seq: int = 1, looks: int = LOO
         raise MatchError(f"options: dead_end = {setup.options.dead_end!r} needs the list of cards, and a board of "
                          f"{len(set(table.layout.values()))} colours does not tell it; use dead_end = 'geometry'")
     return Umpire(Layout(table.layout, table.uncertain), setup.options, tuple(setup.players), hands,
-                  first_seq=first_seq, looks=looks, timed=timed, deck=deck, jokers_spent=setup.jokers_spent)
+                  Conditions(first_seq=first_seq, looks=looks, timed=timed), deck=deck, jokers_spent=setup.jokers_spent)

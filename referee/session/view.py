@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.i18n.explained import explained
 from referee.i18n.verdicts import render
-from referee.rules.board.state import JOKERS_EACH
+from referee.rules.board.position.state import JOKERS_EACH
 from referee.session.match_state import Carried, MatchRules
 from referee.session.standing import OpenFinding, PieceOnBoard, Standing
 from referee.values import UNKNOWN, Table, cell_id

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.rules.board.state import Position
-from referee.rules.core import Cell, Piece
+from referee.rules.board.position.state import Position
+from referee.rules.core import ACCUSING, Cell, Piece
 
 from .scene import FRAMES
 
@@ -60,7 +60,7 @@ class Act:
     @property
     def wrong(self) -> bool:
         """Whether a rule was broken (or may have been: house rules)."""
-        return self.cls in ("violation", "house_rule")
+        return self.cls in ACCUSING
 
     def to_dict(self) -> dict[str, Any]:
         """The entry in events.json (keys of the development rounds, and ours)."""

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from referee.rules.board.legality import all_free_pairs, far_half, free_pairs, joker_cells, legal_placements
+from referee.rules.board.legality.moves import legal_placements
 from referee.rules.board.options import Options
-from referee.rules.board.state import JOKERS_EACH, Placement, Position, Tokens
+from referee.rules.board.position.reach import all_free_pairs, far_half, free_pairs, joker_cells
+from referee.rules.board.position.state import JOKERS_EACH, Placement, Position, Tokens
 from referee.rules.core import Cell, Piece
 
 from .acts import Design

@@ -17,10 +17,13 @@ from dataclasses import replace
 
 import numpy as np
 
-from referee.rules.board.legality import apply, free_pairs, judge, legal_placements
+from referee.rules.board.legality.applying import apply
+from referee.rules.board.legality.judging import judge
+from referee.rules.board.legality.moves import legal_placements
 from referee.rules.board.options import Options
-from referee.rules.board.round import CARDS_EACH
-from referee.rules.board.state import Placement, Position
+from referee.rules.board.position.reach import free_pairs
+from referee.rules.board.position.state import Placement, Position
+from referee.rules.board.scoring.rounds import CARDS_EACH
 from referee.rules.core import Cell
 
 from .acts import Act, Design, Round, design

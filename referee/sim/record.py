@@ -22,7 +22,7 @@ import cv2
 import numpy as np
 
 from referee.kit import load_kit
-from referee.rules.board.round import CARDS_EACH
+from referee.rules.board.scoring.rounds import CARDS_EACH
 
 from . import post
 from .acts import Act, Round

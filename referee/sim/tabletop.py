@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from referee.rules.board.layout import Layout
-from referee.rules.board.legality import apply, move_tokens, take_back
+from referee.rules.board.legality.applying import apply, move_tokens, take_back
 from referee.rules.board.options import Options
-from referee.rules.board.round import CARDS_EACH
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.state import Placement, Position
 from referee.rules.board.ruleset import BoardRules
-from referee.rules.board.state import Placement, Position
+from referee.rules.board.scoring.rounds import CARDS_EACH
 from referee.rules.core import Cell, Piece
 
 from .acts import Act, Design, TokenMove, design, independent

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Literal
 
-from referee.rules.board.layout import patches, vicinity
+from referee.rules.board.position.layout import patches, vicinity
 from referee.rules.core import PROOF, Observation, Piece
 from referee.tracking.voting import Ballot
 from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, Reading

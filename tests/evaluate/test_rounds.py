@@ -9,8 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from referee.evaluate.proof import BEYOND_DOUBT, FEWEST, Seen, Standard, prove
+from referee.evaluate.proof import prove
 from referee.evaluate.rounds import NOISY, Figures, Watching, measure, played, watch
+from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.sim.acts import Act, Round
 
 

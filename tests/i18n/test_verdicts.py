@@ -13,9 +13,9 @@ import pytest
 import referee.rules
 from referee.i18n import TextError, languages, render, rule_text
 from referee.i18n.verdicts import language
-from referee.rules.board.legality import judge
+from referee.rules.board.legality.judging import judge
+from referee.rules.board.legality.questions import placement_from, position_from
 from referee.rules.board.options import Options
-from referee.rules.board.questions import placement_from, position_from
 from tests.support.positions import random_move, random_question
 
 KEY = re.compile(r"(BG-[A-Z]+(-[A-Z]?\d)?|[A-Z][A-Z_]+)(\.[a-z_]+)?")

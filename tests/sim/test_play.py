@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from referee.kit import load_kit
-from referee.rules.board.layout import Layout
-from referee.rules.board.legality import apply, judge, move_tokens, take_back
+from referee.rules.board.legality.applying import apply, move_tokens, take_back
+from referee.rules.board.legality.judging import judge
 from referee.rules.board.options import Options
-from referee.rules.board.state import Placement, Position
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.state import Placement, Position
 from referee.sim.acts import Act, Round
 from referee.sim.faults import ALWAYS_PUT_RIGHT, FAULTS
 from referee.sim.play import LEFT_BEHIND_S, play

@@ -16,8 +16,8 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
-from referee.rules.board.reach import far_half
-from referee.rules.board.state import JOKERS_EACH, Position
+from referee.rules.board.position.reach import far_half
+from referee.rules.board.position.state import JOKERS_EACH, Position
 from referee.rules.core import Cell, Piece
 
 

@@ -11,11 +11,12 @@ from typing import Any
 from hypothesis import strategies as st
 
 from referee.evaluate.moments import random_board
-from referee.rules.board.layout import Layout
-from referee.rules.board.legality import apply, legal_placements
+from referee.rules.board.legality.applying import apply
+from referee.rules.board.legality.moves import legal_placements
 from referee.rules.board.options import Options
-from referee.rules.board.state import Placement, Position
-from referee.rules.board.umpire import Umpire
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.state import Placement, Position
+from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import Event, Observation, Piece
 from referee.values import FRAMES
 

@@ -13,11 +13,12 @@ The board is five rows of eight squares; every letter is a colour:
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields
 from typing import Any
 
-from referee.rules.board.layout import Layout
 from referee.rules.board.options import Options
-from referee.rules.board.umpire import Umpire
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import Cell, Event, Observation, Piece
 
 BOARD = Layout.from_rows(["RGBYRGBY", "GBYRGBYR", "BYRGBYRG", "YRGBYRGB", "RGBYRGBY"])
@@ -39,7 +40,8 @@ class Watched:
     """An umpire and the looks it was given, one second apart unless said otherwise."""
 
     def __init__(self, *tokens: Cell, layout: Layout = BOARD, options: Options | None = None, **kwargs: Any) -> None:
-        self.umpire = Umpire(layout, options, **kwargs)
+        watched = {f.name: kwargs.pop(f.name) for f in fields(Conditions) if f.name in kwargs}
+        self.umpire = Umpire(layout, options, conditions=Conditions(**watched), **kwargs)
         self.t, self.frame = 0.0, 0
         self.pieces: list[Piece] = []
         self.events: list[Event] = []

@@ -27,13 +27,15 @@ import numpy as np
 
 from referee.evaluate.moments import random_board
 from referee.evaluate.rounds import played
-from referee.rules.board.course import Course
-from referee.rules.board.explanation import Arrival, Seen, explain
-from referee.rules.board.layout import Layout
-from referee.rules.board.legality import apply, legal_placements, move_tokens, take_back
+from referee.rules.board.belief.gate import NO_GATE
+from referee.rules.board.belief.hypothesis import Hypothesis
+from referee.rules.board.belief.search import Transition, explain
+from referee.rules.board.evidence.seen import Arrival, Seen
+from referee.rules.board.legality.applying import apply, move_tokens, take_back
+from referee.rules.board.legality.moves import legal_placements
 from referee.rules.board.options import Options
-from referee.rules.board.slack import NO_SLACK
-from referee.rules.board.state import Placement, Position
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.state import Placement, Position
 from referee.rules.core import UNKNOWN, Cell, Piece
 from referee.values import FRAMES
 from tests.support.brute import Table, after_move
@@ -110,9 +112,10 @@ def _plain(position: Position) -> bool:
 def searched(problem: Problem) -> bool | None:
     """The umpire's search; None if it gave up."""
     before, laid, tokens = problem
-    course = Course(before, (NO_SLACK,) * len(before.tokens))
+    hypothesis = Hypothesis(before, (NO_GATE,) * len(before.tokens))
     arrivals = [Arrival(p, 0.0) for p in laid]
-    found = explain([course], arrivals, (), Seen(100.0, tokens, frozenset()), OPTIONS, 3.0, max_faults=0)
+    seen = Seen(100.0, tokens, frozenset())
+    found = explain(Transition((hypothesis,), tuple(arrivals), (), seen, OPTIONS, 3.0), max_faults=0)
     return True if found.lawful else False if found.complete else None
 
 

@@ -2,7 +2,7 @@
 
 Why it exists: where the text does not decide, the table does; every choice that changes a verdict or a
 point has a name, its permitted values and one sentence that explains it where it is chosen. What it does
-not do: apply them (see `legality`, `deadends`, `scoring_new`, `scoring_old`, `match`).
+not do: apply them (see `moves`, `dead_ends`, `new_edition`, `old_edition`, `matches`).
 """
 
 from __future__ import annotations

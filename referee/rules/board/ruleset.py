@@ -9,14 +9,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.rules import inputs
-from referee.rules.board import match, questions
+from referee.rules.board.legality import questions
 from referee.rules.board.options import Options
-from referee.rules.board.round import RoundResult
+from referee.rules.board.scoring import matches as match
+from referee.rules.board.scoring.rounds import RoundResult
 from referee.rules.core import ScoreSheet
 
 
 class BoardRules:
-    """Both editions; a `round` or `match` without edition is answered for both, under `new` and `old`."""
+    """Both editions; a `rounds` or `matches` without edition is answered for both, under `new` and `old`."""
 
     game = "board"
     kinds = ("geometry", "legality", "round", "match")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from referee.rules.board.legality import judge, legal_placements
+from referee.rules.board.legality.judging import judge
+from referee.rules.board.legality.moves import legal_placements
+from referee.rules.board.legality.questions import legality, position_from
 from referee.rules.board.options import Options
-from referee.rules.board.questions import legality, position_from
 from tests.support.brute import Table
 from tests.support.positions import PLAYERS, random_move, random_question
 

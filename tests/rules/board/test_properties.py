@@ -78,7 +78,7 @@ def test_the_order_of_pieces_seen_at_one_moment_does_not_matter(game: list[Laid]
 @careless
 @given(careless_games, sizes, st.data())
 def test_nor_for_who_is_accused_of_what(game: list[Laid], cut: list[int], data: st.DataObject) -> None:
-    """Where several courses explain a step with as many mistakes, only what all of them say is an accusation."""
+    """Where several hypotheses explain a step with as many mistakes, only what all of them say is an accusation."""
     as_laid, as_drawn = (verdicts(w.events) for w in (watch(game, cut), watch(game, cut, data)))
     assert {said for said in as_drawn if said[4] in ACCUSING} == {said for said in as_laid if said[4] in ACCUSING}
 

@@ -1,0 +1,65 @@
+"""Where a token may be seen besides where a hypothesis has it.
+
+Why it exists: a card lies for a moment before its token follows, and a token that stands wrongly may be put right
+unseen, so that one square a token is not enough to compare a hypothesis with what is seen. What it does not do: move
+tokens (`hypothesis`) or find them (`search`). """
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from referee.rules.core import Cell, Piece
+
+JUDGED_SETTLES = 2
+"""A token may follow onto a wrong piece for twice the time it has to follow onto a right one; later it lone_moves."""
+_NOWHERE: frozenset[Cell] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Gate:
+    """Where else a token may be seen than where the hypothesis has it.
+
+    - `pieces` were laid at this token, first seen at the times `waits`, and its move is still due: it may be seen on
+      the squares `due` on the way to where it belongs;
+    - `judged`: squares on which it would stand wrongly, but that is part of what was judged at time `judged_at`
+      (the squares of a wrong piece; the square it stood on when its piece was taken back);
+    - `right`: where it belongs, while it stands elsewhere: it may be put there, or be played from there;
+      `debtor` owes a free placement for it once it stands there.
+    """
+
+    due: frozenset[Cell] = _NOWHERE
+    pieces: tuple[Piece, ...] = ()
+    waits: tuple[float, ...] = ()
+    judged: frozenset[Cell] = _NOWHERE
+    judged_at: float = 0.0
+    right: frozenset[Cell] = _NOWHERE
+    debtor: str | None = None
+
+    def may_stand(self, home: Cell | None) -> frozenset[Cell]:
+        """Where the token may stand that by the rules is at `home`: nobody saw on which half of a card it was put."""
+        last = self.pieces[-1].cells if self.pieces else ()
+        return frozenset(last if home in last else () if home is None else (home,))
+
+    def wrongly_at(self, t: float, settle_s: float) -> frozenset[Cell]:
+        """Of the squares `judged` those on which the token may still be seen at time `t` (s), if a right one has
+        `settle_s` seconds to follow."""
+        return self.judged if t - self.judged_at <= JUDGED_SETTLES * settle_s else _NOWHERE
+
+    def late_at(self, home: Cell | None, t: float) -> frozenset[Cell]:
+        """Where the token of `pieces` may be when it is late: on its way still, or on the wrong half of the last one of
+        them, if that was seen before time `t` (s). By the rules it is at `home`."""
+        if not self.pieces:
+            return _NOWHERE
+        return self.due if self.waits[-1] >= t else self.due.union(self.pieces[-1].cells) - {home}
+
+    def without(self, piece: Piece) -> Gate:
+        """After `piece` was judged for good: nothing is due for it any more, but nothing held against it either."""
+        if piece not in self.pieces:
+            return self
+        left = [(p, t) for p, t in zip(self.pieces, self.waits, strict=True) if p != piece]
+        return replace(self, pieces=tuple(p for p, _ in left), waits=tuple(t for _, t in left),
+                       judged=self.judged if left else self.judged | self.due,
+                       judged_at=self.judged_at if left else self.waits[-1])
+
+
+NO_GATE = Gate()

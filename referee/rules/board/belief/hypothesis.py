@@ -1,0 +1,215 @@
+"""One possible hypothesis, and the ways in which it can go on.
+
+Why it exists: everybody plays at once and the camera sees still moments only, so the umpire keeps every
+hypothesis that explains what was seen. A hypothesis is a position, what it says about the pieces not yet
+judged, and for each token where else it may still be seen: a card lies for a moment before its token
+follows. What it does not do: choose between hypotheses (`search`) or report (`umpire`).
+
+Where a rule was broken, play may go on from where a token *is* or from where it *belongs*: nobody is accused
+for somebody else's mistake.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, TypedDict, TypeVar, Unpack
+
+from referee.rules.board.belief.gate import NO_GATE, Gate
+from referee.rules.board.legality.applying import move_tokens
+from referee.rules.board.legality.judging import Judgement
+from referee.rules.board.position.state import Carried, Place, Position, place_of
+from referee.rules.core import ACCUSING, UNKNOWN, Cell, Piece, Verdict, cell_name
+
+UNCLEAR, FAULT, LONE_MOVE, PHANTOM, SWAPPED = 1, 10, 11, 20, 21
+"""What a hypothesis costs for each thing it cannot explain by the rules: something that cannot be decided, a
+placement against the rules, a token moved without a piece, a token seen that is none (two errors of the
+reader at once), a token moved without a piece onto the very square that another one has left, or was to leave
+(two: the same is seen if that one stayed and this one was played). Tens count errors; any number of undecided
+things a step can hold is less than one."""
+
+T = TypeVar("T")
+
+
+_OFF: Cell = (-1, -1)
+_KEY_CARRIED = 8  # where older pieces' tokens came from matters only should they be taken back: first come, first kept
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a hypothesis says about one piece: the token it used, and the rule it broke if any.
+
+    `cls` is `legal`, `violation`, `house_rule` or `unclear`. `judgement` holds rule, text key and parameters.
+    `before` is the position in which the piece was laid.
+    """
+
+    piece: Piece
+    cls: Verdict
+    judgement: Judgement
+    token: int | None = None
+    origin: Cell | None = None
+    target: Cell | None = None
+    before: Position | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class LoneMove:
+    """A token that moved without a piece that explains it."""
+
+    origin: Cell | None
+    target: Cell
+
+
+class _Changes(TypedDict, total=False):
+    position: Position
+    gates: tuple[Gate, ...]
+    outcomes: tuple[Outcome, ...]
+    lone_moves: tuple[LoneMove, ...]
+    released: tuple[tuple[Place, str], ...]
+    phantoms: int
+    cost: int
+    line: int
+
+
+@dataclass(frozen=True)
+class Hypothesis:
+    """A hypothesis up to now. `gate` runs parallel to `position.tokens`.
+
+    `released` says for pieces whose token was owed a free placement who owed it, should they be taken back. `line`: of
+    the hypotheses that a search goes on from, those of this number (`merging`).
+    """
+
+    position: Position
+    gates: tuple[Gate, ...]
+    outcomes: tuple[Outcome, ...] = ()
+    lone_moves: tuple[LoneMove, ...] = ()
+    released: tuple[tuple[Place, str], ...] = ()
+    phantoms: int = 0
+    cost: int = 0
+    line: int = 0
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Equal for hypotheses that say the same; tokens are indistinguishable."""
+        p = self.position
+        owed, pending = dict(p.owed), dict(p.pending)
+        tokens = sorted(
+            ((t or _OFF, tuple(sorted(s.due)), tuple(sorted(piece.cells for piece in s.pieces)),
+              tuple(sorted(s.judged)), tuple(sorted(s.right)), owed.get(i, ""), pending.get(i, ""))
+             for i, (t, s) in enumerate(zip(p.tokens, self.gates, strict=True))))
+        return (
+            tuple(tokens), frozenset((c.piece.cells, c.origin) for c in p.carried[-_KEY_CARRIED:]),
+            frozenset((o.piece.cells, o.judgement.rule, o.origin) for o in self.outcomes), self.lone_moves, self.line,
+        )
+
+    def changed(self, **changes: Unpack[_Changes]) -> Hypothesis:
+        """A copy with other values, as `dataclasses.replace` makes one, several times as fast."""
+        copy = object.__new__(Hypothesis)
+        copy.__dict__.update(self.__dict__)
+        copy.__dict__.update(changes)
+        return copy
+
+    def with_gate(self, token: int, gate: Gate) -> Hypothesis:
+        """A copy with another gate of one token."""
+        return self.changed(gates=replaced(self.gates, token, gate))
+
+    @property
+    def elsewhere(self) -> frozenset[Cell]:
+        """Squares on which a token may be seen, or belongs, besides where the hypothesis has it."""
+        return frozenset(c for s in self.gates for cells in (s.due, s.judged, s.right) for c in cells)
+
+    def outcome(self, place: Place) -> Outcome | None:
+        """What is said about the piece on these squares, if it is not judged for good yet."""
+        return next((o for o in self.outcomes if place_of(o.piece) == place), None)
+
+    def reached(self, token: int, spot: Cell) -> Hypothesis:
+        """The same hypothesis once a token on its way was seen on `spot`: the pieces up to there have got it, and it is
+        not where it came from any more."""
+        gate, done = self.gates[token], self._got(token, spot)
+        pieces, due = gate.pieces[done:], gate.due
+        if done or spot not in due:
+            ahead = {o.target for o in self.outcomes if o.piece in pieces}
+            due &= ahead | {spot}
+        return self.with_gate(token, replace(gate, due=due, pieces=pieces, waits=gate.waits[done:]))
+
+    def late_since(self, token: int, spot: Cell) -> float:
+        """When the first of the pieces was seen that the token, if it stands on `spot`, has yet to follow."""
+        waits = self.gates[token].waits
+        return waits[min(self._got(token, spot), len(waits) - 1)]
+
+    def _got(self, token: int, spot: Cell) -> int:
+        """How many of the pieces at which the token is due have got it once it stands on `spot`."""
+        targets = {o.piece: o.target for o in self.outcomes}
+        return max((k + 1 for k, p in enumerate(self.gates[token].pieces) if targets.get(p) == spot), default=0)
+
+    def waiting(self, place: Place) -> bool:
+        """Whether the token of the piece on these squares is still due."""
+        return any(place_of(p) == place for s in self.gates for p in s.pieces)
+
+    def judged(self, piece: Piece) -> Hypothesis:
+        """Without `piece` among those still to be judged or waited for."""
+        return self.changed(outcomes=tuple(o for o in self.outcomes if o.piece != piece),
+                            gates=tuple(s.without(piece) for s in self.gates))
+
+    def gone_home(self, seen: frozenset[Cell]) -> Hypothesis:
+        """A token that is `seen` where it counts does not stay any more where its piece was taken back from."""
+        position = self.position
+        gates = tuple(replace(s, judged=frozenset(c for c in s.judged if position.piece_at(c) or c in seen))
+                      if s.judged and home in seen else s for s, home in zip(self.gates, position.tokens, strict=True))
+        return replace(self, gates=gates)
+
+    def debtor(self, token: int) -> str | None:
+        """Who owes a free placement for a token where it stands, or owed it where it belongs."""
+        return self.position.debtor(token) or self.gates[token].debtor
+
+    def put_right(self, token: int, cell: Cell) -> Hypothesis:
+        """The same hypothesis with a token back where it belongs, with what was owed for it there."""
+        debtor = self.gates[token].debtor
+        hypothesis = self.moved(token, cell, NO_GATE)
+        if debtor is None:
+            return hypothesis
+        return hypothesis.changed(position=hypothesis.position.owed_by(debtor, (token,)))
+
+    def followed(self, token: int, cell: Cell, t: float) -> Hypothesis:
+        """The same hypothesis with a token put on a wrong piece at time `t`: its player brought it there."""
+        home, old = self.position.tokens[token], self.gates[token]
+        piece = self.position.piece_at(cell)
+        cells = frozenset(piece.cells if piece else ())
+        right = old.right | old.may_stand(home)
+        gate = Gate(judged=cells - {cell}, judged_at=t, right=right - {cell}, debtor=self.debtor(token))
+        hypothesis = self.moved(token, cell, gate)
+        position = hypothesis.position
+        if piece is not None:
+            carried = (*(c for c in position.carried if c.piece != piece), Carried(piece, token, home))
+            position = position.changed(carried=carried).owed_by(piece.owner, (token,))
+        others = tuple(s if i == token else replace(s, judged=s.judged - cells) for i, s in enumerate(hypothesis.gates))
+        return hypothesis.changed(position=position, gates=others)
+
+    def moved(self, token: int, cell: Cell, gate: Gate) -> Hypothesis:
+        """The same hypothesis with a token standing on `cell`, moved without a piece."""
+        after = move_tokens(self.position, replaced(self.position.tokens, token, cell))
+        position = owed_by_somebody(self.position, after, token)
+        return self.changed(position=position, gates=replaced(self.gates, token, gate))
+
+
+def suspects(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:
+    """Who is accused of what in these outcomes, each once, in the words of the contract."""
+    accused = ((o.piece.owner, o.judgement.rule, o.piece.cells) for o in outcomes if o.cls in ACCUSING)
+    return [{"player": who, "rule": rule, "squares": [cell_name(c) for c in cells]}
+            for who, rule, cells in sorted(set(accused), key=repr)]
+
+
+def owed_by_somebody(before: Position, after: Position, moved: int | None = None) -> Position:
+    """Duties that a mistake, or putting it right, brought about: whose they are is for the table to say.
+
+    Anybody may free such a token, and nobody is accused of not freeing it. `moved`: a token moved by hand.
+    """
+    owed = tuple((i, who if (i, who) in before.owed and i != moved else UNKNOWN) for i, who in after.owed)
+    known = tuple(d for d in after.pending if d in before.pending or d in before.owed)
+    unknown = tuple((i, UNKNOWN) for i, who in after.pending if (i, who) not in known)
+    return after.changed(owed=tuple(sorted((*owed, *unknown))), pending=known)
+
+
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The tuple with one value exchanged."""
+    return (*values[:index], value, *values[index + 1:])

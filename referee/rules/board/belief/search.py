@@ -1,0 +1,367 @@
+"""Searches for a legal hypothesis between two still moments, or else for the smallest set of faults.
+
+Why it exists: what the camera sees of a step is a set of pieces and where tokens stand now; the order, and
+which token went where, is unknown. A rule is only broken if *no* hypothesis explains what was seen.
+
+Method: dynamic programming over the pieces already laid (a lattice of subsets: with independent pieces the
+orders fall together, so five pieces need 32 sets and not 120 orders), keeping hypotheses that differ in what
+matters later. First without any fault allowed, then with one, two, three (iterative deepening, Korf 1985), and none is
+followed that is known to need more (`bounds`).
+Which black piece is which token is part of the search. It stops at a bound and says so.
+
+What it does not do: decide when enough was seen, or what to tell people (`umpire`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from referee.rules.board.belief.bounds import Clock, Reach, at_least, on_the_way, worth_a_token, wrong_at_least
+from referee.rules.board.belief.gate import NO_GATE, Gate
+from referee.rules.board.belief.hypothesis import FAULT, LONE_MOVE, PHANTOM, SWAPPED, UNCLEAR, Hypothesis, LoneMove
+from referee.rules.board.belief.laying import lay_legally, lay_wrongly, left_wrong, take_off
+from referee.rules.board.belief.merging import merged, split
+from referee.rules.board.evidence.seen import Arrival, Seen
+from referee.rules.board.legality.judging import colour_failure
+from referee.rules.board.options import Options
+from referee.rules.board.position.state import TOKENS
+from referee.rules.core import UNKNOWN, Cell, Piece
+
+MAX_FAULTS = 3
+"""More faults in one step than this are not searched for: such a step was misread or missed, not played."""
+MAX_TRIED = 4000
+"""Courses tried before the search gives up: about a second (0.15 to 0.25 ms each on 144 squares with 40 pieces)."""
+LAST_TRIED = 30_000
+"""Courses tried before the round is taken up anew with what lies there: up to some eight seconds. Of the 13 steps of
+460 rounds (noisy reader) that did not end within 4,000 while the bounds were weaker, 4 to 13 pieces laid, 12 end with
+this."""
+LEFT_THERE = frozenset({"BG-TOKEN-1", "BG-JOKER-2", "BG-DEAD-4"})
+"""Rules that a piece breaks whose token was left where it stood."""
+MAX_HYPOTHESES = 250
+"""Courses kept. Rounds of the simulator rarely leave more than four open at once; of those 13 steps seven leave more
+than 40, one 215. Most of them differ in where tokens came from only, and cost little (`merging`)."""
+
+Assignment = tuple[Cell | None, ...]
+"""The cell on which each token is seen; None: not seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """The hypotheses with the fewest errors, and whether the search got to its end."""
+
+    hypotheses: tuple[Hypothesis, ...]
+    complete: bool
+
+    @property
+    def cost(self) -> int:
+        """Of the cheapest hypothesis."""
+        return min((c.cost for c in self.hypotheses), default=PHANTOM * MAX_FAULTS)
+
+    @property
+    def lawful(self) -> bool:
+        """A hypothesis without faults explains everything."""
+        return bool(self.hypotheses) and self.cost < FAULT
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """What is to be explained: how the table came from one of the `hypotheses` to what is `seen`, with `laid` and
+    `removed` pieces, under these options. `settle_s` seconds after a piece was seen its token must have followed."""
+
+    hypotheses: tuple[Hypothesis, ...]
+    laid: tuple[Arrival, ...]
+    removed: tuple[Piece, ...]
+    seen: Seen
+    options: Options
+    settle_s: float
+
+
+class _Budget:
+    def __init__(self, hypotheses: int) -> None:
+        self.left = hypotheses
+
+    def spend(self) -> bool:
+        self.left -= 1
+        return self.left >= 0
+
+
+def explain(change: Transition, max_faults: int = MAX_FAULTS, tried: int = MAX_TRIED) -> Explained:
+    """The hypotheses that explain the transition with the fewest errors, at most `MAX_HYPOTHESES`.
+
+    A piece seen before another one was there, or seen to lie under it, was laid before it; apart from that the order is
+    free. It gives up once so many hypotheses were `tried`.
+    """
+    starts, lines = merged(_starts(change))
+    budget = _Budget(tried)
+    change, reach = _since(change, starts), _reach(starts, change)
+    for faults in range(max_faults + 1):
+        limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
+        found = _lay_all([c for c in starts if c.cost <= limit], change, limit, budget, reach)
+        ended = [c for hypothesis in found if budget.spend()
+                 for c in match_tokens(hypothesis, change.seen, change.settle_s)]
+        complete = budget.left >= 0
+        if ended:
+            least = min(c.cost for c in ended)
+            # A hypothesis with an unplaced token may cost more than one more fault among the placements.
+            if least < (faults + 1) * FAULT or not complete or faults == max_faults:
+                fewest = fewest_errors(ended, change.laid, change.seen)
+                best = _distinct(c for hypothesis in fewest for c in split(hypothesis, lines))
+                return Explained(tuple(best[:MAX_HYPOTHESES]), complete and len(best) <= MAX_HYPOTHESES)
+        if not complete:
+            break
+    return Explained((), budget.left >= 0)
+
+
+def explain_within(change: Transition, errors: int, tried: int,
+                   unlike: Callable[[Hypothesis], bool] | None = None) -> Explained:
+    """As `explain`, but every hypothesis with at most `errors`, those counted that it begins with.
+
+    Hypotheses of which `unlike` is true are not followed: a search for fewer gets further."""
+    starts, lines = merged(_starts(change))
+    budget = _Budget(tried)
+    change, reach = _since(change, starts), _reach(starts, change)
+    limit = (errors + 1) * FAULT - 1
+    found = _lay_all([c for c in starts if c.cost <= limit], change, limit, budget, reach, unlike)
+    ended = [c for hypothesis in found if budget.spend()
+             for c in match_tokens(hypothesis, change.seen, change.settle_s)
+             if c.cost <= limit and not (unlike and unlike(c))]
+    return Explained(tuple(_distinct(c for hypothesis in ended for c in split(hypothesis, lines))), budget.left >= 0)
+
+
+def by_one_hand(hypotheses: Iterable[Hypothesis], laid: Sequence[Arrival], seen: Seen) -> bool:
+    """Whether at most one piece was laid, and not two tokens put on it: then a rule broken with it is likelier than a
+    token moved by somebody else. Not so if a hypothesis without such tokens has an older piece's token left where it
+    stood, or where nobody freed it: it may have been moved back there."""
+    if len(laid) > 1 or any(len(seen.tokens.intersection(a.piece.cells)) > 1 for a in laid):
+        return False
+    new = {a.piece for a in laid}
+    return not new or all(o.piece in new or o.judgement.rule not in LEFT_THERE
+                          for c in hypotheses if not c.lone_moves for o in c.outcomes)
+
+
+def fewest_errors(ended: Sequence[Hypothesis], laid: Sequence[Arrival], seen: Seen) -> list[Hypothesis]:
+    """Lawful hypotheses of least cost, or else every hypothesis with the fewest errors, whoever made them;
+    `by_one_hand` those in which the fewest tokens were moved by somebody else."""
+    least = min(c.cost for c in ended)
+    if least < FAULT:
+        return [c for c in ended if c.cost == least]
+    fewest = [c for c in ended if c.cost // FAULT == least // FAULT]
+    if by_one_hand(fewest, laid, seen):
+        alone = min(len(c.lone_moves) for c in fewest)
+        fewest = [c for c in fewest if len(c.lone_moves) == alone]
+        least = min(c.cost for c in fewest)
+        return [c for c in fewest if c.cost == least]
+    return fewest
+
+
+def _after_removals(hypothesis: Hypothesis, removed: Sequence[Piece], t: float, options: Options) -> Hypothesis:
+    for piece in removed:
+        hypothesis = take_off(hypothesis, piece, t, options)
+    return hypothesis
+
+
+def _starts(change: Transition) -> list[Hypothesis]:
+    """What the step may begin with: the hypotheses after what was taken back, and if pieces were laid, those in which a
+    token out of place was put right before them, if there was time, one that is seen on a wrong piece laid just before
+    had come there, or one that had yet to follow was left where it was seen, or put on the wrong half."""
+    starts: list[Hypothesis] = []
+    seen, settle_s = change.seen, change.settle_s
+    for was in change.hypotheses:
+        hypothesis = _after_removals(was, change.removed, seen.t, change.options)
+        starts.append(hypothesis)
+        for i, gate in enumerate(hypothesis.gates if change.laid else ()):
+            if len(seen.tokens) >= TOKENS and hypothesis.position.tokens[i] not in seen.tokens:
+                spots = gate.wrongly_at(seen.t, settle_s) & seen.tokens - hypothesis.position.token_cells
+                came = (hypothesis.followed(i, cell, gate.judged_at) for cell in sorted(spots)
+                        if hypothesis.position.piece_at(cell))
+                starts += (c.changed(cost=c.cost + (UNCLEAR if gate.right else 0)) for c in came)
+            if gate.pieces:
+                for spot in sorted(seen.before & gate.late_at(hypothesis.position.tokens[i], seen.t)):
+                    left = left_wrong(hypothesis, i, spot)
+                    starts.append(left.changed(cost=left.cost + FAULT))
+            elif not seen.one_visit:
+                starts += (hypothesis.put_right(i, cell) for cell in sorted(gate.right))
+    return _distinct(starts)
+
+
+def _since(change: Transition, starts: Sequence[Hypothesis]) -> Transition:
+    """What is seen with what was laid and where tokens stood before it: those that had yet to follow, too."""
+    gone = {c for p in change.removed for c in p.cells}
+    before = [c.position.token_cells.union(*(s.due for s in c.gates if s.pieces)) - gone for c in change.hypotheses]
+    after = [c.position.token_cells for c in starts]
+    stood = (frozenset.intersection(*b) if b else frozenset[Cell]() for b in (before, after))
+    laid = frozenset(c for a in change.laid for c in a.piece.cells)
+    return replace(change, seen=replace(change.seen, laid=laid, stood=frozenset().union(*stood)))
+
+
+def _lay_all(starts: Sequence[Hypothesis], change: Transition, limit: int, budget: _Budget, reach: Reach | None,
+             unlike: Callable[[Hypothesis], bool] | None = None) -> list[Hypothesis]:
+    """Every distinct way to lay all pieces that costs no more than `limit`, but those of which `unlike` is true.
+
+    `reach`: of the pieces, for bounds on what a hypothesis will cost; None: it is not known under these options."""
+    laid, seen, options = change.laid, change.seen, change.options
+    earlier = [frozenset(j for j, other in enumerate(laid)
+                         if other.seen_at <= arrival.absent_at or arrival.piece in other.under) for arrival in laid]
+    layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Hypothesis]] = {
+        (frozenset(), c.key): (frozenset(), c) for c in starts
+    }
+    bound, at_rest = reach if len(seen.tokens) >= TOKENS else None, seen.before | seen.laid
+    patience = change.settle_s if options.race == "logical_token" else float("inf")  # else one that is late may be used
+    for _ in laid:
+        following: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Hypothesis]] = {}
+        for done, hypothesis in layer.values():
+            still = frozenset(range(len(laid))) - done
+            least, among = wrong_at_least(hypothesis, still, reach) if reach else (0, [])
+            if hypothesis.cost + least * FAULT > limit:
+                continue
+            for k, arrival in enumerate(laid):
+                if k in done or not earlier[k] <= done:
+                    continue
+                then = still - {k}
+                left = [laid[j].piece for j in sorted(then)]
+                clock = Clock(seen.t, patience, max((laid[j].seen_at for j in then), default=float("-inf")))
+                onto = None
+                if hypothesis.cost + (least if arrival.piece in among else least + 1) * FAULT <= limit:
+                    onto = (worth_a_token(hypothesis, arrival.piece, left, seen.tokens) if bound
+                            else [c for c in arrival.piece.cells if left or c in seen.tokens])
+                more = bool(left) and hypothesis.cost + 2 * FAULT <= limit
+                for after in _lay(hypothesis, arrival, seen, options, onto, more):
+                    if not budget.spend():
+                        return []
+                    if after.cost > limit or (bound and after.cost + at_least(
+                            after, then, seen.tokens, at_rest, clock, bound) > limit):
+                        continue
+                    if unlike and unlike(after):
+                        continue
+                    now = done | {k}
+                    key = (now, after.key)
+                    if key not in following or following[key][1].cost > after.cost:
+                        following[key] = (now, after)
+        layer = following
+    return [hypothesis for _, hypothesis in layer.values()]
+
+
+def _reach(starts: Sequence[Hypothesis], change: Transition) -> Reach | None:
+    """Where tokens can get to in the step, once for the whole search; None if cards need not touch the square of a
+    token, if somebody else may free one that is shut in, or if it takes more than the squares to say which is."""
+    options = change.options
+    if not starts or (options.contact, options.dead_end, options.release_by) != ("token_cell", "geometry", "causer"):
+        return None
+    board, pieces = starts[0].position, [a.piece for a in change.laid]
+    wrong = [p for p in pieces if p.owner != UNKNOWN and colour_failure(board, p, options)]
+    return Reach(board.layout, pieces, frozenset(board.covered), wrong)
+
+
+def _lay(hypothesis: Hypothesis, arrival: Arrival, seen: Seen, options: Options,
+         onto: Sequence[Cell] | None, more: bool) -> Iterator[Hypothesis]:
+    """Every way to lay the piece; against the rules too if `onto` says where a token may have been put then."""
+    yield from lay_legally(hypothesis, arrival.piece, arrival.seen_at, seen.tokens, options)
+    if onto is not None:
+        yield from lay_wrongly(hypothesis, arrival.piece, arrival.seen_at, seen.tokens, onto, options, more)
+
+
+def match_tokens(hypothesis: Hypothesis, seen: Seen, settle_s: float) -> list[Hypothesis]:
+    """The hypothesis with its tokens found among those seen, in every cheapest way.
+
+    A token may be where the rules count it, or where its gate lets it be, or unseen. A token seen elsewhere
+    has strayed; one too many is a phantom.
+    """
+    homes = hypothesis.position.tokens
+    if len(set(homes)) == len(homes) and seen.tokens.issubset(homes):
+        return [_found(hypothesis, 0, tuple(t if t in seen.tokens else None for t in homes), seen, settle_s)]
+    spots = sorted(seen.tokens)
+    costs = [[_out_of_place(hypothesis, i, spot, seen, settle_s) for spot in spots] for i in range(len(homes))]
+    best: list[Assignment] = []
+    least = PHANTOM * (len(spots) + 1)
+
+    def assign(i: int, taken: int, left: int, cost: int, chosen: Assignment) -> None:
+        nonlocal least, best
+        if cost + PHANTOM * max(0, left - (len(homes) - i)) > least:
+            return
+        if i == len(homes):
+            cost += PHANTOM * left
+            if cost < least:
+                least, best = cost, []
+            if cost == least:
+                best.append(chosen)
+            return
+        for k, spot in enumerate(spots):
+            if not taken & 1 << k:
+                assign(i + 1, taken | 1 << k, left - 1, cost + costs[i][k], (*chosen, spot))
+        assign(i + 1, taken, left, cost, (*chosen, None))
+
+    assign(0, 0, len(spots), 0, ())
+    ways = _most_at_home(hypothesis, best)
+    return [_found(hypothesis, least, chosen, seen, settle_s) for chosen in ways]
+
+
+def _most_at_home(hypothesis: Hypothesis, ways: list[Assignment]) -> list[Assignment]:
+    """Of equal ways those in which most tokens stand where the rules count them, then most are seen at all."""
+
+    def rank(chosen: Assignment) -> tuple[int, int]:
+        return (sum(c is not None and c == t for c, t in zip(chosen, hypothesis.position.tokens, strict=True)),
+                sum(c is not None for c in chosen))
+
+    top = max(map(rank, ways), default=(0, 0))
+    return [way for way in ways if rank(way) == top]
+
+
+def _out_of_place(hypothesis: Hypothesis, i: int, spot: Cell, seen: Seen, settle_s: float) -> int:
+    """What it costs to take the token seen on `spot` for token i."""
+    home, gate = hypothesis.position.tokens[i], hypothesis.gates[i]
+    if home is None or spot == home or (spot in gate.right and spot not in gate.due):
+        return 0
+    if spot in gate.wrongly_at(seen.t, settle_s):
+        return UNCLEAR if gate.right else 0  # from one wrong place to the other
+    alone = SWAPPED if spot in seen.stood else LONE_MOVE
+    if not gate.pieces:
+        return alone
+    if spot in gate.pieces[-1].cells:
+        return FAULT
+    if spot in gate.due:  # standing there it may also have followed in time before it was moved alone
+        return 0 if seen.t - hypothesis.late_since(i, spot) <= settle_s else FAULT
+    in_time = seen.t - gate.waits[-1] <= settle_s
+    return UNCLEAR if in_time and on_the_way(spot, gate) and spot not in seen.before | seen.laid else alone
+
+
+def _found(hypothesis: Hypothesis, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Hypothesis:
+    """The hypothesis once its tokens are found: gate used up, lone_moves and overdue tokens noted."""
+    gates = tuple(s if s.wrongly_at(seen.t, settle_s) else replace(s, judged=frozenset(), judged_at=0.0)
+                  for s in hypothesis.gates)
+    phantoms = len(seen.tokens) - sum(c is not None for c in chosen)
+    now = hypothesis.changed(cost=hypothesis.cost + cost, phantoms=phantoms, gates=gates)
+    for i, spot in enumerate(chosen):
+        home, gate = hypothesis.position.tokens[i], now.gates[i]
+        if spot is None:
+            continue
+        extra = _out_of_place(hypothesis, i, spot, seen, settle_s)
+        if home is None:
+            now = now.moved(i, spot, NO_GATE)
+        elif spot == home:
+            right = frozenset[Cell]() if gate.pieces else gate.right  # followed: wherever it stood, it counts here
+            gate = replace(gate, due=frozenset(), pieces=(), waits=(), right=right)
+            now = now.with_gate(i, gate)
+        elif spot in gate.judged:
+            now = now.followed(i, spot, gate.judged_at)
+        elif spot in gate.right and spot not in gate.due:
+            now = now.put_right(i, spot)
+        elif extra in (LONE_MOVE, SWAPPED):
+            right = gate.judged | gate.right | {home}  # on a wrong piece before, or put right meanwhile, unseen
+            now = now.moved(i, spot, Gate(right=right, debtor=now.debtor(i)))
+            now = now.changed(lone_moves=(*now.lone_moves, LoneMove(home, spot)))
+        elif extra == FAULT:
+            now = left_wrong(now, i, spot)
+        else:
+            now = now.reached(i, spot)
+    return now
+
+
+def _distinct(hypotheses: Iterable[Hypothesis]) -> list[Hypothesis]:
+    """One hypothesis of each kind, the cheapest, in a fixed order."""
+    found: dict[tuple[object, ...], Hypothesis] = {}
+    for hypothesis in hypotheses:
+        key = hypothesis.key
+        if key not in found or hypothesis.cost < found[key].cost:
+            found[key] = hypothesis
+    return list(found.values())

@@ -1,0 +1,392 @@
+"""The umpire of a round: observations in, events with verdicts out.
+
+Why it exists: a verdict needs memory. Duties (a token to be freed, a joker to be followed) span moves, a token follows
+its card later, a hand hides what explains a card. The umpire keeps every hypothesis that explains what was seen
+so far, waits while something may still explain it, and then speaks once.
+
+How it decides when to speak:
+- a card or joker is reported once its verdict is certain: at once if every hypothesis says it breaks a rule;
+  when its token has followed (or `settle_s` have passed) if it is legal;
+- while hidden squares, a doubtful reading or a token out of place may still explain a step, it is kept open, up to
+  twice `settle_s`; what is not proved by then is `unclear`;
+- if the smallest explanations accuse different pieces, or the proof lies beside something in dispute, nobody is
+  accused: `unclear` with the candidates; if nothing explains a step, what lies there is taken as it is.
+
+What it does not do: see, read clocks or files. Time is that of the observations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.rules.board.belief.hypothesis import Hypothesis, Outcome, suspects
+from referee.rules.board.belief.rereading import AGAIN_S
+from referee.rules.board.diagnosis.grounds import agreed_fault, by_tokens, freed_as_read, may_have_held
+from referee.rules.board.diagnosis.lone_moves import only
+from referee.rules.board.legality.alternatives import for_piece, said
+from referee.rules.board.legality.judging import Failure, colour_failure
+from referee.rules.board.options import Options
+from referee.rules.board.position.dead_ends import check_deck
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.state import TOKENS, Place, Position, place_of
+from referee.rules.board.umpire.calls import Calls
+from referee.rules.board.umpire.corrections import Corrections
+from referee.rules.board.umpire.counts import Counts
+from referee.rules.board.umpire.deciding import Decider
+from referee.rules.board.umpire.ledger import Ledger, Ruling
+from referee.rules.board.umpire.settled import Settled
+from referee.rules.board.umpire.waiting import Waiting
+from referee.rules.core import ACCUSING, PROOF, UNKNOWN, Cell, Event, Observation, Piece, cell_name
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """How the table is watched. `settle_s`: seconds a token may take to follow its piece; `looks`: observations that
+    must agree before somebody is accused of more than one picture shows, 1 if the reader overlooks nothing; `timed`:
+    the time between them is known; `first_seq`: number of the first event."""
+
+    settle_s: float = 3.0
+    looks: int = 1
+    timed: bool = True
+    first_seq: int = 1
+
+
+USUAL = Conditions()
+
+
+class Umpire:
+    """One round. Feed it every observation in time order; it answers with the events they cause.
+
+    `players` are the frames at the table (empty: whoever lays a piece); `hands` how many cards each holds at the start
+    (missing: not known). `deck`: the colour pairs of a player's cards, for the stricter readings of a dead end;
+    `jokers_spent`: jokers used in earlier rounds of a match in which two have to do. ValueError without a needed
+    deck."""
+
+    def __init__(self, layout: Layout, options: Options | None = None, players: Sequence[str] | None = None,
+                 hands: Mapping[str, int] | None = None, conditions: Conditions = USUAL, *,
+                 deck: Iterable[tuple[str, str]] = (), jokers_spent: Mapping[str, int] | None = None) -> None:
+        self.options = options or Options()
+        self.settle_s = conditions.settle_s
+        self._ledger = Ledger(conditions.first_seq)
+        spent = tuple(sorted((jokers_spent or {}).items())) if self.options.jokers_per == "match" else ()
+        self._empty = Position(layout, players=tuple(players or ()), deck=frozenset(deck), jokers_spent=spent)
+        check_deck(self._empty.deck, self.options)
+        self._looks = conditions.looks
+        self._decider = Decider(self.options, conditions.settle_s, self._as_said, conditions.looks, conditions.timed)
+        self._setup: list[Waiting] = []
+        self._waiting: dict[Place, Waiting] = {}
+        self._last: Observation | None = None
+        self._counts = Counts(self._ledger, hands or {})
+        self._calls = Calls(self._ledger, self.options, hands or {})
+        self._corrections = Corrections(self._ledger, self._decider, self._waiting, self._empty, self.options)
+        self._standing: frozenset[Cell] = frozenset()
+        self._stood: frozenset[Cell] = frozenset()  # the same, and wherever one was seen while a step stayed open
+        self._spoken: set[Cell] = set()
+
+    # what is known
+
+    @property
+    def started(self) -> bool:
+        """Whether the tokens stand and pieces are being judged."""
+        return bool(self._decider.hypotheses)
+
+    @property
+    def position(self) -> Position:
+        """The board as it is most likely: pieces as they lie, tokens as the first of the hypotheses has them."""
+        if not self.started:
+            return replace(self._empty, pieces=tuple(s.piece for s in self._setup))
+        return self._decider.position
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything said so far."""
+        return tuple(self._ledger.events)
+
+    @property
+    def undecided(self) -> bool:
+        """Whether what was seen is not explained yet, or a token has not followed: another look may help."""
+        return self._decider.busy or any(w.held for w in self._waiting.values())
+
+    # what is seen
+
+    def observe(self, observation: Observation) -> list[Event]:
+        """Take in one still moment; returns the events that became certain with it."""
+        first = len(self._ledger.events)
+        for waiting in self._waiting.values():
+            waiting.shown(observation)
+        if not self.started:
+            self._set_up(observation)
+        elif not self._repeats(observation):
+            self._step(observation)
+        else:
+            self._report(observation)
+        if self.started:
+            if not self._decider.is_open:
+                self._calls.jokers(observation, self._decider.hypotheses)
+            self._decider.remember(observation, not self._waiting or bool(observation.removed))
+        self._last = observation
+        return self._ledger.events[first:]
+
+    def finish(self, t: float, frame: int | None = None) -> list[Event]:
+        """The end of the source: every piece still waiting gets its verdict; the last event is the summary."""
+        first = len(self._ledger.events)
+        last = self._last or Observation(t, frame or 0)
+        end = replace(last, t=t, frame=last.frame if frame is None else frame, laid=(), removed=(), identified=())
+        if not self.started and self._setup:
+            self._begin(end)
+        self._settle(self._decider.conclude(t), end)
+        self._report(end, final=True)
+        self._counts.half_seen(end, self._decider.perhaps_beneath)
+        self._ledger.write(end, "summary", key="SUMMARY", params=self.summary(), evidence=())
+        return self._ledger.events[first:]
+
+    def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
+             **params: Any) -> list[Event]:
+        """What people or the source say.
+
+        `start`, `stop` (with `player`), `resume`, `overrule` (`about`, `decision`: `allowed`, `mistake`, `undecided`),
+        `owner` (whose the piece in `about` is: `player`), or any other type of the contract, which is written down.
+        """
+        first = len(self._ledger.events)
+        at = Observation(t, frame)
+        if kind == "stop":
+            self._calls.stopped(t)
+            self._counts.half_seen(at, self._decider.perhaps_beneath)
+            self._counts.called(at, self.position, player)
+        elif kind == "overrule":
+            self._corrections.overrule(at, tuple(about), str(params.get("decision", "allowed")))
+        elif kind == "resume":
+            self._calls.resumed()
+        elif kind == "owner" and player is not None:
+            self._corrections.name(at, tuple(about), player)
+        elif kind == "start":
+            self._calls.begins(at, "ROUND.called", params)
+        else:
+            self._ledger.write(at, kind, player=player, about=tuple(about), key=f"NOTE.{kind}", params=params)
+        return self._ledger.events[first:]
+
+    def summary(self) -> dict[str, Any]:
+        """Counts and findings of the round so far: the part of the contract's summary that needs no people."""
+        cards: dict[str, int] = {}
+        jokers: dict[str, int] = {}
+        for piece in self.position.pieces:
+            count = cards if piece.kind == "card" else jokers
+            count[piece.owner] = count.get(piece.owner, 0) + 1
+        return {"cards": cards, "jokers": jokers, "findings": self._ledger.open_findings()}
+
+    # setting up
+
+    def _set_up(self, at: Observation) -> None:
+        """Until the tokens stand: pieces that already lie there are taken as given."""
+        gone = {place_of(p) for p in at.removed}
+        self._setup = [s for s in self._setup if place_of(s.piece) not in gone]
+        self._setup += [Waiting(p, at) for p in at.laid]
+        better = {place_of(p): p for p in at.identified}
+        for s in self._setup:
+            s.piece = better.get(place_of(s.piece), s.piece)
+        waited = self._setup and at.t - self._setup[0].at.t > self.settle_s
+        if len(at.tokens) >= TOKENS or waited:
+            self._begin(at)
+        self._stood |= at.tokens
+
+    def _begin(self, at: Observation) -> None:
+        """The round starts with what lies there; pieces laid since the board was first seen are judged."""
+        given = tuple(s.piece for s in self._setup)
+        self._decider.begin(self._empty, given, at, self._stood)
+        key = "ROUND.given" if given else "ROUND.start"
+        known = [cell_name(c) for c in sorted(at.tokens)]
+        self._calls.begins(at, key, {"tokens": known, "n": len(given)})
+        self._calls.set_up(at)
+        for s in self._setup:
+            failure = colour_failure(self._empty, s.piece, self.options)
+            if failure is None or s.piece.confidence < PROOF:
+                self._ledger.piece(s.at, s.piece, Ruling("info", None, "GIVEN", {"player": s.piece.owner}))
+            else:
+                self._ledger.piece(s.at, s.piece, Ruling.of(failure, said("LEGAL_HERE.unseen")))
+        self._setup = []
+        self._standing = self._stood = at.tokens
+
+    # a step
+
+    def _repeats(self, at: Observation) -> bool:
+        """Nothing new was seen, and time alone changes nothing."""
+        last = self._last
+        if last is None or at.laid or at.removed or at.identified or self._decider.busy:
+            return False
+        return (at.tokens, at.hidden) == (last.tokens, last.hidden)
+
+    def _step(self, at: Observation) -> None:
+        following = self._decider
+        for piece in at.identified:
+            if (gone := self._corrections.identify(at, piece)) is not None:
+                self._seen_again(at, gone)
+        if self._last is not None:
+            self._settle(following.stood(at), self._last)
+        undecided = {place_of(p) for p in at.removed} & set(self._waiting)
+        vanishing = {place for place in self._waiting if at.unsettled.issuperset(place[1])}
+        if undecided or (vanishing and following.seen_enough):
+            self._settle(following.conclude(at.t), at)  # by what was seen while they lay there
+            held = {p for p, w in self._waiting.items() if w.held and p in vanishing}
+            self._report(at, final=True, only=undecided | held)
+        for piece in at.laid:
+            if self._seen_again(at, piece):
+                continue
+            tokens = following.may_stand
+            with_it = may_have_held(piece, at.laid, self._stood | tokens, following.free_placements)
+            absent_at = following.arrive(piece, at.t, any(w.held for w in self._waiting.values()))
+            self._waiting[place_of(piece)] = Waiting(piece, at, self._stood, with_it, absent_at, tokens, self._last)
+        for piece in at.removed:
+            self._ledger.removed(at, piece, following.seen_at(piece))
+            self._calls.removed(at, piece)
+        self._settle(following.step(at, self._last), at)
+        self._report(at)
+        self._note_tokens(at)
+
+    def _seen_again(self, at: Observation, piece: Piece) -> bool:
+        """A legal piece that was gone for a moment while no token moved was overlooked, not laid again."""
+        entry = self._ledger.gone(piece, at.t - AGAIN_S)
+        if entry is None or self._last is None or not self._decider.held(piece) <= at.tokens == self._last.tokens:
+            return False
+        self._decider.put_back(piece)
+        self._ledger.again(at, entry)
+        return True
+
+    def _settle(self, settled: Settled | None, at: Observation) -> None:
+        """Take over what a decided step says besides its hypotheses."""
+        if settled is None:
+            return
+        if settled.lost:
+            for place, waiting in list(self._waiting.items()):
+                self._speak_alone(waiting, at, settled.overlaps.get(place))
+            self._decider.begin(self._empty, self._decider.position.pieces, at if at.tokens else self._last or at)
+        for place, why in settled.excused.items():
+            if place in self._waiting:
+                self._waiting[place].doubt(why)
+        if settled.errors > 1:
+            for waiting in self._waiting.values():
+                waiting.with_it = frozenset()
+        for lone_move, cls in settled.lone_moves:
+            self._ledger.lone_move(at, lone_move, cls)
+        self._spoken |= settled.astray
+
+    def _as_said(self, hypothesis: Hypothesis) -> bool:
+        """Whether a hypothesis agrees with what was said about its pieces already."""
+        for outcome in hypothesis.outcomes:
+            if place_of(outcome.piece) not in self._waiting:
+                entry = self._ledger.lying(place_of(outcome.piece))
+                if entry is None or (entry.cls == "legal") != (outcome.cls == "legal"):
+                    return False
+        return True
+
+    # speaking
+
+    def _report(self, at: Observation, final: bool = False, only: set[Place] | None = None) -> None:
+        """Say what is certain about the pieces that wait for their verdict."""
+        for place, waiting in list(self._waiting.items()):
+            if only is not None and place not in only:
+                continue
+            outcomes = [c.outcome(place) for c in self._decider.hypotheses]
+            known = [o for o in outcomes if o is not None]
+            if len(known) < len(outcomes):
+                continue  # still open
+            overdue = final or at.t - waiting.at.t > self.settle_s
+            following = any(c.waiting(place) for c in self._decider.hypotheses)
+            classes = {o.cls for o in known}
+            if classes <= ACCUSING:
+                tokens = at.tokens - at.unsettled if place not in map(place_of, at.removed) else frozenset()
+                if waiting.may_free(known, tokens) and not overdue:
+                    continue
+                unseen = len(self._decider.perhaps_beneath)
+                known = freed_as_read(known, tokens, self.options, unseen, waiting.passed)
+                proved = agreed_fault(known, waiting.may_have_stood)
+                disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(
+                    waiting.piece.cells, waiting.at.t, waiting.tokens | self._decider.may_stand)
+                if waiting.excused is None and proved and not disputed:
+                    if final or not waiting.hasty(proved[0], self._looks, at.t - 2 * self.settle_s):
+                        self._speak(waiting, at, proved)
+                else:
+                    waiting.excused = waiting.excused or ("UNCLEAR.disputed" if disputed else "UNCLEAR.several")
+                    self._speak_excused(waiting, at, known)
+            elif classes == {"legal"}:
+                late = at.t - waiting.at.t > 4 * self.settle_s and not self._decider.is_open
+                settled = not following or final or late
+                if settled and (waiting.piece.owner != UNKNOWN or overdue):
+                    self._speak(waiting, at, known)
+            elif overdue and not (following and not final and "legal" in classes):
+                why = {o.judgement.key for o in known if o.judgement.key.startswith("UNCLEAR.")}
+                key = why.pop() if len(why) == len(classes) == 1 else "UNCLEAR.several"
+                self._speak_unclear(waiting, at, key, known)
+        if not self._decider.is_open:
+            self._counts.shut_in(at, [c.position for c in self._decider.hypotheses], self.options)
+
+    def _speak(self, waiting: Waiting, at: Observation, outcomes: Sequence[Outcome]) -> None:
+        """A verdict all hypotheses agree on."""
+        outcomes = sorted(outcomes, key=lambda o: (o.target is None, o.judgement.free))
+        ruling = replace(Ruling.of(outcomes[0].judgement), cls=outcomes[0].cls)
+        origin = only(o.origin for o in outcomes if o.target is not None)
+        target = only(o.target for o in outcomes if o.target is not None)
+        self._spoken |= {o.target for o in outcomes if o.target is not None}
+        belongs = tuple({c for o in outcomes for c in o.judgement.token_cells})
+        late = self._calls.after_stop(waiting.piece, waiting.absent_at) if ruling.cls == "legal" else None
+        if late is not None:
+            cls, rule, key = late
+            ruling = replace(ruling, cls=cls, rule=rule, key=key)
+        self._say(waiting, at, ruling, outcomes, origin, target, belongs)
+
+    def _speak_excused(self, waiting: Waiting, at: Observation, outcomes: Sequence[Outcome]) -> None:
+        """All hypotheses accuse, but there is doubt: only what the picture itself proves is said."""
+        failure = next((f for o in outcomes if (f := o.judgement.still_failure) is not None), None)
+        if failure is not None and waiting.piece.confidence >= PROOF:
+            self._say(waiting, at, Ruling.of(failure), outcomes)
+        else:
+            assert waiting.excused is not None
+            self._speak_unclear(waiting, at, waiting.excused, outcomes)
+
+    def _speak_alone(self, waiting: Waiting, at: Observation, overlap: Failure | None) -> None:
+        """Nothing explains the step: only what is wrong with the piece whatever else happened is said."""
+        failure = colour_failure(self._empty, waiting.piece, self.options) or overlap
+        if failure is not None and waiting.piece.confidence >= PROOF:
+            self._say(waiting, at, Ruling.of(failure), [])
+        else:
+            others = {c for p in self.position.pieces if place_of(p) != place_of(waiting.piece) for c in p.cells}
+            rule = None if others.isdisjoint(waiting.piece.cells) else "BG-PLACE-2"
+            self._speak_unclear(waiting, at, "UNCLEAR.resync", [], rule)
+
+    def _speak_unclear(self, waiting: Waiting, at: Observation, key: str, outcomes: Sequence[Outcome],
+                       rule: str | None = None) -> None:
+        """Nobody is accused; the candidates are named."""
+        rule = next((o.judgement.rule for o in outcomes if o.judgement.rule), rule)
+        squares = dict(zip(("a", "b"), map(cell_name, waiting.piece.cells), strict=False))
+        candidates = suspects(o for c in self._decider.hypotheses for o in c.outcomes)
+        params = {"player": waiting.piece.owner, **squares, "candidates": candidates}
+        self._say(waiting, at, Ruling("unclear", rule, key, params), outcomes)
+
+    def _say(self, waiting: Waiting, at: Observation, ruling: Ruling, outcomes: Sequence[Outcome],
+             origin: Cell | None = None, target: Cell | None = None, belongs: tuple[Cell, ...] = ()) -> None:
+        place = place_of(waiting.piece)
+        before = tuple(o.before for o in outcomes if o.before is not None)
+        right = [c for c in belongs if all(c in o.judgement.token_cells for o in outcomes)]
+        if ruling.cls != "legal":
+            instead = for_piece(before, waiting.piece, ruling.rule, right or belongs, self.options)
+            ruling = replace(ruling, legal_here=instead)
+        shots = tuple(dict.fromkeys((*waiting.at.evidence, *at.evidence[-1:])))
+        self._ledger.piece(replace(waiting.at, evidence=shots), waiting.piece, ruling, origin, target, belongs, before)
+        del self._waiting[place]
+        self._decider.judged(waiting.piece, ruling.cls, self._waiting)
+        self._counts.laid(at, self.position, waiting.piece, self.options)
+        self._calls.laid(waiting.at, self.position, waiting.piece, ruling.cls)
+
+    def _note_tokens(self, at: Observation) -> None:
+        """Say where tokens moved without a new piece, if an earlier piece explains it."""
+        self._stood |= at.tokens
+        if self._decider.is_open:
+            return
+        expected = self._spoken | {o.target for c in self._decider.hypotheses for o in c.outcomes}
+        left = sorted(self._standing - at.tokens)
+        for cell in sorted(at.tokens - self._standing - expected):
+            self._ledger.token_moved(at, left[0] if len(left) == 1 else None, cell)
+        covered = sorted(left, key=lambda c: c not in at.hidden)[:max(0, TOKENS - len(at.tokens))]
+        self._standing = self._stood = at.tokens | frozenset(covered)
+        self._spoken = set()

@@ -1,0 +1,79 @@
+"""A piece that lies there and waits for its verdict.
+
+Why it exists: what was seen when it was laid decides which rule is named, when the verdict comes some looks later. What
+it does not do: judge (`judging`), or say anything (`umpire`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from referee.rules.board.belief.hypothesis import Outcome
+from referee.rules.board.diagnosis.grounds import AT_NONE, STRICTER
+from referee.rules.board.position.layout import with_around
+from referee.rules.core import Cell, Observation, Piece
+
+
+@dataclass(slots=True)
+class Waiting:
+    """The piece, the picture `at` which it was first seen, where tokens had `stood` before, and the squares of what was
+    laid `with_it`, on which they may have stood unseen; none once that step turned out to hold two mistakes, for one of
+    these pieces may be wrong itself. At time `absent_at` (s) it was surely not there; `tokens`: squares on which one
+    stood or might stand then, or belonged; `before`: the look before, which may have shown it, too. `excused`: why
+    nobody is accused. So many `looks` have shown what lies around it; `held`: the verdict waits for one more;
+    `sure`: a step was decided that left no doubt; `passed`: by one story a token was put on it, where a stricter
+    reading of a dead end allows that.
+    """
+
+    piece: Piece
+    at: Observation
+    stood: frozenset[Cell] = frozenset()
+    with_it: frozenset[Cell] = frozenset()
+    absent_at: float = float("-inf")
+    tokens: frozenset[Cell] = frozenset()
+    before: Observation | None = None
+    excused: str | None = None
+    looks: int = 0
+    held: bool = False
+    sure: bool = False
+    passed: bool = False
+
+    def __post_init__(self) -> None:
+        if self.before is not None and self.before.unsettled.issuperset(self.piece.cells):
+            self.shown(self.before)
+        self.shown(self.at)
+
+    def shown(self, at: Observation) -> None:
+        """Count a look that shows the squares around the piece, but those behind tokens."""
+        if at.out_of_sight.isdisjoint(with_around(self.piece.cells).difference(self.piece.cells)):
+            self.looks += at.looks
+
+    def doubt(self, why: str | None) -> None:
+        """Why nobody is accused as the last step has it, if anything. A doubt about tokens ends once they have come to
+        rest; where a step left none, a later one raises none but about what may have been overlooked then."""
+        if why is None:
+            self.sure = True
+            self.excused = None if self.excused == "UNCLEAR.tokens" else self.excused
+        elif not self.sure or why == "UNCLEAR.hidden":
+            self.excused = why
+
+    def hasty(self, fault: Outcome, looks: int, since: float) -> bool:
+        """Whether it is too soon to say that it was laid at none: a reader of which `looks` must agree (1: it overlooks
+        nothing) overlooks a card as often now and then, and it may have been laid at that. What was first seen before
+        time `since` (s) has waited long enough."""
+        few = looks > 1 and self.looks <= looks and self.at.t >= since
+        self.held = few and fault.judgement.rule in AT_NONE - {STRICTER}
+        return self.held
+
+    def may_free(self, outcomes: Sequence[Outcome], tokens: frozenset[Cell]) -> bool:
+        """Whether a card may yet free a token that is stuck in a stricter reading only: if it is put on it in time. By
+        some story one may have been already, and gone on: that is kept as `passed`."""
+        stricter = [o for o in outcomes if o.judgement.rule == STRICTER]
+        self.passed = self.passed or any(o.target in self.piece.cells for o in stricter)
+        return bool(stricter) and tokens.isdisjoint(self.piece.cells)
+
+    @property
+    def may_have_stood(self) -> frozenset[Cell]:
+        """Squares on which tokens stood before the piece was laid, or may have."""
+        return self.stood | self.with_it

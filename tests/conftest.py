@@ -8,9 +8,9 @@ import cv2
 import pytest
 
 from referee.session.live import LiveHub
-from referee.sim.live import Live
-from referee.sim.record import Recording, Wishes
-from referee.sim.render import Renderer
+from referee.sim.record.recording import Recording, Wishes
+from referee.sim.render.live import Live
+from referee.sim.render.renderer import Renderer
 from referee.store import Store
 from referee.values import Table
 from referee.vision import learn, load_image

@@ -16,12 +16,14 @@ import cv2
 import numpy as np
 
 from models.training.looks import Samples, write_worlds
-from referee.sim.art import MARGIN_MM, Painter, piece_outline
-from referee.sim.populate import Mix, lay_cards, random_sections
-from referee.sim.scene import FRAMES, SQUARE_MM, Piece, Scene, lay, rotation
-from referee.sim.style import Style, sample_style
-from referee.sim.surfaces import bgr
-from referee.sim.worlds import sample_world
+from referee.sim.looks.sampling import sample_style
+from referee.sim.looks.style import Style
+from referee.sim.looks.worlds import sample_world
+from referee.sim.paint.outlines import piece_outline
+from referee.sim.paint.painter import MARGIN_MM, Painter
+from referee.sim.paint.surfaces import bgr
+from referee.sim.scene.populate import Mix, lay_cards, random_sections
+from referee.sim.scene.things import FRAMES, SQUARE_MM, Piece, Scene, lay, rotation
 from referee.values import Cell
 from referee.vision.networks.frames import PX as CLOSE_PX
 from referee.vision.networks.frames import RIM

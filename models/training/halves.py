@@ -24,9 +24,9 @@ from models.training.samples import (
     STEPS,
 )
 from models.training.train import SMOOTH, tinted
-from referee.sim.populate import Shot
-from referee.sim.scene import Scene
-from referee.sim.truth import Occlusion, grid
+from referee.sim.render.truth import Occlusion, grid
+from referee.sim.scene.populate import Shot
+from referee.sim.scene.things import Scene
 from referee.values import Cell
 from referee.vision.networks.frames import network_input
 from referee.vision.networks.halves import CHANNELS, HALVES, PARTS, SIDE, around

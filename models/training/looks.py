@@ -33,12 +33,13 @@ from models.training.samples import (
     reached,
     shifted,
 )
-from referee.sim.populate import Shot, random_board_in_play
-from referee.sim.render import Renderer
-from referee.sim.scene import Scene
-from referee.sim.style import Style, sample_style
-from referee.sim.truth import truth
-from referee.sim.worlds import sample_world
+from referee.sim.looks.sampling import sample_style
+from referee.sim.looks.style import Style
+from referee.sim.looks.worlds import sample_world
+from referee.sim.render.renderer import Renderer
+from referee.sim.render.truth import truth
+from referee.sim.scene.populate import Shot, random_board_in_play
+from referee.sim.scene.things import Scene
 from referee.vision.finding.patches import rectify
 from referee.vision.networks.squarenet import PX, lean_of
 

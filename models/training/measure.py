@@ -24,10 +24,10 @@ from shapely.ops import unary_union
 from referee.evaluate.peer import Peer
 from referee.evaluate.truth import Still, find
 from referee.evaluate.versus import Compared, boards_right, compare_still, pieces_right
-from referee.sim.populate import Mix, sample_shot
-from referee.sim.render import render
-from referee.sim.style import sample_style
-from referee.sim.truth import truth
+from referee.sim.looks.sampling import sample_style
+from referee.sim.render.renderer import render
+from referee.sim.render.truth import truth
+from referee.sim.scene.populate import Mix, sample_shot
 from referee.vision import BoardNotFound, learn, load_image
 from referee.vision.networks.detector import SECTION, TOKEN, Detections, Detector
 

@@ -29,7 +29,8 @@ from referee.capture import Frame, Notice, Source, open_source
 from referee.evaluate.peer import Peer
 from referee.evaluate.versus import Compared, boards_right, compare_round, pieces_right
 from referee.session import MatchSetup, Moment, Session
-from referee.sim.record import Recording, Wishes, write_round
+from referee.sim.record.recording import Recording, Wishes
+from referee.sim.record.writing import write_round
 from referee.values import UNKNOWN, Table
 from referee.vision import Reader, learn, load_image, teach
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from referee.rules.core import Cell, Piece
-from referee.sim.acts import Act, Round
+from referee.sim.play.acts import Act, Round
 from referee.values import FRAMES, UNKNOWN, CardSeen, HalfSeen, JokerSeen, Reading, TokenSeen
 
 COLOURS = ("red", "yellow", "green", "blue", "orange", "purple")

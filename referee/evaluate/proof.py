@@ -29,8 +29,8 @@ from referee.rules.board.legality.judging import judge, lawful
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Placement, Position
 from referee.rules.core import ACCUSING, UNKNOWN, Cell, Piece
-from referee.sim.acts import Act, Round
-from referee.sim.faults import FAULTS
+from referee.sim.play.acts import Act, Round
+from referee.sim.play.faults import FAULTS
 
 SETTLE_S = 3.0
 """Seconds a token may take to follow its piece; the umpire's own default."""

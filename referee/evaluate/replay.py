@@ -12,7 +12,7 @@ from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Placement, Position, Tokens
 from referee.rules.core import Cell, Piece
-from referee.sim.acts import Act, Round
+from referee.sim.play.acts import Act, Round
 
 
 class Replay:

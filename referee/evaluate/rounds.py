@@ -33,9 +33,9 @@ from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import ACCUSING, UNKNOWN, Event
 from referee.session.match_file import MatchSetup
 from referee.session.summary import summary
-from referee.sim.acts import Act, Round
-from referee.sim.faults import FAULTS
-from referee.sim.play import play
+from referee.sim.play.acts import Act, Round
+from referee.sim.play.faults import FAULTS
+from referee.sim.play.players import play
 from referee.tracking.board_memory import BoardMemory, MemorySettings
 from referee.values import FRAMES
 

@@ -5,12 +5,13 @@ what they show, `random_board_in_play` and `play` decide what lies there. What t
 read pictures. It may import rules, geometry and kit; nothing of it runs while people play.
 """
 
-from .camera import Camera, look_at, sample_camera
-from .populate import Mix, Shot, empty_board, random_board_in_play, sample_shot
-from .render import Renderer, render
-from .scene import Hand, Piece, Scene, Section, Token, lay, stand
-from .style import Style, drifted, neutral_style, sample_style
-from .truth import truth
+from referee.sim.looks.sampling import drifted, neutral_style, sample_style
+from referee.sim.looks.style import Style
+from referee.sim.render.renderer import Renderer, render
+from referee.sim.render.truth import truth
+from referee.sim.scene.camera import Camera, look_at, sample_camera
+from referee.sim.scene.populate import Mix, Shot, empty_board, random_board_in_play, sample_shot
+from referee.sim.scene.things import Hand, Piece, Scene, Section, Token, lay, stand
 
 __all__ = [
     "Camera",

@@ -12,7 +12,7 @@ import pytest
 from referee.evaluate.proof import prove
 from referee.evaluate.rounds import NOISY, Figures, Watching, measure, played, watch
 from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
-from referee.sim.acts import Act, Round
+from referee.sim.play.acts import Act, Round
 
 
 def figures(seeds: range, watching: Watching, proofs: bool = True) -> Figures:

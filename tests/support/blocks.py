@@ -15,15 +15,16 @@ from dataclasses import dataclass, field, replace
 import cv2
 import numpy as np
 
-from referee.sim.camera import Camera, sample_camera
-from referee.sim.canvas import BOARD, Canvas, Window
-from referee.sim.light import Caster
-from referee.sim.mesh import prism, visible_faces
-from referee.sim.render import Layers, Renderer
-from referee.sim.scene import SQUARE_MM, rotation
-from referee.sim.solid import Slab
-from referee.sim.style import Style, drifted, sample_style
-from referee.sim.surfaces import bgr, noise
+from referee.sim.looks.sampling import drifted, sample_style
+from referee.sim.looks.style import Style
+from referee.sim.paint.surfaces import bgr, noise
+from referee.sim.render.canvas import BOARD, Canvas, Window
+from referee.sim.render.light import Caster
+from referee.sim.render.mesh import prism, visible_faces
+from referee.sim.render.renderer import Layers, Renderer
+from referee.sim.render.solid import Slab
+from referee.sim.scene.camera import Camera, sample_camera
+from referee.sim.scene.things import SQUARE_MM, rotation
 from referee.values import Table
 from referee.vision import changes, learn
 
@@ -61,7 +62,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Setting:
-    """What stands on the board; `hands` as in `referee.sim.scene`."""
+    """What stands on the board; `hands` as in `referee.sim.scene.things`."""
 
     game: Game
     blocks: tuple[Block, ...] = ()

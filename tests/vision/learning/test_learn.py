@@ -11,8 +11,8 @@ import pytest
 from referee.evaluate.figures import judge_table
 from referee.evaluate.truth import TrueBoard, TrueSquare
 from referee.sim import empty_board, look_at, render, sample_style, truth
-from referee.sim.populate import Mix, sample_shot
-from referee.sim.style import TableLook
+from referee.sim.looks.style import TableLook
+from referee.sim.scene.populate import Mix, sample_shot
 from referee.values import Table, TableError
 from referee.vision import BoardNotFound, ImageError, learn
 from referee.vision.finding.lattice import grow_lattices

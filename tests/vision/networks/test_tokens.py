@@ -11,7 +11,7 @@ import pytest
 
 from referee.geometry.camera import PlaneCamera
 from referee.sim import empty_board, look_at, render, sample_style, stand, truth
-from referee.sim.populate import Mix, sample_shot
+from referee.sim.scene.populate import Mix, sample_shot
 from referee.values import Cell, Table
 from referee.vision import Reader, learn
 from referee.vision.networks.asking import Answer

@@ -13,12 +13,12 @@ import pytest
 
 from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
 from referee.evaluate.truth import load_still
-from referee.sim.camera import Camera
-from referee.sim.record import Recording, Wishes
-from referee.sim.render import Renderer
-from referee.sim.scene import Clutter, Hand, Scene, lay
-from referee.sim.style import Style
-from referee.sim.truth import truth
+from referee.sim.looks.style import Style
+from referee.sim.record.recording import Recording, Wishes
+from referee.sim.render.renderer import Renderer
+from referee.sim.render.truth import truth
+from referee.sim.scene.camera import Camera
+from referee.sim.scene.things import Clutter, Hand, Scene, lay
 from referee.values import Reading, Table, parse_cell
 from referee.vision import Reader, learn
 

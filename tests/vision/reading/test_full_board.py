@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from referee.geometry.camera import PlaneCamera
-from referee.sim.populate import Mix, sample_shot
-from referee.sim.render import render
-from referee.sim.style import sample_style
+from referee.sim.looks.sampling import sample_style
+from referee.sim.render.renderer import render
+from referee.sim.scene.populate import Mix, sample_shot
 from referee.values import Table
 from referee.vision import Reader, learn
 

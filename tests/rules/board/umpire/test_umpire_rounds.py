@@ -21,7 +21,8 @@ from referee.i18n import render
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import Cell, Event, Observation, Piece
-from referee.sim.play import Act, Round, play
+from referee.sim.play.acts import Act, Round
+from referee.sim.play.players import play
 from referee.tracking.board_memory import BoardMemory, MemorySettings
 
 FRAMES = ("solid", "double", "dashed", "dotted")

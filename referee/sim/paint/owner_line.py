@@ -1,0 +1,93 @@
+"""The owner's line on the face of a card or joker: solid, double, dashed or dotted.
+
+Why: this line alone says whose a piece is, on plain cards as in any other art, so one module draws it for all. What
+this module does not do: anything else of a face (`painter`, `ornament`).
+"""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+
+from referee.sim.arrays import Array, Image
+from referee.sim.looks.style import Cards
+from referee.sim.paint.outlines import SHIFT, fixed, rounded_rect
+from referee.sim.paint.surfaces import bgr
+
+
+def _dashes(path: Array, dash: float, gap: float) -> list[Array]:
+    """Cut a closed polyline into an even number of dashes and gaps of about these lengths (same units)."""
+    closed = np.vstack([path, path[:1]])
+    steps = np.hypot(*np.diff(closed, axis=0).T)
+    along = np.concatenate([[0], np.cumsum(steps)])
+    n = max(4, round(along[-1] / (dash + gap)))
+    period = along[-1] / n
+    length = period * dash / (dash + gap)
+    out = []
+    for k in range(n):
+        inner = along[(along > k * period) & (along < k * period + length)]
+        at = np.concatenate([[k * period], inner, [k * period + length]])
+        out.append(np.column_stack([np.interp(at, along, closed[:, 0]), np.interp(at, along, closed[:, 1])]))
+    return out
+
+
+def draw_frame(
+    out: Image,
+    frame: str,
+    look: Cards,
+    size_mm: tuple[float, float],
+    scale: float,
+    middle: tuple[float, float] | None = None,
+) -> None:
+    """The owner's frame line, in place; `out` is the card's face at `scale` pixels per mm.
+
+    `size_mm`: of the box the line runs in; `middle`: the box's, in pixels, by default the face's.
+    """
+    at = np.array(middle or (out.shape[1] / 2 - 0.5, out.shape[0] / 2 - 0.5))
+    faces = look.faces
+    if faces is not None and faces.outline_mm:
+        _owner_line(out, frame, look, size_mm, scale, at, bgr(faces.outline_rgb), 2 * faces.outline_mm)
+    _owner_line(out, frame, look, size_mm, scale, at, bgr(look.frame_rgb), 0.0)
+
+
+def _owner_line(
+    out: Image,
+    frame: str,
+    look: Cards,
+    size_mm: tuple[float, float],
+    scale: float,
+    middle: Array,
+    colour: tuple[float, float, float],
+    more_mm: float,
+) -> None:
+    """The line in one colour, `more_mm` thicker than its own thickness."""
+
+    def path(inset: float) -> Array:
+        w, h = size_mm[0] - 2 * inset, size_mm[1] - 2 * inset
+        return rounded_rect(w, h, min(look.frame_corner_mm, h / 3)) * scale + middle
+
+    thick = look.frame_mm
+    width = max(1, round((thick + more_mm) * scale))
+    if frame == "solid":
+        cv2.polylines(out, [fixed(path(look.inset_mm))], True, colour, width, cv2.LINE_AA, SHIFT)
+    elif frame == "double":
+        thin = max(1, round((0.72 * thick + more_mm) * scale))
+        first = max(0.7, look.inset_mm - look.double_gap_mm / 2)
+        for inset in (first, first + look.double_gap_mm):
+            cv2.polylines(out, [fixed(path(inset))], True, colour, thin, cv2.LINE_AA, SHIFT)
+    elif frame == "dashed":
+        dash_mm, gap_mm = look.dash_mm[0] - thick, look.dash_mm[1] + thick  # a line drawn thick ends in half rounds
+        for dash in _dashes(path(look.inset_mm), dash_mm * scale, gap_mm * scale):
+            cv2.polylines(out, [fixed(dash)], False, colour, width, cv2.LINE_AA, SHIFT)
+    elif frame == "dotted":
+        faces = look.faces
+        radius = (thick * (0.55 if faces is None else 0.5 * faces.dot_share) + more_mm / 2) * scale
+        for dot in _dashes(path(look.inset_mm), 0.02 * scale, look.dot_mm * scale):
+            if faces is not None and faces.dot == "square":
+                box = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * 0.9 * radius + dot[0]
+                cv2.fillPoly(out, [fixed(box)], colour, cv2.LINE_AA, SHIFT)
+                continue
+            centre = fixed(dot[0])
+            cv2.circle(out, (int(centre[0]), int(centre[1])), round(radius * 16), colour, -1, cv2.LINE_AA, SHIFT)
+    else:
+        raise ValueError(f"unknown frame {frame!r}; use solid, double, dashed or dotted")

@@ -1,0 +1,1 @@
+"""A played round as a film with its truth, in files."""

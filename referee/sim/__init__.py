@@ -9,11 +9,12 @@ from referee.sim.looks.sampling import drifted, neutral_style, sample_style
 from referee.sim.looks.style import Style
 from referee.sim.render.renderer import Renderer, render
 from referee.sim.render.truth import truth
-from referee.sim.scene.camera import Camera, look_at, sample_camera
+from referee.sim.scene.camera import Aim, Camera, look_at, sample_camera
 from referee.sim.scene.populate import Mix, Shot, empty_board, random_board_in_play, sample_shot
 from referee.sim.scene.things import Hand, Piece, Scene, Section, Token, lay, stand
 
 __all__ = [
+    "Aim",
     "Camera",
     "Hand",
     "Mix",

@@ -16,8 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from referee.sim.arrays import Array, Image, Map
-from referee.sim.looks.style import RGB, Cards, Faces, Tiles
+from referee.sim.looks.style import Faces, Style, Tiles
 from referee.sim.paint.outlines import SHIFT, fixed
+from referee.sim.paint.owner_line import Box, draw_frame
 from referee.sim.paint.surfaces import bgr, noise
 from referee.sim.scene.things import CARD_MM, JOKER_MM
 
@@ -235,25 +236,28 @@ def crossings(sheet: Image, squares: int, look: Tiles, scale: float) -> None:
             cv2.fillPoly(sheet, [fixed(shape + np.array(at) / 16)], colour, cv2.LINE_AA, SHIFT)
 
 
-def face(owner: str, inks: Sequence[tuple[RGB, int]], cards: Cards, look: Faces, tiles: Tiles, ink: float, seed: int,
-         scale: float, draw_line: Callable[..., None]) -> Image:
-    """A card's face, its two `inks` (colour, index) side by side, or without inks a joker's; uint8 BGR.
+def face(owner: str, colours: Sequence[str], style: Style, scale: float) -> Image:
+    """A card's face, its two `colours` side by side, or without colours a joker's; uint8 BGR.
 
-    `draw_line(out, owner, cards, size_mm, scale, middle)` draws the owner's line round a box of the face.
+    Of a style with `tiles` and `faces`, at `scale` pixels per mm.
     """
-    size_mm = CARD_MM if inks else JOKER_MM
+    cards, prints = style.cards, style.print
+    look, tiles = cards.faces, prints.tiles
+    assert look is not None and tiles is not None
+    size_mm = CARD_MM if colours else JOKER_MM
     width, height = round(size_mm[0] * scale), round(size_mm[1] * scale)
     out = np.empty((height, width, 3), np.float32)
     out[:] = bgr(look.margin_rgb)
     margin = look.margin_mm * scale
     box = (margin, margin, width - margin, height - margin)
     inside = _inside((height, width), box, look.margin_round_mm * scale)[..., None] if margin else 1.0
-    if inks:
+    if colours:
+        index = {name: k for k, name in enumerate(prints.inks)}
         shift = np.random.default_rng(tiles.seed).uniform(-1, 1, (9, 3)) * look.ink_shift
         halves = []
-        for rgb, index in inks:
-            colour = np.clip(np.array(bgr(rgb)) * ink + shift[index % 9], 0, 255)
-            halves.append(_ink(height, colour, index, tiles, scale, look.tile_like, look.motif))
+        for name in colours:
+            ink = np.clip(np.array(bgr(prints.inks[name])) * prints.card_ink + shift[index[name] % 9], 0, 255)
+            halves.append(_ink(height, ink, index[name], tiles, scale, look.tile_like, look.motif))
         cut = width - width // 2
         whole = np.concatenate([cv2.resize(h, (w, height)) for h, w in zip(halves, (cut, width - cut), strict=True)],
                                axis=1)
@@ -263,18 +267,19 @@ def face(owner: str, inks: Sequence[tuple[RGB, int]], cards: Cards, look: Faces,
         whole = _joker(whole, look, tiles, height)
     out = inside * whole + (1 - inside) * out
     painted = np.clip(out, 0, 255).astype(np.uint8)
-    if inks and look.bar_mm:
+    if colours and look.bar_mm:
         half = look.bar_mm / 2 * scale
         _, top, _, bottom = box
         cv2.rectangle(painted, (round(width / 2 - half), round(top)), (round(width / 2 + half), round(bottom)),
                       bgr(look.bar_rgb), -1)
     boxes = [((width / 2 - 0.5, height / 2 - 0.5), size_mm)]
-    if inks and look.line_on == "half":
+    if colours and look.line_on == "half":
         wide = (size_mm[0] - look.bar_mm) / 2
         boxes = [((x * scale - 0.5, height / 2 - 0.5), (wide, size_mm[1]))
                  for x in (wide / 2, size_mm[0] - wide / 2)]
     for middle, box_mm in boxes:
-        draw_line(painted, owner, cards, box_mm, scale, middle)
+        draw_frame(painted, owner, cards, Box(box_mm, scale, middle))
+    seed = style.seed + sum(map(ord, owner + "".join(colours)))
     grain = 1 + 0.008 * noise((height, width), seed)
     return np.clip(painted * grain[..., None], 0, 255).astype(np.uint8)
 

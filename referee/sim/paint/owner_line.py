@@ -6,6 +6,8 @@ this module does not do: anything else of a face (`painter`, `ornament`).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import cv2
 import numpy as np
 
@@ -31,41 +33,43 @@ def _dashes(path: Array, dash: float, gap: float) -> list[Array]:
     return out
 
 
-def draw_frame(
-    out: Image,
-    frame: str,
-    look: Cards,
-    size_mm: tuple[float, float],
-    scale: float,
-    middle: tuple[float, float] | None = None,
-) -> None:
-    """The owner's frame line, in place; `out` is the card's face at `scale` pixels per mm.
+@dataclass(frozen=True)
+class Box:
+    """What a line runs round: a box of `size_mm` about `middle` (pixels) of a face at `scale` pixels per mm."""
 
-    `size_mm`: of the box the line runs in; `middle`: the box's, in pixels, by default the face's.
-    """
-    at = np.array(middle or (out.shape[1] / 2 - 0.5, out.shape[0] / 2 - 0.5))
+    size_mm: tuple[float, float]
+    scale: float
+    middle: tuple[float, float]
+
+    @classmethod
+    def whole(cls, out: Image, size_mm: tuple[float, float], scale: float) -> Box:
+        """A box in the middle of a face."""
+        return cls(size_mm, scale, (out.shape[1] / 2 - 0.5, out.shape[0] / 2 - 0.5))
+
+
+def draw_frame(out: Image, frame: str, look: Cards, box: Box) -> None:
+    """The owner's frame line, in place; `out` is the card's face."""
     faces = look.faces
     if faces is not None and faces.outline_mm:
-        _owner_line(out, frame, look, size_mm, scale, at, bgr(faces.outline_rgb), 2 * faces.outline_mm)
-    _owner_line(out, frame, look, size_mm, scale, at, bgr(look.frame_rgb), 0.0)
+        _owner_line(out, frame, look, box, bgr(faces.outline_rgb), 2 * faces.outline_mm)
+    _owner_line(out, frame, look, box, bgr(look.frame_rgb), 0.0)
 
 
 def _owner_line(
     out: Image,
     frame: str,
     look: Cards,
-    size_mm: tuple[float, float],
-    scale: float,
-    middle: Array,
+    box: Box,
     colour: tuple[float, float, float],
     more_mm: float,
 ) -> None:
     """The line in one colour, `more_mm` thicker than its own thickness."""
 
     def path(inset: float) -> Array:
-        w, h = size_mm[0] - 2 * inset, size_mm[1] - 2 * inset
-        return rounded_rect(w, h, min(look.frame_corner_mm, h / 3)) * scale + middle
+        w, h = box.size_mm[0] - 2 * inset, box.size_mm[1] - 2 * inset
+        return rounded_rect(w, h, min(look.frame_corner_mm, h / 3)) * scale + np.array(box.middle)
 
+    scale = box.scale
     thick = look.frame_mm
     width = max(1, round((thick + more_mm) * scale))
     if frame == "solid":
@@ -84,8 +88,8 @@ def _owner_line(
         radius = (thick * (0.55 if faces is None else 0.5 * faces.dot_share) + more_mm / 2) * scale
         for dot in _dashes(path(look.inset_mm), 0.02 * scale, look.dot_mm * scale):
             if faces is not None and faces.dot == "square":
-                box = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * 0.9 * radius + dot[0]
-                cv2.fillPoly(out, [fixed(box)], colour, cv2.LINE_AA, SHIFT)
+                square = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * 0.9 * radius + dot[0]
+                cv2.fillPoly(out, [fixed(square)], colour, cv2.LINE_AA, SHIFT)
                 continue
             centre = fixed(dot[0])
             cv2.circle(out, (int(centre[0]), int(centre[1])), round(radius * 16), colour, -1, cv2.LINE_AA, SHIFT)

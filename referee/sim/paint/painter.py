@@ -17,7 +17,7 @@ from referee.sim.arrays import Array, Image
 from referee.sim.looks.style import RGB, Cards, Print, Style
 from referee.sim.paint import ornament
 from referee.sim.paint.outlines import SHIFT, fixed, star
-from referee.sim.paint.owner_line import draw_frame
+from referee.sim.paint.owner_line import Box, draw_frame
 from referee.sim.paint.surfaces import bgr, noise, paint_table
 from referee.sim.scene.things import SQUARE_MM, Piece, Section
 
@@ -178,10 +178,7 @@ class Painter:
         width, height = round(size[0] * FULL_SCALE), round(size[1] * FULL_SCALE)
         out = np.zeros((height, width, 3), np.uint8)
         if look.faces is not None and prints.tiles is not None and not piece.face_down:
-            index = {name: k for k, name in enumerate(prints.inks)}
-            seed = self.style.seed + sum(map(ord, piece.owner + "".join(piece.colours)))
-            return ornament.face(piece.owner, [(prints.inks[c], index[c]) for c in piece.colours], look, look.faces,
-                                 prints.tiles, prints.card_ink, seed, FULL_SCALE, draw_frame)
+            return ornament.face(piece.owner, piece.colours, self.style, FULL_SCALE)
         if piece.face_down:
             out[:] = bgr(look.back_rgb)
         elif piece.kind == "joker":
@@ -195,7 +192,7 @@ class Painter:
                 half[:] = np.clip(ink * shade[..., None], 0, 255).astype(np.uint8)
             if look.middle_line:
                 out[:, cut - 2 : cut + 2] = (out[:, cut - 2 : cut + 2] * (1 - look.middle_line)).astype(np.uint8)
-        draw_frame(out, piece.owner, look, size, FULL_SCALE)
+        draw_frame(out, piece.owner, look, Box.whole(out, size, FULL_SCALE))
         seed = self.style.seed + sum(map(ord, piece.owner + "".join(piece.colours)))
         grain = 1 + prints.mottle * noise((height, width), seed)
         return np.clip(out * grain[..., None], 0, 255).astype(np.uint8)

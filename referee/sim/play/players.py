@@ -43,7 +43,6 @@ def play(
     hand: int = CARDS_EACH,
     faults: float = 0.1,
     each_fault: bool = False,
-    options: Options | None = None,
 ) -> Round:
     """Play one round on a board.
 
@@ -52,7 +51,7 @@ def play(
     `each_fault` every fault of `FAULTS` is made once, as far as the round allows, and nobody finishes
     before. ValueError for players or hands that do not exist.
     """
-    game = _Game(rng, colours, tuple(players), tuple(cards), hand, options or Options())
+    game = _Game(rng, colours, tuple(players), tuple(cards), hand, Options())
     return game.play(faults, each_fault)
 
 

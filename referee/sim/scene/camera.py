@@ -117,24 +117,30 @@ class Camera:
         }
 
 
+@dataclass(frozen=True)
+class Aim:
+    """From where a camera looks at something: degrees, and mm away.
+
+    `azimuth` 270 is the side of the last row, `elevation` 90 straight from above; `roll` turns the picture.
+    """
+
+    azimuth: float
+    elevation: float
+    distance: float
+    roll: float = 0.0
+
+
 def look_at(
-    target: Sequence[float],
-    azimuth: float,
-    elevation: float,
-    distance: float,
-    roll: float,
-    hfov: float,
-    size: tuple[int, int],
-    dist: Sequence[float] = (0, 0, 0, 0, 0),
+    target: Sequence[float], aim: Aim, hfov: float, size: tuple[int, int], dist: Sequence[float] = (0, 0, 0, 0, 0)
 ) -> Camera:
-    """A camera `distance` mm from `target`, seen from `azimuth` degrees (270: from the side of the last row)."""
-    a, e = math.radians(azimuth), math.radians(elevation)
+    """A camera whose picture's middle is `target` (world mm), `hfov` degrees wide."""
+    a, e = math.radians(aim.azimuth), math.radians(aim.elevation)
     away = np.array([math.cos(e) * math.cos(a), math.cos(e) * math.sin(a), math.sin(e)])
-    position = np.asarray(target, float) + distance * away
+    position = np.asarray(target, float) + aim.distance * away
     right = np.array([-math.sin(a), math.cos(a), 0.0])
     down = np.cross(-away, right)
     rot = np.stack([right, down, -away])
-    rot = cv2.Rodrigues(np.array([0, 0, math.radians(roll)]))[0] @ rot
+    rot = cv2.Rodrigues(np.array([0, 0, math.radians(aim.roll)]))[0] @ rot
     f = size[0] / 2 / math.tan(math.radians(hfov) / 2)
     matrix = np.array([[f, 0, (size[0] - 1) / 2], [0, f, (size[1] - 1) / 2], [0, 0, 1]])
     d = tuple(float(v) for v in dist)
@@ -168,10 +174,10 @@ def sample_camera(
     near, far = 0.3 * span, 20 * span
     for _ in range(30):  # bisection on the distance at which the farthest corner reaches `full`
         distance = math.sqrt(near * far)
-        camera = look_at(target, side, up, distance, roll, hfov, size, dist)
+        camera = look_at(target, Aim(side, up, distance, roll), hfov, size, dist)
         if camera.depth(points).min() < 0.1 * span:
             near = distance
             continue
         reach = np.abs((camera.pinhole(points) - centre) / centre).max()
         near, far = (distance, far) if reach > full * 0.97 else (near, distance)
-    return look_at(target, side, up, far, roll, hfov, size, dist)
+    return look_at(target, Aim(side, up, far, roll), hfov, size, dist)

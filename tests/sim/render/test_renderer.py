@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from referee.sim import (
+    Aim,
     Camera,
     Hand,
     Renderer,
@@ -38,7 +39,7 @@ def plain(seed: int = 3) -> tuple[Scene, Style]:
 
 
 def camera(elevation: float = 60.0, dist: tuple[float, ...] = BENT) -> Camera:
-    return look_at((0, 0, 0), 262, elevation, 420, 1.0, 55, SIZE, dist)
+    return look_at((0, 0, 0), Aim(262, elevation, 420, 1.0), 55, SIZE, dist)
 
 
 def nearest_ink(pixel: np.ndarray, style: Style) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from referee.evaluate.figures import judge_table
 from referee.evaluate.truth import TrueBoard, TrueSquare
-from referee.sim import empty_board, look_at, render, sample_style, truth
+from referee.sim import Aim, empty_board, look_at, render, sample_style, truth
 from referee.sim.looks.style import TableLook
 from referee.sim.scene.populate import Mix, sample_shot
 from referee.values import Table, TableError
@@ -30,7 +30,7 @@ def rendered(seed: int, azimuth: float, elevation: float = 62.0, *, sections: in
     if cloth is not None:
         style = replace(style, table=replace(cloth, seed=style.table.seed))
     board = empty_board(rng, style, sections, 4)
-    camera = look_at((0, 0, 0), azimuth, elevation, distance, 2.0, 55, size, (-0.04, 0.0, 0.0, 0.0, 0.0))
+    camera = look_at((0, 0, 0), Aim(azimuth, elevation, distance, 2.0), 55, size, (-0.04, 0.0, 0.0, 0.0, 0.0))
     squares = tuple(TrueSquare(tuple(c["cell"]), c["colour"], tuple(map(tuple, c["poly_px"])))
                     for c in truth(board, style, camera)["cells"])
     return render(board, style, camera, seed=seed), TrueBoard(squares, 2.0, elevation)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from referee.sim import Hand, Scene, empty_board, lay, look_at, render, sample_style, stand, truth
+from referee.sim import Aim, Hand, Scene, empty_board, lay, look_at, render, sample_style, stand, truth
 from referee.values import Cell, Table
 from referee.vision import learn
 from referee.vision.change.examine import examine
@@ -28,7 +28,7 @@ def learned(what: str, seed: int) -> tuple[Table, np.ndarray, set[Cell]]:
         "token": replace(bare, tokens=(stand(bare, "t", place),)),
         "hand": replace(bare, hands=(Hand(60.0, 55.0, 4.0, 82.0, seed=3),)),
     }
-    camera = look_at((0, 0, 0), 262.0, 62.0, 380.0, 2.0, 55, SIZE, (0.0,) * 5)
+    camera = look_at((0, 0, 0), Aim(262.0, 62.0, 380.0, 2.0), 55, SIZE, (0.0,) * 5)
     image = render(on_it[what], style, camera, seed=seed)
     table = learn([image])
     true = {tuple(c["cell"]): np.mean(c["poly_px"], axis=0) for c in truth(bare, style, camera)["cells"]}

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from referee.geometry.camera import PlaneCamera
-from referee.sim import empty_board, look_at, render, sample_style, stand, truth
+from referee.sim import Aim, empty_board, look_at, render, sample_style, stand, truth
 from referee.sim.scene.populate import Mix, sample_shot
 from referee.values import Cell, Table
 from referee.vision import Reader, learn
@@ -103,7 +103,7 @@ class InLine:
         style = sample_style(rng)
         self.style = replace(style, token=replace(style.token, kind="cylinder", height_mm=24.0))
         self.bare = empty_board(rng, self.style, 4, 4)
-        self.camera = look_at((0, 0, 0), 262.0, 37.0, 420.0, 0.0, 50, (1920, 1080), (0.0,) * 5)
+        self.camera = look_at((0, 0, 0), Aim(262.0, 37.0, 420.0), 50, (1920, 1080), (0.0,) * 5)
         self.seed = seed
         table = learn([render(self.bare, self.style, self.camera, seed=seed)])
         self.name = names(table, truth(self.bare, self.style, self.camera)["cells"])

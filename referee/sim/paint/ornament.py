@@ -26,12 +26,16 @@ _FONTS = (cv2.FONT_HERSHEY_SIMPLEX, cv2.FONT_HERSHEY_DUPLEX, cv2.FONT_HERSHEY_TR
 _PIPS = ((0, 0), (-1, -1), (1, 1), (1, -1), (-1, 1), (-1, 0), (1, 0))
 
 
-def _fill(out: npt.NDArray[np.uint8], points: Array) -> None:
+def _fill(out: npt.NDArray[np.uint8], points: Array) -> npt.NDArray[np.uint8]:
+    """A polygon, in place; returned as cv2 does."""
     cv2.fillPoly(out, [fixed(points)], 255, cv2.LINE_AA, SHIFT)
+    return out
 
 
-def _disc(out: npt.NDArray[np.uint8], x: float, y: float, radius: float, thickness: int = -1) -> None:
+def _disc(out: npt.NDArray[np.uint8], x: float, y: float, radius: float, thickness: int = -1) -> npt.NDArray[np.uint8]:
+    """A disc or ring, in place; returned as cv2 does."""
     cv2.circle(out, (round(x * 16), round(y * 16)), max(8, round(radius * 16)), 255, thickness, cv2.LINE_AA, SHIFT)
+    return out
 
 
 def _polygon(corners: int, radius: float, turn: float = 0.0, dent: float = 1.0) -> Array:
@@ -170,7 +174,7 @@ def motif(kind: str, size: int, share: float, index: int = 0, font: int = 0, see
                          for a in np.arange(0, 2 * math.pi, math.pi / 4)],
     }
     draw[kind]()
-    return out.astype(np.float32) / 255
+    return out.astype(np.float32) / np.float32(255)
 
 
 def _inside(shape: tuple[int, int], box: tuple[float, float, float, float], radius: float) -> Map:
@@ -183,7 +187,7 @@ def _inside(shape: tuple[int, int], box: tuple[float, float, float, float], radi
     points = [[x + r * math.cos(a + k * math.pi / 2), y + r * math.sin(a + k * math.pi / 2)]
               for x, y, k in turns for a in arc]
     _fill(out, np.array(points) - 0.5)
-    return out.astype(np.float32) / 255
+    return out.astype(np.float32) / np.float32(255)
 
 
 def _ink(size: int, ink: Sequence[float], index: int, look: Tiles, scale: float, shaded: bool,

@@ -67,7 +67,8 @@ def _owner_line(
 
     def path(inset: float) -> Array:
         w, h = box.size_mm[0] - 2 * inset, box.size_mm[1] - 2 * inset
-        return rounded_rect(w, h, min(look.frame_corner_mm, h / 3)) * scale + np.array(box.middle)
+        line: Array = rounded_rect(w, h, min(look.frame_corner_mm, h / 3)) * scale + np.array(box.middle)
+        return line
 
     scale = box.scale
     thick = look.frame_mm

@@ -51,7 +51,7 @@ def _motif(size: int, kind: str, seed: int) -> npt.NDArray[np.float32]:
         cv2.fillPoly(out, [fixed(star(0.65 * r) + c)], 255, cv2.LINE_AA, SHIFT)
     elif kind == "quarters":
         out[: size // 2, : size // 2] = out[size // 2 :, size // 2 :] = 255
-    return out.astype(np.float32) / 255
+    return out.astype(np.float32) / np.float32(255)
 
 
 def _square_shade(pixels: int, look: Print, seed: int) -> npt.NDArray[np.float32]:
@@ -85,7 +85,7 @@ def paint_section(section: Section, style: Style, scale: float) -> Image:
         flat = _tiled(section, look, spread, q, scale)
     else:
         inks = np.array([[bgr(look.inks[c]) for c in row] for row in section.colours], np.float32) * spread
-        flat = cv2.resize(inks, (n * q, n * q), interpolation=cv2.INTER_NEAREST)
+        flat = np.asarray(cv2.resize(inks, (n * q, n * q), interpolation=cv2.INTER_NEAREST), np.float32)
         flat *= np.tile(_square_shade(q, look, style.seed), (n, n))[..., None]
     flat *= (1 + look.mottle * noise(flat.shape[:2], seed))[..., None]
     sheet = np.clip(flat, 0, 255).astype(np.uint8)
@@ -103,7 +103,7 @@ def paint_section(section: Section, style: Style, scale: float) -> Image:
     core = sheet[inside:-inside, inside:-inside]
     bled = cv2.copyMakeBorder(core, pad + inside, pad + inside, pad + inside, pad + inside, cv2.BORDER_REPLICATE)
     bled[pad:-pad, pad:-pad] = out[pad:-pad, pad:-pad]
-    return bled
+    return np.asarray(bled, np.uint8)
 
 
 def _tiled(section: Section, look: Print, spread: npt.NDArray[np.float32], q: int,
@@ -167,7 +167,8 @@ class Painter:
             mips = [self._paint_face(piece)]
             for _ in range(3):
                 h, w = mips[-1].shape[:2]
-                mips.append(cv2.resize(mips[-1], (w // 2, h // 2), interpolation=cv2.INTER_AREA))
+                half = cv2.resize(mips[-1], (w // 2, h // 2), interpolation=cv2.INTER_AREA)
+                mips.append(np.asarray(half, np.uint8))
             self._faces[key] = mips
         level = int(np.clip(math.floor(math.log2(FULL_SCALE / max(scale, 0.1))), 0, 3))
         image = self._faces[key][level]

@@ -62,15 +62,17 @@ def paint_table(look: TableLook) -> Image:
         soft = cv2.resize(
             rng.standard_normal((h // 120 + 2, w // 120 + 2), dtype=np.float32), (w, h), interpolation=cv2.INTER_CUBIC
         )
-        weave = cv2.resize(weave / max(float(weave.std()), 1e-6), (w, h))
+        even = np.asarray(weave, np.float32) / np.float32(max(float(weave.std()), 1e-6))
+        weave = cv2.resize(even, (w, h))
         factor = 1 + look.contrast * (0.05 * weave + 0.04 * soft)
         return np.clip(a * factor[..., None], 0, 255).astype(np.uint8)
     elif look.kind in ("check", "stripes"):
         mix = _check(h, w, look)
     else:
-        speck = rng.standard_normal((h // 2, w // 2), dtype=np.float32)
-        speck = cv2.GaussianBlur(speck, (0, 0), max(0.6, look.scale_mm * TABLE_SCALE / 8))
-        mix = cv2.resize(0.5 + look.contrast * speck / max(float(speck.std()), 1e-6) * 0.5, (w, h))
+        grain = rng.standard_normal((h // 2, w // 2), dtype=np.float32)
+        speck = np.asarray(cv2.GaussianBlur(grain, (0, 0), max(0.6, look.scale_mm * TABLE_SCALE / 8)), np.float32)
+        spots = cv2.resize(0.5 + look.contrast * speck / max(float(speck.std()), 1e-6) * 0.5, (w, h))
+        mix = np.asarray(spots, np.float32)
     out = a + (b - a) * np.clip(mix, 0, 1)[..., None]
     if look.kind in ("check", "stripes"):
         out *= 1 + 0.03 * noise((h, w), look.seed)[..., None]
@@ -97,7 +99,7 @@ def _wood(rng: np.random.Generator, h: int, w: int, look: TableLook) -> npt.NDAr
         interpolation=cv2.INTER_NEAREST,
     )
     mix = 0.5 + look.contrast * (0.45 * (rings - 0.5) + 0.22 * fibre + 0.12 * bands)
-    return cv2.resize(mix, (w, h))
+    return np.asarray(cv2.resize(mix, (w, h)), np.float32)
 
 
 def _check(h: int, w: int, look: TableLook) -> npt.NDArray[np.float32]:
@@ -112,4 +114,4 @@ def _check(h: int, w: int, look: TableLook) -> npt.NDArray[np.float32]:
     one = (np.floor(u / look.scale_mm) % 2).astype(np.float32)
     two = (np.floor(v / look.scale_mm) % 2).astype(np.float32)
     mix = (0.5 * one + 0.5 * two) if look.kind == "check" else one
-    return cv2.GaussianBlur(mix.astype(np.float32), (0, 0), 0.8)
+    return np.asarray(cv2.GaussianBlur(mix.astype(np.float32), (0, 0), 0.8), np.float32)

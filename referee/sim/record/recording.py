@@ -74,7 +74,8 @@ def fineness(board: Scene, camera: Camera) -> float:
     """Pixels a mm of the board's middling square (owners can be read from about 3 on)."""
     quads = [camera.project(np.column_stack([board.square(c), np.zeros(4)])) for c in board.colours]
     areas = [cv2.contourArea(q.astype(np.float32)) for q in quads]
-    return float(np.median(areas)) ** 0.5 / SQUARE_MM
+    side: float = float(np.median(areas)) ** 0.5
+    return side / SQUARE_MM
 
 
 class Recording:
@@ -141,7 +142,8 @@ class Recording:
             t = n / wishes.fps
             image = live.frame(self.stage.at(t))
             wander = 1 + wishes.drift * np.sin(2 * np.pi * t / 23.0 + wishes.seed % 7)
-            yield post.add_noise(cv2.convertScaleAbs(image, alpha=float(wander)), live.sensor, rng)
+            lit = np.asarray(cv2.convertScaleAbs(image, alpha=float(wander)), np.uint8)
+            yield post.add_noise(lit, live.sensor, rng)
             if progress:
                 progress(n + 1)
 

@@ -94,12 +94,17 @@ def _ffmpeg(path: Path, size: tuple[int, int], fps: float) -> Iterator[Callable[
     ]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdin is not None and process.stderr is not None
+        into = process.stdin
+
+        def put(image: Image) -> None:
+            into.write(np.ascontiguousarray(image).data)
+
         try:
-            yield lambda image: process.stdin.write(np.ascontiguousarray(image).data) and None  # type: ignore[union-attr]
+            yield put
         except BrokenPipeError:
             pass  # ffmpeg ended early and says why below
         finally:
-            process.stdin.close()
+            into.close()
         said = process.stderr.read().decode(errors="replace").strip()
         if process.wait() != 0:
             raise RecordError(f"ffmpeg could not write {path.name}: {said or 'no reason given'}")

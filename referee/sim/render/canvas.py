@@ -56,7 +56,8 @@ class Canvas:
 
     def fine(self, pixels: Array) -> Array:
         """Undistorted pixels -> supersampled pixels of this canvas."""
-        return pixels * self.ss + self.up[:2, 2]
+        out: Array = pixels * self.ss + self.up[:2, 2]
+        return out
 
     def sees(self, pixels: Array) -> bool:
         lo, hi = pixels.min(axis=0), pixels.max(axis=0)
@@ -94,7 +95,7 @@ class Canvas:
         """Colours as linear light, one a pixel, float32 0..1."""
         table = post.linear_table()
         if self.ss == 1:
-            return cv2.LUT(self.colour, table)
+            return np.asarray(cv2.LUT(self.colour, table), np.float32)
         h, w = self.material.shape
         wide = cv2.LUT(self.colour, (table * 65535).astype(np.uint16))
         return cv2.resize(wide, (w, h), interpolation=cv2.INTER_AREA).astype(np.float32) * np.float32(1 / 65535)

@@ -94,7 +94,7 @@ def draw(
             what[(t > 0.72) & (rise > 0.55) & (off < 0.62 * r)] = 2
         kind[part][win] = what[win]
     soft = max(1.0, 0.18 * float(np.median([c[2] for c in cones])) / step)
-    normal = cv2.GaussianBlur(normal, (0, 0), soft)
+    normal = np.asarray(cv2.GaussianBlur(normal, (0, 0), soft), np.float32)
     normal /= np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-6)
     light = camera.rot @ (lamp - np.array([hand.x, hand.y, hand.z + 50]))
     light = (light / np.linalg.norm(light)).astype(np.float32)

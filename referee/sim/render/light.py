@@ -45,7 +45,8 @@ def kelvin(temperature: float) -> npt.NDArray[np.float32]:
     xyz = np.array([x / y, 1.0, (1 - x - y) / y])
     rgb = np.array([[3.2406, -1.5372, -0.4986], [-0.9689, 1.8758, 0.0415], [0.0557, -0.2040, 1.0570]]) @ xyz
     rgb = np.maximum(rgb, 0.02) / rgb[1]
-    return rgb[::-1].astype(np.float32)
+    out: Map = rgb[::-1].astype(np.float32)
+    return out
 
 
 @dataclass(frozen=True)
@@ -187,7 +188,7 @@ class Illumination:
             return
         points = np.concatenate(rings)
         if len(rings) > 1:
-            points = cv2.convexHull(points.astype(np.float32))[:, 0]
+            points = np.asarray(cv2.convexHull(points.astype(np.float32))[:, 0], np.float64)
         cv2.fillPoly(mask, [((points - origin) * to_mask).round().astype(np.int32)], 255, cv2.LINE_8, 4)
 
     def _pushed(self, outline: Array, height: float, z: float) -> Array:
@@ -206,6 +207,7 @@ def _step(x: Array) -> Array:
 def _blur(mask: Mask, sigma: float) -> Mask:
     """Gaussian blur; wide ones at a quarter of the size."""
     if sigma < 8:
-        return cv2.GaussianBlur(mask, (0, 0), max(sigma, 0.4))
+        return np.asarray(cv2.GaussianBlur(mask, (0, 0), max(sigma, 0.4)), np.uint8)
     small = cv2.resize(mask, (mask.shape[1] // 4, mask.shape[0] // 4), interpolation=cv2.INTER_AREA)
-    return cv2.resize(cv2.GaussianBlur(small, (0, 0), sigma / 4), (mask.shape[1], mask.shape[0]))
+    wide = cv2.resize(cv2.GaussianBlur(small, (0, 0), sigma / 4), (mask.shape[1], mask.shape[0]))
+    return np.asarray(wide, np.uint8)

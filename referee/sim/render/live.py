@@ -101,7 +101,8 @@ class Live:
                 albedo, material = canvas.linear(), canvas.material
             casters = renderer.casters(replace(moving, sections=()), carried)
             own = renderer.shares(scene, casters, slabs, material, window)
-            key, soft = (cv2.multiply(a, b, scale=1 / 255) for a, b in zip((key, soft), own, strict=True))
+            key, soft = (np.asarray(cv2.multiply(a, b, scale=1 / 255), np.uint8)
+                         for a, b in zip((key, soft), own, strict=True))
         out = renderer.light_up(albedo, material, key, soft, window)
         renderer.put_hands(out, scene, window)
         return out

@@ -81,8 +81,8 @@ def token_profile(shape: TokenShape) -> list[tuple[float, float]]:
     if shape.kind == "bell":
         return [(r, 0), (r * 0.95, 0.2 * h), (r * 0.7, 0.5 * h), (r * 0.5, 0.75 * h), (r * 0.3, 0.93 * h), (0.05, h)]
     if shape.kind == "ball":
-        ball = np.radians([30, 50, 70, 90, 110, 130, 150, 176])
-        return [(0.5 * h * math.sin(a), 0.5 * h * (1 - math.cos(a))) for a in ball]
+        around = np.radians([30, 50, 70, 90, 110, 130, 150, 176])
+        return [(0.5 * h * math.sin(a), 0.5 * h * (1 - math.cos(a))) for a in around]
     head = 0.44 * r + 0.02 * h
     z = h - head
     ball = [(head * math.sin(a), z - head * math.cos(a)) for a in np.radians([40, 65, 90, 115, 140, 160, 178])]

@@ -25,7 +25,8 @@ def _tone(contrast: float) -> Image:
     x = np.where(x < 0.8, x, 0.8 + 0.2 * (1 - np.exp(-(x - 0.8) / 0.2)))
     v = np.where(x <= 0.0031308, 12.92 * x, 1.055 * np.maximum(x, 1e-9) ** (1 / 2.4) - 0.055)
     s = v * v * (3 - 2 * v)
-    return np.clip(255 * (v + contrast * (s - v)) + 0.5, 0, 255).astype(np.uint8)
+    out: Image = np.clip(255 * (v + contrast * (s - v)) + 0.5, 0, 255).astype(np.uint8)
+    return out
 
 
 @lru_cache(maxsize=4)
@@ -38,7 +39,8 @@ def linear_table() -> Map:
 def gains(sensor: Sensor, white: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
     """White balance: BGR gains that take out `sensor.balance` of the light's colour, with its error."""
     out = (white[1] / np.maximum(white, 1e-3)) ** sensor.balance
-    return (out * np.array(sensor.balance_error[::-1], np.float32)).astype(np.float32)
+    gain: Map = (out * np.array(sensor.balance_error[::-1], np.float32)).astype(np.float32)
+    return gain
 
 
 def exposure(linear: Map, sensor: Sensor, region: tuple[slice, slice] | None = None) -> float:
@@ -63,7 +65,7 @@ def develop(
     """
     h, w = linear.shape[:2]
     scale = full[1] / 1080
-    out = linear * gain
+    out: Map = linear * gain
     if sensor.vignette:
         x = (np.arange(w, dtype=np.float32) + offset[0] - full[0] / 2) / (full[0] / 2)
         y = (np.arange(h, dtype=np.float32) + offset[1] - full[1] / 2) / (full[1] / 2)
@@ -77,7 +79,7 @@ def develop(
                 np.ascontiguousarray(out[..., channel]), m, (w, h), borderMode=cv2.BORDER_REPLICATE
             )
     if sensor.defocus_px * scale > 0.15:
-        out = cv2.GaussianBlur(out, (0, 0), sensor.defocus_px * scale)
+        out = np.asarray(cv2.GaussianBlur(out, (0, 0), sensor.defocus_px * scale), np.float32)
     length = float(np.hypot(*sensor.motion_px)) * scale
     if length > 0.6:
         n = int(np.ceil(length)) * 2 + 1
@@ -93,16 +95,18 @@ def develop(
             cv2.LINE_8,
             4,
         )
-        out = cv2.filter2D(out, -1, kernel / max(float(kernel.sum()), 1e-6))
+        out = np.asarray(cv2.filter2D(out, -1, kernel / max(float(kernel.sum()), 1e-6)), np.float32)
     if sensor.bloom and min(w, h) > 64:
         small = cv2.resize(out, (w // 8, h // 8), interpolation=cv2.INTER_AREA)
         glow = cv2.resize(cv2.GaussianBlur(np.minimum(small, 4), (0, 0), 4 * scale + 1), (w, h))
-        out = cv2.addWeighted(out, 1 - sensor.bloom, glow, sensor.bloom, 0)
+        out = np.asarray(cv2.addWeighted(out, 1 - sensor.bloom, glow, sensor.bloom, 0), np.float32)
     if sensor.saturation != 1:
         grey = cv2.cvtColor(out, cv2.COLOR_BGR2GRAY)
-        out = cv2.addWeighted(out, sensor.saturation, cv2.merge([grey] * 3), 1 - sensor.saturation, 0)
+        mixed = cv2.addWeighted(out, sensor.saturation, cv2.merge([grey] * 3), 1 - sensor.saturation, 0)
+        out = np.asarray(mixed, np.float32)
     index = np.clip(out * ((_STEPS - 1) / 1.6), 0, _STEPS - 1).astype(np.uint16)
-    return np.take(_tone(round(sensor.contrast, 3)), index)
+    image: Image = np.take(_tone(round(sensor.contrast, 3)), index)
+    return image
 
 
 @lru_cache(maxsize=4)
@@ -114,7 +118,8 @@ def _noise_tile(seed: int, grain: float) -> npt.NDArray[np.int8]:
     out = 0.75 * out + 0.75 * common
     if grain > 0.3:
         out = 0.35 * out + cv2.GaussianBlur(out, (0, 0), grain) * (1.2 + grain)
-    return np.clip(out / out.std() * 32, -127, 127).astype(np.int8)
+    tile: npt.NDArray[np.int8] = np.clip(out / out.std() * 32, -127, 127).astype(np.int8)
+    return tile
 
 
 def add_noise(image: Image, sensor: Sensor, rng: np.random.Generator) -> Image:
@@ -145,7 +150,7 @@ def sharpen(image: Image, sensor: Sensor) -> Image:
     if sensor.sharpen <= 0:
         return image
     soft = cv2.GaussianBlur(image, (0, 0), 1.1)
-    return cv2.addWeighted(image, 1 + sensor.sharpen, soft, -sensor.sharpen, 0)
+    return np.asarray(cv2.addWeighted(image, 1 + sensor.sharpen, soft, -sensor.sharpen, 0), np.uint8)
 
 
 def compress(image: Image, quality: int) -> Image:
@@ -153,4 +158,4 @@ def compress(image: Image, quality: int) -> Image:
     ok, data = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, quality])
     if not ok:
         raise RuntimeError("the picture could not be encoded as JPEG")
-    return cv2.imdecode(data, cv2.IMREAD_COLOR)
+    return np.asarray(cv2.imdecode(data, cv2.IMREAD_COLOR), np.uint8)

@@ -93,7 +93,7 @@ class Renderer:
             # Coarse node i stands at pixel 8 i; remap it to every pixel linearly.
             xs = np.tile((np.arange(w, dtype=np.float32) / step)[None], (h, 1))
             ys = np.tile((np.arange(h, dtype=np.float32) / step)[:, None], (1, w))
-            maps.append(cv2.remap(coarse, xs, ys, cv2.INTER_LINEAR))
+            maps.append(np.asarray(cv2.remap(coarse, xs, ys, cv2.INTER_LINEAR), np.float32))
         return maps[0], maps[1]
 
     # Stages ----------------------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class Renderer:
     @staticmethod
     def _level(slab: Slab) -> int:
         """The material of a piece's top."""
-        return min(PIECE + round(slab.origin[2] / (0.5 * slab.thick)), BODY - 1)
+        return min(PIECE + round(float(slab.origin[2]) / (0.5 * slab.thick)), BODY - 1)
 
     def casters(self, scene: Scene, slabs: dict[str, Slab]) -> list[Caster]:
         """Everything that throws a shadow."""
@@ -325,7 +325,8 @@ class Renderer:
         if self._lens is None:
             return linear[y0:y1, x0:x1]
         u, v = (m[y0:y1, x0:x1] for m in self._lens)
-        return cv2.remap(linear, u, v, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        bent = cv2.remap(linear, u, v, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        return np.asarray(bent, np.float32)
 
     def clean(self, scene: Scene) -> Image:
         """The picture before noise, sharpening and compression, uint8 BGR."""
@@ -356,7 +357,8 @@ class Renderer:
 def _spread(coarse: Map, size: tuple[int, int]) -> Map:
     """A coarse grid (a node every GRID pixels) to every pixel."""
     m = np.array([[GRID, 0, 0], [0, GRID, 0]], np.float32)
-    return cv2.warpAffine(coarse, m, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    fine = cv2.warpAffine(coarse, m, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(fine, np.float32)
 
 
 def render(scene: Scene, style: Style, camera: Camera, seed: int | None = None) -> Image:

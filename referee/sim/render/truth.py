@@ -91,7 +91,7 @@ class Occlusion:
         out |= self.camera.depth(points) < 1
         x = np.clip(np.round(pixels[:, 0]).astype(int) + self.pad, 0, self.map.shape[1] - 1)
         y = np.clip(np.round(pixels[:, 1]).astype(int) + self.pad, 0, self.map.shape[0] - 1)
-        codes = self.map[y, x].copy()
+        codes: npt.NDArray[np.int16] = self.map[y, x].copy()
         codes[out] = _OTHER
         return codes
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import cv2
 import numpy as np
+import numpy.typing as npt
 
 from referee.sim.arrays import Array
 
@@ -70,19 +71,19 @@ class Camera:
         """(N, 2) distorted -> undistorted pixels."""
         if not any(self.dist):
             return pixels
-        out: Array = cv2.undistortPoints(
+        out = cv2.undistortPoints(
             pixels.reshape(-1, 1, 2).astype(np.float64),
             self.matrix,
             np.array(self.dist),
             P=self.matrix,
-        ).reshape(-1, 2)
-        return out
+        )
+        return np.asarray(out.reshape(-1, 2), np.float64)
 
     def project(self, points: Array) -> Array:
         """(N, 3) world mm -> (N, 2) pixels of the picture."""
         return self.distort(self.pinhole(points))
 
-    def plane(self, origin: Sequence[float], u: Sequence[float], v: Sequence[float]) -> Array:
+    def plane(self, origin: npt.ArrayLike, u: npt.ArrayLike, v: npt.ArrayLike) -> Array:
         """3 x 3 homography from (a, b, 1) on the plane origin + a u + b v (mm) to undistorted pixels."""
         columns = np.stack(
             [

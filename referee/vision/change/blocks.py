@@ -126,7 +126,7 @@ def moved(pictures: Pictures, camera: PlaneCamera, cells: Sequence[Cell], otherw
     best.later.refine()
     looks = np.array([c in otherwise for c in cells])
     near = np.array([any((r + i, c + j) in otherwise for i in REACH for j in REACH) for r, c in cells])
-    return {cells[i] for i in np.flatnonzero(_changed(best, pictures, search, looks, near, low))}
+    return {cells[int(i)] for i in np.flatnonzero(_changed(best, pictures, search, looks, near, low))}
 
 
 def _changed(fit: _Fit, pictures: Pictures, search: _Search, looks: NDArray[np.bool_],

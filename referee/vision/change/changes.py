@@ -25,7 +25,8 @@ from referee.vision.finding.patches import rectify
 from referee.vision.finding.register import Register, Registration
 from referee.vision.networks.asking import HIDDEN
 from referee.vision.networks.squarenet import CARD, OTHER
-from referee.vision.reading.reader import SEEN, Reader
+from referee.vision.reading.pieces import SEEN
+from referee.vision.reading.reader import Reader
 
 # A rendered board of 9 x 9 squares under 30 dominoes kept 130 of 557 tiles, none when shifted by 6 pixels.
 TILE = 24          # pixels a side of the tiles by which a board is told to lie where it was
@@ -49,7 +50,7 @@ def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -
     first, second = reader.prepare(before), reader.prepare(after)
     cells = tuple(s.cell for s in table.squares)
     rows, cols = max(r for r, _ in cells) + 1, max(c for _, c in cells) + 1
-    empty = cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR)
+    empty = np.asarray(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR), np.uint8)
     learned = PlaneCamera.from_dict(table.camera).scaled(empty.shape[1] / table.width)
     here = _where(reader.locate(first), empty, first, learned, rows, cols)
     there = None if here is None else _where(Register(first, here, cells).find(second), first, second, here, rows, cols)
@@ -133,5 +134,6 @@ def _part(cell: Cell) -> tuple[slice, slice]:
 
 def _without(of: Compared, hands: NDArray[np.bool_]) -> Compared:
     """The same, telling nothing where hands are."""
-    return replace(of, **{name: np.where(hands, 0, getattr(of, name)).astype(np.float32)
-                          for name in ("other", "same", "darker", "brighter", "sure")})
+    other, same, darker, brighter, sure = (
+        np.where(hands, 0, m).astype(np.float32) for m in (of.other, of.same, of.darker, of.brighter, of.sure))
+    return replace(of, other=other, same=same, darker=darker, brighter=brighter, sure=sure)

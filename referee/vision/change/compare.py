@@ -58,7 +58,7 @@ def from_above(picture: NDArray[np.uint8], camera: PlaneCamera, rows: int,
     spans = (-MARGIN, rows + MARGIN), (-MARGIN, cols + MARGIN)
     flat, inside = rectify(picture, camera, *spans, 2 * FINE)
     light = cv2.resize(to_linear(flat).astype(np.float32), None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
-    return light, np.asarray(inside[::2, ::2] & inside[1::2, 1::2])
+    return np.asarray(light, np.float32), np.asarray(inside[::2, ::2] & inside[1::2, 1::2])
 
 
 def compare(then: NDArray[np.float32], now: NDArray[np.float32], inside: NDArray[np.bool_]) -> Compared:
@@ -91,7 +91,8 @@ def compare(then: NDArray[np.float32], now: NDArray[np.float32], inside: NDArray
     sure = np.maximum(recoloured, LIKELY * narrow)
     maps = (np.maximum(sure, LIKELY * shaded), 1 - np.maximum(np.maximum(recoloured, drawn), shaded),
             light_only * (bright < 0), light_only * (bright > 0), sure)
-    return Compared(*(_small(np.where(inside, m, 0.0)) for m in maps), _small(inside) < 1.0)
+    other, same, darker, brighter, certain = (_small(np.where(inside, m, 0.0)) for m in maps)
+    return Compared(other, same, darker, brighter, certain, _small(inside) < 1.0)
 
 
 def _around(bright: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -111,7 +112,7 @@ def _redrawn(old: NDArray[np.float32], new: NDArray[np.float32],
     off = cv2.blur(np.abs(_beyond(fine[1], fine[0])), (size, size))
     usual = float(np.median(off[board]))
     drawn = np.clip((off - DRAWN[0] * usual - DRAWN[1]) / (DRAWN[2] * usual + DRAWN[3]), 0, 1).astype(np.float32)
-    return drawn, cv2.erode(drawn, np.ones((size + 1, size + 1), np.uint8))
+    return drawn, np.asarray(cv2.erode(drawn, np.ones((size + 1, size + 1), np.uint8)), np.float32)
 
 
 def _beyond(new: NDArray[np.float32], old: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -120,7 +121,7 @@ def _beyond(new: NDArray[np.float32], old: NDArray[np.float32]) -> NDArray[np.fl
     return np.asarray(new - np.clip(new, cv2.erode(old, box), cv2.dilate(old, box)))
 
 
-def _light(off: NDArray[np.float32], lit: NDArray[np.float32], board: NDArray[np.bool_]) -> NDArray[np.float32]:
+def _light(off: NDArray[np.float32], lit: NDArray[np.floating], board: NDArray[np.bool_]) -> NDArray[np.float32]:
     """A plane a channel through the logarithmic differences of the board, fitted robustly (iteratively reweighted
     least squares, Cauchy's weights squared): exposure, white balance and light from one side."""
     step = 6  # pixels: enough of them
@@ -143,6 +144,6 @@ def _light(off: NDArray[np.float32], lit: NDArray[np.float32], board: NDArray[np
     return out
 
 
-def _small(fine: NDArray[np.floating]) -> NDArray[np.float32]:
+def _small(fine: NDArray[np.floating | np.bool_]) -> NDArray[np.float32]:
     return np.asarray(cv2.resize(fine.astype(np.float32), None, fx=PX / FINE, fy=PX / FINE,
                                  interpolation=cv2.INTER_AREA))

@@ -83,7 +83,8 @@ class _Light:
 
     def on(self, then: NDArray[np.float32]) -> NDArray[np.float32]:
         """Squares (N, S, S, 3) of linear light as they must look later; logarithms."""
-        return np.log(then * self._factor + DARK) + self.hue[:, None, None, :]
+        logs: NDArray[np.float32] = np.log(then * self._factor + DARK) + self.hue[:, None, None, :]
+        return logs
 
     def jump(self, one: int, other: int, step: Cell) -> float:
         """By how much the light differs on both sides of the border between squares `one` and `other`, which lies

@@ -120,14 +120,16 @@ class LightNow:
         if dark.any():
             shown[dark], likely[dark] = self._votes(middle[dark], at[dark], np.concatenate([SHADOW, SHADES]), deep=True)
         for i in np.flatnonzero(shown < ENOUGH):
-            _, likely[i] = self._votes(parts_of(flat, [cells[i]], px, WHOLE), at[i : i + 1], SHADES, deep=False)
+            _, likely[i] = self._votes(parts_of(flat, [cells[int(i)]], px, WHOLE), at[i : i + 1], SHADES, deep=False)
         return likely
 
     def colours_of(self, flat: NDArray[np.uint8], cell: Cell, px: int, shown: NDArray[np.bool_]) -> Floats:
         """Probability (K,) of each ink for the half card on `cell`, of which only the pixels `shown` (px, px) are known
         to show the card; `flat` and the sum as in `colours`."""
         pixels = parts_of(flat, [cell], px)[0][shown]
-        return self._votes(pixels[None, :, None], np.array([self._table.index[cell]]), SHADES, deep=False)[1][0]
+        at = np.array([self._table.index[cell]])
+        likely: Floats = self._votes(pixels[None, :, None], at, SHADES, deep=False)[1][0]
+        return likely
 
     def _votes(self, patches: NDArray[np.uint8], at: NDArray[np.intp], shades: Floats, *,
                deep: bool) -> tuple[Floats, Floats]:
@@ -193,4 +195,5 @@ def middle_colours(parts: NDArray[np.uint8]) -> Floats:
     """Median linear RGB (N, 3) of BGR parts (N, h, w, 3)."""
     pixels = np.sort(parts.reshape(len(parts), -1, 3)[..., ::-1].transpose(0, 2, 1), axis=2, kind="stable")
     count = pixels.shape[2]
-    return LINEAR[pixels[:, :, [(count - 1) // 2, count // 2]]].mean(axis=2)
+    middle: Floats = LINEAR[pixels[:, :, [(count - 1) // 2, count // 2]]].mean(axis=2)
+    return middle

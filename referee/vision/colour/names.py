@@ -184,4 +184,5 @@ def _white(inks: Floats) -> int | None:
 def _direction(chroma: Floats) -> Floats:
     """Log-chroma with its length compressed: hue counts, saturation little."""
     length = np.linalg.norm(chroma, axis=-1, keepdims=True)
-    return chroma / np.maximum(length, 1e-6) * np.tanh(length / 1.0)
+    shorter: Floats = chroma / np.maximum(length, 1e-6) * np.tanh(length / 1.0)
+    return shorter

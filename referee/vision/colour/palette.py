@@ -34,7 +34,7 @@ GREY = 0.22         # log-chroma radius under which a square has no hue
 LEAST_HUE = 0.02    # log-chroma by which squares of one ink may always differ: a camera counts in whole numbers
 
 
-def to_linear(srgb: NDArray[np.floating]) -> Floats:
+def to_linear(srgb: NDArray[np.floating | np.integer]) -> Floats:
     """sRGB 0..255 -> linear light 0..1 (IEC 61966-2-1)."""
     v = np.asarray(srgb, np.float64) / 255.0
     return np.where(v <= 0.04045, v / 12.92, ((v + 0.055) / 1.055) ** 2.4)
@@ -238,14 +238,16 @@ def misfit(distance: Floats, expected: Floats) -> float:
 
 def colour_distance(a: Floats, b: Floats) -> Floats:
     """A perceptual-like distance of linear RGB values (..., 3): Euclid in cube roots, 0..about 1.7."""
-    return np.linalg.norm(np.cbrt(np.maximum(a, 0) + DARK) - np.cbrt(np.maximum(b, 0) + DARK), axis=-1)
+    far: Floats = np.linalg.norm(np.cbrt(np.maximum(a, 0) + DARK) - np.cbrt(np.maximum(b, 0) + DARK), axis=-1)
+    return far
 
 
 def colour_distances(a: Floats, b: Floats) -> Floats:
     """`colour_distance` of every one of `a` (N, 3) to every one of `b` (M, 3): (N, M), by one matrix product."""
     p, q = np.cbrt(np.maximum(a, 0) + DARK), np.cbrt(np.maximum(b, 0) + DARK)
     square = (p * p).sum(axis=1)[:, None] + (q * q).sum(axis=1) - 2.0 * (p @ q.T)
-    return np.sqrt(np.maximum(square, 0.0))
+    far: Floats = np.sqrt(np.maximum(square, 0.0))
+    return far
 
 
 def ink_separation(local: Floats) -> Floats:
@@ -280,7 +282,7 @@ def _by_angle(chroma: Floats, seen: Floats, quantile: float, window: float) -> N
     angle = np.degrees(np.arctan2(chroma[:, 1], chroma[:, 0])) % 360.0
     strong = radius >= max(GREY, float(np.quantile(radius, quantile)))
     centres = _angle_peaks(angle[strong], window)
-    labels = np.abs((angle[:, None] - centres[None] + 180.0) % 360.0 - 180.0).argmin(axis=1)
+    labels: NDArray[np.intp] = np.abs((angle[:, None] - centres[None] + 180.0) % 360.0 - 180.0).argmin(axis=1)
     grey = radius < GREY
     if grey.any() and np.quantile(radius, 0.6) > 3 * GREY:
         bright = np.cbrt(seen.mean(axis=1))

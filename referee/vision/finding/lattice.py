@@ -20,7 +20,7 @@ from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
 from referee.vision.views.pose import fit_camera
 
-UNIT = np.float32([[0, 0], [1, 0], [1, 1], [0, 1]])
+UNIT = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
 LINK = 0.22   # how far (in squares) a neighbour's corners may lie from the prediction; gaps of 1.5 mm are 0.08
 FIT = 0.14    # how far a quad's corners may lie from the fitted lattice: section gaps, turns and pixel noise
 WIDER = (1.0, 1.08, 1.17, 1.27)  # squares are found without the lines between them, which may be broad
@@ -136,7 +136,8 @@ def _links(quads: NDArray[np.float32], steps: Sequence[tuple[int, int]]) -> list
     turned = np.stack([np.roll(quads, k, axis=1) for k in range(4)], axis=1)
     matrices = np.stack([cv2.getPerspectiveTransform(UNIT, quad) for quad in quads])
     for direction, step in enumerate(steps):
-        at = np.concatenate([UNIT + np.float32(step), np.ones((4, 1), np.float32)], axis=1) @ matrices.swapaxes(1, 2)
+        ahead = UNIT + np.array(step, np.float32)
+        at = np.concatenate([ahead, np.ones((4, 1), np.float32)], axis=1) @ matrices.swapaxes(1, 2)
         predicted = (at[..., :2] / at[..., 2:]).astype(np.float32)
         scale = np.sqrt([cv2.contourArea(p) for p in predicted])
         far = np.linalg.norm(predicted.mean(axis=1)[:, None] - centres, axis=2)
@@ -173,7 +174,7 @@ def _walk(start: int, links: list[Links]) -> dict[int, tuple[int, int, int]]:
 
 def _fit_and_extend(quads: NDArray[np.float32], placed: dict[int, tuple[int, int, int]], size: tuple[int, int],
                     at_least: int, lens: Lens | None) -> Lattice | None:
-    board = {i: UNIT + np.float32([x, y]) for i, (x, y, _) in placed.items()}
+    board = {i: UNIT + np.array([x, y], np.float32) for i, (x, y, _) in placed.items()}
     corners = {i: _match_turn(quads[i], placed[i][2]) for i in placed}
     source = np.concatenate([board[i] for i in placed])
     target = np.concatenate([corners[i] for i in placed])
@@ -191,7 +192,7 @@ def _fit_and_extend(quads: NDArray[np.float32], placed: dict[int, tuple[int, int
         members = _members(quads, camera)
         if len(members) < at_least:
             return None
-        source = np.concatenate([UNIT + np.float32([c, r]) for r, c in members])
+        source = np.concatenate([UNIT + np.array([c, r], np.float32) for r, c in members])
         camera = fit_camera(source, np.concatenate(list(members.values())), size, lens)
     return Lattice(camera, members)
 

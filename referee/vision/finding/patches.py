@@ -46,11 +46,11 @@ def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int]
             px: int = PX, height: float = 0.0) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
     """The lattice places rows[0]..rows[1]-1 by cols[0]..cols[1]-1 seen from straight above, and which pixels of it
     lie inside the picture."""
-    steps = [(np.arange((b - a) * px) + 0.5) / px + a for a, b in (cols, rows)]
-    u, v = camera.project_grid(*steps, height)
+    along, down = ((np.arange((b - a) * px) + 0.5) / px + a for a, b in (cols, rows))
+    u, v = camera.project_grid(along, down, height)
     h, w = image.shape[:2]
     inside = (u >= 1) & (u <= w - 2) & (v >= 1) & (v <= h - 2)
-    return cv2.remap(image, u, v, cv2.INTER_LINEAR), inside
+    return np.asarray(cv2.remap(image, u, v, cv2.INTER_LINEAR), np.uint8), inside
 
 
 def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2) -> dict[Cell, Patch]:

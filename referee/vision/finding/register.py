@@ -151,10 +151,11 @@ class Register:
     def _windows(self, flat: NDArray[np.uint8], down: int = 0, right: int = 0) -> NDArray[np.float32]:
         """Every square with its rim, `down` and `right` pixels from its place: (N, 3, pixels)."""
         side = PX + 2 * RIM
-        windows = np.lib.stride_tricks.sliding_window_view(flat, (side, side), axis=(0, 1))  # type: ignore[call-overload]
+        windows = np.lib.stride_tricks.sliding_window_view(flat, (side, side), axis=(0, 1))
         corners = (np.array(self._cells) + 1) * PX - RIM
         chosen = windows[corners[:, 0] + down, corners[:, 1] + right]
-        return chosen.reshape(len(corners), 3, -1).astype(np.float32)
+        singles: NDArray[np.float32] = chosen.reshape(len(corners), 3, -1).astype(np.float32)
+        return singles
 
     def _refine(self, image: NDArray[np.uint8], start: PlaneCamera) -> Registration:
         camera, share = start, 0.0
@@ -231,8 +232,8 @@ class Register:
 
 
 def _features(picture: NDArray[np.uint8], mask: NDArray[np.uint8] | None) -> Features:
-    keys, vectors = cv2.SIFT_create(1500).detectAndCompute(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), mask)
-    return keys, vectors
+    keys, vectors = cv2.SIFT.create(1500).detectAndCompute(cv2.cvtColor(picture, cv2.COLOR_BGR2GRAY), mask)
+    return keys, None if vectors is None else np.asarray(vectors, np.float32)
 
 
 def _pushed(camera: PlaneCamera, x: float, y: float) -> PlaneCamera:
@@ -257,7 +258,7 @@ def _slid(camera: PlaneCamera, places: NDArray[np.float64], shifts: NDArray[np.f
 
 def _normed(windows: NDArray[np.float32]) -> NDArray[np.float32]:
     """(N, pixels) of windows (N, 3, pixels) so that the product of two is their normalised correlation."""
-    flat = (windows - windows.mean(axis=2, keepdims=True)).reshape(len(windows), -1)
+    flat: NDArray[np.float32] = (windows - windows.mean(axis=2, keepdims=True)).reshape(len(windows), -1)
     flat /= np.maximum(np.linalg.norm(flat, axis=1, keepdims=True), 1e-6)
     return flat
 
@@ -278,4 +279,5 @@ def _pose(camera: PlaneCamera, places: NDArray[np.float64], now: NDArray[np.floa
     chosen = inlier.ravel() > 0
     rotation, translation = cv2.solvePnPRefineLM(world[chosen], seen[chosen], matrix, distortion, rotation.copy(),
                                                  camera.translation.reshape(3, 1).copy())
-    return replace(camera, rotation=cv2.Rodrigues(rotation)[0], translation=translation.ravel())
+    return replace(camera, rotation=np.asarray(cv2.Rodrigues(rotation)[0], np.float64),
+                   translation=np.asarray(translation.ravel(), np.float64))

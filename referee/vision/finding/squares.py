@@ -23,7 +23,7 @@ MAX_SIDE_SHARE = 0.25  # of the picture's longer side
 
 def lab_image(image: NDArray[np.uint8]) -> NDArray[np.float32]:
     """BGR uint8 (H, W, 3) -> CIE Lab float32 with L 0..100."""
-    return cv2.cvtColor(image.astype(np.float32) / 255.0, cv2.COLOR_BGR2LAB)
+    return np.asarray(cv2.cvtColor(image.astype(np.float32) / 255.0, cv2.COLOR_BGR2LAB), np.float32)
 
 
 def edge_strength(lab: NDArray[np.float32], sigma: float = 1.0) -> NDArray[np.float32]:
@@ -32,7 +32,8 @@ def edge_strength(lab: NDArray[np.float32], sigma: float = 1.0) -> NDArray[np.fl
     dx = cv2.Sobel(smooth, cv2.CV_32F, 1, 0, ksize=3) / 8.0
     dy = cv2.Sobel(smooth, cv2.CV_32F, 0, 1, ksize=3) / 8.0
     xx, yy, xy = (dx * dx).sum(2), (dy * dy).sum(2), (dx * dy).sum(2)
-    return np.sqrt(0.5 * (xx + yy + np.sqrt((xx - yy) ** 2 + 4 * xy * xy)))
+    strength: NDArray[np.float32] = np.sqrt(0.5 * (xx + yy + np.sqrt((xx - yy) ** 2 + 4 * xy * xy)))
+    return strength
 
 
 def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
@@ -41,13 +42,13 @@ def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
     Regions without edges are cut out at several edge thresholds; those whose outline is a convex quad
     are kept, the best fitting first where several thresholds find the same one.
     """
-    strength = edge_strength(lab_image(cv2.medianBlur(image, 3)))
+    strength = edge_strength(lab_image(np.asarray(cv2.medianBlur(image, 3), np.uint8)))
     side = max(image.shape[:2]) * MAX_SIDE_SHARE
     found: list[tuple[float, NDArray[np.float32]]] = []
     framed: list[tuple[float, NDArray[np.float32]]] = []
     for level in EDGE_LEVELS:
         flat = (strength * 4.0 < level).astype(np.uint8)
-        flat = cv2.morphologyEx(flat, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+        flat = np.asarray(cv2.morphologyEx(flat, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
         count, labels, stats, _ = cv2.connectedComponentsWithStats(flat, connectivity=4)
         for i in range(1, count):
             x, y, w, h, area = stats[i]
@@ -56,7 +57,7 @@ def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
             mask = (labels[y : y + h, x : x + w] == i).astype(np.uint8)
             quad = _quad_of(mask)
             if quad is not None:
-                found.append((quad[0], quad[1] + np.float32([x, y])))
+                found.append((quad[0], quad[1] + np.array([x, y], np.float32)))
         framed += _framed(flat, side)
     return _with_framed(_distinct(found), _distinct(framed))
 
@@ -71,11 +72,11 @@ def _framed(flat: NDArray[np.uint8], side: float) -> list[tuple[float, NDArray[n
         if links[3] < 0 or min(w, h) < MIN_FRAMED or max(w, h) > side:
             continue
         mask = np.zeros((h, w), np.uint8)
-        cv2.fillPoly(mask, [contour - np.int32([x, y])], 1)
-        mask = cv2.erode(mask, np.ones((3, 3), np.uint8), iterations=EDGE_WIDTH, borderValue=0)
-        quad = _quad_of(mask) if cv2.countNonZero(mask) >= MIN_SIDE * MIN_SIDE else None
+        cv2.fillPoly(mask, [contour - np.array([x, y], np.int32)], 1)
+        inner = np.asarray(cv2.erode(mask, np.ones((3, 3), np.uint8), iterations=EDGE_WIDTH, borderValue=0), np.uint8)
+        quad = _quad_of(inner) if cv2.countNonZero(inner) >= MIN_SIDE * MIN_SIDE else None
         if quad is not None:
-            out.append((quad[0], quad[1] + np.float32([x, y])))
+            out.append((quad[0], quad[1] + np.array([x, y], np.float32)))
     return out
 
 
@@ -102,7 +103,7 @@ def _quad_of(mask: NDArray[np.uint8]) -> tuple[float, NDArray[np.float32]] | Non
     hull_area = cv2.contourArea(hull)
     if hull_area < MIN_SIDE * MIN_SIDE / 4 or cv2.contourArea(contour) / hull_area < 0.70:
         return None
-    quad = _approx_quad(hull)
+    quad = _approx_quad(np.asarray(hull, np.int32))
     if quad is None:
         return None
     for _ in range(2):

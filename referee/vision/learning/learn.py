@@ -65,7 +65,8 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
         raise BoardNotFound("--corners needs four points x,y in order round the board")
     height, width = images[0].shape[:2]
     scale = min(1.0, WORK_SIDE / max(width, height))
-    small = [cv2.resize(i, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else i for i in images]
+    small = [np.asarray(cv2.resize(i, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+             if scale < 1 else i for i in images]
     image = small[0] if len(small) == 1 else np.median(np.stack(small), axis=0).astype(np.uint8)
     marked = None if corners is None else np.array(corners, np.float64) * scale
     sections = frozenset(load_kit(kit).sections.values())

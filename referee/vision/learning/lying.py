@@ -36,7 +36,7 @@ def lying(table: Table) -> tuple[Cell, ...]:
     Where most squares of a colour are covered, they pass for what the colour looks like. `ModelError` when the model
     cannot be used.
     """
-    picture = cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR)
+    picture = np.asarray(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR), np.uint8)
     camera = PlaneCamera.from_dict(table.camera).scaled(picture.shape[1] / table.width)
     rows, cols = (max(v) + 1 for v in zip(*table.layout, strict=True))
     around = (-1, rows + 1), (-1, cols + 1)

@@ -21,7 +21,7 @@ from referee.vision.quality.measures import TEACH
 def with_art(table: Table) -> Table:
     """The table with how well its print is known; no go where it is strange and no set was taught. `ModelError` when
     the model cannot be used."""
-    picture = cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR)
+    picture = np.asarray(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR), np.uint8)
     camera = PlaneCamera.from_dict(table.camera).scaled(picture.shape[1] / table.width)
     table = replace(table, art=round(Frames(picture, camera, 0.0).bare_art(sorted(table.layout)), 2))
     if not table.strange or table.taught is not None:

@@ -38,7 +38,7 @@ class Shown:
     says, and the views to ask about."""
 
     now: NDArray[np.uint8]
-    lean: NDArray[np.floating]
+    lean: NDArray[np.float64]
     views: Sequence[View]
 
     @property
@@ -76,7 +76,7 @@ class _Said:
 
     answer: NDArray[np.float64]
     small: NDArray[np.uint8]
-    lean: NDArray[np.floating]
+    lean: NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)

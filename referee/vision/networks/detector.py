@@ -81,8 +81,7 @@ def network_input(picture: NDArray[np.uint8]) -> tuple[NDArray[np.float32], floa
     small = cv2.resize(picture, size, interpolation=cv2.INTER_AREA) if scale < 1 else cv2.resize(picture, size)
     more = [-v % STEP for v in size]
     padded = cv2.copyMakeBorder(small, 0, more[1], 0, more[0], cv2.BORDER_CONSTANT, value=(GREY,) * 3)
-    data: NDArray[np.float32] = cv2.dnn.blobFromImage(padded, 1 / 255, swapRB=True)
-    return data, scale
+    return np.asarray(cv2.dnn.blobFromImage(padded, 1 / 255, swapRB=True), np.float32), scale
 
 
 def decode(answer: NDArray[np.float32], scale: float, least: float = LEAST) -> Detections:

@@ -10,12 +10,15 @@ here: running the network (`reader`), training it (`models/training`).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
+
+Value = TypeVar("Value", bound=np.generic)
 
 PX = 48
 OUTSIDE = -1                       # no square here, or not judged
@@ -33,7 +36,7 @@ class View:
     quarter: int = 0
     mirror: bool = False
 
-    def of(self, board: NDArray[np.generic]) -> NDArray[np.generic]:
+    def of(self, board: NDArray[Value]) -> NDArray[Value]:
         """(rows, cols, ...) of pixels or squares as this view shows them."""
         out = np.rot90(board, self.quarter)
         return out[:, ::-1] if self.mirror else out
@@ -44,7 +47,7 @@ class View:
         out = board if turns is None else cv2.rotate(board, turns)
         return np.asarray(cv2.flip(out, 1) if self.mirror else out)
 
-    def back(self, board: NDArray[np.generic]) -> NDArray[np.generic]:
+    def back(self, board: NDArray[Value]) -> NDArray[Value]:
         """What `of` made, as it was."""
         return np.rot90(board[:, ::-1] if self.mirror else board, -self.quarter)
 

@@ -135,7 +135,8 @@ class Sheets:
         nodes = self._camera.project(points, up[:, None] * self._rise[:, None, None])
         maps = np.einsum("ia,najk->nijk", BETWEEN[0], np.einsum("jb,nabk->najk", BETWEEN[1], nodes))
         flat = maps.astype(np.float32).reshape(-1, SHAPE[1], 2)
-        return np.asarray(cv2.remap(picture, flat, None, cv2.INTER_LINEAR)).reshape(len(points), *SHAPE, 3)
+        seen = cv2.remap(picture, flat, None, cv2.INTER_LINEAR)  # type: ignore[call-overload]  # one map may hold both
+        return np.asarray(seen).reshape(len(points), *SHAPE, 3)
 
     def facts(self, others: Sequence[Cell | None]) -> NDArray[np.float32]:
         """(N, 4) what the network is told of each square besides its views: of the square of another token, or None."""

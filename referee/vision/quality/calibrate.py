@@ -73,7 +73,8 @@ class Calibration:
         corners, ids, _, _ = self._detector.detectBoard(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY))
         if ids is None or len(ids) < ENOUGH_CORNERS:
             return False
-        board, pixels = self._board.matchImagePoints(corners, ids)
+        # What the detector found is one array, though the stubs ask for a sequence of them.
+        board, pixels = self._board.matchImagePoints(corners, ids)  # type: ignore[call-overload]
         view = View(board.reshape(-1, 3).astype(np.float32), pixels.reshape(-1, 2).astype(np.float32))
         if len(self.views) >= MOST_VIEWS or not self._is_new(view):
             return False
@@ -135,7 +136,9 @@ def _fit(views: list[View], size: tuple[int, int]) -> tuple[Lens, NDArray[np.flo
     flags = cv2.CALIB_FIX_ASPECT_RATIO | cv2.CALIB_FIX_K3 | cv2.CALIB_USE_INTRINSIC_GUESS
     first = flags | cv2.CALIB_FIX_PRINCIPAL_POINT | cv2.CALIB_ZERO_TANGENT_DIST | cv2.CALIB_FIX_K2
     board, pixels = [v.board for v in views], [v.pixels for v in views]
-    matrix, distortion, error = np.eye(3), np.zeros(5), np.inf
+    matrix: cv2.typing.MatLike = np.eye(3)
+    distortion: cv2.typing.MatLike = np.zeros(5)
+    error = np.inf
     for focal in STARTS:  # wide angles have more than one minimum: the best start is gone on with
         start = np.array([[focal * max(size), 0, (size[0] - 1) / 2], [0, focal * max(size), (size[1] - 1) / 2],
                           [0, 0, 1.0]])

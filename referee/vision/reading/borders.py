@@ -78,5 +78,5 @@ def _changes(cut: Profiles) -> NDArray[np.float64]:
 
 
 def _now(picture: bytes) -> NDArray[np.uint8]:
-    both = cv2.imdecode(np.frombuffer(picture, np.uint8), cv2.IMREAD_COLOR)
-    return np.asarray(both[:, :SIDE], np.uint8)
+    both = np.asarray(cv2.imdecode(np.frombuffer(picture, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+    return both[:, :SIDE]

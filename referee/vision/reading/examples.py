@@ -45,6 +45,6 @@ class Examples:
 
 def decoded(example: Example, side: int) -> NDArray[np.uint8]:
     """(H, side, 6): the example now and empty."""
-    both = cv2.imdecode(np.frombuffer(example.picture, np.uint8), cv2.IMREAD_COLOR)
+    both = np.asarray(cv2.imdecode(np.frombuffer(example.picture, np.uint8), cv2.IMREAD_COLOR), np.uint8)
     return np.concatenate([both[:, :side], both[:, side:]], axis=-1)
 

@@ -161,7 +161,8 @@ def _with_own(colour: Floats, own: int, share: float, wrong: float) -> Floats:
     prior = np.full(len(colour), (1 - share) / (len(colour) - 1))
     prior[own] = share
     both: Floats = prior * _unless_wrong(colour, wrong)
-    return both / both.sum()
+    share_of: Floats = both / both.sum()
+    return share_of
 
 
 def _unless_wrong(colour: Floats, wrong: float) -> Floats:

@@ -81,7 +81,8 @@ class Reader:
         scale = min(1.0, WORK_SIDE / max(table.width, table.height))
         self._scale = scale
         self._camera = PlaneCamera.from_dict(table.camera).scaled(scale)
-        bare = self._balance.of_reference(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR))
+        bare = self._balance.of_reference(
+            np.asarray(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR), np.uint8))
         self._cells = tuple(s.cell for s in table.squares)
         self._rows = max(r for r, _ in self._cells) + 1
         self._cols = max(c for _, c in self._cells) + 1

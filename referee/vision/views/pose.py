@@ -54,7 +54,8 @@ def _pose(board: NDArray[np.floating], pixels: NDArray[np.floating], lens: Lens)
     _, turn, shift = cv2.solvePnP(world, seen, matrix, distortion, flags=cv2.SOLVEPNP_IPPE)
     turn, shift = cv2.solvePnPRefineLM(world, seen, matrix, distortion, turn, shift)
     k1, k2, p1, p2 = lens.coefficients
-    return PlaneCamera(lens.focal, lens.centre, k1, cv2.Rodrigues(turn)[0], shift.ravel(), (k2, p1, p2))
+    return PlaneCamera(lens.focal, lens.centre, k1, np.asarray(cv2.Rodrigues(turn)[0], np.float64),
+                       np.asarray(shift.ravel(), np.float64), (k2, p1, p2))
 
 
 def _calibrate(board: NDArray[np.floating], pixels: NDArray[np.floating], size: tuple[int, int],
@@ -68,4 +69,5 @@ def _calibrate(board: NDArray[np.floating], pixels: NDArray[np.floating], size: 
         [world], [np.asarray(pixels, np.float32).reshape(-1, 1, 2)], size, matrix, np.zeros(5), flags=flags)
     centre = (float(matrix[0, 2]), float(matrix[1, 2]))
     return PlaneCamera(focal=float(matrix[0, 0]), centre=centre, k1=float(distortion.ravel()[0]),
-                       rotation=cv2.Rodrigues(rotations[0])[0], translation=translations[0].ravel())
+                       rotation=np.asarray(cv2.Rodrigues(rotations[0])[0], np.float64),
+                       translation=np.asarray(translations[0].ravel(), np.float64))

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.rules import inputs
-from referee.rules.board.legality.moves import questions
+from referee.rules.board.legality import questions
 from referee.rules.board.options import Options
 from referee.rules.board.scoring import matches as match
 from referee.rules.board.scoring.rounds import RoundResult

@@ -56,6 +56,19 @@ def test_capture_takes_only_picture_decoding_from_vision():
         assert {n for n in imports_of(path) if n.startswith("referee.vision")} <= {"referee.vision.images"}, path
 
 
+REGISTERED = PACKAGE / "session" / "games"
+"""The one place where a game is made known to everything else."""
+MEASURING = ("sim", "evaluate")
+"""The rooms that play and measure the board game itself."""
+
+
+@pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
+def test_no_game_is_known_by_name_but_where_it_is_registered(path):
+    if path.relative_to(PACKAGE).parts[0] in ("rules", *MEASURING) or path.is_relative_to(REGISTERED):
+        return
+    assert not re.search(r"rules[./](board|cards|dice)|rules import (board|cards|dice)", path.read_text("utf-8"))
+
+
 def test_store_takes_only_the_core_of_the_rules():
     for path in sorted((PACKAGE / "store").glob("*.py")):
         assert {n for n in imports_of(path) if n.startswith("referee.rules")} <= {"referee.rules.core"}, path

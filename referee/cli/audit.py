@@ -30,19 +30,21 @@ def audit(
     Says what lies wrong, what is unclear, how many pieces of each owner lie there, and the score if it is certain.
     """
     from referee.capture import open_source
+    from referee.session import game_named
     from referee.session.audit import audit as check
     from referee.session.audit import final_picture
     from referee.session.evidence import FolderSink
     from referee.session.match_file import MatchSetup
     from referee.values import Table
-    from referee.vision import MotionMeter, Reader, load_image
+    from referee.vision import load_image
 
     learned = Table.load(table)
     setup = MatchSetup.load(match) if match is not None else MatchSetup()
-    reader = Reader(learned)
+    game = game_named(setup.game)
+    reader = game.reader(learned)
     begun = reader.read(load_image(start)) if start is not None else None
     with open_source(source) as frames, progress("looking for the last still moment of"):
-        picture, averaged = final_picture(frames, len(learned.squares), MotionMeter(learned))
+        picture, averaged = final_picture(frames, len(learned.squares), game.sensor(learned))
     found = check(learned, reader.read(picture, averaged), setup, start=begun, picture=picture,
                   sink=FolderSink(evidence) if evidence is not None else None)
     warn_of_view(learned)

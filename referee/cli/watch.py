@@ -127,15 +127,12 @@ def print_score(score: dict[str, Any]) -> None:
         print(f"score: unclear, {score['unclear']}")
         return
     names = score.get("players", {})
-    ranks = score.get("place") or score.get("role") or {}
-    print(f"score ({score['edition']} edition):")
+    print(f"score ({score['edition']} edition):" if score["edition"] else "score:")
     if "assumed" in score:
         print(f"  {score['assumed']}")
-    for frame, chips in score["chips"].items():
-        name = f"{names[frame]} ({frame})" if names.get(frame) else frame
-        print(f"  {name:<24} {'place' if 'place' in score else 'role'} {ranks.get(frame)}, "
-              f"{chips} {'chip' if chips == 1 else 'chips'}, cards to the player board {score['to_tableau'][frame]}, "
-              f"next hand {score['next_hand'][frame]}")
+    for seat, line in score["lines"].items():
+        name = f"{names[seat]} ({seat})" if names.get(seat) else seat
+        print(f"  {name:<24} {line}")
 
 
 def _tell(line: Progress, text: str) -> None:

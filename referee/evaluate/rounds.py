@@ -290,8 +290,8 @@ def _spoken_of(event: Event, events: Sequence[Event], game: Round) -> Act | None
 def _score(watched: Watched) -> str:
     """`right`, `unclear` or `wrong`: the score as a session would give it at the end of the source."""
     game = watched.game
-    tableau = {p: CARDS_EACH - n for p, n in game.hands.items()}
-    setup = MatchSetup(players={p: p for p in game.players}, tableau=tableau, caller=game.caller, end=game.end)
+    counts = {"tableau": {p: CARDS_EACH - n for p, n in game.hands.items()}}
+    setup = MatchSetup(players={p: p for p in game.players}, counts=counts, caller=game.caller, end=game.end)
     lines = [e.to_dict() for e in watched.events]
     score = summary(lines, watched.umpire.position.pieces, setup)["score"]
     if "unclear" in score:

@@ -7,7 +7,7 @@ recorded first and judged afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -27,6 +27,27 @@ ACCUSING = frozenset({"violation", "house_rule"})
 def cell_name(cell: Cell) -> str:
     """`(3, 4)` -> `"r3c4"`, as squares are written in texts and JSON."""
     return f"r{cell[0]}c{cell[1]}"
+
+
+def vicinity(cell: Cell) -> Iterator[Cell]:
+    """The cell and the eight around it, whether or not a board has them."""
+    for dr in (-1, 0, 1):
+        for dc in (-1, 0, 1):
+            yield cell[0] + dr, cell[1] + dc
+
+
+def patches(cells: Iterable[Cell]) -> Iterator[set[Cell]]:
+    """Groups of cells that hang together, by edges or corners."""
+    left = set(cells)
+    while left:
+        patch, edge = set(), [left.pop()]
+        while edge:
+            cell = edge.pop()
+            patch.add(cell)
+            found = {n for n in vicinity(cell) if n in left}
+            left -= found
+            edge.extend(found)
+        yield patch
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +151,10 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A judgement on something that happened: class, rule id of rules.md, text key and parameters."""
+    """A judgement on something that happened: class, rule id of rules.md, text key and parameters.
+
+    `legal_here`: what would have been legal instead, as in `Event`.
+    """
 
     cls: Verdict
     rule: str | None
@@ -138,6 +162,21 @@ class Finding:
     params: Mapping[str, Any] = field(default_factory=dict)
     cells: tuple[Cell, ...] = ()
     player: str | None = None
+    legal_here: Mapping[str, Any] | None = None
+
+
+class Judge(Protocol):
+    """What judges one round live: observations in, numbered events with verdicts out.
+
+    `undecided`: another look may help. `note` is told what people or the source say.
+    """
+
+    @property
+    def undecided(self) -> bool: ...
+    def observe(self, observation: Observation) -> list[Event]: ...
+    def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
+             **params: Any) -> list[Event]: ...
+    def finish(self, t: float, frame: int | None = None) -> list[Event]: ...
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,12 @@ store or draw pages; each of those has a room of its own.
 """
 
 from referee.session.evidence import EvidenceSink, FolderSink
+from referee.session.game import Game
+from referee.session.games import game_named
 from referee.session.match_file import MatchError, MatchSetup
 from referee.session.session import Moment, Session
 from referee.session.summary import summary
 
-__all__ = ["EvidenceSink", "FolderSink", "MatchError", "MatchSetup", "Moment", "Session", "summary"]
+__all__ = [
+    "EvidenceSink", "FolderSink", "Game", "MatchError", "MatchSetup", "Moment", "Session", "game_named", "summary",
+]

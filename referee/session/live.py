@@ -18,22 +18,18 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
 
-from referee.rules.board.ruleset import BoardRules
-from referee.rules.core import Ruleset
 from referee.session import people
+from referee.session.games import USUAL, game_named
 from referee.session.match_state import MatchRules
 from referee.session.people import CommandError
-from referee.session.standing import Line, Standing
+from referee.session.standing import Line
 from referee.session.view import board_view, round_view
 from referee.store import Store
 from referee.values import Check, Table
 
 NEWS_GAP_S = 0.1  # a watcher is told at most ten times a second; people cannot read faster
 PICTURE_GAP_S = 0.2  # five pictures a second show what happens without costing a core
-ROUNDS = 6  # what the sheets recommend for the first games (BG-MATCH-1)
 
-NOT_OPTIONS = ("rounds", "start_tableau", "start_jokers")
-"""What stands beside the house rules in a match's options."""
 SOURCE_STATES = {"source_lost": "lost", "source_back": "still", "table_moved": "table_moved"}
 
 __all__ = ["CommandError", "LiveHub"]
@@ -42,22 +38,23 @@ __all__ = ["CommandError", "LiveHub"]
 class LiveHub:
     """The live state of one match of the store; a match with rounds in it goes on with the last one.
 
-    `match.options` may hold `rounds` (how many are planned), `start_tableau` (frame -> cards) and `start_jokers`
-    (frame -> jokers spent) besides the options of the ruleset. `on_command(name, arguments)`, if it is set, is told
+    `match.options` may hold `game`, `rounds` (how many are planned) and what its seats brought into the match (by seat)
+    besides the options of the ruleset. `on_command(name, arguments)`, if it is set, is told
     of every accepted word of people after the log has it, in their thread, in the session's own numbers. StoreError
     when there is no such match, ValueError when one of its rounds cannot be scored any more.
     """
 
-    def __init__(self, store: Store, match: int, rules: Ruleset | None = None, *, table: Table | None = None,
+    def __init__(self, store: Store, match: int, *, table: Table | None = None,
                  source: str = "") -> None:
         self.match = store.match(match)
         self.on_command: Callable[[str, Mapping[str, Any]], None] | None = None
         self._store = store
         options = dict(self.match.options)
-        self._planned = int(options.pop("rounds", ROUNDS))
-        self._start = {str(frame): int(n) for frame, n in dict(options.pop("start_tableau", {})).items()}
-        self._spent = {str(frame): int(n) for frame, n in dict(options.pop("start_jokers", {})).items()}
-        self._rules = MatchRules(rules or BoardRules(), self.match.edition, options)
+        game = game_named(str(options.pop("game", USUAL)))
+        self._planned = int(options.pop("rounds", game.rounds))
+        self._start = {count.name: {str(seat): int(n) for seat, n in dict(options.pop(count.kept_as, {})).items()}
+                       for count in game.brought}
+        self.rules = MatchRules(game, self.match.edition, options)
         self._lock = threading.RLock()
         self._watchers: dict[object, Callable[[], object]] = {}
         self._closed = False
@@ -136,18 +133,13 @@ class LiveHub:
 
     @property
     def players(self) -> dict[str, str]:
-        """Frame style -> name of those who play now; empty when nobody was named."""
+        """Seat -> name of those who play now; empty when nobody was named."""
         return dict(self._standing.players)
 
     @property
-    def tableaus(self) -> dict[str, int]:
-        """Frame style -> cards on the player board in the round in play."""
-        return dict(self._carried.tableaus)
-
-    @property
-    def jokers_spent(self) -> dict[str, int]:
-        """Frame style -> jokers used in the rounds before the one in play."""
-        return dict(self._carried.jokers)
+    def brought(self) -> dict[str, dict[str, int]]:
+        """What runs on into the round in play: the game's counts, by name and seat."""
+        return {name: dict(counts) for name, counts in self._carried.counts.items()}
 
     # what screens ask
 
@@ -193,7 +185,7 @@ class LiveHub:
             if name == "next_round":
                 self._next_round()
             else:
-                body = people.make(name, self._standing, arguments)
+                body = people.make(name, self.rules.game, self._standing, arguments)
                 self._write({"t": self._state["source"]["t"], **body})
                 if name == "overrule":
                     arguments = {"about": self._in_session_numbers(body["about"]), "decision": body["decision"]}
@@ -210,13 +202,13 @@ class LiveHub:
     def _go_to_last_round(self) -> None:
         rounds = self._store.rounds(self.match.id)
         self._round = rounds[-1].id if rounds else self._store.new_round(self.match.id)
-        earlier, players = [], self.match.players
+        earlier, players, standing = [], self.match.players, self.rules.game.standing
         for played in rounds[:-1]:
-            earlier.append(Standing.of(self._store.events(played.id), players))
+            earlier.append(standing.of(self._store.events(played.id), players))
             players = earlier[-1].players
         self._number = len(earlier) + 1
-        self._carried = self._rules.play_back(earlier, self._start, self._spent)
-        self._standing = Standing.of(self._store.events(self._round), players)
+        self._carried = self.rules.play_back(earlier, self._start)
+        self._standing = standing.of(self._store.events(self._round), players)
         self._numbers = {}
         self._seen_tokens = None
         self._tell_round()
@@ -244,7 +236,7 @@ class LiveHub:
         return written
 
     def _tell_round(self) -> None:
-        view = round_view(self.match.id, self._standing, self._rules, self._carried, self._number, self._planned)
+        view = round_view(self.match.id, self._standing, self.rules, self._carried, self._number, self._planned)
         self._tell(**view if self._seen_tokens is None else {**view, "tokens": self._seen_tokens})
 
     def _tell(self, **changes: Any) -> None:

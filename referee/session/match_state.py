@@ -1,92 +1,91 @@
-"""A match as rounds played one after the other: points, player boards, places.
+"""A match as rounds played one after the other: whether a round can be scored, its points, and what runs on.
 
-Why it exists: what a player holds in this round follows from every round before it, and any decision
-in an earlier round changes it; so it is folded from the rounds' logs, never kept. What it does not do:
-the points themselves (`rules`), threads, pictures.
+Why it exists: what a player holds in this round follows from every round before it, and any decision in an earlier
+round changes it; so it is folded from the rounds' logs, never kept. Dashboard, summary and final check ask here alike
+whether there is a score. What it does not do: the points themselves (`rules`), threads, pictures.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from referee.rules.board.position.state import JOKERS_EACH
-from referee.rules.board.scoring.rounds import CARDS_EACH
-from referee.rules.core import Ruleset
+from referee.rules.core import ScoreSheet
+from referee.session.game import Carried, Game, Played
 from referee.session.standing import Standing
-from referee.values import FRAMES
+from referee.values import UNKNOWN, cell_id
 
 
-@dataclass
-class Carried:
-    """What runs on from round to round, by frame: player boards, jokers used, and the chips of each round."""
-
-    tableaus: dict[str, int] = field(default_factory=dict)
-    jokers: dict[str, int] = field(default_factory=dict)
-    chips: dict[int, dict[str, int]] = field(default_factory=dict)  # round number -> frame -> chips
-
-    def total(self, frame: str) -> int:
-        return sum(chips.get(frame, 0) for chips in self.chips.values())
+class NotScored(ValueError):
+    """A round has no score yet; the message says what is missing."""
 
 
 @dataclass(frozen=True)
 class MatchRules:
-    """How this match is scored: the ruleset, its edition and the options of the table."""
+    """How this match is scored: the game, its edition and the options of the table."""
 
-    rules: Ruleset
+    game: Game
     edition: str
     options: Mapping[str, Any]
 
-    def playing(self, standing: Standing) -> list[str]:
-        """The frames that take part: those named, else those seen on the board."""
-        named = standing.players or {p.owner for p in standing.pieces}
-        return [frame for frame in FRAMES if frame in named]
+    def played(self, standing: Standing, carried: Carried) -> Played:
+        """A round as it is to be scored."""
+        return Played(standing, carried, self.options)
 
-    def left(self, standing: Standing, frame: str, carried: Carried) -> int:
-        """Cards neither on the board nor on the player board, as seen or as the player counted them."""
-        most = CARDS_EACH - carried.tableaus.get(frame, 0)
-        return min(most, standing.counted.get(frame, max(0, most - standing.placed(frame, "card"))))
+    def score(self, played: Played) -> ScoreSheet:
+        """The score of a round that has ended. `NotScored` while something may still change it."""
+        standing = played.standing
+        if played.doubt:
+            raise NotScored(played.doubt)
+        if unread := sorted(set(_unread(played, self.game.playing(standing)))):
+            raise NotScored(f"the owner cannot be read at {', '.join(unread)}")
+        if why := self.game.unclear(played):
+            raise NotScored(why)
+        if len(self.game.playing(standing)) < 2:
+            raise NotScored("pieces of fewer than two players were seen")
+        if standing.end is None:
+            raise NotScored("no stop call is known, and not exactly one player has laid all cards")
+        return self.points(played)
 
-    def jokers_used(self, standing: Standing, frame: str) -> int:
-        return min(JOKERS_EACH, standing.placed(frame, "joker"))
-
-    def mistake(self, standing: Standing, frame: str) -> bool:
-        return standing.made_mistake(frame, scope=str(self.options.get("mistake_scope", "colours_and_cover")),
-                                     swapped=str(self.options.get("swapped_colours", "ask")),
-                                     take_back=str(self.options.get("take_back", "allowed")))
-
-    def score(self, standing: Standing, carried: Carried) -> dict[str, Any]:
-        """The ruleset's answer for a stopped round (rules.md 5.1). ValueError with its sentence if it has none."""
-        players = []
-        for frame in self.playing(standing):
-            used = self.jokers_used(standing, frame)
-            player = {"id": frame, "remaining": self.left(standing, frame, carried), "jokers_used": used,
-                      "mistake": self.mistake(standing, frame), "tableau": carried.tableaus.get(frame, 0)}
-            if self.options.get("jokers_per") == "match":
-                player["jokers_left"] = max(0, JOKERS_EACH - carried.jokers.get(frame, 0) - used)
-            players.append(player)
-        question: dict[str, Any] = {"end": standing.end, "caller": standing.caller, "players": players}
+    def points(self, played: Played) -> ScoreSheet:
+        """What the rules say of a round, whatever is open in it: people went on to the next. `NotScored` as they do."""
+        question = self.game.question(played)
         if self.options:
             question["options"] = dict(self.options)
-        return self.rules.answer("round", question, self.edition)
+        try:
+            return self.game.rules.sheet("round", question, self.edition)
+        except ValueError as e:
+            raise NotScored(str(e)) from e
 
-    def play_back(self, rounds: Iterable[Standing], start: Mapping[str, int],
-                  spent: Mapping[str, int] | None = None) -> Carried:
-        """Score the rounds that were stopped, in order, from player boards and jokers spent at the start.
-
-        ValueError as `score`, naming the round.
-        """
-        carried = Carried(tableaus=dict(start), jokers=dict(spent or {}))
+    def play_back(self, rounds: Iterable[Standing], start: Mapping[str, Mapping[str, int]]) -> Carried:
+        """Score the rounds that were stopped, in order, from the counts at the start; `NotScored` names the round."""
+        carried = Carried({name: dict(counts) for name, counts in start.items()})
         for number, standing in enumerate(rounds, start=1):
             if standing.phase != "stopped":
                 continue
+            played = self.played(standing, carried)
             try:
-                detail = self.score(standing, carried)
-            except ValueError as e:
-                raise ValueError(f"round {number}: {e}") from e
-            carried.chips[number] = dict(detail["chips"])
-            carried.tableaus |= detail["tableau_after"]
-            for frame in detail["chips"]:
-                carried.jokers[frame] = carried.jokers.get(frame, 0) + self.jokers_used(standing, frame)
+                sheet = self.points(played)
+            except NotScored as e:
+                raise NotScored(f"round {number}: {e}") from e
+            points = {**carried.points, number: {line.player: line.points for line in sheet.lines}}
+            carried = Carried(self.game.carry(played, sheet), points)
         return carried
+
+
+def _unread(played: Played, playing: list[str]) -> Iterator[str]:
+    """Where pieces lie whose owner nobody knows, as far as the score depends on it.
+
+    A card is no matter once all who may own it have counted what they have left.
+    """
+    standing = played.standing
+    told = {frozenset(p.squares) for p in standing.pieces if p.named}
+    lying = [(p.kind, p.candidates, p.squares) for p in standing.pieces if p.owner == UNKNOWN]
+    for piece in played.believed:
+        squares = [cell_id(c) for c in piece.cells]
+        if piece.owner == UNKNOWN and frozenset(squares) not in told:
+            lying.append((piece.kind, list(piece.candidates), squares))
+    for kind, candidates, squares in lying:
+        if kind == "joker" or not all(seat in standing.counted for seat in candidates or playing):
+            yield "–".join(squares)

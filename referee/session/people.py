@@ -11,9 +11,8 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from referee.rules.board.scoring.rounds import CARDS_EACH as CARDS
+from referee.session.game import Game
 from referee.session.standing import DECISIONS, Standing
-from referee.values import FRAMES
 
 NAME_LENGTH = 24  # what a score sheet on a phone can show in one line
 
@@ -24,30 +23,32 @@ class CommandError(ValueError):
     """People asked for something that cannot be done now; the message is one sentence for them."""
 
 
-def start(standing: Standing) -> Body:
+def start(game: Game, standing: Standing) -> Body:
     if standing.phase != "waiting":
         raise CommandError("the round has already begun")
     return {"type": "round_start"}
 
 
-def stop(standing: Standing, player: str | None = None, end: str = "regular") -> Body:
-    """The stop call of `player`, or a stalemate (`end`), which nobody calls. Said again, it corrects the first."""
+def stop(game: Game, standing: Standing, player: str | None = None, end: str | None = None) -> Body:
+    """The stop call of `player`, or an `end` that nobody calls. Said again, it corrects the first."""
     if standing.phase == "waiting":
         raise CommandError("the round has not begun yet")
-    if end not in ("regular", "stalemate"):
-        raise CommandError(f"a round ends as regular or stalemate, not as {end!r}")
-    if end == "regular" and player not in FRAMES:
+    called = game.ends[0]
+    end = called if end is None else end
+    if end not in game.ends:
+        raise CommandError(f"a round ends as {' or '.join(game.ends)}, not as {end!r}")
+    if end == called and player not in game.seats:
         raise CommandError("say who called stop")
-    return {"type": "stop", "player": player if end == "regular" else None, "end": end}
+    return {"type": "stop", "player": player if end == called else None, "end": end}
 
 
-def resume(standing: Standing) -> Body:
+def resume(game: Game, standing: Standing) -> Body:
     if standing.phase != "stopped":
         raise CommandError("the round is not stopped")
     return {"type": "resume"}
 
 
-def overrule(standing: Standing, finding: int, decision: str) -> Body:
+def overrule(game: Game, standing: Standing, finding: int, decision: str) -> Body:
     if standing.finding(finding) is None:
         raise CommandError(f"there is no finding {finding} in this round")
     if decision not in DECISIONS:
@@ -55,41 +56,50 @@ def overrule(standing: Standing, finding: int, decision: str) -> Body:
     return {"type": "overrule", "about": [finding], "decision": decision}
 
 
-def count(standing: Standing, player: str, left: int) -> Body:
-    """Cards a player counted in the hand after the stop call."""
+def count(game: Game, standing: Standing, player: str, left: int) -> Body:
+    """What a player counted in the hand after the stop call."""
+    counted = game.counted
+    if counted is None:
+        raise CommandError("nothing is counted after a round of this game")
     if standing.phase != "stopped":
-        raise CommandError("cards left are counted after the stop call")
-    if player not in FRAMES:
-        raise CommandError(f"there is no frame {player!r}; frames are {', '.join(FRAMES)}")
-    if type(left) is not int or not 0 <= left <= CARDS:
-        raise CommandError(f"cards left is a number from 0 to {CARDS}")
+        raise CommandError(f"{counted.what} left are counted after the stop call")
+    _seat(game, player)
+    if type(left) is not int or not 0 <= left <= counted.most:
+        raise CommandError(f"{counted.what} left is a number from 0 to {counted.most}")
     return {"type": "count", "player": player, "left": left}
 
 
-def owner(standing: Standing, piece: int, player: str) -> Body:
+def owner(game: Game, standing: Standing, piece: int, player: str) -> Body:
     """Whose piece it is that lies there (`piece`: the `seq` of its event)."""
     lying = standing.piece(piece)
     if lying is None:
         raise CommandError(f"there is no piece {piece} on the board")
-    known = standing.players or FRAMES
+    known = standing.players or game.seats
     if not isinstance(player, str) or player not in known:
-        raise CommandError(f"nobody plays with the frame {player!r}; frames are {', '.join(known)}")
+        word = game.seat_word
+        raise CommandError(f"nobody plays with the {word} {player!r}; {word}s are {', '.join(known)}")
     return {"type": "owner", "about": [piece], "player": player, "squares": list(lying.squares)}
 
 
-def players(standing: Standing, players: Mapping[str, str]) -> Body:
-    """The whole table anew: frame style -> name."""
-    if not isinstance(players, Mapping) or not 2 <= len(players) <= len(FRAMES):
-        raise CommandError("this game is for 2 to 4 players")
+def players(game: Game, standing: Standing, players: Mapping[str, str]) -> Body:
+    """The whole table anew: seat -> name."""
+    fewest, most = game.players
+    if not isinstance(players, Mapping) or not fewest <= len(players) <= most:
+        raise CommandError(f"this game is for {fewest} to {most} players")
     named: dict[str, str] = {}
-    for frame, name in players.items():
-        if frame not in FRAMES:
-            raise CommandError(f"there is no frame {frame!r}; frames are {', '.join(FRAMES)}")
-        named[frame] = clean_name(name)
+    for seat, name in players.items():
+        _seat(game, seat)
+        named[seat] = clean_name(name)
     given = [name.casefold() for name in named.values() if name]
     if len(set(given)) != len(given):
         raise CommandError("two players have the same name; make them different")
     return {"type": "players", "players": named}
+
+
+def _seat(game: Game, seat: Any) -> None:
+    if seat not in game.seats:
+        word = game.seat_word
+        raise CommandError(f"there is no {word} {seat!r}; {word}s are {', '.join(game.seats)}")
 
 
 def clean_name(name: Any) -> str:
@@ -108,12 +118,12 @@ COMMANDS: dict[str, Callable[..., Body]] = {
 }
 
 
-def make(name: str, standing: Standing, arguments: Mapping[str, Any]) -> Body:
+def make(name: str, game: Game, standing: Standing, arguments: Mapping[str, Any]) -> Body:
     """The line for a command of people; CommandError for one unknown, out of place or badly filled in."""
     if name not in COMMANDS:
         raise CommandError(f"there is no command {name!r}; there are {', '.join([*COMMANDS, 'next_round'])}")
     try:
-        inspect.signature(COMMANDS[name]).bind(standing, **arguments)
+        inspect.signature(COMMANDS[name]).bind(game, standing, **arguments)
     except TypeError as e:
         raise CommandError(f"{name} does not take these fields: {', '.join(arguments) or 'none'} ({e})") from e
-    return {**COMMANDS[name](standing, **arguments), "by": "people"}
+    return {**COMMANDS[name](game, standing, **arguments), "by": "people"}

@@ -20,14 +20,14 @@ from numpy.typing import NDArray
 from referee.capture import Frame, Source, SourceError, open_source
 from referee.geometry.lens import LensError
 from referee.kit.taught import TaughtSet
-from referee.rules.board.options import Options
 from referee.session.doctor import view_checks
-from referee.session.live import NOT_OPTIONS, LiveHub
+from referee.session.games import game_named
+from referee.session.live import LiveHub
 from referee.session.match_file import MatchSetup
 from referee.session.session import Moment, Session
 from referee.store import Store, StoreError
 from referee.values import Table, cell_id
-from referee.vision import BoardNotFound, ImageError, Lens, learn
+from referee.vision import BoardNotFound, ImageError, Lens
 from referee.vision.learning.lying import covered_text
 
 SHOWN_WIDTH = 1280  # pixels; a page shows the picture about 760 wide, a large screen twice that
@@ -42,15 +42,15 @@ OURS = (SourceError, BoardNotFound, ImageError, LensError, StoreError)
 
 def new_match(store: Store, setup: MatchSetup, rounds: int | None = None) -> int:
     """Begin a match of the store with these circumstances; `rounds`: how many are planned."""
-    options = {**setup.options.to_mapping(), "start_tableau": dict(setup.tableau),
-               "start_jokers": dict(setup.jokers_spent)}
+    brought = {count.kept_as: dict(setup.counts.get(count.name, {})) for count in game_named(setup.game).brought}
+    options = {**setup.options.to_mapping(), "game": setup.game, **brought}
     return store.new_match(setup.players, setup.edition, options if rounds is None else {**options, "rounds": rounds})
 
 
 def setup_of(hub: LiveHub) -> MatchSetup:
     """The circumstances of a match in the store, for a session that goes on with it."""
-    options = {k: v for k, v in hub.match.options.items() if k not in NOT_OPTIONS}
-    return MatchSetup(edition=hub.match.edition, options=Options.from_mapping(options))
+    rules = hub.rules.game.rules
+    return MatchSetup(rules.game, hub.match.edition, options=rules.options.from_mapping(hub.rules.options))
 
 
 class StoreSink:
@@ -128,7 +128,7 @@ class Relay:
                     continue
                 self._picture(item.image)
                 try:
-                    table = learn([item.image], lens=self._lens)
+                    table = game_named(self._setup.game).learn([item.image], self._lens)
                     if not table.covered:
                         return replace(table, taught=self._taught)
                     reason = covered_text(table.covered)
@@ -171,8 +171,7 @@ class Relay:
         self._noticed = text
 
     def _setup_now(self) -> MatchSetup:
-        return replace(self._setup, players=self._hub.players, tableau=self._hub.tableaus,
-                       jokers_spent=self._hub.jokers_spent)
+        return replace(self._setup, players=self._hub.players, counts={**self._setup.counts, **self._hub.brought})
 
     def _called(self, name: str, arguments: Mapping[str, Any]) -> None:
         session = self._session

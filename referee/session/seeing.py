@@ -6,7 +6,7 @@ the same, an observation of what changed on the table. What it does not do: judg
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 
 from referee.capture import Frame
 from referee.rules.core import Observation, Piece
-from referee.tracking.board_memory import BoardMemory, MemorySettings
 from referee.tracking.stillness import Stillness
 from referee.values import UNKNOWN, Reading, Table
 
@@ -66,12 +65,23 @@ class Look:
     observation: Observation | None = None
 
 
-class Seeing:
-    """Feed it every frame of one source in order; one per round, because it remembers the table."""
+class Observer(Protocol):
+    """What remembers the table from one reading to the next: `tracking.board_memory.BoardMemory`, say."""
 
-    def __init__(self, table: Table, reader: PictureReader, sensor: MotionSensor, *, stills: bool) -> None:
-        self._reader, self._sensor = reader, sensor
-        self._settings = MemorySettings.stills() if stills else MemorySettings.stream()
+    hand: bool
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]: ...
+    def observe(self, reading: Reading, t: float, frame: int, evidence: str = "") -> Observation | None: ...
+    def finish(self, t: float, frame: int) -> Observation | None: ...
+
+
+class Seeing:
+    """Feed it every frame of one source in order; `observer` gives a new memory for each round."""
+
+    def __init__(self, table: Table, reader: PictureReader, sensor: MotionSensor,
+                 observer: Callable[[], Observer]) -> None:
+        self._reader, self._sensor, self._observer = reader, sensor, observer
         self._stillness = Stillness(len(table.squares))
         self.new_round()
         self._still_frames: list[Image] = []
@@ -84,7 +94,7 @@ class Seeing:
 
     def new_round(self) -> None:
         """Forget what lay on the table."""
-        self._memory = BoardMemory(self._settings)
+        self._memory = self._observer()
         self._last: Observation | None = None
 
     @property
@@ -179,3 +189,10 @@ class Seeing:
         self._last = replace(last, t=frame.t, frame=frame.index, laid=(), removed=(), identified=(), looks=self._looks,
                              blind=False)
         return self._last
+
+
+def pieces_of(reading: Reading) -> tuple[Piece, ...]:
+    """The pieces of one reading as the rules speak of them: cards, then jokers."""
+    cards = (Piece("card", c.owner, c.cells, c.colours, c.candidates, c.confidence) for c in reading.cards)
+    jokers = (Piece("joker", j.owner, (j.cell,), (), j.candidates, j.confidence) for j in reading.jokers)
+    return (*cards, *jokers)

@@ -17,22 +17,18 @@ import queue
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from referee.capture import Frame, Notice, Source, SourceError
 from referee.i18n import render
 from referee.i18n.explained import explained
-from referee.kit import load_kit
-from referee.rules.board.position.layout import Layout
-from referee.rules.board.scoring.rounds import CARDS_EACH
-from referee.rules.board.umpire.umpire import Conditions, Umpire
-from referee.rules.core import Event, Observation
+from referee.rules.core import Event
 from referee.session.evidence import Evidence, EvidenceSink
-from referee.session.match_file import MatchError, MatchSetup
+from referee.session.games import game_named
+from referee.session.match_file import MatchSetup
 from referee.session.seeing import Look, MotionSensor, PictureReader, Seeing, State
 from referee.session.summary import summary
 from referee.values import Reading, Table, cell_id
-from referee.vision import MotionMeter, Reader
 
 HAND_S = 2.0
 """A hand over the board is mentioned (BG-PLAY-5) when it stays longer than laying a card and moving a token takes:
@@ -46,17 +42,6 @@ Line = dict[str, Any]
 LOOKS = 2
 """Looks that must agree before somebody is accused of more than one picture shows: a reader overlooks a piece now and
 then, seldom the same one twice in a row."""
-
-
-class Judge(Protocol):
-    """What judges observations and keeps the numbers of the events: `rules.board.umpire.Umpire`."""
-
-    @property
-    def undecided(self) -> bool: ...
-    def observe(self, observation: Observation) -> list[Event]: ...
-    def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
-             **params: Any) -> list[Event]: ...
-    def finish(self, t: float, frame: int | None = None) -> list[Event]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,24 +67,25 @@ class Session:
     """Referees one source on one learned table.
 
     `on_moment` is called for every frame, `on_notice` with a sentence about the source (a picture left out, a
-    video that breaks off). `evidence` keeps the pictures that prove events. `reader`, `sensor` and `judge` are
-    made from the table unless given.
+    video that breaks off). `evidence` keeps the pictures that prove events. `reader` and `sensor` are
+    those of the game unless given.
     """
 
     def __init__(self, table: Table, source: Source, setup: MatchSetup | None = None, *,
                  evidence: EvidenceSink | None = None, language: str = "en",
                  on_moment: Callable[[Moment], None] | None = None, on_notice: Callable[[str], None] | None = None,
-                 reader: PictureReader | None = None, sensor: MotionSensor | None = None,
-                 judge: Callable[[Table, MatchSetup, int], Judge] | None = None) -> None:
+                 reader: PictureReader | None = None, sensor: MotionSensor | None = None) -> None:
         self.table, self.source, self.setup = table, source, setup or MatchSetup()
         self.lines: list[Line] = []
         self.reading: Reading | None = None
         self._language = language
         self._on_moment, self._on_notice = on_moment, on_notice
         self._evidence = Evidence(table, evidence)
-        self._seeing = Seeing(table, reader or Reader(table), sensor or MotionMeter(table), stills=source.moments)
-        self._make_judge = judge or partial(umpire, looks=1 if source.moments else LOOKS, timed=source.timed)
-        self._judge = self._make_judge(table, self.setup, 1)
+        game = game_named(self.setup.game)
+        self._seeing = Seeing(table, reader or game.reader(table), sensor or game.sensor(table),
+                              partial(game.observer, stills=source.moments))
+        self._new_judge = partial(game.judge, looks=1 if source.moments else LOOKS, timed=source.timed)
+        self._judge = self._new_judge(table, self.setup)
         self._calls: queue.SimpleQueue[tuple[str, Mapping[str, Any]]] = queue.SimpleQueue()
         self._t, self._frame = 0.0, 0
         self._begun = self._moved = self._started = self._stopped = False
@@ -129,7 +115,7 @@ class Session:
         self.source.stop()
 
     def call(self, name: str, arguments: Mapping[str, Any] | None = None) -> None:
-        """What people said to somebody who keeps the log (the dashboard): the umpire takes it into account, and only
+        """What people said to somebody who keeps the log (the dashboard): the judge takes it into account, and only
         what follows from it is given out. `start`, `stop` (with `player`), `resume`, `overrule` (with `about`,
         `decision`), `owner` (with `about`, `player`), `next_round`."""
         self._calls.put((name, arguments or {}))
@@ -231,7 +217,7 @@ class Session:
 
     def _next_round(self) -> None:
         self._seeing.new_round()
-        self._judge = self._make_judge(self.table, self.setup, 1)
+        self._judge = self._new_judge(self.table, self.setup)
         self.lines.clear()
 
     # lines
@@ -257,23 +243,10 @@ class Session:
             yield line
 
     def _words(self, event: Event) -> str:
-        """The event as a sentence; a player is called by name where one is known, else by frame."""
+        """The event as a sentence; a player is called by name where one is known, else by seat."""
         if not event.key:
             return ""
-        names = {frame: name for frame, name in self.setup.players.items() if name}
+        names = {seat: name for seat, name in self.setup.players.items() if name}
         said = {key: names.get(value, value) if key.startswith("player") and isinstance(value, str) else value
                 for key, value in event.params.items()}
         return render(event.key, said, self._language)
-
-
-def umpire(table: Table, setup: MatchSetup, first_seq: int = 1, looks: int = LOOKS, timed: bool = True) -> Umpire:
-    """The umpire of one round on a learned table; `looks` and `timed` as for `Umpire`: single pictures that
-    somebody chose are moments of their own, and may show a mistake once only. `MatchError` if an option needs the cards
-    of a set nobody knows."""
-    hands = {frame: CARDS_EACH - setup.tableau.get(frame, 0) for frame in setup.players}
-    deck = load_kit(table.kit).cards_for(table.layout.values())
-    if setup.options.dead_end != "geometry" and not deck:
-        raise MatchError(f"options: dead_end = {setup.options.dead_end!r} needs the list of cards, and a board of "
-                         f"{len(set(table.layout.values()))} colours does not tell it; use dead_end = 'geometry'")
-    return Umpire(Layout(table.layout, table.uncertain), setup.options, tuple(setup.players), hands,
-                  Conditions(first_seq=first_seq, looks=looks, timed=timed), deck=deck, jokers_spent=setup.jokers_spent)

@@ -9,7 +9,7 @@ Lines are those of the contract (`watch`), plus those that people write:
 - `round_start`, `stop` with `"by": "people"`: the calls (`player` called; `end` is `regular` or `stalemate`),
   `resume`: the stop call was a mistake, play goes on;
 - `overrule`: `about` holds the `seq` of a finding, `decision` is `allowed`, `mistake` or `undecided`;
-- `players`: `players` maps frame style to name, the whole table anew;
+- `players`: `players` maps seat to name, the whole table anew;
 - `count`: `left` are the cards `player` counted in the hand after the stop, whatever the camera saw;
 - `owner`: the piece of the event in `about` is `player`'s, whatever the camera reads later.
 
@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from referee.values import UNKNOWN
 
@@ -33,12 +33,8 @@ Line = Mapping[str, Any]
 DECISIONS = ("allowed", "mistake", "undecided")
 JUDGED = ("violation", "house_rule", "unclear")
 
-CHECKED_AT_THE_END = frozenset({"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-CHECK-3", "BG-AUDIT-1", "BG-AUDIT-2"})
-"""What the final check of the sheets establishes (`mistake_scope = colours_and_cover`)."""
 ROUND_BEGINS = ("ROUND.start", "ROUND.given")
 """The text keys of the word that tells where the tokens stand."""
-SWAPPED = "BG-PLACE-6"
-AFTER_THE_STOP = "BG-END-2"
 
 
 @dataclass(slots=True)
@@ -57,12 +53,15 @@ class PieceOnBoard:
 
 @dataclass(slots=True)
 class OpenFinding:
-    """A judgement and what became of it. `subject` is the event it speaks about, `owner` whose piece it is if that
-    became known later, `taken_back` whether it was cleared by taking the piece back."""
+    """A judgement and what became of it. `subject` is the event it speaks about, `named` who was accused, `owner`
+    whose piece it is if that became known later, `taken_back` whether it was cleared by taking the piece back."""
 
     seq: int
     subject: int
-    line: Line
+    cls: str
+    rule: str | None = None
+    named: str | None = None
+    squares: tuple[str, ...] = ()
     cleared_by: int | None = None
     decision: str | None = None
     owner: str | None = None
@@ -70,11 +69,11 @@ class OpenFinding:
 
     @property
     def player(self) -> str | None:
-        """The frame it is about; None or `unknown` where nobody can tell."""
-        return self.owner or self.line.get("player")
+        """The seat it is about; None or `unknown` where nobody can tell."""
+        return self.owner or self.named
 
-    def about(self, frame: str) -> bool:
-        return self.player == frame
+    def about(self, seat: str) -> bool:
+        return self.player == seat
 
     @property
     def stands(self) -> bool:
@@ -85,17 +84,22 @@ class OpenFinding:
     def asks(self) -> bool:
         """People have to look or to decide."""
         return self.cleared_by is None and (self.decision == "undecided" or (
-            self.decision is None and self.line.get("class") in ("house_rule", "unclear")))
+            self.decision is None and self.cls in ("house_rule", "unclear")))
 
     @property
     def accuses(self) -> bool:
         """A proved violation nobody has put right or decided on."""
-        return self.cleared_by is None and self.decision is None and self.line.get("class") == "violation"
+        return self.cleared_by is None and self.decision is None and self.cls == "violation"
 
 
 @dataclass
 class Standing:
-    """The state of one round. Feed it every line in order with `apply`."""
+    """The state of one round. Feed it every line in order with `apply`.
+
+    A game may have its own kind, which names its `late_rule`: what a piece breaks that is laid after the stop call.
+    """
+
+    late_rule: ClassVar[str | None] = None
 
     players: dict[str, str] = field(default_factory=dict)
     phase: str = "waiting"  # waiting | running | stopped
@@ -114,7 +118,7 @@ class Standing:
     lines: list[Line] = field(default_factory=list)
 
     @classmethod
-    def of(cls, lines: Iterable[Line], players: Mapping[str, str] | None = None) -> Standing:
+    def of(cls, lines: Iterable[Line], players: Mapping[str, str] | None = None) -> Self:
         standing = cls(players=dict(players or {}))
         for line in lines:
             standing.apply(line)
@@ -263,10 +267,11 @@ class Standing:
             return
         subject = about[0] if about and line["type"] == "finding" else self._first([line["seq"]])[0]
         again = [f for f in self.findings
-                 if f.subject == subject and f.line.get("rule") == line.get("rule") and f.cleared_by is None]
+                 if f.subject == subject and f.rule == line.get("rule") and f.cleared_by is None]
         self.findings = [f for f in self.findings if f not in again]
         self.findings.append(OpenFinding(
-            seq=line["seq"], subject=subject, line=line, decision=again[-1].decision if again else None))
+            seq=line["seq"], subject=subject, cls=str(cls), rule=line.get("rule"), named=line.get("player"),
+            squares=tuple(line.get("squares") or ()), decision=again[-1].decision if again else None))
 
     def _clear(self, subject: int, by: int) -> list[OpenFinding]:
         """What was wrong with this event (or said by it) has been put right; the findings settled by that."""
@@ -281,6 +286,15 @@ class Standing:
                 found.decision = line["decision"]
 
     # what the score needs
+
+    def line(self, seq: int) -> Line:
+        """The line of the log of that number; empty when the log of this round has none."""
+        return next((line for line in self.lines if line["seq"] == seq), {})
+
+    def where(self, found: OpenFinding) -> tuple[str, ...]:
+        """The squares a finding is about: its own, or those of what it speaks about."""
+        piece = self.piece(found.subject)
+        return found.squares or tuple(self.line(found.subject).get("squares") or (piece.squares if piece else ()))
 
     def piece(self, seq: int) -> PieceOnBoard | None:
         return next((p for p in self.pieces if p.seq == seq), None)
@@ -306,41 +320,17 @@ class Standing:
         return [p for p in self.pieces if p.lifted and (p.seen_late or p.when_unknown) and p.seq not in late
                 and p.owner != self.caller and p.owner in lying and p.owner not in self.counted]
 
-    def placed(self, frame: str, kind: str) -> int:
+    def placed(self, seat: str, kind: str) -> int:
         """Pieces of one owner that lie and count: not those laid after the stop call."""
         late = self._late()
-        return sum(p.owner == frame and p.kind == kind and p.seq not in late for p in self.pieces)
+        return sum(p.owner == seat and p.kind == kind and p.seq not in late for p in self.pieces)
 
     def _late(self) -> set[int]:
         """Pieces laid after the stop call."""
-        return {f.subject for f in self.findings if f.stands and f.line.get("rule") == AFTER_THE_STOP
+        return {f.subject for f in self.findings if f.stands and f.rule is not None and f.rule == self.late_rule
                 and f.decision != "undecided"}
 
-    def unclear_pieces(self, frame: str, kind: str) -> int:
+    def unclear_pieces(self, seat: str, kind: str) -> int:
         """Pieces whose owner cannot be read and may be this one."""
-        return sum(p.owner == UNKNOWN and p.kind == kind and (not p.candidates or frame in p.candidates)
+        return sum(p.owner == UNKNOWN and p.kind == kind and (not p.candidates or seat in p.candidates)
                    for p in self.pieces)
-
-    def made_mistake(self, frame: str, *, scope: str = "colours_and_cover", swapped: str = "ask",
-                     take_back: str = "allowed") -> bool:
-        """Whether a mistake of this player counts in the scoring (BG-CHECK-3).
-
-        The table's decision goes before the camera's word. Without one: what the final check
-        establishes counts, or every proved violation (`scope`); turned colours unless `swapped` is `ok`. A wrong card
-        that was taken back before the stop call is forgiven unless `take_back` is `forbidden`.
-        """
-        for found in self.findings:
-            line = found.line
-            forgiven = found.cleared_by is not None and not (take_back == "forbidden" and found.taken_back)
-            if not found.about(frame) or forgiven:
-                continue
-            if found.decision is not None:
-                if found.decision == "mistake":
-                    return True
-            elif line.get("rule") == SWAPPED:
-                if swapped != "ok":
-                    return True
-            elif line.get("class") == "violation" and (
-                    scope == "any_proven_violation" or line.get("rule") in CHECKED_AT_THE_END):
-                return True
-        return False

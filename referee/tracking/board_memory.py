@@ -5,7 +5,7 @@ memory holds what was seen before, weighs the new look against it, and says what
 one: pieces laid, taken back, or better known, where tokens stand now, and what could not be seen.
 What is covered stays believed as it was and is caught up when it comes into view.
 
-What it does not do: look at pictures (`vision`), or know what is allowed (`rules.board`). It holds no
+What it does not do: look at pictures (`vision`), or know what is allowed (`rules`). It holds no
 opinion on who laid what when; the order within an observation is unknown.
 """
 
@@ -16,8 +16,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Literal
 
-from referee.rules.board.position.layout import patches, vicinity
-from referee.rules.core import PROOF, Observation, Piece
+from referee.rules.core import PROOF, Observation, Piece, patches, vicinity
 from referee.tracking.voting import Ballot
 from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, Reading
 

@@ -71,13 +71,15 @@ def test_a_piece_beside_the_squares_leaves_the_score_open():
 
 
 def test_a_known_caller_gives_a_score():
-    setup = MatchSetup(players={"dashed": "", "dotted": ""}, tableau={"dashed": 14}, caller="dashed", stop=0.0)
+    setup = MatchSetup(players={"dashed": "", "dotted": ""}, counts={"tableau": {"dashed": 14}},
+                       caller="dashed", stop=0.0)
     found = audit(table(), reading(RIGHT), setup)
     assert found["score"]["chips"] == {"dashed": 2, "dotted": 0}
 
 
 def test_a_mistake_costs_the_place():
-    setup = MatchSetup(players={"dashed": "", "dotted": ""}, tableau={"dotted": 14}, caller="dotted", stop=0.0)
+    setup = MatchSetup(players={"dashed": "", "dotted": ""}, counts={"tableau": {"dotted": 14}},
+                       caller="dotted", stop=0.0)
     found = audit(table(), reading(RIGHT, WRONG), setup)
     assert found["score"]["place"]["dotted"] == 2
 
@@ -116,10 +118,10 @@ def test_a_start_picture_that_shows_no_start_is_refused(start, why):
 
 
 def test_cards_left_that_do_not_add_up_are_unclear():
-    setup = MatchSetup(players={"dashed": "", "dotted": ""}, left={"dashed": 13, "dotted": 15})
+    setup = MatchSetup(players={"dashed": "", "dotted": ""}, counts={"left": {"dashed": 13, "dotted": 15}})
     end = reading(RIGHT, tokens=((0, 2), *TOKENS[1:]))
     assert [u["rule"] for u in audit(table(), end, setup)["unclear"]] == ["BG-AUDIT-3"]
-    assert not audit(table(), end, replace(setup, left={"dashed": 14, "dotted": 15}))["unclear"]
+    assert not audit(table(), end, replace(setup, counts={"left": {"dashed": 14, "dotted": 15}}))["unclear"]
 
 
 def test_the_place_of_each_finding_is_saved_as_a_picture(tmp_path):

@@ -92,7 +92,7 @@ def test_the_next_round_carries_points_and_player_boards_on(hub: LiveHub, store:
     assert state["pieces"] == [] and state["tokens"] == [] and state["findings"] == []
     assert {p["frame"]: (p["total"], p["tableau"]) for p in state["players"]} == ends
     assert {p["frame"]: p["left"] for p in state["players"]} == {f: 15 - t for f, (_, t) in ends.items()}
-    assert hub.tableaus == {f: t for f, (_, t) in ends.items()}
+    assert hub.brought["tableau"] == {f: t for f, (_, t) in ends.items()}
     assert round_of(LiveHub(store, hub.match.id).state()) == round_of(state)
 
 
@@ -227,7 +227,7 @@ def test_a_round_is_not_scored_while_the_score_depends_on_an_unread_card(hub: Li
     dashboard.play(hub, store, until=19)
     hub.feed({**UNREAD, "seq": 40, "squares": ["r12c4", "r12c5"]})
     hub.command("stop", player="double")
-    assert hub.state()["score"]["problem"] == "say whose piece lies at r12c4–r12c5"
+    assert hub.state()["score"]["problem"] == "the owner cannot be read at r12c4–r12c5"
     for frame, left in (("solid", 3), ("double", 0)):
         hub.command("count", player=frame, left=left)
     assert hub.state()["score"]["final"], "whose it is does not matter once both have counted their cards"
@@ -244,4 +244,4 @@ def test_jokers_spent_run_on_to_the_next_round(store: Store) -> None:
     dashboard.play(hub, store, until=19)
     hub.command("stop", player="double")
     hub.command("next_round")
-    assert hub.jokers_spent["double"] == 1
+    assert hub.brought["jokers_spent"]["double"] == 1

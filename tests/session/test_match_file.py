@@ -30,7 +30,7 @@ def load(tmp_path, text):
 def test_a_whole_match_file(tmp_path):
     setup = load(tmp_path, WHOLE)
     assert setup.edition == "old" and setup.players == {"dashed": "Anna", "dotted": "Ben"}
-    assert setup.tableau == {"dotted": 2} and (setup.start, setup.stop) == (3.5, 200.0)
+    assert setup.counts == {"tableau": {"dotted": 2}} and (setup.start, setup.stop) == (3.5, 200.0)
     assert setup.caller == "dotted"
     assert setup.options.swapped_colours == "mistake"
 

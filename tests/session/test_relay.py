@@ -15,6 +15,7 @@ import pytest
 from referee.capture import Frame, Notice, SourceError, open_source
 from referee.kit.taught import TaughtSet
 from referee.session import MatchSetup, Session, relay
+from referee.session.games.board import BoardGame
 from referee.session.live import LiveHub
 from referee.session.relay import Relay, new_match, setup_of
 from referee.store import Store
@@ -25,7 +26,7 @@ FIRST = card("dashed", (0, 1), (0, 2))
 AFTER_FIRST = ((0, 2), (0, 5), (3, 0), (3, 5))
 WRONG = card("dotted", (3, 1), (3, 2), colours=("purple", "purple"))
 AFTER_BOTH = ((0, 2), (0, 5), (3, 2), (3, 5))
-SETUP = MatchSetup(edition="old", players={"dashed": "Ada", "dotted": "Bo"}, tableau={"dashed": 2})
+SETUP = MatchSetup(edition="old", players={"dashed": "Ada", "dotted": "Bo"}, counts={"tableau": {"dashed": 2}})
 
 
 class Acting(ScriptedSource):
@@ -111,7 +112,7 @@ def test_the_next_round_starts_with_a_clean_table(play: Play, store: Store) -> N
     assert (state["round"]["number"], state["round"]["phase"]) == (2, "running")
     assert [p["squares"] for p in state["pieces"]] == [["r0c1", "r0c2"]]
     assert len(store.rounds(hub.match.id)) == 2
-    assert session.setup.tableau == hub.tableaus != SETUP.tableau
+    assert session.setup.counts == hub.brought != SETUP.counts
 
 
 def test_a_source_that_fails_is_said_on_the_page(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
@@ -152,7 +153,7 @@ def test_a_table_that_the_source_does_not_show_is_asked_for(store: Store, tmp_pa
 def test_a_table_learned_from_the_source_knows_the_taught_pieces(monkeypatch: pytest.MonkeyPatch, store: Store,
                                                                  tmp_path: Path) -> None:
     cv2.imwrite(str(tmp_path / "0.png"), np.full((240, 320, 3), 90, np.uint8))
-    monkeypatch.setattr(relay, "learn", lambda images, lens: table())
+    monkeypatch.setattr(BoardGame, "learn", lambda game, images, lens: table())
     made, taught = scripted(monkeypatch, [reading()]), TaughtSet(name="mine")
     hub = LiveHub(store, new_match(store, SETUP), source=str(tmp_path))
     Relay(hub, store, ScriptedSource([reading()]), SETUP, spec=str(tmp_path), taught=taught, speed=0).run()

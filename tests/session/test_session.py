@@ -7,8 +7,9 @@ import pytest
 
 from referee.capture import Notice, SourceError
 from referee.rules.board.options import Options
+from referee.session import game_named
 from referee.session.match_file import MatchError, MatchSetup
-from referee.session.session import Session, umpire
+from referee.session.session import Session
 from tests.support.scripted import (
     TOKENS,
     Motion,
@@ -177,7 +178,8 @@ def test_the_calls_of_the_match_file_become_lines_at_their_time():
 
 def test_a_round_whose_caller_is_known_is_scored():
     laid = [card("dashed", (0, 1), (0, 2))]
-    setup = MatchSetup(players={"dashed": "Anna", "dotted": "Ben"}, tableau={"dashed": 14}, stop=3.0, caller="dashed")
+    setup = MatchSetup(players={"dashed": "Anna", "dotted": "Ben"}, counts={"tableau": {"dashed": 14}}, stop=3.0,
+                       caller="dashed")
     lines, _, _ = run([reading(), *[reading(*laid, tokens=AFTER_FIRST)] * 5], setup)
     score = lines[-1]["score"]
     assert score["place"] == {"dashed": 1, "dotted": 2} and score["chips"] == {"dashed": 2, "dotted": 0}
@@ -342,7 +344,8 @@ def test_a_single_picture_of_another_size_is_left_out():
 
 def test_a_card_whose_colours_cannot_be_read_leaves_the_score_open():
     doubtful = card("dotted", (3, 1), (3, 2), colours=("purple", "purple"), confidence=0.6)
-    setup = MatchSetup(players={"dashed": "", "dotted": ""}, tableau={"dashed": 14}, stop=3.0, caller="dashed")
+    setup = MatchSetup(players={"dashed": "", "dotted": ""}, counts={"tableau": {"dashed": 14}}, stop=3.0,
+                       caller="dashed")
     shown = reading(FIRST, doubtful, tokens=((0, 2), (0, 5), (3, 2), (3, 5)))
     lines, _, _ = run([reading(), *[shown] * 12], setup)
     assert not [line for line in lines if line.get("class") == "violation"]
@@ -357,20 +360,21 @@ def test_a_house_rule_that_needs_the_cards_of_an_unknown_set_says_so():
 
 
 def test_the_umpire_of_a_session_knows_the_cards_of_the_set_and_the_jokers_spent():
-    made = umpire(table(), MatchSetup(options=Options(jokers_per="match"), jokers_spent={"dotted": 1}))
+    setup = MatchSetup(options=Options(jokers_per="match"), counts={"jokers_spent": {"dotted": 1}})
+    made = game_named("board").judge(table(), setup)
     assert len(made.position.deck) == 15 and made.position.jokers_used("dotted") == 1
 
 
 def test_cards_counted_by_hand_go_before_what_is_seen_in_the_score():
-    setup = MatchSetup(players={"dashed": "Anna", "dotted": "Ben"}, left={"dashed": 0, "dotted": 3}, stop=3.0,
-                       caller="dashed")
+    setup = MatchSetup(players={"dashed": "Anna", "dotted": "Ben"}, counts={"left": {"dashed": 0, "dotted": 3}},
+                       stop=3.0, caller="dashed")
     lines, _, _ = run([reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 5], setup)
     assert lines[-1]["score"]["chips"] == {"dashed": 2, "dotted": 0}
 
 
 def test_a_card_that_may_have_been_in_the_hand_at_the_call_leaves_the_score_open():
-    setup = MatchSetup(players={"dashed": "Anna", "dotted": "Ben"}, left={"dotted": 0}, stop=2.0, caller="dotted",
-                       options=Options(in_flight="yes"))
+    setup = MatchSetup(players={"dashed": "Anna", "dotted": "Ben"}, counts={"left": {"dotted": 0}}, stop=2.0,
+                       caller="dotted", options=Options(in_flight="yes"))
     lines, _, _ = run([reading()] * 4 + [reading(FIRST, tokens=AFTER_FIRST)] * 6, setup)
     assert "was in the hand at the stop call" in lines[-1]["score"]["unclear"]
 

@@ -50,7 +50,7 @@ from typing import Any
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.scoring.rounds import CARDS_EACH
-from referee.rules.board.umpire.umpire import Conditions, Umpire
+from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, cell_name
 from referee.session.match_file import MatchSetup
 from referee.session.summary import summary
@@ -104,8 +104,8 @@ class Game:
     def umpire(self) -> Umpire:
         if self._umpire is None:
             setup = self.setup
-            hands = {frame: CARDS_EACH - n for frame, n in setup.tableau.items()}
-            self._umpire = Umpire(self.layout, setup.options, tuple(setup.tableau), hands, Conditions(looks=self.looks))
+            hands = {frame: CARDS_EACH - n for frame, n in setup.counts.get("tableau", {}).items()}
+            self._umpire = Umpire(self.layout, setup.options, tuple(hands), hands, looks=self.looks)
         return self._umpire
 
     @property
@@ -125,7 +125,8 @@ class Game:
         if word == "tableau":
             counts = dict(item.split() for item in rest.split(","))
             tableau = {FRAMES[who]: int(n) for who, n in counts.items()}
-            self.setup = replace(self.setup, tableau=tableau, players={frame: LETTERS[frame] for frame in tableau})
+            players = {frame: LETTERS[frame] for frame in tableau}
+            self.setup = replace(self.setup, counts={"tableau": tableau}, players=players)
         elif word == "options":
             self.setup = replace(self.setup, options=Options.from_mapping(dict(x.split("=") for x in rest.split())))
         elif word == "looks":
@@ -232,13 +233,13 @@ class Game:
 
     def _score(self, edition: str, *left: str) -> Iterator[str]:
         counted = {FRAMES[who]: int(n) for who, n, _ in (item.split() for item in left)}
-        setup = replace(self.setup, edition=edition, left=counted)
+        setup = replace(self.setup, edition=edition, counts={**self.setup.counts, "left": counted})
         lines = [e.to_dict() | ({"end": e.params["end"]} if "end" in e.params else {}) for e in self.events]
         sheet = summary(lines, self.umpire.position.pieces, setup)["score"]
         if "unclear" in sheet:
             yield "unclear"
             return
-        for frame in setup.tableau:
+        for frame in setup.counts.get("tableau", {}):
             place = sheet["place"][frame] if "place" in sheet else sheet["role"][frame]
             yield (f"{LETTERS[frame]} {place}: {sheet['chips'][frame]} chips, {sheet['to_tableau'][frame]} to the "
                    f"player board, {sheet['tableau_after'][frame]} there, {sheet['next_hand'][frame]} in hand")

@@ -1,6 +1,7 @@
 """The board game as a `Ruleset`: its kinds of question and who answers them.
 
 Why it exists: `referee legal`, `referee score`, the session and the conformance tests treat all games alike.
+What it does not do: see.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from referee.rules.core import ScoreSheet
 
 
 class BoardRules:
-    """Both editions; a `rounds` or `matches` without edition is answered for both, under `new` and `old`."""
+    """Both editions; a `round` or `match` without edition is answered for both, under `new` and `old`."""
 
     game = "board"
     kinds = ("geometry", "legality", "round", "match")

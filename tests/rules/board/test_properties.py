@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from referee.rules.core import Event
-from referee.session.standing import Standing
+from referee.session.games.board import BoardStanding as Standing
 from referee.values import cell_id
 from tests.support.games import Laid, Watched, games, pieces, steps
 

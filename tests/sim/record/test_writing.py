@@ -65,7 +65,7 @@ def test_evaluate_and_watch_can_read_what_was_written(folder: Path) -> None:
     found = json.loads((folder / "truth.json").read_text())
     assert setup.stop == found["stop_s"] and setup.caller == found["caller"]
     assert set(setup.players) == set(found["players"])
-    assert {p: 15 - n for p, n in found["hands"].items()} == dict(setup.tableau)
+    assert {p: 15 - n for p, n in found["hands"].items()} == setup.counts["tableau"]
     assert tomllib.loads((folder / "match.toml").read_text())["round"]["start"] < found["stop_s"]
 
 

@@ -12,9 +12,9 @@ from dataclasses import replace
 from itertools import pairwise, takewhile
 
 from referee.rules.board.evidence.seen import SEARCHED_HIDDEN, Arrival, Seen
-from referee.rules.board.position.layout import patches, touch, with_around
+from referee.rules.board.position.layout import touch, with_around
 from referee.rules.board.position.state import TOKENS, Position, place_of
-from referee.rules.core import Cell, Observation, Piece
+from referee.rules.core import Cell, Observation, Piece, patches
 
 KEPT = 12
 """Observations remembered, to say when the squares of a piece were last seen without it."""

@@ -109,27 +109,6 @@ def with_around(cells: Iterable[Cell]) -> set[Cell]:
     return {c for cell in cells for c in (cell, *around(cell))}
 
 
-def vicinity(cell: Cell) -> Iterator[Cell]:
-    """The cell and the eight around it, whether or not a board has them."""
-    for dr in (-1, 0, 1):
-        for dc in (-1, 0, 1):
-            yield cell[0] + dr, cell[1] + dc
-
-
-def patches(cells: Iterable[Cell]) -> Iterator[set[Cell]]:
-    """Groups of cells that hang together, by edges or corners."""
-    left = set(cells)
-    while left:
-        patch, edge = set(), [left.pop()]
-        while edge:
-            cell = edge.pop()
-            patch.add(cell)
-            found = {n for n in vicinity(cell) if n in left}
-            left -= found
-            edge.extend(found)
-        yield patch
-
-
 def spread(cells: Iterable[Cell], pieces: Iterable[Piece]) -> tuple[set[Cell], list[Piece]]:
     """The cells and those of all pieces that touch them, themselves or over others of the pieces; and what is left."""
     reached, left = set(cells), list(pieces)

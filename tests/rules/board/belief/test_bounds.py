@@ -16,7 +16,7 @@ from referee.rules.board.diagnosis import steps
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout, touch
 from referee.rules.board.position.state import Position
-from referee.rules.board.umpire.umpire import deciding
+from referee.rules.board.umpire import deciding
 from referee.rules.core import Piece
 
 PLENTY = 4000

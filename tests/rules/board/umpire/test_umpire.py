@@ -9,7 +9,7 @@ import pytest
 from referee.rules.board.belief.search import LAST_TRIED, Explained, explain
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
-from referee.rules.board.umpire.umpire import deciding
+from referee.rules.board.umpire import deciding
 from referee.rules.core import Cell, Observation, Piece
 from tests.support.refereed import BOARD, START, Watched, brief, card, joker
 

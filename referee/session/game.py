@@ -1,0 +1,174 @@
+"""What a game brings to be refereed live: who may play it, what sees it, what judges it, how a round is made up.
+
+Why it exists: rules are pure and vision knows no rules, so both meet here. The session, the log, the dashboard and
+the commands ask a `Game` and treat all alike. What it does not do: know any game (`games`), or keep a match.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from referee.geometry.lens import Lens
+from referee.rules.core import Cell, Finding, Judge, Piece, Ruleset, ScoreSheet
+from referee.session.seeing import Image, MotionSensor, Observer, PictureReader
+from referee.session.standing import Standing
+from referee.tracking.board_memory import BoardMemory, MemorySettings
+from referee.values import Reading, Table
+from referee.vision import MotionMeter, Reader, learn
+
+if TYPE_CHECKING:
+    from referee.session.match_file import MatchSetup
+
+
+class MatchError(ValueError):
+    """A match that cannot be played as it was described; the message names file, key and reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number by seat that people tell: at most `most`, of `what`; a match file has a table of its `name`.
+
+    `kept_as`: the option under which the log keeps what was brought into the match; none for what is of one round.
+    """
+
+    name: str
+    most: int
+    what: str
+    kept_as: str = ""
+
+
+@dataclass
+class Carried:
+    """What runs on from round to round: the game's counts by name and seat, and the points of each round by seat."""
+
+    counts: dict[str, dict[str, int]] = field(default_factory=dict)
+    points: dict[int, dict[str, int | float]] = field(default_factory=dict)
+
+    def of(self, name: str, seat: str) -> int:
+        """What a seat brings into the round in play; 0 where nothing is known."""
+        return self.counts.get(name, {}).get(seat, 0)
+
+    def total(self, seat: str) -> int | float:
+        return sum(points.get(seat, 0) for points in self.points.values())
+
+
+@dataclass(frozen=True)
+class Played:
+    """A round to be scored: what stands on the table, what ran on to it, and the house rules that differ.
+
+    `believed`: what the camera takes to lie there, if that is more than the log says. `doubt`: what else speaks
+    against a score.
+    """
+
+    standing: Standing
+    carried: Carried
+    options: Mapping[str, Any]
+    believed: tuple[Piece, ...] = ()
+    doubt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A final picture, checked: what was found, in sum, how many pieces lie right, whether anything is open."""
+
+    findings: tuple[Finding, ...]
+    summary: Finding
+    correct: int
+    open: bool
+
+
+class Game(ABC):
+    """One game as it is refereed live. What sees it is, unless it says otherwise, what sees pieces on a board.
+
+    `seats`: what tells the players' pieces apart, called a `seat_word`. `players`: fewest and most. `ends`: how a round
+    may end, the first by somebody's call. `brought`: what a seat may bring into a round; `counted`: what may be counted
+    after it. `rounds`: how many a match has unless people say.
+    """
+
+    rules: ClassVar[Ruleset]
+    seats: tuple[str, ...]
+    players: tuple[int, int]
+    seat_word: ClassVar[str] = "seat"
+    editions: ClassVar[tuple[str, ...]] = ("",)
+    ends: ClassVar[tuple[str, ...]] = ("regular",)
+    rounds: ClassVar[int] = 1
+    brought: tuple[Count, ...] = ()
+    counted: Count | None = None
+    standing: ClassVar[type[Standing]] = Standing
+
+    # what sees it
+
+    def learn(self, pictures: Sequence[Image], lens: Lens | None = None) -> Table:
+        """The table from pictures in which it lies bare. `BoardNotFound` where none is seen."""
+        return learn(pictures, lens=lens)
+
+    def reader(self, table: Table) -> PictureReader:
+        return Reader(table)
+
+    def sensor(self, table: Table) -> MotionSensor:
+        return MotionMeter(table)
+
+    def observer(self, *, stills: bool) -> Observer:
+        """A new memory of one round; `stills`: each reading is a settled moment."""
+        return BoardMemory(MemorySettings.stills() if stills else MemorySettings.stream())
+
+    # what judges it
+
+    @abstractmethod
+    def judge(self, table: Table, setup: MatchSetup, looks: int = 1, timed: bool = True) -> Judge:
+        """What judges one round. `looks`: readings that must agree before somebody is accused; `timed`: the time
+        between two pictures is known. `MatchError` if the table cannot be played on as it was agreed."""
+
+    def check(self, table: Table, reading: Reading, setup: MatchSetup, start: frozenset[Cell]) -> Checked:
+        """What a final picture shows; `start`: where tokens stood before the first piece, if that is known.
+
+        `MatchError` where a game has no such check.
+        """
+        raise MatchError(f"the game {self.rules.game} has no final check of a picture")
+
+    # what is made of a round
+
+    @abstractmethod
+    def question(self, played: Played) -> dict[str, Any]:
+        """What the rules are asked for the score of a round that has ended (their kind `round`)."""
+
+    def unclear(self, played: Played) -> str:
+        """What of this game's own speaks against a score, as a sentence; empty where nothing does."""
+        return ""
+
+    def finished(self, played: Played) -> list[str]:
+        """The seats that have surely laid everything, which ends a round that nobody called."""
+        return []
+
+    def carry(self, played: Played, sheet: ScoreSheet) -> dict[str, dict[str, int]]:
+        """The counts that run on to the next round, by name and seat."""
+        return played.carried.counts
+
+    # what is shown
+
+    def seat_view(self, played: Played, seat: str, sheet: ScoreSheet | None) -> dict[str, Any]:
+        """What a screen shows of a seat besides what it shows in every game, as JSON."""
+        return {}
+
+    def score_view(self, sheet: ScoreSheet) -> dict[str, Any]:
+        """What a screen shows of a score besides points, as JSON."""
+        return {}
+
+    def score_lines(self, sheet: ScoreSheet) -> dict[str, str]:
+        """A score sheet for people: seat and the sentence about it."""
+        return {line.player: f"{line.points:g} points" for line in sheet.lines}
+
+    # for all games alike
+
+    def playing(self, standing: Standing) -> list[str]:
+        """The seats that take part: those named, else those whose pieces were seen."""
+        named = standing.players or {p.owner for p in standing.pieces}
+        return [seat for seat in self.seats if seat in named]
+
+    @property
+    def told(self) -> tuple[Count, ...]:
+        """Every count that people may tell."""
+        return self.brought if self.counted is None else (*self.brought, self.counted)

@@ -1,0 +1,220 @@
+"""The board game, refereed live: its rules put together with what sees it, its set and its score.
+
+Why it exists: the one module outside `rules` that knows this game; the session asks it through `Game`. What it does
+not do: judge or give points (`rules.board`), or read pictures (`vision`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from referee.kit import load_kit
+from referee.rules.board import (
+    COLOUR_RULES,
+    BoardRules,
+    Conditions,
+    Layout,
+    LegalHere,
+    Options,
+    Position,
+    Umpire,
+    audit,
+    said,
+)
+from referee.rules.core import Cell, Finding, ScoreSheet, cell_name
+from referee.session.game import Checked, Count, Game, MatchError, Played
+from referee.session.seeing import pieces_of
+from referee.session.standing import OpenFinding, Standing
+from referee.values import Reading, Table
+
+if TYPE_CHECKING:
+    from referee.session.match_file import MatchSetup
+
+ESTABLISHED = frozenset({"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-CHECK-3", "BG-AUDIT-1", "BG-AUDIT-2"})
+"""What the final check of the sheets establishes (`mistake_scope = colours_and_cover`)."""
+SWAPPED = "BG-PLACE-6"
+
+BOARDED, SPENT = "tableau", "jokers_spent"
+"""What runs on in a match: cards on the player boards, and jokers used in earlier rounds."""
+
+
+class BoardStanding(Standing):
+    """What stands in a round of the board game, and whose mistakes count."""
+
+    late_rule = "BG-END-2"
+
+    def made_mistake(self, seat: str, *, scope: str = "colours_and_cover", swapped: str = "ask",
+                     take_back: str = "allowed") -> bool:
+        """Whether a mistake of this player counts in the scoring (BG-CHECK-3).
+
+        The table's decision goes before the camera's word. Without one: what the final check
+        establishes counts, or every proved violation (`scope`); turned colours unless `swapped` is `ok`. A wrong card
+        that was taken back before the stop call is forgiven unless `take_back` is `forbidden`.
+        """
+        for found in self.findings:
+            forgiven = found.cleared_by is not None and not (take_back == "forbidden" and found.taken_back)
+            if not found.about(seat) or forgiven:
+                continue
+            if found.decision is not None:
+                if found.decision == "mistake":
+                    return True
+            elif found.rule == SWAPPED:
+                if swapped != "ok":
+                    return True
+            elif found.cls == "violation" and (
+                    scope == "any_proven_violation" or found.rule in ESTABLISHED):
+                return True
+        return False
+
+    def asks_about_the_call(self) -> list[OpenFinding]:
+        """Cards of which the table has not said whether they were in the hand when stop was called."""
+        return [f for f in self.findings if f.asks and f.cls == "house_rule" and f.rule == self.late_rule]
+
+    def unread(self) -> list[OpenFinding]:
+        """Cards of which nobody can tell whether they lie right."""
+        return [f for f in self.findings if f.asks and f.cls == "unclear" and f.rule in ESTABLISHED]
+
+
+class BoardGame(Game):
+    """Two to four players, each with the cards and jokers of one frame of the standard set."""
+
+    rules = BoardRules()
+    seat_word = "frame"
+    editions = BoardRules.editions
+    ends = ("regular", "stalemate")
+    rounds = 6  # what the sheets recommend for the first games (BG-MATCH-1)
+    standing = BoardStanding
+
+    def __init__(self) -> None:
+        self._kit = load_kit()
+        self.seats = self._kit.frame_names
+        self.players = (2, len(self.seats))
+        self.brought = (Count(BOARDED, self._kit.cards_per_player, "cards", "start_tableau"),
+                        Count(SPENT, self._kit.jokers_per_player, "jokers", "start_jokers"))
+        self.counted = Count("left", self._kit.cards_per_player, "cards")
+
+    def judge(self, table: Table, setup: MatchSetup, looks: int = 1, timed: bool = True) -> Umpire:
+        """The umpire of one round; `MatchError` if an option needs the cards of a set nobody knows."""
+        kit, options = load_kit(table.kit), _options(setup)
+        boarded = setup.counts.get(BOARDED, {})
+        hands = {seat: kit.cards_per_player - boarded.get(seat, 0) for seat in setup.players}
+        deck = kit.cards_for(table.layout.values())
+        if options.dead_end != "geometry" and not deck:
+            raise MatchError(f"options: dead_end = {options.dead_end!r} needs the list of cards, and a board of "
+                             f"{len(set(table.layout.values()))} colours does not tell it; use dead_end = 'geometry'")
+        return Umpire(Layout(table.layout, table.uncertain), options, tuple(setup.players), hands,
+                      Conditions(looks=looks, timed=timed), deck=deck, jokers_spent=setup.counts.get(SPENT))
+
+    def check(self, table: Table, reading: Reading, setup: MatchSetup, start: frozenset[Cell]) -> Checked:
+        """The check that the sheets ask for at the end of a round; half a card beside the squares leaves it open."""
+        tokens = tuple(sorted(t.cell for t in reading.tokens))
+        position = Position(Layout(table.layout, table.uncertain), pieces_of(reading), tokens,
+                            players=tuple(setup.players))
+        found = audit(position, _options(setup), reading.hidden, setup.counts.get("left", {}),
+                      setup.counts.get(BOARDED, {}), start)
+        *findings, last = found.findings
+        halves = [Finding("unclear", "BG-PLACE-2", "BG-AUDIT-2.half", {"square": cell_name(c)}, (c,))
+                  for o in reading.off_grid if len(o.cells) == 1 for c in o.cells]
+        explained = tuple(replace(f, legal_here=_instead(f, position)) for f in (*findings, *halves))
+        last = replace(last, params={**last.params, "k": int(last.params["k"]) + len(halves)})
+        return Checked(explained, last, found.correct, found.unclear or bool(reading.off_grid))
+
+    # what is made of a round
+
+    def left(self, played: Played, seat: str) -> int:
+        """Cards neither on the board nor on the player board, as seen or as the player counted them."""
+        most = self._kit.cards_per_player - played.carried.of(BOARDED, seat)
+        standing = played.standing
+        return min(most, standing.counted.get(seat, max(0, most - standing.placed(seat, "card"))))
+
+    def jokers_used(self, played: Played, seat: str) -> int:
+        return min(self._kit.jokers_per_player, played.standing.placed(seat, "joker"))
+
+    def question(self, played: Played) -> dict[str, Any]:
+        standing, options, players = played.standing, played.options, []
+        for seat in self.playing(standing):
+            used = self.jokers_used(played, seat)
+            player = {"id": seat, "remaining": self.left(played, seat), "jokers_used": used,
+                      "mistake": _mistake(played, seat), "tableau": played.carried.of(BOARDED, seat)}
+            if options.get("jokers_per") == "match":
+                player["jokers_left"] = max(0, self._kit.jokers_per_player - played.carried.of(SPENT, seat) - used)
+            players.append(player)
+        return {"end": standing.end, "caller": standing.caller, "players": players}
+
+    def unclear(self, played: Played) -> str:
+        standing = played.standing
+        assert isinstance(standing, BoardStanding)
+        if late := standing.asks_about_the_call():
+            where = ", ".join("–".join(standing.where(f)) for f in late)
+            return f"the table has not said whether the card at {where} was in the hand at the stop call"
+        if doubts := standing.unread():
+            where = ", ".join("–".join(standing.where(f)) for f in doubts)
+            return f"whether a card lies right cannot be read at {where}"
+        if gone := standing.perhaps_taken_back():
+            where = ", ".join("–".join(p.squares) for p in gone)
+            return f"nobody saw whether the card at {where} was taken back before the stop call"
+        if uncertain := standing.perhaps_not_there():
+            where = ", ".join("–".join(p.squares) for p in uncertain)
+            return f"nobody saw whether the piece at {where} lay there at the stop call"
+        return ""
+
+    def finished(self, played: Played) -> list[str]:
+        return [seat for seat in self.playing(played.standing) if self.left(played, seat) == 0]
+
+    def carry(self, played: Played, sheet: ScoreSheet) -> dict[str, dict[str, int]]:
+        counts = played.carried.counts
+        spent = {line.player: played.carried.of(SPENT, line.player) + self.jokers_used(played, line.player)
+                 for line in sheet.lines}
+        return {BOARDED: {**counts.get(BOARDED, {}), **sheet.detail["tableau_after"]},
+                SPENT: {**counts.get(SPENT, {}), **spent}}
+
+    # what is shown
+
+    def seat_view(self, played: Played, seat: str, sheet: ScoreSheet | None) -> dict[str, Any]:
+        standing, used = played.standing, self.jokers_used(played, seat)
+        view = {
+            "tableau": played.carried.of(BOARDED, seat), "laid": standing.placed(seat, "card"),
+            "left": self.left(played, seat), "left_unclear": standing.unclear_pieces(seat, "card"),
+            "jokers_used": used, "jokers_left": self._kit.jokers_per_player - used, "mistake": _mistake(played, seat),
+        }
+        if sheet is None:
+            return view
+        found = sheet.detail
+        return view | {"place": found.get("place", {}).get(seat), "role": found.get("role", {}).get(seat)} | {
+            key: found[key][seat] for key in ("chips", "to_tableau", "tableau_after", "next_hand")}
+
+    def score_view(self, sheet: ScoreSheet) -> dict[str, Any]:
+        return {"removed_each": sheet.detail["removed_each"]}
+
+    def score_lines(self, sheet: ScoreSheet) -> dict[str, str]:
+        found = sheet.detail
+        rank = "place" if "place" in found else "role"
+        return {seat: f"{rank} {found[rank].get(seat)}, {chips} {'chip' if chips == 1 else 'chips'}, cards to the "
+                      f"player board {found['to_tableau'][seat]}, next hand {found['next_hand'][seat]}"
+                for seat, chips in found["chips"].items()}
+
+
+def _options(setup: MatchSetup) -> Options:
+    assert isinstance(setup.options, Options)
+    return setup.options
+
+
+def _mistake(played: Played, seat: str) -> bool:
+    standing, options = played.standing, played.options
+    assert isinstance(standing, BoardStanding)
+    return standing.made_mistake(seat, scope=str(options.get("mistake_scope", "colours_and_cover")),
+                                 swapped=str(options.get("swapped_colours", "ask")),
+                                 take_back=str(options.get("take_back", "allowed")))
+
+
+def _instead(finding: Finding, position: Position) -> LegalHere | None:
+    """What one picture tells of what would have been legal: the colours that fit the squares, no more."""
+    cells = finding.cells
+    if finding.cls == "info":
+        return None
+    if finding.rule not in COLOUR_RULES or len(cells) != 2 or any(c not in position.layout for c in cells):
+        return said("LEGAL_HERE.picture")
+    a, b = cells
+    return said("LEGAL_HERE.fits", a=cell_name(a), b=cell_name(b), x=position.layout.colour(a),
+                y=position.layout.colour(b))

@@ -1,0 +1,180 @@
+"""A game of a few lines that is refereed like any other: watched, shown, logged, gone on with, exported.
+
+Why it exists: it proves that nothing but `Game` stands between a new game and the whole program. Whoever lays most
+cards wins; a card of one colour is a violation; up to twelve play, which the board game's four frames could not do.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import cv2
+import pytest
+from typer.testing import CliRunner
+
+from referee.cli import app
+from referee.rules.choices import Choices
+from referee.rules.core import Event, Observation, ScoreLine, ScoreSheet, cell_name
+from referee.session import Game, MatchError, MatchSetup, relay
+from referee.session.audit import audit
+from referee.session.game import Played
+from referee.session.games import LIVE
+from referee.session.live import LiveHub
+from referee.session.people import CommandError
+from referee.session.relay import Relay, new_match, setup_of
+from referee.store import Store
+from referee.values import Table
+from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
+
+# the game
+
+
+class ToyRules:
+    game, kinds, options = "toy", ("round",), Choices
+
+    def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
+        return {"score": dict(data["laid"])}
+
+    def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
+        return ScoreSheet(tuple(ScoreLine(*line, None) for line in data["laid"].items()), self.answer(kind, data))
+
+
+class ToyJudge:
+    undecided, seq = False, 0
+
+    def event(self, at: Observation, kind: str, **what: Any) -> Event:
+        self.seq += 1
+        return Event(self.seq, at.t, at.frame, kind, **what)
+
+    def observe(self, observation: Observation) -> list[Event]:
+        return [self.event(observation, p.kind, cls="legal" if len(set(p.colours)) > 1 else "violation",
+                           player=p.owner, cells=p.cells, colours=p.colours) for p in observation.laid]
+
+    def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
+             **params: Any) -> list[Event]:
+        return [self.event(Observation(t, frame), kind, player=player, params=params)]
+
+    def finish(self, t: float, frame: int | None = None) -> list[Event]:
+        return []
+
+
+class ToyGame(Game):
+    rules, players, seats = ToyRules(), (2, 12), tuple(f"p{n}" for n in range(1, 13))
+
+    def reader(self, table: Table) -> ScriptedReader:
+        return ScriptedReader(LOOKS)
+
+    sensor = reader
+
+    def judge(self, table: Table, setup: MatchSetup, looks: int = 1, timed: bool = True) -> ToyJudge:
+        return ToyJudge()
+
+    def question(self, played: Played) -> dict[str, Any]:
+        return {"laid": {seat: played.standing.placed(seat, "card") for seat in self.playing(played.standing)}}
+
+
+# how it goes
+
+FIRST, SECOND, WRONG = card("p1", (0, 1), (0, 2)), card("p12", (1, 1), (1, 2)), card(
+    "p12", (2, 1), (2, 2), colours=("red", "red"))
+LOOKS = [reading(), reading(FIRST), *[reading(FIRST, SECOND, WRONG)] * 3]
+PLAYERS = {f"p{n}": f"Player {n}" for n in range(1, 13)}
+MATCH = 'game = "toy"\n[players]\n' + "".join(f'{seat} = "{name}"\n' for seat, name in PLAYERS.items()) + """
+[round]
+stop = 4.0
+caller = "Player 12"
+"""
+
+
+@pytest.fixture(autouse=True)
+def _known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LIVE, "toy", ToyGame())
+    monkeypatch.setattr(relay, "view_checks", lambda image, table: ())
+
+
+def film(folder: Path) -> Path:
+    """Pictures that show the looks, with the table and the match beside them."""
+    (folder / "film").mkdir()
+    for frame in ScriptedSource(LOOKS):
+        cv2.imwrite(str(folder / "film" / f"{frame.index}.png"), frame.image)
+    table().save(folder / "table.json")
+    (folder / "match.toml").write_text(MATCH, encoding="utf-8")
+    return folder / "film"
+
+
+def played(store: Store) -> LiveHub:
+    setup = MatchSetup("toy", players=PLAYERS)
+    hub = LiveHub(store, new_match(store, setup), source="script")
+    Relay(hub, store, ScriptedSource(LOOKS), setup, spec="script", table=table(), speed=0).run()
+    return hub
+
+
+def of_round(hub: LiveHub) -> dict[str, Any]:
+    """What follows from the log, without what only the pictures show."""
+    return {key: value for key, value in hub.state().items() if key not in ("source", "frame", "board", "tokens")}
+
+
+def test_the_command_that_watches_referees_it(tmp_path: Path) -> None:
+    asked = ["watch", str(film(tmp_path)), "--table", str(tmp_path / "table.json"), "--match",
+             str(tmp_path / "match.toml")]
+    told = CliRunner().invoke(app, [*asked, "--json"], catch_exceptions=False)
+    lines = [json.loads(line) for line in told.stdout.splitlines()]
+    assert [(line["type"], line["player"], line["class"]) for line in lines[:-1]] == [
+        ("card", "p1", "legal"), ("card", "p12", "legal"), ("card", "p12", "violation"), ("stop", "p12", "info")]
+    assert lines[-1]["cards"] == {"p1": 1, "p12": 2}
+    assert {seat: n for seat, n in lines[-1]["score"]["score"].items() if n} == {"p1": 1, "p12": 2}
+    plain = CliRunner().invoke(app, asked, catch_exceptions=False).stdout
+    assert "Player 12 (p12)          2 points" in plain
+
+
+def test_the_dashboard_shows_twelve_players_and_their_points(store: Store) -> None:
+    hub = played(store)
+    assert [p["name"] for p in hub.state()["players"]] == list(PLAYERS.values())
+    assert [f["player"] for f in hub.state()["findings"]] == ["p12"]
+    hub.command("stop", player="p12")
+    assert [p["total"] for p in hub.state()["players"]] == [1, *[0] * 10, 2]
+    hub.command("next_round")
+    assert hub.state()["score"]["rounds"][0]["chips"]["p12"] == 2
+    assert hub.state()["round"]["number"] == 2
+
+
+def test_what_the_game_does_not_have_is_refused(store: Store) -> None:
+    hub = played(store)
+    with pytest.raises(CommandError, match="there is no seat 'solid'"):
+        hub.command("players", players={"p1": "A", "solid": "B"})
+    with pytest.raises(CommandError, match="a round ends as regular, not as 'stalemate'"):
+        hub.command("stop", end="stalemate")
+    with pytest.raises(CommandError, match="nothing is counted"):
+        hub.command("count", player="p1", left=3)
+    with pytest.raises(MatchError, match="tableau is not known here"):
+        MatchSetup.from_mapping({"game": "toy", "tableau": {"p1": 3}})
+    with pytest.raises(MatchError, match="2 to 12 players; 1 are named"):
+        MatchSetup.from_mapping({"game": "toy", "players": {"p1": "A"}})
+    with pytest.raises(MatchError, match="toy has no final check"):
+        audit(table(), reading(FIRST), MatchSetup("toy"))
+
+
+def test_a_match_goes_on_from_its_log(store: Store) -> None:
+    hub = played(store)
+    hub.command("stop", player="p1")
+    again = LiveHub(store, hub.match.id)
+    assert of_round(again) == of_round(hub)
+    assert setup_of(again) == MatchSetup("toy")
+
+
+@pytest.mark.parametrize("form", ["csv", "jsonl"])
+def test_its_log_is_exported(store: Store, form: str) -> None:
+    hub, out = played(store), io.StringIO()
+    store.export(hub.match.id, form, out)
+    for cell in FIRST.cells:
+        assert cell_name(cell) in out.getvalue()
+    assert out.getvalue().count("p12") == 2
+
+
+def test_a_match_of_a_game_that_nobody_refereed_is_refused(store: Store) -> None:
+    with pytest.raises(MatchError, match="'chess' cannot be refereed live; it must be one of board, toy"):
+        LiveHub(store, store.new_match({}, "", {"game": "chess"}))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from referee.session import MatchSetup, summary
 from referee.session.live import CommandError, LiveHub
 from referee.store import Store
 from tests.support import dashboard
@@ -245,3 +246,23 @@ def test_jokers_spent_run_on_to_the_next_round(store: Store) -> None:
     hub.command("stop", player="double")
     hub.command("next_round")
     assert hub.brought["jokers_spent"]["double"] == 1
+
+
+UNSURE = {"seq": 40, "type": "card", "class": "unclear", "rule": "BG-PLACE-3", "player": "solid", "t": 30.0,
+          "squares": ["r12c4", "r12c5"], "colours": ["red", "blue"]}
+
+
+def test_the_page_offers_no_score_where_watch_says_unclear(hub: LiveHub, store: Store) -> None:
+    dashboard.play(hub, store, until=19)
+    written = hub.feed(UNSURE)
+    hub.command("stop", player="double")
+    score = hub.state()["score"]
+    setup = MatchSetup(players=hub.players, counts=hub.brought)
+    lines = store.events(store.rounds(hub.match.id)[0].id)
+    assert not score["final"] and summary(lines, (), setup)["score"] == {"unclear": score["problem"]}
+    assert score["problem"] == "whether a card lies right cannot be read at r12c4–r12c5"
+    with pytest.raises(CommandError, match="cannot be scored yet: whether a card lies right"):
+        hub.command("next_round")
+    assert written is not None
+    hub.command("overrule", finding=written["seq"], decision="allowed")
+    assert hub.state()["score"]["final"], "the table has decided"

@@ -12,7 +12,7 @@ from typing import Any
 from referee.rules import inputs
 from referee.rules.board.legality import questions
 from referee.rules.board.options import Options
-from referee.rules.board.scoring import matches as match
+from referee.rules.board.scoring import matches
 from referee.rules.board.scoring.rounds import RoundResult
 from referee.rules.core import ScoreSheet
 
@@ -22,7 +22,7 @@ class BoardRules:
 
     game = "board"
     kinds = ("geometry", "legality", "round", "match")
-    editions = match.EDITIONS
+    editions = matches.EDITIONS
     options = Options
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
@@ -32,16 +32,16 @@ class BoardRules:
             return questions.geometry(data, options)
         if kind == "legality":
             return questions.legality(data, options)
-        score = {"round": match.score_round, "match": match.score_match}.get(kind)
+        score = {"round": matches.score_round, "match": matches.score_match}.get(kind)
         if score is None:
             raise ValueError(f"'kind' is {kind!r}; the board game answers {', '.join(self.kinds)}")
         if edition is None:
-            return {e: score(e, data, options) for e in match.EDITIONS}
+            return {e: score(e, data, options) for e in matches.EDITIONS}
         return score(edition, data, options)
 
     def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
         """Round or match, itemised; the new edition unless said otherwise."""
         options = Options.from_mapping(inputs.table(data, "options", {}))
         if kind == "match":
-            return match.match_sheet(edition or "new", data, options)
-        return match.round_sheet(edition or "new", RoundResult.from_mapping(data), options)
+            return matches.match_sheet(edition or "new", data, options)
+        return matches.round_sheet(edition or "new", RoundResult.from_mapping(data), options)

@@ -15,8 +15,7 @@ from typing import Any
 from referee.rules import inputs
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import JOKERS_EACH
-from referee.rules.board.scoring import new_edition as scoring_new
-from referee.rules.board.scoring import old_edition as scoring_old
+from referee.rules.board.scoring import new_edition, old_edition
 from referee.rules.board.scoring.rounds import CARDS_EACH, MAX_PLAYERS, MIN_PLAYERS, Award, RoundResult
 from referee.rules.core import ScoreLine, ScoreSheet
 
@@ -129,9 +128,9 @@ def match_sheet(edition: str, data: Mapping[str, Any], options: Options) -> Scor
 
 def _awards(edition: str, result: RoundResult, options: Options) -> dict[str, Award]:
     if edition == "new":
-        return scoring_new.score(result, options)
+        return new_edition.score(result, options)
     if edition == "old":
-        return scoring_old.score(result, options)
+        return old_edition.score(result, options)
     raise ValueError(f"'edition' is {edition!r}; it must be one of {', '.join(EDITIONS)}")
 
 

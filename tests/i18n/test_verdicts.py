@@ -27,7 +27,7 @@ PREFIXES = ("LEGAL", "LEGAL_HERE", "UNCLEAR", "GIVEN", "ROUND", "SUMMARY", "TOKE
 def keys_in_the_rules() -> set[str]:
     """Every string in the board rules that has the form of a text key."""
     found = set()
-    for file in (RULES / "board").glob("*.py"):
+    for file in (RULES / "board").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value) and (
                     node.value.startswith("BG-") or node.value.split(".")[0] in PREFIXES):

@@ -50,7 +50,7 @@ from typing import Any
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.scoring.rounds import CARDS_EACH
-from referee.rules.board.umpire.umpire import Umpire
+from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, cell_name
 from referee.session.match_file import MatchSetup
 from referee.session.summary import summary
@@ -105,7 +105,7 @@ class Game:
         if self._umpire is None:
             setup = self.setup
             hands = {frame: CARDS_EACH - n for frame, n in setup.counts.get("tableau", {}).items()}
-            self._umpire = Umpire(self.layout, setup.options, tuple(hands), hands, looks=self.looks)
+            self._umpire = Umpire(self.layout, setup.options, tuple(hands), hands, Conditions(looks=self.looks))
         return self._umpire
 
     @property

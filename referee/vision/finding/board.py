@@ -113,10 +113,8 @@ def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, le
     size = (image.shape[1], image.shape[0])
     best: FoundBoard | None = None
     like_a_board = (False, False, 0)
-    cloths = []
+    cloths, torn = [], []
     for lattice in grow_lattices(quads, size, seeds, lens):
-        if like_a_board[0]:
-            break
         try:
             found = grow_board(image, lattice, lens, sections)
             if found is not None and (first := four_in_one(found.cells, found.palette.labels.tolist())) is not None:
@@ -126,11 +124,24 @@ def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, le
             continue
         if found is None:
             continue
-        inks = _inks_shown(found)
-        full, many = sections_in(found.cells, sections) > 0, inks >= BOARD_INKS
-        if (likeness := (full and many, found.whole and many, inks)) > like_a_board:
+        if not found.whole:
+            torn.append(found)
+        if (likeness := _likeness(found, sections)) > like_a_board:
             best, like_a_board = found, likeness
+        if like_a_board[0]:
+            return best, True, cloths
+    for found in torn:  # glare may have washed out the rest, which takes long to find
+        through = _into_glare(image, found, lens, sections)
+        if through is not None and (likeness := _likeness(through, sections)) >= like_a_board:
+            best, like_a_board = through, likeness
     return best, like_a_board[0], cloths
+
+
+def _likeness(found: FoundBoard, sections: Collection[int]) -> tuple[bool, bool, int]:
+    """How much like a board it is: whether of full sections and many inks, whether whole, and how many inks."""
+    inks = _inks_shown(found)
+    many = inks >= BOARD_INKS
+    return sections_in(found.cells, sections) > 0 and many, found.whole and many, inks
 
 
 def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:
@@ -169,10 +180,7 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
         if members <= grew or members in before or section_blocks(members, set()) is None:
             break
         before.append(members)
-    found = _found(camera, members, patches)
-    if found.whole or _inks_shown(found) < BOARD_INKS:
-        return found
-    return _into_glare(image, found, lens, sections) or found
+    return _found(camera, members, patches)
 
 
 def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], seeds: set[Cell],

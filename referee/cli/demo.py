@@ -52,10 +52,10 @@ def demo(
 
 def _headless(video: Path, table: Table, setup: MatchSetup, as_json: bool) -> None:
     from referee.capture import open_source
-    from referee.session import Session
+    from referee.session import Session, Sinks
 
     with open_source(str(video)) as source, progress("frame", source.total) as line:
-        session = Session(table, source, setup, on_moment=lambda moment: line.at(moment.frame.index + 1))
+        session = Session(table, source, setup, sinks=Sinks(moment=lambda moment: line.at(moment.frame.index + 1)))
         with ending_early(session.stop):
             for event in session.run():
                 line.clear()

@@ -96,7 +96,7 @@ def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, len
     """
     from referee.capture import open_source
     from referee.session.live import LiveHub
-    from referee.session.relay import Relay, new_match, setup_of
+    from referee.session.relay import Relay, TableFrom, new_match, setup_of
     from referee.store import Store, default_path
     from referee.web import Server
 
@@ -109,8 +109,8 @@ def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, len
         server.start(hub)
         stack.callback(hub.close)
         if source is not None and opened is not None:
-            relay = Relay(hub, store, opened, setup if resume is None else setup_of(hub), spec=source, table=table,
-                          lens=lens, taught=taught)
+            relay = Relay(hub, store, opened, setup if resume is None else setup_of(hub),
+                          TableFrom(source, table, lens, taught))
             worker = threading.Thread(target=relay.run, name="referee", daemon=True)
             worker.start()
             stack.callback(worker.join, timeout=LAST_FRAME_S)

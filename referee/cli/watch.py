@@ -61,7 +61,7 @@ def watch(
     """
     output_files((events, trace, save_video), (source, table, match))
     from referee.capture import open_source
-    from referee.session import FolderSink, MatchSetup, Session
+    from referee.session import FolderSink, MatchSetup, Session, Sinks
     from referee.values import Table
 
     learned = Table.load(table)
@@ -85,8 +85,8 @@ def watch(
             for sink in sinks:
                 sink(moment)
 
-        session = Session(learned, frames, setup, evidence=FolderSink(evidence) if evidence else None,
-                          on_moment=on_moment, on_notice=lambda text: _tell(line, f"warning: {text}"))
+        session = Session(learned, frames, setup, sinks=Sinks(
+            FolderSink(evidence) if evidence else None, on_moment, lambda text: _tell(line, f"warning: {text}")))
         with ending_early(session.stop):
             for event in session.run():
                 texts[:] = [event.get("text") or ""]

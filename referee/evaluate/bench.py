@@ -28,7 +28,7 @@ import numpy as np
 from referee.capture import Frame, Notice, Source, open_source
 from referee.evaluate.peer import Peer
 from referee.evaluate.versus import Compared, boards_right, compare_round, pieces_right
-from referee.session import MatchSetup, Moment, Session
+from referee.session import MatchSetup, Moment, Session, Sinks
 from referee.sim.record.recording import Recording, Wishes
 from referee.sim.record.writing import write_round
 from referee.values import UNKNOWN, Table
@@ -155,7 +155,7 @@ def per_frame_steps(video: Path, table: Table, setup: MatchSetup) -> Iterator[St
         moments.append((moment.state, moment.fresh))
 
     with _Timed(video) as source:
-        judged = [len(source.took) for line in Session(table, source, setup, on_moment=on_moment).run()
+        judged = [len(source.took) for line in Session(table, source, setup, sinks=Sinks(moment=on_moment)).run()
                   if line["type"] in JUDGED]
     for index, ((t, decode, referee), (state, read)) in enumerate(zip(source.took, moments, strict=True)):
         yield Step(t, decode, referee, state, read, judged.count(index))

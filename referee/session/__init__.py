@@ -8,9 +8,10 @@ from referee.session.evidence import EvidenceSink, FolderSink
 from referee.session.game import Game
 from referee.session.games import game_named
 from referee.session.match_file import MatchError, MatchSetup
-from referee.session.session import Moment, Session
+from referee.session.session import Moment, Session, Sinks
 from referee.session.summary import summary
 
 __all__ = [
-    "EvidenceSink", "FolderSink", "Game", "MatchError", "MatchSetup", "Moment", "Session", "game_named", "summary",
+    "EvidenceSink", "FolderSink", "Game", "MatchError", "MatchSetup", "Moment", "Session", "Sinks", "game_named",
+    "summary",
 ]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import cv2
@@ -24,7 +24,7 @@ from referee.session.doctor import view_checks
 from referee.session.games import game_named
 from referee.session.live import LiveHub
 from referee.session.match_file import MatchSetup
-from referee.session.session import Moment, Session
+from referee.session.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
 from referee.values import Table, cell_id
 from referee.vision import BoardNotFound, ImageError, Lens
@@ -63,19 +63,30 @@ class StoreSink:
         return self._store.save_evidence(jpeg)
 
 
+@dataclass(frozen=True)
+class TableFrom:
+    """How a relay comes to know the table: the one `given`, or else from the beginning of the source named `spec`.
+
+    That is opened once more, and the table learned as soon as the empty board is seen, with `lens` if it was measured
+    and the `taught` pieces if there are any.
+    """
+
+    spec: str
+    given: Table | None = None
+    lens: Lens | None = None
+    taught: TaughtSet | None = None
+
+
 class Relay:
     """Referees one source for a hub. `run` belongs to one thread; `stop` may be called from any.
 
-    Without a `table` the source is opened once more, as `spec`, and the table learned from its beginning as soon as
-    the empty board is seen, with `lens` if it was measured and the `taught` pieces if there are any. `speed`: how fast
-    a recording is played, 0 for as fast as it can be refereed.
+    `speed`: how fast a recording is played, 0 for as fast as it can be refereed.
     """
 
-    def __init__(self, hub: LiveHub, store: Store, source: Source, setup: MatchSetup, *, spec: str,
-                 table: Table | None = None, lens: Lens | None = None, taught: TaughtSet | None = None,
+    def __init__(self, hub: LiveHub, store: Store, source: Source, setup: MatchSetup, table: TableFrom, *,
                  speed: float = 1.0) -> None:
-        self._hub, self._store, self._source, self._setup, self._table = hub, store, source, setup, table
-        self._spec, self._lens, self._taught, self._speed = spec, lens, taught, speed
+        self._hub, self._store, self._source, self._setup = hub, store, source, setup
+        self._table, self._speed = table, speed
         self._session: Session | None = None
         self._examined = False
         self._stopping = threading.Event()
@@ -91,7 +102,7 @@ class Relay:
         """Until the source ends or `stop`. What goes wrong is shown on the dashboard; a bug is raised as well."""
         try:
             with self._source:
-                table = self._table or self._learn()
+                table = self._table.given or self._learn()
                 if table is None:
                     return
                 self._hub.set_table(table)
@@ -103,8 +114,8 @@ class Relay:
             raise
 
     def _referee(self, table: Table) -> None:
-        session = Session(table, self._source, self._setup_now(), evidence=StoreSink(self._store),
-                          on_moment=self._moment, on_notice=self._notice)
+        sinks = Sinks(StoreSink(self._store), self._moment, self._notice)
+        session = Session(table, self._source, self._setup_now(), sinks=sinks)
         self._session = session
         self._hub.on_command = self._called
         try:
@@ -117,10 +128,10 @@ class Relay:
 
     def _learn(self) -> Table | None:
         """The table as the source shows it; None if stopped before. BoardNotFound when a recording does not show it."""
-        if self._spec == "-":
+        if self._table.spec == "-":
             raise SourceError("pictures from standard input come only once; name a learned table with --table")
         reason, tries, due = "", 0, WARM_UP_S if self._source.live else 0.0
-        with open_source(self._spec) as source:
+        with open_source(self._table.spec) as source:
             for item in source:
                 if self._stopping.is_set():
                     return None
@@ -128,9 +139,9 @@ class Relay:
                     continue
                 self._picture(item.image)
                 try:
-                    table = game_named(self._setup.game).learn([item.image], self._lens)
+                    table = game_named(self._setup.game).learn([item.image], self._table.lens)
                     if not table.covered:
-                        return replace(table, taught=self._taught)
+                        return replace(table, taught=self._table.taught)
                     reason = covered_text(table.covered)
                 except BoardNotFound as e:
                     reason = str(e)
@@ -138,7 +149,7 @@ class Relay:
                 self._hub.source("starting", reason)
                 if tries == LEARN_TRIES and not source.live:
                     break
-        raise BoardNotFound(f"{self._spec} does not show the empty board at its beginning ({reason}); "
+        raise BoardNotFound(f"{self._table.spec} does not show the empty board at its beginning ({reason}); "
                             f"learn it from a picture with `referee learn` and name it with --table")
 
     def _moment(self, moment: Moment) -> None:

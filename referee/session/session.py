@@ -63,24 +63,34 @@ class Moment:
         return {"frame": self.frame.index, "t": round(self.frame.t, 3), "state": self.state, "hidden": hidden}
 
 
-class Session:
-    """Referees one source on one learned table.
+@dataclass(frozen=True)
+class Sinks:
+    """Where a session tells what is no line of its own.
 
-    `on_moment` is called for every frame, `on_notice` with a sentence about the source (a picture left out, a
-    video that breaks off). `evidence` keeps the pictures that prove events. `reader` and `sensor` are
-    those of the game unless given.
+    `evidence` keeps the pictures that prove events. `moment` is called for every frame, `notice` with a sentence about
+    the source (a picture left out, a video that breaks off).
     """
 
+    evidence: EvidenceSink | None = None
+    moment: Callable[[Moment], None] | None = None
+    notice: Callable[[str], None] | None = None
+
+
+NOBODY_LISTENS = Sinks()
+
+
+class Session:
+    """Referees one source on one learned table. `reader` and `sensor` are those of the game unless given."""
+
     def __init__(self, table: Table, source: Source, setup: MatchSetup | None = None, *,
-                 evidence: EvidenceSink | None = None, language: str = "en",
-                 on_moment: Callable[[Moment], None] | None = None, on_notice: Callable[[str], None] | None = None,
+                 sinks: Sinks = NOBODY_LISTENS, language: str = "en",
                  reader: PictureReader | None = None, sensor: MotionSensor | None = None) -> None:
         self.table, self.source, self.setup = table, source, setup or MatchSetup()
         self.lines: list[Line] = []
         self.reading: Reading | None = None
         self._language = language
-        self._on_moment, self._on_notice = on_moment, on_notice
-        self._evidence = Evidence(table, evidence)
+        self._on_moment, self._on_notice = sinks.moment, sinks.notice
+        self._evidence = Evidence(table, sinks.evidence)
         game = game_named(self.setup.game)
         self._seeing = Seeing(table, reader or game.reader(table), sensor or game.sensor(table),
                               partial(game.observer, stills=source.moments))

@@ -17,7 +17,7 @@ from referee.kit.taught import TaughtSet
 from referee.session import MatchSetup, Session, relay
 from referee.session.games.board import BoardGame
 from referee.session.live import LiveHub
-from referee.session.relay import Relay, new_match, setup_of
+from referee.session.relay import Relay, TableFrom, new_match, setup_of
 from referee.store import Store
 from referee.values import Check
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
@@ -66,7 +66,7 @@ def play(monkeypatch: pytest.MonkeyPatch, store: Store) -> Play:
         made = scripted(monkeypatch, items)
         hub = LiveHub(store, new_match(store, SETUP), source="script")
         calls = {n: partial(hub.command, name, **fields) for n, (name, fields) in (acts or {}).items()}
-        Relay(hub, store, Acting(items, calls), SETUP, spec="script", table=table(), speed=0).run()
+        Relay(hub, store, Acting(items, calls), SETUP, TableFrom("script", table()), speed=0).run()
         return hub, made[0]
 
     return run
@@ -123,7 +123,7 @@ def test_a_source_that_fails_is_said_on_the_page(monkeypatch: pytest.MonkeyPatch
             raise SourceError("camera 3 is not there; try another number")
 
     hub = LiveHub(store, new_match(store, SETUP), source="3")
-    Relay(hub, store, Broken([]), SETUP, spec="3", table=table()).run()
+    Relay(hub, store, Broken([]), SETUP, TableFrom("3", table())).run()
     assert hub.state()["source"]["state"] == "failed"
     assert "camera 3 is not there" in hub.state()["source"]["text"]
 
@@ -137,7 +137,7 @@ def test_a_bug_is_said_on_the_page_and_not_hidden(monkeypatch: pytest.MonkeyPatc
 
     hub = LiveHub(store, new_match(store, SETUP), source="3")
     with pytest.raises(ZeroDivisionError):
-        Relay(hub, store, Buggy([]), SETUP, spec="3", table=table()).run()
+        Relay(hub, store, Buggy([]), SETUP, TableFrom("3", table())).run()
     assert hub.state()["source"]["state"] == "failed"
 
 
@@ -145,7 +145,7 @@ def test_a_table_that_the_source_does_not_show_is_asked_for(store: Store, tmp_pa
     for n in range(3):
         cv2.imwrite(str(tmp_path / f"{n}.png"), np.full((240, 320, 3), 90, np.uint8))
     hub = LiveHub(store, new_match(store, SETUP), source=str(tmp_path))
-    Relay(hub, store, open_source(str(tmp_path)), SETUP, spec=str(tmp_path)).run()
+    Relay(hub, store, open_source(str(tmp_path)), SETUP, TableFrom(str(tmp_path))).run()
     assert hub.state()["source"]["state"] == "failed"
     assert "name it with --table" in hub.state()["source"]["text"]
 
@@ -156,14 +156,14 @@ def test_a_table_learned_from_the_source_knows_the_taught_pieces(monkeypatch: py
     monkeypatch.setattr(BoardGame, "learn", lambda game, images, lens: table())
     made, taught = scripted(monkeypatch, [reading()]), TaughtSet(name="mine")
     hub = LiveHub(store, new_match(store, SETUP), source=str(tmp_path))
-    Relay(hub, store, ScriptedSource([reading()]), SETUP, spec=str(tmp_path), taught=taught, speed=0).run()
+    Relay(hub, store, ScriptedSource([reading()]), SETUP, TableFrom(str(tmp_path), taught=taught), speed=0).run()
     assert made[0].table.taught is taught
 
 
 def test_a_board_on_which_something_lies_is_not_learned_for_a_round(store: Store) -> None:
     in_play = str(Path(__file__).parents[1] / "data" / "still.jpg")
     hub = LiveHub(store, new_match(store, SETUP), source=in_play)
-    Relay(hub, store, open_source(in_play), SETUP, spec=in_play).run()
+    Relay(hub, store, open_source(in_play), SETUP, TableFrom(in_play)).run()
     assert hub.state()["source"]["state"] == "failed"
     assert "something lies on the board" in hub.state()["source"]["text"]
 
@@ -172,7 +172,7 @@ def test_a_recording_is_played_at_its_own_speed_until_stopped(monkeypatch: pytes
     items: list[object] = [reading()] * 50  # fifty seconds
     scripted(monkeypatch, items)
     hub = LiveHub(store, new_match(store, SETUP), source="script")
-    playing = Relay(hub, store, ScriptedSource(items), SETUP, spec="script", table=table())
+    playing = Relay(hub, store, ScriptedSource(items), SETUP, TableFrom("script", table()))
     thread = threading.Thread(target=playing.run)
     thread.start()
     thread.join(timeout=1.5)

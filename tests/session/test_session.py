@@ -9,7 +9,7 @@ from referee.capture import Notice, SourceError
 from referee.rules.board.options import Options
 from referee.session import game_named
 from referee.session.match_file import MatchError, MatchSetup
-from referee.session.session import Session
+from referee.session.session import Session, Sinks
 from tests.support.scripted import (
     TOKENS,
     Motion,
@@ -116,7 +116,7 @@ def test_nothing_is_judged_from_damaged_pictures_and_what_changed_meanwhile_is_c
     ghost = [reading(WRONG, tokens=TOKENS[1:])] * 20
     items = [*[reading()] * 8, *ghost, *[reading(FIRST, tokens=AFTER_FIRST)] * 30]
     moments = []
-    lines, _, reader = run(items, moments=False, step=0.1, damaged=range(8, 28), on_moment=moments.append)
+    lines, _, reader = run(items, moments=False, step=0.1, damaged=range(8, 28), sinks=Sinks(moment=moments.append))
     assert [m.state for m in moments[8:28]] == ["damaged"] * 20
     assert moments[8].to_dict()["state"] == "damaged"
     assert set(range(8, 28)).isdisjoint(reader.read_frames)
@@ -129,7 +129,8 @@ def test_nothing_is_judged_from_damaged_pictures_and_what_changed_meanwhile_is_c
 
 def test_damage_for_a_moment_is_shown_but_is_no_line():
     moments = []
-    lines, _, _ = run([reading()] * 20, moments=False, step=0.1, damaged=range(8, 12), on_moment=moments.append)
+    lines, _, _ = run([reading()] * 20, moments=False, step=0.1, damaged=range(8, 12),
+                      sinks=Sinks(moment=moments.append))
     assert [m.state for m in moments].count("damaged") == 4
     assert not of_type(lines, "picture_damaged", "picture_back")
 
@@ -137,7 +138,7 @@ def test_damage_for_a_moment_is_shown_but_is_no_line():
 def test_rest_must_be_found_again_after_damage():
     """The first whole picture is not compared with a smear, nor with what was before it."""
     moments = []
-    run([reading()] * 20, moments=False, step=0.1, damaged=[10], on_moment=moments.append)
+    run([reading()] * 20, moments=False, step=0.1, damaged=[10], sinks=Sinks(moment=moments.append))
     assert [m.state for m in moments[9:13]] == ["still", "damaged", "moving", "still"]
 
 
@@ -164,7 +165,7 @@ def test_of_pictures_whose_times_nobody_knows_less_is_proved():
 def test_a_notice_about_a_picture_left_out_is_told_but_is_no_line():
     told = []
     lines, _, _ = run([reading(), Notice("skipped", 0, "left out: 2.jpg is not a picture"), reading()],
-                      on_notice=told.append)
+                      sinks=Sinks(notice=told.append))
     assert told == ["left out: 2.jpg is not a picture"]
     assert not of_type(lines, "skipped")
 
@@ -273,7 +274,7 @@ def test_a_long_hand_is_mentioned_with_its_seconds():
 
 def test_each_frame_is_a_moment_with_its_trace_line():
     moments = []
-    run([reading(), reading(hidden=[(0, 0)])], on_moment=moments.append)
+    run([reading(), reading(hidden=[(0, 0)])], sinks=Sinks(moment=moments.append))
     assert [m.to_dict() for m in moments] == [
         {"frame": 0, "t": 0.0, "state": "still", "hidden": []},
         {"frame": 1, "t": 1.0, "state": "still", "hidden": ["r0c0"]}]
@@ -283,7 +284,7 @@ def test_stopping_in_the_middle_still_gives_the_summary():
     items = [reading()] * 10
     source = ScriptedSource(items)
     reader = ScriptedReader(items)
-    session = Session(table(), source, reader=reader, sensor=reader, on_moment=lambda m: session.stop())
+    session = Session(table(), source, reader=reader, sensor=reader, sinks=Sinks(moment=lambda m: session.stop()))
     lines = list(session.run())
     assert lines[-1]["type"] == "summary"
     assert len(reader.read_frames) == 1
@@ -293,7 +294,7 @@ def test_evidence_is_saved_for_events_and_named_in_them(tmp_path):
     from referee.session.evidence import FolderSink
 
     lines, _, _ = run([reading(), reading(FIRST, tokens=AFTER_FIRST), reading(FIRST, tokens=AFTER_FIRST)],
-                      evidence=FolderSink(tmp_path / "pictures"))
+                      sinks=Sinks(FolderSink(tmp_path / "pictures")))
     [event] = of_type(lines, "card")
     assert len(event["evidence"]) == 2
     assert [name.rsplit("_", 1)[1] for name in event["evidence"]] == ["before.jpg", "after.jpg"]
@@ -309,7 +310,7 @@ def test_the_next_round_begins_with_an_empty_memory():
         if moment.frame.index == 3:
             session.call("next_round")
 
-    session = Session(table(), source, reader=reader, sensor=reader, on_moment=after_four)
+    session = Session(table(), source, reader=reader, sensor=reader, sinks=Sinks(moment=after_four))
     lines = list(session.run())
     assert not of_type(lines, "removed")
     assert lines[-1]["cards"] == {}
@@ -338,7 +339,7 @@ def test_pictures_of_another_size_than_the_tables_are_refused():
 def test_a_single_picture_of_another_size_is_left_out():
     items, told = [reading()] * 3, []
     reader = ScriptedReader(items)
-    list(Session(table(), OddSizes(items, {1}), reader=reader, sensor=reader, on_notice=told.append).run())
+    list(Session(table(), OddSizes(items, {1}), reader=reader, sensor=reader, sinks=Sinks(notice=told.append)).run())
     assert reader.read_frames == [0, 2] and len(told) == 1 and "left out" in told[0]
 
 

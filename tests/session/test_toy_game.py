@@ -25,7 +25,7 @@ from referee.session.game import Played
 from referee.session.games import LIVE
 from referee.session.live import LiveHub
 from referee.session.people import CommandError
-from referee.session.relay import Relay, new_match, setup_of
+from referee.session.relay import Relay, TableFrom, new_match, setup_of
 from referee.store import Store
 from referee.values import Table
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
@@ -109,7 +109,7 @@ def film(folder: Path) -> Path:
 def played(store: Store) -> LiveHub:
     setup = MatchSetup("toy", players=PLAYERS)
     hub = LiveHub(store, new_match(store, setup), source="script")
-    Relay(hub, store, ScriptedSource(LOOKS), setup, spec="script", table=table(), speed=0).run()
+    Relay(hub, store, ScriptedSource(LOOKS), setup, TableFrom("script", table()), speed=0).run()
     return hub
 
 

@@ -158,11 +158,11 @@ class Game:
         for item in items:
             word, _, rest = item.partition(" ")
             if word == "tokens":
-                self.tokens = frozenset(map(_cell, rest.split()))
+                self.tokens = frozenset(map(cell, rest.split()))
             elif word == "hidden":
-                hidden |= {c for area in rest.split() for c in _area(area)}
+                hidden |= {c for name in rest.split() for c in area(name)}
             elif word == "doubt":
-                doubt |= {c for area in rest.split() for c in _area(area)}
+                doubt |= {c for name in rest.split() for c in area(name)}
             elif match := MOVE.fullmatch(item):
                 self._move(match[1], match[2])
             elif match := PIECE.fullmatch(item):
@@ -177,14 +177,14 @@ class Game:
 
     def _move(self, origin: str, target: str) -> None:
         if origin != "?":
-            if _cell(origin) not in self.tokens:
+            if cell(origin) not in self.tokens:
                 raise ValueError(f"no token is seen on {origin}")
-            self.tokens -= {_cell(origin)}
+            self.tokens -= {cell(origin)}
         if target != "?":
-            self.tokens |= {_cell(target)}
+            self.tokens |= {cell(target)}
 
     def _piece(self, match: re.Match[str]) -> Piece:
-        cells = tuple(_cell(s) for s in match["squares"].split("-"))
+        cells = tuple(cell(s) for s in match["squares"].split("-"))
         kind = "joker" if len(cells) == 1 else "card"
         if match["sign"] == "-":
             lying = [p for p in self.lying if (p.kind, p.cells) == (kind, cells)]
@@ -265,16 +265,16 @@ def _words(*words: str | None) -> str:
     return " ".join(w for w in words if w)
 
 
-def _cell(name: str) -> Cell:
+def cell(name: str) -> Cell:
     match = re.fullmatch(r"r(\d+)c(\d+)", name)
     if match is None:
         raise ValueError(f"{name!r} is not a square")
     return int(match[1]), int(match[2])
 
 
-def _area(name: str) -> list[Cell]:
+def area(name: str) -> list[Cell]:
     first, _, last = name.partition("..")
-    (r0, c0), (r1, c1) = _cell(first), _cell(last or first)
+    (r0, c0), (r1, c1) = cell(first), cell(last or first)
     return [(r, c) for r in range(r0, r1 + 1) for c in range(c0, c1 + 1)]
 
 

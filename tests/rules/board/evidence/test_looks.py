@@ -1,4 +1,4 @@
-"""What several looks of a reader that may overlook and misread show together, and what is found through such a one."""
+"""What several looks of a reader that may overlook and misread show together, and what it remembers."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from referee.evaluate import rounds
-from referee.evaluate.rounds import NOISY, Figures, compare, played, watch
 from referee.rules.board.evidence.looks import Looks
 from referee.rules.board.evidence.seen import Arrival
 from referee.rules.board.position.state import Position
@@ -92,56 +90,6 @@ def test_only_what_the_look_before_denied_may_have_been_laid_again():
     denied, plain, now = look(1.0, unsettled=OLD.cells), look(2.0), look(4.0, moved, (NEW,))
     assert shown(denied, plain, now).was_hidden(arrival) == frozenset()
     assert shown(plain, look(3.0, unsettled=OLD.cells), now).was_hidden(arrival) == set(OLD.cells)
-
-
-FOUND = {
-    "a look at what was in doubt was mixed with the next": (820003, 60, "BG-TOKEN-3"),
-    "a token seen away from its card at the first look counted as on its way at the second": (820006, 9, "BG-TOKEN-3"),
-    "where a token was first seen alone counted as where it was seen lately": (820011, 25, "BG-TOKEN-3"),
-    "a card misread once counted as taken and laid again": (820022, 47, "BG-PLACE-4"),
-    "a card may have lain there unseen with its token elsewhere": (820105, 17, "BG-JOKER-4"),
-    "the board was seen bare twice, once before all tokens stood": (820067, 0, "BG-PLACE-4"),
-    "after a fresh start three jokers of one player are still three": (820055, 37, "BG-JOKER-5"),
-}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("seed", "act", "rule"), FOUND.values(), ids=FOUND)
-def test_found_through_a_noisy_reader(seed: int, act: int, rule: str) -> None:
-    """Rounds in which a mistake that can be proved was once not found, by cause."""
-    watched, figures = watch(played(seed), NOISY, seed), Figures()
-    compare(watched, figures, standard=None)
-    wrong = watched.game.acts[act]
-    spots = set(wrong.piece.cells if wrong.piece else ()) | {m.target for m in wrong.moves}
-    assert any(e.rule == rule and e.cls == "violation" and spots.issuperset(e.cells) for e in watched.events)
-    assert figures.false == [] and figures.other == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", [930006, 930090, 930110, 991332, 991289, 991113, 3120283, 3100239,
-                                  3131086, 3131279, 3160093, 3160121, 3172922, 3173548,
-                                  3173935])
-def test_nobody_is_accused_through_a_noisy_reader(seed: int) -> None:
-    """A card seen once beside a hand and then overlooked; one taken and laid again between two looks; one seen once;
-    one overlooked once, after which its token went on; one whose owner was read once only; one half misread twice; a
-    token overlooked, of which another took the place; one that nobody saw on a card before it was taken from there; a
-    card overlooked twice as its token went on; one taken back over another of which half was always hidden; one
-    doubtful half misread twice alike; a token shut in under a hand and freed; one moved beside what was laid, and put
-    back; a joker whose owner was read once, and wrongly; a card overlooked twice on which the token went on that
-    the card before had taken."""
-    figures = Figures()
-    compare(watch(played(seed), NOISY, seed), figures, standard=None)
-    assert figures.false == [] and figures.other == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", [3150543, 962015])
-def test_a_piece_that_the_last_looks_overlooked_leaves_the_score_unclear(seed: int, monkeypatch) -> None:
-    """Where the source ends with them: looks at the table as it lies would show it."""
-    monkeypatch.setattr(rounds, "END_LOOKS", 0)
-    figures = Figures()
-    compare(watch(played(seed), NOISY, seed), figures, standard=None)
-    assert figures.jammed == [] and dict(figures.scores) == {"unclear": 1}
 
 
 @pytest.mark.parametrize(("hidden", "looks", "expected"), [

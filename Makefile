@@ -6,22 +6,40 @@ export VENV ?= .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-.PHONY: help demo test clean
+# One worker a core, each with one thread; `make test WORKERS=0` runs the tests one after the other in one process.
+WORKERS ?= auto
+PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+
+.PHONY: help demo test quick check-browser check-lint check-types check-rooms clean
 
 help:
 	@echo "make demo   see the sample round refereed on the dashboard (installs what it needs first)"
 	@echo "make test   lint, types, rooms and all tests (installs what it needs first, a browser too)"
+	@echo "make quick  the tests that take no time: without rounds, pictures and browser, about a minute"
 	@echo "make clean  remove the virtual environment and everything that can be made again"
 
 demo: $(VENV)/.installed
 	$(BIN)/referee demo $(ARGS)
 
+# The browser is fetched while the checks that need no test run.
 test: $(VENV)/.installed-dev
+	@$(MAKE) --no-print-directory -j2 check-browser check-types check-lint check-rooms
+	$(PYTEST) --durations=15 $(ARGS)
+
+quick: $(VENV)/.installed-dev
+	$(PYTEST) -m "not slow and not rounds and not browser" $(ARGS)
+
+check-browser:
 	@sh .ci/browser
+
+check-lint:
 	$(BIN)/ruff check .
+
+check-types:
 	$(BIN)/mypy
+
+check-rooms:
 	$(BIN)/lint-imports
-	$(BIN)/pytest $(ARGS)
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

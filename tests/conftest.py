@@ -1,5 +1,6 @@
 """What tests of several rooms share."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +17,16 @@ from referee.values import Table
 from referee.vision import learn, load_image
 from referee.web import Server
 from tests.support import dashboard
+from tests.support.once import made_once
+
+ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OPENCV_FOR_THREADS_NUM")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Workers of pytest-xdist share the cores: each has one thread, and so have the commands that it runs."""
+    if config.getoption("numprocesses", None):
+        for name in ONE_THREAD:
+            os.environ.setdefault(name, "1")
 
 
 @dataclass(frozen=True)
@@ -28,17 +39,23 @@ class Rendered:
 
 
 @pytest.fixture(scope="session")
-def rendered(tmp_path_factory) -> Rendered:
-    """One table for all tests that need real pictures; drawing and learning it takes about two seconds."""
-    folder = tmp_path_factory.mktemp("rendered")
-    found = Rendered(folder / "empty.jpg", folder / "final.jpg", folder / "table.json")
+def rendered(tmp_path_factory: pytest.TempPathFactory) -> Rendered:
+    """One table for all tests that need real pictures; drawing and learning it takes about four seconds."""
+    folder = made_once(tmp_path_factory, "rendered", lambda folder: render(_rendered(folder)))
+    return _rendered(folder)
+
+
+def _rendered(folder: Path) -> Rendered:
+    return Rendered(folder / "empty.jpg", folder / "final.jpg", folder / "table.json")
+
+
+def render(found: Rendered) -> None:
     recording = Recording(Wishes(seed=4, seconds=20, size=(1280, 720)))
     cv2.imwrite(str(found.empty), recording.empty())
     renderer = Renderer(recording.style, recording.camera)
     cv2.imwrite(str(found.final), Live(renderer, recording.stage.at(0.0)).frame(recording.final_scene()))
     table: Table = learn([load_image(found.empty)])
     table.save(found.table)
-    return found
 
 
 @pytest.fixture

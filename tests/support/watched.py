@@ -42,7 +42,7 @@ from typing import Any
 
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.scoring.rounds import CARDS_EACH
-from referee.rules.board.umpire.umpire import Umpire
+from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import UNKNOWN, Cell, Event
 from referee.session.match_file import MatchSetup
 from referee.session.summary import summary
@@ -100,7 +100,7 @@ class Watched(Game):
     def umpire(self) -> Umpire:
         if self._umpire is None:
             self._umpire = Umpire(Layout.from_rows(self.rows or []), players=tuple(self._hands), hands=self._hands,
-                                  deck=DECK, looks=self.looks)
+                                  conditions=Conditions(looks=self.looks), deck=DECK)
         return self._umpire
 
     @property
@@ -176,7 +176,7 @@ class Watched(Game):
         word, _, rest = line.partition(" ")
         if line == "score unclear":
             tableau = {p: CARDS_EACH - n for p, n in self._hands.items()}
-            setup = MatchSetup(players={p: p for p in tableau}, tableau=tableau, caller=self.caller, end=self.ended)
+            setup = MatchSetup(players={p: p for p in tableau}, counts={"tableau": tableau}, caller=self.caller, end=self.ended)
             lines = [e.to_dict() for e in self.events]
             return "unclear" in summary(lines, self.umpire.position.pieces, setup)["score"]
         return word == "lying" and self._knows(rest.split(", "))

@@ -14,13 +14,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from unittest import mock
 
-from referee.sim.acts import Act, Round
-from referee.sim.faults import FAULTS
-
 from referee.evaluate import rounds
 from referee.evaluate.moments import Film, perfect
 from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import Cell, Observation, cell_name
+from referee.sim.play.acts import Act, Round
+from referee.sim.play.faults import FAULTS
 from referee.tracking.board_memory import BoardMemory
 from referee.values import CardSeen, JokerSeen, Reading
 from tests.support.golden import LETTERS, SURE

@@ -176,7 +176,8 @@ class Watched(Game):
         word, _, rest = line.partition(" ")
         if line == "score unclear":
             tableau = {p: CARDS_EACH - n for p, n in self._hands.items()}
-            setup = MatchSetup(players={p: p for p in tableau}, counts={"tableau": tableau}, caller=self.caller, end=self.ended)
+            setup = MatchSetup(players={p: p for p in tableau}, counts={"tableau": tableau}, caller=self.caller,
+                               end=self.ended)
             lines = [e.to_dict() for e in self.events]
             return "unclear" in summary(lines, self.umpire.position.pieces, setup)["score"]
         return word == "lying" and self._knows(rest.split(", "))

@@ -12,7 +12,6 @@ from __future__ import annotations
 import base64
 import json
 import math
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -33,7 +32,6 @@ KNOWN_ART = -1.3
 """Least logit of a board's known print. Sixteen path-traced boards of the known world are at -1.1 and more, twenty of
 four other worlds at -2.0 and less; of twelve families drawn by our own renderer four look plain enough to pass."""
 
-_CELL_ID = re.compile(r"r(\d+)c(\d+)\Z")
 
 
 class TableError(ValueError):
@@ -43,14 +41,6 @@ class TableError(ValueError):
 def cell_id(cell: Cell) -> str:
     """`(3, 4)` -> `"r3c4"`."""
     return f"r{cell[0]}c{cell[1]}"
-
-
-def parse_cell(text: str) -> Cell:
-    """`"r3c4"` -> `(3, 4)`; ValueError for anything else."""
-    match = _CELL_ID.match(text)
-    if not match:
-        raise ValueError(f"not a square: {text!r} (squares are written like r3c4)")
-    return int(match[1]), int(match[2])
 
 
 @dataclass(frozen=True, slots=True)

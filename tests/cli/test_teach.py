@@ -10,9 +10,10 @@ import typer
 from referee.cli import serve
 from referee.cli.common import load_set
 from referee.store import Sets
-from referee.values import Table, parse_cell
+from referee.values import Table
 from tests.support.command import assert_one_sentence
 from tests.support.command import referee as run
+from tests.support.squares import cell_of
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +23,7 @@ def shown(rendered, tmp_path_factory) -> SimpleNamespace:
     reading = json.loads(run("read", rendered.final, "--table", rendered.table, "--json").stdout)
 
     def middle(*squares: str) -> list[float]:
-        corners = [p for s in squares for p in table.by_cell[parse_cell(s)].quad]
+        corners = [p for s in squares for p in table.by_cell[cell_of(s)].quad]
         return [sum(v) / len(corners) for v in zip(*corners, strict=True)]
 
     owned = [c for c in reading["cards"] if c["owner"] != "unknown"]

@@ -109,7 +109,3 @@ class Options(Choices):
         "shared", "none", explain="Equal points at the end of the match: a shared victory, or no winner?")
     carry_over: str = _choice(
         BY_EDITION, "on", "off", "ask", explain="Do the player boards of the last match carry over to the next one?")
-
-
-EXPLAIN: dict[str, str] = Options.explanations()
-"""Option -> one sentence for the person who chooses."""

@@ -9,7 +9,7 @@ The same wishes give the same round, truth and pictures.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import cv2
@@ -239,7 +239,3 @@ class Recording:
         ]
         lines.append(f'caller = "{played.caller}"' if played.caller else 'end = "stalemate"')
         return "\n".join(lines) + "\n"
-
-    def final_scene(self) -> Scene:
-        """The board at the end, no hand over it."""
-        return replace(self.stage.at(self.stage.seconds), hands=())

@@ -4,11 +4,11 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.values import parse_cell
 from referee.vision import ImageError, changes
 from referee.vision.change.squares import PX, changed_squares
 from referee.vision.colour.palette import to_linear, to_srgb
 from tests.support.drawn import camera_over, paint, seen_by
+from tests.support.squares import cell_of
 from tests.vision.conftest import WOOD, Known, Wooden
 
 TILES = {(1, 1): (210, 195, 160), (1, 2): (60, 70, 90), (4, 7): (160, 130, 100), (7, 9): (30, 90, 60)}
@@ -87,7 +87,7 @@ def laid(still: Known) -> tuple[set[str], set[str], set[str]]:
 def test_on_a_coloured_board_nothing_is_said_to_have_changed_but_what_did(laid) -> None:
     said, covered, tokens = laid
     # a token throws a shadow and stands in front of its neighbours: they may look changed too
-    near = {f"r{r + i}c{c + j}" for r, c in map(parse_cell, tokens) for i in (-1, 0, 1) for j in (-1, 0, 1)}
+    near = {f"r{r + i}c{c + j}" for r, c in map(cell_of, tokens) for i in (-1, 0, 1) for j in (-1, 0, 1)}
     assert said <= covered | near
     assert tokens <= said
     assert len(said & covered) >= 0.85 * len(covered)

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.values import Cell, parse_cell
+from referee.values import Cell
 from referee.vision import Reader
 from referee.vision.colour.light import LightNow
 from referee.vision.networks.asking import HIDDEN, Answer, Shown
@@ -17,6 +17,7 @@ from referee.vision.networks.halves import CHANNELS, PARTS, SIDE, Halves, around
 from referee.vision.networks.squarenet import PX, STEPS, VIEWS
 from referee.vision.reading.inks import LEAST_SHOWN, SHOWS, painted
 from referee.vision.reading.reader import COLOUR
+from tests.support.squares import cell_of
 from tests.vision.conftest import Known
 
 SKINS = {"light": (150, 185, 225), "brown": (75, 105, 150), "dark": (40, 52, 75)}  # BGR
@@ -67,7 +68,7 @@ def seen(still: Known) -> Board:
     light, _ = reader._light_now(bare, reader._bare_colours(picture, camera, bare))
     shown = {}
     for piece in still.truth.pieces:
-        cells = [parse_cell(still.learned.match[c]) for c, colour in piece.halves if colour]
+        cells = [cell_of(still.learned.match[c]) for c, colour in piece.halves if colour]
         if len(cells) == 2 and max(answer.in_front[c] for c in cells) < 0.1:
             shown |= {c: (ink, d) for c, d, (_, ink) in zip(cells, cells[::-1], piece.halves, strict=True) if ink}
     return Board(reader, board, answer, light, shown)

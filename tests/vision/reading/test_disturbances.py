@@ -19,8 +19,9 @@ from referee.sim.render.renderer import Renderer
 from referee.sim.render.truth import truth
 from referee.sim.scene.camera import Camera
 from referee.sim.scene.things import Clutter, Hand, Scene, lay
-from referee.values import Reading, Table, parse_cell
+from referee.values import Reading, Table
 from referee.vision import Reader, learn
+from tests.support.squares import cell_of
 
 Shown = tuple[Scene, Style, Camera]
 
@@ -110,7 +111,7 @@ def test_a_card_half_off_its_squares_is_not_read_as_lying_on_them(x_mm: float, s
     card = lay(scene, "off", "double", staged.free, [scene.colours[c] for c in staged.free], (x_mm, 8.0), 4.0)
     shown = replace(scene, pieces=(*scene.pieces, replace(card, cells=()))), recording.style, recording.camera
     reading, row = staged.read(shown)
-    squares = {parse_cell(staged.learned.match[c]) for c in staged.free}
+    squares = {cell_of(staged.learned.match[c]) for c in staged.free}
     assert row.false == 0 and not any(set(c.cells) & squares for c in reading.cards)
     assert squares & reading.hidden
 
@@ -121,7 +122,7 @@ def test_a_section_that_was_pushed_aside_is_not_read_with_the_old_squares(staged
     pushed = replace(last, dx=last.dx + 12.0, dy=last.dy - 9.0, rot=last.rot + 4.0)
     reading, _ = staged.read((replace(scene, sections=(*others, pushed)), recording.style, recording.camera))
     rows, cols = (range(o, o + last.size) for o in last.origin)
-    on_it = {parse_cell(staged.learned.match[r, c]) for r in rows for c in cols}
+    on_it = {cell_of(staged.learned.match[r, c]) for r in rows for c in cols}
     assert reading.table_moved or len(on_it & reading.hidden) >= 0.8 * len(on_it)
 
 

@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 import numpy as np
 import pytest
 
-from referee.values import Cell, Table, parse_cell
+from referee.values import Cell, Table
 from referee.vision import Reader
 from referee.vision.networks.asking import Shown
 from referee.vision.networks.model import load_network
 from referee.vision.networks.squarenet import PX, VIEWS, lean_of
 from referee.vision.reading.inks import CLEAR, Inks
 from referee.vision.reading.reader import COLOUR
+from tests.support.squares import cell_of
 from tests.vision.conftest import Known
 
 
@@ -51,7 +52,7 @@ def halves(still: Known) -> Halves:
     camera = reader.locate(picture).camera
     now, bare = (reader._at_card_height.of(picture, camera), reader._bare)
     network = Counted(load_network())
-    shown = {parse_cell(still.learned.match[c]): colour for p in still.truth.pieces if not p.occluded
+    shown = {cell_of(still.learned.match[c]): colour for p in still.truth.pieces if not p.occluded
              for c, colour in p.halves if colour}
     lean = lean_of(camera, reader._rows, reader._cols)
     names = tuple(sorted({s.colour for s in still.table.squares}))

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from referee.evaluate.figures import StillRow
-from referee.values import Cell, HalfSeen, Quality, Reading, Table, parse_cell
+from referee.values import Cell, HalfSeen, Quality, Reading, Table
 from referee.vision import ImageError, Reader
 from referee.vision.colour import light
 from referee.vision.colour.light import Light
@@ -20,6 +20,7 @@ from referee.vision.networks.model import ModelError
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, STEPS
 from referee.vision.quality.measures import TWINS
 from referee.vision.reading.reader import OTHER_BOARD, OVERLAP
+from tests.support.squares import cell_of
 from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
 
 
@@ -57,7 +58,7 @@ def test_every_square_under_a_piece_that_is_named_is_not_hidden(still: Known) ->
 def test_a_hand_in_the_picture_hides_what_is_under_it(moment: Known) -> None:
     reading = moment.reader.read(moment.image)
     named = {frozenset(c.cells) for c in reading.cards}
-    under = [{parse_cell(moment.learned.match[c]) for c, _ in p.halves} for p in moment.truth.pieces if p.occluded]
+    under = [{cell_of(moment.learned.match[c]) for c, _ in p.halves} for p in moment.truth.pieces if p.occluded]
     assert len(under) == 2
     assert all(cells & reading.hidden or cells in named for cells in under)
 
@@ -158,7 +159,7 @@ def lost_tokens(known: Known, reading: Reading) -> list[str]:
     """Squares whose token could be seen without a hand, and is neither named nor hidden."""
     said = {t.cell for t in reading.tokens} | reading.hidden
     squares = [known.learned.match[cell] for cell, occluded in known.truth.tokens if not occluded]
-    return [s for s in squares if parse_cell(s) not in said]
+    return [s for s in squares if cell_of(s) not in said]
 
 
 LIGHTS = {"dimmer": (0.75, 0.75, 0.75), "brighter": (1.18, 1.18, 1.18), "warmer": (0.82, 0.97, 1.1),

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from referee.kit.taught import SIZES, TaughtSet
-from referee.values import Cell, parse_cell
+from referee.values import Cell
 from referee.vision import TeachError, propose, teach
 from referee.vision.teaching.named import Named
 from referee.vision.teaching.seen import Board, Seen
 from referee.vision.teaching.squares import place
+from tests.support.squares import cell_of
 from tests.vision.conftest import Known
 
 SOLID = (((6, 0), (6, 1)), ((1, 2), (0, 2)))
@@ -30,7 +31,7 @@ def pixel(still: Known, *cells: Cell) -> list[float]:
 
 
 def learned(still: Known, cells: Iterable[Cell]) -> set[Cell]:
-    return {parse_cell(still.learned.match[c]) for c in cells}
+    return {cell_of(still.learned.match[c]) for c in cells}
 
 
 def pieces(still: Known) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.rules.board.options import EXPLAIN, Options
+from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.cards.weber import Options as WeberOptions
 
@@ -37,7 +37,6 @@ def test_every_option_has_a_default_among_its_values_and_a_question_for_the_tabl
             assert getattr(options(), name) == values[0]
             assert explanations[name].endswith(("?", "."))
             assert len(explanations[name]) > 30
-    assert Options.explanations() == EXPLAIN
 
 
 def test_options_by_name_and_back() -> None:

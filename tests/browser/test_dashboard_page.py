@@ -151,7 +151,7 @@ def test_people_say_whose_an_unread_card_is(page: Page, hub: LiveHub, store: Sto
     expect(page.locator(STATUS)).to_have_text("1 question for you")
     hub.command("stop", player="double")
     expect(page.locator(STATUS)).to_have_text("The round cannot be scored yet")
-    expect(page.locator("#score")).to_contain_text("Say whose piece lies at r10c1–r10c2.")
+    expect(page.locator("#score")).to_contain_text("The owner cannot be read at r10c1–r10c2.")
     page.locator("#unread").get_by_role("button", name="Ben").click()
     expect(page.locator("#unread .finding")).to_have_count(0)
     expect(page.locator("#score tbody tr").first).to_contain_text("Ben1st")

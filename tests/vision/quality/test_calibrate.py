@@ -12,6 +12,7 @@ import calibration
 from calibration.make_target import PAPERS, POINTS, page
 from referee.geometry.camera import PlaneCamera
 from referee.geometry.lens import Lens, LensError, bend, straighten
+from referee.values import Table
 from referee.vision import BoardNotFound, learn
 from referee.vision.quality.calibrate import COLUMNS, ROWS, SQUARE_MM, Calibration, CalibrationError, calibrate, target
 from tests.support.drawn import camera_over, flat_board, layout, seen_by
@@ -66,26 +67,34 @@ def test_the_lens_is_found_from_pictures_of_the_target(lens: Lens) -> None:
     assert np.median(off) < 0.002 * SIZE[0] and off.max() < 0.006 * SIZE[0]
 
 
-def test_a_board_seen_through_a_wide_angle_is_learned_with_the_lens_and_not_without() -> None:
+def test_a_board_seen_through_a_wide_angle_lies_where_it_is_with_the_lens_and_not_without() -> None:
     k1, k2, p1, p2 = WIDE.coefficients
     looking = camera_over(8, 10, elevation=52.0, distance=7.6, size=SIZE)
     camera = PlaneCamera(WIDE.focal, WIDE.centre, k1, looking.rotation, looking.translation, (k2, p1, p2))
     image = seen_by(camera, flat_board(8, 10, layout(8, 10, 4)), size=SIZE)
+
+    def astray(table: Table) -> float:
+        """By how many of its sides a corner of a square lies off at most; infinite if other squares are learned."""
+        if [s.cell for s in table.squares] != [(r, c) for r in range(8) for c in range(10)]:
+            return np.inf
+        off = []
+        for square in table.squares:
+            r, c = square.cell
+            true = camera.project([[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]])
+            side = np.sqrt(cv2.contourArea(true.astype(np.float32)))
+            off.append(np.linalg.norm(np.array(square.quad) - true, axis=1).max() / side)
+        return max(off)
+
     table = learn([image], lens=WIDE)
-    assert [s.cell for s in table.squares] == [(r, c) for r in range(8) for c in range(10)]
-    for square in table.squares:
-        r, c = square.cell
-        true = camera.project([[c, r], [c + 1, r], [c + 1, r + 1], [c, r + 1]])
-        side = np.sqrt(cv2.contourArea(true.astype(np.float32)))
-        assert np.linalg.norm(np.array(square.quad) - true, axis=1).max() < 0.12 * side, square.cell
+    assert astray(table) < 0.12
     learned = PlaneCamera.from_dict(table.camera)
     assert (learned.focal, learned.distortion) == (WIDE.focal, WIDE.coefficients)
     assert learned.elevation == pytest.approx(52.0, abs=0.5)
     try:
-        without = len(learn([image]).squares)
+        without = astray(learn([image]))
     except BoardNotFound:
-        without = 0
-    assert without < 80
+        without = np.inf
+    assert without > 0.12
 
 
 def test_too_few_pictures_and_pictures_without_the_target_are_refused_with_what_to_do() -> None:

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import cv2
@@ -53,7 +53,8 @@ def render(found: Rendered) -> None:
     recording = Recording(Wishes(seed=4, seconds=20, size=(1280, 720)))
     cv2.imwrite(str(found.empty), recording.empty())
     renderer = Renderer(recording.style, recording.camera)
-    cv2.imwrite(str(found.final), Live(renderer, recording.stage.at(0.0)).frame(recording.final_scene()))
+    at_rest = replace(recording.stage.at(recording.stage.seconds), hands=())
+    cv2.imwrite(str(found.final), Live(renderer, recording.stage.at(0.0)).frame(at_rest))
     table: Table = learn([load_image(found.empty)])
     table.save(found.table)
 

@@ -47,7 +47,7 @@ def audit(
         picture, averaged = final_picture(frames, len(learned.squares), game.sensor(learned))
     found = check(learned, reader.read(picture, averaged), setup, start=begun, picture=picture,
                   sink=FolderSink(evidence) if evidence is not None else None)
-    warn_of_view(learned)
+    warn_of_view(learned, setup.players)
     if as_json:
         print_json(found)
     elif found["table_moved"]:

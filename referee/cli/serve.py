@@ -116,7 +116,7 @@ def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, len
             stack.callback(worker.join, timeout=LAST_FRAME_S)
             stack.callback(relay.stop)
         if table is not None:
-            warn_of_view(table)
+            warn_of_view(table, setup.players)
         try:
             say(f"dashboard of match {number}: {server.url}   (Ctrl-C ends it)")
             if browser:

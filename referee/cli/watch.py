@@ -79,7 +79,7 @@ def watch(
         def on_moment(moment: Moment) -> None:
             nonlocal told
             if not told:  # not before pictures come: what is wrong with the source is to be the only line
-                warn_of_view(learned)
+                warn_of_view(learned, setup.players)
                 told = True
             line.at(moment.frame.index + 1)
             for sink in sinks:

@@ -1,6 +1,7 @@
 """`referee teach` and the sets it makes: taught, learned with, kept by name, played with."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -8,7 +9,7 @@ import pytest
 import typer
 
 from referee.cli import serve
-from referee.cli.common import load_set
+from referee.cli.common import load_set, warn_of_view
 from referee.store import Sets
 from referee.values import Table
 from tests.support.command import assert_one_sentence
@@ -143,3 +144,15 @@ def test_serve_plays_with_the_named_set_and_then_with_the_last_one(played, rende
     yours, mine = load_set("yours"), load_set("mine")
     assert played == [(None, None), (yours, yours), (yours, yours), (None, mine), (None, None)]
     assert Sets().last() == "mine"
+
+
+def test_a_player_of_whom_no_card_was_taught_is_named_before_play(shown, tmp_path, capsys):
+    assert teach(shown, "-o", tmp_path / "set.json").returncode == 0
+    table = replace(Table.load(shown.table), taught=load_set(str(tmp_path / "set.json")))
+    known = shown.named["cards"][0]["owner"]
+    stranger = next(o for o in ("solid", "double", "dashed", "dotted")
+                    if o not in {c["owner"] for c in shown.named["cards"]})
+    warn_of_view(table, (known,))
+    assert "was taught no card" not in capsys.readouterr().err
+    warn_of_view(table, (known, stranger))
+    assert f"was taught no card of {stranger}, whose" in capsys.readouterr().err

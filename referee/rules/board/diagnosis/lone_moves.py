@@ -142,7 +142,7 @@ def by_a_piece(lone_moves: Iterable[LoneMove], laid: Iterable[Arrival]) -> set[C
 
 def moved_together(hypotheses: Sequence[Hypothesis], fresh: frozenset[Cell],
                    since: Iterable[frozenset[Cell]]) -> Piece | None:
-    """The one piece whose token came with the lone_moves: all are among the `fresh` squares, and no look in between
+    """The one piece whose token came with the lone moves: all are among the `fresh` squares, and no look in between
     (its tokens are in `since`) shows some of them but not all."""
     alone = {s.target for c in hypotheses for s in c.lone_moves}
     if not alone <= fresh or any(0 < len(tokens & fresh) < len(fresh) for tokens in since):
@@ -158,7 +158,7 @@ def only(cells: Iterable[Cell | None]) -> Cell | None:
 
 
 def blame_lone_moves(hypothesis: Hypothesis, piece: Piece) -> Hypothesis:
-    """The hypothesis in which the player of `piece` moved the lone_move tokens along with the right one
+    """The hypothesis in which the player of `piece` moved the other tokens along with the right one
     (BG-TOKEN-3)."""
     outcomes = []
     for o in hypothesis.outcomes:

@@ -209,7 +209,7 @@ def _in_order(steps: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
 
 def _within(steps: Sequence[Step], errors: int, now: int = 0, alone: frozenset[Cell] = frozenset(),
             charge: Charge | None = None) -> tuple[Hypothesis, ...] | None:
-    """Every hypothesis that explains these steps with so many errors, and the lone_moves of those from `now` on, and of
+    """Every hypothesis that explains these steps with so many errors, and the lone moves of those from `now` on, and of
     tokens that had come to one of the squares `alone` before; None if the search did not end. If there is a `charge`,
     only those that do not make it: that search gets further."""
     hypotheses = steps[0].hypotheses

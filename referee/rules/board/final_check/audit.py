@@ -2,7 +2,7 @@
 
 Why it exists: the sheets have the players check each other's cards before the scoring; whoever has the final
 picture can do it in a second, and hold the live verdicts against it. What it does not do: read the picture,
-or accuse anybody of what only the hypothesis of the round could prove (contact, token, joker).
+or accuse anybody of what only the course of the round could prove (contact, token, joker).
 """
 
 from __future__ import annotations

@@ -326,7 +326,7 @@ def _out_of_place(hypothesis: Hypothesis, i: int, spot: Cell, seen: Seen, settle
 
 
 def _found(hypothesis: Hypothesis, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Hypothesis:
-    """The hypothesis once its tokens are found: gate used up, lone_moves and overdue tokens noted."""
+    """The hypothesis once its tokens are found: gates used up, lone moves and overdue tokens noted."""
     gates = tuple(s if s.wrongly_at(seen.t, settle_s) else replace(s, judged=frozenset(), judged_at=0.0)
                   for s in hypothesis.gates)
     phantoms = len(seen.tokens) - sum(c is not None for c in chosen)

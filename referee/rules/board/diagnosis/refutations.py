@@ -59,7 +59,7 @@ def rivals_of(decided: Sequence[Step], looks: Sequence[Step], found: Explained, 
     ways: list[Hypothesis] = []
     alone = frozenset(s.target for c in found.hypotheses for s in c.lone_moves)
     one_hand = by_one_hand(found.hypotheses, [a for s in looks for a in s.laid], looks[-1].seen)
-    if one_hand:  # the fewest lone_moves, below, are those of all hypotheses
+    if one_hand:  # the fewest lone moves, below, are those of all hypotheses
         charge = enough = None
     elif charge is not None:
         enough = enough or charge.dropped_by

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from referee.rules.core import Cell, Piece
 
 JUDGED_SETTLES = 2
-"""A token may follow onto a wrong piece for twice the time it has to follow onto a right one; later it has moved alone."""
+"""A token may follow onto a wrong piece for twice the time it has to follow onto a right one; then it moved alone."""
 _NOWHERE: frozenset[Cell] = frozenset()
 
 

@@ -265,7 +265,7 @@ def match_tokens(hypothesis: Hypothesis, seen: Seen, settle_s: float) -> list[Hy
     """The hypothesis with its tokens found among those seen, in every cheapest way.
 
     A token may be where the rules count it, or where its gate lets it be, or unseen. A token seen elsewhere
-    has strayed; one too many is a phantom.
+    moved alone; one too many is a phantom.
     """
     homes = hypothesis.position.tokens
     if len(set(homes)) == len(homes) and seen.tokens.issubset(homes):

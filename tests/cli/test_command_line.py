@@ -13,19 +13,19 @@ import referee
 from referee.cli import COMMANDS
 from referee.values import Table
 from tests.support import drawn
-from tests.support.command import assert_one_sentence
+from tests.support.command import assert_one_sentence, started
 from tests.support.command import referee as run
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command):
-    done = run(command, "--help")
+    done = started(command, "--help")
     assert done.returncode == 0 and done.stderr == ""
     assert f"Usage: referee {command}" in done.stdout.replace("python -m referee", "referee")
 
 
 def test_version():
-    assert run("--version").stdout == f"referee {referee.__version__}\n"
+    assert started("--version").stdout == f"referee {referee.__version__}\n"
 
 
 def test_help_is_quick_and_loads_no_heavy_room():
@@ -43,7 +43,7 @@ def test_help_is_quick_and_loads_no_heavy_room():
 
 
 def test_learn_writes_a_table_and_keeps_stdout_for_data(tmp_path, rendered):
-    done = run("learn", rendered.empty, "-o", tmp_path / "t.json")
+    done = started("learn", rendered.empty, "-o", tmp_path / "t.json")
     table = json.loads((tmp_path / "t.json").read_text())
     assert done.returncode == 0 and done.stdout == ""
     assert table["format"] == "referee-table/1" and table["image"] == {"width": 1280, "height": 720}
@@ -78,7 +78,7 @@ def test_learn_takes_its_pictures_from_a_folder_too(tmp_path, rendered):
 
 
 def test_read_prints_the_reading(rendered):
-    done = run("read", rendered.final, "--table", rendered.table, "--json")
+    done = started("read", rendered.final, "--table", rendered.table, "--json")
     reading = json.loads(done.stdout)
     assert set(reading) == {"cards", "jokers", "tokens", "hidden", "off_grid", "table_moved", "quality"}
     assert reading["cards"] and not reading["table_moved"]
@@ -87,7 +87,7 @@ def test_read_prints_the_reading(rendered):
 
 
 def test_changes_prints_the_squares(rendered):
-    found = json.loads(run("changes", rendered.empty, rendered.final, "--table", rendered.table, "--json").stdout)
+    found = json.loads(started("changes", rendered.empty, rendered.final, "--table", rendered.table, "--json").stdout)
     assert set(found) >= {"changed", "hidden", "table_moved"} and found["changed"]
     same = json.loads(run("changes", rendered.empty, rendered.empty, "--table", rendered.table, "--json").stdout)
     assert same["changed"] == [] and same["table_moved"] is False
@@ -104,8 +104,8 @@ def test_watch_prints_events_and_ends_with_the_summary(tmp_path, rendered):
     (folder / "1.jpg").write_bytes(rendered.empty.read_bytes())
     for name in ("2.jpg", "3.jpg"):
         (folder / name).write_bytes(rendered.final.read_bytes())
-    done = run("watch", folder, "--table", rendered.table, "--json", "--events", tmp_path / "e.jsonl", "--trace",
-               tmp_path / "t.jsonl", "--save-video", tmp_path / "v.mp4", "--evidence", tmp_path / "evidence")
+    done = started("watch", folder, "--table", rendered.table, "--json", "--events", tmp_path / "e.jsonl", "--trace",
+                   tmp_path / "t.jsonl", "--save-video", tmp_path / "v.mp4", "--evidence", tmp_path / "evidence")
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert done.returncode == 0 and done.stderr == warnings(rendered.table)
     assert [line["type"] for line in lines].count("summary") == 1 and lines[-1]["type"] == "summary"
@@ -151,17 +151,17 @@ def test_what_is_piped_is_utf_8_whatever_the_terminal_speaks(monkeypatch, render
     plain = run("read", rendered.final, "--table", rendered.table).stdout
     monkeypatch.setenv("PYTHONIOENCODING", encoding)
     assert not plain.isascii()
-    assert run("read", rendered.final, "--table", rendered.table).stdout == plain
+    assert started("read", rendered.final, "--table", rendered.table).stdout == plain
 
 
 def test_watch_reads_motion_jpeg_from_standard_input(rendered):
     data = rendered.empty.read_bytes() * 5
-    done = run("watch", "-", "--table", rendered.table, "--json", "--fps", "10", stdin=data)
+    done = started("watch", "-", "--table", rendered.table, "--json", "--fps", "10", stdin=data)
     assert done.returncode == 0 and json.loads(done.stdout.splitlines()[-1])["type"] == "summary"
 
 
 def test_audit_prints_the_check(rendered):
-    found = json.loads(run("audit", rendered.final, "--table", rendered.table, "--json").stdout)
+    found = json.loads(started("audit", rendered.final, "--table", rendered.table, "--json").stdout)
     assert {"correct", "wrong", "unclear", "info", "cards", "jokers", "tokens", "hidden", "text", "score"} <= set(found)
     assert "Final check: " in run("audit", rendered.final, "--table", rendered.table).stdout
 

@@ -3,11 +3,11 @@
 import json
 import socket
 
-from tests.support.command import assert_one_sentence, referee
+from tests.support.command import assert_one_sentence, referee, started
 
 
 def test_doctor_says_go_or_no_go_for_everything_and_its_status_agrees(rendered) -> None:
-    done = referee("doctor", rendered.empty, "--table", rendered.table, "--port", 0, "--json")
+    done = started("doctor", rendered.empty, "--table", rendered.table, "--port", 0, "--json")
     found = json.loads(done.stdout)
     assert found["ok"] == all(c["ok"] for c in found["checks"]) and done.returncode == (0 if found["ok"] else 1)
     assert [c["name"] for c in found["checks"]][:4] == ["model", "port", "source", "board"]
@@ -42,7 +42,7 @@ def test_learn_with_a_size_needs_the_corners(rendered, tmp_path) -> None:
 
 
 def test_calibrate_with_pictures_without_the_target_says_what_to_do(rendered, tmp_path) -> None:
-    line = assert_one_sentence(referee("calibrate", rendered.empty, "-o", tmp_path / "lens.json"))
+    line = assert_one_sentence(started("calibrate", rendered.empty, "-o", tmp_path / "lens.json"))
     assert "take 10 to 20 pictures" in line and not (tmp_path / "lens.json").exists()
 
 

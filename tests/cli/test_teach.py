@@ -12,7 +12,7 @@ from referee.cli import serve
 from referee.cli.common import load_set, warn_of_view
 from referee.store import Sets
 from referee.values import Table
-from tests.support.command import assert_one_sentence
+from tests.support.command import assert_one_sentence, started
 from tests.support.command import referee as run
 from tests.support.squares import cell_of
 
@@ -70,7 +70,7 @@ def test_a_set_is_taught_and_a_table_learned_with_it(shown, data, tmp_path):
 
 
 def test_a_set_is_kept_and_found_by_name(shown, data, tmp_path):
-    done = teach(shown, "--name", "Oma's")
+    done = started("teach", shown.picture, "--table", shown.table, "--pieces", shown.pieces, "--name", "Oma's")
     assert done.returncode == 0 and done.stderr.splitlines()[0].endswith("; kept as Oma's")
     assert Sets().names() == ["Oma's"] and Sets().last() == "Oma's"
     done = run("learn", shown.empty, "--set", "Oma's", "-o", tmp_path / "table.json")

@@ -9,7 +9,7 @@ import pytest
 from imageio_ffmpeg import get_ffmpeg_exe
 
 from referee.values import Table
-from tests.support.command import assert_one_sentence, referee
+from tests.support.command import assert_one_sentence, referee, started
 
 
 @pytest.fixture(scope="module")
@@ -150,7 +150,7 @@ def test_an_output_that_cannot_be_written_is_said_before_any_work(tmp_path, rend
 def test_a_port_in_use(tmp_path, rendered):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        done = referee("serve", "--port", port, "--db", tmp_path / "r.db", "--no-browser")
+        done = started("serve", "--port", port, "--db", tmp_path / "r.db", "--no-browser")
     line = assert_one_sentence(done)
     assert str(port) in line
 
@@ -171,8 +171,8 @@ def test_wrong_usage_ends_with_2(tmp_path, arguments):
 
 
 def test_a_folder_without_truth_cannot_be_evaluated(odd):
-    assert "holds no truth" in assert_one_sentence(referee("evaluate", odd))
+    assert "holds no truth" in assert_one_sentence(started("evaluate", odd))
 
 
 def test_a_log_that_is_not_there_cannot_be_exported(tmp_path):
-    assert "there is no log" in assert_one_sentence(referee("export", 1, "--db", tmp_path / "none.db"))
+    assert "there is no log" in assert_one_sentence(started("export", 1, "--db", tmp_path / "none.db"))

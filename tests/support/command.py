@@ -1,19 +1,80 @@
-"""Runs the `referee` command as a user does: another process, its exit status, stdout and stderr."""
+"""Runs the `referee` command and gives its exit status, stdout and stderr: here, or as a user does in another process.
 
+Why it exists: a process has to load every room first, which is most of what a short command costs. What it does not
+do: forgive anything. Here too the streams are the system's own, so that what a library writes past Python is caught.
+"""
+
+import contextlib
+import os
+import signal
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
+
+from referee.cli import main
+from referee.cli.common import asked_to_end
+
+Done = subprocess.CompletedProcess[str]
 
 
-def referee(*arguments: object, stdin: bytes | None = None, cwd: Path | None = None,
-            timeout: float = 60) -> subprocess.CompletedProcess[str]:
-    """The finished command; stdout and stderr as text. It never waits for a keyboard."""
+def started(*arguments: object, stdin: bytes | None = None, cwd: Path | None = None, timeout: float = 60) -> Done:
+    """The finished command, run in a process of its own. It never waits for a keyboard."""
     done = subprocess.run([sys.executable, "-m", "referee", *map(str, arguments)], input=stdin or b"", cwd=cwd,
                           capture_output=True, timeout=timeout, check=False)
-    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Done(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
-def assert_one_sentence(done: subprocess.CompletedProcess[str], status: int = 1) -> str:
+def referee(*arguments: object, stdin: bytes | None = None, cwd: Path | None = None) -> Done:
+    """The finished command, run in this process. A bug's traceback is the test's."""
+    words = ["referee", *map(str, arguments)]
+    with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as err:
+        given.write(stdin or b"")
+        given.seek(0)
+        with contextlib.chdir(cwd or "."), _process_of(words, given, out, err):
+            status = _status()
+        out.seek(0)
+        err.seek(0)
+        return Done(words, status, out.read().decode(), err.read().decode())
+
+
+def _status() -> int:
+    try:
+        main()
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else int(ended.code is not None)
+    return 0
+
+
+@contextlib.contextmanager
+def _process_of(words: list[str], *files: IO[bytes]) -> Iterator[None]:
+    """Arguments, standard streams and answers to signals are for a while those of a process of its own."""
+    endings = [signal.SIGINT, *asked_to_end()]
+    kept = sys.argv, sys.excepthook, sys.stdin, sys.stdout, sys.stderr
+    signals = [signal.getsignal(ending) for ending in endings]
+    sys.stdout.flush()
+    sys.stderr.flush()
+    own = [os.dup(number) for number in range(3)]
+    try:
+        for number, file in enumerate(files):
+            os.dup2(file.fileno(), number)
+        with (open(0, encoding="utf-8", closefd=False) as sys.stdin,
+              open(1, "w", encoding="utf-8", closefd=False) as sys.stdout,
+              open(2, "w", encoding="utf-8", closefd=False) as sys.stderr):
+            sys.argv = words
+            yield
+    finally:
+        sys.argv, sys.excepthook, sys.stdin, sys.stdout, sys.stderr = kept
+        for ending, handler in zip(endings, signals, strict=True):
+            signal.signal(ending, handler)
+        for number, copy in enumerate(own):
+            os.dup2(copy, number)
+            os.close(copy)
+
+
+def assert_one_sentence(done: Done, status: int = 1) -> str:
     """Nothing on stdout, one line on stderr that begins with the program's name, the status; returns the line."""
     assert done.returncode == status, done.stderr
     assert done.stdout == ""

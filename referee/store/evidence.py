@@ -1,7 +1,7 @@
 """Pictures that prove a verdict, as files beside the database, named by their content.
 
 Why by content: the same picture is kept once, and a name in the log can never come to mean another
-picture. What it does not do: decode, crop or delete pictures.
+picture. What it does not do: decode or crop pictures.
 """
 
 from __future__ import annotations
@@ -54,6 +54,11 @@ class EvidenceFolder:
             return (self.folder / name).read_bytes()
         except FileNotFoundError:
             return None
+
+    def delete(self, name: str) -> None:
+        """Delete a picture that no match shows any more; nothing happens where there is none of that name."""
+        if _NAME.match(name):
+            (self.folder / name).unlink(missing_ok=True)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""A match as a file for other programs: CSV for spreadsheets, JSON, JSON lines.
+"""A match as a file for other programs: CSV for spreadsheets, JSON, JSON lines; the last two can be read in again.
 
 Why here: the log is the one place that holds every round of a match. What it does not do: compute a
 score; what is exported is what was recorded, in the order in which it was recorded.
@@ -14,7 +14,12 @@ from typing import Any, TextIO
 FORMATS = ("csv", "json", "jsonl")
 
 COLUMNS = ("match", "round", "seq", "t", "frame", "type", "player", "squares", "colours", "token_from", "token_to",
-           "class", "rule", "text", "confidence", "about", "evidence", "recorded_at")
+           "class", "rule", "text", "confidence", "about", "evidence", "recorded_at", "by", "device", "decision", "end",
+           "counts")
+UNSEEN = ("look",)
+"""Types of events that are no lines of the game: left out where people read."""
+MOST_EVENTS = 500_000
+"""Events of one match that are read in: an evening has a few thousand."""
 
 
 def write_json(match: Mapping[str, Any], out: TextIO) -> None:
@@ -24,7 +29,11 @@ def write_json(match: Mapping[str, Any], out: TextIO) -> None:
 
 
 def write_jsonl(match: Mapping[str, Any], out: TextIO) -> None:
-    """One event a line, with the numbers of its match and round."""
+    """The match without its rounds as the first line, then one event a line, with the numbers of match and round."""
+    head = {key: value for key, value in match.items() if key not in ("id", "rounds")}
+    rounds = [{key: value for key, value in played.items() if key != "events"} for played in match["rounds"]]
+    out.write(json.dumps({"match": match["id"], "round": 0, "type": "match", **head, "rounds": rounds},
+                         ensure_ascii=False) + "\n")
     for line in _lines(match):
         out.write(json.dumps(line, ensure_ascii=False) + "\n")
 
@@ -34,6 +43,8 @@ def write_csv(match: Mapping[str, Any], out: TextIO) -> None:
     table = csv.writer(out, lineterminator="\n")
     table.writerow(COLUMNS)
     for line in _lines(match):
+        if line["type"] in UNSEEN:
+            continue
         token = line.get("token") or {}
         row = {**line, "token_from": token.get("from"), "token_to": token.get("to")}
         table.writerow([_cell(row.get(column)) for column in COLUMNS])
@@ -45,9 +56,69 @@ def _lines(match: Mapping[str, Any]) -> Iterable[dict[str, Any]]:
             yield {"match": match["id"], "round": played["number"], **event}
 
 
+def read(text: str) -> dict[str, Any]:
+    """A match from what `write_json` or `write_jsonl` wrote. ValueError with a sentence where it is none."""
+    try:
+        whole = json.loads(text) if _is_one_object(text) else _from_lines(text)
+        return _checked(whole)
+    except RecursionError as e:
+        raise ValueError("the file is nested too deeply to be an exported match") from e
+    except (KeyError, TypeError, AttributeError) as e:
+        raise ValueError(f"the file is no match exported by Referee ({e!r} is missing or of another kind)") from e
+
+
+def _is_one_object(text: str) -> bool:
+    return "\n" in text.strip() and text.lstrip().startswith("{\n")
+
+
+def _from_lines(text: str) -> dict[str, Any]:
+    head: dict[str, Any] = {}
+    events: dict[int, list[dict[str, Any]]] = {}
+    for number, row in enumerate(filter(str.strip, text.splitlines()), 1):
+        try:
+            line = json.loads(row)
+        except ValueError as e:
+            raise ValueError(f"line {number} is not JSON: {e}") from e
+        if number == 1:
+            head = line
+            continue
+        kept = {key: value for key, value in line.items() if key not in ("match", "round")}
+        events.setdefault(int(line["round"]), []).append(kept)
+    if head.get("type") != "match":
+        raise ValueError("the first line does not describe a match; export it again with this version")
+    rounds = [{**played, "events": events.pop(played["number"], [])} for played in head["rounds"]]
+    if events:
+        raise ValueError(f"events of round {min(events)} are listed, a round the match does not name")
+    return {**head, "rounds": rounds}
+
+
+def _checked(whole: Any) -> dict[str, Any]:
+    """What `Store.import_match` takes; KeyError, TypeError or ValueError otherwise."""
+    rounds, count = [], 0
+    for played in whole["rounds"]:
+        events: list[dict[str, Any]] = []
+        for line in played["events"]:
+            if type(line["seq"]) is not int or not isinstance(line["type"], str):
+                raise ValueError(f"an event of round {played['number']} has no number or no type")
+            if events and line["seq"] <= events[-1]["seq"]:
+                raise ValueError(f"the events of round {played['number']} are not in order")
+            events.append({**line, "recorded_at": str(line["recorded_at"])})
+        count += len(events)
+        rounds.append({"number": int(played["number"]), "created_at": str(played["created_at"]), "events": events})
+    if count > MOST_EVENTS:
+        raise ValueError(f"the file holds {count} events; a match has at most {MOST_EVENTS}")
+    if [played["number"] for played in rounds] != list(range(1, len(rounds) + 1)):
+        raise ValueError("the rounds are not numbered 1, 2, ... in order")
+    return {"created_at": str(whole["created_at"]), "edition": str(whole["edition"]),
+            "players": {str(k): str(v) for k, v in whole["players"].items()},
+            "options": dict(whole["options"]), "files": dict(whole.get("files") or {}), "rounds": rounds}
+
+
 def _cell(value: Any) -> str:
     if value is None:
         return ""
+    if isinstance(value, Mapping):
+        return " ".join(f"{k}={v}" for k, v in value.items())
     if isinstance(value, (list, tuple)):
         return " ".join(str(v) for v in value)
     text = str(value)

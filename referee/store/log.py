@@ -19,7 +19,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, inspect, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -98,8 +98,7 @@ class Store:
     def new_match(self, players: Mapping[str, str], edition: str, options: Mapping[str, Any] | None = None) -> int:
         """Begin a match and return its number. `players`: frame style -> name."""
         with self._writing() as db:
-            return _key(db, insert(schema.matches).values(
-                created_at=_now(), edition=edition, players=dict(players), options=dict(options or {})))
+            return _new_match(db, players, edition, options or {}, _now())
 
     def new_round(self, match: int) -> int:
         """Begin the next round of a match and return its id."""
@@ -130,6 +129,49 @@ class Store:
             except IntegrityError as e:
                 raise StoreError(f"event {seq} of this round is already written; nothing is ever overwritten") from e
         return {"seq": seq, **body}
+
+    def keep(self, match: int, name: str, body: Any) -> None:
+        """Keep something as JSON with a match by a name (`table`, `source`); the newest of a name counts."""
+        with self._writing() as db:
+            _require(db, schema.matches, match, "match")
+            db.execute(insert(schema.files).values(match_id=match, name=name, recorded_at=_now(), body=body))
+
+    def kept(self, match: int, name: str) -> Any:
+        """What was kept last with a match by that name; None where nothing was."""
+        table = schema.files
+        wanted = select(table.c.body).where(table.c.match_id == match, table.c.name == name)
+        with self._reading() as db:
+            return db.scalar(wanted.order_by(table.c.id.desc()).limit(1))
+
+    def delete_match(self, match: int) -> None:
+        """Delete a match with its rounds, events and those of its pictures that no other match shows."""
+        rounds = schema.rounds
+        with self._writing() as db:
+            _require(db, schema.matches, match, "match")
+            shown = _pictures(db, rounds.c.match_id == match) - _pictures(db, rounds.c.match_id != match)
+            db.execute(insert(schema.deletions).values(match_id=match, deleted_at=_now()))
+            own = select(rounds.c.id).where(rounds.c.match_id == match)
+            db.execute(delete(schema.events).where(schema.events.c.round_id.in_(own)))
+            for table in (schema.files, rounds):
+                db.execute(delete(table).where(table.c.match_id == match))
+            db.execute(delete(schema.matches).where(schema.matches.c.id == match))
+        for name in shown:
+            self.pictures.delete(name)
+
+    def import_match(self, whole: Mapping[str, Any]) -> int:
+        """Take in a match as `exports.read` gives it, under a new number, which is returned."""
+        with self._writing() as db:
+            match = _new_match(db, whole["players"], whole["edition"], whole["options"], whole["created_at"])
+            for name, body in whole["files"].items():
+                db.execute(insert(schema.files).values(match_id=match, name=name, recorded_at=_now(), body=body))
+            for played in whole["rounds"]:
+                key = _key(db, insert(schema.rounds).values(
+                    match_id=match, number=played["number"], created_at=played["created_at"]))
+                for line in played["events"]:
+                    body = {k: v for k, v in line.items() if k not in ("seq", "recorded_at")}
+                    db.execute(insert(schema.events).values(
+                        round_id=key, seq=line["seq"], recorded_at=line["recorded_at"], type=body["type"], body=body))
+        return match
 
     def save_evidence(self, jpeg: bytes) -> str:
         """Keep a picture for good; returns the name under which `evidence` gives it back."""
@@ -175,7 +217,7 @@ class Store:
         if format not in writers:
             raise StoreError(f"unknown format {format!r}; choose one of {', '.join(exports.FORMATS)}")
         table = schema.events
-        whole: dict[str, Any] = asdict(self.match(match)) | {"rounds": []}
+        whole: dict[str, Any] = asdict(self.match(match)) | {"files": self._files(match), "rounds": []}
         for played in self.rounds(match):
             wanted = select(table.c.seq, table.c.body, table.c.recorded_at).where(table.c.round_id == played.id)
             with self._reading() as db:
@@ -185,6 +227,12 @@ class Store:
         writers[format](whole, out)
 
     # inside
+
+    def _files(self, match: int) -> dict[str, Any]:
+        table = schema.files
+        with self._reading() as db:
+            rows = db.execute(select(table.c.name, table.c.body).where(table.c.match_id == match).order_by(table.c.id))
+            return {str(name): body for name, body in rows}
 
     def _migrate(self) -> None:
         with self._writing() as db:
@@ -277,6 +325,22 @@ def _require(db: Connection, table: Any, key: int, what: str) -> None:
     """The row must exist; PostgreSQL locks it, so that numbers below it are given out one at a time."""
     if db.scalar(select(table.c.id).where(table.c.id == key).with_for_update()) is None:
         raise StoreError(f"there is no {what} {key} in this log")
+
+
+def _new_match(db: Connection, players: Mapping[str, str], edition: str, options: Mapping[str, Any],
+               at: str) -> int:
+    """A new row of the match list; the number of a deleted match is not given again."""
+    last = max(db.scalar(select(func.max(column))) or 0 for column in (schema.matches.c.id, schema.deletions.c.match_id))
+    db.execute(insert(schema.matches).values(
+        id=last + 1, created_at=at, edition=edition, players=dict(players), options=dict(options)))
+    return int(last) + 1
+
+
+def _pictures(db: Connection, which: Any) -> set[str]:
+    """The evidence pictures named by the events of some rounds."""
+    bodies = select(schema.events.c.body).join(schema.rounds, schema.rounds.c.id == schema.events.c.round_id)
+    return {picture if isinstance(picture, str) else picture["name"] for body in db.scalars(bodies.where(which))
+            for picture in body.get("evidence") or ()}
 
 
 def _key(db: Connection, statement: Any) -> int:

@@ -50,6 +50,21 @@ events = Table(
     Column("body", JSON, nullable=False),  # the whole line of the contract, without seq
 )
 
+files = Table(
+    "files", metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", ForeignKey("matches.id"), nullable=False),
+    Column("name", String, nullable=False),  # table, source, ...: the newest of a name counts
+    Column("recorded_at", String, nullable=False),
+    Column("body", JSON, nullable=False),
+)
+
+deletions = Table(
+    "deletions", metadata,
+    Column("match_id", Integer, primary_key=True, autoincrement=False),  # its number is never given again
+    Column("deleted_at", String, nullable=False),
+)
+
 
 def _create_tables(connection: Connection) -> None:
     metadata.create_all(connection, tables=[matches, rounds, events], checkfirst=False)
@@ -66,6 +81,23 @@ def _forbid_changes(connection: Connection) -> None:
                 f"BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END")
 
 
+def _files_and_deletion(connection: Connection) -> None:
+    """A match keeps its table and camera; people may delete a whole match, which says so first in `deletions`."""
+    metadata.create_all(connection, tables=[files, deletions], checkfirst=False)
+    if connection.dialect.name != "sqlite":
+        return
+    connection.exec_driver_sql("CREATE TRIGGER files_no_update BEFORE UPDATE ON files "
+                               "BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END")
+    of_match = {"matches": "OLD.id", "rounds": "OLD.match_id", "files": "OLD.match_id",
+                "events": "(SELECT match_id FROM rounds WHERE id = OLD.round_id)"}
+    for table, match in of_match.items():
+        connection.exec_driver_sql(f"DROP TRIGGER IF EXISTS {table}_no_delete")
+        connection.exec_driver_sql(
+            f"CREATE TRIGGER {table}_no_delete BEFORE DELETE ON {table} "
+            f"WHEN {match} NOT IN (SELECT match_id FROM deletions) "
+            f"BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END")
+
+
 @dataclass(frozen=True, slots=True)
 class Migration:
     """One step; `apply` runs inside a transaction of its own."""
@@ -78,4 +110,5 @@ class Migration:
 MIGRATIONS = (
     Migration(1, "matches, rounds and events", _create_tables),
     Migration(2, "nothing is changed or deleted", _forbid_changes),
+    Migration(3, "files of a match; a match may be deleted whole", _files_and_deletion),
 )

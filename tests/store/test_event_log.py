@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from referee.rules.core import Event
 from referee.store import Store, StoreError
+from referee.store import export as exports
 
 CARD = {"t": 34.2, "frame": 1026, "type": "card", "player": "dashed", "squares": ["r3c4", "r3c5"],
         "colours": ["red", "blue"], "token": {"from": "r3c3", "to": "r3c5"}, "class": "legal", "rule": None,
@@ -130,7 +131,8 @@ def test_export_in_the_three_formats_holds_the_same_events(store: Store, round_i
     for name, out in outs.items():
         store.export(1, name, out)
     whole = json.loads(outs["json"].getvalue())
-    lines = [json.loads(line) for line in outs["jsonl"].getvalue().splitlines()]
+    match, *lines = [json.loads(line) for line in outs["jsonl"].getvalue().splitlines()]
+    assert (match["type"], match["players"]) == ("match", whole["players"])
     assert whole["players"] == {"solid": "Ada", "dashed": "Bo"}
     assert [{"match": 1, "round": 1, **e} for e in whole["rounds"][0]["events"]] == lines
     assert {k: lines[0][k] for k in CARD} == CARD
@@ -138,3 +140,44 @@ def test_export_in_the_three_formats_holds_the_same_events(store: Store, round_i
     assert head.startswith("match,round,seq,t,frame,type,player,squares,colours,token_from")
     assert card.startswith("1,1,1,34.2,1026,card,dashed,r3c4 r3c5,red blue,r3c3,r3c5,legal,,Æsir laid red–blue,0.997")
     assert "'=HYPERLINK(1)" in finding, "a spreadsheet must not run a text"
+
+
+@pytest.mark.parametrize("form", ["json", "jsonl"])
+def test_an_exported_match_is_read_in_again_as_it_was(store: Store, round_id: int, form: str) -> None:
+    store.append(round_id, CARD)
+    store.keep(1, "table", {"format": "referee-table/1"})
+    store.append(store.new_round(1), {"type": "stop", "player": "dashed", "end": "regular"})
+    out = io.StringIO()
+    store.export(1, form, out)
+    again = store.import_match(exports.read(out.getvalue()))
+    assert (again, store.match(again).players) == (2, store.match(1).players)
+    assert store.kept(again, "table") == {"format": "referee-table/1"}
+    for before, after in zip(store.rounds(1), store.rounds(again), strict=True):
+        assert store.events(after.id) == store.events(before.id)
+
+
+@pytest.mark.parametrize(("text", "reason"), [
+    ("", "first line"), ("[]", "no match exported"), ("{}", "first line"), ('{"type": "match"}', "no match exported"),
+    ('{\n"rounds": [{"number": 2, "created_at": "", "events": []}]}', "not numbered"),
+    ('{\n"rounds": [{"number": 1, "created_at": "", "events": [{"seq": 0.5, "type": "card"}]}]}', "no number"),
+    ("nonsense", "line 1 is not JSON"), ("[" * 100_000, "nested|not JSON"),
+])
+def test_a_file_that_is_no_match_is_refused_with_a_reason(text: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        exports.read(text)
+
+
+def test_deleting_a_match_deletes_its_events_and_its_own_pictures_only(store: Store, round_id: int) -> None:
+    jpeg = b"\xff\xd8\xff" + b"one"
+    own, shared = store.save_evidence(jpeg), store.save_evidence(jpeg + b"two")
+    store.append(round_id, {"type": "card", "evidence": [own, {"name": shared}]})
+    other = store.new_match({}, "new")
+    store.append(store.new_round(other), {"type": "card", "evidence": [shared]})
+    store.delete_match(1)
+    assert [m.id for m in store.matches()] == [other]
+    assert store.evidence(own) is None and store.evidence(shared) is not None
+    assert store.new_match({}, "new") == other + 1
+    store.delete_match(other + 1)
+    assert store.new_match({}, "new") == other + 2, "the number of a deleted match is not given again"
+    with pytest.raises(StoreError, match="no match 1"):
+        store.delete_match(1)

@@ -33,7 +33,7 @@ def test_an_older_file_keeps_its_rows_and_gets_the_missing_steps(tmp_path: Path)
     engine = create_engine(f"sqlite:///{tmp_path / 'log.db'}")
     with engine.connect() as db:
         assert db.scalar(text("SELECT count(*) FROM migrations")) == len(MIGRATIONS)
-        assert db.scalar(text("SELECT count(*) FROM sqlite_master WHERE type='trigger'")) == 6
+        assert db.scalar(text("SELECT count(*) FROM sqlite_master WHERE type='trigger'")) == 8
     engine.dispose()
 
 
@@ -43,7 +43,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch
         raise RuntimeError("power cut")
 
     write_version_1(tmp_path / "log.db")
-    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, Migration(3, "half", half_a_step)))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, Migration(4, "half", half_a_step)))
     with pytest.raises(RuntimeError, match="power cut"):
         Store(tmp_path / "log.db")
     monkeypatch.undo()

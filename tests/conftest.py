@@ -1,9 +1,11 @@
 """What tests of several rooms share."""
 
+import json
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import cv2
 import pytest
@@ -17,6 +19,7 @@ from referee.values import Table
 from referee.vision import learn, load_image
 from referee.web import Server
 from tests.support import dashboard
+from tests.support.command import started
 from tests.support.once import made_once
 
 ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OPENCV_FOR_THREADS_NUM")
@@ -57,6 +60,30 @@ def render(found: Rendered) -> None:
     cv2.imwrite(str(found.final), Live(renderer, recording.stage.at(0.0)).frame(at_rest))
     table: Table = learn([load_image(found.empty)])
     table.save(found.table)
+
+
+SAMPLE = Path(__file__).parents[1] / "samples" / "round"
+
+
+@pytest.fixture(scope="session")
+def sample_table(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The table of the sample round, learned once."""
+    def make(folder: Path) -> None:
+        learn([load_image(SAMPLE / "empty.jpg")]).save(folder / "table.json")
+
+    return made_once(tmp_path_factory, "sample-table", make) / "table.json"
+
+
+@pytest.fixture(scope="session")
+def sample_lines(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """What `referee demo --headless --json` says of the sample round, refereed once in about twenty seconds."""
+    def make(folder: Path) -> None:
+        done = started("demo", "--headless", "--json", timeout=115)
+        assert done.returncode == 0, done.stderr
+        (folder / "lines.jsonl").write_text(done.stdout, encoding="utf-8")
+
+    said = made_once(tmp_path_factory, "sample-lines", make) / "lines.jsonl"
+    return [json.loads(line) for line in said.read_text(encoding="utf-8").splitlines()]
 
 
 @pytest.fixture

@@ -15,10 +15,8 @@ def truth():
 
 
 @pytest.fixture(scope="module")
-def lines():
-    done = referee("demo", "--headless", "--json", timeout=115)
-    assert done.returncode == 0, done.stderr
-    return [json.loads(line) for line in done.stdout.splitlines()]
+def lines(sample_lines):
+    return sample_lines
 
 
 @pytest.mark.slow
@@ -57,13 +55,11 @@ PROVED_BY_A_PICTURE = {"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-PLACE-6"}
 
 
 @pytest.fixture(scope="module")
-def audited(tmp_path_factory):
+def audited(sample_table):
     """The final check of the same recording, from its last still moment alone."""
-    table = tmp_path_factory.mktemp("audit") / "table.json"
     with resources.as_file(resources.files("referee.samples") / "round") as folder:
-        assert referee("learn", str(folder / "empty.jpg"), "-o", str(table)).returncode == 0
-        done = referee("audit", str(folder / "round.mp4"), "--table", str(table), "--match", str(folder / "match.toml"),
-                       "--json", timeout=115)
+        done = referee("audit", folder / "round.mp4", "--table", sample_table, "--match", folder / "match.toml",
+                       "--json")
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 

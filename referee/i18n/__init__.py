@@ -1,10 +1,12 @@
-"""Words for people: verdicts and rules as text, one file a language.
+"""Words for people: everything that is read, in one catalogue of Project Fluent files, a folder a language.
 
 Why it exists: no other room holds sentences that a player reads, so a language is added by adding files.
 """
 
+from referee.i18n.catalogue import TextError, languages, say
 from referee.i18n.items import itemised
 from referee.i18n.rulebook import RuleText, rule_text
-from referee.i18n.verdicts import TextError, languages, render
+from referee.i18n.said import Said, SaidError
+from referee.i18n.verdicts import render
 
-__all__ = ["RuleText", "TextError", "itemised", "languages", "render", "rule_text"]
+__all__ = ["RuleText", "Said", "SaidError", "TextError", "itemised", "languages", "render", "rule_text", "say"]

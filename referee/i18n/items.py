@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.i18n.verdicts import language, render
+from referee.i18n.catalogue import has
+from referee.i18n.verdicts import render, text_key
 
 SIGNED = frozenset({"stack", "wrong", "dice_left"})
 """Items that take points away: they follow a minus sign."""
 STACK_POINTS = 2
 
 
-def itemised(items: Iterable[tuple[str, int | float]], lang: str = "en") -> str:
+def itemised(items: Iterable[tuple[str, int | float]], language: str = "en") -> str:
     """The items of a `ScoreLine` as one sentence part. Items without words of their own are named as they are."""
-    texts = language(lang).texts
     said = ""
     for name, number in items:
         n = abs(number) // STACK_POINTS if name == "stack" else abs(number)
-        known = f"ITEM.{name}" in texts
-        part = render(f"ITEM.{name}", {"n": n}, lang) if known else f"{name.replace('_', ' ')} {number:g}"
+        known = has(text_key(f"ITEM.{name}"), language)
+        part = render(f"ITEM.{name}", {"n": n}, language) if known else f"{name.replace('_', ' ')} {number:g}"
         if name in SIGNED:
             said += f" − {part}" if said else f"−{part}"
         else:

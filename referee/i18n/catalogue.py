@@ -1,0 +1,107 @@
+"""One catalogue of everything people read: a folder a language, in the format of Project Fluent.
+
+Why it exists: whoever says something names a key and its parameters, so that it can be said in any language
+and said again later; the page reads the same files. What it does not do: know what a key is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from referee.i18n.said import Said, SaidError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LONGEST_VALUE = 1200
+"""Characters of a value that is filled in. Fluent takes no more than 2500 for a whole selected sentence."""
+
+
+class TextError(LookupError):
+    """A key without a text, or a text whose parameter was not given: a fault of the program, not of a user."""
+
+
+def locales() -> Traversable:
+    """The folder of the languages' folders."""
+    return resources.files("referee.i18n").joinpath("locales")
+
+
+def languages() -> list[str]:
+    """The languages there are, as the folders are named."""
+    return sorted(f.name for f in locales().iterdir() if f.is_dir())
+
+
+def say(key: str, /, language: str = "en", **params: Any) -> str:
+    """The text of a key, its parameters filled in; `TextError` if the key or a parameter is missing."""
+    return fill(key, params, language)
+
+
+def fill(key: str, params: Mapping[str, Any], language: str = "en", part: str | None = None) -> str:
+    """Like `say`, for parameters in a mapping; `part` is the name of an attribute, as in `.title`.
+
+    Values may be names, numbers, lists of them, or something said (`Said`, `SaidError`), in the same language.
+    """
+    bundle = _bundle(language)
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    pattern = message and (message.attributes.get(part) if part else message.value)
+    if not pattern:
+        raise TextError(f"no text for {key!r} in {language!r}")
+    text, errors = bundle.format_pattern(pattern, {name: _value(v, language) for name, v in params.items()})
+    if errors:
+        wrong = ", ".join(str(e).replace("Unknown external: ", "it needs the parameter ") for e in errors)
+        raise TextError(f"the text {key!r} cannot be said: {wrong}")
+    return str(text)
+
+
+def has(key: str, language: str = "en") -> bool:
+    """Whether there is a text for the key."""
+    return _bundle(language).has_message(key)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # takes 0.1 s: only for what says something
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in sources(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def sources(language: str) -> dict[str, str]:
+    """What the files of a language hold, by their names; `TextError` naming the languages there are."""
+    if language not in languages():
+        raise TextError(f"there are no texts in {language!r}; there are {', '.join(languages())}")
+    return dict(_files(locales().joinpath(language)))
+
+
+def _files(folder: Traversable) -> Iterator[tuple[str, str]]:
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            yield file.name, file.read_text(encoding="utf-8")
+
+
+def _value(value: Any, language: str) -> Any:
+    """A number as Fluent takes it, to choose a plural by and to write; anything else as words."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        n = round(value, 1)
+        return fluent_number(int(n) if float(n).is_integer() else n, useGrouping=False)
+    text = _words(value, language)
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]} …"
+
+
+def _words(value: Any, language: str) -> str:
+    if isinstance(value, list | tuple | set | frozenset):
+        return ", ".join(_words(v, language) for v in value)
+    if isinstance(value, Said | SaidError):
+        return value.text(language)
+    if isinstance(value, float):
+        return f"{value:.1f}".removesuffix(".0")
+    word = f"word-{value}"
+    return fill(word, {}, language) if has(word, language) else str(value)

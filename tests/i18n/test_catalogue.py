@@ -1,0 +1,88 @@
+"""The catalogue is whole: what the source says is there, what is there is said, and all languages agree."""
+
+from __future__ import annotations
+
+import pickle
+import re
+
+import pytest
+
+from referee.i18n import Said, SaidError, TextError, languages, say
+from referee.i18n.catalogue import fill, sources
+from referee.kit import load_kit
+from tests.support.catalogue import asked, constants, texts
+
+BY_RULE = ("verdicts.ftl", "rules.ftl")
+"""Files whose keys follow from the keys of the rules; `test_verdicts.py` holds them to those."""
+IN_THE_PAGE = ("page.ftl",)
+"""Files whose keys the page asks for."""
+
+
+def test_everything_the_source_says_has_a_text_and_its_parameters():
+    known = texts("en")
+    missing = [a for a in asked() if a.key not in known]
+    assert missing == []
+    wrong = [(a, sorted(known[a.key])) for a in asked() if a.given is not None and a.given != known[a.key]]
+    assert wrong == []
+
+
+def test_every_text_is_used():
+    used = constants()
+    for name in sources("en"):
+        if name not in (*BY_RULE, *IN_THE_PAGE, "words.ftl"):
+            assert sorted({key.split(".")[0] for key in texts("en", name)} - used) == [], name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_the_same_files_texts_and_parameters(language):
+    assert sorted(sources(language)) == sorted(sources("en"))
+    for name in sources("en"):
+        assert texts(language, name) == texts("en", name)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("value", [1, 2, 2.5, "unknown", ["r1c1", "r2c2"]])
+def test_every_text_can_be_said(language, value):
+    for key, names in texts(language).items():
+        message, _, part = key.partition(".")
+        said = fill(message, dict.fromkeys(names, value), language, part or None)
+        assert said and not re.search(r"[{}⁨⁩]|\$", said), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_keys_are_written_small_with_hyphens(language):
+    assert [key for key in texts(language) if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?", key)] == []
+
+
+def test_colours_and_frames_of_the_standard_set_have_words():
+    kit = load_kit()
+    words = texts("en", "words.ftl")
+    assert {f"word-{name}" for name in [*(c.name for c in kit.colours), *(f.name for f in kit.frames)]} <= set(words)
+
+
+def test_values_are_filled_in_as_people_write_them():
+    assert say("item-centre", n=1234) == "1234 in the centre"
+    assert say("item-centre", n=2.25) == "2.2 in the centre"
+    assert say("item-centre", n=3.0) == "3 in the centre"
+    assert say("item-centre", n=["r1c1", "unknown"]) == "r1c1, somebody in the centre"
+    assert say("item-centre", n=Said("item-wrong", n=2)) == "2 wrongly laid in the centre"
+    assert say("item-centre", n="x" * 5000).endswith("x … in the centre")
+
+
+class StrangeError(SaidError, ValueError):
+    pass
+
+
+def test_an_error_said_by_key_is_read_in_english_and_travels_between_processes():
+    error = StrangeError("removed", player="unknown")
+    assert str(error) == error.text("en") == "somebody took a piece back."
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again)) == (StrangeError, str(error))
+    with pytest.raises(TextError, match="there are en"):
+        error.text("xx")
+
+
+def test_what_is_said_is_equal_if_key_and_parameters_are():
+    assert Said("removed", player="a") == Said("removed", player="a") != Said("removed", player="b")
+    assert len({Said("removed", player="a"), Said("removed", player="a")}) == 1
+    assert str(Said("removed", player="a")) == "a took a piece back."

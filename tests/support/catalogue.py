@@ -1,0 +1,103 @@
+"""What the catalogue of texts holds and what the source asks of it, for the tests of both."""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import referee
+from referee.i18n.catalogue import sources
+
+PACKAGE = Path(referee.__path__[0])
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # the library finds it by this name
+        self.names.add(node.id.name)
+
+
+def parameters(node: BaseNode) -> frozenset[str]:
+    """The names of what is filled in."""
+    found = _Variables()
+    found.visit(node)
+    return frozenset(found.names)
+
+
+def texts(language: str, file: str | None = None) -> dict[str, frozenset[str]]:
+    """Key -> the parameters its text needs, with `.title` and the like as keys of their own; all files or one."""
+    found: dict[str, frozenset[str]] = {}
+    for name, source in sources(language).items():
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, Junk), f"{name}: {entry.content}"
+            if isinstance(entry, Message | Term):
+                for part, node in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
+                    key = f"{entry.id.name}{part}"
+                    assert key not in found, f"{name}: {key} stands twice"
+                    if node is not None and file in (None, name):
+                        found[key] = parameters(node)
+    return found
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A place in the source where something is said. `given` is None where parameters come in a mapping."""
+
+    key: str
+    given: frozenset[str] | None
+    where: str
+
+
+def asked() -> list[Asked]:
+    """Every `say("...")`, `Said("...")` and error said by key in the package."""
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+    errors = _errors(list(trees.values()))
+    found = []
+    for path, tree in trees.items():
+        names = errors | ({"say", "Said"} & _imported(tree))
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and call.args and _name(call.func) in names:
+                every = None in {k.arg for k in call.keywords}
+                given = None if every else frozenset(k.arg or "" for k in call.keywords) - {"language"}
+                where = f"{path.relative_to(PACKAGE)}:{call.lineno}"
+                found += [Asked(key, given, where) for key in _constants(call.args[0])]
+    return found
+
+
+def constants() -> set[str]:
+    """Every string constant of the package: a key that is none of them is used nowhere."""
+    return {node.value for path in PACKAGE.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def _errors(trees: list[ast.Module]) -> set[str]:
+    """The classes of errors said by key, their children's children too."""
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    names = {"SaidError"}
+    while new := {c.name for c in classes if names & {_name(b) for b in c.bases}} - names:
+        names |= new
+    return names
+
+
+def _imported(tree: ast.Module) -> set[str]:
+    """The names a module takes from the catalogue."""
+    return {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module
+            and node.module.startswith("referee.i18n") for alias in node.names}
+
+
+def _constants(node: ast.expr) -> list[str]:
+    """The keys an argument may be: one constant, or those of a conditional expression."""
+    if isinstance(node, ast.IfExp):
+        return _constants(node.body) + _constants(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def _name(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""

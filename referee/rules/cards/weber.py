@@ -57,6 +57,10 @@ class Options(Choices):
         "void", "score", explain="Is a round that was broken off left out, or counted as it stood?")
     disqualified: str = choice(
         "out", "round_zero", explain="Does a disqualified player leave the match, or only get nothing in this round?")
+    handicap: str = choice(
+        "off", "on",
+        explain="Does whoever ends a round by the stop call lay one card more on the stack from then on? Asked for a "
+                "handicap, the rules answer in either case.")
 
 
 class WeberRules:

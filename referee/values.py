@@ -43,6 +43,15 @@ def cell_id(cell: Cell) -> str:
     return f"r{cell[0]}c{cell[1]}"
 
 
+def parse_cell_id(square: str) -> Cell:
+    """`"r3c4"` -> `(3, 4)`; ValueError for anything else."""
+    row, _, col = square.removeprefix("r").partition("c")
+    cell = int(row), int(col)
+    if cell_id(cell) != square:
+        raise ValueError(f"{square!r} is no square; squares are written like r3c4")
+    return cell
+
+
 @dataclass(frozen=True, slots=True)
 class Quality:
     """Go (`ok`) or no-go for play, with what to change in words."""

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import tempfile
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, UserError, ending_early, print_json, progress, say
+from referee.cli.common import JsonOption, ending_early, print_json, progress, say
 from referee.cli.watch import print_summary, show
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
     from referee.values import Table
-
-SAMPLE = "round"
-"""The folder of the sample round in `samples`: what `referee simulate` writes."""
-
 
 def demo(
     headless: Annotated[bool, typer.Option("--headless", help="Print findings and score sheet instead.")] = False,
@@ -32,22 +27,19 @@ def demo(
     object a line).
     """
     from referee.session import MatchSetup
+    from referee.session.sample import sample_folder
     from referee.vision import learn, load_image
 
-    with resources.as_file(resources.files("referee.samples") / SAMPLE) as folder:
-        if not (folder / "round.mp4").is_file():
-            raise UserError("the sample round is not installed with this copy; `referee simulate` makes another")
+    folder = sample_folder()
+    if headless or as_json:
         say("learning the table from the picture of the empty board")
-        table = learn([load_image(folder / "empty.jpg")])
-        setup = MatchSetup.load(folder / "match.toml")
-        if headless or as_json:
-            _headless(folder / "round.mp4", table, setup, as_json)
-            return
-        from referee.cli.serve import dashboard
+        _headless(folder / "round.mp4", learn([load_image(folder / "empty.jpg")]),
+                  MatchSetup.load(folder / "match.toml"), as_json)
+        return
+    from referee.cli.serve import dashboard
 
-        with tempfile.TemporaryDirectory(prefix="referee-demo-") as kept:
-            dashboard(str(folder / "round.mp4"), setup, table, rounds=1, port=port, db=Path(kept) / "demo.db",
-                      browser=not no_browser)
+    with tempfile.TemporaryDirectory(prefix="referee-demo-") as kept:
+        dashboard(None, None, None, port=port, db=Path(kept) / "demo.db", browser=not no_browser, demo=True)
 
 
 def _headless(video: Path, table: Table, setup: MatchSetup, as_json: bool) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import threading
 import time
 import webbrowser
 from dataclasses import replace
@@ -16,12 +15,13 @@ from referee.cli.common import MOST_MATCHES, SetOption, knows, load_set, say, wa
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
+    from referee.session.desk import Desk
+    from referee.session.hub import Hub
+    from referee.session.match import MatchPlan
     from referee.values import Table
     from referee.vision import Lens, TaughtSet
 
 LOCAL = "127.0.0.1"
-LAST_FRAME_S = 10.0
-"""Time for the frame in hand to be refereed and logged when the dashboard ends; it takes well under a second."""
 INTERRUPT_S = 0.5
 """How long an interrupt may go unnoticed: one that comes just before an endless wait begins would never be."""
 
@@ -40,7 +40,9 @@ def serve(
         "explains them).")] = None,
     resume: Annotated[int | None, typer.Option(
         min=1, max=MOST_MATCHES, metavar="MATCH", help="Go on with this match of the log, where it stopped.")] = None,
-    rounds: Annotated[int, typer.Option(min=1, max=99, help="How many rounds a new match has.")] = 6,
+    new: Annotated[bool, typer.Option("--new", help="Begin anew, even if the last match is not over.")] = False,
+    rounds: Annotated[int | None, typer.Option(
+        min=0, max=99, help="How many rounds a new match has; 0 for an open end.")] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The dashboard's port; 0 takes a free one.")] = 8000,
     host: Annotated[str, typer.Option(
         help="The address to listen on. Only this machine sees the default; 0.0.0.0 opens the dashboard to everybody "
@@ -50,7 +52,8 @@ def serve(
 ) -> None:
     """Show the dashboard and referee a camera, a video or a folder of pictures on it.
 
-    Everything that happens is kept in the log at once; after a crash, --resume goes on with the match. Ctrl-C ends it.
+    Everything that happens is kept in the log at once; the same command goes on with a match that is not over, with its
+    table and its camera. Ctrl-C ends it.
     Without --set the table's own set is played with, or else the one played with last; --set none plays without.
     """
     from referee.session import MatchSetup
@@ -60,12 +63,12 @@ def serve(
     if resume is not None and match is not None:
         raise typer.BadParameter("--resume goes on with a match as it was begun; leave --match out")
     learned = Table.load(table) if table is not None else None
-    setup = MatchSetup.load(match) if match is not None else MatchSetup()
+    setup = MatchSetup.load(match) if match is not None else None
     measured = Lens.load(lens) if lens is not None else None
     pieces = _set_of(taught, learned)
     learned = learned and replace(learned, taught=pieces)
     dashboard(source, setup, learned, lens=measured, taught=pieces, resume=resume, rounds=rounds, host=host, port=port,
-              db=db, browser=not no_browser)
+              db=db, browser=not no_browser, fresh=new)
 
 
 def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
@@ -86,42 +89,89 @@ def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
     return found
 
 
-def dashboard(source: str | None, setup: MatchSetup, table: Table | None, *, lens: Lens | None = None,
-              taught: TaughtSet | None = None, resume: int | None = None, rounds: int = 6, host: str = LOCAL,
-              port: int = 8000, db: Path | None = None, browser: bool = True) -> None:
+def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None, *, lens: Lens | None = None,
+              taught: TaughtSet | None = None, resume: int | None = None, rounds: int | None = None,
+              host: str = LOCAL, port: int = 8000, db: Path | None = None, browser: bool = True, fresh: bool = False,
+              demo: bool = False) -> None:
     """Serve the dashboard and referee `source` for it until Ctrl-C; a table learned there gets the `taught` pieces.
 
-    SourceError, PortInUse and StoreError are raised before anything is written to the log. What goes wrong
-    later is shown on the page.
+    A match that is not over goes on, unless `setup` begins a new one or it is to be a `fresh` start. `demo`: play the
+    sample round. SourceError, PortInUse and StoreError are raised before anything is written to the log. What goes
+    wrong later is shown on the page.
     """
-    from referee.capture import open_source
-    from referee.session.live import LiveHub
-    from referee.session.relay import Relay, TableFrom, new_match, setup_of
+    from referee.session.desk import Desk
+    from referee.session.hub import Hub
+    from referee.session.library import unfinished
+    from referee.session.sample import begin_sample
     from referee.store import Store, default_path
     from referee.web import Server
 
     with contextlib.ExitStack() as stack:
-        opened = stack.enter_context(open_source(source)) if source is not None else None
+        if source is not None:
+            from referee.capture import open_source
+
+            open_source(source)  # says at once what can never be opened
         server = stack.enter_context(Server(host=host, port=port))
         store = stack.enter_context(Store(db or default_path()))
-        number = new_match(store, setup, rounds) if resume is None else resume
-        hub = LiveHub(store, number, table=table, source=source or "")
-        server.start(hub)
-        stack.callback(hub.close)
-        if source is not None and opened is not None:
-            relay = Relay(hub, store, opened, setup if resume is None else setup_of(hub),
-                          TableFrom(source, table, lens, taught))
-            worker = threading.Thread(target=relay.run, name="referee", daemon=True)
-            worker.start()
-            stack.callback(worker.join, timeout=LAST_FRAME_S)
-            stack.callback(relay.stop)
+        hub = Hub(store, table=table)
+        hub.addresses = [server.url]
+        desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)
+        earlier = None if setup is not None or fresh or demo else unfinished(store)
+        if resume is not None or earlier is not None:
+            number = resume if resume is not None else earlier.id if earlier is not None else 0
+            hub.open(number)
+            say(f"going on with match {number}; --new begins another one")
+        elif setup is not None or source is not None:
+            hub.new_match(plan_of_setup(setup, rounds))
         if table is not None:
-            warn_of_view(table, setup.players)
+            hub.set_table(table)
+            warn_of_view(table, setup.players if setup is not None else {})
+        server.start(hub, desk)
+        stack.callback(hub.close)
+        stack.callback(desk.close)
+        if demo:
+            hub.command("demo", {})
+        else:
+            _open_source(hub, desk, source)
         try:
-            say(f"dashboard of match {number}: {server.url}   (Ctrl-C ends it)")
+            say(f"dashboard: {server.url}   (Ctrl-C ends it)")
             if browser:
-                webbrowser.open(server.url)
+                webbrowser.open(server.url + ("play" if hub.play is not None else ""))
             while True:
                 time.sleep(INTERRUPT_S)
         except KeyboardInterrupt:
             say("ending; the log is kept")
+
+
+def plan_of_setup(setup: MatchSetup | None, rounds: int | None) -> MatchPlan:
+    """The match that a match file describes, or one of whoever's pieces are seen."""
+    from referee.session import MatchSetup
+    from referee.session.games import game_of
+    from referee.session.match import MatchPlan
+    from referee.session.match_state import MatchRules
+    from referee.session.roster import first
+
+    setup = setup or MatchSetup()
+    game = game_of(setup.game, setup.edition)
+    people = first(game, list(setup.players.items())) if setup.players else ()
+    return MatchPlan(MatchRules(game, setup.edition, setup.options.to_mapping()), people, setup.counts,
+                     game.rounds_for(len(people)) if rounds is None else rounds)
+
+
+def _open_source(hub: Hub, desk: Desk, source: str | None) -> None:
+    """The source that was named, or else the camera the match was played with."""
+    from referee.capture import SourceError
+    from referee.session.play import SOURCE
+
+    if source is not None:
+        desk.use(source)
+        return
+    play = hub.play
+    kept = hub.store.kept(play.match.id, SOURCE) if play is not None and play.plan.rules.game.camera else None
+    if kept is None:
+        return
+    try:
+        say(f"watching {kept['spec']} as before")
+        desk.use(kept["spec"])
+    except SourceError as e:
+        hub.source("failed", str(e))

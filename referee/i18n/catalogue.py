@@ -62,6 +62,13 @@ def has(key: str, language: str = "en") -> bool:
     return _bundle(language).has_message(key)
 
 
+def keys(language: str = "en") -> list[str]:
+    """The keys of a language's messages, in the order of its files."""
+    starts = (line.partition("=")[0].strip() for text in sources(language).values() for line in text.splitlines()
+              if line[:1].isalpha() and "=" in line)
+    return [key for key in starts if " " not in key]
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # takes 0.1 s: only for what says something

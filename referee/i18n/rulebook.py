@@ -6,9 +6,10 @@ What it does not do: the verdicts' own texts, and judging.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.i18n.catalogue import fill, has
+from referee.i18n.catalogue import fill, has, keys
 from referee.i18n.verdicts import text_key
 
 
@@ -26,3 +27,12 @@ def rule_text(rule: str | None, language: str = "en") -> RuleText:
     if not has(key, language):
         return RuleText("", "")
     return RuleText(fill(key, {}, language, part="title"), fill(key, {}, language))
+
+
+def rules_like(prefix: str, language: str = "en") -> Iterator[tuple[str, RuleText]]:
+    """Every rule whose id begins like that, in the order of the rule book."""
+    start = f"rule-{text_key(prefix)}"
+    for key in keys(language):
+        if key.startswith(start):
+            rule = key.removeprefix("rule-").upper()
+            yield rule, rule_text(rule, language)

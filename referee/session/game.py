@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from referee.geometry.lens import Lens
+from referee.i18n import itemised, say
 from referee.rules.core import Cell, Finding, Judge, Piece, Ruleset, ScoreSheet
 from referee.session.seeing import Image, MotionSensor, Observer, PictureReader
-from referee.session.standing import Standing
+from referee.session.standing import OpenFinding, Standing
 from referee.tracking.board_memory import BoardMemory, MemorySettings
 from referee.values import Reading, Table
 from referee.vision import MotionMeter, Reader, learn
@@ -38,6 +39,36 @@ class Count:
     most: int
     what: str
     kept_as: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What people count for a seat after a round, from `min` to `max`; `bool`: yes or no."""
+
+    name: str
+    max: int
+    min: int = 0
+    optional: bool = False
+    bool: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        return {"name": self.name, "label": say(f"count-{self.name.replace('_', '-')}"), "min": self.min,
+                "max": self.max, "optional": self.optional, "bool": self.bool}
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """What people say of a round as a whole; `seats`: of some seats of it."""
+
+    name: str
+    seats: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        return {"name": self.name, "label": say(f"flag-{self.name.replace('_', '-')}"), "seats": self.seats}
+
+
+Task = tuple[str | None, str]
+"""What is to be done now: by which seat (None: by all), as a sentence."""
 
 
 @dataclass
@@ -85,7 +116,8 @@ class Game(ABC):
 
     `seats`: what tells the players' pieces apart, called a `seat_word`. `players`: fewest and most. `ends`: how a round
     may end, the first by somebody's call. `brought`: what a seat may bring into a round; `counted`: what may be counted
-    after it. `rounds`: how many a match has unless people say.
+    after it. `rounds`: how many a match has unless people say; 0: open end. `document`: which rule document it is.
+    `camera`: whether it can be seen; without one `judge` is never asked. `fields`, `flags`: what people count by hand.
     """
 
     rules: ClassVar[Ruleset]
@@ -95,6 +127,12 @@ class Game(ABC):
     editions: ClassVar[tuple[str, ...]] = ("",)
     ends: ClassVar[tuple[str, ...]] = ("regular",)
     rounds: ClassVar[int] = 1
+    document: str = ""
+    camera: ClassVar[bool] = True
+    tokens: int = 0
+    fields: tuple[Field, ...] = ()
+    flags: tuple[Flag, ...] = ()
+    edition: str = ""
     brought: tuple[Count, ...] = ()
     counted: Count | None = None
     standing: ClassVar[type[Standing]] = Standing
@@ -146,6 +184,51 @@ class Game(ABC):
     def carry(self, played: Played, sheet: ScoreSheet) -> dict[str, dict[str, int]]:
         """The counts that run on to the next round, by name and seat."""
         return played.carried.counts
+
+    def rounds_for(self, players: int) -> int:
+        """How many rounds a match of so many players has unless people say; 0: open end."""
+        return self.rounds
+
+    def winners(self, totals: Mapping[str, int | float], options: Mapping[str, Any]) -> list[str]:
+        """Who has most points; several where they tie."""
+        return [name for name, points in totals.items() if points == max(totals.values())]
+
+    def join_start(self, totals: Mapping[str, int | float], options: Mapping[str, Any]) -> int | float | None:
+        """The points a late player starts with by the rules; None where they say nothing."""
+        return None
+
+    def carry_over(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The counts that a match hands on to the next one between the same people."""
+        return ()
+
+    # what people count
+
+    def presets(self, played: Played) -> dict[str, dict[str, int]]:
+        """Seat -> field -> what the camera saw; nothing where there was none."""
+        return {}
+
+    def count_problem(self, played: Played) -> str:
+        """Why the counts cannot be right, as a sentence; empty where they can."""
+        return ""
+
+    def counts(self, found: OpenFinding, played: Played) -> bool | None:
+        """Whether a finding counts as a mistake in the score as things stand; None where the table is asked."""
+        return False
+
+    # what people do
+
+    def outset(self, played: Played) -> list[str]:
+        """What to set out for this round, as sentences."""
+        return []
+
+    def do_now(self, played: Played, sheet: ScoreSheet) -> list[Task]:
+        """What is to be done before the next round."""
+        return []
+
+    def why(self, played: Played, sheet: ScoreSheet, seat: str) -> str:
+        """Where the points of a seat come from, in one sentence."""
+        items = next((line.items for line in sheet.lines if line.player == seat), ())
+        return itemised(items)
 
     # what is shown
 

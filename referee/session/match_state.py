@@ -7,7 +7,7 @@ whether there is a score. What it does not do: the points themselves (`rules`), 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,9 +38,16 @@ class MatchRules:
         standing = played.standing
         if played.doubt:
             raise NotScored(played.doubt)
+        if standing.phase == "stopping":
+            raise NotScored("nobody has said yet who called stop")
+        if undecided := [f for f in standing.findings if f.decision == "undecided" and f.cleared_by is None]:
+            where = ", ".join("–".join(standing.where(f)) for f in undecided)
+            raise NotScored(f"the table has not decided yet about what lies at {where}")
         if unread := sorted(set(_unread(played, self.game.playing(standing)))):
             raise NotScored(f"the owner cannot be read at {', '.join(unread)}")
         if why := self.game.unclear(played):
+            raise NotScored(why)
+        if why := self.game.count_problem(played):
             raise NotScored(why)
         if len(self.game.playing(standing)) < 2:
             raise NotScored("pieces of fewer than two players were seen")
@@ -58,21 +65,6 @@ class MatchRules:
         except ValueError as e:
             raise NotScored(str(e)) from e
 
-    def play_back(self, rounds: Iterable[Standing], start: Mapping[str, Mapping[str, int]]) -> Carried:
-        """Score the rounds that were stopped, in order, from the counts at the start; `NotScored` names the round."""
-        carried = Carried({name: dict(counts) for name, counts in start.items()})
-        for number, standing in enumerate(rounds, start=1):
-            if standing.phase != "stopped":
-                continue
-            played = self.played(standing, carried)
-            try:
-                sheet = self.points(played)
-            except NotScored as e:
-                raise NotScored(f"round {number}: {e}") from e
-            points = {**carried.points, number: {line.player: line.points for line in sheet.lines}}
-            carried = Carried(self.game.carry(played, sheet), points)
-        return carried
-
 
 def _unread(played: Played, playing: list[str]) -> Iterator[str]:
     """Where pieces lie whose owner nobody knows, as far as the score depends on it.
@@ -87,5 +79,5 @@ def _unread(played: Played, playing: list[str]) -> Iterator[str]:
         if piece.owner == UNKNOWN and frozenset(squares) not in told:
             lying.append((piece.kind, list(piece.candidates), squares))
     for kind, candidates, squares in lying:
-        if kind == "joker" or not all(seat in standing.counted for seat in candidates or playing):
+        if kind == "joker" or not all(standing.has_counted(seat, "left") for seat in candidates or playing):
             yield "–".join(squares)

@@ -1,14 +1,16 @@
-"""A session that plays to the dashboard: its lines, pictures and states go to a hub, people's calls come back.
+"""A source that plays to the dashboard: its lines, pictures and states go to the hub, people's words come back.
 
-Why it exists: `Session` is a generator in one thread, the hub is the meeting point of many; this is the one
-thread between them, with the table learned from the source itself where nobody named one, and recordings
-played at their own speed. What it does not do: serve pages, keep state.
+Why it exists: `Session` is a generator in one thread, the hub is the meeting point of many; this is the one thread
+between them. It learns the table from the source itself where nobody has, shows what the camera sees while no match is
+in play, and plays recordings at their own speed. What it does not do: serve pages, keep state, or choose a source
+(`desk`).
 """
 
 from __future__ import annotations
 
 import threading
 import time
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -20,13 +22,13 @@ from numpy.typing import NDArray
 from referee.capture import Frame, Source, SourceError, open_source
 from referee.geometry.lens import LensError
 from referee.kit.taught import TaughtSet
+from referee.session.camera_state import DARK, FROZEN_S
 from referee.session.doctor import view_checks
-from referee.session.games import game_named
-from referee.session.live import LiveHub
-from referee.session.match_file import MatchSetup
+from referee.session.games import USUAL, game_named
+from referee.session.hub import Hub
 from referee.session.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
-from referee.values import Table, cell_id
+from referee.values import Table, TableError, cell_id
 from referee.vision import BoardNotFound, ImageError, Lens
 from referee.vision.learning.lying import covered_text
 
@@ -35,22 +37,12 @@ SHOWN_QUALITY = 80  # JPEG; a 1280x720 picture takes about 150 KB
 LEARN_EVERY_S = 1.0  # learning takes up to a second, and people need that long to take their hands away
 LEARN_TRIES = 10  # of a recording: whoever does not show the empty board in its first ten seconds must name a table
 WARM_UP_S = 1.0  # a webcam's exposure and white balance settle in about a second
-CALLS = ("start", "stop", "resume")
+REMEMBERED_S = 60.0
+"""How long a picture is remembered, to see that a source plays the same ones again and again."""
+GLANCE = (64, 36)
+"""Size of the small picture by which two frames are told apart: noise changes some of its pixels in any camera."""
 
-OURS = (SourceError, BoardNotFound, ImageError, LensError, StoreError)
-
-
-def new_match(store: Store, setup: MatchSetup, rounds: int | None = None) -> int:
-    """Begin a match of the store with these circumstances; `rounds`: how many are planned."""
-    brought = {count.kept_as: dict(setup.counts.get(count.name, {})) for count in game_named(setup.game).brought}
-    options = {**setup.options.to_mapping(), "game": setup.game, **brought}
-    return store.new_match(setup.players, setup.edition, options if rounds is None else {**options, "rounds": rounds})
-
-
-def setup_of(hub: LiveHub) -> MatchSetup:
-    """The circumstances of a match in the store, for a session that goes on with it."""
-    rules = hub.rules.game.rules
-    return MatchSetup(rules.game, hub.match.edition, options=rules.options.from_mapping(hub.rules.options))
+OURS = (SourceError, BoardNotFound, ImageError, LensError, StoreError, TableError)
 
 
 class StoreSink:
@@ -78,34 +70,53 @@ class TableFrom:
 
 
 class Relay:
-    """Referees one source for a hub. `run` belongs to one thread; `stop` may be called from any.
+    """Plays one source to a hub. `run` belongs to one thread; everything else may be called from any.
 
-    `speed`: how fast a recording is played, 0 for as fast as it can be refereed.
+    `speed`: how fast a recording is played, 0 for as fast as it can be refereed. `watch`: referee the match in play;
+    otherwise pictures are shown only.
     """
 
-    def __init__(self, hub: LiveHub, store: Store, source: Source, setup: MatchSetup, table: TableFrom, *,
-                 speed: float = 1.0) -> None:
-        self._hub, self._store, self._source, self._setup = hub, store, source, setup
-        self._table, self._speed = table, speed
+    def __init__(self, hub: Hub, source: Source, table: TableFrom, *, speed: float = 1.0, watch: bool = True) -> None:
+        self._hub, self._source, self._table, self._speed, self._watch = hub, source, table, speed, watch
         self._session: Session | None = None
         self._examined = False
-        self._stopping = threading.Event()
+        self._stopping, self._running = threading.Event(), threading.Event()
+        self._running.set()
+        self._step = False
         self._began: float | None = None
         self._noticed = ""
+        self._glances: OrderedDict[bytes, float] = OrderedDict()
+        self._fresh_at = 0.0
+        self.image: NDArray[np.uint8] | None = None
+        """The newest picture, for learning and teaching."""
 
     def stop(self) -> None:
         """End after the current frame."""
         self._stopping.set()
+        self._running.set()
         self._source.stop()
+
+    def pause(self, paused: bool, *, step: bool = False) -> None:
+        """Hold a recording, or go on; with `step` until the next thing happens."""
+        self._step = step
+        if paused and not step:
+            self._running.clear()
+        else:
+            self._began = None
+            self._running.set()
 
     def run(self) -> None:
         """Until the source ends or `stop`. What goes wrong is shown on the dashboard; a bug is raised as well."""
         try:
             with self._source:
+                if not self._watch or self._hub.play is None:
+                    self._preview()
+                    return
                 table = self._table.given or self._learn()
                 if table is None:
                     return
-                self._hub.set_table(table)
+                if table is not self._hub.table:
+                    self._hub.set_table(table)
                 self._referee(table)
         except OURS as e:
             self._hub.source("failed", str(e))
@@ -113,18 +124,46 @@ class Relay:
             self._hub.source("failed", "The referee stopped because of an error of its own; its terminal says more.")
             raise
 
-    def _referee(self, table: Table) -> None:
-        sinks = Sinks(StoreSink(self._store), self._moment, self._notice)
-        session = Session(table, self._source, self._setup_now(), sinks=sinks)
-        self._session = session
-        self._hub.on_command = self._called
-        try:
-            for line in session.run():
-                self._hub.feed(line)
-        finally:
-            self._hub.on_command = None
+    def told(self, name: str, arguments: Mapping[str, Any]) -> None:
+        """What people said and the log has; the session takes it into account."""
+        if self._session is not None:
+            if name in ("next_round", "unstart"):
+                assert self._hub.play is not None
+                self._session.setup = self._hub.play.setup()
+            self._session.call(name, arguments)
+
+    def _preview(self) -> None:
+        """Show what the camera sees, without a match."""
+        for item in self._source:
+            if self._stopping.is_set():
+                return
+            if isinstance(item, Frame):
+                self._hub.trace({"t": item.t, "state": "still", "hidden": []})
+                self._seen(item)
+            elif item.kind == "source_lost":
+                self._hub.source("lost", item.text)
         if self._source.live and not self._stopping.is_set():
             self._hub.source("lost", self._noticed)
+
+    def _referee(self, table: Table) -> None:
+        play = self._hub.play
+        assert play is not None
+        sinks = Sinks(StoreSink(self._hub.store), self._moment, self._notice, self._hub.write, self._hub.look)
+        session = Session(table, self._source, play.setup(), sinks=sinks)
+        self._session = session
+        try:
+            for line in session.run(play.lines(play.number)):
+                if line["type"] == "rejudged":
+                    self._hub.rejudged()
+                elif line["type"] in ("source_lost", "table_moved"):
+                    self._hub.source("lost" if line["type"] == "source_lost" else "moved", str(line.get("text") or ""))
+                if self._step and line["type"] in ("card", "joker", "removed", "finding", "token"):
+                    self._step = False
+                    self._running.clear()
+                    self._hub.demo({"paused": True})
+        finally:
+            self._session = None
+        self._hub.source("lost" if self._source.live and not self._stopping.is_set() else "ended", self._noticed)
 
     def _learn(self) -> Table | None:
         """The table as the source shows it; None if stopped before. BoardNotFound when a recording does not show it."""
@@ -139,10 +178,7 @@ class Relay:
                     continue
                 self._picture(item.image)
                 try:
-                    table = game_named(self._setup.game).learn([item.image], self._table.lens)
-                    if not table.covered:
-                        return replace(table, taught=self._table.taught)
-                    reason = covered_text(table.covered)
+                    return self.learned(item.image)
                 except BoardNotFound as e:
                     reason = str(e)
                 tries, due = tries + 1, item.t + LEARN_EVERY_S
@@ -152,19 +188,46 @@ class Relay:
         raise BoardNotFound(f"{self._table.spec} does not show the empty board at its beginning ({reason}); "
                             f"learn it from a picture with `referee learn` and name it with --table")
 
+    def learned(self, image: NDArray[np.uint8]) -> Table:
+        """The table of a picture, with the taught pieces. `BoardNotFound` if something lies on it, or it is not seen."""
+        play = self._hub.play
+        seen = play is not None and play.plan.rules.game.camera
+        name = play.plan.rules.game.rules.game if seen and play is not None else USUAL
+        table = game_named(name).learn([image], self._table.lens)
+        if table.covered:
+            raise BoardNotFound(covered_text(table.covered))
+        return replace(table, taught=self._table.taught)
+
     def _moment(self, moment: Moment) -> None:
-        seen = [cell_id(t.cell) for t in moment.reading.tokens] if moment.fresh and moment.reading is not None else None
+        reading = moment.reading if moment.fresh else None
+        seen = None if reading is None else [cell_id(t.cell) for t in reading.tokens]
         self._hub.trace(moment.to_dict(), seen)
-        if self._hub.wants_picture():
-            self._picture(moment.frame.image)
+        self._seen(moment.frame)
         if not self._examined and moment.fresh and moment.state == "still" and self._session is not None:
             self._examined = True
             self._hub.set_checks(view_checks(moment.frame.image, self._session.table))
         if not self._source.live and self._speed > 0:
             self._keep_time(moment.frame.t)
 
+    def _seen(self, frame: Frame) -> None:
+        """Measure one frame, and show it if somebody looks."""
+        self.image = frame.image
+        now = time.monotonic()
+        small = cv2.resize(frame.image, GLANCE, interpolation=cv2.INTER_NEAREST)
+        glance = small.tobytes()
+        if self._glances.get(glance) is None:
+            self._fresh_at = now
+        self._glances[glance] = now
+        while self._glances and next(iter(self._glances.values())) < now - REMEMBERED_S:
+            self._glances.popitem(last=False)
+        self._hub.camera.picture(now, 0.0, dark=float(small.mean()) < DARK,
+                                 frozen=self._source.live and now - self._fresh_at > FROZEN_S)
+        if self._hub.wants_picture():
+            self._picture(frame.image)
+
     def _keep_time(self, t: float) -> None:
-        """Wait until a recording's own time has come."""
+        """Wait until a recording's own time has come, and while it is paused."""
+        self._running.wait()
         now = time.monotonic()
         if self._began is None:
             self._began = now - t / self._speed
@@ -180,16 +243,3 @@ class Relay:
 
     def _notice(self, text: str) -> None:
         self._noticed = text
-
-    def _setup_now(self) -> MatchSetup:
-        return replace(self._setup, players=self._hub.players, counts={**self._setup.counts, **self._hub.brought})
-
-    def _called(self, name: str, arguments: Mapping[str, Any]) -> None:
-        session = self._session
-        if session is None:
-            return
-        if name == "next_round":
-            session.setup = self._setup_now()
-            session.call(name)
-        elif name in CALLS or (name in ("overrule", "owner") and arguments["about"]):
-            session.call(name, arguments)

@@ -6,7 +6,7 @@ the same, an observation of what changed on the table. What it does not do: judg
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.capture import Frame
-from referee.rules.core import Observation, Piece
+from referee.rules.core import Cell, Observation, Piece
 from referee.tracking.stillness import Stillness
 from referee.values import UNKNOWN, Reading, Table
 
@@ -72,6 +72,7 @@ class Observer(Protocol):
 
     @property
     def pieces(self) -> tuple[Piece, ...]: ...
+    def recall(self, pieces: Iterable[Piece], tokens: Iterable[Cell]) -> None: ...
     def observe(self, reading: Reading, t: float, frame: int, evidence: str = "") -> Observation | None: ...
     def finish(self, t: float, frame: int) -> Observation | None: ...
 
@@ -96,6 +97,11 @@ class Seeing:
         """Forget what lay on the table."""
         self._memory = self._observer()
         self._last: Observation | None = None
+
+    def recall(self, pieces: Iterable[Piece], tokens: Iterable[Cell]) -> None:
+        """What lay on the table when it was looked at last, before a while without pictures."""
+        self._memory.recall(pieces, tokens)
+        self._blind = True
 
     @property
     def pieces(self) -> tuple[Piece, ...]:

@@ -14,18 +14,18 @@ Threads: `run` belongs to one thread. `call` and `stop` may be used from any oth
 from __future__ import annotations
 
 import queue
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
 from referee.capture import Frame, Notice, Source, SourceError
-from referee.i18n import render
-from referee.i18n.explained import explained
-from referee.rules.core import Event
 from referee.session.evidence import Evidence, EvidenceSink
 from referee.session.games import game_named
+from referee.session.judging import LiveJudge
+from referee.session.lines import Line
 from referee.session.match_file import MatchSetup
+from referee.session.rejudging import WATCHED, pieces_of
 from referee.session.seeing import Look, MotionSensor, PictureReader, Seeing, State
 from referee.session.summary import summary
 from referee.values import Reading, Table, cell_id
@@ -36,8 +36,6 @@ under 1.5 s in all the rounds recorded for development."""
 
 DAMAGED_S = 1.0
 """Damage to the picture is mentioned when it lasts so long: less hides no more than a hand does."""
-
-Line = dict[str, Any]
 
 LOOKS = 2
 """Looks that must agree before somebody is accused of more than one picture shows: a reader overlooks a piece now and
@@ -68,12 +66,15 @@ class Sinks:
     """Where a session tells what is no line of its own.
 
     `evidence` keeps the pictures that prove events. `moment` is called for every frame, `notice` with a sentence about
-    the source (a picture left out, a video that breaks off).
+    the source (a picture left out, a video that breaks off). `write` keeps a line in a log and returns its number.
+    `looks` keeps what the judge was shown; without it a round cannot be judged again.
     """
 
     evidence: EvidenceSink | None = None
     moment: Callable[[Moment], None] | None = None
     notice: Callable[[str], None] | None = None
+    write: Callable[[Line], int] | None = None
+    looks: Callable[[Line], object] | None = None
 
 
 NOBODY_LISTENS = Sinks()
@@ -86,29 +87,37 @@ class Session:
                  sinks: Sinks = NOBODY_LISTENS, language: str = "en",
                  reader: PictureReader | None = None, sensor: MotionSensor | None = None) -> None:
         self.table, self.source, self.setup = table, source, setup or MatchSetup()
-        self.lines: list[Line] = []
         self.reading: Reading | None = None
-        self._language = language
+        self._sinks = sinks
         self._on_moment, self._on_notice = sinks.moment, sinks.notice
         self._evidence = Evidence(table, sinks.evidence)
         game = game_named(self.setup.game)
         self._seeing = Seeing(table, reader or game.reader(table), sensor or game.sensor(table),
                               partial(game.observer, stills=source.moments))
-        self._new_judge = partial(game.judge, looks=1 if source.moments else LOOKS, timed=source.timed)
-        self._judge = self._new_judge(table, self.setup)
+        self._looks = 1 if source.moments else LOOKS
+        self._judging = LiveJudge(lambda: game.judge(table, self.setup, looks=self._looks, timed=source.timed),
+                                  self._evidence, lambda: self.setup.players, language, write=sinks.write,
+                                  look=sinks.looks)
         self._calls: queue.SimpleQueue[tuple[str, Mapping[str, Any]]] = queue.SimpleQueue()
+        self._since = 0.0
+        """Seconds of the round before this source; its own time begins at 0."""
         self._t, self._frame = 0.0, 0
         self._begun = self._moved = self._started = self._stopped = False
         self._hand_since: float | None = None
         self._damaged_since: float | None = None
         self._damage_said = False
 
-    def run(self) -> Iterator[Line]:
+    def run(self, earlier: Sequence[Mapping[str, Any]] = ()) -> Iterator[Line]:
         """The lines of the contract in order; the last one is the summary. Ends with the source or after `stop`.
+
+        `earlier`: the lines of a round that goes on (without undone ones), with the looks of then.
 
         Raises `SourceError` when the source cannot be opened, gives nothing at all, or pictures of another size than
         the table's.
         """
+        if earlier:
+            self._since = self._t = max(float(line.get("t") or 0.0) for line in earlier) + 1.0
+        yield from self._begin(earlier)
         for item in self.source:
             if isinstance(item, Notice):
                 yield from self._notice(item)
@@ -116,9 +125,9 @@ class Session:
                 yield from self._look(item)
         last = self._seeing.finish(self._t, self._frame)
         if last is not None:
-            yield from self._say(self._judge.observe(last))
-        yield from self._say(self._judge.finish(self._t, self._frame))
-        yield summary(self.lines, self._seeing.pieces, self.setup)
+            yield from self._judging.observe(last)
+        yield from self._judging.finish(self._t, self._frame)
+        yield summary(self._judging.lines, self._seeing.pieces, self.setup)
 
     def stop(self) -> None:
         """End after the current frame, with everything said that can be said."""
@@ -126,8 +135,8 @@ class Session:
 
     def call(self, name: str, arguments: Mapping[str, Any] | None = None) -> None:
         """What people said to somebody who keeps the log (the dashboard): the judge takes it into account, and only
-        what follows from it is given out. `start`, `stop` (with `player`), `resume`, `overrule` (with `about`,
-        `decision`), `owner` (with `about`, `player`), `next_round`."""
+        what follows from it is given out. `start`, `stop` (with `t`, `player`), `resume`, `overrule` (with `about`,
+        `decision`), `rejudge` (with all `lines` of the round), `next_round` and `unstart`."""
         self._calls.put((name, arguments or {}))
 
     # one item of the source
@@ -136,6 +145,7 @@ class Session:
         if frame.image.shape[:2] != (self.table.height, self.table.width):
             self._wrong_size(frame)
             return
+        frame = replace(frame, t=frame.t + self._since)
         self._t, self._frame, self._begun = frame.t, frame.index, True
         yield from self._people()
         name = frame.source if frame.settled else f"{frame.source}#{frame.index}"
@@ -147,8 +157,8 @@ class Session:
         yield from self._damage(frame)
         yield from self._hand(look.state)
         if look.observation is not None:
-            yield from self._say(self._judge.observe(look.observation))
-            if self._judge.undecided:
+            yield from self._judging.observe(look.observation)
+            if self._judging.undecided:
                 self._seeing.doubt()
         if self._on_moment is not None:
             self._on_moment(Moment(frame, look.state, self.reading, look.reading is not None))
@@ -167,7 +177,7 @@ class Session:
     def _notice(self, notice: Notice) -> Iterator[Line]:
         if notice.kind in ("source_lost", "source_back"):
             self._seeing.lost()
-            self._t = max(self._t, notice.t)
+            self._t = max(self._t, notice.t + self._since)
             yield from self._note(notice.kind, notice.text)
         elif self._on_notice is not None:
             self._on_notice(notice.text)
@@ -219,44 +229,27 @@ class Session:
             yield from self._note("stop", player=setup.caller, end=end)
         while not self._calls.empty():
             name, arguments = self._calls.get()
-            if name == "next_round":
-                self._next_round()
-            else:  # the caller has written its own line; what follows from it is ours
-                yield from self._say(e for e in self._judge.note(name, self._t, self._frame, **arguments)
-                                     if e.type == "finding" and name == "owner")
+            if name in ("next_round", "unstart"):
+                self._seeing.new_round()
+                yield from self._begin(())
+            elif name == "rejudge":
+                yield from self._judging.rejudge(arguments["lines"])
+            else:
+                said = dict(arguments)
+                self._judging.told(name, float(said.pop("t", self._t)), self._frame, **said)
 
-    def _next_round(self) -> None:
-        self._seeing.new_round()
-        self._judge = self._new_judge(self.table, self.setup)
-        self.lines.clear()
+    def _begin(self, earlier: Sequence[Mapping[str, Any]]) -> Iterator[Line]:
+        """A round begins, or goes on with what was seen of it before."""
+        if self._sinks.looks is not None:
+            self._sinks.looks({"type": WATCHED, "t": self._t, "looks": self._looks, "timed": self.source.timed})
+        yield from self._judging.begin(earlier)
+        pieces, tokens = pieces_of(earlier)
+        if pieces or tokens:
+            self._seeing.recall(pieces, tokens)
 
     # lines
 
     def _note(self, kind: str, text: str | None = None, *, player: str | None = None, **params: Any) -> Iterator[Line]:
         """Write down what is not a judgement: about the source, the table, a hand, or a call."""
-        for line in self._say(self._judge.note(kind, self._t, self._frame, player, **params)):
-            line |= params
-            if text is not None:
-                line["text"] = text
-            yield line
-
-    def _say(self, events: Iterable[Event]) -> Iterator[Line]:
-        for event in events:
-            if event.type == "summary":
-                continue  # ours also holds the score
-            cells = [*event.cells, *(c for c in event.token or () if c is not None)]
-            line = explained(event.to_dict(), self._language) | {
-                "text": self._words(event),
-                "evidence": list(self._evidence.save(event.evidence, cells, event.seq)),
-            }
-            self.lines.append(line)
-            yield line
-
-    def _words(self, event: Event) -> str:
-        """The event as a sentence; a player is called by name where one is known, else by seat."""
-        if not event.key:
-            return ""
-        names = {seat: name for seat, name in self.setup.players.items() if name}
-        said = {key: names.get(value, value) if key.startswith("player") and isinstance(value, str) else value
-                for key, value in event.params.items()}
-        return render(event.key, said, self._language)
+        extra = {**params, "text": text} if text is not None else params
+        yield from self._judging.note(kind, self._t, self._frame, player, extra=extra, **params)

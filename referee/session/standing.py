@@ -6,12 +6,16 @@ What it does not do: judge placements, count points, or know time and threads.
 
 Lines are those of the contract (`watch`), plus those that people write:
 
-- `round_start`, `stop` with `"by": "people"`: the calls (`player` called; `end` is `regular` or `stalemate`),
-  `resume`: the stop call was a mistake, play goes on;
+- `round_start`, `stop` with `"by": "people"`: the calls; a stop without player and end freezes the time, and `call`
+  says who called (`player`; `end` is `regular` or `stalemate`); `resume`: the stop call was a mistake, play goes on;
+- `unstart`: the round had not begun, and nothing that was seen counts;
 - `overrule`: `about` holds the `seq` of a finding, `decision` is `allowed`, `mistake` or `undecided`;
 - `players`: `players` maps seat to name, the whole table anew;
-- `count`: `left` are the cards `player` counted in the hand after the stop, whatever the camera saw;
-- `owner`: the piece of the event in `about` is `player`'s, whatever the camera reads later.
+- `count`: what `player` counted after the stop, by field, whatever the camera saw (older logs: `left` alone);
+- `round_flag`: something about the round as a whole;
+- `owner`: the piece of the event in `about` is `player`'s, whatever the camera reads later;
+- `correct_piece`, `remove_piece`, `add_piece`, `token_at`: what lies or stands otherwise than was read (`corrections`);
+- `rejudged`: what the judge said so far is said anew in the lines that follow, with those corrections.
 
 What lies there when stop is called is what counts: cards collected afterwards keep counting, and a wrong one stays
 a mistake; only what was laid after the call leaves no trace when it is taken back.
@@ -26,6 +30,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
+from referee.session.looks import LOOK
 from referee.values import UNKNOWN
 
 Line = Mapping[str, Any]
@@ -102,7 +107,7 @@ class Standing:
     late_rule: ClassVar[str | None] = None
 
     players: dict[str, str] = field(default_factory=dict)
-    phase: str = "waiting"  # waiting | running | stopped
+    phase: str = "waiting"  # waiting | running | stopping (who called is not said yet) | stopped
     started: float | None = None
     stopped: float | None = None
     caller: str | None = None
@@ -110,11 +115,13 @@ class Standing:
     pieces: list[PieceOnBoard] = field(default_factory=list)
     tokens: list[str] = field(default_factory=list)
     last: int | None = None
-    counted: dict[str, int] = field(default_factory=dict)
+    counted: dict[str, dict[str, int]] = field(default_factory=dict)
+    flags: dict[str, Any] = field(default_factory=dict)
     told_again: dict[int, int] = field(default_factory=dict)  # seq -> seq under which the piece was first told
     unconfirmed: set[int] = field(default_factory=set)  # pieces from before a crash that were not told again yet
     resumed_at: float | None = None
     findings: list[OpenFinding] = field(default_factory=list)
+    decided: dict[tuple[frozenset[str], str | None], str] = field(default_factory=dict)  # before the judge began again
     lines: list[Line] = field(default_factory=list)
 
     @classmethod
@@ -126,12 +133,16 @@ class Standing:
 
     def apply(self, line: Line) -> None:
         """Fold in one line; a type unknown here is kept in `lines` and changes nothing else."""
+        if line["type"] == LOOK:
+            return
         self.lines.append(line)
         self._forget_unconfirmed(line)
         steps = {"card": self._laid, "joker": self._laid, "removed": self._removed, "token": self._token,
                  "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
                  "players": self._players, "overrule": self._overrule, "count": self._count,
-                 "owner": self._named}
+                 "owner": self._named, "correct_piece": self._named, "remove_piece": self._not_there,
+                 "add_piece": self._laid, "token_at": self._stands, "rejudged": self._anew,
+                 "call": self._call, "unstart": self._unstart, "round_flag": self._flag}
         step = steps.get(line["type"])
         if step is not None:
             step(line)
@@ -174,7 +185,7 @@ class Standing:
         gone = [p for p in self.pieces if p.seq in about] or [
             p for p in self.pieces if set(p.squares) == squares and (owner in (None, UNKNOWN, p.owner))][-1:]
         for piece in gone:
-            if self.phase == "stopped" and piece.seq not in self._late():
+            if self.phase in ("stopping", "stopped") and piece.seq not in self._late():
                 piece.lifted = True
                 seen_at = line.get("params", {}).get("seen_at")
                 piece.when_unknown = seen_at is not None and self.stopped is not None and seen_at < self.stopped
@@ -200,10 +211,33 @@ class Standing:
                 self._belongs_to(piece, line.get("player") or UNKNOWN)
 
     def _named(self, line: Line) -> None:
-        """People said whose piece it is."""
+        """People said whose piece it is, or what it shows."""
         for piece in self._spoken_of(line):
-            piece.named = True
-            self._belongs_to(piece, line["player"])
+            if line.get("player"):
+                piece.named = True
+                self._belongs_to(piece, line["player"])
+            if line.get("colours"):
+                piece.squares, piece.colours = list(line["squares"]), list(line["colours"])
+
+    def _not_there(self, line: Line) -> None:
+        """People said that nothing lies there."""
+        for piece in self._spoken_of(line):
+            self._take(piece, line["seq"], taken_back=False)
+
+    def _stands(self, line: Line) -> None:
+        """People said where a token stands."""
+        self.tokens = [t for t in self.tokens if t not in (line.get("from"), line.get("to"))]
+        if line.get("to"):
+            self.tokens.append(line["to"])
+
+    def _anew(self, line: Line) -> None:
+        """The judge begins again; what the table decided about a piece and a rule is kept."""
+        for found in self.findings:
+            if found.decision is not None:
+                self.decided[frozenset(self.where(found)), found.rule] = found.decision
+        self.pieces, self.tokens, self.findings, self.last = [], [], [], None
+        self.told_again, self.unconfirmed = {}, set()
+        self.lines = [kept for kept in self.lines if kept.get("by") == "people"]
 
     def _spoken_of(self, line: Line) -> list[PieceOnBoard]:
         about = self._first(line.get("about") or ())
@@ -235,22 +269,53 @@ class Standing:
             self.unconfirmed, self.resumed_at = {p.seq for p in self.pieces}, line.get("t", 0.0)
 
     def _stop(self, line: Line) -> None:
-        self.phase, self.stopped = "stopped", line.get("t")
+        self.stopped = line.get("t")
+        if line.get("by") == "people" and line.get("player") is None and line.get("end") is None:
+            self.phase = "stopping"
+        else:
+            self._call(line)
+
+    def _call(self, line: Line) -> None:
+        self.phase = "stopped"
         caller = line.get("player")
         self.caller = None if caller == UNKNOWN else caller
         self.end = line.get("end") or ("regular" if self.caller else "stalemate")
 
+    def _unstart(self, line: Line) -> None:
+        self._anew(line)
+        self.phase, self.started, self.stopped, self.caller, self.end = "waiting", None, None, None, None
+        self.counted, self.flags, self.decided = {}, {}, {}
+
+    def _flag(self, line: Line) -> None:
+        if line["value"] in (None, False, []):
+            self.flags.pop(line["flag"], None)
+        else:
+            self.flags[line["flag"]] = line["value"]
+
     def _resume(self, line: Line) -> None:
         for piece in [p for p in self.pieces if p.lifted]:
             self._take(piece, line["seq"], taken_back=True)
-        if self.phase == "stopped":
+        if self.phase in ("stopping", "stopped"):
             self.phase, self.stopped, self.caller, self.end = "running", None, None, None
 
     def _players(self, line: Line) -> None:
         self.players = dict(line["players"])
 
     def _count(self, line: Line) -> None:
-        self.counted[line["player"]] = line["left"]
+        counts = line["counts"] if "counts" in line else {"left": line["left"]}
+        known = {**self.counted.get(line["player"], {}), **counts}
+        self.counted[line["player"]] = {name: n for name, n in known.items() if n is not None}
+        if not self.counted[line["player"]]:
+            del self.counted[line["player"]]
+
+    @property
+    def seen(self) -> bool:
+        """Whether a camera watched this round, or people said what lies there."""
+        return bool(self.pieces) or any(line.get("by") != "people" for line in self.lines)
+
+    def has_counted(self, seat: str, what: str) -> bool:
+        """Whether somebody counted this."""
+        return what in self.counted.get(seat, {})
 
     # the judgements
 
@@ -269,9 +334,11 @@ class Standing:
         again = [f for f in self.findings
                  if f.subject == subject and f.rule == line.get("rule") and f.cleared_by is None]
         self.findings = [f for f in self.findings if f not in again]
-        self.findings.append(OpenFinding(
+        found = OpenFinding(
             seq=line["seq"], subject=subject, cls=str(cls), rule=line.get("rule"), named=line.get("player"),
-            squares=tuple(line.get("squares") or ()), decision=again[-1].decision if again else None))
+            squares=tuple(line.get("squares") or ()), decision=again[-1].decision if again else None)
+        found.decision = found.decision or self.decided.get((frozenset(self.where(found)), found.rule))
+        self.findings.append(found)
 
     def _clear(self, subject: int, by: int) -> list[OpenFinding]:
         """What was wrong with this event (or said by it) has been put right; the findings settled by that."""
@@ -318,7 +385,7 @@ class Standing:
         """
         late, lying = self._late(), {p.owner for p in self.pieces if not p.lifted}
         return [p for p in self.pieces if p.lifted and (p.seen_late or p.when_unknown) and p.seq not in late
-                and p.owner != self.caller and p.owner in lying and p.owner not in self.counted]
+                and p.owner != self.caller and p.owner in lying and not self.has_counted(p.owner, "left")]
 
     def placed(self, seat: str, kind: str) -> int:
         """Pieces of one owner that lie and count: not those laid after the stop call."""

@@ -47,7 +47,8 @@ def score(standing: Standing, pieces: Sequence[Piece], setup: MatchSetup, doubt:
     rules = MatchRules(game, setup.edition, setup.options.to_mapping())
     carried = Carried({c.name: dict(setup.counts.get(c.name, {})) for c in game.brought})
     counted = {} if game.counted is None else setup.counts.get(game.counted.name, {})
-    standing.counted = {**counted, **standing.counted}
+    left = {} if game.counted is None else {seat: {game.counted.name: n} for seat, n in counted.items()}
+    standing.counted = {**left, **standing.counted}
     played = replace(rules.played(standing, carried), believed=tuple(pieces), doubt=doubt)
     assumed = _end(standing, setup, game, played)
     try:

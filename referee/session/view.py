@@ -1,8 +1,7 @@
 """The state of a match as JSON for screens.
 
 Why it exists: what a screen shows is a pure function of the log and the table, so that it can be tested
-without a screen and is the same on all of them. Colours and words of the page are not here. What it does
-not do: keep anything.
+without a screen and is the same on all of them. What it does not do: keep anything, or know cameras.
 """
 
 from __future__ import annotations
@@ -12,10 +11,12 @@ from typing import Any
 
 from referee.i18n.explained import explained
 from referee.i18n.verdicts import render
-from referee.rules.core import ScoreSheet
-from referee.session.game import Carried, Played
-from referee.session.match_state import MatchRules, NotScored
-from referee.session.standing import OpenFinding, Standing
+from referee.rules.core import UNKNOWN
+from referee.session.findings import finding_view
+from referee.session.match import MatchFold, MatchPlan, RoundFold, undone_of
+from referee.session.match_state import MatchRules
+from referee.session.roster import by_seat
+from referee.session.standing import Line
 from referee.values import Table, cell_id
 
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
@@ -37,32 +38,71 @@ def board_view(table: Table | None) -> dict[str, Any] | None:
     }
 
 
-def round_view(match: int, standing: Standing, rules: MatchRules, carried: Carried, number: int,
-               planned: int) -> dict[str, Any]:
-    """Everything that follows from the log of the round and the rounds before it."""
-    played = rules.played(standing, carried)
-    score, problem = _score(played, rules)
-    findings = [_finding(f, standing) for f in reversed(standing.findings)]
+def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:
+    """What was agreed, and how far the match is. `watched`: a camera looks at it."""
+    rules = plan.rules
+    return {"id": number, "game": rules.game.rules.game, "edition": rules.edition, "document": rules.game.document,
+            "rounds": plan.rounds, "target": plan.target, "minutes": plan.minutes, "over": fold.over,
+            "seat_word": rules.game.seat_word, "seats": list(rules.game.seats), "ends": list(rules.game.ends),
+            "by_hand": not watched, "house_rules": _house_rules(rules), "tokens": rules.game.tokens}
+
+
+def people_view(fold: MatchFold) -> list[dict[str, Any]]:
+    """Everybody who plays or played, with their points."""
+    return [{"id": p.id, "name": p.name, "seat": p.seat, "since": p.since, "left": p.left,
+             "total": fold.totals.get(p.id, 0), "start": fold.starts.get(p.id, 0)} for p in fold.roster]
+
+
+def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line]) -> dict[str, Any]:
+    """Everything that follows from the log of a round and of the rounds before it; `log`: all its lines."""
+    at = fold.rounds[number - 1]
+    standing, rules, game = at.standing, plan.rules, plan.rules.game
+    findings = [finding_view(f, standing, game, at.played) for f in reversed(standing.findings)]
     return {
-        "match": {"id": match, "edition": rules.edition, "rounds": planned, "house_rules": _house_rules(rules)},
         "round": {"number": number, "phase": standing.phase, "caller": standing.caller, "end": standing.end,
-                  "started": standing.started, "stopped": standing.stopped},
-        "players": [_player(seat, played, rules, score) for seat in rules.game.playing(standing)],
+                  "started": standing.started, "stopped": standing.stopped,
+                  "ends_match": bool(plan.rounds) and number >= plan.rounds},
+        "players": [_player(seat, at, fold, rules) for seat in game.playing(standing)],
         "pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": p.squares, "colours": p.colours,
                     "candidates": p.candidates} for p in standing.pieces if not p.lifted],
         "tokens": list(standing.tokens),
         "last": standing.last,
         "findings": findings,
         "status": {"look": sum(f.accuses for f in standing.findings), "ask": sum(f.asks for f in standing.findings)},
-        "score": {"final": score is not None, "problem": problem,
-                  "removed_each": 0, **(rules.game.score_view(score) if score is not None else {}),
-                  "rounds": [{"number": n, "chips": points} for n, points in carried.points.items()]},
-        "log": [_log(line, standing.players) for line in reversed(standing.lines[-LOG_LINES:])
-                if line["seq"] not in standing.told_again],
+        "score": _score(at, fold, rules),
+        "form": form_view(at, rules),
+        "do_now": [{"player": seat, "text": text} for seat, text in game.do_now(at.played, at.sheet)]
+        if at.sheet is not None else [],
+        "setup": [{"text": text} for text in game.outset(at.played)],
+        "log": log_view(log, standing.players),
     }
 
 
-def said(line: Mapping[str, Any], players: Mapping[str, str]) -> str:
+def form_view(at: RoundFold, rules: MatchRules) -> dict[str, Any]:
+    """The count form of the game, with what the camera saw and what people counted."""
+    game, standing = rules.game, at.standing
+    presets = game.presets(at.played)
+    values = {seat: {field.name: {
+        "value": standing.counted.get(seat, {}).get(field.name), "preset": presets.get(seat, {}).get(field.name),
+        "counted": field.name in standing.counted.get(seat, {})} for field in game.fields}
+        for seat in game.playing(standing)}
+    return {"fields": [field.to_json() for field in game.fields], "values": values,
+            "flags": [{**flag.to_json(), "value": standing.flags.get(flag.name)} for flag in game.flags],
+            "problem": game.count_problem(at.played) if standing.phase == "stopped" else ""}
+
+
+def log_view(log: Sequence[Line], players: Mapping[str, str]) -> list[dict[str, Any]]:
+    """The newest lines first, as sentences; of what was judged anew only the last word."""
+    undone, shown = undone_of(log), []
+    newest = max((n for n, line in enumerate(log) if line["type"] == "rejudged" and line["seq"] not in undone),
+                 default=-1)
+    for n, line in enumerate(log):
+        if line["type"] != "rejudged" and (n > newest or line.get("by") == "people"):
+            shown.append(_log(line, players) | ({"undone": True} if line["seq"] in undone else {}))
+    return shown[:-LOG_LINES - 1:-1]
+
+
+def said(line: Line, players: Mapping[str, str]) -> str:
     """The sentence of a line, with the players' names where the rules speak of seats."""
     if not line.get("key"):
         return str(line.get("text") or "")
@@ -75,13 +115,15 @@ def _named(value: Any, players: Mapping[str, str]) -> Any:
     return players.get(value) or value if isinstance(value, str) else value
 
 
-def _score(played: Played, rules: MatchRules) -> tuple[ScoreSheet | None, str]:
-    if played.standing.phase != "stopped":
-        return None, ""
-    try:
-        return rules.score(played), ""
-    except NotScored as e:
-        return None, str(e)
+def _score(at: RoundFold, fold: MatchFold, rules: MatchRules) -> dict[str, Any]:
+    lines = [] if at.sheet is None else [
+        {"seat": line.player, "points": line.points, "place": line.place,
+         "why": rules.game.why(at.played, at.sheet, line.player)}
+        for line in sorted(at.sheet.lines, key=lambda line: (line.place or 99, -line.points))]
+    return {"final": at.final, "problem": at.problem, "lines": lines,
+            "rounds": [{"number": r.number, "points": r.points} for r in fold.rounds if r.sheet is not None],
+            "winners": list(fold.winners),
+            **(rules.game.score_view(at.sheet) if at.sheet is not None else {})}
 
 
 def _house_rules(rules: MatchRules) -> list[dict[str, str]]:
@@ -94,35 +136,22 @@ def _house_rules(rules: MatchRules) -> list[dict[str, str]]:
             for name, value in options.from_mapping(rules.options).to_mapping().items()]
 
 
-def _player(seat: str, played: Played, rules: MatchRules, score: ScoreSheet | None) -> dict[str, Any]:
-    standing, total = played.standing, played.carried.total(seat)
-    points = next((line.points for line in score.lines if line.player == seat), 0) if score is not None else 0
+def _player(seat: str, at: RoundFold, fold: MatchFold, rules: MatchRules) -> dict[str, Any]:
+    standing, person = at.standing, by_seat(at.roster).get(seat)
+    line = next((line for line in at.sheet.lines if line.player == seat), None) if at.sheet is not None else None
     return {
-        "frame": seat, "name": standing.players.get(seat, ""), "counted": seat in standing.counted,
-        "asked": any(f.asks and f.about(seat) for f in standing.findings), "total": total + points,
-        **rules.game.seat_view(played, seat, score),
+        "seat": seat, "frame": seat, "name": standing.players.get(seat, ""), "person": person,
+        "counted": seat in standing.counted,
+        "asked": any(f.asks and f.player in (seat, UNKNOWN, None) for f in standing.findings),
+        "total": fold.totals.get(person or "", 0), "points": line.points if line is not None else None,
+        "place": line.place if line is not None else None,
+        **rules.game.seat_view(at.played, seat, at.sheet if at.final else None),
     }
 
 
-def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
-    line = standing.line(found.seq)
-    subject = standing.line(found.subject) or line
-    opened = explained({"rule": line.get("rule"), "legal_here": line.get("legal_here")})
-    return {
-        "seq": found.seq, "class": found.cls, "rule": found.rule, "t": line.get("t"),
-        "player": found.player or subject.get("player"), "text": said(line, standing.players),
-        "rule_title": opened.get("rule_title", ""), "rule_text": opened.get("rule_text", ""),
-        "legal_here": opened["legal_here"],
-        "squares": list(standing.where(found)),
-        "evidence": list(line.get("evidence") or subject.get("evidence") or ()),
-        "piece": found.subject, "cleared": found.cleared_by is not None, "decision": found.decision,
-        "open": found.accuses or found.asks,
-    }
-
-
-def _log(line: Mapping[str, Any], players: Mapping[str, str]) -> dict[str, Any]:
-    keys = ("seq", "t", "type", "class", "rule", "rule_title", "rule_text", "player", "squares", "evidence", "decision",
-            "about", "end", "left", "by")
+def _log(line: Line, players: Mapping[str, str]) -> dict[str, Any]:
+    keys = ("seq", "t", "type", "class", "rule", "rule_title", "rule_text", "player", "squares", "decision", "about",
+            "end", "counts", "by", "device", "act", "kind", "colours", "from", "to", "flag", "value")
     opened = explained({**line, "legal_here": None})
     return {"text": said(line, players)} | {key: opened[key] for key in keys if opened.get(key) is not None}
 

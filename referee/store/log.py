@@ -330,7 +330,8 @@ def _require(db: Connection, table: Any, key: int, what: str) -> None:
 def _new_match(db: Connection, players: Mapping[str, str], edition: str, options: Mapping[str, Any],
                at: str) -> int:
     """A new row of the match list; the number of a deleted match is not given again."""
-    last = max(db.scalar(select(func.max(column))) or 0 for column in (schema.matches.c.id, schema.deletions.c.match_id))
+    columns = (schema.matches.c.id, schema.deletions.c.match_id)
+    last = max(db.scalar(select(func.max(column))) or 0 for column in columns)
     db.execute(insert(schema.matches).values(
         id=last + 1, created_at=at, edition=edition, players=dict(players), options=dict(options)))
     return int(last) + 1

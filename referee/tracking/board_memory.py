@@ -109,6 +109,17 @@ class BoardMemory:
         """Everything believed to lie on the table, in the order in which it was first certain."""
         return tuple(lying.piece for lying in self._places.values() if lying.piece is not None)
 
+    def recall(self, pieces: Iterable[Piece], tokens: Iterable[Cell]) -> None:
+        """Begin with what is known to have lain there, as if it had been read often enough to be well known."""
+        for piece in sorted(pieces, key=lambda p: p.cells):
+            cells = tuple(sorted(piece.cells))
+            colours = piece.colours if cells == piece.cells else piece.colours[::-1]
+            known = replace(piece, cells=cells, colours=colours)
+            lying = self._places[piece.kind, cells] = _Lying(piece=known, near_hand=False)
+            for _ in range(max(self.settings.sightings, self.settings.long_seen)):
+                lying.ballot.seen(colours, piece.owner, piece.candidates, piece.confidence)
+        self._tokens = {cell: _TokenVote(believed=True) for cell in tokens}
+
     def observe(self, reading: Reading, t: float, frame: int, evidence: str = "") -> Observation | None:
         """What settled since the last call. None while the table has moved and is not registered again.
 

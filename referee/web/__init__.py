@@ -4,7 +4,7 @@ Why it exists: players look at a screen from across the table, not at JSON. What
 any state of the game (the hub does), judge, or need anything from the internet.
 """
 
-from referee.web.app import Hub, create_app
+from referee.web.app import create_app
 from referee.web.server import PortInUse, Server
 
-__all__ = ["Hub", "PortInUse", "Server", "create_app"]
+__all__ = ["PortInUse", "Server", "create_app"]

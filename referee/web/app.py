@@ -1,62 +1,58 @@
-"""The web application: the page, the live socket, pictures, and commands.
+"""The web application: the page, the live socket, pictures, questions and commands.
 
-Why it exists: it is the thin skin between a hub and browsers. What it does not do: keep state, know the
+Why it exists: it is the thin skin between a hub and browsers. What it does not do: keep state, know a
 game, or know where the hub gets its news from.
 
-`GET /` page · `GET /frame` newest camera picture · `GET /evidence/NAME` · `POST /command/NAME` (a JSON
-object) · `WS /live`: first `{"kind": "snapshot", "state": {...}}`, then `{"kind": "delta", "changes":
-{...}}` with the top-level keys that changed, and `{"kind": "alive"}` when nothing did for a while.
+Every scene is the same page (`PAGES`), which looks at its own address. `POST /command/NAME` takes a JSON object; a
+command that cannot be carried out is answered 409 with `{"error": one sentence}`. `WS /live`: first `{"kind":
+"snapshot", "state": {...}}`, then `{"kind": "delta", "changes": {...}}` with the top-level keys that changed, and
+`{"kind": "alive"}` when nothing did for a while; a screen says `{"watching": bool}`: whether it shows the camera.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import io
+import json
 from importlib import resources
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from fastapi import Body, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
-from fastapi.responses import FileResponse, JSONResponse
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
-from referee.session.people import CommandError
+from referee.i18n import languages
+from referee.i18n.catalogue import TextError, sources
+from referee.session import library, questions
+from referee.session.commands import CommandError
+from referee.session.desk import Desk
+from referee.session.hub import Hub
 from referee.web.guard import Guard
 
 ALIVE_S = 5.0  # the page takes 3 x this without a word for a lost connection
+PAGES = ("/", "/setup", "/play", "/screen", "/people", "/help", "/help/{rule}", "/match/{number}")
+SAYING = 200  # characters a screen may say on the socket: it has one thing to say
+IMPORT_LIMIT = 64 * 1024 * 1024  # bytes; an evening of rounds with all looks takes about 10 MB
 
 
-class Hub(Protocol):
-    """What the dashboard needs of a table; `referee.session.live.LiveHub` is one."""
-
-    def state(self) -> dict[str, Any]: ...
-    def subscribe(self) -> AsyncIterator[dict[str, Any]]: ...
-    def latest_frame(self) -> bytes | None: ...
-    def evidence(self, name: str) -> bytes | None: ...
-    def command(self, name: str, /, **arguments: Any) -> None: ...
-
-
-def create_app(hub: Hub, *, host: str = "127.0.0.1") -> FastAPI:
+def create_app(hub: Hub, *, desk: Desk | None = None, host: str = "127.0.0.1") -> FastAPI:
     """The dashboard of one table; `host` is the address it will be served on (for the Host check)."""
     app = FastAPI(title="Referee", docs_url=None, redoc_url=None, openapi_url=None)
     static = Path(str(resources.files("referee.web").joinpath("static")))
 
-    @app.get("/")
     def page() -> Response:
         return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
 
-    @app.get("/frame")
-    def frame() -> Response:
-        return _jpeg(hub.latest_frame(), "no-store")
-
-    @app.get("/evidence/{name}")
-    def evidence(name: str) -> Response:
-        return _jpeg(hub.evidence(name), "max-age=31536000, immutable")
+    for path in PAGES:
+        app.add_api_route(path, page, methods=["GET", "HEAD"], response_model=None)
+    _pictures(app, hub)
+    _questions(app, hub, desk)
+    _exports(app, hub)
 
     @app.post("/command/{name}")
-    def command(name: str, arguments: dict[str, Any] = Body(default_factory=dict)) -> dict[str, bool]:
-        hub.command(name, **arguments)
-        return {"ok": True}
+    def command(name: str, fields: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:
+        return {"ok": True, **hub.command(name, fields)}
 
     @app.exception_handler(CommandError)
     async def refused(_request: Request, error: Exception) -> Response:
@@ -65,16 +61,103 @@ def create_app(hub: Hub, *, host: str = "127.0.0.1") -> FastAPI:
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:
         await socket.accept()
+        me = object()
         telling = asyncio.create_task(_tell(socket, hub))
-        hearing = asyncio.create_task(_hear(socket))
-        _, pending = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(telling, hearing, return_exceptions=True)
+        hearing = asyncio.create_task(_hear(socket, hub, me))
+        try:
+            _, pending = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(telling, hearing, return_exceptions=True)
+        finally:
+            hub.looks(me, False)
 
     app.mount("/static", StaticFiles(directory=static))
-    app.add_middleware(Guard, bound_to=host)
+    app.add_middleware(Guard, bound_to=host, large={"/api/import": IMPORT_LIMIT})
     return app
+
+
+def _pictures(app: FastAPI, hub: Hub) -> None:
+    @app.get("/frame")
+    def frame() -> Response:
+        return _jpeg(hub.latest_frame(), "no-store")
+
+    @app.get("/evidence/{name}")
+    def evidence(name: str) -> Response:
+        return _jpeg(hub.evidence(name), "max-age=31536000, immutable")
+
+
+def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
+    @app.get("/api/languages")
+    def all_languages() -> list[str]:
+        return languages()
+
+    @app.get("/api/texts/{language}", response_model=None)
+    def texts(language: str) -> Response:
+        try:
+            return PlainTextResponse("\n".join(sources(language).values()))
+        except TextError:
+            return Response(status_code=404)
+
+    @app.get("/api/games")
+    def games() -> list[dict[str, Any]]:
+        return library.games()
+
+    @app.get("/api/home")
+    def home() -> dict[str, Any]:
+        return library.home(hub)
+
+    @app.get("/api/people")
+    def people() -> dict[str, Any]:
+        return library.people(hub)
+
+    @app.get("/api/match/{number}")
+    def match(number: int) -> dict[str, Any]:
+        return library.match(hub, number)
+
+    @app.get("/api/match/{number}/round/{which}")
+    def one_round(number: int, which: int) -> dict[str, Any]:
+        return library.one_round(hub, number, which)
+
+    @app.get("/api/rules/{game}")
+    def rules(game: str) -> list[dict[str, str]]:
+        return questions.rules_of(game)
+
+    @app.get("/api/cameras")
+    def cameras() -> dict[str, Any]:
+        return {"cameras": [] if desk is None else desk.cameras(), "current": hub.camera.label or None}
+
+    @app.get("/api/proposals")
+    def proposals() -> dict[str, Any]:
+        if desk is None:
+            raise CommandError("no camera can be used here")
+        return {"picture": "/frame", **desk.proposals()}
+
+    @app.post("/ask/{kind}")
+    def ask(kind: str, data: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:
+        return questions.ask(hub, kind, data)
+
+
+def _exports(app: FastAPI, hub: Hub) -> None:
+    @app.get("/api/match/{number}/{file}", response_model=None)
+    def export(number: int, file: str) -> Response:
+        name, _, form = file.rpartition(".")
+        if (name, form) == ("export", "csv"):
+            text = library.sheet(hub, number)
+        elif (name, form) in (("export", "json"), ("export", "jsonl"), ("events", "csv")):
+            out = io.StringIO()
+            library.export(hub, number, form, out)
+            text = out.getvalue()
+        else:
+            return Response(status_code=404)
+        kind = {"csv": "text/csv; charset=utf-8", "json": "application/json", "jsonl": "application/jsonl"}[form]
+        saved = f"referee-match-{number}{'' if name == 'export' else '-events'}.{form}"
+        return Response(text, media_type=kind, headers={"content-disposition": f'attachment; filename="{saved}"'})
+
+    @app.post("/api/import")
+    async def take_in(request: Request) -> dict[str, Any]:
+        body = await request.body()
+        return {"ok": True, "match": await asyncio.to_thread(library.take_in, hub, body)}
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
@@ -109,11 +192,16 @@ async def _tell(socket: WebSocket, hub: Hub) -> None:
         await asyncio.gather(coming, return_exceptions=True)
 
 
-async def _hear(socket: WebSocket) -> None:
-    """Screens say nothing on the socket (commands are posted); only their leaving matters."""
+async def _hear(socket: WebSocket, hub: Hub, me: object) -> None:
+    """Screens say only whether they show the camera (commands are posted); and their leaving matters."""
     try:
         while True:
-            await socket.receive_text()
+            said = await socket.receive_text()
+            try:
+                watching = json.loads(said[:SAYING])["watching"]
+            except (ValueError, LookupError, TypeError):
+                continue
+            hub.looks(me, watching is True)
     except WebSocketDisconnect:
         return
 

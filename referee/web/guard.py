@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -56,10 +56,14 @@ def origin_allowed(origin: str | None, host: str) -> bool:
 
 
 class Guard:
-    """ASGI middleware that applies both checks and the size limit, and adds the security headers."""
+    """ASGI middleware that applies both checks and the size limit, and adds the security headers.
 
-    def __init__(self, app: App, bound_to: str) -> None:
+    `large`: paths to which more may be sent, and how many bytes.
+    """
+
+    def __init__(self, app: App, bound_to: str, large: Mapping[str, int] | None = None) -> None:
         self._app, self._bound_to, self._machine = app, bound_to, socket.gethostname()
+        self._large = large or {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -74,8 +78,8 @@ class Guard:
             await _refuse(scope, receive, send, 403, "Commands are taken only from the dashboard's own page.")
         elif changes and scope["type"] == "http" and not length.isdecimal():
             await _refuse(scope, receive, send, 411, "Say how long the command is.")
-        elif changes and scope["type"] == "http" and int(length) > BODY_LIMIT:
-            await _refuse(scope, receive, send, 413, f"A command has at most {BODY_LIMIT} bytes.")
+        elif changes and scope["type"] == "http" and int(length) > (most := self._large.get(scope["path"], BODY_LIMIT)):
+            await _refuse(scope, receive, send, 413, f"What is sent here has at most {most} bytes.")
         else:
             await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
 

@@ -16,7 +16,9 @@ from typing import Self
 
 import uvicorn
 
-from referee.web.app import Hub, create_app
+from referee.session.desk import Desk
+from referee.session.hub import Hub
+from referee.web.app import create_app
 
 START_S = 10.0  # a start takes about 0.1 s; a machine that needs longer than this has a problem to report
 
@@ -40,9 +42,9 @@ class Server:
         self._server: uvicorn.Server | None = None
         self._thread: threading.Thread | None = None
 
-    def start(self, hub: Hub) -> None:
+    def start(self, hub: Hub, desk: Desk | None = None) -> None:
         """Serve this hub; returns once the page can be fetched."""
-        config = uvicorn.Config(create_app(hub, host=self._host), log_level="warning", ws_max_size=16 * 1024,
+        config = uvicorn.Config(create_app(hub, desk=desk, host=self._host), log_level="warning", ws_max_size=16 * 1024,
                                 ws="websockets-sansio", timeout_graceful_shutdown=1, server_header=False)
         self._server = server = uvicorn.Server(config)
         self._thread = thread = threading.Thread(target=server.run, args=([self._socket],), daemon=True)

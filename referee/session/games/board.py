@@ -6,9 +6,11 @@ not do: judge or give points (`rules.board`), or read pictures (`vision`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from referee.i18n import say
 from referee.kit import load_kit
 from referee.rules.board import (
     COLOUR_RULES,
@@ -23,7 +25,7 @@ from referee.rules.board import (
     said,
 )
 from referee.rules.core import Cell, Finding, ScoreSheet, cell_name
-from referee.session.game import Checked, Count, Game, MatchError, Played
+from referee.session.game import Checked, Count, Field, Game, MatchError, Played, Task
 from referee.session.seeing import pieces_of
 from referee.session.standing import OpenFinding, Standing
 from referee.values import Reading, Table
@@ -35,6 +37,7 @@ ESTABLISHED = frozenset({"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-CHECK-3",
 """What the final check of the sheets establishes (`mistake_scope = colours_and_cover`)."""
 SWAPPED = "BG-PLACE-6"
 
+BY_EDITION = "by_edition"
 BOARDED, SPENT = "tableau", "jokers_spent"
 """What runs on in a match: cards on the player boards, and jokers used in earlier rounds."""
 
@@ -52,20 +55,8 @@ class BoardStanding(Standing):
         establishes counts, or every proved violation (`scope`); turned colours unless `swapped` is `ok`. A wrong card
         that was taken back before the stop call is forgiven unless `take_back` is `forbidden`.
         """
-        for found in self.findings:
-            forgiven = found.cleared_by is not None and not (take_back == "forbidden" and found.taken_back)
-            if not found.about(seat) or forgiven:
-                continue
-            if found.decision is not None:
-                if found.decision == "mistake":
-                    return True
-            elif found.rule == SWAPPED:
-                if swapped != "ok":
-                    return True
-            elif found.cls == "violation" and (
-                    scope == "any_proven_violation" or found.rule in ESTABLISHED):
-                return True
-        return False
+        return any(found.about(seat) and counts(found, scope=scope, swapped=swapped, take_back=take_back)
+                   for found in self.findings)
 
     def asks_about_the_call(self) -> list[OpenFinding]:
         """Cards of which the table has not said whether they were in the hand when stop was called."""
@@ -74,6 +65,17 @@ class BoardStanding(Standing):
     def unread(self) -> list[OpenFinding]:
         """Cards of which nobody can tell whether they lie right."""
         return [f for f in self.findings if f.asks and f.cls == "unclear" and f.rule in ESTABLISHED]
+
+
+def counts(found: OpenFinding, *, scope: str, swapped: str, take_back: str) -> bool:
+    """Whether a finding counts as a mistake."""
+    if found.cleared_by is not None and not (take_back == "forbidden" and found.taken_back):
+        return False
+    if found.decision is not None:
+        return found.decision == "mistake"
+    if found.rule == SWAPPED:
+        return swapped != "ok"
+    return found.cls == "violation" and (scope == "any_proven_violation" or found.rule in ESTABLISHED)
 
 
 class BoardGame(Game):
@@ -86,8 +88,13 @@ class BoardGame(Game):
     rounds = 6  # what the sheets recommend for the first games (BG-MATCH-1)
     standing = BoardStanding
 
-    def __init__(self) -> None:
+    def __init__(self, edition: str = "") -> None:
+        self.edition = edition or self.editions[0]
+        self.document = f"board-{self.edition}"
         self._kit = load_kit()
+        self.tokens = self._kit.tokens
+        self.fields = (Field("left", self._kit.cards_per_player), Field("jokers", self._kit.jokers_per_player),
+                       Field("mistake", 1, optional=True, bool=True), Field("declined", 1, optional=True, bool=True))
         self.seats = self._kit.frame_names
         self.players = (2, len(self.seats))
         self.brought = (Count(BOARDED, self._kit.cards_per_player, "cards", "start_tableau"),
@@ -125,11 +132,12 @@ class BoardGame(Game):
     def left(self, played: Played, seat: str) -> int:
         """Cards neither on the board nor on the player board, as seen or as the player counted them."""
         most = self._kit.cards_per_player - played.carried.of(BOARDED, seat)
-        standing = played.standing
-        return min(most, standing.counted.get(seat, max(0, most - standing.placed(seat, "card"))))
+        seen = max(0, most - played.standing.placed(seat, "card"))
+        return min(most, played.standing.counted.get(seat, {}).get("left", seen))
 
     def jokers_used(self, played: Played, seat: str) -> int:
-        return min(self._kit.jokers_per_player, played.standing.placed(seat, "joker"))
+        used = played.standing.counted.get(seat, {}).get("jokers", played.standing.placed(seat, "joker"))
+        return min(self._kit.jokers_per_player, used)
 
     def question(self, played: Played) -> dict[str, Any]:
         standing, options, players = played.standing, played.options, []
@@ -139,6 +147,8 @@ class BoardGame(Game):
                       "mistake": _mistake(played, seat), "tableau": played.carried.of(BOARDED, seat)}
             if options.get("jokers_per") == "match":
                 player["jokers_left"] = max(0, self._kit.jokers_per_player - played.carried.of(SPENT, seat) - used)
+            if played.standing.counted.get(seat, {}).get("declined"):
+                player["declined"] = True
             players.append(player)
         return {"end": standing.end, "caller": standing.caller, "players": players}
 
@@ -168,6 +178,68 @@ class BoardGame(Game):
                  for line in sheet.lines}
         return {BOARDED: {**counts.get(BOARDED, {}), **sheet.detail["tableau_after"]},
                 SPENT: {**counts.get(SPENT, {}), **spent}}
+
+    def winners(self, totals: Mapping[str, int | float], options: Mapping[str, Any]) -> list[str]:
+        best = super().winners(totals, options)
+        return [] if options.get("match_tie") == "none" and len(best) > 1 else best
+
+    def carry_over(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The cards on the player boards (BG-MATCH-3); where the rules ask, the table begins anew unless it says so."""
+        choice = options.get("carry_over", BY_EDITION)
+        return (BOARDED,) if choice == "on" or (choice == BY_EDITION and self.edition == "new") else ()
+
+    # what people count
+
+    def presets(self, played: Played) -> dict[str, dict[str, int]]:
+        if not played.standing.seen:
+            caller = played.standing.caller
+            return {} if caller is None else {caller: {"left": 0}}
+        return {seat: {"left": self.left(replace(played, standing=_uncounted(played.standing)), seat),
+                       "jokers": played.standing.placed(seat, "joker"), "mistake": int(_seen_mistake(played, seat))}
+                for seat in self.playing(played.standing)}
+
+    def counts(self, found: OpenFinding, played: Played) -> bool | None:
+        if found.cls == "house_rule" and found.decision is None and found.rule != SWAPPED:
+            return None
+        if found.cls == "unclear" and found.decision is None:
+            return None
+        return counts(found, **_mistakes(played))
+
+    def count_problem(self, played: Played) -> str:
+        standing = played.standing
+        if not standing.seen:
+            missing = [standing.players.get(seat) or seat for seat in self.playing(standing)
+                       if seat != standing.caller and not standing.has_counted(seat, "left")]
+            if missing:
+                return say("count-missing", players=missing)
+        return ""
+
+    # what people do
+
+    def outset(self, played: Played) -> list[str]:
+        seats = self.playing(played.standing)
+        aside = {seat: n for seat in seats if (n := played.carried.of(BOARDED, seat))}
+        return [say("outset-tokens", n=self.tokens),
+                *(say("outset-hand", player=played.standing.players.get(seat) or say(f"seat-{seat}"),
+                      n=self._kit.cards_per_player - n, aside=n) for seat, n in aside.items())]
+
+    def do_now(self, played: Played, sheet: ScoreSheet) -> list[Task]:
+        found, names = sheet.detail, {seat: played.standing.players.get(seat) or say(f"seat-{seat}")
+                                      for seat in self.playing(played.standing)}
+        tasks: list[Task] = [(seat, say("do-chips", player=names[seat], n=n))
+                             for seat, n in found["chips"].items() if n]
+        tasks += [(seat, say("do-aside", player=names[seat], n=n)) for seat, n in found["to_tableau"].items() if n]
+        if found["removed_each"]:
+            tasks.append((None, say("do-remove", n=found["removed_each"])))
+        return [*tasks, *((seat, say("do-hand", player=names[seat], n=n)) for seat, n in found["next_hand"].items())]
+
+    def why(self, played: Played, sheet: ScoreSheet, seat: str) -> str:
+        left, jokers = self.left(played, seat), self.jokers_used(played, seat)
+        if _mistake(played, seat):
+            return say("why-board-mistake", n=left)
+        if played.standing.caller == seat:
+            return say("why-board-caller")
+        return say("why-board-left", n=left, jokers=jokers)
 
     # what is shown
 
@@ -201,11 +273,27 @@ def _options(setup: MatchSetup) -> Options:
 
 
 def _mistake(played: Played, seat: str) -> bool:
-    standing, options = played.standing, played.options
-    assert isinstance(standing, BoardStanding)
-    return standing.made_mistake(seat, scope=str(options.get("mistake_scope", "colours_and_cover")),
-                                 swapped=str(options.get("swapped_colours", "ask")),
-                                 take_back=str(options.get("take_back", "allowed")))
+    """Whether a mistake of this seat counts: as people said in their count, else by what was found."""
+    told = played.standing.counted.get(seat, {}).get("mistake")
+    return _seen_mistake(played, seat) if told is None else bool(told)
+
+
+def _seen_mistake(played: Played, seat: str) -> bool:
+    assert isinstance(played.standing, BoardStanding)
+    return played.standing.made_mistake(seat, **_mistakes(played))
+
+
+def _mistakes(played: Played) -> dict[str, str]:
+    """The house rules on what counts as a mistake."""
+    options = played.options
+    return {"scope": str(options.get("mistake_scope", "colours_and_cover")),
+            "swapped": str(options.get("swapped_colours", "ask")),
+            "take_back": str(options.get("take_back", "allowed"))}
+
+
+def _uncounted(standing: Standing) -> Standing:
+    """The round as the camera saw it, without what people counted."""
+    return replace(standing, counted={})
 
 
 def _instead(finding: Finding, position: Position) -> LegalHere | None:

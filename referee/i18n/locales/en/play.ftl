@@ -1,0 +1,132 @@
+# What people at the table are told while they play: who should do what, what counts, what to set out and to do.
+
+somebody = somebody
+seat-solid = Solid line
+seat-double = Double line
+seat-dashed = Dashed line
+seat-dotted = Dotted line
+seat-p1 = Player 1
+seat-p2 = Player 2
+seat-p3 = Player 3
+seat-p4 = Player 4
+seat-p5 = Player 5
+seat-p6 = Player 6
+seat-p7 = Player 7
+seat-p8 = Player 8
+seat-p9 = Player 9
+seat-p10 = Player 10
+seat-p11 = Player 11
+seat-p12 = Player 12
+
+# Deeds: after the name of who should do it
+
+deed-card-back = Take this card back.
+deed-joker-back = Take this joker back.
+deed-token = Put the token right.
+deed-look = Have a look here.
+deed-decide = You decide.
+deed-done = { $player } put it right.
+
+# What a finding does to the score
+
+effect-put-right = Put right: no effect on the score.
+effect-undecided = Still to decide: there is no score until you say.
+effect-allowed = Does not count.
+effect-counts = Counts as a mistake if it stays.
+effect-none = Goes away by itself when it is put right. If it stays, it has no effect on the score at your table.
+effect-unclear = Nobody is accused. It counts only if you say so.
+
+# Counts
+
+count-left = Cards left
+count-jokers = Jokers used
+count-mistake = Mistake on the board
+count-declined = Declines cards for the player board
+count-centre = Cards in the middle
+count-stack = Left in the own pile
+count-row = In the row
+count-hand = In the hand
+count-discard = Turned over
+count-wrong = Lying wrongly
+count-dice-left = Dice left
+count-missing = The count of { $players } is missing.
+count-dice-caller = { $player } called stop but has dice left; then the call does not count.
+flag-aborted = The round was broken off
+flag-disqualified = Disqualified
+
+# To set out
+
+outset-tokens = { $n } tokens anywhere on the board.
+outset-hand = { $player } plays with { $n } cards; { $aside } lie on the player board.
+outset-cards = Everybody: { $stack } cards in the pile, { $row } in the row, { $hand } in the hand.
+outset-cards-of = { $players }: { $stack } cards in the pile, { $row } in the row, { $hand } in the hand.
+outset-boxes = { $n } boxes are needed.
+outset-dice = Everybody draws { $n } dice from the bag.
+outset-dice-one = { $player } draws { $n } dice from the bag.
+
+# To do before the next round
+
+do-chips = { $player }: take { $n ->
+    [one] 1 chip
+   *[other] { $n } chips
+}.
+do-aside = { $player }: lay { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} on your player board.
+do-remove = Everybody has cards on the player board: each takes { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} back.
+do-hand = { $player } plays with { $n } cards.
+do-stack = { $player }: { $n } cards in the pile from now on.
+do-dice = All dice go into the bag; everybody draws again.
+
+# Where points come from
+
+why-board-mistake = A card of theirs counts as a mistake; { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left.
+why-board-caller = All cards laid and stop called.
+why-board-left = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left, { $jokers ->
+    [one] 1 joker
+   *[other] { $jokers } jokers
+} used.
+why-dice-caller = { $n } dice of the others: a point each.
+why-dice-left = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} left: a point less for each.
+
+# Why, in plain words: what people see, not coordinates (the key of the verdict follows "why-")
+
+why-bg-place-1 = It does not lie on two neighbouring squares.
+why-bg-place-2 = It covers another piece.
+why-bg-place-2-card = It covers a piece of { $player2 }.
+why-bg-place-2-joker = It covers a piece of { $player2 }.
+why-bg-place-2-token = A token stands there; the square is not free.
+why-bg-place-3 = Wrong colour: it shows { $x }, the square is { $y }.
+why-bg-place-4 = It touches no token.
+why-bg-place-4-other = The token on it came from a square that this card does not touch.
+why-bg-place-5 = It meets the token only at a corner.
+why-bg-place-6 = Right colours, but turned round. Does that count at your table?
+why-bg-place-6-mistake = Right colours, but turned round: at your table that is a mistake.
+why-bg-token-1 = The token was not moved onto the new card.
+why-bg-token-2 = The token belongs on the other half of the card, the { $colour } one.
+why-bg-token-3 = More than one token was moved.
+why-bg-token-3-other = A token was moved that has nothing to do with this card.
+why-bg-token-3-alone = Somebody moved a token without laying a card. Put it back.
+why-bg-dead-5 = { $player } shut in a token and has to free that one first.
+why-bg-dead-5-by = Only { $player1 }, who shut the token in, may free it.
+why-bg-dead-6 = The token was not stuck, so a card may not be laid just anywhere.
+why-bg-joker-1 = A joker goes on a free square beside a token.
+why-bg-joker-2 = The token belongs on the joker.
+why-bg-joker-3 = It lies beside { $player1 }'s joker. Only { $player1 } may go on there.
+why-bg-joker-4 = A card must follow the joker at once, before anything else.
+why-bg-end-2 = It was laid after the stop call and does not count.
+why-bg-end-2-in-flight = It was laid after the stop call. Was it in the hand already?
+why-bg-play-1 = It was laid before the start call.

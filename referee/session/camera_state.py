@@ -1,0 +1,84 @@
+"""The state of the camera in one true word, from all that is known of it.
+
+Why it exists: a green light beside a frozen picture is worse than none; every screen shows this word and no other. What
+it does not do: look at pictures (`relay` measures them), or try anything again.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+WORDS = {"table_moved": "moved", "moving": "settling", "still": "sure"}
+"""States of the trace by the word for them; the others are named alike."""
+AT_WORK = frozenset({"sure", "settling", "hand", "reading", "moved", "damaged", "frozen", "dark"})
+FPS_FRAMES = 30
+"""Frames over which the rate is counted: about a second of a camera."""
+DARK = 12.0
+"""Mean brightness, 0 to 255, below which nothing can be told: a lens cap gives 0 to 5, a dim evening room 30."""
+FROZEN_S = 3.0
+"""A camera's picture is never the same twice, for noise; after so many seconds of old pictures it hangs."""
+
+
+class Camera:
+    """What is known of the camera in use; `playing`: a recording that runs at its own speed."""
+
+    def __init__(self) -> None:
+        self.name, self.label, self.playing = "", "", False
+        self._state, self._text, self._t, self._delay = "none", "", 0.0, 0.0
+        self._dark = self._frozen = False
+        self._arrived: deque[float] = deque(maxlen=FPS_FRAMES)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether there is one at all."""
+        return self._state != "none"
+
+    @property
+    def running(self) -> bool:
+        """Whether its pictures are refereed at the moment, so that its time is the round's."""
+        return self._state in AT_WORK
+
+    def use(self, name: str, label: str = "", *, playing: bool = False) -> None:
+        """Another source is opened, or none (an empty name)."""
+        self.name, self.label, self.playing = name, label or name, playing
+        self._dark = self._frozen = False
+        self._arrived.clear()
+        self.source("starting" if name else "none")
+
+    def source(self, state: str, text: str = "") -> None:
+        """A word about the source: none, starting, lost, failed, ended, or one of the trace."""
+        self._state, self._text = WORDS.get(state, state), text
+
+    def at(self, state: str, t: float) -> None:
+        """One frame was looked at."""
+        self._state, self._text, self._t = WORDS.get(state, state), "", t
+
+    def picture(self, arrived: float, delay: float, *, dark: bool, frozen: bool) -> None:
+        """What was measured of the newest picture; times in seconds."""
+        self._arrived.append(arrived)
+        self._delay, self._dark, self._frozen = delay, dark, frozen
+
+    @property
+    def fps(self) -> float | None:
+        if len(self._arrived) < 2 or self._arrived[-1] <= self._arrived[0]:
+            return None
+        return round((len(self._arrived) - 1) / (self._arrived[-1] - self._arrived[0]), 0)
+
+    def view(self, *, asks: bool, board: bool) -> dict[str, Any]:
+        """`source` and `camera` as JSON; `asks`: a question is open; `board`: the table is learned."""
+        word = self._state
+        if word in AT_WORK and self._frozen:
+            word = "frozen"
+        elif word in AT_WORK and self._dark:
+            word = "dark"
+        elif word == "sure" and not board:
+            word = "starting"
+        elif word == "sure" and asks:
+            word = "asks"
+        return {
+            "camera": {"state": word, "text": self._text},
+            "source": {"name": self.name, "label": self.label, "state": self._state, "text": self._text,
+                       "t": round(self._t, 0), "fps": self.fps, "delay_s": round(self._delay, 1),
+                       "playing": self.playing},
+        }

@@ -1,0 +1,236 @@
+"""What screens may ask for: every command's fields, checked before anything is done.
+
+Why it exists: a screen may send anything; only what has the right form goes on to whoever carries it out. The models
+are the one description of the commands, and give the JSON Schema in the docs. What it does not do: carry them out.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, ValidationError
+
+SQUARE = r"^r\d{1,2}c\d{1,2}$"
+Square = Annotated[str, Field(pattern=SQUARE)]
+Text = Annotated[str, Field(max_length=200)]
+Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
+Seat = Annotated[str, Field(max_length=40)]
+Decision = Literal["mistake", "allowed", "undecided"]
+
+
+class CommandError(ValueError):
+    """People asked for something that cannot be done now; the message is one sentence for them."""
+
+
+class Command(BaseModel):
+    """`device`: the screen it comes from. `match`, `round`: another than those in play."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    device: Annotated[str, Field(max_length=60)] = ""
+    match: Number | None = None
+    round: Number | None = None
+
+
+class Sitting(BaseModel):
+    """Who sits where at the start."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: Text = ""
+    seat: Seat
+
+
+class NewMatch(Command):
+    """`document`: one of the rule documents. `camera`: whether the camera in use watches it."""
+
+    document: Text
+    people: Annotated[list[Sitting], Field(max_length=12)]
+    rounds: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
+    target: Annotated[StrictInt, Field(ge=0, le=100_000)] = 0
+    minutes: Annotated[StrictInt, Field(ge=0, le=1440)] = 0
+    options: dict[str, Any] = {}
+    brought: dict[str, dict[str, Number]] = {}
+    camera: StrictBool = True
+
+
+class OpenMatch(Command):
+    match: Number
+
+
+class DeleteMatch(Command):
+    match: Number
+
+
+class Rematch(Command):
+    """The same people, set-up and house rules again; player boards carry over where the rules say so."""
+
+
+class EndMatch(Command):
+    """No further round is played."""
+
+
+class ReopenMatch(Command):
+    """Play goes on after all."""
+
+
+class Start(Command):
+    """The round begins."""
+
+
+class Unstart(Command):
+    """The round had not begun: what was seen of it does not count."""
+
+
+class Stop(Command):
+    """Somebody called stop: time is frozen; who it was is said by `call`."""
+
+
+class Call(Command):
+    """Who called stop, or that nobody could lay (`end`); said again, it corrects the first."""
+
+    player: Seat | None = None
+    end: Text | None = None
+
+
+class Resume(Command):
+    """The stop call was a slip."""
+
+
+class NextRound(Command):
+    """`round`: the number of the round that ends, so that a double tap ends one round only."""
+
+    round: Number
+
+
+class Overrule(Command):
+    finding: Number
+    decision: Decision | None
+
+
+class Counting(Command):
+    """What a player counted; None takes a count back."""
+
+    player: Seat
+    counts: dict[str, StrictBool | Number | None]
+
+
+class RoundFlag(Command):
+    """Something that holds for the round as a whole."""
+
+    flag: Text
+    value: StrictBool | list[Seat] | None
+
+
+class CorrectPiece(Command):
+    piece: Number
+    owner: Seat | None = None
+    colours: Annotated[list[Text], Field(min_length=2, max_length=2)] | None = None
+
+
+class RemovePiece(Command):
+    piece: Number
+
+
+class AddPiece(Command):
+    kind: Literal["card", "joker"]
+    squares: Annotated[list[Square], Field(min_length=1, max_length=2)]
+    owner: Seat
+    colours: Annotated[list[Text], Field(max_length=2)] = []
+
+
+class TokenAt(Command):
+    from_: Annotated[Square | None, Field(alias="from")] = None
+    to: Square | None = None
+
+
+class Undo(Command):
+    """`event`: the number of a word of people; the newest one if none is named."""
+
+    event: Number | None = None
+
+
+class Join(Command):
+    name: Text
+    seat: Seat
+    start: StrictInt | float | Literal["average"] = 0
+
+
+class Leave(Command):
+    person: Text
+
+
+class Rename(Command):
+    person: Text
+    name: Text
+
+
+class Reseat(Command):
+    """Sets are exchanged: person -> seat."""
+
+    seats: Annotated[dict[str, Seat], Field(min_length=1, max_length=12)]
+
+
+class Camera(Command):
+    """Another camera, or none."""
+
+    source: Annotated[str, Field(max_length=500)] | None
+
+
+class RetryCamera(Command):
+    """Try the camera again."""
+
+
+class Learn(Command):
+    """Learn the empty board from what the camera shows now."""
+
+
+class Taught(BaseModel):
+    """A piece on the picture that people name."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["card", "joker", "token"]
+    at: Annotated[list[float], Field(min_length=2, max_length=2)]
+    owner: Seat | None = None
+
+
+class Teach(Command):
+    """Learn how the pieces of this set look; kept by `name`."""
+
+    pieces: Annotated[list[Taught], Field(min_length=1, max_length=80)]
+    name: Text = ""
+
+
+class Demo(Command):
+    """Play the sample round as a match."""
+
+
+class DemoPause(Command):
+    paused: StrictBool
+
+
+class DemoStep(Command):
+    """Go on to the next thing that happens, and pause again."""
+
+
+COMMANDS: dict[str, type[Command]] = {
+    "new_match": NewMatch, "open_match": OpenMatch, "delete_match": DeleteMatch, "rematch": Rematch,
+    "end_match": EndMatch, "reopen_match": ReopenMatch, "start": Start, "unstart": Unstart, "stop": Stop, "call": Call,
+    "resume": Resume, "next_round": NextRound, "overrule": Overrule, "count": Counting, "round_flag": RoundFlag,
+    "correct_piece": CorrectPiece, "remove_piece": RemovePiece, "add_piece": AddPiece, "token_at": TokenAt,
+    "undo": Undo, "join": Join, "leave": Leave, "rename": Rename, "reseat": Reseat, "camera": Camera,
+    "retry_camera": RetryCamera, "learn": Learn, "teach": Teach, "demo": Demo, "demo_pause": DemoPause,
+    "demo_step": DemoStep,
+}
+
+
+def parse(name: str, fields: Any) -> Command:
+    """The command of that name; `CommandError` with one sentence for an unknown one or for wrong fields."""
+    model = COMMANDS.get(name)
+    if model is None:
+        raise CommandError(f"there is no command {name!r}; there are {', '.join(COMMANDS)}")
+    try:
+        return model.model_validate(fields)
+    except ValidationError as e:
+        first = e.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise CommandError(f"{name} does not take this{f' in {where}' if where else ''}: {first['msg']}") from e

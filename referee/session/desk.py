@@ -1,0 +1,255 @@
+"""The camera in use: opened, changed, tried again, and asked to learn or be taught, from any screen.
+
+Why it exists: a camera comes and goes during an evening, and nobody should have to start anything again for it. What it
+does not do: look at pictures (`relay`), or keep the state (`hub`).
+
+Threads: commands come from the web's threads; each source is played in a thread of its own, one at a time.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from referee.capture import SourceError, open_source
+from referee.kit.taught import SetError, TaughtSet
+from referee.session import commands
+from referee.session.commands import Command, CommandError
+from referee.session.hub import Hub
+from referee.session.play import SOURCE
+from referee.session.rejudging import has_looks
+from referee.session.relay import OURS, Relay, TableFrom
+from referee.session.standing import Line
+from referee.store import Sets
+from referee.vision import Lens
+
+STOP_S = 10.0
+"""Time for the frame in hand to be refereed and logged; it takes well under a second."""
+MOST_CAMERAS = 10
+RETRY_S = 3.0
+"""A camera that could not be opened, or went away, is tried again so often."""
+
+
+class Desk:
+    """The one source of a hub. `demo`: begins the sample round (match number, source) when people ask for it."""
+
+    def __init__(self, hub: Hub, *, lens: Lens | None = None, taught: TaughtSet | None = None,
+                 demo: Callable[[Hub], str] | None = None, speed: float = 1.0) -> None:
+        self._hub, self._lens, self._taught, self._demo, self._speed = hub, lens, taught, demo, speed
+        self._spec = ""
+        self._relay: Relay | None = None
+        self._thread: threading.Thread | None = None
+        self._lock = threading.RLock()
+        self._timer: threading.Timer | None = None
+        self._closed = False
+        self._is_demo = False
+        hub.on_command = self.command
+
+    def use(self, spec: str, *, watch: bool = True) -> None:
+        """Open a source and play it; none with an empty name. `SourceError` where it can never be opened."""
+        with self._lock:
+            self._end()
+            self._spec = spec
+            if not spec:
+                self._hub.camera.use("")
+                self._hub.source("none")
+                return
+            source = open_source(spec)
+            self._hub.camera.use(spec, _label(spec), playing=not source.live)
+            self._hub.source("starting")
+            play = self._hub.play
+            if play is not None and watch and not self._is_demo:
+                self._hub.store.keep(play.match.id, SOURCE, {"spec": spec})
+            table = self._hub.table
+            relay = Relay(self._hub, source, TableFrom(spec, table, self._lens, self._taught),
+                          speed=self._speed, watch=watch and play is not None and play.plan.rules.game.camera)
+            self._relay = relay
+            self._thread = threading.Thread(target=self._run, args=(relay, source.live), name="referee", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        """End the source with everything said that can be said."""
+        with self._lock:
+            self._closed = True
+            self._end()
+
+    def command(self, name: str, command: Command, line: Line | None) -> dict[str, Any] | None:
+        """Carry out what concerns the camera; `line`: what people said, as logged."""
+        if isinstance(command, commands.Camera):
+            self._change(command.source or "")
+        elif name == "match_opened":
+            self._is_demo = False
+            self._again(watch=True)
+        elif name == "match_unwatched":
+            self._again(watch=False)
+        elif isinstance(command, commands.RetryCamera):
+            self._again(watch=self._hub.play is not None)
+        elif isinstance(command, commands.Learn):
+            return self._learn()
+        elif isinstance(command, commands.Teach):
+            return self._teach(command)
+        elif isinstance(command, commands.Demo):
+            return self._play_demo()
+        elif isinstance(command, commands.DemoPause | commands.DemoStep):
+            self._pause(command)
+        elif self._relay is not None:
+            self._tell(name, line)
+        return None
+
+    def cameras(self) -> list[dict[str, Any]]:
+        """The cameras of this machine, by what tells them apart; found without opening one that is in use."""
+        found = {str(n): f"Camera {n}" for n in range(MOST_CAMERAS) if Path(f"/dev/video{n}").exists()}
+        if not found and not Path("/dev").is_dir():  # Windows has no list of devices that can be looked at
+            found = {"0": "Camera 0", "1": "Camera 1"}
+        if self._spec and not self._is_demo:
+            found.setdefault(self._spec, self._hub.camera.label)
+        return [{"spec": spec, "label": label, "picture": None} for spec, label in found.items()]
+
+    def proposals(self) -> dict[str, Any]:
+        """The pieces found on the learned board, for teaching."""
+        from referee.vision.teaching import propose
+
+        table, image = self._hub.table, self._image()
+        if table is None:
+            raise CommandError("learn the empty board first")
+        return {"width": table.width, "height": table.height, "pieces": [
+            {"id": n, "kind": p.kind, "at": [round(x, 1) for x in p.at], "owner": None,
+             "quad": [[round(x, 1), round(y, 1)] for x, y in p.outline]}
+            for n, p in enumerate(propose(image, table))]}
+
+    # inside
+
+    def _run(self, relay: Relay, live: bool) -> None:
+        relay.run()
+        with self._lock:
+            if live and relay is self._relay and not self._closed:  # it went away by itself
+                self._timer = threading.Timer(RETRY_S, self._retry, (relay,))
+                self._timer.daemon = True
+                self._timer.start()
+
+    def _retry(self, relay: Relay) -> None:
+        with self._lock:
+            if relay is self._relay and not self._closed:
+                self.use(self._spec, watch=self._hub.play is not None)
+
+    def _end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        relay, thread, self._relay, self._thread = self._relay, self._thread, None, None
+        if relay is not None:
+            relay.stop()
+        if thread is not None and thread is not threading.current_thread():
+            thread.join(timeout=STOP_S)
+
+    def _change(self, spec: str) -> None:
+        before = self._spec
+        try:
+            self._hub.table = self._hub.table if spec == before else None
+            self._is_demo = False
+            self.use(spec)
+        except SourceError as e:
+            self._hub.camera.use(spec)
+            self._hub.source("failed", str(e))
+            raise CommandError(str(e)) from e
+
+    def _again(self, *, watch: bool) -> None:
+        if not self._spec:
+            return
+        try:
+            self.use(self._spec, watch=watch)
+        except SourceError as e:
+            self._hub.source("failed", str(e))
+
+    def _tell(self, name: str, line: Line | None) -> None:
+        relay, play = self._relay, self._hub.play
+        assert relay is not None
+        if line is None:
+            relay.told(name, {})
+        elif play is not None and play.rejudged_by(line, play.number):
+            lines = play.lines(play.number)
+            if has_looks(lines):
+                relay.told("rejudge", {"lines": lines})
+        elif name == "call":
+            relay.told("stop", {"t": play.fold.now.standing.stopped if play else line["t"], "player": line["player"]})
+        elif name in ("start", "stop", "resume"):
+            relay.told(name, {"t": line["t"]})
+        elif name == "unstart":
+            relay.told(name, {})
+        elif name == "overrule" and line["decision"] is not None:
+            relay.told(name, {"about": line["about"], "decision": line["decision"]})
+
+    def _image(self) -> Any:
+        relay = self._relay
+        if relay is None or relay.image is None:
+            raise CommandError("there is no picture of a camera yet; choose a camera first")
+        return relay.image
+
+    def _learn(self) -> dict[str, Any]:
+        image, relay, play = self._image(), self._relay, self._hub.play
+        assert relay is not None
+        if play is not None and play.fold.now.standing.phase not in ("waiting", "stopped"):
+            raise CommandError("the board is learned before a round begins, while it is empty")
+        try:
+            table = relay.learned(image)
+        except OURS as e:
+            raise CommandError(str(e)) from e
+        self._hub.set_table(table)
+        if play is not None:
+            self._again(watch=True)
+        return {"squares": len(table.squares), "quality": table.quality.to_dict()}
+
+    def _teach(self, asked: commands.Teach) -> dict[str, Any]:
+        from referee.vision.teaching import TeachError, teach
+
+        table, image = self._hub.table, self._image()
+        if table is None:
+            raise CommandError("learn the empty board first")
+        named: dict[str, list[dict[str, Any]]] = {"cards": [], "jokers": [], "tokens": []}
+        for piece in asked.pieces:
+            owner = {} if piece.kind == "token" else {"owner": piece.owner}
+            named[f"{piece.kind}s"].append({"at": piece.at, **owner})
+        try:
+            taught, report = teach([image], table, named, table.taught)
+        except (SetError, TeachError, *OURS) as e:
+            raise CommandError(str(e)) from e
+        if asked.name:
+            sets, taught = Sets(), replace(taught, name=asked.name)
+            sets.save(asked.name, taught.to_dict())
+            sets.use(asked.name)
+        self._taught = taught
+        self._hub.set_table(replace(table, taught=taught))
+        if self._hub.play is not None:
+            self._again(watch=True)
+        return {"text": report.text, "missing": list(report.missing), "notes": list(report.notes)}
+
+    def _play_demo(self) -> dict[str, Any]:
+        if self._demo is None:
+            raise CommandError("the sample round is not installed with this copy")
+        spec = self._demo(self._hub)
+        self._is_demo = True
+        self.use(spec)
+        self._hub.demo({"paused": False})
+        assert self._hub.play is not None
+        return {"match": self._hub.play.match.id}
+
+    def _pause(self, command: Command) -> None:
+        relay = self._relay
+        if relay is None or not self._hub.camera.playing:
+            raise CommandError("only a recording can be paused")
+        if isinstance(command, commands.DemoPause):
+            relay.pause(command.paused)
+            self._hub.demo({"paused": command.paused})
+        else:
+            relay.pause(False, step=True)
+            self._hub.demo({"paused": False})
+
+
+def _label(spec: str) -> str:
+    """What a source is called on a screen: never with a password in it."""
+    if "://" in spec:
+        scheme, _, rest = spec.partition("://")
+        return f"{scheme}://{rest.rpartition('@')[2]}"
+    return f"Camera {spec}" if spec.isdecimal() else Path(spec).name

@@ -1,0 +1,99 @@
+"""A finding as people at the table need it: who should do what, why in plain words, and what it does to the score.
+
+Why it exists: a verdict is said by squares and rule; somebody playing at full speed needs a name and a deed. What it
+does not do: judge, or decide whether a mistake counts (the game says so).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.i18n import has, say
+from referee.i18n.explained import explained
+from referee.i18n.verdicts import render, text_key
+from referee.session.game import Game, Played
+from referee.session.standing import OpenFinding, Standing
+from referee.values import UNKNOWN
+
+LINGERS_S = 6.0
+"""How long what was put right stays on the screens: long enough to be read by somebody who has just looked up."""
+
+TOKEN_RULES = ("BG-TOKEN-1", "BG-TOKEN-2", "BG-TOKEN-3", "BG-JOKER-2", "BG-DEAD-4")
+"""What is put right by moving a token, not a piece."""
+
+
+def finding_view(found: OpenFinding, standing: Standing, game: Game, played: Played) -> dict[str, Any]:
+    """One finding as JSON."""
+    line = standing.line(found.seq)
+    subject = standing.line(found.subject) or line
+    player = found.player or subject.get("player")
+    opened = explained({"rule": line.get("rule"), "legal_here": line.get("legal_here")})
+    text = render(line["key"], named(line.get("params", {}), standing.players)) if line.get("key") else line.get("text")
+    is_open = found.accuses or found.asks
+    piece = standing.piece(found.subject)
+    return {
+        "seq": found.seq, "class": found.cls, "rule": found.rule, "t": line.get("t"), "player": player,
+        "name": name_of(player, standing), "deed": deed(found, standing), "why": why(line, standing) or text,
+        "effect": effect(found, game, played), "text": text, "rule_title": opened.get("rule_title", ""),
+        "rule_text": opened.get("rule_text", ""), "legal_here": opened["legal_here"],
+        "squares": list(standing.where(found)), "evidence": pictures(line) or pictures(subject),
+        "piece": found.subject if piece is not None else None, "cleared": found.cleared_by is not None,
+        "cleared_text": say("deed-done", player=name_of(player, standing)) if found.cleared_by is not None else "",
+        "decision": found.decision, "open": is_open,
+        "kind": "done" if not is_open else "incident" if found.accuses else "question",
+    }
+
+
+def pictures(line: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The pictures of a line, each with its size and the outline of what it is about; older logs have names only."""
+    return [{"name": picture} if isinstance(picture, str) else dict(picture) for picture in line.get("evidence") or ()]
+
+
+def name_of(seat: str | None, standing: Standing) -> str:
+    """What somebody is called: their name, else their set in words, else nobody in particular."""
+    if seat is None or seat == UNKNOWN:
+        return say("somebody")
+    return standing.players.get(seat) or (say(f"seat-{seat}") if has(f"seat-{seat}") else seat)
+
+
+def deed(found: OpenFinding, standing: Standing) -> str:
+    """What is to be done about it, in three or four words."""
+    if found.cls == "unclear":
+        return say("deed-look")
+    if found.cls == "house_rule":
+        return say("deed-decide")
+    if found.rule in TOKEN_RULES:
+        return say("deed-token")
+    piece = standing.piece(found.subject)
+    return say("deed-joker-back" if piece is not None and piece.kind == "joker" else "deed-card-back")
+
+
+def why(line: Mapping[str, Any], standing: Standing) -> str:
+    """The reason by what people see, not by coordinates; empty where there is no such sentence."""
+    key = f"why-{text_key(line['key'])}" if line.get("key") else ""
+    return say(key, **named(line.get("params", {}), standing.players)) if key and has(key) else ""
+
+
+def named(params: Mapping[str, Any], players: Mapping[str, str]) -> dict[str, Any]:
+    """Parameters with the players' names where the rules speak of seats."""
+    def of(value: Any) -> Any:
+        if isinstance(value, list):
+            return [of(v) for v in value]
+        return players.get(value) or value if isinstance(value, str) else value
+
+    return {key: of(value) for key, value in params.items()}
+
+
+def effect(found: OpenFinding, game: Game, played: Played) -> str:
+    """What a finding does to the score as things stand."""
+    if found.cleared_by is not None and not game.counts(found, played):
+        return say("effect-put-right")
+    if found.decision == "undecided":
+        return say("effect-undecided")
+    if found.decision == "allowed":
+        return say("effect-allowed")
+    counts = game.counts(found, played)
+    if counts is None:
+        return say("effect-unclear")
+    return say("effect-counts") if counts else say("effect-none")

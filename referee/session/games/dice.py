@@ -1,0 +1,69 @@
+"""The dice game by hand: dice left are counted, points add up to nothing, dice go into the bag and are drawn again.
+
+Why it exists: what its rules need to be played on the page. What it does not do: see dice, or give points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.i18n import say
+from referee.rules.core import ScoreSheet
+from referee.rules.dice.play import DICE
+from referee.rules.dice.ruleset import MAX_PLAYERS, MIN_PLAYERS, ROUNDS_EACH, DiceRules
+from referee.session.game import Count, Field, Played, Task
+from referee.session.games.by_hand import HandGame
+
+EACH = "dice_each"
+"""Agreed numbers of dice, for children (DG-CHILD-1)."""
+
+
+class DiceGame(HandGame):
+    """Two to four players with the dice they drew from the bag."""
+
+    rules = DiceRules()
+    document = "dice"
+    seats = tuple(f"p{n}" for n in range(1, MAX_PLAYERS + 1))
+    players = (MIN_PLAYERS, MAX_PLAYERS)
+    brought = (Count(EACH, DICE, "dice", EACH),)
+    fields = (Field("dice_left", DICE), Field("wrong", DICE, optional=True))
+
+    def rounds_for(self, players: int) -> int:
+        return ROUNDS_EACH * max(players, MIN_PLAYERS)
+
+    def question(self, played: Played) -> dict[str, Any]:
+        seats = self.playing(played.standing)
+        wrong = {seat: n for seat in seats if (n := self.counted_of(played, seat, "wrong"))}
+        asked: dict[str, Any] = {"caller": played.standing.caller, "dice_left": {
+            seat: self.counted_of(played, seat, "dice_left") for seat in seats}}
+        if wrong:
+            asked["wrong"] = wrong
+        return {**asked, **self._agreed(played)}
+
+    def presets(self, played: Played) -> dict[str, dict[str, int]]:
+        caller = played.standing.caller
+        return {} if caller is None else {caller: {"dice_left": 0}}
+
+    def outset(self, played: Played) -> list[str]:
+        seats = self.playing(played.standing)
+        if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
+            return []
+        each = self.rules.answer("setup", {"players": len(seats), **self._agreed(played)})["dice_each"]
+        if isinstance(each, Mapping):
+            return [say("outset-dice-one", player=self.name(played, seat), n=each[seat]) for seat in seats]
+        return [say("outset-dice", n=each)]
+
+    def do_now(self, played: Played, sheet: ScoreSheet) -> list[Task]:
+        return [(None, say("do-dice"))]
+
+    def why(self, played: Played, sheet: ScoreSheet, seat: str) -> str:
+        left = sum(sheet.detail["dice_left"].values())
+        if seat == played.standing.caller:
+            return say("why-dice-caller", n=left)
+        return say("why-dice-left", n=sheet.detail["dice_left"][seat])
+
+    def _agreed(self, played: Played) -> dict[str, Any]:
+        seats = self.playing(played.standing)
+        agreed = {seat: n for seat in seats if (n := played.carried.of(EACH, seat))}
+        return {EACH: agreed} if len(agreed) == len(seats) and agreed else {}

@@ -1,0 +1,333 @@
+"""The table, live: what is seen and what people decide, as one state that any number of screens follow.
+
+Why it exists: the camera runs in a thread of its own, screens come and go at theirs. Here both meet: every line goes to
+the log first, then into the state, and watchers get the newest state, never a queue of old ones. What it does not do:
+see, judge, serve pages, or fold matches (`play`).
+
+Threads: everything may be called from any thread; one lock is held for the time of a commit (about 2 ms). `subscribe`
+belongs to an asyncio loop. State dicts are shared between all watchers and must not be changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from typing import Any
+
+from referee.session import commands, library
+from referee.session.camera_state import Camera
+from referee.session.commands import CommandError
+from referee.session.findings import LINGERS_S
+from referee.session.match import MatchPlan, undone_of
+from referee.session.play import MatchPlay, t_of
+from referee.session.scenes import scene
+from referee.session.standing import Line
+from referee.session.view import board_view, match_view, people_view, round_view
+from referee.session.words import UNDOABLE
+from referee.store import Store
+from referee.values import Check, Table
+
+NEWS_GAP_S = 0.1  # a watcher is told at most ten times a second; people cannot read faster
+PICTURE_GAP_S = 0.2  # five pictures a second show what happens without costing a core
+UNDO_S = 10.0
+"""How long a word of people is offered to be undone at once; later it is under the history."""
+
+NO_MATCH: dict[str, Any] = {
+    "match": None, "round": None, "people": [], "players": [], "pieces": [], "tokens": [], "last": None,
+    "findings": [], "status": {"look": 0, "ask": 0}, "score": None, "form": None, "do_now": [], "setup": [], "log": [],
+}
+
+__all__ = ["CommandError", "Hub"]
+
+
+class Hub:
+    """The state that screens follow, of the match in play if there is one. `table`: the learned one for a new match.
+
+    `on_command(name, command)`, if set, carries out what concerns the camera, and is told of what people said.
+    """
+
+    def __init__(self, store: Store, *, table: Table | None = None) -> None:
+        self.store, self.table = store, table
+        self.play: MatchPlay | None = None
+        self.camera = Camera()
+        self.on_command: Callable[[str, commands.Command, Line | None], Any] | None = None
+        self.addresses: list[str] = []
+        self._lock = threading.RLock()
+        self._watchers: dict[object, Callable[[], object]] = {}
+        self._closed = False
+        self._picture: bytes | None = None
+        self._picture_at = 0.0
+        self._lookers: set[object] = set()
+        self._seen_tokens: list[str] | None = None
+        self._clock = (0.0, time.monotonic())
+        self._undo_until = 0.0
+        self._lingering: dict[int, float] = {}
+        self._timers: list[threading.Timer] = []
+        self._state: dict[str, Any] = {**NO_MATCH, "board": board_view(table), "checks": [], "hidden": [], "frame": 0,
+                                       "demo": None, "undo": None}
+        self._tell_camera()
+
+    # matches
+
+    def new_match(self, plan: MatchPlan) -> int:
+        """Begin a match and open it; returns its number."""
+        with self._lock:
+            number = library.write_match(self.store, plan)
+            self.open(number)
+            assert self.play is not None
+            if self.table is not None and plan.rules.game.camera:
+                self.play.keep_table(self.table)
+            return number
+
+    def open(self, match: int | None) -> None:
+        """Go on with a match of the store, or with none."""
+        with self._lock:
+            self.play = MatchPlay(self.store, match) if match is not None else None
+            self._seen_tokens, self._lingering = None, {}
+            if self.play is not None:
+                self.table = self.play.table or self.table
+                self._clock = (t_of(self.play.logs[-1]), time.monotonic())
+            self._tell(board=board_view(self.table), hidden=[])
+            self._tell_match()
+
+    # what the session says
+
+    def write(self, line: Mapping[str, Any]) -> int:
+        """Take a line of the session; returns its number in the log."""
+        with self._lock:
+            assert self.play is not None
+            written = self.play.write(line)
+            self._tell_match()
+            return int(written["seq"])
+
+    def look(self, line: Line) -> None:
+        """Keep what the judge was shown."""
+        with self._lock:
+            assert self.play is not None
+            self.play.write(line)
+
+    def rejudged(self) -> None:
+        """The judge has said everything anew."""
+        with self._lock:
+            if self.play is not None:
+                self.play.refold()
+                self._tell_match()
+
+    def set_table(self, table: Table) -> None:
+        """The table was learned (again); it is kept with the match."""
+        with self._lock:
+            self.table = table
+            if self.play is not None:
+                self.play.keep_table(table)
+            self._tell(board=board_view(table), checks=[])
+
+    def set_checks(self, checks: Iterable[Check]) -> None:
+        """What was found of camera and light (`session.doctor`)."""
+        self._tell(checks=[check.to_dict() for check in checks])
+
+    def trace(self, line: Line, tokens: Iterable[str] | None = None) -> None:
+        """Take one line of `--trace`: how the source is now and which squares are covered.
+
+        `tokens`: the squares on which tokens were seen, if a picture was read. The log knows moves only; a
+        token whose way nobody saw is where the picture shows it.
+        """
+        with self._lock:
+            hidden = list(line.get("hidden") or ())
+            self._clock = (float(line["t"]), time.monotonic())
+            if tokens is not None:
+                seen = list(tokens)
+                covered = [t for t in self._state["tokens"] if t in hidden and t not in seen]
+                if len(covered) > len(self._state["tokens"]) - len(seen):
+                    covered = []  # nobody can say which of them it is that was moved to where one is seen
+                self._seen_tokens = [*seen, *covered]
+                self._tell(tokens=self._seen_tokens)
+            self.camera.at(line["state"], float(line["t"]))
+            self._tell(hidden=hidden)
+            self._tell_camera()
+
+    def source(self, state: str, text: str = "") -> None:
+        """How the source is: a state of `camera_state`; the text says why."""
+        with self._lock:
+            self.camera.source(state, text)
+            self._tell_camera()
+
+    def time(self) -> float:
+        """Seconds of the round in play: the source's own, or those that have passed since its last word."""
+        t, at = self._clock
+        return t if self.camera.running else t + time.monotonic() - at
+
+    def wants_picture(self) -> bool:
+        """Whether somebody looks at the camera's pictures, and it is time to encode another one."""
+        gap = PICTURE_GAP_S if self._lookers else 5.0
+        return time.monotonic() - self._picture_at >= gap
+
+    def show(self, jpeg: bytes) -> None:
+        """The newest camera picture; it covers the same field as the picture the table was learned from."""
+        with self._lock:
+            self._picture, self._picture_at = jpeg, time.monotonic()
+            self._tell(frame=self._state["frame"] + 1)
+
+    def demo(self, shown: Mapping[str, Any] | None) -> None:
+        """The sample round is played, and whether it is paused."""
+        self._tell(demo=shown)
+
+    # what screens ask
+
+    def state(self) -> dict[str, Any]:
+        return self._state
+
+    def latest_frame(self) -> bytes | None:
+        return self._picture
+
+    def evidence(self, name: str) -> bytes | None:
+        """A picture named in an event, or None."""
+        return self.store.evidence(name)
+
+    def looks(self, who: object, watching: bool) -> None:
+        """Whether a screen shows the camera's pictures at the moment."""
+        (self._lookers.add if watching else self._lookers.discard)(who)
+
+    async def subscribe(self) -> AsyncIterator[dict[str, Any]]:
+        """The state now and after every change, newest only; ends when the hub is closed."""
+        loop, changed, me = asyncio.get_running_loop(), asyncio.Event(), object()
+        with self._lock:
+            self._watchers[me] = lambda: loop.call_soon_threadsafe(changed.set)
+        try:
+            while not self._closed:
+                changed.clear()
+                yield self._state
+                await changed.wait()
+                await asyncio.sleep(NEWS_GAP_S)
+        finally:
+            with self._lock:
+                self._watchers.pop(me, None)
+
+    def close(self) -> None:
+        """End every subscription; the store stays open."""
+        with self._lock:
+            self._closed = True
+            for timer in self._timers:
+                timer.cancel()
+            self._wake()
+
+    # what people say
+
+    def command(self, name: str, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """Carry out a command (`commands`). `CommandError` with one sentence when it cannot be done now."""
+        command = commands.parse(name, dict(fields))
+        if name in library.MATCHES:
+            with self._lock:
+                return library.MATCHES[name](self, command)
+        if name in library.CAMERA:
+            if self.on_command is None:
+                raise CommandError("no camera can be used here")
+            return dict(self.on_command(name, command, None) or {})
+        with self._lock:
+            play = self._playing(command.match)
+            if isinstance(command, commands.NextRound):
+                return {"begun": self._next_round(play, command)}
+            line, number = play.say(name, command, self.time(), command.device)
+            if play is self.play:
+                self._clock = (self.time(), time.monotonic())
+                self._undo_until = time.monotonic() + UNDO_S
+                self._later(UNDO_S)
+                self._tell_match()
+            live = play is self.play and number == play.number and self.camera.running
+            if play.rejudged_by(line, number) and not live:
+                play.rejudge(number)
+                self._tell_match()
+            if live and self.on_command is not None:
+                self.on_command(name, command, line)
+            return {"seq": line["seq"]}
+
+    # inside
+
+    def _playing(self, match: int | None) -> MatchPlay:
+        if match is not None and (self.play is None or match != self.play.match.id):
+            return MatchPlay(self.store, match)
+        if self.play is None:
+            raise CommandError("no match is in play; begin one, or go on with an earlier one")
+        return self.play
+
+    def _next_round(self, play: MatchPlay, command: commands.NextRound) -> bool:
+        begun = play.next_round(command)
+        if begun:
+            self._seen_tokens, self._lingering, self._undo_until = None, {}, 0.0
+            self._tell_match()
+            if self.on_command is not None and play is self.play:
+                self.on_command("next_round", command, None)
+        return begun
+
+    def _tell_match(self) -> None:
+        play, now = self.play, time.monotonic()
+        if play is None:
+            self._tell(**NO_MATCH, undo=None)
+            self._tell_scene()
+            return
+        view = round_view(play.plan, play.fold, play.number, play.logs[-1])
+        if self._seen_tokens is not None:
+            view["tokens"] = self._seen_tokens
+        for found in view["findings"]:
+            if found["cleared"] and found["seq"] not in self._lingering:
+                before = any(f["seq"] == found["seq"] and f["open"] for f in self._state["findings"])
+                self._lingering[found["seq"]] = now if before else 0.0
+                if before:
+                    self._later(LINGERS_S)
+            found["cleared_ago_s"] = (round(now - self._lingering[found["seq"]], 1)
+                                      if self._lingering.get(found["seq"]) else None)
+        view["round"]["clock_s"] = self._clock_s(view["round"])
+        self._tell(**view, match=match_view(play.match.id, play.plan, play.fold, watched=self.camera.in_use),
+                   people=people_view(play.fold), undo=self._undo(play, now))
+        self._tell_scene()
+
+    def _undo(self, play: MatchPlay, now: float) -> dict[str, Any] | None:
+        if now >= self._undo_until:
+            return None
+        undone = undone_of(play.logs[-1])
+        said = [line for line in play.logs[-1] if line.get("by") == "people" and line["type"] in UNDOABLE
+                and line["seq"] not in undone]
+        return {"seq": said[-1]["seq"], "type": said[-1]["type"], "left_s": round(self._undo_until - now, 1)
+                } if said else None
+
+    def _clock_s(self, shown: Mapping[str, Any]) -> float | None:
+        if shown["started"] is None:
+            return None
+        end = float(shown["stopped"]) if shown["stopped"] is not None else self.time()
+        return round(max(0.0, end - float(shown["started"])), 1)
+
+    def _tell_camera(self) -> None:
+        shown = self.camera.view(asks=bool(self._state["status"]["ask"]), board=self._state["board"] is not None)
+        if shown["camera"] != self._state.get("camera") or shown["source"] != self._state.get("source"):
+            self._tell(**shown)
+            self._tell_scene()
+
+    def _tell_scene(self) -> None:
+        if (now := scene(self._state)) != self._state.get("scene"):
+            self._tell(scene=now)
+
+    def _later(self, seconds: float) -> None:
+        """Look again when something that is shown for a while is over."""
+        def again() -> None:
+            with self._lock:
+                if not self._closed:
+                    self._tell_match()
+
+        self._timers = [timer for timer in self._timers if timer.is_alive()]
+        timer = threading.Timer(seconds + 0.05, again)
+        timer.daemon = True
+        self._timers.append(timer)
+        timer.start()
+
+    def _tell(self, **changes: Any) -> None:
+        with self._lock:
+            self._state = {**self._state, **changes}
+            self._wake()
+
+    def _wake(self) -> None:
+        for me, wake in list(self._watchers.items()):
+            try:
+                wake()
+            except RuntimeError:  # its loop is gone, and the watcher with it
+                self._watchers.pop(me, None)

@@ -1,0 +1,306 @@
+"""All matches of the store: begun, gone on with, deleted, listed; what is told of one, of people and of games.
+
+Why it exists: between two rounds of two evenings everything lives in the log; home, history and set-up ask here. What
+it does not do: play (`play`), or keep anything of its own.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TextIO
+
+from referee.session import commands, roster
+from referee.session.commands import Command, CommandError
+from referee.session.game import Game, MatchError
+from referee.session.games import GAMES, document
+from referee.session.match import MatchPlan, effective, options_json
+from referee.session.match_state import MatchRules
+from referee.session.play import MatchPlay
+from referee.session.roster import RosterError, seated
+from referee.session.view import board_view, match_view, people_view, round_view, said
+from referee.store import Match, Store, StoreError, read_export
+
+if TYPE_CHECKING:
+    from referee.session.hub import Hub
+
+BOM = "\ufeff"
+"""Tells a spreadsheet that the text is UTF-8."""
+
+
+def write_match(store: Store, plan: MatchPlan) -> int:
+    """A new match of the store; returns its number."""
+    return store.new_match(seated(plan.people), plan.rules.edition, options_json(plan))
+
+
+def plan_from(asked: commands.NewMatch) -> MatchPlan:
+    """What people agreed at set-up. `CommandError` with one sentence where it cannot be played like that."""
+    try:
+        game = document(asked.document)
+        options = game.rules.options.from_mapping(asked.options).to_mapping()
+        people = roster.first(game, [(p.seat, p.name) for p in asked.people]) if asked.people else ()
+    except (MatchError, RosterError, ValueError) as e:
+        raise CommandError(str(e)) from e
+    _check_brought(game, asked)
+    rounds = game.rounds_for(len(people)) if asked.rounds is None else asked.rounds
+    return MatchPlan(MatchRules(game, game.edition, options), people, asked.brought, rounds, asked.target,
+                     asked.minutes)
+
+
+def _check_brought(game: Game, asked: commands.NewMatch) -> None:
+    known = {count.name: count for count in game.brought}
+    for name, counts in asked.brought.items():
+        if name not in known:
+            raise CommandError(f"nothing called {name!r} is brought into a match of this game")
+        for seat, n in counts.items():
+            if seat not in game.seats or n > known[name].most:
+                raise CommandError(f"{name} of {seat}: at most {known[name].most} {known[name].what}")
+
+
+# commands about matches as a whole
+
+def _new(hub: Hub, asked: Command) -> dict[str, Any]:
+    assert isinstance(asked, commands.NewMatch)
+    plan = plan_from(asked)
+    number = hub.new_match(plan)
+    _watch(hub, asked.camera and plan.rules.game.camera)
+    return {"match": number}
+
+
+def _open(hub: Hub, asked: Command) -> dict[str, Any]:
+    assert isinstance(asked, commands.OpenMatch)
+    try:
+        hub.open(asked.match)
+    except StoreError as e:
+        raise CommandError(str(e)) from e
+    assert hub.play is not None
+    _watch(hub, hub.play.plan.rules.game.camera)
+    return {"match": asked.match}
+
+
+def _delete(hub: Hub, asked: Command) -> dict[str, Any]:
+    assert isinstance(asked, commands.DeleteMatch)
+    if hub.play is not None and hub.play.match.id == asked.match:
+        hub.open(None)
+        _watch(hub, False)
+    try:
+        hub.store.delete_match(asked.match)
+    except StoreError as e:
+        raise CommandError(str(e)) from e
+    return {}
+
+
+def _rematch(hub: Hub, asked: Command) -> dict[str, Any]:
+    """The same people again, who sit where they sit now; counts that carry over are brought along."""
+    play = hub.play
+    if play is None:
+        raise CommandError("there is no match to play again")
+    plan, fold = play.plan, play.fold
+    people = tuple(replace(p, since=1, left=None, start=0) for p in fold.roster if p.seat is not None)
+    seats = {p.id: p.seat for p in people}
+    kept = plan.rules.game.carry_over(plan.rules.options)
+    brought = {name: {seats[person]: n for person, n in fold.brought.get(name, {}).items() if person in seats}
+               for name in kept}
+    number = hub.new_match(replace(plan, people=people, brought={n: _typed(c) for n, c in brought.items()}))
+    _watch(hub, plan.rules.game.camera)
+    return {"match": number}
+
+
+def _typed(counts: dict[Any, int]) -> dict[str, int]:
+    return {str(seat): n for seat, n in counts.items()}
+
+
+def _watch(hub: Hub, watched: bool) -> None:
+    """The camera looks at the match that was opened, or at none."""
+    if hub.on_command is not None:
+        hub.on_command("match_opened" if watched else "match_unwatched", Command(), None)
+
+
+MATCHES: dict[str, Callable[[Hub, Command], dict[str, Any]]] = {
+    "new_match": _new, "open_match": _open, "delete_match": _delete, "rematch": _rematch,
+}
+CAMERA = frozenset({"camera", "retry_camera", "learn", "teach", "demo", "demo_pause", "demo_step"})
+"""Commands that whoever runs the camera carries out."""
+
+
+# what screens ask
+
+def games() -> list[dict[str, Any]]:
+    """The rule documents and what can be agreed about each."""
+    return [{"document": game.document, "game": game.rules.game, "edition": game.edition, "camera": game.camera,
+             "players": list(game.players), "seats": list(game.seats), "seat_word": game.seat_word,
+             "rounds": game.rounds_for(game.players[0]), "options": _options(game),
+             "brought": [{"name": c.name, "most": c.most, "what": c.what} for c in game.brought]} for game in GAMES]
+
+
+def _options(game: Game) -> list[dict[str, Any]]:
+    options = game.rules.options
+    return [{"name": name, "values": list(values), "text": options.explanations()[name]}
+            for name, values in options.permitted().items()]
+
+
+def home(hub: Hub) -> dict[str, Any]:
+    """The matches, newest first, and where the page can be reached."""
+    found = [summed for match in reversed(hub.store.matches()) if (summed := _summed(hub, match)) is not None]
+    return {"matches": found, "current": hub.play.match.id if hub.play is not None else None,
+            "addresses": hub.addresses}
+
+
+def _summed(hub: Hub, match: Match) -> dict[str, Any] | None:
+    """One line of the history; None for a match of a game this program does not know."""
+    try:
+        play = hub.play if hub.play is not None and hub.play.match.id == match.id else MatchPlay(hub.store, match.id)
+    except (MatchError, ValueError):
+        return None
+    fold = play.fold
+    names = {p.id: p.name for p in fold.roster}
+    return {"id": match.id, "created_at": match.created_at, "game": play.plan.rules.game.rules.game,
+            "edition": match.edition, "document": play.plan.rules.game.document,
+            "people": [p.name for p in fold.roster], "rounds": len(fold.rounds), "over": fold.over,
+            "winners": [names.get(person, "") for person in fold.winners] if fold.over else [],
+            "current": hub.play is play}
+
+
+def match(hub: Hub, number: int) -> dict[str, Any]:
+    """A whole match: people, and each round's players and points."""
+    play = _play(hub, number)
+    rounds = []
+    for at in play.fold.rounds:
+        view = round_view(play.plan, play.fold, at.number, play.logs[at.number - 1])
+        rounds.append({**view["round"], "points": at.points, "problem": at.problem, "players": view["players"],
+                       "why": {line["seat"]: line["why"] for line in view["score"]["lines"]}})
+    return {"match": {**match_view(number, play.plan, play.fold, watched=play.table is not None),
+                      "created_at": play.match.created_at},
+            "people": people_view(play.fold), "rounds": rounds, "totals": dict(play.fold.totals),
+            "winners": list(play.fold.winners)}
+
+
+def one_round(hub: Hub, number: int, which: int) -> dict[str, Any]:
+    """One round of a match as the live state shows it, with the pictures of its replay as `frames`."""
+    play = _play(hub, number)
+    if not 1 <= which <= play.number:
+        raise CommandError(f"match {number} has no round {which}")
+    view = round_view(play.plan, play.fold, which, play.logs[which - 1])
+    return {**view, "match": match_view(number, play.plan, play.fold, watched=play.table is not None),
+            "people": people_view(play.fold), "board": board_view(play.table), "hidden": [],
+            "frames": _frames(play, which)}
+
+
+def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
+    """The board after each thing that happened in a round."""
+    game = play.plan.rules.game
+    at = play.fold.rounds[which - 1]
+    standing = game.standing(players=dict(at.standing.players))
+    frames: list[dict[str, Any]] = []
+    for line in effective(play.logs[which - 1]):
+        if line["type"] == "rejudged":
+            frames = [frame for frame in frames if frame["by"] == "people"]
+        standing.apply(line)
+        text = said(line, standing.players)
+        if text or line.get("by") == "people":
+            pieces = [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": list(p.squares),
+                       "colours": list(p.colours), "candidates": []} for p in standing.pieces if not p.lifted]
+            frames.append({"seq": line["seq"], "t": line.get("t"), "type": line["type"], "by": line.get("by"),
+                           "text": text, "player": line.get("player"), "tokens": list(standing.tokens),
+                           "pieces": pieces})
+    return frames
+
+
+def people(hub: Hub) -> dict[str, Any]:
+    """Everybody who ever played, by name: what they usually play with, and what they won."""
+    found: dict[str, dict[str, Any]] = {}
+    for row in hub.store.matches():
+        try:
+            play = MatchPlay(hub.store, row.id)
+        except (MatchError, ValueError):
+            continue
+        for person in play.fold.roster:
+            if person.name:
+                one = found.setdefault(person.name.casefold(), {"name": person.name, "seats": [], "matches": 0,
+                                                                "rounds": 0, "wins": 0, "points": 0})
+                one["name"] = person.name
+                one["seats"] += [r for at in play.fold.rounds for r in [_seat(at.roster, person.id)] if r]
+                one["matches"] += 1
+                one["rounds"] += sum(person.id in at.points for at in play.fold.rounds)
+                one["wins"] += play.fold.over and person.id in play.fold.winners
+                one["points"] += play.fold.totals.get(person.id, 0)
+    shown = [{**{key: value for key, value in one.items() if key != "seats"},
+              "seat": max(set(one["seats"]), key=one["seats"].count) if one["seats"] else None}
+             for one in found.values()]
+    return {"people": sorted(shown, key=lambda one: (-one["wins"], -one["points"], one["name"]))}
+
+
+def _seat(sitting: roster.Roster, person: str) -> str | None:
+    return next((p.seat for p in sitting if p.id == person), None)
+
+
+def sheet(hub: Hub, number: int) -> str:
+    """The score sheet as CSV for a spreadsheet: a row a round and person, with name, points, place and counts."""
+    play, out = _play(hub, number), io.StringIO()
+    fields = [field.name for field in play.plan.rules.game.fields]
+    table = csv.writer(out)
+    table.writerow(["round", "name", "seat", "points", "total", "place", "caller", *fields, "why"])
+    totals = dict(play.fold.starts)
+    for at in play.fold.rounds:
+        view = round_view(play.plan, play.fold, at.number, ())
+        whys = {line["seat"]: line["why"] for line in view["score"]["lines"]}
+        for p in view["players"]:
+            totals[p["person"]] = totals.get(p["person"], 0) + at.points.get(p["person"], 0)
+            values = view["form"]["values"][p["seat"]]
+            counts = [v["value"] if v["value"] is not None else v["preset"] for v in values.values()]
+            table.writerow([_safe(cell) for cell in (
+                at.number, p["name"], p["seat"], at.points.get(p["person"], ""), totals[p["person"]], p["place"] or "",
+                "yes" if at.standing.caller == p["seat"] else "", *counts, whys.get(p["seat"], ""))])
+    return BOM + out.getvalue()
+
+
+def _safe(cell: Any) -> Any:
+    """A spreadsheet runs a text that begins like a formula; an apostrophe makes it text again."""
+    return "'" + cell if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t", "\r") else \
+        "" if cell is None else cell
+
+
+def unfinished(store: Store) -> Match | None:
+    """The newest match, if it is not over: the one to go on with."""
+    matches = store.matches()
+    if not matches:
+        return None
+    play = MatchPlay(store, matches[-1].id)
+    return None if play.fold.over else matches[-1]
+
+
+def _play(hub: Hub, number: int) -> MatchPlay:
+    if hub.play is not None and hub.play.match.id == number:
+        return hub.play
+    try:
+        return MatchPlay(hub.store, number)
+    except StoreError as e:
+        raise CommandError(str(e)) from e
+
+
+
+
+def export(hub: Hub, number: int, form: str, out: TextIO) -> None:
+    """Write a match as `csv` (its events), `json` or `jsonl`."""
+    try:
+        hub.store.export(number, form, out)
+    except StoreError as e:
+        raise CommandError(str(e)) from e
+
+
+def take_in(hub: Hub, data: bytes) -> int:
+    """An exported match read in again (JSON or JSON lines); returns its new number."""
+    try:
+        number = hub.store.import_match(read_export(data.decode("utf-8-sig")))
+    except UnicodeDecodeError as e:
+        raise CommandError("the file is no text; take one that was saved as JSON or JSONL") from e
+    except ValueError as e:
+        raise CommandError(str(e)) from e
+    try:
+        MatchPlay(hub.store, number)
+    except (LookupError, TypeError, ValueError, AttributeError) as e:
+        hub.store.delete_match(number)
+        raise CommandError(f"the file is no match that can be played back ({e})") from e
+    return number

@@ -1,0 +1,196 @@
+"""One match of the store as it is played: its log read, people's words and the judge's lines written, both folded.
+
+Why it exists: the live table, a past round that is corrected and a match that is only looked at are the same thing.
+What it does not do: know screens, cameras or time (`hub`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.session import roster as rosters
+from referee.session import words
+from referee.session.commands import Command, CommandError, Join, Leave, NextRound, Rename, Reseat, Undo
+from referee.session.corrections import TYPES as CORRECTIONS
+from referee.session.evidence import Evidence
+from referee.session.games import game_of
+from referee.session.judging import LiveJudge
+from referee.session.looks import LOOK
+from referee.session.match import MatchFold, MatchPlan, effective, fold, undone_of
+from referee.session.match_file import MatchSetup
+from referee.session.match_state import MatchRules
+from referee.session.rejudging import WATCHED, has_looks
+from referee.session.roster import Person, RosterError
+from referee.session.standing import Line
+from referee.store import Match, Store
+from referee.values import Table
+
+TABLE, SOURCE = "table", "source"
+"""What is kept with a match: the learned table, and the camera it was played with."""
+UNSEEN = (LOOK, WATCHED)
+
+
+def plan_of(match: Match) -> MatchPlan:
+    """How a match of the store was agreed. ValueError where it was not made by this program."""
+    options = dict(match.options)
+    game = game_of(str(options.pop("game", "board")), match.edition)
+    people = options.pop("people", None)
+    roster = (tuple(Person(**person) for person in people) if people is not None
+              else tuple(Person(f"person-{n}", name, seat) for n, (seat, name) in enumerate(match.players.items(), 1)))
+    limits = {key: int(options.pop(key, 0) or 0) for key in ("rounds", "target", "minutes")}
+    if "rounds" not in match.options:
+        limits["rounds"] = game.rounds_for(len(roster))
+    brought = {count.name: {str(seat): int(n) for seat, n in dict(options.pop(count.kept_as, {})).items()}
+               for count in game.brought}
+    return MatchPlan(MatchRules(game, match.edition, options), roster, brought, **limits)
+
+
+class MatchPlay:
+    """A match of the store, with a first round if it has none. Not for several threads at once: the hub locks."""
+
+    def __init__(self, store: Store, match: int) -> None:
+        self.store, self.match = store, store.match(match)
+        self.plan = plan_of(self.match)
+        self._table: Table | None = None
+        self._read()
+
+    @property
+    def number(self) -> int:
+        """The number of the round in play."""
+        return len(self.logs)
+
+    @property
+    def table(self) -> Table | None:
+        """The learned table kept with the match."""
+        if self._table is None and (kept := self.store.kept(self.match.id, TABLE)) is not None:
+            self._table = Table.from_dict(kept)
+        return self._table
+
+    def keep_table(self, table: Table) -> None:
+        self._table = table
+        self.store.keep(self.match.id, TABLE, table.to_dict())
+
+    def write(self, body: Mapping[str, Any], number: int | None = None) -> Line:
+        """Write a line of a round, by default the one in play, and fold the match anew."""
+        number = number or self.number
+        written = self.store.append(self._ids[number - 1], body)
+        if written["type"] not in UNSEEN:
+            self.logs[number - 1].append(written)
+            if written.get("by") == "people" or number != self.number or not self._apply(written):
+                self.refold()
+        return written
+
+    def refold(self) -> None:
+        """Follow everything that was said, in all rounds."""
+        self.fold: MatchFold = fold(self.plan, self.logs)
+
+    def lines(self, number: int) -> list[Line]:
+        """All lines of a round with the looks, without undone ones."""
+        return effective(self.store.events(self._ids[number - 1]))
+
+    def setup(self, number: int | None = None) -> MatchSetup:
+        """The circumstances of a round, for what judges it."""
+        at = self.fold.rounds[(number or self.number) - 1]
+        rules = self.plan.rules
+        return MatchSetup(rules.game.rules.game, rules.edition, players=dict(at.standing.players),
+                          counts={name: dict(counts) for name, counts in at.played.carried.counts.items()},
+                          options=rules.game.rules.options.from_mapping(rules.options))
+
+    # what people say
+
+    def say(self, name: str, command: Command, t: float, device: str = "") -> tuple[Line, int]:
+        """Write a word of people; returns the line and the number of its round. `CommandError` if it makes no sense."""
+        number = command.round or self.number
+        if not 1 <= number <= self.number:
+            raise CommandError(f"this match has no round {number}; it has {self.number}")
+        at = self.fold.rounds[number - 1]
+        try:
+            body = self._body(name, command, number)
+        except RosterError as e:
+            raise CommandError(str(e)) from e
+        t = t if number == self.number else max(t_of(self.logs[number - 1]), at.standing.stopped or 0.0)
+        who = {"device": device} if device else {}
+        return self.write({"t": round(t, 3), **body, "by": "people", **who}, number), number
+
+    def next_round(self, command: NextRound) -> bool:
+        """Begin the next round; False where it was begun already (a second tap). `CommandError` if it cannot be."""
+        at = self.fold.now
+        if command.round != self.number:
+            if command.round == self.number - 1 and at.standing.phase == "waiting":
+                return False
+            raise CommandError(f"round {command.round} is not the one in play; this is round {self.number}")
+        if at.standing.phase == "waiting":
+            raise CommandError("this round has not begun yet")
+        if at.standing.phase != "stopped":
+            raise CommandError("call stop first, then go on to the next round")
+        if not at.final:
+            raise CommandError(f"this round cannot be scored yet: {at.problem}")
+        self._ids.append(self.store.new_round(self.match.id))
+        self.logs.append([])
+        self.refold()
+        return True
+
+    def rejudged_by(self, line: Line, number: int) -> bool:
+        """Whether a word of people changes what the judge was shown, so that the round is judged anew."""
+        meant = [said for said in self.logs[number - 1] if said["seq"] in line.get("about", ())]
+        changes = {*CORRECTIONS, "stop", "call", "resume", "round_start"}
+        return line["type"] in CORRECTIONS or (line["type"] == "undo" and any(m["type"] in changes for m in meant))
+
+    def rejudge(self, number: int) -> None:
+        """Judge a round again, that no session is at work on, from what was seen of it."""
+        lines = self.lines(number)
+        if self.table is None or not has_looks(lines):
+            return
+        watched = next((line for line in lines if line["type"] == WATCHED), {})
+        looks, timed = int(watched.get("looks", 1)), bool(watched.get("timed", True))
+        game, setup, table = self.plan.rules.game, self.setup(number), self.table
+        judge = LiveJudge(lambda: game.judge(table, setup, looks=looks, timed=timed),
+                          Evidence(table, None), lambda: setup.players,
+                          write=lambda body: int(self.store.append(self._ids[number - 1], body)["seq"]))
+        judge.rejudge(lines)
+        self.logs[number - 1] = self._seen(number)
+        self.refold()
+
+    # inside
+
+    def _body(self, name: str, command: Command, number: int) -> dict[str, Any]:
+        at, game = self.fold.rounds[number - 1], self.plan.rules.game
+        since = self.number if self.fold.now.standing.phase == "waiting" else self.number + 1
+        sitting = self.fold.roster
+        if isinstance(command, Undo):
+            return words.undo(self.logs[number - 1], undone_of(self.logs[number - 1]), command.event)
+        if isinstance(command, Join):
+            return rosters.event(rosters.join(game, sitting, command.name, command.seat, since, command.start),
+                                 "join", since)
+        if isinstance(command, Leave):
+            return rosters.event(rosters.leave(game, sitting, command.person, since), "leave", since)
+        if isinstance(command, Rename):
+            return rosters.event(rosters.rename(game, sitting, command.person, command.name), "rename", since)
+        if isinstance(command, Reseat):
+            return rosters.event(rosters.reseat(game, sitting, command.seats), "reseat", since)
+        if name in ("end_match", "reopen_match"):
+            return {"type": "match_end" if name == "end_match" else "match_reopened"}
+        return words.MAKERS[name](words.Round(game, at.standing, self.table), command)
+
+    def _apply(self, line: Line) -> bool:
+        """Take a line of the judge into the running round alone; False where the whole match must be folded."""
+        standing = self.fold.now.standing
+        if standing.phase in ("stopping", "stopped"):
+            return False
+        standing.apply(line)
+        return True
+
+    def _read(self) -> None:
+        found = self.store.rounds(self.match.id)
+        self._ids = [played.id for played in found] or [self.store.new_round(self.match.id)]
+        self.logs: list[list[Line]] = [self._seen(n) for n in range(1, len(self._ids) + 1)]
+        self.refold()
+
+    def _seen(self, number: int) -> list[Line]:
+        return [line for line in self.store.events(self._ids[number - 1]) if line["type"] not in UNSEEN]
+
+
+def t_of(lines: list[Line]) -> float:
+    """The time of the newest line of a round, in seconds."""
+    return max((float(line.get("t") or 0.0) for line in lines), default=0.0)

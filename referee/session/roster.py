@@ -1,0 +1,174 @@
+"""Who plays: people apart from seats, so that a person keeps points and handicap when sets are exchanged.
+
+Why it exists: a seat is a set of cards (a frame, a back); people join, leave, change places and correct their names,
+and each of these is an act of its own with its own answer. What it does not do: count points (`match`).
+
+An event `people` holds everybody anew and `from`, the round from which it holds; a name put right holds for all rounds.
+Older logs have `players`, which names
+the seats only: whoever sits down on a seat that was taken before is taken for the same person.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from referee.session.game import Game
+
+NAME_LENGTH = 24  # what a score sheet on a phone can show in one line
+AVERAGE = "average"
+"""Starts with the average of the others' points when the round begins."""
+
+Start = int | float | Literal["average"]
+
+
+class RosterError(ValueError):
+    """People cannot sit down like that; the message is one sentence for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody of a match. `seat`: None once they left; `since`: their first round; `start`: points they began with."""
+
+    id: str
+    name: str
+    seat: str | None
+    since: int = 1
+    left: int | None = None
+    start: Start = 0
+
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, "name": self.name, "seat": self.seat, "since": self.since, "left": self.left,
+                "start": self.start}
+
+
+Roster = tuple[Person, ...]
+
+
+def seated(roster: Roster) -> dict[str, str]:
+    """Seat -> name of those who play."""
+    return {p.seat: p.name for p in roster if p.seat is not None}
+
+
+def by_seat(roster: Roster) -> dict[str, str]:
+    """Seat -> id of those who play."""
+    return {p.seat: p.id for p in roster if p.seat is not None}
+
+
+def first(game: Game, people: Sequence[tuple[str, str]]) -> Roster:
+    """The roster at the start, of (seat, name)."""
+    return _checked(game, tuple(Person(f"person-{n}", clean_name(name), seat)
+                                for n, (seat, name) in enumerate(people, 1)))
+
+
+def join(game: Game, roster: Roster, name: str, seat: str, since: int, start: Start) -> Roster:
+    """Somebody new sits down from round `since` on."""
+    return _checked(game, (*roster, Person(f"person-{len(roster) + 1}", clean_name(name), seat, since, None, start)))
+
+
+def leave(game: Game, roster: Roster, person: str, left: int) -> Roster:
+    """Somebody plays no more from round `left` on; their points stay on the sheet."""
+    who = named(roster, person)
+    if who.seat is None:
+        raise RosterError(f"{who.name or 'this player'} has left already")
+    return _checked(game, _with(roster, replace(who, seat=None, left=left)))
+
+
+def rename(game: Game, roster: Roster, person: str, name: str) -> Roster:
+    return _checked(game, _with(roster, replace(named(roster, person), name=clean_name(name))))
+
+
+def reseat(game: Game, roster: Roster, seats: Mapping[str, str]) -> Roster:
+    """Exchange sets: person -> seat, of those who change."""
+    for person, seat in seats.items():
+        who = named(roster, person)
+        if who.seat is None:
+            raise RosterError(f"{who.name or 'this player'} has left; let them join again")
+        roster = _with(roster, replace(who, seat=seat))
+    return _checked(game, roster)
+
+
+def named(roster: Roster, person: str) -> Person:
+    """The person of that id; `RosterError` where there is none."""
+    found = next((p for p in roster if p.id == person), None)
+    if found is None:
+        raise RosterError(f"there is nobody with the number {person!r} in this match")
+    return found
+
+
+def event(roster: Roster, act: str, since: int) -> dict[str, Any]:
+    """The line of the log that says who plays from round `since` on."""
+    return {"type": "people", "act": act, "from": since, "people": [p.to_json() for p in roster], "by": "people"}
+
+
+def rosters(start: Roster, rounds: Iterable[tuple[int, Iterable[Mapping[str, Any]]]]) -> list[Roster]:
+    """Who plays in each round, from the events of all rounds in order, and last who plays in the one after them."""
+    found, now = [], start
+    later: list[tuple[int, Roster]] = []
+    number = 0
+    for number, lines in rounds:
+        now = _due(now, later, number)
+        for line in lines:
+            if line["type"] == "players":
+                now = _from_seats(now, line["players"], number)
+            elif line["type"] == "people":
+                told = tuple(Person(**person) for person in line["people"])
+                if line["from"] <= number:
+                    now = told
+                else:
+                    later.append((line["from"], told))
+        found.append(now)
+    found.append(_due(now, later, number + 1))
+    names = {p.id: p.name for p in found[-1]}
+    return [tuple(replace(p, name=names.get(p.id, p.name)) for p in roster) for roster in found]
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: composed, one line, no control or direction characters. `RosterError` if too long."""
+    composed = unicodedata.normalize("NFC", name)
+    tidy = " ".join("".join(c for c in composed if _may_stand(c)).split())
+    if len(tidy) > NAME_LENGTH:
+        raise RosterError(f"the name {tidy[:NAME_LENGTH]}… is too long; use at most {NAME_LENGTH} letters")
+    return tidy
+
+
+def _may_stand(letter: str) -> bool:
+    return unicodedata.category(letter)[0] != "C" or letter.isspace() or letter == "\u200d"  # joins emoji
+
+
+def _due(now: Roster, later: list[tuple[int, Roster]], number: int) -> Roster:
+    for since, roster in later:
+        if since <= number:
+            now = roster
+    later[:] = [(since, roster) for since, roster in later if since > number]
+    return now
+
+
+def _from_seats(now: Roster, players: Mapping[str, str], number: int) -> Roster:
+    kept = tuple(p if p.seat is None else replace(p, name=players[p.seat]) if p.seat in players
+                 else replace(p, seat=None, left=number) for p in now)
+    new = [seat for seat in players if seat not in seated(now)]
+    return (*kept, *(Person(f"person-{len(kept) + n}", players[seat], seat, number) for n, seat in enumerate(new, 1)))
+
+
+def _with(roster: Roster, person: Person) -> Roster:
+    return tuple(person if p.id == person.id else p for p in roster)
+
+
+def _checked(game: Game, roster: Roster) -> Roster:
+    playing = [p for p in roster if p.seat is not None]
+    fewest, most = game.players
+    if not fewest <= len(playing) <= most:
+        raise RosterError(f"this game is for {fewest} to {most} players")
+    for person in playing:
+        if person.seat not in game.seats:
+            word = game.seat_word
+            raise RosterError(f"there is no {word} {person.seat!r}; {word}s are {', '.join(game.seats)}")
+    if len({p.seat for p in playing}) < len(playing):
+        raise RosterError(f"two players have the same {game.seat_word}; give each one of their own")
+    names = [p.name.casefold() for p in playing if p.name]
+    if len(set(names)) < len(names):
+        raise RosterError("two players have the same name; make them different")
+    return roster

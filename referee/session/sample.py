@@ -1,0 +1,43 @@
+"""The recorded sample round as a match: its table learned, its players seated.
+
+Why it exists: the demo begins from the command line and from the page alike. What it does not do: play it (`desk`).
+"""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from referee.session.commands import CommandError
+from referee.session.games import game_of
+from referee.session.match import MatchPlan
+from referee.session.match_file import MatchSetup
+from referee.session.match_state import MatchRules
+from referee.session.roster import first
+from referee.vision import learn, load_image
+
+if TYPE_CHECKING:
+    from referee.session.hub import Hub
+
+SAMPLE = "round"
+"""The folder of the sample round in `samples`: what `referee simulate` writes."""
+
+
+def sample_folder() -> Path:
+    """Where the sample round lies. `CommandError` where this copy came without it."""
+    folder = Path(str(resources.files("referee.samples") / SAMPLE))
+    if not (folder / "round.mp4").is_file():
+        raise CommandError("the sample round is not installed with this copy; `referee simulate` makes another")
+    return folder
+
+
+def begin_sample(hub: Hub) -> str:
+    """A new match of one round with the sample's players and table; returns the source to play."""
+    folder = sample_folder()
+    setup = MatchSetup.load(folder / "match.toml")
+    game = game_of(setup.game, setup.edition)
+    hub.table = learn([load_image(folder / "empty.jpg")])
+    hub.new_match(MatchPlan(MatchRules(game, setup.edition, setup.options.to_mapping()),
+                            first(game, list(setup.players.items())), setup.counts, rounds=1))
+    return str(folder / "round.mp4")

@@ -1,0 +1,211 @@
+"""What people say about a round in play, turned into lines of the log.
+
+Why it exists: a command has the right form (`commands`), but makes sense only at some moments; only then it becomes an
+event. Everything people say is an event, so that it can be undone. What it does not do: write the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.session import commands as c
+from referee.session.commands import CommandError
+from referee.session.game import Game
+from referee.session.looks import LOOK
+from referee.session.standing import PieceOnBoard, Standing
+from referee.values import Table, parse_cell_id
+
+Body = dict[str, Any]
+
+UNDOABLE = frozenset({"round_start", "stop", "call", "resume", "overrule", "owner", "count", "round_flag",
+                      "correct_piece", "remove_piece", "add_piece", "token_at", "people", "match_end",
+                      "match_reopened"})
+"""What people may take back. A round that was begun stays begun; going back over it is `unstart`."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """The round people speak of. `table`: the learned one, if there is one."""
+
+    game: Game
+    standing: Standing
+    table: Table | None = None
+
+
+def start(at: Round, said: c.Start) -> Body:
+    if at.standing.phase != "waiting":
+        raise CommandError("the round has already begun")
+    return {"type": "round_start"}
+
+
+def unstart(at: Round, said: c.Unstart) -> Body:
+    if at.standing.phase == "waiting":
+        raise CommandError("the round has not begun yet")
+    return {"type": "unstart"}
+
+
+def stop(at: Round, said: c.Stop) -> Body:
+    _begun(at)
+    if at.standing.phase != "running":
+        raise CommandError("the round is stopped already")
+    return {"type": "stop"}
+
+
+def call(at: Round, said: c.Call) -> Body:
+    _begun(at)
+    if at.standing.phase == "running":
+        raise CommandError("nobody has called stop yet")
+    called = at.game.ends[0]
+    end = said.end or called
+    if end not in at.game.ends:
+        raise CommandError(f"a round ends as {' or '.join(at.game.ends)}, not as {end!r}")
+    if end == called:
+        if said.player is None:
+            raise CommandError("say who called stop")
+        _plays(at, said.player)
+    return {"type": "call", "player": said.player if end == called else None, "end": end}
+
+
+def resume(at: Round, said: c.Resume) -> Body:
+    if at.standing.phase not in ("stopping", "stopped"):
+        raise CommandError("the round is not stopped")
+    return {"type": "resume"}
+
+
+def overrule(at: Round, said: c.Overrule) -> Body:
+    if at.standing.finding(said.finding) is None:
+        raise CommandError(f"there is no finding {said.finding} in this round")
+    return {"type": "overrule", "about": [said.finding], "decision": said.decision}
+
+
+def count(at: Round, said: c.Counting) -> Body:
+    if at.standing.phase != "stopped":
+        raise CommandError("cards are counted once somebody has called stop")
+    _plays(at, said.player)
+    fields = {field.name: field for field in at.game.fields}
+    for name, value in said.counts.items():
+        field = fields.get(name)
+        if field is None:
+            raise CommandError(f"{name!r} is not counted in this game; counted are {', '.join(fields)}")
+        if value is not None and not field.min <= int(value) <= field.max:
+            raise CommandError(f"{name} is a number from {field.min} to {field.max}")
+    counts = {name: None if value is None else int(value) for name, value in said.counts.items()}
+    return {"type": "count", "player": said.player, "counts": counts}
+
+
+def round_flag(at: Round, said: c.RoundFlag) -> Body:
+    if said.flag not in {flag.name for flag in at.game.flags}:
+        raise CommandError(f"{said.flag!r} cannot be said of a round of this game")
+    for seat in said.value if isinstance(said.value, list) else ():
+        _plays(at, seat)
+    return {"type": "round_flag", "flag": said.flag, "value": said.value}
+
+
+def correct_piece(at: Round, said: c.CorrectPiece) -> Body:
+    piece = _piece(at, said.piece)
+    if said.owner is None and said.colours is None:
+        raise CommandError("say whose the piece is, or what it shows")
+    body = _about(at, piece, "correct_piece")
+    if said.owner is not None:
+        _plays(at, said.owner)
+        body["player"] = said.owner
+    if said.colours is not None:
+        if piece.kind != "card":
+            raise CommandError("a joker shows no colours")
+        body["colours"] = _colours(at, said.colours)
+    return body
+
+
+def remove_piece(at: Round, said: c.RemovePiece) -> Body:
+    return _about(at, _piece(at, said.piece), "remove_piece")
+
+
+def add_piece(at: Round, said: c.AddPiece) -> Body:
+    _begun(at)
+    _plays(at, said.owner)
+    squares = [_square(at, square) for square in said.squares]
+    wanted = 2 if said.kind == "card" else 1
+    if len(squares) != wanted or len(said.colours) != (2 if said.kind == "card" else 0):
+        raise CommandError("a card lies on two squares and shows two colours; a joker lies on one and shows none")
+    if wanted == 2:
+        (r0, c0), (r1, c1) = map(parse_cell_id, squares)
+        if abs(r0 - r1) + abs(c0 - c1) != 1:
+            raise CommandError("the two squares of a card lie side by side")
+    if any(set(p.squares) == set(squares) and p.kind == said.kind for p in at.standing.pieces if not p.lifted):
+        raise CommandError("a piece is known to lie there; correct that one")
+    return {"type": "add_piece", "kind": said.kind, "player": said.owner, "squares": squares,
+            "colours": _colours(at, said.colours)}
+
+
+def token_at(at: Round, said: c.TokenAt) -> Body:
+    if said.from_ is None and said.to is None:
+        raise CommandError("say where the token stands, or where none stands")
+    if said.from_ is not None and said.from_ not in at.standing.tokens:
+        raise CommandError(f"no token is known to stand on {said.from_}")
+    if said.to is not None:
+        _square(at, said.to)
+        if said.to in at.standing.tokens:
+            raise CommandError(f"a token is known to stand on {said.to} already")
+    return {"type": "token_at", "from": said.from_, "to": said.to}
+
+
+MAKERS: dict[str, Callable[[Round, Any], Body]] = {
+    "start": start, "unstart": unstart, "stop": stop, "call": call, "resume": resume, "overrule": overrule,
+    "count": count, "round_flag": round_flag, "correct_piece": correct_piece, "remove_piece": remove_piece,
+    "add_piece": add_piece, "token_at": token_at,
+}
+
+
+def undo(lines: Sequence[Mapping[str, Any]], undone: set[int], event: int | None) -> Body:
+    """Take back a word of people: that one, or the newest that is not taken back yet."""
+    said = [line for line in lines if line.get("by") == "people" and line["type"] in UNDOABLE
+            and line["seq"] not in undone and line["type"] != LOOK]
+    if event is None:
+        if not said:
+            raise CommandError("there is nothing to undo")
+        meant = said[-1]
+    else:
+        found = next((line for line in said if line["seq"] == event), None)
+        if found is None:
+            raise CommandError(f"event {event} cannot be undone")
+        meant = found
+    return {"type": "undo", "about": [meant["seq"]]}
+
+
+def _begun(at: Round) -> None:
+    if at.standing.phase == "waiting":
+        raise CommandError("the round has not begun yet")
+
+
+def _plays(at: Round, seat: str) -> None:
+    known = at.standing.players or at.game.seats
+    if seat not in known:
+        word = at.game.seat_word
+        raise CommandError(f"nobody plays with the {word} {seat!r}; {word}s are {', '.join(known)}")
+
+
+def _piece(at: Round, seq: int) -> PieceOnBoard:
+    piece = at.standing.piece(seq)
+    if piece is None:
+        raise CommandError(f"there is no piece {seq} on the board")
+    return piece
+
+
+def _about(at: Round, piece: PieceOnBoard, kind: str) -> Body:
+    laid = at.standing.line(piece.seq).get("t", 0.0)
+    return {"type": kind, "about": [piece.seq], "kind": piece.kind, "squares": list(piece.squares), "laid": laid}
+
+
+def _square(at: Round, square: str) -> str:
+    if at.table is None or parse_cell_id(square) not in at.table.by_cell:
+        raise CommandError(f"the board has no square {square}")
+    return square
+
+
+def _colours(at: Round, colours: list[str]) -> list[str]:
+    known = {s.colour for s in at.table.squares} if at.table is not None else set(colours)
+    if wrong := [colour for colour in colours if colour not in known]:
+        raise CommandError(f"the board has no colour {wrong[0]!r}; it has {', '.join(sorted(known))}")
+    return list(colours)

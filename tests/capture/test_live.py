@@ -116,6 +116,7 @@ def test_a_slow_reader_gets_the_newest_frames_not_the_oldest(camera):
     assert later.t - first.t > 0.8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("trouble", "reason"), [("stall", "silent"), ("freeze", "very same picture")])
 def test_a_source_that_stops_is_lost_and_comes_back(camera, impatient, trouble, reason):
     kinds = []
@@ -133,6 +134,7 @@ def test_a_source_that_stops_is_lost_and_comes_back(camera, impatient, trouble, 
     assert kinds == ["source_lost", "source_back"]
 
 
+@pytest.mark.slow
 def test_a_source_that_never_comes_back_ends_with_a_word_about_it(camera, impatient):
     with open_source(camera.url) as source:
         notices = []

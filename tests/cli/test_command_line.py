@@ -42,6 +42,7 @@ def test_help_is_quick_and_loads_no_heavy_room():
     assert best < 0.4
 
 
+@pytest.mark.slow
 def test_learn_writes_a_table_and_keeps_stdout_for_data(tmp_path, rendered):
     done = started("learn", rendered.empty, "-o", tmp_path / "t.json")
     table = json.loads((tmp_path / "t.json").read_text())
@@ -51,6 +52,7 @@ def test_learn_writes_a_table_and_keeps_stdout_for_data(tmp_path, rendered):
     assert f"{len(table['squares'])} squares" in done.stderr
 
 
+@pytest.mark.slow
 def test_learn_json_is_the_table_without_its_picture(tmp_path, rendered):
     shown = json.loads(run("learn", rendered.empty, "-o", tmp_path / "t.json", "--json").stdout)
     kept = json.loads((tmp_path / "t.json").read_text())
@@ -70,6 +72,7 @@ def test_learn_says_which_colour_may_be_another_one_all_over_the_board(tmp_path,
         "green": None, "red": None, "yellow": ["orange"], "blue": None, "purple": None}
 
 
+@pytest.mark.slow
 def test_learn_takes_its_pictures_from_a_folder_too(tmp_path, rendered):
     (tmp_path / "pictures").mkdir()
     for name in ("a.jpg", "b.jpg"):
@@ -77,6 +80,7 @@ def test_learn_takes_its_pictures_from_a_folder_too(tmp_path, rendered):
     assert run("learn", tmp_path / "pictures", "-o", tmp_path / "t.json").returncode == 0
 
 
+@pytest.mark.slow
 def test_read_prints_the_reading(rendered):
     done = started("read", rendered.final, "--table", rendered.table, "--json")
     reading = json.loads(done.stdout)
@@ -86,6 +90,7 @@ def test_read_prints_the_reading(rendered):
     assert plain.count("card ") == len(reading["cards"])
 
 
+@pytest.mark.slow
 def test_changes_prints_the_squares(rendered):
     found = json.loads(started("changes", rendered.empty, rendered.final, "--table", rendered.table, "--json").stdout)
     assert set(found) >= {"changed", "hidden", "table_moved"} and found["changed"]
@@ -98,6 +103,7 @@ def warnings(table):
     return "".join(f"warning: {text}\n" for text in Table.load(table).quality.warnings)
 
 
+@pytest.mark.slow
 def test_watch_prints_events_and_ends_with_the_summary(tmp_path, rendered):
     folder = tmp_path / "moments"
     folder.mkdir()
@@ -146,6 +152,7 @@ def test_a_start_that_fails_keeps_the_lines_of_the_last_round(tmp_path, rendered
     assert json.loads((tmp_path / "e.jsonl").read_text().splitlines()[-1])["type"] == "summary"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii", "cp1252"])
 def test_what_is_piped_is_utf_8_whatever_the_terminal_speaks(monkeypatch, rendered, encoding):
     plain = run("read", rendered.final, "--table", rendered.table).stdout
@@ -154,18 +161,21 @@ def test_what_is_piped_is_utf_8_whatever_the_terminal_speaks(monkeypatch, render
     assert started("read", rendered.final, "--table", rendered.table).stdout == plain
 
 
+@pytest.mark.slow
 def test_watch_reads_motion_jpeg_from_standard_input(rendered):
     data = rendered.empty.read_bytes() * 5
     done = started("watch", "-", "--table", rendered.table, "--json", "--fps", "10", stdin=data)
     assert done.returncode == 0 and json.loads(done.stdout.splitlines()[-1])["type"] == "summary"
 
 
+@pytest.mark.slow
 def test_audit_prints_the_check(rendered):
     found = json.loads(started("audit", rendered.final, "--table", rendered.table, "--json").stdout)
     assert {"correct", "wrong", "unclear", "info", "cards", "jokers", "tokens", "hidden", "text", "score"} <= set(found)
     assert "Final check: " in run("audit", rendered.final, "--table", rendered.table).stdout
 
 
+@pytest.mark.slow
 def test_a_reader_that_goes_away_ends_the_command_quietly(rendered):
     """`referee watch ... | head -1`."""
     many = b"".join([rendered.empty.read_bytes()] * 2 + [rendered.final.read_bytes()] * 40)
@@ -181,6 +191,7 @@ def test_a_reader_that_goes_away_ends_the_command_quietly(rendered):
         process.wait(30)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
 def test_who_ends_the_watching_gets_its_summary(rendered, ending):
     command = [sys.executable, "-m", "referee", "watch", "-", "--table", str(rendered.table), "--json", "--fps", "4"]

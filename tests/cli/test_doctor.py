@@ -3,9 +3,12 @@
 import json
 import socket
 
+import pytest
+
 from tests.support.command import assert_one_sentence, referee, started
 
 
+@pytest.mark.slow
 def test_doctor_says_go_or_no_go_for_everything_and_its_status_agrees(rendered) -> None:
     done = started("doctor", rendered.empty, "--table", rendered.table, "--port", 0, "--json")
     found = json.loads(done.stdout)

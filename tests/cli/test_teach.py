@@ -48,6 +48,7 @@ def teach(shown: SimpleNamespace, *more: object):
     return run("teach", shown.picture, "--table", shown.table, "--pieces", shown.pieces, *more)
 
 
+@pytest.mark.slow
 def test_a_set_is_taught_and_a_table_learned_with_it(shown, data, tmp_path):
     done = teach(shown, "-o", tmp_path / "set.json", "--json")
     assert done.returncode == 0, done.stderr
@@ -69,6 +70,7 @@ def test_a_set_is_taught_and_a_table_learned_with_it(shown, data, tmp_path):
     assert json.loads(run("read", shown.picture, "--table", tmp_path / "table.json", "--json").stdout)["cards"]
 
 
+@pytest.mark.slow
 def test_a_set_is_kept_and_found_by_name(shown, data, tmp_path):
     done = started("teach", shown.picture, "--table", shown.table, "--pieces", shown.pieces, "--name", "Oma's")
     assert done.returncode == 0 and done.stderr.splitlines()[0].endswith("; kept as Oma's")

@@ -54,6 +54,7 @@ def test_figures_of_both_readers_stand_beside_each_other_by_style():
     assert report["others"]["left_out"]["recall"] == report["light"]["left_out"]["recall"] == 1.0
 
 
+@pytest.mark.slow
 def test_both_readers_read_the_same_still(tmp_path):
     for name in ("still.jpg", "still.json", "still_empty.jpg", "still_empty.json"):
         shutil.copy(DATA / name, tmp_path)

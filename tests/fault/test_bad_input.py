@@ -147,6 +147,7 @@ def test_an_output_that_cannot_be_written_is_said_before_any_work(tmp_path, rend
     assert "there is no folder" in line
 
 
+@pytest.mark.slow
 def test_a_port_in_use(tmp_path, rendered):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -17,6 +17,7 @@ from tests.support.golden import LETTERS, Game, script
 ROUNDS = sorted((Path(__file__).parent / "rounds").glob("*.txt"))
 
 
+@pytest.mark.rounds
 @pytest.mark.parametrize("path", ROUNDS, ids=lambda p: p.stem)
 def test_nobody_is_accused_of_what_he_did_not_do(path: Path) -> None:
     lines = script(path.read_text(encoding="utf-8"))

@@ -88,11 +88,13 @@ def test_the_rules_call_every_fault_by_the_name_it_was_given(seed: int) -> None:
             assert act.reason is None or act.rule in FAULTS[act.reason]
 
 
+@pytest.mark.slow
 def test_every_fault_occurs_over_seeds() -> None:
     seen = Counter(a.reason for seed in range(60) for a in a_round(seed, faults=0.35).acts if a.reason)
     assert set(seen) == set(FAULTS)
 
 
+@pytest.mark.slow
 def test_each_fault_once_shows_them_all_when_the_round_allows() -> None:
     kinds = [Counter(a.reason for a in a_round(seed, each=True).acts if a.reason) for seed in range(30)]
     complete = [k for k in kinds if set(k) >= set(FAULTS) - {"card_after_stop"}]

@@ -26,6 +26,7 @@ def again() -> Recording:
     return Recording(Wishes(TRUTH["seed"], **wishes))
 
 
+@pytest.mark.slow
 def test_the_round_can_be_made_again(again: Recording) -> None:
     assert json.loads(json.dumps(again.events())) == EVENTS
     kept = cv2.imdecode(np.frombuffer((FOLDER / "empty.jpg").read_bytes(), np.uint8), cv2.IMREAD_COLOR)

@@ -83,6 +83,7 @@ def test_stills_show_each_act_before_and_after(folder: Path) -> None:
     assert all((folder / "stills" / f["image"]).is_file() for f in frames)
 
 
+@pytest.mark.slow
 def test_the_same_wishes_give_the_same_truth_and_pictures(tmp_path: Path) -> None:
     wishes = Wishes(7, players=2, hand=2, size=(320, 240), faults=0.3)
     for name in ("one", "other"):

@@ -129,6 +129,7 @@ def test_the_same_seed_gives_the_same_picture_and_truth() -> None:
     assert once() == once()
 
 
+@pytest.mark.slow
 def test_a_film_frame_equals_a_fresh_drawing() -> None:
     board, style = plain()
     style = replace(style, sensor=replace(style.sensor, defocus_px=0.7, sharpen=0.4, vignette=0.1))

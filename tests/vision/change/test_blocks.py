@@ -30,6 +30,7 @@ def test_blocks_change_the_squares_they_stand_on_and_hide_none(seed: int, move: 
     assert said(game.moves[move], table, cells) == (set(game.moves[move].changed), set())
 
 
+@pytest.mark.slow
 def test_squares_under_a_hand_are_hidden_and_pieces_beside_it_have_changed(moment: Known) -> None:
     found = changes(moment.empty, moment.image, moment.table)
     ids = moment.learned.match

@@ -58,6 +58,7 @@ def test_a_picture_of_something_else_means_the_table_moved(wooden: Wooden) -> No
     assert found["table_moved"] and found["changed"] == [] and len(found["hidden"]) == WOOD[0] * WOOD[1]
 
 
+@pytest.mark.slow
 def test_a_board_full_of_unknown_pieces_has_not_moved(wooden: Wooden) -> None:
     rng = np.random.default_rng(5)
     before = wooden.flat.copy()
@@ -98,6 +99,7 @@ def test_on_a_coloured_board_every_square_under_a_card_changed(laid) -> None:
     assert covered <= said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("angle", "soft"), [(0.4, 60.0), (2.0, 25.0), (4.4, 120.0)])
 def test_a_shadow_over_a_coloured_board_changes_no_square(angle: float, soft: float, still: Known) -> None:
     """Half of the light is gone in a part of the picture: dark inks lose little that can be seen, bright ones much."""
@@ -125,6 +127,7 @@ def test_noise_alone_changes_no_square_and_one_painted_square_does() -> None:
     assert changed_squares(before, nudged, cells) == set()
 
 
+@pytest.mark.slow
 def test_noise_and_a_nudge_change_no_square_and_one_painted_square_does(wooden: Wooden) -> None:
     noisy = [seen_by(camera_over(*WOOD), wooden.flat, noise=6.0, seed=s) for s in (1, 2)]
     assert changes(noisy[0], noisy[1], wooden.table)["changed"] == []

@@ -51,6 +51,7 @@ def test_a_board_of_unknown_colours_has_no_cast_that_anybody_knows(still: Known)
     assert (Balance(strange).factor == 1.0).all()
 
 
+@pytest.mark.slow
 def test_a_board_is_read_by_the_light_of_a_lamp(still: Known) -> None:
     empty, image = (under(0.45 * LAMP, p) for p in (still.empty, still.image))
     reader = Reader(learn([empty]))
@@ -58,6 +59,7 @@ def test_a_board_is_read_by_the_light_of_a_lamp(still: Known) -> None:
     assert (row.silent, row.false) == (0, 0) and row.right >= 0.95 * row.pieces and row.tokens_right == row.tokens
 
 
+@pytest.mark.slow
 def test_another_lamp_during_the_round_is_followed_and_the_first_one_found_again(still: Known) -> None:
     reader = Reader(still.table)
     before = reader.prepare(still.image)

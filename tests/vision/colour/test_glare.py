@@ -94,6 +94,7 @@ def test_one_ink_that_was_parted_by_the_light_on_it_is_joined() -> None:
     assert len(clear.inks) == 6 and grouped(chosen, clear.labels, clear.inks) == chosen
 
 
+@pytest.mark.slow
 def test_an_ink_that_looks_other_on_one_side_is_one_and_two_inks_nearly_alike_are_two() -> None:
     """A camera's pale colours or a dark corner leave as much between two parts of one ink as some sets have between
     two inks; but those are mixed all over a board."""

@@ -23,6 +23,7 @@ def numbered(colours: list[list[str]], paint: tuple[int, int, int] = (240, 244, 
     return flat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("paint", [(240, 244, 244), (30, 28, 26)])
 def test_a_board_with_numbers_printed_on_its_squares_is_found_whole(paint: tuple[int, int, int]) -> None:
     colours = layout(ROWS, COLS, seed=4)

@@ -58,6 +58,7 @@ def test_no_squares_no_lattice(image: np.ndarray) -> None:
     assert list(grow_lattices(quads, (image.shape[1], image.shape[0]))) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("view", "cloth"), VIEWS)
 def test_the_whole_board_and_nothing_else_is_found(view: dict, cloth: float) -> None:
     camera, image = picture(view, cloth)
@@ -113,6 +114,7 @@ def test_motifs_that_stand_on_their_corners_tell_the_squares_around_them() -> No
         assert off < 0.1 * SIDE
 
 
+@pytest.mark.slow
 def test_a_checked_cloth_half_in_the_shade_is_not_the_board() -> None:
     """It has more checks than the board squares, and with the shadow as many inks as a board."""
     flat = flat_board(8, 12, layout(8, 12, 3), cloth=1.1)

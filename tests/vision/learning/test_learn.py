@@ -36,6 +36,7 @@ def rendered(seed: int, azimuth: float, elevation: float = 62.0, *, sections: in
     return render(board, style, camera, seed=seed), TrueBoard(squares, 2.0, elevation)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "azimuth"), [
     (1, 262.0), (3, 100.0),
     (2, 10.0),
@@ -50,6 +51,7 @@ def test_learn_finds_exactly_the_squares_and_their_colours_from_every_side(seed:
     assert_upright(table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "turn", "view"), [
     (1, 6.0, {"distance": 520.0, "size": (1280, 720)}), (9, 6.0, {"distance": 520.0, "size": (1280, 720)}),
     pytest.param(9, 11.5, {"elevation": 41.0, "distance": 681.0, "size": (1920, 1080)}, id="much of it"),
@@ -64,6 +66,7 @@ def test_a_checked_cloth_is_told_from_the_board_on_it(seed: int, turn: float, vi
     assert judged.colours == 1.0
 
 
+@pytest.mark.slow
 def test_a_board_is_found_of_which_hardly_a_square_is_seen_but_for_its_motif() -> None:
     """No lines: squares melt into neighbours of their colour. Fewer than six of the others hang together."""
     rng = np.random.default_rng(996064)
@@ -112,6 +115,7 @@ def test_roughly_marked_corners_settle_on_the_grid() -> None:
         assert np.linalg.norm(np.array(square.quad) - true, axis=1).max() < 0.1 * side, square.cell
 
 
+@pytest.mark.slow
 def test_marked_corners_choose_between_two_boards() -> None:
     flat = flat_board(8, 16, layout(8, 16, 3))
     gap = flat[0, 0].copy()
@@ -125,6 +129,7 @@ def test_marked_corners_choose_between_two_boards() -> None:
     assert min(x for s in table.squares for x, _ in s.quad) > camera.project([9.5, 4.0])[0]
 
 
+@pytest.mark.slow
 def test_a_shadow_that_passes_through_one_of_three_pictures_does_not_count() -> None:
     image = seen_by(camera_over(6, 6, distance=13.0), flat_board(6, 6, layout(6, 6, 5)))
     ys, xs = np.mgrid[0:image.shape[0], 0:image.shape[1]]
@@ -177,6 +182,7 @@ def test_a_cloth_between_two_inks_is_not_the_rest_of_the_board(darker: float) ->
     assert len(learn([image]).squares) == 64
 
 
+@pytest.mark.slow
 def test_a_board_of_all_its_sections_does_not_go_on_beyond_the_picture() -> None:
     """The picture ends close to it, on a cloth of stripes in two of its colours."""
     flat = flat_board(12, 12, layout(12, 12, 2))

@@ -37,6 +37,7 @@ def learned(what: str, seed: int) -> tuple[Table, np.ndarray, set[Cell]]:
                           for c in where}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 3])
 def test_a_bare_board_is_learned_as_bare(seed: int) -> None:
     table, image, _ = learned("nothing", seed)
@@ -44,6 +45,7 @@ def test_a_bare_board_is_learned_as_bare(seed: int) -> None:
     assert next(c for c in examine(table, image) if c.name == "bare").ok
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 3])
 @pytest.mark.parametrize("what", ["card", "joker", "token"])
 def test_one_piece_left_on_the_board_is_told_and_nobody_is_accused_by_the_colour_under_it(what: str, seed: int) -> None:
@@ -58,11 +60,13 @@ def test_one_piece_left_on_the_board_is_told_and_nobody_is_accused_by_the_colour
     assert Table.from_dict(table.to_dict()).covered == table.covered
 
 
+@pytest.mark.slow
 def test_fingers_over_the_edge_of_the_board_are_told() -> None:
     table, _, _ = learned("hand", 1)
     assert table.covered and not table.quality.ok
 
 
+@pytest.mark.slow
 def test_a_board_in_play_is_no_empty_one(still) -> None:
     """Its squares are all found and its colours nearly right: cards show those of the squares under them."""
     table = learn([still.image])

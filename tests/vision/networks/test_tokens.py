@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import cv2
@@ -118,16 +119,23 @@ class InLine:
         return {t.cell for t in self.reader.read(picture).tokens}, {self.name[c] for c in cells}
 
 
+@cache
+def in_line(seed: int) -> InLine:
+    return InLine(seed)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [3, 8, 11])
 def test_a_token_behind_another_is_read_and_none_is_where_only_the_one_in_front_stands(seed: int) -> None:
-    board = InLine(seed)
+    board = in_line(seed)
     for standing in ((board.front, board.rear, board.alone), (board.front, board.alone)):
         read_as, true = board.read(*standing)
         assert read_as == true
 
 
+@pytest.mark.slow
 def test_a_token_that_does_not_show_from_above_is_read_while_one_of_the_set_is_missing(monkeypatch) -> None:
-    board = InLine(3)
+    board = in_line(3)
 
     def overlooked(answer: Answer) -> None:
         answer.token[board.name[board.rear]] = SUSPECTED / 2
@@ -145,6 +153,7 @@ def stored(picture: np.ndarray) -> np.ndarray:
     return cv2.imdecode(cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, 92])[1], cv2.IMREAD_COLOR)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [991017, 991044])
 def test_a_fingertip_is_no_token_and_a_token_in_full_view_is_one(seed: int, monkeypatch) -> None:
     """From above the square reader takes a fingertip of the one for a token, and not the token of the other."""

@@ -53,6 +53,7 @@ def views(lens: Lens, nearer: float = 1.0) -> list[np.ndarray]:
             for elevation, turn, further in ((66.0, 8.0, 1.0), (76.0, 95.0, 1.15)) for place in places]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lens", [pytest.param(MILD, id="mild"), pytest.param(WIDE, id="wide")])
 def test_the_lens_is_found_from_pictures_of_the_target(lens: Lens) -> None:
     found = calibrate(views(lens))
@@ -67,6 +68,7 @@ def test_the_lens_is_found_from_pictures_of_the_target(lens: Lens) -> None:
     assert np.median(off) < 0.002 * SIZE[0] and off.max() < 0.006 * SIZE[0]
 
 
+@pytest.mark.slow
 def test_a_board_seen_through_a_wide_angle_lies_where_it_is_with_the_lens_and_not_without() -> None:
     k1, k2, p1, p2 = WIDE.coefficients
     looking = camera_over(8, 10, elevation=52.0, distance=7.6, size=SIZE)
@@ -108,12 +110,14 @@ def test_too_few_pictures_and_pictures_without_the_target_are_refused_with_what_
         calibrate([one, cv2.resize(one, None, fx=0.5, fy=0.5)])
 
 
+@pytest.mark.slow
 def test_a_target_seen_in_the_middle_only_is_refused() -> None:
     far = [view(MILD, (3.5 + dx, 5.0), 60.0 + 3 * dx, 40.0 * dx, 22.0) for dx in (-4, -2.5, -1, 1, 2.5, 4, 5)]
     with pytest.raises(CalibrationError, match="only seen in the middle"):
         calibrate(far)
 
 
+@pytest.mark.slow
 def test_pictures_taken_with_two_zooms_do_not_make_a_lens() -> None:
     other = Lens(*SIZE, focal=800.0, centre=MILD.centre, coefficients=(0.1, 0.0, 0.0, 0.0), error=0.1, views=9)
     with pytest.raises(CalibrationError, match=r"do not fit one lens|views agree with each other"):

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.values import Check
+from referee.values import Check, Table
 from referee.vision import ImageError, learn
 from referee.vision.change.examine import examine
 from referee.vision.colour.palette import grouped, twins
@@ -19,6 +19,12 @@ CAMERA = camera_over(8, 12, distance=16.0, elevation=66.0, size=SIZE, focal=1260
 @pytest.fixture(scope="module")
 def fine() -> np.ndarray:
     return seen_by(CAMERA, FLAT, size=SIZE, noise=1.5)
+
+
+@pytest.fixture(scope="module")
+def known(fine: np.ndarray) -> Table:
+    """The table learned from the fine view."""
+    return learn([fine])
 
 
 def soft(image: np.ndarray) -> np.ndarray:
@@ -66,14 +72,13 @@ def by_name(found: tuple[Check, ...]) -> dict[str, Check]:
     return {c.name: c for c in found}
 
 
-def test_a_fine_view_is_go_in_everything(fine: np.ndarray) -> None:
-    table = learn([fine])
-    assert table.quality.ok and table.quality.warnings == ()
-    found = by_name(examine(table, fine))
+def test_a_fine_view_is_go_in_everything(fine: np.ndarray, known: Table) -> None:
+    assert known.quality.ok and known.quality.warnings == ()
+    found = by_name(examine(known, fine))
     assert set(found) == {"board", "sections", "size", "angle", "focus", "light", "noise", "reflections", "colours",
                           "bare", "glare"}
     assert all(c.ok for c in found.values()), [c.text for c in found.values() if not c.ok]
-    assert found["size"].value == pytest.approx(table.quality.pixels_per_square, rel=0.02)
+    assert found["size"].value == pytest.approx(known.quality.pixels_per_square, rel=0.02)
     assert found["angle"].value == pytest.approx(66.0, abs=2.0)
 
 
@@ -81,14 +86,16 @@ def test_a_fine_view_is_go_in_everything(fine: np.ndarray) -> None:
     (soft, "focus", "focus on the board"), (shaken, "focus", "hold the camera still"), (dark, "light", "more light"),
     (over_exposed, "light", "over-exposed"), (grainy, "noise", "more light"), (hazy, "reflections", "mirrored"),
     (dazzled, "glare", "move the lamp")])
-def test_what_spoils_a_view_after_learning_is_told_with_what_to_change(spoil, name, says, fine: np.ndarray) -> None:
-    found = by_name(examine(learn([fine]), spoil(fine)))
+def test_what_spoils_a_view_after_learning_is_told_with_what_to_change(
+        spoil, name, says, fine: np.ndarray, known: Table) -> None:
+    found = by_name(examine(known, spoil(fine)))
     assert not found[name].ok and says in found[name].text
     others = {n for n, c in found.items() if not c.ok} - {name}
     light = {"light", "glare", "reflections", "colours", "noise"}
     assert others <= (light if name in ("light", "noise", "glare") else set())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("spoil", "says"), [(soft, "focus on the board"), (grainy, "more light"),
                                              (grey, "black and white"), (night, "black and white")])
 def test_learning_says_the_same(spoil, says: str, fine: np.ndarray) -> None:
@@ -111,14 +118,14 @@ def test_pieces_on_the_board_do_not_count_as_glare(still) -> None:
     assert all(c.ok for c in found.values()) and {"glare", "reflections"} <= set(found)
 
 
-def test_a_board_that_is_not_there_is_said(fine: np.ndarray) -> None:
-    (board,) = examine(learn([fine]), np.full_like(fine, 120))
+def test_a_board_that_is_not_there_is_said(fine: np.ndarray, known: Table) -> None:
+    (board,) = examine(known, np.full_like(fine, 120))
     assert not board.ok and "learn the table again" in board.text
 
 
-def test_a_picture_of_another_size_is_refused(fine: np.ndarray) -> None:
+def test_a_picture_of_another_size_is_refused(fine: np.ndarray, known: Table) -> None:
     with pytest.raises(ImageError, match="use the same camera and setting"):
-        examine(learn([fine]), fine[:500])
+        examine(known, fine[:500])
 
 
 def test_a_board_without_colours_is_not_judged_by_them(wooden) -> None:

@@ -23,6 +23,7 @@ from referee.values import Reading, Table
 from referee.vision import Reader, learn
 from tests.support.squares import cell_of
 
+pytestmark = pytest.mark.slow  # rendering and learning the board
 Shown = tuple[Scene, Style, Camera]
 
 

@@ -13,6 +13,7 @@ from referee.sim.scene.populate import Mix, sample_shot
 from referee.values import Table
 from referee.vision import Reader, learn
 
+pytestmark = pytest.mark.slow  # rendering and learning the board
 SEED = 2711  # 96 squares, 90 of them covered; not one of the six is recognised by its picture
 
 

@@ -101,6 +101,7 @@ def something_else() -> np.ndarray:
     return image
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", [
     pytest.param(something_else(), id="something else"),
     pytest.param(np.zeros((1080, 1920, 3), np.uint8), id="black"),
@@ -180,6 +181,7 @@ def test_a_change_of_light_invents_nothing(light: str, still: Known) -> None:
     assert row.right >= 24
 
 
+@pytest.mark.slow
 def test_frames_of_one_still_moment_are_averaged(still: Known) -> None:
     """So much noise that one frame alone is hardly read."""
     rng = np.random.default_rng(5)
@@ -207,6 +209,7 @@ def exchanged(known: Known, cells: list[Cell], prints: list[Cell]) -> np.ndarray
     return picture
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rows", [12, 4])
 def test_squares_printed_otherwise_are_not_read_on_with_the_old_colours(rows: int, still: Known) -> None:
     """Sections put together anew between two rounds: lines where they were, other colours between them."""

@@ -105,6 +105,7 @@ def test_a_board_pushed_since_it_was_learned_is_found_where_it_is(still: Known) 
     assert found == [learned(still, c) for c in (*SOLID, *DOUBLE, (JOKER,), *((t,) for t in TOKENS))]
 
 
+@pytest.mark.slow
 def test_a_list_names_the_pieces_of_each_picture_one_object_those_of_one_moment(still: Known) -> None:
     named = pieces(still)
     apart = [{"cards": named["cards"][:1]}, {"jokers": named["jokers"]}]
@@ -125,6 +126,7 @@ def test_lists_and_pictures_must_be_as_many(still: Known, number: int) -> None:
         teach([still.image] * number, still.table, [{}, pieces(still)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("spoil", "says"), [
     (lambda image: image[:, :-8], "the picture is 1912x1080, the table was learned from 1920x1080"),
     (lambda image: np.full_like(image, 120), "the board is not where it was learned in this picture"),
@@ -136,6 +138,7 @@ def test_a_picture_that_is_not_of_this_table_is_refused(still: Known, spoil, say
     assert says in str(error.value)
 
 
+@pytest.mark.slow
 def test_pieces_are_proposed_so_that_a_tap_on_each_is_enough(still: Known) -> None:
     proposals = propose(still.image, still.table)
     cards = {frozenset(p.cells): p for p in proposals if p.kind == "card"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from referee.rules.board.legality.alternatives import for_piece
 from referee.rules.board.legality.judging import judge
 from referee.rules.board.legality.questions import placement_from, position_from
@@ -105,6 +107,7 @@ def test_a_card_that_cannot_be_read_says_so():
     assert here["key"] == "LEGAL_HERE.unread" and here["places"] == []
 
 
+@pytest.mark.slow
 def test_every_place_named_is_legal_and_every_legal_place_of_the_card_is_named():
     rng, named = Random(3), 0
     for _ in range(400):

@@ -25,6 +25,7 @@ from referee.sim.play.acts import Act, Round
 from referee.sim.play.players import play
 from referee.tracking.board_memory import BoardMemory, MemorySettings
 
+pytestmark = pytest.mark.rounds
 FRAMES = ("solid", "double", "dashed", "dotted")
 UNPROVABLE = frozenset({"release_ignored"})
 """May be excused: after another mistake was left lying, nobody can prove who owes a free placement."""
@@ -175,7 +176,7 @@ def test_putting_right_clears_every_finding_that_was_put_right():
         assert lying == len(game.final.pieces)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(st.data())
 def test_whatever_is_seen_the_umpire_answers_and_goes_on(data: st.DataObject):
     board = Layout(random_board(random.Random(1), 5, 6))
@@ -183,7 +184,7 @@ def test_whatever_is_seen_the_umpire_answers_and_goes_on(data: st.DataObject):
     umpire = Umpire(board)
     lying: list[Piece] = []
     t = 0.0
-    for _ in range(data.draw(st.integers(1, 7))):
+    for _ in range(data.draw(st.integers(1, 5))):
         t += data.draw(st.floats(0.1, 5.0))
         laid = []
         for _ in range(data.draw(st.integers(0, 3))):

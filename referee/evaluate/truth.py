@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import cv2
 import numpy as np
 
 from referee.evaluate.styles import styles_of
@@ -179,7 +180,7 @@ def _board(truth: Mapping[str, Any]) -> TrueBoard:
         TrueSquare(_cell(c["cell"]), COLOUR_WORDS.get(c["colour"], c["colour"]),
                    tuple((float(x), float(y)) for x, y in c["poly_px"]))
         for c in truth["cells"])
-    areas = sorted(_area(s.quad) for s in squares)
+    areas = sorted(cv2.contourArea(np.array(s.quad, np.float32)) for s in squares)
     side = areas[len(areas) // 2] ** 0.5
     return TrueBoard(squares, side / float(truth["board"]["square_mm"]),
                      float(truth["camera"].get("elevation_deg") or 90.0))
@@ -190,13 +191,6 @@ def _piece(truth: Mapping[str, Any]) -> TruePiece:
     shown: list[str | None] = [COLOUR_WORDS.get(k, k) for k in truth.get("colours", ())] or [None]
     return TruePiece(FRAME_WORDS.get(truth["frame"], truth["frame"]),
                      frozenset(zip(cells, shown, strict=True)), bool(truth["occluded"]))
-
-
-def _area(quad: tuple[Point, ...]) -> float:
-    """Shoelace formula; pixels squared."""
-    p = np.asarray(quad)
-    q = np.roll(p, -1, axis=0)
-    return float(abs(np.sum(p[:, 0] * q[:, 1] - q[:, 0] * p[:, 1])) / 2)
 
 
 def _cell(pair: Any) -> Cell:
@@ -228,20 +222,11 @@ def squares_match(truth: TrueBoard, squares: Any) -> dict[Cell, str]:
 
     `squares`: the learned table's squares (`referee.values.Square`).
     """
+    quads = [(cell_id(square.cell), np.array(square.quad, np.float32)) for square in squares]
     found: dict[Cell, str] = {}
     for true in truth.squares:
-        for square in squares:
-            if _inside(true.centre, square.quad):
-                found[true.cell] = cell_id(square.cell)
+        for name, quad in quads:
+            if cv2.pointPolygonTest(quad, true.centre, False) > 0:
+                found[true.cell] = name
                 break
     return found
-
-
-def _inside(point: Point, quad: tuple[Point, ...]) -> bool:
-    """Even-odd rule."""
-    x, y = point
-    hit = False
-    for (x1, y1), (x2, y2) in zip(quad, quad[1:] + quad[:1], strict=True):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-            hit = not hit
-    return hit

@@ -31,7 +31,7 @@ def test_version():
 def test_help_is_quick_and_loads_no_heavy_room():
     code = ("import sys; from referee.cli import app\n"
             "try: app(['--help'])\nexcept SystemExit: pass\n"
-            "heavy = {'cv2', 'numpy', 'onnxruntime', 'shapely', 'sqlalchemy', 'fastapi'} & set(sys.modules)\n"
+            "heavy = {'cv2', 'numpy', 'onnxruntime', 'sqlalchemy', 'fastapi', 'pydantic'} & set(sys.modules)\n"
             "print(heavy or 'none', file=sys.stderr)")
     best = 9.0
     for _ in range(3):

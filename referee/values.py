@@ -1,7 +1,8 @@
 """The plain values that travel through the house, from a picture to a reading.
 
 Why they stand here: `tracking`, `session`, `web` and `cli` all handle them, but must not import the
-rooms that make them. Only the standard library and `referee.kit` are used. What they do not do: see, judge or store.
+rooms that make them. Only the standard library, `referee.files` and `referee.kit` are used. What they do not do: see,
+judge or store.
 
 Conventions: a *cell* is `(row, col)`; its id in JSON is `"r3c4"`. Pixels are `(x, y)` floats in the
 image the table was learned from, origin at the centre of the top left pixel.
@@ -11,13 +12,13 @@ from __future__ import annotations
 
 import base64
 import json
-import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from referee.kit.taught import SetError, TaughtSet
+from referee.files import FileFault, read_json, write_whole
+from referee.kit.taught import TaughtSet
 
 Cell = tuple[int, int]
 Point = tuple[float, float]
@@ -163,7 +164,7 @@ class Table:
             "format": TABLE_FORMAT,
             "image": {"width": self.width, "height": self.height},
             "kit": self.kit,
-            "camera": dict(self.camera),
+            **({"camera": dict(self.camera)} if self.camera else {}),
             "squares": [
                 {"id": s.id, "row": s.cell[0], "col": s.cell[1], "colour": s.colour, "rgb": list(s.rgb),
                  "quad": [[round(x, 2), round(y, 2)] for x, y in s.quad],
@@ -179,65 +180,30 @@ class Table:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Table:
         """Raises `TableError` naming the missing or wrong key."""
-        try:
-            if data["format"] != TABLE_FORMAT:
-                raise TableError(f"this is not a {TABLE_FORMAT} file but {data['format']!r}; run `referee learn` again")
-            squares = tuple(
-                Square(cell=(int(s["row"]), int(s["col"])), colour=str(s["colour"]),
-                       rgb=(int(s["rgb"][0]), int(s["rgb"][1]), int(s["rgb"][2])), quad=_quad(s["quad"]),
-                       others=tuple(map(str, s.get("others", ()))), covered=bool(s.get("covered", False)))
-                for s in data["squares"]
-            )
-            cells = {s.cell for s in squares}
-            if len(cells) < max(1, len(squares)) or not all(0 <= n < MOST_CELLS for cell in cells for n in cell):
-                raise ValueError(f"squares: {len(squares)}, with {len(cells)} different rows and columns from 0 to "
-                                 f"{MOST_CELLS - 1}")
-            if not all(math.isfinite(n) for s in squares for corner in s.quad for n in corner):
-                raise ValueError("a corner of a square is no number")
-            quality = data.get("quality", {})
-            return cls(
-                width=int(data["image"]["width"]), height=int(data["image"]["height"]), squares=squares,
-                quality=Quality(bool(quality.get("ok", False)), tuple(quality.get("warnings", ())),
-                                quality.get("pixels_per_square")),
-                reference=base64.b64decode(data.get("reference", "")),
-                camera=dict(data.get("camera", {})), kit=str(data.get("kit", "standard")),
-                art=None if data.get("art") is None else float(data["art"]),
-                taught=None if data.get("set") is None else TaughtSet.from_dict(data["set"]),
-            )
-        except TableError:
-            raise
-        except SetError as e:
-            raise TableError(f"the set in the table file cannot be used: {e}, then `referee learn --set`") from e
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as e:
-            raise TableError(f"the table file is damaged ({type(e).__name__}: {e}); run `referee learn` again") from e
+        from referee.files.table import table_in  # what checks files is loaded where one is read
+
+        return table_in(data)
 
     def save(self, path: Path | str) -> None:
-        """Write the one JSON file, replacing an older one only once the new one is complete."""
-        path = Path(path)
-        part = path.with_name(path.name + ".part")
-        part.write_text(json.dumps(self.to_dict()), encoding="utf-8")
-        part.replace(path)
+        """Write the one JSON file."""
+        write_whole(Path(path), json.dumps(self.to_dict()))
 
     @classmethod
     def load(cls, path: Path | str) -> Table:
         """Raises `TableError` with what to do when the file is missing or is not a table."""
         path = Path(path)
         try:
-            data = json.loads(path.read_text(encoding="utf-8"))
+            data = read_json(path)
         except FileNotFoundError as e:
             raise TableError(f"no such table file: {path}; make one with `referee learn EMPTY_IMAGE -o {path}`") from e
-        except (OSError, UnicodeDecodeError, json.JSONDecodeError) as e:
+        except FileFault as e:
             raise TableError(f"{path} is not a table file ({e}); make one with `referee learn`") from e
         if not isinstance(data, dict):
             raise TableError(f"{path} is not a table file; make one with `referee learn`")
-        return cls.from_dict(data)
-
-
-def _quad(points: Iterable[Iterable[float]]) -> Quad:
-    corners = tuple((float(x), float(y)) for x, y in points)
-    if len(corners) != 4:
-        raise TableError("a square needs four corners; run `referee learn` again")
-    return corners
+        try:
+            return cls.from_dict(data)
+        except TableError as e:
+            raise TableError(f"{path}: {e}") from e
 
 
 @dataclass(frozen=True, slots=True)

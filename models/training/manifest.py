@@ -14,6 +14,8 @@ import json
 import sys
 from pathlib import Path
 
+from referee.files import write_whole
+
 MODELS = Path(__file__).resolve().parents[1]
 
 
@@ -31,9 +33,7 @@ def refresh(folder: Path) -> list[str]:
         if checksum != entry.get("sha256"):
             changed.append(entry["file"])
         entry |= {"sha256": checksum, "bytes": len(data)}
-    part = path.with_name(path.name + ".part")
-    part.write_text(json.dumps(manifest, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    part.replace(path)
+    write_whole(path, json.dumps(manifest, indent=2, ensure_ascii=False) + "\n")
     return changed
 
 

@@ -89,12 +89,12 @@ def warn_of_view(table: Table, seats: Iterable[str] = ()) -> None:
 
 def load_set(spec: str) -> TaughtSet:
     """A taught set: the file of that name, or else the one that is kept by it."""
+    from referee.files import taught
     from referee.store import Sets
-    from referee.vision import TaughtSet
 
     if Path(spec).suffix.lower() == ".json" or Path(spec).is_file():
-        return TaughtSet.load(spec)
-    return TaughtSet.from_dict(Sets().load(spec))
+        return taught.load_set(Path(spec))
+    return taught.set_in(Sets().load(spec))
 
 
 def knows(taught: TaughtSet) -> str:

@@ -35,6 +35,7 @@ def teach(
     PIECES.json whose they are. Then `referee learn EMPTY_IMAGE --set SET.json -o table.json` makes a table that knows
     them, with any camera, place and light.
     """
+    from referee.files.taught import save_set
     from referee.store import Sets
     from referee.values import Table
     from referee.vision import load_image
@@ -52,7 +53,7 @@ def teach(
     taught, report = teach_set([load_image(path) for path in pictures], learned, load_pieces(pieces), before)
     taught = taught if name is None else replace(taught, name=name)
     if output is not None:
-        taught.save(output)
+        save_set(taught, output)
     if name is not None:
         sets.save(name, taught.to_dict())
         sets.use(name)

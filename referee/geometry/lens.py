@@ -16,6 +16,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.files import FileFault, read_json, write_whole
+
 Floats = NDArray[np.float64]
 Coefficients = tuple[float, float, float, float]
 
@@ -96,38 +98,34 @@ class Lens:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Lens:
         """`LensError` naming what is missing or wrong."""
-        try:
-            if data["format"] != LENS_FORMAT:
-                raise LensError(f"this is not a {LENS_FORMAT} file but {data['format']!r}; make one with "
-                                "`referee calibrate`")
-            k1, k2, p1, p2 = (float(v) for v in data["distortion"])
-            lens = cls(width=int(data["image"]["width"]), height=int(data["image"]["height"]),
-                       focal=float(data["focal"]), centre=(float(data["centre"][0]), float(data["centre"][1])),
-                       coefficients=(k1, k2, p1, p2), error=float(data["reprojection_error"]),
-                       views=int(data["views"]))
-        except LensError:
-            raise
-        except (KeyError, TypeError, ValueError, IndexError) as e:
-            raise LensError(f"the lens file is damaged ({type(e).__name__}: {e}); run `referee calibrate` again") from e
-        numbers = (lens.focal, *lens.centre, *lens.coefficients)
-        if not (np.isfinite(numbers).all() and lens.focal > 0 and min(lens.width, lens.height) > 0):
-            raise LensError("the lens file holds impossible numbers; run `referee calibrate` again")
-        return lens
+        from referee.files.forms import checked  # loaded where a file is read
+        from referee.files.lens import LensForm
+
+        if data.get("format") != LENS_FORMAT:
+            raise LensError(f"this is not a {LENS_FORMAT} file but {data.get('format')!r}; make one with "
+                            "`referee calibrate`")
+        form = checked(LensForm, data,
+                       lambda what: LensError(f"the lens file is damaged ({what}); run `referee calibrate` again"))
+        return cls(form.image.width, form.image.height, form.focal, form.centre, form.distortion,
+                   form.reprojection_error, form.views)
 
     def save(self, path: Path | str) -> None:
         """Write the JSON file."""
-        Path(path).write_text(json.dumps(self.to_dict(), indent=1) + "\n", encoding="utf-8")
+        write_whole(Path(path), json.dumps(self.to_dict(), indent=1) + "\n")
 
     @classmethod
     def load(cls, path: Path | str) -> Lens:
         """`LensError` with what to do when the file is missing or is no lens file."""
         path = Path(path)
         try:
-            data = json.loads(path.read_text(encoding="utf-8"))
+            data = read_json(path)
         except FileNotFoundError as e:
             raise LensError(f"no such lens file: {path}; make one with `referee calibrate PICTURES -o {path}`") from e
-        except (OSError, UnicodeDecodeError, json.JSONDecodeError) as e:
+        except FileFault as e:
             raise LensError(f"{path} is not a lens file ({e}); make one with `referee calibrate`") from e
         if not isinstance(data, dict):
             raise LensError(f"{path} is not a lens file; make one with `referee calibrate`")
-        return cls.from_dict(data)
+        try:
+            return cls.from_dict(data)
+        except LensError as e:
+            raise LensError(f"{path}: {e}") from e

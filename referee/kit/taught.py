@@ -9,18 +9,11 @@ pictures (`referee.vision.teaching`), or compare anything with them (`referee.vi
 from __future__ import annotations
 
 import base64
-import binascii
-import json
-import math
-import struct
-import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 FORMAT = "referee-set/1"
-KINDS = ("half", "joker", "token")
 SIZES = {"half": (88, 176), "joker": (88, 176), "token": (52, 80)}
 """Rows and columns of an example's picture: the piece and, to the right of it, the same place empty."""
 SIDES = 4
@@ -30,11 +23,6 @@ four players stays below 10 MB."""
 ENOUGH_CARDS = 2
 """Cards of an owner that should be taught: with one, what is printed on it may pass for its frame."""
 LONGEST_NAME = 60
-
-_SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_EIGHT_BIT_RGB = bytes((8, 2, 0, 0, 0))
-_LAST_FILTER = 4  # a row of a PNG begins with the number of its filter
-_AGAIN = "run `referee teach` again"
 
 Kind = Literal["half", "joker", "token"]
 
@@ -71,32 +59,6 @@ class Example:
             return out | {"rise": round(self.rise, 4)}
         out |= {"owner": self.owner, "on": self.on}
         return out if self.kind == "joker" else out | {"piece": self.piece, "side": self.side, "colour": self.colour}
-
-    @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Example:
-        """Raises ValueError, KeyError or TypeError saying what is wrong with it."""
-        kind = data["kind"]
-        if kind not in KINDS:
-            raise ValueError(f"kind is {kind!r}; it must be one of {', '.join(KINDS)}")
-        try:
-            picture = base64.b64decode(data["picture"], validate=True)
-        except binascii.Error as e:
-            raise ValueError(f"its picture is not base64 ({e})") from e
-        _check_png(picture, SIZES[kind])
-        if kind == "token":
-            rise = float(data["rise"])
-            if not (math.isfinite(rise) and 0 <= rise <= 1):
-                raise ValueError(f"rise is {rise}; it must be from 0 to 1")
-            return cls(kind, "", picture, rise=rise)
-        owner = _text(data, "owner")
-        if not owner:
-            raise ValueError("its owner is empty")
-        if kind == "joker":
-            return cls(kind, owner, picture, on=_text(data, "on"))
-        piece, side = _whole(data, "piece"), _whole(data, "side")
-        if piece < 0 or not 0 <= side < SIDES:
-            raise ValueError(f"piece is {piece} and side {side}; they must be at least 0, and a side from 0 to 3")
-        return cls(kind, owner, picture, piece, side, _text(data, "colour"), _text(data, "on"))
 
 
 @dataclass(frozen=True)
@@ -146,51 +108,6 @@ class TaughtSet:
     def to_dict(self) -> dict[str, Any]:
         return {"format": FORMAT, "name": self.name, "examples": [e.to_dict() for e in self.examples]}
 
-    @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> TaughtSet:
-        """Raises `SetError` naming the example and what is wrong with it."""
-        found = data.get("format")
-        if found != FORMAT:
-            if isinstance(found, str) and found.startswith(FORMAT.partition("/")[0] + "/"):
-                raise SetError(f"the set is {found}, this version of Referee reads {FORMAT}: {_AGAIN}")
-            raise SetError(f"this is no set of pieces but {found!r}; name a file made by `referee teach`")
-        rows, name = data.get("examples"), data.get("name", "")
-        if not isinstance(rows, Sequence) or isinstance(rows, str) or not isinstance(name, str):
-            raise SetError(f"the set holds no list of examples, or its name is no text: {_AGAIN}")
-        examples = []
-        for number, row in enumerate(rows, 1):
-            try:
-                examples.append(Example.from_dict(row))
-            except KeyError as e:
-                raise SetError(f"example {number} of the set is damaged ({e} is missing): {_AGAIN}") from e
-            except (TypeError, ValueError, AttributeError) as e:
-                raise SetError(f"example {number} of the set is damaged ({e}): {_AGAIN}") from e
-        return cls(tuple(examples), name[:LONGEST_NAME])
-
-    def save(self, path: Path | str) -> None:
-        """Write the one JSON file, replacing an older one only once the new one is complete."""
-        path = Path(path)
-        part = path.with_name(path.name + ".part")
-        part.write_text(json.dumps(self.to_dict()), encoding="utf-8")
-        part.replace(path)
-
-    @classmethod
-    def load(cls, path: Path | str) -> TaughtSet:
-        """Raises `SetError` with what to do when the file is missing or is no set."""
-        path = Path(path)
-        try:
-            data = json.loads(path.read_text(encoding="utf-8"))
-        except FileNotFoundError as e:
-            raise SetError(f"no such set: {path}; make one with `referee teach PICTURE -o {path.name}`") from e
-        except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError) as e:
-            raise SetError(f"{path} cannot be read as a set ({e}); name a file made by `referee teach`") from e
-        if not isinstance(data, dict):
-            raise SetError(f"{path} is no set of pieces; name a file made by `referee teach`")
-        try:
-            return cls.from_dict(data)
-        except SetError as e:
-            raise SetError(f"{path}: {e}") from e
-
 
 def _newest(examples: Sequence[Example]) -> tuple[Example, ...]:
     """Those that are kept, in their order: newest first they are counted, and a card counts for two."""
@@ -211,40 +128,3 @@ def _newest(examples: Sequence[Example]) -> tuple[Example, ...]:
             left[key] -= 1
             kept.append(example)
     return tuple(reversed(kept))
-
-
-def _text(data: Mapping[str, Any], key: str) -> str:
-    if not isinstance(data[key], str) or len(data[key]) > LONGEST_NAME:
-        raise ValueError(f"{key} is {data[key]!r:.80}; it must be a text of at most {LONGEST_NAME} letters")
-    return cast(str, data[key])
-
-
-def _whole(data: Mapping[str, Any], key: str) -> int:
-    if type(data[key]) is not int:
-        raise ValueError(f"{key} is {data[key]!r:.80}; it must be a whole number")
-    return cast(int, data[key])
-
-
-def _check_png(data: bytes, size: tuple[int, int]) -> None:
-    """ValueError unless this is a whole PNG of so many rows and columns, 8 bits a channel, RGB: whoever decodes it
-    later gets just these pixels."""
-    if not data.startswith(_SIGNATURE):
-        raise ValueError("its picture is no PNG")
-    at, chunks = len(_SIGNATURE), list[tuple[bytes, bytes]]()
-    while at + 12 <= len(data) and (not chunks or chunks[-1][0] != b"IEND"):
-        [length] = struct.unpack_from(">I", data, at)
-        named = data[at + 4:at + 8 + length]
-        if data[at + 8 + length:at + 12 + length] != struct.pack(">I", zlib.crc32(named)):
-            raise ValueError("its picture is a damaged PNG")
-        chunks.append((named[:4], named[4:]))
-        at += 12 + length
-    header = struct.pack(">II", size[1], size[0]) + _EIGHT_BIT_RGB
-    if not chunks or chunks[0] != (b"IHDR", header):
-        raise ValueError(f"its picture is not {size[1]} pixels wide and {size[0]} high, in colour")
-    row = 1 + 3 * size[1]
-    try:
-        pixels = zlib.decompressobj().decompress(b"".join(d for n, d in chunks if n == b"IDAT"), size[0] * row + 1)
-    except zlib.error as e:
-        raise ValueError("its picture is a damaged PNG") from e
-    if chunks[-1][0] != b"IEND" or len(pixels) != size[0] * row or max(pixels[::row]) > _LAST_FILTER:
-        raise ValueError("its picture is a PNG that was cut off or damaged")

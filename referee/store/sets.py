@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from referee.files import FileFault, read_json, write_whole
 from referee.store.log import StoreError, default_path
 
 NAME = re.compile(r"[^\W_][\w '().&+-]{0,59}")
@@ -37,11 +38,11 @@ class Sets:
         """The JSON of the set kept by this name. `StoreError` where there is none, or its file is damaged."""
         path = self._path(name)
         try:
-            data = json.loads(path.read_text(encoding="utf-8"))
+            data = read_json(path)
         except FileNotFoundError as e:
             kept = f"kept are: {', '.join(self.names())}" if self.names() else "none is kept yet"
             raise StoreError(f"no set is kept by the name {name!r}; {kept}; `referee teach --name` keeps one") from e
-        except (OSError, UnicodeDecodeError, json.JSONDecodeError, RecursionError) as e:
+        except FileFault as e:
             raise StoreError(f"the set {name!r} cannot be read ({e}); keep it again with `referee teach --name`") from e
         if not isinstance(data, dict):
             raise StoreError(f"the set {name!r} is damaged; keep it again with `referee teach --name`")
@@ -63,7 +64,7 @@ class Sets:
     def last(self) -> str | None:
         """The name of the set that was played with last, if it is still kept."""
         try:
-            name = json.loads((self._folder / LAST).read_text(encoding="utf-8"))["name"]
+            name = read_json(self._folder / LAST)["name"]
             return name if self._path(name).is_file() else None
         except (OSError, ValueError, LookupError, TypeError, StoreError):
             return None  # it is only a wish: without it nothing is lost
@@ -75,11 +76,8 @@ class Sets:
         return self._folder / f"set {plain}.json"
 
     def _write(self, path: Path, data: Mapping[str, Any]) -> None:
-        """Replacing an older file only once the new one is complete."""
-        part = path.with_name(path.name + ".part")
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            part.write_text(json.dumps(data), encoding="utf-8")
-            part.replace(path)
+            write_whole(path, json.dumps(data))
         except OSError as e:
             raise StoreError(f"the set cannot be kept in {self._folder} ({e.strerror}); name a file with -o") from e

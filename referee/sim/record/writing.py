@@ -19,6 +19,7 @@ from typing import Any
 import cv2
 import numpy as np
 
+from referee.files import write_whole
 from referee.sim.arrays import Image
 from referee.sim.play.acts import Act
 from referee.sim.record.recording import RecordError, Recording
@@ -174,6 +175,4 @@ def _write_jpeg(path: Path, image: Image, quality: int) -> None:
 
 
 def _write_json(path: Path, value: dict[str, Any]) -> None:
-    part = path.with_name(path.name + ".part")
-    part.write_text(json.dumps(value, separators=(",", ":")), encoding="utf-8")
-    part.replace(path)
+    write_whole(path, json.dumps(value, separators=(",", ":")))

@@ -1,0 +1,89 @@
+"""The form of a table file (`referee learn`), and the `Table` in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator, Field, Strict, field_validator
+
+from referee.files.forms import Base64, Flag, Form, Number, Pixel, Positive, Whole, checked
+from referee.files.lens import ImageForm
+from referee.files.taught import SetForm, set_in
+from referee.kit.taught import SetError
+from referee.values import MOST_CELLS, TABLE_FORMAT, Quality, Square, Table, TableError
+
+Index = Annotated[int, Strict(), Field(ge=0, lt=MOST_CELLS)]
+Three = tuple[Number, Number, Number]
+
+
+class SquareForm(Form):
+    """A square of the board."""
+
+    row: Index
+    col: Index
+    colour: str
+    rgb: tuple[Whole, Whole, Whole] = Field(description="mean sRGB, 0 to 255")
+    quad: tuple[Pixel, Pixel, Pixel, Pixel] = Field(description="its corners in order round it, in pixels")
+    others: tuple[str, ...] = Field((), description="colours that it may have instead")
+    covered: Flag = Field(False, description="whether something lay on it in the picture of the empty board")
+
+
+class CameraForm(Form):
+    """Where the camera stands over the board, in squares, and its lens, in pixels."""
+
+    focal: Positive
+    centre: Pixel
+    k1: Number
+    more: Three = Field((0.0, 0.0, 0.0), description="k2, p1, p2 of a calibrated lens")
+    rotation: tuple[Three, Three, Three] = Field(description="from board to camera")
+    translation: Three
+
+
+class QualityForm(Form):
+    """Whether the view is good enough to referee a round."""
+
+    ok: Flag = False
+    warnings: tuple[str, ...] = ()
+    pixels_per_square: Number | None = None
+
+
+class TableForm(Form):
+    """A table file: the learned table."""
+
+    format: Literal["referee-table/1"]
+    image: ImageForm
+    kit: str = "standard"
+    camera: Annotated[CameraForm | None, BeforeValidator(lambda camera: camera or None)] = None
+    squares: tuple[SquareForm, ...] = Field(min_length=1)
+    quality: QualityForm = QualityForm()
+    art: Number | None = Field(None, description="how well the print on the squares is known to the reader: a logit")
+    reference: Base64 = Field(b"", description="the empty board as a JPEG")
+    set: SetForm | None = Field(None, description="the taught pieces")
+
+    @field_validator("squares")
+    @classmethod
+    def _each_once(cls, squares: tuple[SquareForm, ...]) -> tuple[SquareForm, ...]:
+        seen = set[tuple[int, int]]()
+        for square in squares:
+            if (square.row, square.col) in seen:
+                raise ValueError(f"hold row {square.row}, col {square.col} twice")
+            seen.add((square.row, square.col))
+        return squares
+
+
+def table_in(data: Mapping[str, Any]) -> Table:
+    """The table that was written so. `TableError` naming the first wrong key."""
+    if data.get("format") != TABLE_FORMAT:
+        raise TableError(f"this is not a {TABLE_FORMAT} file but {data.get('format')!r}; run `referee learn` again")
+    try:
+        taught = None if data.get("set") is None else set_in(data["set"])
+    except SetError as e:
+        raise TableError(f"the set in the table file cannot be used: {e}, then `referee learn --set`") from e
+    form = checked(TableForm, {**data, "set": None},
+                   lambda what: TableError(f"the table file is damaged ({what}); run `referee learn` again"))
+    return Table(
+        width=form.image.width, height=form.image.height,
+        squares=tuple(Square((s.row, s.col), s.colour, s.rgb, s.quad, s.others, s.covered) for s in form.squares),
+        quality=Quality(form.quality.ok, form.quality.warnings, form.quality.pixels_per_square),
+        reference=form.reference, camera=dict(data.get("camera") or {}), kit=form.kit, taught=taught, art=form.art)

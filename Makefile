@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 WORKERS ?= auto
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help demo test quick check-browser check-lint check-types check-rooms clean
+.PHONY: help demo test quick schemas check-browser check-lint check-types check-rooms clean
 
 help:
 	@echo "make demo   see the sample round refereed on the dashboard (installs what it needs first)"
@@ -28,6 +28,10 @@ test: $(VENV)/.installed-dev
 
 quick: $(VENV)/.installed-dev
 	$(PYTEST) -m "not slow and not rounds and not browser" $(ARGS)
+
+# docs/schemas anew, after a change of a form in referee.files or of a house rule.
+schemas: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.support.write_schemas
 
 check-browser:
 	@sh .ci/browser

@@ -12,6 +12,7 @@ from referee.rules.board.options import Options
 from referee.session import MatchSetup
 from referee.values import FRAMES, Table
 from referee.vision.teaching.named import parse_pieces
+from tests.support.write_schemas import FOLDER, schemas
 
 DOCS = Path(__file__).parents[1] / "docs"
 FORMATS, QUICKSTART = ((DOCS / f"{name}.md").read_text(encoding="utf-8") for name in ("file-formats", "quickstart"))
@@ -57,3 +58,9 @@ def test_the_match_file_shown_can_be_loaded():
     [text] = re.findall(r"```toml\n(.*?)```", FORMATS, re.DOTALL)
     setup = MatchSetup.from_mapping(tomllib.loads(text))
     assert setup.caller == "dashed" and setup.stop == 412.0
+
+
+def test_the_schemas_are_those_of_the_forms_and_each_is_linked():
+    written = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in FOLDER.iterdir()}
+    assert written == json.loads(json.dumps(schemas())), "run `make schemas`"
+    assert all(f"](schemas/{name})" in FORMATS for name in written)

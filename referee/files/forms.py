@@ -10,7 +10,7 @@ import base64
 import binascii
 import reprlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, ClassVar, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, Strict, ValidationError, WithJsonSchema
 
@@ -30,6 +30,9 @@ class Form(BaseModel):
     """A file, or a part of one. Fields may be added to files, so those that are not known are read over."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
+
+    group: ClassVar[str] = "an object"
+    """What the file's language calls fields under a name."""
 
 
 def _bytes(text: Any) -> Any:
@@ -78,13 +81,18 @@ def _sentence(form: type[Form], data: Any, error: ValidationError, within: str) 
         if key not in given:
             return f"{where}.{key} is missing"
         return refused(f"{where}.{key}", given[key], f"one of {more['expected_tags']}")
-    return refused(where, given, _NEEDED[kind].format(**more) if kind in _NEEDED else f"other: {first['msg']}")
+    if kind in ("model_type", "model_attributes_type", "dict_type"):
+        return refused(where, given, form.group)
+    needed = _NEEDED[kind].format(**more) if kind in _NEEDED else f"other: {first['msg']}"
+    return f"{where} is not known here; known are {needed}" if loc[-1] == KEY else refused(where, given, needed)
 
+
+_SHORT = reprlib.Repr()
+_SHORT.maxlevel, _SHORT.maxlist, _SHORT.maxdict, _SHORT.maxstring = 2, 4, 2, 60
 
 _NEEDED = {
     "int_type": "a whole number", "float_type": "a number", "finite_number": "a number", "string_type": "a text",
     "bytes_type": "a text", "bool_type": "true or false", "list_type": "a list", "tuple_type": "a list",
-    "model_type": "an object", "model_attributes_type": "an object", "dict_type": "an object",
     "literal_error": "{expected}", "greater_than_equal": "at least {ge:g}", "greater_than": "more than {gt:g}",
     "less_than_equal": "at most {le:g}", "less_than": "below {lt:g}", "too_short": "a list of at least {min_length}",
     "too_long": "a list of at most {max_length}", "string_too_short": "a text of at least {min_length} letters",
@@ -103,9 +111,7 @@ def _place(within: str, loc: Sequence[int | str], data: Any, missing: bool) -> s
         elif (isinstance(data, Mapping) and step in data) or (missing and k + 1 == len(loc)):
             place += f".{step}" if place else step
             data = data.get(step) if isinstance(data, Mapping) else None
-    if loc and loc[-1] == KEY:
-        return f"a name in {place.rpartition('.')[0] or 'the file'}"
-    return place or "the whole"
+    return place or "the file"
 
 
 def _fields(form: type[Form], loc: Sequence[int | str]) -> list[str]:
@@ -119,6 +125,6 @@ def _fields(form: type[Form], loc: Sequence[int | str]) -> list[str]:
 def _shown(value: Any) -> str:
     """In few letters: a file may hold anything in the place of a number."""
     try:
-        return reprlib.repr(value)
+        return _SHORT.repr(value)
     except ValueError:
         return "a number of thousands of digits"

@@ -10,10 +10,13 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from referee.rules.choices import Choices
-from referee.session.game import Count, Game, MatchError
+from pydantic import ConfigDict, Field, Strict, WithJsonSchema, create_model
+
+from referee.files.forms import Form, Whole, checked, refused
+from referee.rules.choices import SECONDS, Choices
+from referee.session.game import Game, MatchError
 from referee.session.games import LIVE, USUAL, game_named
 
 __all__ = ["MatchError", "MatchSetup"]
@@ -58,7 +61,7 @@ class MatchSetup:
             raise MatchError(f"no such match file: {path}") from e
         except OSError as e:
             raise MatchError(f"{path} cannot be read: {e.strerror}") from e
-        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as e:
+        except (ValueError, RecursionError) as e:
             raise MatchError(f"{path} is not a TOML file: {e}") from e
         try:
             return cls.from_mapping(data)
@@ -68,101 +71,90 @@ class MatchSetup:
     @classmethod
     def from_mapping(cls, data: Mapping[str, Any]) -> MatchSetup:
         """The same from what a TOML parser gives. `MatchError` names the key."""
-        game = game_named(_one_of(data.get("game", USUAL), tuple(LIVE), "game"))
-        told = [count.name for count in game.told]
-        _only(data, ("game", "edition", "players", *told, "round", "options"), "")
-        called = _table(data, "round")
-        _only(called, ("start", "stop", "caller", "end"), "round.")
-        players = _players(_table(data, "players"), game)
+        named = data.get("game", USUAL)
+        if named not in tuple(LIVE):
+            raise MatchError(refused("game", named, f"one of {', '.join(LIVE)}"))
+        game = LIVE[named]
+        form: Any = checked(form_of(game), data, MatchError)
+        players, called = dict(form.players), form.round
+        _each_its_own(players, game)
         try:
-            options = game.rules.options.from_mapping(_table(data, "options"))
+            options = game.rules.options.from_mapping(form.options)
         except ValueError as e:
             raise MatchError(f"options: {e}") from e
-        caller = called.get("caller")
-        if caller is not None:
-            caller = _one_of(_seat_of(caller, players), game.seats, "round.caller")
-        if "stop" in called and caller is None and "end" not in called:
+        caller = next((seat for seat, name in players.items() if name == called.caller), called.caller)
+        if caller is not None and caller not in game.seats:
+            raise MatchError(refused("round.caller", caller, f"the name of a player or one of {', '.join(game.seats)}"))
+        if called.stop is not None and caller is None and called.end is None:
             others = "".join(f', or end = "{end}"' for end in game.ends[1:])
             raise MatchError(f'round.stop: say who called it (caller = "{game.seats[0]}", say){others}')
-        start, stop = _seconds(called, "start"), _seconds(called, "stop")
-        if start is not None and stop is not None and stop < start:
-            raise MatchError(f"round.stop: {stop:g} s is before round.start, {start:g} s")
-        for key in told:
-            for seat in _table(data, key):
-                _plays(_one_of(seat, game.seats, key), key, players)
-        if caller is not None:
-            _plays(caller, "round.caller", players)
-        return cls(
-            game=game.rules.game,
-            edition=_one_of(data.get("edition", game.editions[0]), game.editions, "edition"),
-            players=players,
-            counts={count.name: _counts(data, count, game) for count in game.told if count.name in data},
-            options=options,
-            start=start, stop=stop, caller=caller,
-            end=None if called.get("end") is None else _one_of(called["end"], game.ends, "round.end"),
-        )
+        if called.start is not None and called.stop is not None and called.stop < called.start:
+            raise MatchError(f"round.stop: {called.stop:g} s is before round.start, {called.start:g} s")
+        counts = {count.name: dict(getattr(form, count.name)) for count in game.told if count.name in data}
+        for key, seats in [*counts.items(), ("round.caller", () if caller is None else (caller,))]:
+            for seat in seats:
+                if players and seat not in players:
+                    raise MatchError(f"{key}: nobody plays with {seat}; the players are {', '.join(players)}")
+        return cls(game=game.rules.game, edition=form.edition, players=players, counts=counts, options=options,
+                   start=called.start, stop=called.stop, caller=caller, end=called.end)
 
 
-def _players(data: Mapping[str, Any], game: Game) -> dict[str, str]:
-    """Seat -> name. A name tells one player from the others, so that it is not the seat of another one."""
-    players = {_one_of(k, game.seats, "players"): v for k, v in data.items()}
+class Part(Form):
+    """A table of a match file. People write it by hand, so what is not known there is a slip of the pen."""
+
+    model_config = ConfigDict(extra="forbid")
+    group = "a table, under a line like [players]"
+
+
+Seconds = Annotated[float, Strict(), Field(allow_inf_nan=False, ge=0, lt=100_000)]
+
+
+def form_of(game: Game) -> type[Part]:
+    """The form of a match file of this game."""
+    seat, edition, end = _one_of(game.seats), _one_of(game.editions), _one_of(game.ends)
+    called = create_model(
+        "Round", __base__=Part, __doc__="What was called, in seconds of the recording.",
+        start=(Seconds | None, None), stop=(Seconds | None, None),
+        caller=(str | None, Field(None, description="who called stop: a seat or a name")), end=(end | None, None))
+    counts: dict[str, Any] = {
+        count.name: (_by(seat, Annotated[Whole, Field(ge=0, le=count.most)]),
+                     Field({}, description=f"a number of {count.what} by seat")) for count in game.told}
+    options = Annotated[dict[str, Any], WithJsonSchema(_options_schema(game.rules.options))]
+    return create_model(
+        "MatchFile", __base__=Part, __doc__="A match file: what the camera cannot know.",
+        game=(_one_of((game.rules.game,)), game.rules.game), edition=(edition, game.editions[0]),
+        players=(_by(seat, str), Field({}, description="seat = name")),
+        round=(called, called()), options=(options, Field({}, description="house rules")), **counts)
+
+
+def _one_of(words: tuple[str, ...]) -> Any:
+    return Literal.__getitem__(words)
+
+
+def _by(seat: Any, value: Any) -> Any:
+    return dict[seat, value]
+
+
+def _options_schema(options: type[Choices]) -> dict[str, Any]:
+    """The house rules with their values, the default first, and their questions."""
+    questions = options.explanations()
+    rules: dict[str, Any] = {}
+    for name, values in options.permitted().items():
+        words = [v for v in values if v != SECONDS]
+        flags = [flag for flag, names in ((True, ("yes", "on")), (False, ("no", "off"))) if set(names) & set(words)]
+        known: dict[str, Any] = {"enum": [*words, *flags]}
+        rules[name] = {"description": questions[name], "default": values[0]} | (
+            {"anyOf": [known, {"type": "number", "exclusiveMinimum": 0}]} if SECONDS in values else known)
+    return {"type": "object", "additionalProperties": False, "properties": rules}
+
+
+def _each_its_own(players: Mapping[str, str], game: Game) -> None:
+    """A name tells one player from the others, so that it is not the seat of another one."""
     fewest, most = game.players
     if players and not fewest <= len(players) <= most:
         raise MatchError(f"players: this game is for {fewest} to {most} players; {len(players)} are named")
     taken: set[str] = set()
     for seat, name in players.items():
-        if not isinstance(name, str):
-            raise MatchError(f"players.{seat}: {name!r} is not a name; write it in quotation marks")
         if name and (name in taken or name in set(game.seats) - {seat}):
             raise MatchError(f"players.{seat}: {name!r} is said of another player; give each a name of their own")
         taken.add(name)
-    return players
-
-
-def _plays(seat: str, key: str, players: Mapping[str, str]) -> None:
-    if players and seat not in players:
-        raise MatchError(f"{key}: nobody plays with {seat}; the players are {', '.join(players)}")
-
-
-def _seat_of(who: Any, players: Mapping[str, str]) -> Any:
-    """A player may be called by name."""
-    return next((seat for seat, name in players.items() if name == who), who)
-
-
-def _only(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise MatchError(f"{where}{key} is not known here; known are {', '.join(known)}")
-
-
-def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = data.get(key, {})
-    if not isinstance(value, Mapping):
-        raise MatchError(f"{key} must be a table; write it under a line [{key}]")
-    return value
-
-
-def _one_of(value: Any, choices: tuple[str, ...], key: str) -> str:
-    if value not in choices:
-        raise MatchError(f"{key}: {value!r} is not one of {', '.join(choices)}")
-    return str(value)
-
-
-def _counts(data: Mapping[str, Any], count: Count, game: Game) -> dict[str, int]:
-    return {_one_of(seat, game.seats, count.name): _number(value, f"{count.name}.{seat}", count)
-            for seat, value in _table(data, count.name).items()}
-
-
-def _number(value: Any, key: str, count: Count) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= count.most:
-        raise MatchError(f"{key}: {value!r} is not a number of {count.what} (0 to {count.most})")
-    return value
-
-
-def _seconds(data: Mapping[str, Any], key: str) -> float | None:
-    value = data.get(key)
-    if value is None:
-        return None
-    if not isinstance(value, int | float) or isinstance(value, bool) or not 0 <= value < 1e6:
-        raise MatchError(f"round.{key}: {value!r} is not a time in seconds")
-    return float(value)

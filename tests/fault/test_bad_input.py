@@ -129,8 +129,8 @@ def test_a_damaged_picture_in_a_folder_is_left_out_with_a_warning(tmp_path, rend
 
 
 @pytest.mark.parametrize(("text", "words"), [
-    ("edition = 'newest'", "edition: 'newest'"),
-    ("[players]\nsolid = 1\npink = 2", "players: 'pink'"),
+    ("edition = 'newest'", "edition is 'newest'"),
+    ("[players]\nsolid = 1\npink = 2", "players.solid is 1; it must be a text"),
     ("not toml", "is not a TOML file"),
 ])
 def test_match_files(tmp_path, rendered, text, words):

@@ -46,7 +46,7 @@ def changed(data: dict[str, Any], place: list[Any], value: Any) -> dict[str, Any
     (["image", "width"], 10 ** 9, "image.width is 1000000000; it must be at most 100000"),
     (["image", "width"], 960.0, "image.width is 960.0; it must be a whole number"),
     (["distortion"], [0, 0], "distortion[2] is missing"),
-    (["distortion"], [0, 0, 0, 0, 0], "distortion is [0, 0, 0, 0, 0]; it must be a list of at most 4"),
+    (["distortion"], [0, 0, 0, 0, 0], "distortion is [0, 0, 0, 0, ...]; it must be a list of at most 4"),
     (["distortion", 1], None, "distortion[1] is None; it must be a number"),
     (["centre"], "12", "centre is '12'; it must be a list"),
     (["format"], "referee-lens/2", "this is not a referee-lens/1 file but 'referee-lens/2'"),

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from referee.vision.teaching.named import MOST, Named, TeachError, load_pieces, parse_pieces
+from referee.files.pieces import MOST
+from referee.vision.teaching.named import Named, TeachError, load_pieces, parse_pieces
 
 OWNERS = ("solid", "dotted")
 CARD = {"owner": "solid", "at": [3, 4.5]}
@@ -23,27 +24,27 @@ def test_a_list_of_objects_is_one_a_picture() -> None:
 
 
 @pytest.mark.parametrize(("data", "says"), [
-    (None, "the pieces must be an object"),
-    ("cards", "the pieces must be an object"),
+    (None, "the file is None; it must be an object"),
+    ("cards", "the file is 'cards'; it must be an object"),
     ({}, "no piece is named"),
     ([], "no piece is named"),
     ({"cards": []}, "no piece is named"),
-    ([{"cards": [CARD]}, 7], "[1] must be an object"),
-    ([{"cards": [{}]}], "[0].cards[0].owner is None"),
-    ({"joker": [CARD]}, "joker is no list of pieces; write cards, jokers, tokens"),
-    ({"cards": CARD}, "cards must be a list"),
-    ({"cards": [CARD] * (MOST + 1)}, f"cards must be a list of at most {MOST}"),
+    ([{"cards": [CARD]}, 7], "[1] is 7; it must be an object"),
+    ([{"cards": [{}]}], "[0].cards[0].at is missing"),
+    ({"joker": [CARD]}, "joker is not known here; known are cards, jokers, tokens"),
+    ({"cards": CARD}, "cards is {'at': [3, 4.5], 'owner': 'solid'}; it must be a list"),
+    ({"cards": [CARD] * (MOST + 1)}, f"; it must be a list of at most {MOST}"),
     ({"cards": [CARD, [3, 4]]}, "cards[1] is [3, 4]; it must be an object"),
-    ({"cards": [{"at": [3, 4]}]}, "cards[0].owner is None; it must be one of solid, dotted"),
+    ({"cards": [{"at": [3, 4]}]}, "cards[0].owner is missing"),
     ({"jokers": [{"owner": "striped", "at": [3, 4]}]}, "jokers[0].owner is 'striped'"),
     ({"jokers": [{"owner": ["solid"], "at": [3, 4]}]}, "jokers[0].owner is ['solid']"),
     ({"tokens": [{"owner": "solid", "at": [3, 4]}]}, "a token belongs to nobody"),
-    ({"cards": [{"owner": "solid"}]}, "cards[0].at is None; it must be a pixel"),
-    ({"cards": [{"owner": "solid", "at": [3]}]}, "cards[0].at is [3]"),
+    ({"cards": [{"owner": "solid"}]}, "cards[0].at is missing"),
+    ({"cards": [{"owner": "solid", "at": [3]}]}, "cards[0].at[1] is missing"),
     ({"cards": [{"owner": "solid", "at": "3,4"}]}, "cards[0].at is '3,4'"),
-    ({"cards": [{"owner": "solid", "at": [3, True]}]}, "cards[0].at is [3, True]"),
-    ({"cards": [{"owner": "solid", "at": [3, float("nan")]}]}, "cards[0].at is [3, nan]"),
-    ({"cards": [{"owner": "solid", "at": [3, 10 ** 400]}]}, "cards[0].at is [3, 1000"),
+    ({"cards": [{"owner": "solid", "at": [3, True]}]}, "cards[0].at[1] is True; it must be a number"),
+    ({"cards": [{"owner": "solid", "at": [3, float("nan")]}]}, "cards[0].at[1] is nan"),
+    ({"cards": [{"owner": "solid", "at": [3, 10 ** 400]}]}, "cards[0].at[1] is 1000"),
 ])
 def test_a_mistake_is_told_with_its_place(data: Any, says: str) -> None:
     with pytest.raises(TeachError) as error:

@@ -1,0 +1,49 @@
+"""Writes docs/schemas: the JSON Schema of every file that is checked, from the forms that check it.
+
+    make schemas
+
+A test holds the schemas to the forms.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from pydantic.json_schema import GenerateJsonSchema
+
+from referee.files.lens import LensForm
+from referee.files.pieces import PiecesFile
+from referee.files.table import TableForm
+from referee.files.taught import SetForm
+from referee.session.games import LIVE
+from referee.session.match_file import form_of
+
+
+class Untitled(GenerateJsonSchema):
+    """Without the titles of fields, which repeat their names."""
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        return False
+
+
+FOLDER = Path(__file__).parents[2] / "docs" / "schemas"
+
+
+def schemas() -> dict[str, dict[str, Any]]:
+    """File name -> schema."""
+    forms = {"lens": LensForm, "pieces": PiecesFile, "set": SetForm, "table": TableForm,
+             **{f"match-{name}": form_of(game) for name, game in LIVE.items()}}
+    return {f"{name}.json": {"$schema": GenerateJsonSchema.schema_dialect,
+                             **form.model_json_schema(schema_generator=Untitled)} for name, form in forms.items()}
+
+
+def text(schema: dict[str, Any]) -> str:
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for name, schema in schemas().items():
+        (FOLDER / name).write_text(text(schema), encoding="utf-8")

@@ -8,7 +8,6 @@ The format is described in docs/file-formats.md. What it does not do: compare an
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,10 +17,11 @@ import cv2
 import numpy as np
 
 from referee.evaluate.styles import styles_of
+from referee.files import FileFault, read_json
+from referee.files.forms import Some, checked
+from referee.files.truth import PLACED, BoardForm, RoundForm, StillForm, TruePieceForm
 from referee.values import Cell, Point, cell_id
 
-FRAME_WORDS = {"single": "solid"}
-COLOUR_WORDS = {"violet": "purple"}
 FINE_PIXELS_PER_MM = 3.0
 FINE_ELEVATION_DEG = 35.0
 """A person can read the owners on a whole board from this fineness and height on; below, hardly anybody can."""
@@ -126,76 +126,65 @@ def find(folder: Path) -> tuple[list[Still], list[TrueRound]]:
 
 def load_still(empty_truth: Path) -> Still:
     base = empty_truth.with_name(empty_truth.name.removesuffix("_empty.json"))
-    truth, empty = _json(base.with_name(base.name + ".json")), _json(empty_truth)
-    try:
-        return Still(
-            name=base.name, image=_picture(base), empty_image=_picture(base.with_name(base.name + "_empty")),
-            empty=_board(empty),
-            pieces=tuple(_piece(p) for p in (*truth["cards"], *truth["jokers"]) if p.get("cells") or p.get("cell")),
-            tokens=tuple((_cell(t["cell"]), bool(t["occluded"])) for t in truth["tokens"] if t["cell"]),
-            styles=styles_of(truth),
-        )
-    except (KeyError, TypeError, ValueError) as e:
-        raise TruthError(f"the truth of {base} is damaged: {type(e).__name__} {e}") from e
+    path = base.with_name(base.name + ".json")
+    data, board = _json(path), _board(empty_truth)
+    truth = _checked(StillForm, path, data)
+    return Still(
+        name=base.name, image=_picture(base), empty_image=_picture(base.with_name(base.name + "_empty")), empty=board,
+        pieces=tuple(_piece(p) for p in (*truth.cards, *truth.jokers) if p.where),
+        tokens=tuple((t.cell, t.occluded) for t in truth.tokens if t.cell is not None),
+        styles=styles_of(data),
+    )
 
 
 def load_round(folder: Path) -> TrueRound:
-    truth = _json(folder / "events.json")
     video = next((p for p in sorted(folder.iterdir()) if p.suffix.lower() in (".mp4", ".mkv", ".avi")), None)
     empty = folder / ("frame_000" if video is None else "empty")
     match = folder / "match.toml"
-    try:
-        acts, final, strays = what_was_played(truth)
-        return TrueRound(
-            name=folder.name, source=folder if video is None else video, empty_image=_picture(empty),
-            empty=_board(_json(empty.with_suffix(".json"))), acts=acts, match=match if match.is_file() else None,
-            final=final, strays=strays)
-    except (KeyError, TypeError, ValueError) as e:
-        raise TruthError(f"{folder / 'events.json'} is damaged: {type(e).__name__} {e}") from e
+    path = folder / "events.json"
+    acts, final, strays = what_was_played(_json(path), path)
+    return TrueRound(
+        name=folder.name, source=folder if video is None else video, empty_image=_picture(empty),
+        empty=_board(empty.with_suffix(".json")), acts=acts, match=match if match.is_file() else None,
+        final=final, strays=strays)
 
 
-def what_was_played(truth: Mapping[str, Any]) -> tuple[
+def what_was_played(data: Mapping[str, Any], path: Path = Path("events.json")) -> tuple[
         tuple[TrueAct, ...], frozenset[tuple[str, frozenset[Cell]]], tuple[Cell, ...]]:
     """`acts`, `final` and `strays` of a `TrueRound`, of the contents of its `events.json`."""
-    styles = {str(k): FRAME_WORDS.get(v, v) for k, v in truth["frame_styles"].items()}
+    truth = _checked(RoundForm, path, data)
     acts: list[TrueAct] = []
     final: set[tuple[str, frozenset[Cell]]] = set()
     strays: list[Cell] = []
-    for e in truth["events"]:
-        if e["type"] == "token" and not e["legal"]:
-            strays.append(_cell(e["token_to"]))
-        if e["type"] not in ("card", "joker", "taken_back"):
+    for e in truth.events:
+        if e.type == "token" and not e.legal and e.token_to is not None:
+            strays.append(e.token_to)
+        if e.type not in (*PLACED, "taken_back"):
             continue
-        piece = styles[str(e["player"])], frozenset(_cell(c) for c in e.get("cells") or [e["cell"]])
-        if e["type"] == "taken_back":
+        piece = truth.frame_styles[str(e.player)], frozenset(e.where)
+        if e.type == "taken_back":
             final.discard(piece)
         else:
             final.add(piece)
-            acts.append(TrueAct(int(e["id"]), *piece, bool(e["legal"]), str(e.get("reason", ""))))
+            acts.append(TrueAct(e.id or 0, *piece, e.legal, e.reason or ""))
     return tuple(acts), frozenset(final), tuple(strays)
 
 
-def _board(truth: Mapping[str, Any]) -> TrueBoard:
-    squares = tuple(
-        TrueSquare(_cell(c["cell"]), COLOUR_WORDS.get(c["colour"], c["colour"]),
-                   tuple((float(x), float(y)) for x, y in c["poly_px"]))
-        for c in truth["cells"])
+def _board(path: Path) -> TrueBoard:
+    truth = _checked(BoardForm, path, _json(path))
+    squares = tuple(TrueSquare(c.cell, c.colour, c.poly_px) for c in truth.cells)
     areas = sorted(cv2.contourArea(np.array(s.quad, np.float32)) for s in squares)
     side = areas[len(areas) // 2] ** 0.5
-    return TrueBoard(squares, side / float(truth["board"]["square_mm"]),
-                     float(truth["camera"].get("elevation_deg") or 90.0))
+    return TrueBoard(squares, side / truth.board.square_mm, truth.camera.elevation_deg or 90.0)
 
 
-def _piece(truth: Mapping[str, Any]) -> TruePiece:
-    cells = [_cell(c) for c in truth.get("cells") or [truth["cell"]]]
-    shown: list[str | None] = [COLOUR_WORDS.get(k, k) for k in truth.get("colours", ())] or [None]
-    return TruePiece(FRAME_WORDS.get(truth["frame"], truth["frame"]),
-                     frozenset(zip(cells, shown, strict=True)), bool(truth["occluded"]))
+def _piece(truth: TruePieceForm) -> TruePiece:
+    shown: tuple[str | None, ...] = truth.colours or (None,)
+    return TruePiece(truth.frame, frozenset(zip(truth.where, shown, strict=True)), truth.occluded)
 
 
-def _cell(pair: Any) -> Cell:
-    row, col = pair
-    return int(row), int(col)
+def _checked(form: type[Some], path: Path, data: Any) -> Some:
+    return checked(form, data, lambda what: TruthError(f"{path} is damaged: {what}"))
 
 
 def _picture(base: Path) -> Path:
@@ -207,10 +196,10 @@ def _picture(base: Path) -> Path:
 
 def _json(path: Path) -> dict[str, Any]:
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = read_json(path)
     except FileNotFoundError as e:
         raise TruthError(f"there is no truth file {path}") from e
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as e:
+    except FileFault as e:
         raise TruthError(f"{path} is not a truth file: {e}") from e
     if not isinstance(data, dict):
         raise TruthError(f"{path} is not a truth file: it holds no object")

@@ -17,6 +17,7 @@ from referee.files.lens import LensForm
 from referee.files.pieces import PiecesFile
 from referee.files.table import TableForm
 from referee.files.taught import SetForm
+from referee.files.truth import BoardForm, RoundForm, StillForm
 from referee.session.games import LIVE
 from referee.session.match_file import form_of
 
@@ -34,6 +35,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "schemas"
 def schemas() -> dict[str, dict[str, Any]]:
     """File name -> schema."""
     forms = {"lens": LensForm, "pieces": PiecesFile, "set": SetForm, "table": TableForm,
+             "truth-board": BoardForm, "truth-still": StillForm, "truth-round": RoundForm,
              **{f"match-{name}": form_of(game) for name, game in LIVE.items()}}
     return {f"{name}.json": {"$schema": GenerateJsonSchema.schema_dialect,
                              **form.model_json_schema(schema_generator=Untitled)} for name, form in forms.items()}

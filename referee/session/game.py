@@ -211,6 +211,10 @@ class Game(ABC):
         """Why the counts cannot be right, as a sentence; empty where they can."""
         return ""
 
+    def leaving(self, played: Played) -> list[str]:
+        """The seats that are out of the match by this round, and whose points are void."""
+        return []
+
     def counts(self, found: OpenFinding, played: Played) -> bool | None:
         """Whether a finding counts as a mistake in the score as things stand; None where the table is asked."""
         return False

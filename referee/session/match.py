@@ -99,6 +99,7 @@ def fold(plan: MatchPlan, logs: Sequence[Sequence[Line]]) -> MatchFold:
     totals: dict[str, Points] = {}
     starts: dict[str, Points] = {}
     rounds: list[RoundFold] = []
+    gone: set[str] = set()
     for number, lines in enumerate(lines_of, 1):
         roster = sitting[number - 1]
         _welcome(roster, totals, starts, rules)
@@ -114,11 +115,14 @@ def fold(plan: MatchPlan, logs: Sequence[Sequence[Line]]) -> MatchFold:
         for person, points in rounds[-1].points.items():
             totals[person] = totals.get(person, 0) + points
         if sheet is not None:
+            gone |= {seats[seat] for seat in game.leaving(played)}
             counts = {**counts, **_by_person(game.carry(played, sheet), seats, counts)}
+        totals |= dict.fromkeys(gone, 0)
     after = sitting[-1]
     _welcome(after, totals, starts, rules)
+    staying = {person: points for person, points in totals.items() if person not in gone}
     return MatchFold(tuple(rounds), after, totals, starts, counts,
-                     tuple(_winners(rules, totals, after)), _over(plan, rounds, totals))
+                     tuple(_winners(rules, staying, after)), _over(plan, rounds, totals))
 
 
 def _welcome(roster: Roster, totals: dict[str, Points], starts: dict[str, Points], rules: MatchRules) -> None:

@@ -132,7 +132,8 @@ class BoardGame(Game):
     def left(self, played: Played, seat: str) -> int:
         """Cards neither on the board nor on the player board, as seen or as the player counted them."""
         most = self._kit.cards_per_player - played.carried.of(BOARDED, seat)
-        seen = max(0, most - played.standing.placed(seat, "card"))
+        called = played.standing.caller == seat and not played.standing.seen
+        seen = 0 if called else max(0, most - played.standing.placed(seat, "card"))
         return min(most, played.standing.counted.get(seat, {}).get("left", seen))
 
     def jokers_used(self, played: Played, seat: str) -> int:
@@ -206,7 +207,12 @@ class BoardGame(Game):
         return counts(found, **_mistakes(played))
 
     def count_problem(self, played: Played) -> str:
-        standing = played.standing
+        standing, names = played.standing, played.standing.players
+        caller = standing.caller
+        if caller in self.playing(standing) and (n := self.left(played, caller)):
+            return say("count-caller-left", player=names.get(caller) or say(f"seat-{caller}"), n=n)
+        if played.options.get("tableau_add") != "may" and any(of.get("declined") for of in standing.counted.values()):
+            return say("count-declined-not")
         if not standing.seen:
             missing = [standing.players.get(seat) or seat for seat in self.playing(standing)
                        if seat != standing.caller and not standing.has_counted(seat, "left")]
@@ -219,7 +225,8 @@ class BoardGame(Game):
     def outset(self, played: Played) -> list[str]:
         seats = self.playing(played.standing)
         aside = {seat: n for seat in seats if (n := played.carried.of(BOARDED, seat))}
-        return [say("outset-tokens", n=self.tokens),
+        sections = self._kit.sections.get(len(seats))
+        return [*([say("outset-sections", n=sections)] if sections else []), say("outset-tokens", n=self.tokens),
                 *(say("outset-hand", player=played.standing.players.get(seat) or say(f"seat-{seat}"),
                       n=self._kit.cards_per_player - n, aside=n) for seat, n in aside.items())]
 

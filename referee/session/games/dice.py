@@ -45,14 +45,27 @@ class DiceGame(HandGame):
         caller = played.standing.caller
         return {} if caller is None else {caller: {"dice_left": 0}}
 
-    def outset(self, played: Played) -> list[str]:
+    def laid_out(self, played: Played) -> list[str]:
+        each = self.each(played)
+        if self._agreed(played):
+            return [say("outset-dice-one", player=self.name(played, seat), n=n) for seat, n in each.items()]
+        return [say("outset-dice", n=next(iter(each.values())))]
+
+    def each(self, played: Played) -> dict[str, int]:
+        """Seat -> dice it draws for this round."""
         seats = self.playing(played.standing)
-        if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
-            return []
         each = self.rules.answer("setup", {"players": len(seats), **self._agreed(played)})["dice_each"]
-        if isinstance(each, Mapping):
-            return [say("outset-dice-one", player=self.name(played, seat), n=each[seat]) for seat in seats]
-        return [say("outset-dice", n=each)]
+        return dict(each) if isinstance(each, Mapping) else dict.fromkeys(seats, each)
+
+    def slip(self, played: Played, seat: str) -> str:
+        """Nobody has more dice left than were drawn, and who called has none: then all points add up to nothing."""
+        counts, name = played.standing.counted.get(seat, {}), self.name(played, seat)
+        left, most = counts.get("dice_left", 0) + counts.get("wrong", 0), self.each(played)[seat]
+        if left > most:
+            return say("count-dice-more", player=name, n=left, most=most)
+        if seat == played.standing.caller and counts.get("dice_left"):
+            return say("count-dice-caller", player=name)
+        return ""
 
     def do_now(self, played: Played, sheet: ScoreSheet) -> list[Task]:
         return [(None, say("do-dice"))]
@@ -66,4 +79,4 @@ class DiceGame(HandGame):
     def _agreed(self, played: Played) -> dict[str, Any]:
         seats = self.playing(played.standing)
         agreed = {seat: n for seat in seats if (n := played.carried.of(EACH, seat))}
-        return {EACH: agreed} if len(agreed) == len(seats) and agreed else {}
+        return {EACH: agreed} if len(agreed) == len(seats) and sum(agreed.values()) == DICE else {}

@@ -51,15 +51,31 @@ count-wrong = Lying wrongly
 count-dice-left = Dice left
 count-missing = The count of { $players } is missing.
 count-dice-caller = { $player } called stop but has dice left; then the call does not count.
+count-dice-more = { $player } has { $n } dice left but drew only { $most }. Please count again.
+count-caller-left = { $player } called stop but has { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left; then the call does not count.
+count-caller-stack = { $player } called stop but has { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in the pile; then the call does not count.
+count-declined-not = At your table, cards for the player board cannot be declined.
+count-stack-more = { $player } has { $n } cards left in a pile that began with { $most }. Please count again.
+count-sum = { $player } has { $n } cards by this count, but a player has { $cards }. Please count again.
+count-wrong-more = { $player } has fewer cards in the middle than the { $n } that lie there wrongly. Please count again.
 flag-aborted = The round was broken off
 flag-disqualified = Disqualified
+flag-stays = Two cards landed together: both stay and count
 
 # To set out
 
+outset-sections = { $n } board sections, laid out as you like.
 outset-tokens = { $n } tokens anywhere on the board.
 outset-hand = { $player } plays with { $n } cards; { $aside } lie on the player board.
 outset-cards = Everybody: { $stack } cards in the pile, { $row } in the row, { $hand } in the hand.
 outset-cards-of = { $players }: { $stack } cards in the pile, { $row } in the row, { $hand } in the hand.
+outset-redeal = Whose open cards add up to { $n } or more may deal again.
 outset-boxes = { $n } boxes are needed.
 outset-dice = Everybody draws { $n } dice from the bag.
 outset-dice-one = { $player } draws { $n } dice from the bag.
@@ -80,6 +96,7 @@ do-remove = Everybody has cards on the player board: each takes { $n ->
 } back.
 do-hand = { $player } plays with { $n } cards.
 do-stack = { $player }: { $n } cards in the pile from now on.
+do-leave = { $player } is disqualified and leaves the match; the points are void.
 do-dice = All dice go into the bag; everybody draws again.
 
 # Where points come from

@@ -10,7 +10,7 @@ from typing import Any
 import cv2
 import pytest
 
-from referee.session.live import LiveHub
+from referee.session.hub import Hub
 from referee.sim.record.recording import Recording, Wishes
 from referee.sim.render.live import Live
 from referee.sim.render.renderer import Renderer
@@ -93,12 +93,12 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def hub(store: Store) -> LiveHub:
+def hub(store: Store) -> Hub:
     return dashboard.new_hub(store)
 
 
 @pytest.fixture
-def server(hub: LiveHub) -> Iterator[Server]:
+def server(hub: Hub) -> Iterator[Server]:
     with Server(port=0) as server:
         server.start(hub)
         yield server

@@ -191,8 +191,8 @@ class Relay:
     def learned(self, image: NDArray[np.uint8]) -> Table:
         """The table of a picture, with the taught pieces. `BoardNotFound` if something lies on it, or it is not seen."""
         play = self._hub.play
-        seen = play is not None and play.plan.rules.game.camera
-        name = play.plan.rules.game.rules.game if seen and play is not None else USUAL
+        game = play.plan.rules.game if play is not None else None
+        name = game.rules.game if game is not None and game.camera else USUAL
         table = game_named(name).learn([image], self._table.lens)
         if table.covered:
             raise BoardNotFound(covered_text(table.covered))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from referee.session.live import LiveHub
+from referee.session.hub import Hub
 from referee.store import Store
 from referee.values import Table
 
@@ -32,22 +34,40 @@ def new_match(store: Store, **options: Any) -> int:
     return store.new_match(PLAYERS, "new", {"start_tableau": START_TABLEAU, **options})
 
 
-def new_hub(store: Store, match: int | None = None) -> LiveHub:
-    return LiveHub(store, match or new_match(store), table=table(), source="sample round")
+def new_hub(store: Store, match: int | None = None) -> Hub:
+    hub = Hub(store, table=table())
+    hub.camera.use("sample round")
+    hub.open(match or new_match(store))
+    return hub
 
 
-def play(hub: LiveHub, store: Store, until: int, after: int = 0) -> None:
+_numbers: WeakKeyDictionary[Hub, dict[int, int]] = WeakKeyDictionary()
+"""The recorded lines' numbers and those the log gave them."""
+
+
+def feed(hub: Hub, line: Mapping[str, Any]) -> int:
+    """Write a recorded line, whose numbers are those of the recording."""
+    known = _numbers.setdefault(hub, {})
+    body = {key: value for key, value in line.items() if key != "seq"}
+    if "about" in body:
+        body["about"] = [known.get(n, n) for n in body["about"]]
+    seq = hub.write(body)
+    known[line.get("seq", 0)] = seq
+    return seq
+
+
+def play(hub: Hub, store: Store, until: int, after: int = 0) -> None:
     """Feed the recorded lines with `after` < seq <= `until`, their evidence and the camera pictures."""
     for line in lines():
         if after < line["seq"] <= until:
             names = [store.save_evidence((HERE / name).read_bytes()) for name in line.get("evidence", ())]
             hub.trace({"t": line["t"], "frame": line["frame"], "state": "still", "hidden": []})
-            hub.feed({**line, "evidence": names})
+            feed(hub, {**line, "evidence": names})
             if shown := picture(line["frame"]):
                 hub.show(shown)
 
 
-def reach_in(hub: LiveHub) -> None:
+def reach_in(hub: Hub) -> None:
     """A hand comes over the board."""
     hub.show(picture(40) or b"")
     hub.trace(json.loads((HERE / "trace.jsonl").read_text(encoding="utf-8")))

@@ -65,6 +65,9 @@ class Frames:
     def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera, height: float) -> None:
         self._network = load_network(kind=FRAMES)
         self._bare, self._camera, self._height = bare, camera, height
+        self._empty: dict[Cell, NDArray[np.uint8]] = {}  # close-ups of the empty board, each made when first needed
+        self._now: dict[Cell, NDArray[np.uint8]] = {}    # and of the picture shown last
+        self._shown: tuple[NDArray[np.uint8], PlaneCamera] | None = None
 
     def of(self, picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell],
            views: Sequence[View] = VIEWS) -> NDArray[np.float64]:
@@ -73,11 +76,18 @@ class Frames:
         if not cells:
             return np.empty((0, ANSWERS))
         now = self.close_ups(picture, camera, cells)
-        return self.about(np.concatenate([now, close_up(self._bare, self._camera, cells)], axis=-1), views)
+        new = [c for c in cells if c not in self._empty]
+        self._empty.update(zip(new, close_up(self._bare, self._camera, new), strict=True))
+        return self.about(np.concatenate([now, np.stack([self._empty[c] for c in cells])], axis=-1), views)
 
     def close_ups(self, picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell]) -> NDArray[np.uint8]:
-        """(N, 88, 88, 3): what lies on the squares `cells`, in a BGR picture taken by `camera`."""
-        return close_up(picture, camera, cells, self._height)
+        """(N, 88, 88, 3): what lies on the squares `cells`, in a BGR picture taken by `camera`; of one picture each is
+        cut out once."""
+        if self._shown is None or self._shown[0] is not picture or self._shown[1] is not camera:
+            self._shown, self._now = (picture, camera), {}
+        new = [c for c in cells if c not in self._now]
+        self._now.update(zip(new, close_up(picture, camera, new, self._height), strict=True))
+        return np.stack([self._now[c] for c in cells])
 
     def about(self, squares: NDArray[np.uint8], views: Sequence[View] = VIEWS) -> NDArray[np.float64]:
         """As `of`, of close-ups (N, 88, 88, 6), now and empty."""
@@ -100,7 +110,8 @@ def close_up(picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Ce
     """(N, 88, 88, 3): N squares and a rim around each, from straight above, at `height` squares above the board."""
     steps = (np.arange(SIDE * FINER) + 0.5) / (PX * FINER) - RIM / PX
     found = [Above(c + steps, r + steps, height).of(picture, camera) for r, c in cells]
-    return np.stack([cv2.resize(f, (SIDE, SIDE), interpolation=cv2.INTER_AREA) for f in found]).astype(np.uint8)
+    small = [cv2.resize(f, (SIDE, SIDE), interpolation=cv2.INTER_AREA) for f in found]
+    return np.array(small, np.uint8).reshape(-1, SIDE, SIDE, 3)
 
 
 def network_input(squares: NDArray[np.generic]) -> NDArray[np.float32]:

@@ -35,6 +35,10 @@ class Borders:
                      if e.owner == owner and e.kind != "token"]
             self._taught.append(np.concatenate(found) if found else None)
 
+    def __bool__(self) -> bool:
+        """Whether both were taught, so that a piece can be compared."""
+        return all(found is not None for found in self._taught)
+
     def more_single(self, shown: NDArray[np.uint8], side: int | None) -> float:
         """How much more alike a piece is to the taught ones with one line than to those with two, -2 to 2; NaN where
         not both were taught. `shown`: close-up BGR (88, 88, 3); `side`: where the other half of a card lies."""

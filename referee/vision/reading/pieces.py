@@ -7,17 +7,18 @@ inks (`inks`), tokens (`standing`), and what is certain enough to be said (`read
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
+from referee.kit.taught import TaughtSet
 from referee.values import UNKNOWN, Cell, Table
 from referee.vision.networks.asking import HIDDEN, Answer, softmax
-from referee.vision.networks.frames import Closer, Frames
+from referee.vision.networks.frames import ANSWERS, Closer, Frames
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS, VIEWS
 from referee.vision.reading.borders import Borders
 from referee.vision.reading.examples import Examples
@@ -41,7 +42,14 @@ ART_PIECES = 8     # squares of pieces that are asked whether their art is known
 BY_BORDER = 20.0   # log-odds of one line for two by the difference in likeness of the borders; what is left of the
 DOUBTED, BELIEVED = 0.37, 0.7  # networks' word on these two and on all owners. Of 786 cards of fifteen worlds, eleven
                    # of them our own, 751 are said and 4 of these wrong; 720 and 11 by the networks alone
-QUICK = VIEWS[:2]  # views of the closer look at pieces that nothing leaves in doubt
+FIRST, QUICK = 1, 2  # views of the closer look at one half of a card, and at pieces that nothing leaves in doubt
+SETTLED = 0.995    # a card that beside taught ones one half tells so surely in one view is not looked at closer: of 935
+                   # pieces so told in fifteen worlds both halves and more views said another player's of none, from
+                   # 0.99 on of one of 1 002
+EXCLUDED = 4.0     # logits by which the classes must hold a stranger for less likely than another: of 1 028 cards and
+                   # 276 jokers of owners left out of a set 101 and 3 went to others by likeness, surely so with 2.8 at
+                   # most; nine in ten of the others' pieces stay theirs. Of 250 jokers of owners of whom only cards
+                   # were taught none went to others, of 870 cards of whom only jokers were two
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +67,9 @@ class Pieces:
     """What may be a piece: `pairs` of squares that carry one card, and how surely; `jokers` and how surely; logits (4)
     of the `frame` that each of these squares shows, but for those that a hand hides; how much likelier each is a taught
     owner's than nobody's (`taught`, logits); how much more the border of a half is like one line than like two
-    (`single`, -2 to 2; see `Borders`); whether the `art` is known, None where nobody asked."""
+    (`single`, -2 to 2; see `Borders`); whether the `art` is known, None where nobody asked. Beside taught pieces also
+    the logits (4) by the `classes` alone, and the places in `FRAME_ORDER` of `strangers`: who may own cards and was
+    taught none; of `joker_strangers` nothing was taught."""
 
     pairs: Sequence[tuple[Cell, Cell, float]]
     jokers: dict[Cell, float]
@@ -67,10 +77,13 @@ class Pieces:
     taught: dict[Cell, float]
     single: dict[Cell, float]
     art: bool | None
+    classes: Mapping[Cell, NDArray[np.float64]] = field(default_factory=dict)
+    strangers: tuple[int, ...] = ()
+    joker_strangers: tuple[int, ...] = ()
 
     def owner(self, cells: Sequence[Cell], least: float = OWNER) -> Owner:
         """Whose the piece on these squares is; `unknown` where nobody's frame is `least` probable, where it is like no
-        taught piece, and where nothing was taught and the art is strange."""
+        taught piece or may be a stranger's, and where nothing was taught and the art is strange."""
         logits = np.sum([self.frame[c] for c in cells if c in self.frame] or [np.zeros(len(FRAME_ORDER))], axis=0)
         if single := [self.single[c] for c in cells if c in self.single]:
             logits = by_border(logits, float(np.mean(single)))
@@ -78,23 +91,43 @@ class Pieces:
         like = [self.taught[c] for c in cells if c in self.taught]
         if said.name != UNKNOWN and ((like and sum(like) < 0) or self.art is False):
             return Owner(UNKNOWN, (said.name, *(f for f in FRAME_ORDER if f != said.name)), said.sure)
+        if said.name != UNKNOWN and (others := self._may_be_of(cells)):
+            return Owner(UNKNOWN, (said.name, *(f for f in others if f != said.name)), said.sure)
         return said
+
+    def _may_be_of(self, cells: Sequence[Cell]) -> list[str]:
+        """The strangers whose the piece may be: likeness to what was taught says nothing of them."""
+        by_class = np.sum([self.classes[c] for c in cells if c in self.classes] or [np.zeros(len(FRAME_ORDER))], axis=0)
+        strangers = self.joker_strangers if cells[0] in self.jokers else self.strangers
+        return [FRAME_ORDER[k] for k in strangers if by_class.max() - by_class[k] < EXCLUDED]
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """A picture of full size, taken by `camera`, and what the square reader says of it."""
+
+    image: NDArray[np.uint8]
+    camera: PlaneCamera
+    answer: Answer
 
 
 class PieceFinder:
-    """Made once a table; `frames` looks closer at its squares."""
+    """Made once a table; `frames` looks closer at its squares. `owners`: who may own pieces."""
 
-    def __init__(self, table: Table, frames: Frames, scale: float) -> None:
+    def __init__(self, table: Table, frames: Frames, scale: float, owners: Iterable[str] = ()) -> None:
         self._cells = tuple(s.cell for s in table.squares)
         self._names = frozenset(self._cells)
         side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
         self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
         self._joker_weight = {c: 2.0 * min(1.0, float(v / JOKER_SIDE) ** 2) for c, v in side.items()}
         self._frames = frames
-        self._examples = Examples(table.taught, frames) if table.taught is not None else None
-        self._borders = Borders(table.taught) if table.taught is not None else None
+        taught = table.taught or TaughtSet()
+        self._examples = Examples(taught, frames)
+        self._borders = Borders(taught)
+        self._strangers = tuple(FRAME_ORDER.index(o) for o in owners if not taught.pieces("half", o))
+        self._joker_strangers = tuple(FRAME_ORDER.index(o) for o in owners if o not in taught.owners)
         self._strange = table.strange and table.taught is None
-        self._seen: dict[Cell, NDArray[np.float64]] = {}
+        self._seen: dict[Cell, list[NDArray[np.float64]]] = {}  # what the closer look says, view by view
         self._single: dict[tuple[Cell, int | None], float] = {}
 
     def find(self, image: NDArray[np.uint8], camera: PlaneCamera, answer: Answer, bare: Container[Cell]) -> Pieces:
@@ -103,7 +136,7 @@ class PieceFinder:
         Where it is in doubt whose, or whether a joker lies there, a closer look is weighed with its word. It does not
         tell half of a card from a joker with a token on it (one of 13 such was half of a card, of which the square
         reader was 0.6 sure that it is a joker and the closer look 0.99; the least that it was of the others was 0.989).
-        Where a set was taught, all pieces are looked at closer and compared with it.
+        Where a set was taught, all pieces are looked at closer and compared with it; of most cards one half is enough.
         """
         pairs = self.pairs(answer)
         halves = {c for a, b, _ in pairs for c in (a, b)}
@@ -116,51 +149,83 @@ class PieceFinder:
             seen = [c for c in (a, b) if c in frame]
             if owner_of(sum(frame[c] for c in seen)).name == UNKNOWN:
                 doubtful += seen
-        rest = [c for c in frame if c not in doubtful]
-        asked = rest if self._examples else rest[:max(0, ART_PIECES - len(doubtful))]
-        side = {a: STEPS.index((b[0] - a[0], b[1] - a[1])) for p, q, _ in pairs for a, b in ((p, q), (q, p))}
-        closer = Closer.of(self._closer(image, camera, doubtful, asked, answer, side))
-        taught: dict[Cell, float] = {}
-        compared = self._examples.weigh(closer.embedding) if self._examples else None
-        for k, cell in enumerate((*doubtful, *asked)):
-            if compared is not None:
-                frame[cell] = BY_SQUARE * frame[cell] + BY_CLASS * closer.frame[k] + compared[k]
-                taught[cell] = float(compared[k].max())
-            elif k < len(doubtful):
-                frame[cell] = frame[cell] + closer.frame[k] + closer.as_known[k]
-            if (k < len(doubtful) or compared is not None) and cell in jokers and answer.in_front[cell] < HIDDEN:
-                jokers[cell] = _with_odds(jokers[cell], float(closer.joker[k]))
-        single = {c: self._single[c, side.get(c)] for c in frame if (c, side.get(c)) in self._single}
-        return Pieces(pairs, jokers, frame, taught, single, self._known(closer))
+        found = Pieces(pairs, jokers, frame, {}, {}, None)
+        look = _Look(image, camera, answer)
+        self._seen = {c: v for c, v in self._seen.items() if answer.kept[c] and c not in doubtful}
+        self._single = {(c, k): v for (c, k), v in self._single.items() if answer.kept[c]}  # elsewhere may lie others
+        if self._examples:
+            return self._compared(look, found, doubtful)
+        rest = [c for c in frame if c not in doubtful][:max(0, ART_PIECES - len(doubtful))]
+        self._ask(look, doubtful, len(VIEWS))
+        self._ask(look, rest, QUICK)
+        closer = self._said(doubtful)
+        for k, cell in enumerate(doubtful):
+            frame[cell] = frame[cell] + closer.frame[k] + closer.as_known[k]
+        self._surer_jokers(found, doubtful, answer)
+        return replace(found, art=self._known(self._said([*doubtful, *rest])))
+
+    def _compared(self, look: _Look, found: Pieces, doubtful: Sequence[Cell]) -> Pieces:
+        """The pieces compared with the taught ones: of a card first the half before which there is least."""
+        cards = [[c for c in (a, b) if c in found.frame] for a, b, _ in found.pairs]
+        first = [min(cells, key=lambda c: look.answer.in_front[c]) for cells in cards if cells]
+        self._ask(look, first, FIRST)
+        quick = self._beside_examples(look, found, first)
+        asked = [*found.jokers]
+        for cells in cards:
+            said = quick.owner(cells)
+            if said.name == UNKNOWN or said.sure < SETTLED:
+                asked += cells
+        self._ask(look, [c for c in asked if c in doubtful], len(VIEWS))
+        self._ask(look, [c for c in asked if c not in doubtful], QUICK)
+        self._surer_jokers(found, [*found.jokers], look.answer)
+        return self._beside_examples(look, found, [*dict.fromkeys((*first, *asked))])
+
+    def _beside_examples(self, look: _Look, found: Pieces, asked: Sequence[Cell]) -> Pieces:
+        """The pieces by what the closer look says of the squares that were `asked` about."""
+        closer = self._said(asked)
+        likely = self._examples.weigh(closer.embedding)
+        classes = {c: BY_SQUARE * logits for c, logits in found.frame.items()}
+        classes |= {c: classes[c] + BY_CLASS * closer.frame[k] for k, c in enumerate(asked)}
+        frame = classes | {c: classes[c] + likely[k] for k, c in enumerate(asked)}
+        taught = {c: float(likely[k].max()) for k, c in enumerate(asked)}
+        return replace(found, frame=frame, taught=taught, single=self._singles(look, found, asked), classes=classes,
+                       strangers=self._strangers, joker_strangers=self._joker_strangers)
+
+    def _surer_jokers(self, found: Pieces, asked: Iterable[Cell], answer: Answer) -> None:
+        """Weigh what the closer look says of jokers before which there is nothing."""
+        cells = [c for c in asked if c in found.jokers and answer.in_front[c] < HIDDEN]
+        for cell, logit in zip(cells, self._said(cells).joker, strict=True):
+            found.jokers[cell] = _with_odds(found.jokers[cell], float(logit))
 
     def _known(self, closer: Closer) -> bool | None:
-        """Whether the art of the board and of its pieces is known; None where a set was taught, or nothing tells."""
-        if self._examples:
-            return None
+        """Whether the art of the board and of its pieces is known; None where nothing tells."""
         if self._strange:
             return False
         return bool(np.median(closer.art) > PIECE_ART) if len(closer.art) else None
 
-    def _closer(self, image: NDArray[np.uint8], camera: PlaneCamera, doubtful: Sequence[Cell], others: Sequence[Cell],
-                answer: Answer, side: Mapping[Cell, int]) -> NDArray[np.float64]:
-        """What the closer look says of squares; of `others` that look as they did what was said then. `side`: where the
-        other half of the card lies."""
-        self._seen = {c: said for c, said in self._seen.items() if answer.kept[c]}  # what lies elsewhere may be new
-        self._single = {(c, k): v for (c, k), v in self._single.items() if answer.kept[c]}
-        fresh = [c for c in others if c not in self._seen]
-        for cells, views in ((doubtful, VIEWS), (fresh, QUICK)):
-            self._seen.update(zip(cells, self._frames.of(image, camera, cells, views), strict=True))
-            self._compare_borders(image, camera, cells, side)
-        found = [self._seen[c] for c in (*doubtful, *others)]
-        return np.stack(found) if found else self._frames.of(image, camera, [])
+    def _ask(self, look: _Look, cells: Sequence[Cell], views: int) -> None:
+        """Ask the closer look about squares, each in so many views, those that it was asked in before included."""
+        for k in range(views):
+            fresh = [c for c in cells if len(self._seen.get(c, ())) == k]
+            if fresh:
+                said = self._frames.of(look.image, look.camera, fresh, VIEWS[k:k + 1])
+                for cell, answer in zip(fresh, said, strict=True):
+                    self._seen.setdefault(cell, []).append(answer)
 
-    def _compare_borders(self, image: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell],
-                         side: Mapping[Cell, int]) -> None:
-        if self._borders is not None and cells:
-            for cell, shown in zip(cells, self._frames.close_ups(image, camera, cells), strict=True):
-                more = self._borders.more_single(shown, side.get(cell))
-                if np.isfinite(more):
-                    self._single[cell, side.get(cell)] = more
+    def _said(self, cells: Sequence[Cell]) -> Closer:
+        """What the closer look says of squares that it was asked about: the mean over the views."""
+        return Closer.of(np.array([np.mean(self._seen[c], axis=0) for c in cells]).reshape(-1, ANSWERS))
+
+    def _singles(self, look: _Look, found: Pieces, cells: Sequence[Cell]) -> dict[Cell, float]:
+        """How much more the borders on squares are like one line than like two, of those that can be compared."""
+        side: dict[Cell, int | None] = {a: STEPS.index((b[0] - a[0], b[1] - a[1]))
+                                        for p, q, _ in found.pairs for a, b in ((p, q), (q, p))}
+        fresh = [c for c in cells if (c, side.get(c)) not in self._single]
+        if fresh and self._borders:
+            shown = self._frames.close_ups(look.image, look.camera, fresh)
+            self._single |= {(c, side.get(c)): self._borders.more_single(s, side.get(c))
+                             for c, s in zip(fresh, shown, strict=True)}
+        return {c: self._single[c, side.get(c)] for c in cells if (c, side.get(c)) in self._single}
 
     def half(self, answer: Answer, cell: Cell) -> Owner:
         """Whose half of a card is, by what the square reader says of it alone."""

@@ -7,7 +7,7 @@ join the halves of cards, read their colours under the light of the picture (`li
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -70,9 +70,10 @@ QUICK_VIEWS = (VIEWS[:2], VIEWS[2:])
 
 
 class Reader:
-    """Made once a table; `read` may be called with any number of pictures of it, in any order."""
+    """Made once a table; `read` may be called with any number of pictures of it, in any order. `players`: who may own
+    pieces, everybody unless that is known."""
 
-    def __init__(self, table: Table, model: Path | None = None) -> None:
+    def __init__(self, table: Table, model: Path | None = None, players: Collection[str] = ()) -> None:
         if not table.reference or not table.camera:
             raise ImageError("the table file holds no picture of the empty board; run `referee learn` again")
         self.table = table
@@ -106,7 +107,8 @@ class Reader:
         if table.taught is not None:
             shown = [decoded(e, TOKEN_VIEW[1]) for e in table.taught.examples if e.kind == "token"]
             self._witness.taught([e[..., :3] for e in shown])
-        self._finder = PieceFinder(table, Frames(bare, self._camera, self._thickness), scale)
+        self._finder = PieceFinder(table, Frames(bare, self._camera, self._thickness), scale,
+                                   players or kit.frame_names)
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The picture at the size that is worked on, without a strong cast; `ImageError` if not of the table's size."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 from referee.values import UNKNOWN, Cell, Quality, Square, Table
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.frames import ANSWERS
-from referee.vision.networks.squarenet import FRAME_ORDER, OUTPUTS
-from referee.vision.reading.pieces import PieceFinder, Pieces, owner_of
+from referee.vision.networks.squarenet import BARE, FRAME_ORDER, JOKER, KINDS, OUTPUTS
+from referee.vision.reading.pieces import QUICK, PieceFinder, Pieces, owner_of
 
 A, B = (0, 0), (0, 1)
 
@@ -58,6 +60,19 @@ def test_a_doubtful_owner_has_the_likely_candidates() -> None:
     assert said.name == UNKNOWN and set(said.candidates[:2]) == {"dashed", "dotted"} and said.sure > 0.9
 
 
+@pytest.mark.parametrize(("strangers", "by_class", "names"), [
+    ((), 3.0, ["solid"]), (("double",), 3.0, ["solid"]), (("double",), 1.0, ["solid", "double"]),
+    (("double", "dotted"), -1.0, ["solid", "double", "dotted"])])
+def test_a_piece_that_may_be_a_strangers_is_nobodys(strangers: tuple, by_class: float, names: list) -> None:
+    """Of whom no card was taught: likeness cannot tell his pieces, so the classes must rule him out."""
+    like, classes = (np.array([9.0, 0, 0, 0]),) * 2, (np.array([by_class, 0, by_class, 0]),) * 2
+    found = replace(pieces(*like, taught={A: 2.0, B: 2.0}), classes=dict(zip((A, B), classes, strict=True)),
+                    strangers=tuple(FRAME_ORDER.index(s) for s in strangers), joker_strangers=(0, 1, 2, 3))
+    said = found.owner((A, B))
+    assert [*said.candidates] == (names if len(names) > 1 else [])
+    assert said.name == (UNKNOWN if len(names) > 1 else "solid")
+
+
 class Counted:
     """Stands in for the closer look: says of a square how often squares were asked about before."""
 
@@ -69,24 +84,40 @@ class Counted:
         return np.full((len(cells), ANSWERS), float(len(self.asked)))
 
 
-def answer(kept: bool) -> Answer:
-    return Answer.of(np.zeros((1, 2, OUTPUTS)), np.full((1, 2), kept))
+def answer(kept: bool, *cells: Cell) -> Answer:
+    """Of a board of three squares, jokers on these `cells`, all of them solid's."""
+    out = np.zeros((1, 3, OUTPUTS))
+    out[..., BARE] = 20.0
+    for cell in cells:
+        out[cell][BARE], out[cell][JOKER], out[cell][KINDS] = 0.0, 20.0, 20.0
+    out[..., -3:-1] = -20.0
+    return Answer.of(out, np.full((1, 3), kept))
 
 
 @pytest.fixture
 def finder() -> PieceFinder:
     quad = ((0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0))
-    squares = tuple(Square(c, "red", (200, 30, 30), quad) for c in (A, B))
+    squares = tuple(Square(c, "red", (200, 30, 30), quad) for c in (A, B, (0, 2)))
     return PieceFinder(Table(640, 480, squares, Quality(True)), Counted(), 1.0)  # type: ignore[arg-type]
 
 
+def asked(finder: PieceFinder) -> list[list[Cell]]:
+    return finder._frames.asked  # type: ignore[attr-defined,no-any-return]
+
+
+def look(finder: PieceFinder, kept: bool, *cells: Cell) -> None:
+    finder.find(None, None, answer(kept, *cells), ())  # type: ignore[arg-type]
+
+
 def test_a_square_that_looks_as_before_is_not_asked_about_again(finder: PieceFinder) -> None:
-    first, again = (finder._closer(None, None, [], [A], answer(kept), {}) for kept in (False, True))  # type: ignore[arg-type]
-    assert (first == again).all() and [c for c in finder._frames.asked if c] == [[A]]  # type: ignore[attr-defined]
+    for kept in (False, True):
+        look(finder, kept, A)
+    assert asked(finder) == [[A]] * QUICK
 
 
 def test_what_was_said_of_a_piece_is_not_said_of_the_next_one_on_its_square(finder: PieceFinder) -> None:
     """Its square looked otherwise at a look at which nobody asked about it, and as then ever after."""
-    first = finder._closer(None, None, [], [A], answer(False), {})  # type: ignore[arg-type]
-    finder._closer(None, None, [], [], answer(False), {})  # type: ignore[arg-type]
-    assert (finder._closer(None, None, [], [A], answer(True), {}) != first).all()  # type: ignore[arg-type]
+    look(finder, False, A)
+    look(finder, False)
+    look(finder, True, A)
+    assert asked(finder) == [[A]] * (2 * QUICK)

@@ -2,6 +2,7 @@
 
 import importlib
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import cv2
@@ -10,12 +11,14 @@ import pytest
 
 from referee.kit.taught import SIZES, TaughtSet
 from referee.values import Cell
-from referee.vision import TeachError, propose, teach
+from referee.vision import Reader, TeachError, propose, teach
+from referee.vision.networks.squarenet import FRAME_ORDER
+from referee.vision.reading.pieces import FIRST
 from referee.vision.teaching.named import Named
 from referee.vision.teaching.seen import Board, Seen
 from referee.vision.teaching.squares import place
 from tests.support.squares import cell_of
-from tests.vision.conftest import Known
+from tests.vision.conftest import Known, judge
 
 SOLID = (((6, 0), (6, 1)), ((1, 2), (0, 2)))
 DOUBLE = (((8, 5), (8, 6)), ((1, 1), (0, 1)))
@@ -179,3 +182,22 @@ def test_a_bare_square_of_the_picture_is_refused_and_a_covered_one_is_not(still:
             assert square.cell not in covered
             refused += 1
     assert refused >= 0.3 * len(bare)
+
+
+def test_with_a_set_that_lacks_a_player_nothing_is_said_that_may_be_wrong(still: Known, taught) -> None:
+    """Nothing was taught of dashed and dotted. Who does not play owns nothing."""
+    table = replace(still.table, taught=taught[0])
+    for players in ((), ("solid", "double", "dashed")):
+        reader = Reader(table, players=players)
+        assert judge(still, reader.read(still.image)).false == 0
+        strangers = {FRAME_ORDER[k] for k in reader._finder._strangers}
+        assert strangers == {"dashed", "dotted"}.intersection(players or FRAME_ORDER)
+
+
+def test_of_a_card_of_a_taught_player_one_half_is_enough(still: Known, taught, monkeypatch) -> None:
+    reader, asked = Reader(replace(still.table, taught=taught[0]), players=("solid", "double")), list[Cell]()
+    of = reader._finder._frames.of
+    monkeypatch.setattr(reader._finder._frames, "of", lambda *shown: asked.extend(shown[2]) or of(*shown))
+    cards = reader.read(still.image).cards
+    whole = [c for c in cards if asked.count(c.cells[0]) + asked.count(c.cells[1]) == FIRST]
+    assert len(whole) > len(cards) / 2 and all(c.confidence > 0.9 for c in whole)

@@ -9,7 +9,9 @@ import pytest
 
 from referee.i18n import Said, SaidError, TextError, languages, say
 from referee.i18n.catalogue import fill, sources
+from referee.i18n.verdicts import text_key
 from referee.kit import load_kit
+from referee.session.games import GAMES
 from tests.support.catalogue import asked, constants, texts
 
 BY_RULE = ("verdicts.ftl", "rules.ftl")
@@ -26,8 +28,17 @@ def test_everything_the_source_says_has_a_text_and_its_parameters():
     assert wrong == []
 
 
+def by_name() -> set[str]:
+    """Keys that follow from a name: of what is counted, of a flag, of a seat, of a verdict."""
+    games = [(game.fields, game.flags, game.seats) for game in GAMES]
+    return {f"count-{text_key(f.name)}" for fields, _, _ in games for f in fields} | {
+        f"flag-{text_key(f.name)}" for _, flags, _ in games for f in flags} | {
+        f"seat-{seat}" for _, _, seats in games for seat in seats} | {
+        f"why-{key}" for file in BY_RULE for key in texts("en", file)}
+
+
 def test_every_text_is_used():
-    used = constants()
+    used = constants() | by_name()
     for name in sources("en"):
         if name not in (*BY_RULE, *IN_THE_PAGE, "words.ftl"):
             assert sorted({key.split(".")[0] for key in texts("en", name)} - used) == [], name

@@ -112,3 +112,34 @@ def test_two_jokers_for_the_whole_match_run_on() -> None:
     match = hand_match("new", "Ann", "Ben", options={"jokers_per": "match"})
     match.call("Ann").count("Ann", jokers=2).count("Ben", left=3, jokers=1).next()
     assert match.carried("jokers_spent") == {"Ann": 2, "Ben": 1}
+
+
+@pytest.mark.parametrize(("edition", "why"), [
+    ("new", {"Ann": "All cards laid", "Ben": "3 cards left", "Clara": "mistake"}),
+    ("old", {"Ann": "All cards laid", "Ben": "Fewest cards left of the others: 3", "Clara": "no part"})])
+def test_where_the_points_come_from(edition: str, why: dict[str, str]) -> None:
+    match = hand_match(edition).call("Ann").count("Ben", left=3).count("Clara", left=2, mistake=1)
+    for name, said in why.items():
+        assert said in match.why(name)
+
+
+def test_a_stalemate_is_won_by_who_laid_most() -> None:
+    match = hand_match("new").call(None)
+    for name, left in (("Ann", 5), ("Ben", 3), ("Clara", 9)):
+        match.count(name, left=left)
+    assert match.points() == {"Ann": 1, "Ben": 2, "Clara": 0}
+    assert "12" in match.why("Ben")
+
+
+def test_the_first_tap_stops_and_who_called_may_be_put_right() -> None:
+    match = hand_match("new").say("round_start").say("stop")
+    assert match.at.standing.phase == "stopping" and not match.at.final
+    for name in ("Ann", "Ben"):
+        match.say("call", player=match.seats[name], end="regular")
+    assert (match.at.standing.phase, match.at.standing.caller) == ("stopped", match.seats["Ben"])
+    match.count("Ann", left=2).count("Clara", left=4)
+    assert match.points() == {"Ann": 1, "Ben": 2, "Clara": 0}
+    match.say("resume")
+    assert match.at.standing.phase == "running" and match.at.sheet is None
+    match.say("unstart")
+    assert match.at.standing.phase == "waiting" and match.at.standing.counted == {}

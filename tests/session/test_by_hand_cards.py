@@ -179,3 +179,10 @@ def test_up_to_twelve_play() -> None:
         for n, name in enumerate(names):
             match.count(name, centre=n, stack=0 if n == 0 else 1)
         assert match.winners == {"Player 12"} and len(match.totals) == 12
+
+
+def test_the_average_is_exact_although_totals_are_fractions_already() -> None:
+    game = HandMatch("card-weber", ("Ann", "Ben")).game
+    assert game.join_start({"a": 37 / 3, "b": 2 / 3}, {}) == 6.5
+    assert game.join_start({"a": 37 / 3, "b": 2 / 3}, {"join_round": "down"}) == 6
+    assert HandMatch("card-999", ("Ann", "Ben")).game.join_start({"a": 3, "b": 4}, {}) is None

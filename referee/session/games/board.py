@@ -241,12 +241,17 @@ class BoardGame(Game):
         return [*tasks, *((seat, say("do-hand", player=names[seat], n=n)) for seat, n in found["next_hand"].items())]
 
     def why(self, played: Played, sheet: ScoreSheet, seat: str) -> str:
-        left, jokers = self.left(played, seat), self.jokers_used(played, seat)
+        left, items = self.left(played, seat), dict(next(line.items for line in sheet.lines if line.player == seat))
+        place, role = sheet.detail.get("place", {}).get(seat), sheet.detail.get("role", {}).get(seat)
         if _mistake(played, seat):
-            return say("why-board-mistake", n=left)
+            return say("why-board-excluded" if role == "excluded" else "why-board-mistake", n=left)
         if played.standing.caller == seat:
             return say("why-board-caller")
-        return say("why-board-left", n=left, jokers=jokers)
+        if played.standing.end == "stalemate" and (place == 1 or role == "winner"):
+            return say("why-board-most", n=items["placed"])
+        if role == "runner_up":
+            return say("why-board-fewest", n=left)
+        return say("why-board-left", n=left, jokers=self.jokers_used(played, seat))
 
     # what is shown
 

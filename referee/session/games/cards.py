@@ -7,6 +7,7 @@ does not do: see cards, or give points (`rules.cards`).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any
 
 from referee.i18n import say
@@ -22,6 +23,8 @@ CHECKED = ("row", "hand", "discard")
 """Counted only to see whether all cards are there."""
 PILES = ("centre", "stack", *CHECKED)
 HANDICAP = "stack"
+FINEST = 10_000
+"""No total is a fraction with a larger denominator: averages of up to twelve, a few times over."""
 
 
 class CardGame(HandGame):
@@ -149,7 +152,8 @@ class WeberGame(CardGame):
                   if after[seat] != before[seat])]
 
     def join_start(self, totals: Mapping[str, int | float], options: Mapping[str, Any]) -> int | float | None:
-        start: int | float = self.rules.answer("join_late", {"totals": dict(totals), "options": dict(options)})["start"]
+        exact = {name: str(Fraction(total).limit_denominator(FINEST)) for name, total in totals.items()}
+        start: int | float = self.rules.answer("join_late", {"totals": exact, "options": dict(options)})["start"]
         return start
 
     def _double(self, played: Played) -> dict[str, bool]:

@@ -105,6 +105,12 @@ why-board-mistake = A card of theirs counts as a mistake; { $n ->
     [one] 1 card
    *[other] { $n } cards
 } left.
+why-board-excluded = A card of theirs counts as a mistake; they take no part in this score, with { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} left.
+why-board-most = Most cards laid: { $n }.
+why-board-fewest = Fewest cards left of the others: { $n }.
 why-board-caller = All cards laid and stop called.
 why-board-left = { $n ->
     [one] 1 card

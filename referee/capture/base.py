@@ -15,6 +15,8 @@ from typing import Literal, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.i18n.said import SaidError
+
 Image = NDArray[np.uint8]
 NoticeKind = Literal["skipped", "truncated", "source_lost", "source_back", "ended"]
 
@@ -22,7 +24,7 @@ IMAGE_SUFFIXES = (".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff")
 """Files of these endings are still pictures; anything else that is a file is opened as a video."""
 
 
-class SourceError(Exception):
+class SourceError(SaidError):
     """A source that cannot be used; the message says in one sentence what to change."""
 
 

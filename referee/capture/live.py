@@ -26,6 +26,7 @@ import numpy as np
 from referee.capture.base import Frame, Image, Notice, Source, SourceError
 from referee.capture.video import believable_fps
 from referee.capture.worker import HEADER
+from referee.i18n.said import Said
 
 QUEUE = 3
 """Frames kept: one being read, one waiting, one arriving. More would only be older."""
@@ -141,6 +142,7 @@ class LiveSource(Source):
     def __init__(self, spec: str) -> None:
         self.spec = spec
         super().__init__(f"camera {spec}" if spec.isdigit() else spec)
+        self._called = Said("source-camera", number=spec) if spec.isdigit() else spec
         self._worker: _Worker | None = None
         self._wake = threading.Event()
 
@@ -148,9 +150,9 @@ class LiveSource(Source):
         index, failures, lost = 0, 0, False
         t, start, last_stamp = 0.0, None, 0.0
         while not self.stopped:
-            reason = ""
+            reason = Said("source-stopped", name=self._called)
             for message in self._messages():
-                if isinstance(message, str):
+                if isinstance(message, Said):
                     reason = message
                     break
                 assert message.image is not None
@@ -164,7 +166,7 @@ class LiveSource(Source):
                 failures = 0
                 if lost:
                     lost = False
-                    yield Notice("source_back", t, f"{self.name} delivers again")
+                    yield Notice("source_back", t, Said("source-back", name=self._called))
                 yield Frame(message.image, t, index, self.name, damaged=message.damaged)
                 index += 1
             if self.stopped:
@@ -176,15 +178,15 @@ class LiveSource(Source):
             if not lost:
                 lost = True
                 t += time.monotonic() - last_stamp
-                yield Notice("source_lost", t, f"{self.name} {reason}; trying again")
+                yield Notice("source_lost", t, reason)
             if failures == RESTARTS:
-                yield Notice("ended", t, f"{self.name} did not come back; check its cable, power and network")
+                yield Notice("ended", t, Said("source-ended", name=self._called))
                 return
             self._wake.wait(PAUSES_S[failures])
             failures += 1
 
-    def _messages(self) -> Iterator[_Message | str]:
-        """The frames of one worker, then the reason why it ended, as the end of a sentence."""
+    def _messages(self) -> Iterator[_Message | Said]:
+        """The frames of one worker, then why it ended."""
         worker = self._worker = _Worker(self.spec)
         try:
             patience = OPEN_S
@@ -195,12 +197,12 @@ class LiveSource(Source):
                     message = worker.messages.get(timeout=0.2)
                 except queue.Empty:
                     if time.monotonic() - heard > patience:
-                        yield f"has been silent for {patience:.0f} s"
+                        yield Said("source-silent", name=self._called, seconds=round(patience))
                         return
                     continue
                 heard = time.monotonic()
                 if message.kind == "E":
-                    yield "stopped delivering"
+                    yield Said("source-stopped", name=self._called)
                     return
                 if message.kind == "S":
                     self._started(message)
@@ -211,7 +213,7 @@ class LiveSource(Source):
                     if print_ != last_print:
                         last_print, changed = print_, heard
                     elif heard - changed > FROZEN_S:
-                        yield f"has shown the very same picture for {FROZEN_S:.0f} s"
+                        yield Said("source-frozen", name=self._called, seconds=round(FROZEN_S))
                         return
                 yield message
         finally:
@@ -225,11 +227,10 @@ class LiveSource(Source):
         total = facts.get("total")
         self.total = int(total) if total else None
 
-    def _cannot_open(self) -> str:
+    def _cannot_open(self) -> Said:
         if self.spec.isdigit():
-            return (f"camera {self.spec} cannot be opened; check that it is plugged in and that no other program uses "
-                    "it, or name another one (0 is the first)")
-        return f"{self.spec} cannot be opened; check the address, and that its camera is on and in this network"
+            return Said("source-camera-closed", number=self.spec)
+        return Said("source-closed", address=self.spec)
 
     def stop(self) -> None:
         super().stop()

@@ -15,6 +15,7 @@ from typing import Protocol
 
 from referee.capture.base import Frame, Notice, Source, SourceError
 from referee.capture.video import DEFAULT_FPS
+from referee.i18n.said import Said
 from referee.vision.images import ImageError, decode_image, end_of_jpeg
 
 CHUNK = 1 << 16
@@ -43,7 +44,7 @@ def split_jpegs(stream: Readable) -> Iterator[bytes]:
         if start < 0:
             del buffer[:-2]
         if len(buffer) > LARGEST:
-            raise SourceError("standard input is not Motion JPEG; pipe JPEG pictures, one after the other")
+            raise SourceError("source-not-mjpeg")
         chunk = stream.read(CHUNK)
         if not chunk:
             return
@@ -81,9 +82,9 @@ class MjpegPipe(Source):
             try:
                 image = decode_image(data, f"picture {index} on standard input")
             except ImageError as e:
-                yield Notice("skipped", t, f"left out: {e}")
+                yield Notice("skipped", t, Said("source-left-out", why=e))
                 continue
             good += 1
             yield Frame(image, t, index, self.name)
         if not good and not self.stopped:
-            raise SourceError("no picture came on standard input; pipe JPEG pictures, one after the other")
+            raise SourceError("source-no-mjpeg")

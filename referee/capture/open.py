@@ -32,7 +32,7 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
         return LiveSource(spec)
     if "://" in spec:
         if spec.split("://")[0].lower() not in SCHEMES:
-            raise SourceError(f"{spec} cannot be opened; addresses start with {', '.join(s + '://' for s in SCHEMES)}")
+            raise SourceError("source-scheme", spec=spec, schemes=", ".join(s + "://" for s in SCHEMES))
         return LiveSource(spec)
     path = Path(spec)
     if path.is_dir():
@@ -43,8 +43,8 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
         found = sorted((p for p in map(Path, glob.glob(spec, recursive=True)) if p.is_file()), key=name_order)  # noqa: PTH207
         pictures = [p for p in found if p.suffix.lower() in IMAGE_SUFFIXES]
         if not pictures:
-            raise SourceError(f"no pictures match {spec}; check the pattern, and put it in quotes")
+            raise SourceError("source-no-match", spec=spec)
         return Stills(spec, pictures, interval)
     if path.exists():
-        raise SourceError(f"{spec} is neither a file nor a folder; name a picture, a video, a folder or a camera")
-    raise SourceError(f"no such file or folder: {spec}; name a picture, a video, a folder, a camera (0) or an address")
+        raise SourceError("source-neither", spec=spec)
+    raise SourceError("source-missing", spec=spec)

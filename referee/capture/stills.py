@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from referee.capture.base import IMAGE_SUFFIXES, Frame, Notice, Source, SourceError
+from referee.i18n.said import Said
 from referee.vision.images import ImageError, load_image
 
 
@@ -24,7 +25,7 @@ def pictures_in(folder: Path) -> list[Path]:
     found = sorted((p for p in folder.iterdir() if p.suffix.lower() in IMAGE_SUFFIXES and p.is_file()), key=name_order)
     if not found:
         endings = " ".join(IMAGE_SUFFIXES)
-        raise SourceError(f"{folder} holds no pictures ({endings}); name a folder with pictures, a video or a camera")
+        raise SourceError("source-no-pictures", folder=folder, endings=endings)
     return found
 
 
@@ -60,11 +61,11 @@ class Stills(Source):
             except ImageError as e:
                 first_error = first_error or e
                 if len(self.paths) > 1:
-                    yield Notice("skipped", index * self.interval, f"left out: {e}")
+                    yield Notice("skipped", index * self.interval, Said("source-left-out", why=e))
                 continue
             read += 1
             yield Frame(image, index * self.interval, index, str(path), settled=True)
         if not read and first_error is not None:
             if len(self.paths) == 1:
-                raise SourceError(str(first_error)) from first_error
-            raise SourceError(f"none of the {self.total} pictures of {self.name} can be read; the first: {first_error}")
+                raise SourceError(first_error.said) from first_error
+            raise SourceError("source-none-readable", total=self.total, name=self.name, why=first_error)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from referee.capture.base import Frame, Image, Notice, Source, SourceError
 from referee.capture.decoding import Decoder, Undecodable
+from referee.i18n.said import Said
 
 AHEAD_BYTES = 75_000_000
 """Of pictures decoded ahead: a reading takes as long as a dozen frames, and twelve of 1080p hold so much."""
@@ -57,8 +58,7 @@ class VideoFile(Source):
         if index == 0:
             raise SourceError(_why_not(Path(self.name)))
         if self.total is not None and index < self.total - max(2, MISSING_SHARE * self.total):
-            yield Notice("truncated", t, f"{self.name} breaks off: {index} of {self.total} frames can be read; "
-                                         "what was seen until then counts")
+            yield Notice("truncated", t, Said("video-truncated", name=self.name, n=index, total=self.total))
 
     def _ahead(self) -> Iterator[tuple[Image, float, bool]]:
         """Pictures, their times (s) and whether they are damaged, decoded while the one before is looked at."""
@@ -106,16 +106,15 @@ def believable_fps(fps: float) -> float:
     return float(fps) if math.isfinite(fps) and 1.0 <= fps <= 240.0 else DEFAULT_FPS
 
 
-def _why_not(path: Path) -> str:
+def _why_not(path: Path) -> Said:
     """One sentence on why a file does not play, and what to do."""
     size = path.stat().st_size
     if size == 0:
-        return f"{path} is empty (0 bytes); record it again"
+        return Said("video-empty", path=path)
     with path.open("rb") as file:
         if file.read(12)[4:8] == b"ftyp" and not _has_index(path, size):
-            return (f"{path} is an MP4 that was cut off before its index was written, so no frame can be read; "
-                    "copy it again from where it was recorded, or record it again")
-    return f"{path} is not a video that can be played; give an MP4 or another common video, pictures or a camera"
+            return Said("video-cut", path=path)
+    return Said("video-unplayable", path=path)
 
 
 def _has_index(path: Path, size: int) -> bool:

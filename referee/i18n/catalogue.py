@@ -106,7 +106,9 @@ def _value(value: Any, language: str) -> Any:
 def _words(value: Any, language: str) -> str:
     if isinstance(value, list | tuple | set | frozenset):
         return ", ".join(_words(v, language) for v in value)
-    if isinstance(value, Said | SaidError):
+    if isinstance(value, SaidError):
+        value = value.said
+    if isinstance(value, Said):
         return value.text(language)
     if isinstance(value, float):
         return f"{value:.1f}".removesuffix(".0")

@@ -1,57 +1,49 @@
-"""A sentence that is not said yet: its key and parameters, for values and for errors.
+"""Sentences that know how they were made: English text with its key and parameters, for values and for errors.
 
-Why it exists: a room deep down says what is wrong without knowing who reads it; `str` is the English sentence,
-and the dashboard may say it in another language. What it does not do: hold texts (`catalogue`).
+Why it exists: a room deep down says what is wrong without knowing who reads it. Whoever takes it for text has the
+English sentence, and the dashboard may say it in another language. What it does not do: hold texts (`catalogue`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 
-class Said:
-    """A sentence by key and parameters; `str` says it in English. Equal if key and parameters are."""
+class Said(str):
+    """A sentence of the catalogue by key and parameters: in English as the string it is, in others by `text`."""
 
-    def __init__(self, key: str, /, **params: Any) -> None:
-        self.key, self.params = key, params
+    key: str
+    params: dict[str, Any]
 
-    def text(self, language: str = "en") -> str:
+    def __new__(cls, key: str, /, **params: Any) -> Said:
+        from referee.i18n.catalogue import fill
+
+        said = super().__new__(cls, fill(key, params))
+        said.key, said.params = key, params
+        return said
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, Any]]:
+        return (self.key,), self.params  # it travels between processes
+
+    def text(self, language: str) -> str:
         """The sentence in a language."""
         from referee.i18n.catalogue import fill
 
         return fill(self.key, self.params, language)
 
-    def __str__(self) -> str:
-        return self.text()
 
-    def __repr__(self) -> str:
-        return f"Said({self.key!r}, {self.params!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Said) and (self.key, self.params) == (other.key, other.params)
-
-    def __hash__(self) -> int:
-        return hash(self.key)
+def in_language(text: str, language: str) -> str:
+    """A text in a language if it knows how it was made; else as it is."""
+    return text.text(language) if isinstance(text, Said) else text
 
 
 class SaidError(Exception):
-    """An error whose message is a text of the catalogue; `str` is the English sentence."""
+    """An error whose message is a text of the catalogue; `str` of it is `said`."""
 
-    def __init__(self, key: str, /, **params: Any) -> None:
-        super().__init__(key)
-        self.key, self.params = key, params
-
-    def text(self, language: str = "en") -> str:
-        """The message in a language."""
-        return Said(self.key, **self.params).text(language)
+    def __init__(self, said: str, /, **params: Any) -> None:
+        """`said`: a key, or a sentence that was made before."""
+        self.said = said if " " in said else Said(said, **params)
+        super().__init__(self.said)
 
     def __str__(self) -> str:
-        return self.text()
-
-    def __reduce__(self) -> tuple[Callable[..., SaidError], tuple[type[SaidError], str, dict[str, Any]]]:
-        return _again, (type(self), self.key, self.params)  # errors travel between processes
-
-
-def _again(kind: type[SaidError], key: str, params: dict[str, Any]) -> SaidError:
-    return kind(key, **params)
+        return self.said

@@ -15,11 +15,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.i18n.said import SaidError
+
 MARKER = re.compile(rb"\xff[^\x00\xd0-\xd7]", re.DOTALL)
 """In entropy-coded data an FF that is followed by neither 00 nor a restart marker starts the next segment."""
 
 
-class ImageError(ValueError):
+class ImageError(SaidError, ValueError):
     """A picture that cannot be used; the message says in one sentence what to change."""
 
 
@@ -33,24 +35,24 @@ def load_image(path: Path | str) -> NDArray[np.uint8]:
     try:
         data = path.read_bytes()
     except FileNotFoundError as e:
-        raise ImageError(f"no such picture: {path}") from e
+        raise ImageError("image-missing", path=path) from e
     except OSError as e:
-        raise ImageError(f"{path} cannot be read: {e.strerror}") from e
+        raise ImageError("image-unreadable", path=path, why=e.strerror) from e
     return decode_image(data, str(path))
 
 
 def decode_image(data: bytes, name: str) -> NDArray[np.uint8]:
     """Decode an encoded picture; `name` stands in the messages. Raises `ImageError` as `load_image` does."""
     if not data:
-        raise ImageError(f"{name} is empty (0 bytes); take or copy the picture again")
+        raise ImageError("image-empty", name=name)
     if data.startswith(b"\xff\xd8\xff") and end_of_jpeg(data) is None:
-        raise ImageError(f"{name} is cut off before its end; take or copy the picture again")
+        raise ImageError("image-cut", name=name)
     try:
         image = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
     except cv2.error as e:
-        raise ImageError(f"{name} is too large or damaged; save it as a JPEG of at most 100 megapixels") from e
+        raise ImageError("image-too-large", name=name) from e
     if image is None:
-        raise ImageError(f"{name} is not a picture that can be read; give a JPEG or PNG")
+        raise ImageError("image-no-picture", name=name)
     return np.asarray(image, np.uint8)
 
 

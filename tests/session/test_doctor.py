@@ -60,7 +60,7 @@ def test_a_model_that_is_not_the_one_is_no_go(monkeypatch) -> None:
     assert model_check().ok
 
     def other() -> None:
-        raise ModelError("the model squares.onnx is not the one its manifest names")
+        raise ModelError("model-file-missing", name="squares.onnx")
 
     monkeypatch.setattr(doctor, "shipped_file", other)
     assert not model_check().ok and "manifest" in model_check().text

@@ -67,7 +67,7 @@ def asked() -> list[Asked]:
                 every = None in {k.arg for k in call.keywords}
                 given = None if every else frozenset(k.arg or "" for k in call.keywords) - {"language"}
                 where = f"{path.relative_to(PACKAGE)}:{call.lineno}"
-                found += [Asked(key, given, where) for key in _constants(call.args[0])]
+                found += [Asked(key, given, where) for key in _constants(call.args[0]) if " " not in key]
     return found
 
 

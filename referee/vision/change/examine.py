@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
+from referee.i18n.said import Said
 from referee.kit import load_kit
 from referee.values import Check, Square, Table
 from referee.vision.colour.palette import Palette, to_linear
@@ -33,12 +34,11 @@ def examine(table: Table, image: NDArray[np.uint8], reader: Reader | None = None
     picture = reader.prepare(image)
     place = reader.locate(picture)
     if not place.ok:
-        return (Check("board", False, "the board is not where it was learned: move it back, uncover it, or learn the "
-                      "table again"),)
-    board = Check("board", True, f"the whole board is in view, {len(table.squares)} squares",
+        return (Check("board", False, Said("board-moved")),)
+    board = Check("board", True, Said("board-in-view", n=len(table.squares)),
                   float(len(table.squares)), "squares")
-    learned = Check("bare", not table.covered, "the board was learned bare" if not table.covered else
-                    f"in the picture it was learned from {covered_text(table.covered)}")
+    learned = Check("bare", not table.covered, Said("board-bare") if not table.covered else
+                    Said("board-learned-covered", covered=covered_text(table.covered)))
     seen = set(reader.bare(reader.squares(picture, place.camera)))  # `read` hides those that glare makes strange
     bare = [s for s in table.squares if s.cell in seen]
     enough = len(bare) >= ENOUGH_BARE * len(table.squares)

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.lens import Lens
+from referee.i18n.said import SaidError
 from referee.kit import load_kit
 from referee.kit.taught import TaughtSet
 from referee.values import Square, Table
@@ -40,7 +41,7 @@ MIN_SIDES_SEEN = 0.5    # share of a given grid's lines that must show an edge
 Point = tuple[float, float]
 
 
-class BoardNotFound(ValueError):
+class BoardNotFound(SaidError, ValueError):
     """No board could be learned; the message says what to change."""
 
 
@@ -56,13 +57,13 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     `ModelError` when the model cannot be used, without which nobody knows whether the board lies bare.
     """
     if not images:
-        raise ImageError("no picture given; take one of the empty board")
+        raise ImageError("learn-no-picture")
     if any(i.shape != images[0].shape for i in images):
-        raise ImageError("the pictures differ in size; take them all with the same camera and setting")
+        raise ImageError("learn-sizes-differ")
     if grid is not None and corners is None:
-        raise BoardNotFound("--grid needs --corners: give the four outer corners of the grid as well")
+        raise BoardNotFound("learn-grid-without-corners")
     if corners is not None and len(corners) != 4:
-        raise BoardNotFound("--corners needs four points x,y in order round the board")
+        raise BoardNotFound("learn-four-corners")
     height, width = images[0].shape[:2]
     scale = min(1.0, WORK_SIDE / max(width, height))
     small = [np.asarray(cv2.resize(i, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
@@ -82,14 +83,11 @@ def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tu
         return _fit_grid(image, marked, grid, lens)
     found = find_board(image if marked is None else _only_inside(image, marked), lens, sections)
     if found is None or len(found.cells) < 6:
-        raise BoardNotFound("no board was found: show the whole empty board from above, in even light; "
-                            "if it is there, mark its outer corners with --corners")
+        raise BoardNotFound("learn-no-board")
     if not found.whole:
-        raise BoardNotFound("only a part of the board could be made out: give it even light without glare or hang the "
-                            "camera higher; if that does not help, mark the board's outer corners with --corners")
+        raise BoardNotFound("learn-part-made-out")
     if sections_in(found.cells, sections) < max(sections) and runs_out_of_picture(image, found):
-        raise BoardNotFound("part of the board lies outside the picture; "
-                            "move the camera back until all of it shows")
+        raise BoardNotFound("learn-board-outside")
     return found
 
 
@@ -127,7 +125,7 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
     """A grid of known size from roughly clicked corners, drawn to the lines of the picture."""
     rows, cols = grid
     if rows < 1 or cols < 1 or rows * cols < 4 or max(rows, cols) > 40:
-        raise BoardNotFound(f"--grid {rows}x{cols} is not a board; give ROWSxCOLUMNS from 2x2 to 40x40")
+        raise BoardNotFound("learn-no-grid", rows=rows, cols=cols)
     size = (image.shape[1], image.shape[0])
     outer = np.array([[0, 0], [cols, 0], [cols, rows], [0, rows]], np.float32)
     if lens is not None:
@@ -142,14 +140,14 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
     for _ in range(12):
         seen = {c for c in cells if c in patches}
         if len(seen) < 4:
-            raise BoardNotFound("the marked corners lie outside the picture; mark the grid's outer corners again")
+            raise BoardNotFound("learn-corners-outside")
         camera = refit(camera, seen, patches, size, lens)
         patches = look(image, camera, cells, margin=0)
     if len(seen) < len(cells):
-        raise BoardNotFound("part of the marked grid lies outside the picture; show the whole board")
+        raise BoardNotFound("learn-grid-outside")
     edges = np.mean([np.sort(patches[c].sides)[1] > 1.5 for c in seen])
     if edges < MIN_SIDES_SEEN:
-        raise BoardNotFound(f"no grid of {rows}x{cols} squares is seen between the marked corners; check both")
+        raise BoardNotFound("learn-grid-unseen", rows=rows, cols=cols)
     ordered = tuple(sorted(cells))
     colours = np.array([patches[c].rgb for c in ordered])
     return FoundBoard(camera, ordered, shifts_of(ordered, patches), fit_palette(colours, np.array(ordered, np.float64)))
@@ -198,7 +196,7 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
     full = camera.scaled(1 / scale)
     done, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, 93])
     if not done:
-        raise ImageError("the picture could not be stored with the table")
+        raise ImageError("learn-not-stored")
     ordered = sorted(squares, key=lambda s: s.cell)
     return Table(width=size[0], height=size[1], squares=tuple(ordered),
                  quality=judge(image, found, scale, coloured, sections if coloured else ()),

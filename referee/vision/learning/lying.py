@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
+from referee.i18n.said import Said
 from referee.kit import load_kit
 from referee.values import Cell, Table, cell_id
 from referee.vision.colour.palette import Floats
@@ -50,11 +51,10 @@ def lying(table: Table) -> tuple[Cell, ...]:
     return tuple(c for c in sorted(table.layout) if covered[c] >= SURE)
 
 
-def covered_text(cells: Sequence[Cell]) -> str:
+def covered_text(cells: Sequence[Cell]) -> Said:
     """What to do about such squares, in words."""
-    named = ", ".join(map(cell_id, cells[:MOST_TOLD])) + (f" and {len(cells) - MOST_TOLD} more"
-                                                          if len(cells) > MOST_TOLD else "")
-    return f"something lies on the board ({named}): take everything off it, then learn it"
+    named, more = ", ".join(map(cell_id, cells[:MOST_TOLD])), len(cells) - MOST_TOLD
+    return Said("board-covered-more", squares=named, more=more) if more > 0 else Said("board-covered", squares=named)
 
 
 def _as_most(flat: NDArray[np.uint8], table: Table) -> NDArray[np.uint8]:

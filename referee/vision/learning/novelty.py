@@ -13,9 +13,9 @@ import cv2
 import numpy as np
 
 from referee.geometry.camera import PlaneCamera
+from referee.i18n.said import Said
 from referee.values import Table
 from referee.vision.networks.frames import Frames
-from referee.vision.quality.measures import TEACH
 
 
 def with_art(table: Table) -> Table:
@@ -26,4 +26,5 @@ def with_art(table: Table) -> Table:
     table = replace(table, art=round(Frames(picture, camera, 0.0).bare_art(sorted(table.layout)), 2))
     if not table.strange or table.taught is not None:
         return table
-    return replace(table, quality=replace(table.quality, ok=False, warnings=(TEACH, *table.quality.warnings)))
+    warnings = (Said("view-strange-pieces"), *table.quality.warnings)
+    return replace(table, quality=replace(table.quality, ok=False, warnings=warnings))

@@ -31,7 +31,7 @@ GROUPS = tuple(np.array([k for k, name in enumerate(CLASSES) if name.split("_")[
                for group in (("section",), ("card", "joker"), ("token",)))
 """Classes that cannot be at one place together: a piece has one frame."""
 
-DETECTOR = Kind("detector", "images", 3, "output0", 4 + len(CLASSES) + 1, "models.training.detector", "a detector")
+DETECTOR = Kind("detector", "images", 3, "output0", 4 + len(CLASSES) + 1, "models.training.detector", "model-detector")
 
 
 def class_of(kind: str, frame: str) -> int:
@@ -66,7 +66,7 @@ class Detector:
     def find(self, picture: NDArray[np.uint8], least: float = LEAST) -> Detections:
         """Everything in a BGR picture (H, W, 3) whose score is at least `least`. `ImageError` for another shape."""
         if picture.ndim != 3 or picture.shape[2] != 3:
-            raise ImageError(f"a colour picture is needed, not an array of shape {picture.shape}")
+            raise ImageError("image-not-colour", shape=str(picture.shape))
         data, scale = network_input(picture)
         [answer] = self._network.run(None, {DETECTOR.input: data})
         return decode(np.asarray(answer)[0], scale, least)

@@ -35,7 +35,7 @@ AS_KNOWN = slice(EMBEDDING.stop, EMBEDDING.stop + 4)  # whose, by likeness to ex
 ANSWERS = AS_KNOWN.stop
 ART_SQUARES = 40   # squares of a board that are asked whether their art is known
 
-FRAMES = Kind("frames", "squares", CHANNELS, "frames", ANSWERS, "models.training.frames", "a reader of frames")
+FRAMES = Kind("frames", "squares", CHANNELS, "frames", ANSWERS, "models.training.frames", "model-frames")
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ PARTS = 12         # of the square each way of which it is asked whether they sh
 CHANNELS = 6       # now, empty
 MIRRORED = View(0, True)
 
-HALVES = Kind("halves", "halves", CHANNELS, "shown", PARTS * PARTS, "models.training.halves", "a reader of halves")
+HALVES = Kind("halves", "halves", CHANNELS, "shown", PARTS * PARTS, "models.training.halves", "model-halves")
 
 
 class Halves:

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import onnxruntime
 
+from referee.i18n.said import Said, SaidError
 from referee.vision.networks.squarenet import OUTPUTS
 
 PACKAGE = "referee.models"
@@ -24,17 +25,15 @@ MANIFEST = "manifest.json"
 FORMAT = "referee-models/1"
 THREADS = 2      # what a laptop can spare while it captures and serves the dashboard
 
-AGAIN = "install Referee again, or in a repository `git checkout models`"
 
-
-class ModelError(ValueError):
+class ModelError(SaidError, ValueError):
     """The network cannot be used; the message says in one sentence what to do."""
 
 
 @dataclass(frozen=True)
 class Kind:
     """A network of the manifest: `name` there, name and channels of its input and output, the module that trains it,
-    and what it is called in messages."""
+    and the text of what it is called in messages."""
 
     name: str
     input: str
@@ -45,7 +44,7 @@ class Kind:
     called: str
 
 
-SQUARES = Kind("squares", "boards", 8, "squares", OUTPUTS, "models.training.train", "a square reader")
+SQUARES = Kind("squares", "boards", 8, "squares", OUTPUTS, "models.training.train", "model-squares")
 
 SQUARES_ANY = replace(SQUARES, name="squares_any")
 """Trained on art worlds of every kind: in the known one a little less sure than the other, in any else far better."""
@@ -61,10 +60,10 @@ def load_network(path: Path | None = None, kind: Kind = SQUARES) -> onnxruntime.
     """
     if path is None:
         with resources.as_file(shipped_file(kind.name)) as file:
-            return _open(file, kind, AGAIN)
+            return _open(file, kind, Said("model-again"))
     if not path.is_file():
-        raise ModelError(f"there is no model {path}; name an ONNX file made by {kind.trained_by}")
-    return _open(path, kind, f"name an ONNX file made by {kind.trained_by} of this version")
+        raise ModelError("model-missing", path=path, trained_by=kind.trained_by)
+    return _open(path, kind, Said("model-name-another", trained_by=kind.trained_by))
 
 
 def shipped_file(model: str = SQUARES.name, folder: Traversable | None = None) -> Traversable:
@@ -78,10 +77,9 @@ def shipped_file(model: str = SQUARES.name, folder: Traversable | None = None) -
     try:
         found = hashlib.sha256(file.read_bytes()).hexdigest()
     except OSError as e:
-        raise ModelError(f"the model {name} is missing: {AGAIN}") from e
+        raise ModelError("model-file-missing", name=name) from e
     if found != checksum:
-        raise ModelError(f"the model {name} is not the one its manifest names (sha256 {found[:12]}…, wanted "
-                         f"{checksum[:12]}…): {AGAIN}; if you trained it, run `python -m models.training.manifest`")
+        raise ModelError("model-other", name=name, found=found[:12], wanted=checksum[:12])
     return file
 
 
@@ -90,30 +88,30 @@ def _entry(folder: Traversable, model: str) -> tuple[str, str]:
     try:
         manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
     except OSError as e:
-        raise ModelError(f"the list of models, {MANIFEST}, is missing: {AGAIN}") from e
+        raise ModelError("model-no-manifest") from e
     except ValueError as e:
-        raise ModelError(f"the list of models, {MANIFEST}, is not JSON ({e}): {AGAIN}") from e
+        raise ModelError("model-manifest-no-json", why=e) from e
     try:
         if manifest["format"] != FORMAT:
-            raise ModelError(f"{MANIFEST} is {manifest['format']!r}, this version of Referee reads {FORMAT}: {AGAIN}")
+            raise ModelError("model-manifest-format", found=repr(manifest["format"]), wanted=FORMAT)
         entry = manifest["models"][model]
         return str(entry["file"]), str(entry["sha256"])
     except (KeyError, TypeError) as e:
-        raise ModelError(f"{MANIFEST} is damaged ({type(e).__name__}: {e}): {AGAIN}") from e
+        raise ModelError("model-manifest-damaged", kind=type(e).__name__, why=e) from e
 
 
-def _open(file: Path, kind: Kind, what_to_do: str) -> onnxruntime.InferenceSession:
+def _open(file: Path, kind: Kind, what_to_do: Said) -> onnxruntime.InferenceSession:
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = THREADS
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # waiting threads would burn a third more
     try:
         session = onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
     except Exception as e:  # what onnxruntime raises shares no other base class
-        raise ModelError(f"{file.name} cannot be opened as an ONNX model ({type(e).__name__}); {what_to_do}") from e
+        raise ModelError("model-unopenable", name=file.name, kind=type(e).__name__, what_to_do=what_to_do) from e
     shapes = [{node.name: (node.type, node.shape[1:2]) for node in nodes}
               for nodes in (session.get_inputs(), session.get_outputs())]
     wanted = [{kind.input: ("tensor(float)", [kind.channels])}, {kind.output: ("tensor(float)", [kind.answers])}]
     if shapes != wanted:
-        raise ModelError(f"{file.name} is not {kind.called} of this version: it takes and gives {shapes}, "
-                         f"wanted {wanted}; {what_to_do}")
+        raise ModelError("model-other-kind", name=file.name, called=Said(kind.called), shapes=str(shapes),
+                         wanted=str(wanted), what_to_do=what_to_do)
     return session

@@ -43,7 +43,7 @@ STEP = 4                 # pixels of a view between those for which it is worked
 BETWEEN = tuple(np.maximum(0.0, 1.0 - np.abs((np.arange(n)[:, None] + 0.5) / STEP - np.arange(n // STEP + 1)))
                 for n in SHAPE)  # how much each of these tells of where the others lie
 
-TOKENS = Kind("tokens", "views", CHANNELS, "token", 1, "models.training.tokens", "a second witness of tokens")
+TOKENS = Kind("tokens", "views", CHANNELS, "token", 1, "models.training.tokens", "model-tokens")
 TOKENS_ANY = replace(TOKENS, name="tokens_any")  # tokens of any shape and colour
 
 

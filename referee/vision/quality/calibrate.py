@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.lens import Lens
+from referee.i18n.said import SaidError
 
 COLUMNS, ROWS = 7, 10
 SQUARE_MM, MARKER_MM = 25.0, 18.0
@@ -29,12 +30,8 @@ AGREEING = 0.75       # share of the views that must be left then
 GOOD_ERROR = 0.0005   # of the picture's width: about 1 pixel at 1080p; sharp rendered targets stay below 0.3 pixels
 REACH = 0.6           # of the way from the middle to the corner that must have been seen somewhere
 
-HOW = ("take 10 to 20 pictures of the flat target, from near, tilted to all sides, so that it has been in every corner "
-       "of the picture")
-STEADY = "glue the target to something flat, hold it still, keep it sharp, and switch zoom and autofocus off"
 
-
-class CalibrationError(ValueError):
+class CalibrationError(SaidError, ValueError):
     """No lens could be measured; the message says what to change."""
 
 
@@ -66,8 +63,8 @@ class Calibration:
         """One BGR picture (H, W, 3); whether it was a new view of the target. `CalibrationError` for another size."""
         size = (image.shape[1], image.shape[0])
         if self._size is not None and size != self._size:
-            raise CalibrationError(f"the pictures differ in size ({self._size[0]}x{self._size[1]} and {size[0]}x"
-                                   f"{size[1]}); take them all with the setting that is used for play")
+            raise CalibrationError("calibrate-sizes", width=self._size[0], height=self._size[1], width2=size[0],
+                                   height2=size[1])
         self._size = size
         self.pictures += 1
         corners, ids, _, _ = self._detector.detectBoard(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY))
@@ -98,21 +95,20 @@ class Calibration:
     def lens(self) -> Lens:
         """The lens. `CalibrationError` when too few views were seen, or they do not fit one lens."""
         if len(self.views) < ENOUGH_VIEWS or self._size is None:
-            raise CalibrationError(f"the target was seen well in {len(self.views)} different views of {self.pictures} "
-                                   f"pictures, {ENOUGH_VIEWS} are needed: {HOW}")
+            raise CalibrationError("calibrate-few-views", n=len(self.views), pictures=self.pictures,
+                                   needed=ENOUGH_VIEWS)
         if self._reach() < REACH:
-            raise CalibrationError(f"the target was only seen in the middle of the picture: {HOW}")
+            raise CalibrationError("calibrate-middle-only")
         views = self.views
         lens, errors = _fit(views, self._size)
         kept = [v for v, e in zip(views, errors, strict=True) if e <= OUTLIER * float(np.median(errors))]
         if len(kept) < len(views):
             if len(kept) < max(ENOUGH_VIEWS, AGREEING * len(views)):
-                raise CalibrationError(f"only {len(kept)} of {len(views)} views agree with each other: {STEADY}")
+                raise CalibrationError("calibrate-disagree", kept=len(kept), views=len(views))
             lens, _ = _fit(kept, self._size)
         if lens.error > GOOD_ERROR * lens.width:
             raise CalibrationError(
-                f"the pictures do not fit one lens: the reprojection error is {lens.error:.2f} pixels, at most "
-                f"{GOOD_ERROR * lens.width:.2f} will do: {STEADY}")
+                "calibrate-not-one-lens", error=f"{lens.error:.2f}", limit=f"{GOOD_ERROR * lens.width:.2f}")
         return lens
 
     def _reach(self) -> float:

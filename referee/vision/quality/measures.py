@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import reduce
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.i18n.said import Said
 from referee.values import Check, Quality
 from referee.vision.colour.glare import as_they_look
 from referee.vision.colour.palette import colour_distance, ink_separation, twins
@@ -37,8 +39,6 @@ GREY = 0.02           # how far squares are from the middle chromaticity (shares
 GLARE = 0.04          # share of squares whose every channel is nearly at its end
 WASHED = 0.75         # linear light of the darkest channel from which a square is washed out
 SECTIONS = "sections"  # name of the check
-TEACH = ("these pieces look like none that the reader knows, so it asks whose they are: teach it yours "
-         "(`referee teach`, two cards and the joker of each player and a token)")
 STEP = 250            # 8 bit level that counts as the end of the scale
 
 SIGMAS = (1.0, 2.0)   # pixels: the two blurs of `blur`
@@ -97,31 +97,29 @@ def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, col
 def checks(m: Measures) -> tuple[Check, ...]:
     """Go or no-go of each measure, in words."""
     found = [
-        _check("size", m.square, GO_SQUARE, "px", m.square >= GO_SQUARE, f"squares are {m.square:.0f} pixels wide",
-               f"{GO_SQUARE:.0f} are needed to read whose card is whose: move the camera closer or use a finer picture "
-               "setting"),
+        _check("size", m.square, GO_SQUARE, "px", m.square >= GO_SQUARE, Said("view-size", n=round(m.square)),
+               Said("view-size-needed", n=round(GO_SQUARE))),
         _check("angle", m.elevation, GO_ELEVATION, "deg", m.elevation >= GO_ELEVATION,
-               f"the camera looks from {m.elevation:.0f} degrees above the table",
-               f"{GO_ELEVATION:.0f} are needed: hang it higher, so that pieces do not hide each other"),
+               Said("view-angle", n=round(m.elevation)),
+               Said("view-angle-needed", n=round(GO_ELEVATION))),
         _check("focus", 100 * m.blur, 100 * SOFTEST, "% of a square", m.blur <= SOFTEST,
-               f"edges are soft over {100 * m.blur:.1f} % of a square",
-               f"at most {100 * SOFTEST:.0f} % can be read: focus on the board, wipe the lens, hold the camera still"),
+               Said("view-soft", share=f"{100 * m.blur:.1f}"),
+               Said("view-soft-needed", share=round(100 * SOFTEST))),
         _light(m),
         _check("noise", m.noise, NOISIEST, "grey levels", m.noise <= NOISIEST,
-               f"the picture's grain is {m.noise:.0f} grey levels",
-               f"at most {NOISIEST:.0f} can be read: more light on the table"),
+               Said("view-grain", n=round(m.noise)),
+               Said("view-grain-needed", n=round(NOISIEST))),
     ]
     if m.usual:
         found.append(_sections(m))
     if m.hues is not None and m.pale is not None and m.patchy is not None and m.twins is not None:
         found.append(_check("reflections", m.pale, PALEST, "", m.pale >= PALEST,
-                            f"the board's colours are {m.pale:.2f} apart from each other",
-                            f"{PALEST:.2f} is needed: something bright is mirrored in the board (a window, a lamp); "
-                            "move it or the camera, or draw the curtain"))
+                            Said("view-pale", distance=f"{m.pale:.2f}"),
+                            Said("view-pale-needed", distance=f"{PALEST:.2f}")))
         found.append(_colours(m.hues, m.twins))
         dazzled = m.washed > GLARE or m.patchy > PATCHIEST
-        found.append(Check("glare", not dazzled, "part of the board is washed out by glare: move the lamp or the camera"
-                           if dazzled else "no patch of glare on the board", max(m.patchy, 0.0), "", PATCHIEST))
+        found.append(Check("glare", not dazzled, Said("view-glare" if dazzled else "view-no-glare"),
+                           max(m.patchy, 0.0), "", PATCHIEST))
     return tuple(found)
 
 
@@ -187,30 +185,27 @@ def _noise(image: NDArray[np.uint8], quads: NDArray[np.float64], side: float) ->
 
 def _light(m: Measures) -> Check:
     if m.light < DARKEST:
-        return Check("light", False, "the picture is too dark: more light on the table", m.light, "", DARKEST)
+        return Check("light", False, Said("view-dark"), m.light, "", DARKEST)
     if m.burnt > BURNT:
-        return Check("light", False, f"{100 * m.burnt:.0f} % of the board is over-exposed: less light, or a darker "
-                     "exposure setting of the camera", m.light, "", DARKEST)
-    return Check("light", True, "the board is lit well", m.light, "", DARKEST)
+        return Check("light", False, Said("view-burnt", share=round(100 * m.burnt)), m.light, "", DARKEST)
+    return Check("light", True, Said("view-lit"), m.light, "", DARKEST)
 
 
 def _colours(hues: float, alike: float) -> Check:
     if hues < GREY:
-        return Check("colours", False, "the picture is black and white: more light on the table, or switch off the "
-                     "camera's night or grey mode", hues, "", GREY)
-    return Check("colours", alike >= TWINS, "every two colours of the board can be told apart" if alike >= TWINS else
-                 "two of the board's colours look nearly alike in this light: use whiter, more even light",
+        return Check("colours", False, Said("view-grey"), hues, "", GREY)
+    return Check("colours", alike >= TWINS, Said("view-colours-apart" if alike >= TWINS else "view-colours-alike"),
                  alike, "", TWINS)
 
 
 def _sections(m: Measures) -> Check:
     if not m.sections:
-        return Check(SECTIONS, False, f"the {m.squares} squares that were made out are not full sections: see that the "
-                     "whole board shows, in even light, with no section pushed off")
-    usual = " or ".join(str(n) for n in sorted(m.usual))
-    return Check(SECTIONS, True, f"the board is made of {m.sections} full sections" + (
-        "" if m.sections in m.usual else f", usual are {usual}: if yours has more, not all of it was made out"))
+        return Check(SECTIONS, False, Said("view-no-sections", n=m.squares))
+    if m.sections in m.usual:
+        return Check(SECTIONS, True, Said("view-sections", n=m.sections))
+    usual = reduce(lambda a, b: Said("view-or", a=a, b=b), map(str, sorted(m.usual)))
+    return Check(SECTIONS, True, Said("view-sections-unusual", n=m.sections, usual=usual))
 
 
-def _check(name: str, value: float, limit: float, unit: str, ok: bool, seen: str, change: str) -> Check:
-    return Check(name, ok, seen if ok else f"{seen}, {change}", value, unit, limit)
+def _check(name: str, value: float, limit: float, unit: str, ok: bool, seen: Said, change: Said) -> Check:
+    return Check(name, ok, seen if ok else Said("view-both", seen=seen, change=change), value, unit, limit)

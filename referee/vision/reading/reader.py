@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
+from referee.i18n.said import Said
 from referee.kit import load_kit
 from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, OffGrid, Quad, Quality, Reading, Table
 from referee.vision.colour.balance import Balance
@@ -41,7 +42,7 @@ from referee.vision.networks.squarenet import (
 )
 from referee.vision.networks.tokens import SHAPE as TOKEN_VIEW
 from referee.vision.networks.tokens import Tokens, covered_by
-from referee.vision.quality.measures import TEACH, TWINS
+from referee.vision.quality.measures import TWINS
 from referee.vision.reading.examples import decoded
 from referee.vision.reading.inks import Inks
 from referee.vision.reading.pieces import JOKER_OWNER, SEEN, PieceFinder, Pieces
@@ -75,7 +76,7 @@ class Reader:
 
     def __init__(self, table: Table, model: Path | None = None, players: Collection[str] = ()) -> None:
         if not table.reference or not table.camera:
-            raise ImageError("the table file holds no picture of the empty board; run `referee learn` again")
+            raise ImageError("table-no-reference")
         self.table = table
         self._balance = Balance(table)
         table = self._balance.of_table(table)
@@ -122,8 +123,8 @@ class Reader:
 
     def _check(self, image: NDArray[np.uint8]) -> None:
         if image.shape[1] != self.table.width or image.shape[0] != self.table.height:
-            raise ImageError(f"the picture is {image.shape[1]}x{image.shape[0]}, the table was learned from "
-                             f"{self.table.width}x{self.table.height}: use the same camera and setting, or learn again")
+            raise ImageError("image-other-size", width=image.shape[1], height=image.shape[0],
+                             learned_width=self.table.width, learned_height=self.table.height)
 
     def read(self, image: NDArray[np.uint8], still_frames: Sequence[NDArray[np.uint8]] | None = None,
              look: int | None = None) -> Reading:
@@ -145,8 +146,7 @@ class Reader:
             picture = self._balance.of(taken)
             place = self.locate(picture)
             if not place.ok:
-                return self._lost("the board is not where it was learned: move it back, uncover it, or learn the table "
-                                  "again")
+                return self._lost(Said("board-moved"))
             board = self._shown(picture, place.camera, views)
             answer = self._ask(board, anew=quick)
             bare = self.bare(answer)
@@ -156,12 +156,12 @@ class Reader:
                 break  # else: another lamp than before
         light, strange = self._light_now(bare, seen)
         if strange is None:
-            return self._lost("the board has other colours than the one that was learned: learn the table again")
+            return self._lost(Said("board-other-colours"))
         answer = replace(answer, token=self._tokens(picture, place.camera, board, answer))
         pieces = self._finder.find(self._balance.of(image), place.camera.scaled(1 / self._scale), answer, bare)
         return self._decode(place.camera, board, answer, pieces, bare, light, strange)
 
-    def _lost(self, what_to_do: str) -> Reading:
+    def _lost(self, what_to_do: Said) -> Reading:
         return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
 
     def _around_board(self) -> tuple[slice, slice]:
@@ -263,7 +263,7 @@ class Reader:
                 continue
             hide.add(cell)
             if best not in (BARE, JOKER) and hidden[cell] < HIDDEN:
-                note = "something lies on this square, but not as a card on two squares"
+                note = Said("board-off-squares")
                 off.append(OffGrid(self._quad(camera, cell), note, (cell,)))
         tokens, unsure = standing.believed(self._most_tokens, max(TOKEN, self._least))
         hide |= unsure
@@ -278,7 +278,8 @@ class Reader:
         said = self.table.quality
         if pieces.art is not False:
             return Quality(said.ok, said.warnings)
-        return Quality(False, said.warnings if TEACH in said.warnings else (TEACH, *said.warnings))
+        strange = Said("view-strange-pieces")
+        return Quality(False, said.warnings if strange in said.warnings else (strange, *said.warnings))
 
     def _cards(self, pieces: Pieces, board: Shown, answer: Answer, light: LightNow,
                standing: Standing) -> list[CardSeen]:

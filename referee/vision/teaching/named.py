@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 from referee.files import FileFault, read_json
+from referee.i18n.said import Said, SaidError
 from referee.values import Point
 
 Kind = Literal["card", "joker", "token"]
 LISTS: dict[str, Kind] = {"cards": "card", "jokers": "joker", "tokens": "token"}
 
 
-class TeachError(ValueError):
+class TeachError(SaidError, ValueError):
     """Nothing can be learned so; the message says in one sentence what to change."""
 
 
@@ -32,10 +33,12 @@ class Named:
     picture: int = 0
 
     @property
-    def text(self) -> str:
+    def text(self) -> Said:
         """For sentences: which one is meant."""
-        whose = f" of {self.owner}" if self.owner else ""
-        return f"the {self.kind}{whose} at {self.at[0]:g},{self.at[1]:g}"
+        at = f"{self.at[0]:g},{self.at[1]:g}"
+        if self.kind == "token":
+            return Said("named-token", at=at)
+        return Said("named-card" if self.kind == "card" else "named-joker", owner=self.owner, at=at)
 
 
 def load_pieces(path: Path) -> Any:
@@ -43,10 +46,9 @@ def load_pieces(path: Path) -> Any:
     try:
         return read_json(path)
     except FileNotFoundError as e:
-        raise TeachError(f'no such file: {path}; write one like {{"cards": [{{"owner": "solid", "at": [x, y]}}], '
-                         '"jokers": [], "tokens": []}') from e
+        raise TeachError("pieces-missing", path=path) from e
     except FileFault as e:
-        raise TeachError(f"{path} cannot be read as JSON ({e}); see docs/file-formats.md") from e
+        raise TeachError("pieces-no-json", path=path, why=e) from e
 
 
 def parse_pieces(data: Any, owners: Sequence[str]) -> tuple[Named, ...]:
@@ -68,9 +70,9 @@ def parse_pieces(data: Any, owners: Sequence[str]) -> tuple[Named, ...]:
                     raise _told(refused(place, piece.owner, f"one of {', '.join(owners)}"))
                 found.append(Named(kind, piece.owner, piece.at, number))
     if not found:
-        raise TeachError("no piece is named; name at least one card, joker or token")
+        raise TeachError("pieces-none")
     return tuple(found)
 
 
 def _told(what: str) -> TeachError:
-    return TeachError(f'{what}; a piece is written like {{"owner": "solid", "at": [x, y]}}')
+    return TeachError("pieces-told", what=what)

@@ -69,11 +69,10 @@ class Seen:
             self.reading: Reading = board.reader.read(image)
             self._picture = board.reader.prepare(image)
         except ImageError as e:
-            raise TeachError(str(e)) from e
+            raise TeachError(e.said) from e
         place = board.reader.locate(self._picture)
         if not place.ok:
-            raise TeachError("the board is not where it was learned in this picture: take it with the camera and the "
-                             "board as they were, most of the board uncovered, or learn the table again")
+            raise TeachError("teach-moved")
         self.camera = place.camera
         self._image = self._picture if board.scale == 1.0 else board.balance.of(image)
         self._full = place.camera.scaled(1 / board.scale)
@@ -146,5 +145,5 @@ class Seen:
 def _png(now: NDArray[np.uint8], empty: NDArray[np.uint8]) -> bytes:
     done, data = cv2.imencode(".png", np.concatenate([now, empty], axis=1))
     if not done:
-        raise TeachError("a close-up of a piece could not be stored; take the picture again")
+        raise TeachError("teach-not-stored")
     return data.tobytes()

@@ -67,16 +67,15 @@ def place(seen: Seen, named: Sequence[Named]) -> list[Placed]:
 def _inside(seen: Seen, named: Named) -> None:
     width, height = seen.size
     if not (-0.5 <= named.at[0] < width and -0.5 <= named.at[1] < height):
-        raise TeachError(f"{named.text} lies outside the picture, which is {width}x{height}: give a pixel of the very "
-                         "picture that is taught from")
+        raise TeachError("teach-outside", piece=named.text, width=width, height=height)
 
 
 def _off_board(named: Named) -> TeachError:
-    return TeachError(f"{named.text} lies on no square of the board: point at the middle of a piece on the board")
+    return TeachError("teach-off-board", piece=named.text)
 
 
 def _bare(named: Named, cell: Cell) -> TeachError:
-    return TeachError(f"{named.text} points at {cell_id(cell)}, which lies bare: point at the middle of the piece")
+    return TeachError("teach-bare", piece=named.text, square=cell_id(cell))
 
 
 def _pointed(seen: Seen, named: Named) -> _Pointed:
@@ -107,7 +106,7 @@ def _apart(pieces: Iterable[_Pointed]) -> list[_Pointed]:
 
 
 def _twice(where: str, first: Named, second: Named) -> TeachError:
-    return TeachError(f"{where} cannot be {first.text} and {second.text}: take one of them out")
+    return TeachError("teach-twice", place=where, first=first.text, second=second.text)
 
 
 @dataclass(frozen=True)
@@ -145,8 +144,7 @@ def _each_once(seen: Seen, cards: Sequence[_Pointed], jokers: Mapping[Cell, _Poi
     for card in cards:
         ways = _ways(seen, card, ())
         if not ways:
-            raise TeachError(f"{card.named.text} lies on {cell_id(card.cell)}, but no square beside it carries its "
-                             "other half: name a joker under jokers, or point at the middle of the card")
+            raise TeachError("teach-no-half", piece=card.named.text, square=cell_id(card.cell))
         cells = {card.cell, ways[0].other} if ways[0].whole >= WHOLE_CARD else {card.cell}
         before = next((whose[c] for c in sorted(cells) if c in whose), None)
         if before is None:
@@ -167,8 +165,7 @@ def _cards(seen: Seen, cards: Sequence[_Pointed], jokers: Mapping[Cell, _Pointed
         card = max(left, key=lambda c: _clearness(ways[c]))
         left.remove(card)
         if not ways[card]:
-            raise TeachError(f"{card.named.text} finds no square beside {cell_id(card.cell)} for its other half that "
-                             "no other named piece has: take out what was named twice")
+            raise TeachError("teach-half-taken", piece=card.named.text, square=cell_id(card.cell))
         best = ways[card][0]
         if _clearness(ways[card]) < CLEAR or (best.whole < SEES_CARD and best.away > AT_MIDDLE):
             placed.append(Placed(card.named, (card.cell,), (best.side,)))

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.i18n import Said, say
 from referee.kit.taught import Example, TaughtSet
 from referee.values import Cell, Table, cell_id
 from referee.vision.teaching.named import Named, TeachError, parse_pieces
@@ -53,9 +54,9 @@ class Report:
     @property
     def text(self) -> str:
         """"solid: 2 cards, 1 joker; dotted: 1 card; 2 tokens"."""
-        parts = [f"{owner}: " + ", ".join(_many(n, kind.removesuffix("s")) for kind, n in counts.items() if n)
+        parts = [f"{owner}: " + ", ".join(_many(n, kind) for kind, n in counts.items() if n)
                  for owner, counts in self.taught.items() if any(counts.values())]
-        return "; ".join([*parts, *([_many(self.tokens, "token")] if self.tokens else [])])
+        return "; ".join([*parts, *([_many(self.tokens, "tokens")] if self.tokens else [])])
 
     def to_dict(self) -> dict[str, Any]:
         return {"taught": self.taught, "tokens": self.tokens, "pieces": [p.to_dict() for p in self.pieces],
@@ -73,9 +74,9 @@ def teach(images: Sequence[Picture], table: Table, pieces: Any, add: TaughtSet |
     board = Board(table)
     named = parse_pieces(pieces, board.owners)
     if not images:
-        raise TeachError("no picture is given; take one of the board with the pieces on it")
+        raise TeachError("teach-no-picture")
     if isinstance(pieces, list) and len(pieces) != len(images):
-        raise TeachError(f"there are {len(images)} pictures and {len(pieces)} lists of pieces: give one list a picture")
+        raise TeachError("teach-lists", images=len(images), lists=len(pieces))
     moments = [[image] for image in images] if isinstance(pieces, list) else [images]
     examples: list[Example] = []
     told: list[Taught] = []
@@ -93,8 +94,7 @@ def teach(images: Sequence[Picture], table: Table, pieces: Any, add: TaughtSet |
             notes += _note(piece, told[-1].cells)
             examples += [e for _, e in found]
     if not examples:
-        raise TeachError("nothing could be learned, since tokens or hands cover every piece that was named: take them "
-                         "off and take the picture again")
+        raise TeachError("teach-all-covered")
     now = TaughtSet(tuple(examples))
     taught = now if add is None else add.merged(now)
     count = {o: {"cards": taught.pieces("half", o), "jokers": taught.pieces("joker", o)} for o in board.owners}
@@ -135,14 +135,13 @@ def _inks(seen: Seen, cells: tuple[Cell, ...]) -> dict[Cell, str]:
 def _note(piece: Placed, learned: tuple[Cell, ...]) -> list[str]:
     named = piece.named
     if not learned:
-        return [f"{named.text} was left out: something stands on it or hides it"]
+        return [Said("teach-left-out", piece=named.text)]
     if named.kind == "card" and len(piece.cells) < 2:
-        return [f"of {named.text} only the half on {cell_id(learned[0])} was learned, since it is not clear which way "
-                "it lies: point at the middle of the card"]
+        return [Said("teach-half-unclear", piece=named.text, square=cell_id(learned[0]))]
     if len(learned) < len(piece.cells):
-        return [f"of {named.text} only the half on {cell_id(learned[0])} was learned: something covers the other one"]
+        return [Said("teach-half-covered", piece=named.text, square=cell_id(learned[0]))]
     return []
 
 
 def _many(n: int, what: str) -> str:
-    return f"{n} {what}{'' if n == 1 else 's'}"
+    return say({"cards": "taught-cards", "jokers": "taught-jokers", "tokens": "taught-tokens"}[what], n=n)

@@ -12,6 +12,7 @@ from typing import Any
 from referee.capture import Frame, Source, SourceError
 from referee.i18n import render
 from referee.i18n.explained import explained
+from referee.i18n.said import Said, SaidError
 from referee.rules.core import Cell, Finding, Piece, cell_name
 from referee.session.evidence import Evidence, EvidenceSink
 from referee.session.game import Checked, Game
@@ -24,7 +25,7 @@ from referee.tracking.stillness import Stillness
 from referee.values import Reading, Table, cell_id
 
 
-class StartError(ValueError):
+class StartError(SaidError, ValueError):
     """A picture that does not show the board before the first card; the message says what to change."""
 
 
@@ -55,7 +56,7 @@ def final_picture(source: Source, squares: int, sensor: MotionSensor) -> tuple[I
         else:
             resting = []
     if last is None:
-        raise SourceError(f"nothing in {source.name} ever rests; give a picture of the board at the end of the round")
+        raise SourceError("audit-no-rest", name=source.name)
     return last, averaged
 
 
@@ -103,10 +104,9 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, langu
 def _begun(start: Reading) -> frozenset[Cell]:
     """The squares of the tokens before the first card."""
     why = "; ".join(start.quality.warnings) if start.table_moved else \
-        "cards or jokers lie on the board" if pieces_of(start) else "" if start.tokens else "no token is seen"
+        Said("audit-not-bare") if pieces_of(start) else "" if start.tokens else Said("audit-no-token")
     if why:
-        raise StartError(f"the start picture cannot be used: {why}. Give one from before the first card, with the "
-                         "tokens on the board, or none")
+        raise StartError("audit-start-unusable", why=why)
     return frozenset(t.cell for t in start.tokens)
 
 

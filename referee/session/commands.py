@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, ValidationError
 
+from referee.i18n.said import SaidError
+
 SQUARE = r"^r\d{1,2}c\d{1,2}$"
 Square = Annotated[str, Field(pattern=SQUARE)]
 Text = Annotated[str, Field(max_length=200)]
@@ -18,7 +20,7 @@ Seat = Annotated[str, Field(max_length=40)]
 Decision = Literal["mistake", "allowed", "undecided"]
 
 
-class CommandError(ValueError):
+class CommandError(SaidError, ValueError):
     """People asked for something that cannot be done now; the message is one sentence for them."""
 
 
@@ -227,7 +229,7 @@ def parse(name: str, fields: Any) -> Command:
     """The command of that name; `CommandError` with one sentence for an unknown one or for wrong fields."""
     model = COMMANDS.get(name)
     if model is None:
-        raise CommandError(f"there is no command {name!r}; there are {', '.join(COMMANDS)}")
+        raise CommandError("command-unknown", name=f"{name!r}", commands=", ".join(COMMANDS))
     try:
         return model.model_validate(fields)
     except ValidationError as e:

@@ -114,7 +114,7 @@ class Desk:
 
         table, image = self._hub.table, self._image()
         if table is None:
-            raise CommandError("learn the empty board first")
+            raise CommandError("desk-learn-first")
         return {"width": table.width, "height": table.height, "pieces": [
             {"id": n, "kind": p.kind, "at": [round(x, 1) for x in p.at], "owner": None,
              "quad": [[round(x, 1), round(y, 1)] for x, y in p.outline]}
@@ -184,14 +184,14 @@ class Desk:
     def _image(self) -> Any:
         relay = self._relay
         if relay is None or relay.image is None:
-            raise CommandError("there is no picture of a camera yet; choose a camera first")
+            raise CommandError("desk-no-picture")
         return relay.image
 
     def _learn(self) -> dict[str, Any]:
         image, relay, play = self._image(), self._relay, self._hub.play
         assert relay is not None
         if play is not None and play.fold.now.standing.phase not in ("waiting", "stopped"):
-            raise CommandError("the board is learned before a round begins, while it is empty")
+            raise CommandError("desk-learn-before")
         try:
             table = relay.learned(image)
         except OURS as e:
@@ -206,7 +206,7 @@ class Desk:
 
         table, image = self._hub.table, self._image()
         if table is None:
-            raise CommandError("learn the empty board first")
+            raise CommandError("desk-learn-first")
         named: dict[str, list[dict[str, Any]]] = {"cards": [], "jokers": [], "tokens": []}
         for piece in asked.pieces:
             owner = {} if piece.kind == "token" else {"owner": piece.owner}
@@ -227,7 +227,7 @@ class Desk:
 
     def _play_demo(self) -> dict[str, Any]:
         if self._demo is None:
-            raise CommandError("the sample round is not installed with this copy")
+            raise CommandError("sample-not-installed")
         spec = self._demo(self._hub)
         self._is_demo = True
         self.use(spec)
@@ -238,7 +238,7 @@ class Desk:
     def _pause(self, command: Command) -> None:
         relay = self._relay
         if relay is None or not self._hub.camera.playing:
-            raise CommandError("only a recording can be paused")
+            raise CommandError("desk-no-pause")
         if isinstance(command, commands.DemoPause):
             relay.pause(command.paused)
             self._hub.demo({"paused": command.paused})

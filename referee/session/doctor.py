@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from referee.capture import Frame, Notice, Source, SourceError
 from referee.capture.stills import Stills
 from referee.geometry.lens import Lens
+from referee.i18n.said import Said
 from referee.tracking.stillness import Stillness
 from referee.values import Check, Table
 from referee.vision import BoardNotFound, MotionMeter, learn
@@ -36,7 +37,7 @@ Image = NDArray[np.uint8]
 def model_check() -> Check:
     """Whether the networks are those of the manifest, by checksum."""
     try:
-        return Check("model", True, f"the model {shipped_file().name} is the one of its manifest")
+        return Check("model", True, Said("doctor-model", name=shipped_file().name))
     except ModelError as e:
         return Check("model", False, str(e))
 
@@ -56,40 +57,36 @@ def rate_check(times: Sequence[float]) -> Check:
     """How many pictures a second come, from the times (s) at which they were taken."""
     steps = np.diff(times)
     rate = float(1 / max(np.median(steps), 1e-3)) if len(steps) else 0.0
-    seen = f"{rate:.0f} pictures a second"
-    return Check("frame_rate", rate >= SLOWEST, seen if rate >= SLOWEST else
-                 f"{seen}, {SLOWEST:g} are needed: more light (cameras slow down in the dark), a smaller picture "
-                 "setting, or a better cable or network", rate, "1/s", SLOWEST)
+    text = Said("doctor-rate", n=round(rate)) if rate >= SLOWEST else \
+        Said("doctor-rate-low", n=round(rate), needed=SLOWEST)
+    return Check("frame_rate", rate >= SLOWEST, text, rate, "1/s", SLOWEST)
 
 
 def whole_check(damaged: int, seen: int) -> Check:
     """Whether the pictures of a stream came whole: how many of those seen were damaged."""
-    return Check("whole", not damaged, "the pictures come whole" if not damaged else
-                 f"{damaged} of {seen} pictures are damaged, parts of them were lost on the way: use a cable or come "
-                 "nearer to the network, and let the camera send a key frame every second", damaged, "pictures", 0)
+    return Check("whole", not damaged, Said("doctor-whole") if not damaged else
+                 Said("doctor-damaged", damaged=damaged, seen=seen), damaged, "pictures", 0)
 
 
 def pictures_check(sizes: Sequence[tuple[int, int]], total: int, apart_s: float | None) -> Check:
     """Whether single pictures can be refereed as a round: sizes (width, height) of the `total` that could be read, and
     how many seconds lie between two, None if nobody knows. Pictures far apart are no fault, but prove less."""
     others, unread = sum(size != sizes[0] for size in sizes), total - len(sizes)
-    faults = (others, "of another size than the first"), (unread, "cannot be read")
-    left_out = [f"{n} {why}" for n, why in faults if n]
-    if left_out:
-        return Check("pictures", False, f"of {total} pictures {' and '.join(left_out)}: those would be left out; take "
-                     "all with one camera and setting", float(total), "pictures")
-    apart = ("nobody knows how far apart: --interval says it" if apart_s is None else
-             f"{apart_s:g} s apart" + ("" if apart_s <= FAR_APART_S else ", which is longer than a hand stays"))
-    if apart_s is None or apart_s > FAR_APART_S:
-        apart += "; what may have been done between two of them accuses nobody"
-    return Check("pictures", True, f"{total} pictures in the order of their names, {apart}", float(total), "pictures")
+    if others or unread:
+        text = Said("doctor-pictures-both", total=total, others=others, unread=unread) if others and unread else \
+            Said("doctor-pictures-others", total=total, others=others) if others else \
+            Said("doctor-pictures-unread", total=total, unread=unread)
+    elif apart_s is None:
+        text = Said("doctor-pictures-untimed", total=total)
+    else:
+        text = Said("doctor-pictures" if apart_s <= FAR_APART_S else "doctor-pictures-far", total=total,
+                    apart=f"{apart_s:g}")
+    return Check("pictures", not (others or unread), text, float(total), "pictures")
 
 
 def rest_check(rested: bool) -> Check:
     """Whether the table was seen at rest."""
-    return Check("rest", rested, "the table is at rest" if rested else
-                 "the picture never rests: take the hands off the table; if nobody touches it, something shakes the "
-                 "camera, a lamp flickers, or a cloth moves")
+    return Check("rest", rested, Said("doctor-rest" if rested else "doctor-no-rest"))
 
 
 def examine_source(source: Source, table: Table | None = None, lens: Lens | None = None) -> Iterator[Check]:
@@ -102,10 +99,11 @@ def examine_source(source: Source, table: Table | None = None, lens: Lens | None
     frames = _frames(source)
     first = next((f for f in frames if not f.damaged and (not source.live or f.t >= WARM_UP_S)), None)
     if first is None:
-        raise SourceError(f"{source.name} gave no picture; check the camera, or name another source")
+        raise SourceError("doctor-no-picture", name=source.name)
     height, width = first.image.shape[:2]
-    yield Check("source", True, f"{source.name} gives pictures of {width}x{height}" + (
-        "" if width >= NARROW else "; a finer setting would help"), float(width), "px")
+    yield Check("source", True, Said(
+        "doctor-source" if width >= NARROW else "doctor-source-narrow", name=source.name, width=width, height=height),
+        float(width), "px")
     if not first.settled:
         times, damaged = [first.t], 0
         for frame in frames:

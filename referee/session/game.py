@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from referee.geometry.lens import Lens
 from referee.i18n import itemised, say
+from referee.i18n.said import SaidError
 from referee.rules.core import Cell, Finding, Judge, Piece, Ruleset, ScoreSheet
 from referee.session.seeing import Image, MotionSensor, Observer, PictureReader
 from referee.session.standing import OpenFinding, Standing
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from referee.session.match_file import MatchSetup
 
 
-class MatchError(ValueError):
+class MatchError(SaidError, ValueError):
     """A match that cannot be played as it was described; the message names file, key and reason."""
 
 
@@ -165,7 +166,7 @@ class Game(ABC):
 
         `MatchError` where a game has no such check.
         """
-        raise MatchError(f"the game {self.rules.game} has no final check of a picture")
+        raise MatchError("game-no-final-check", game=self.rules.game)
 
     # what is made of a round
 

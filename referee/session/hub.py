@@ -222,7 +222,7 @@ class Hub:
                 return library.MATCHES[name](self, command)
         if name in library.CAMERA:
             if self.on_command is None:
-                raise CommandError("no camera can be used here")
+                raise CommandError("hub-no-camera")
             return dict(self.on_command(name, command, None) or {})
         with self._lock:
             play = self._playing(command.match)
@@ -248,7 +248,7 @@ class Hub:
         if match is not None and (self.play is None or match != self.play.match.id):
             return MatchPlay(self.store, match)
         if self.play is None:
-            raise CommandError("no match is in play; begin one, or go on with an earlier one")
+            raise CommandError("hub-no-match")
         return self.play
 
     def _next_round(self, play: MatchPlay, command: commands.NextRound) -> bool:

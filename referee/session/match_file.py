@@ -58,11 +58,11 @@ class MatchSetup:
         try:
             data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
         except FileNotFoundError as e:
-            raise MatchError(f"no such match file: {path}") from e
+            raise MatchError("match-file-missing", path=path) from e
         except OSError as e:
-            raise MatchError(f"{path} cannot be read: {e.strerror}") from e
+            raise MatchError("match-file-unreadable", path=path, why=e.strerror) from e
         except (ValueError, RecursionError) as e:
-            raise MatchError(f"{path} is not a TOML file: {e}") from e
+            raise MatchError("match-file-no-toml", path=path, why=e) from e
         try:
             return cls.from_mapping(data)
         except MatchError as e:
@@ -89,12 +89,12 @@ class MatchSetup:
             others = "".join(f', or end = "{end}"' for end in game.ends[1:])
             raise MatchError(f'round.stop: say who called it (caller = "{game.seats[0]}", say){others}')
         if called.start is not None and called.stop is not None and called.stop < called.start:
-            raise MatchError(f"round.stop: {called.stop:g} s is before round.start, {called.start:g} s")
+            raise MatchError("match-stop-before-start", stop=f"{called.stop:g}", start=f"{called.start:g}")
         counts = {count.name: dict(getattr(form, count.name)) for count in game.told if count.name in data}
         for key, seats in [*counts.items(), ("round.caller", () if caller is None else (caller,))]:
             for seat in seats:
                 if players and seat not in players:
-                    raise MatchError(f"{key}: nobody plays with {seat}; the players are {', '.join(players)}")
+                    raise MatchError("match-nobody-plays", key=key, seat=seat, players=", ".join(players))
         return cls(game=game.rules.game, edition=form.edition, players=players, counts=counts, options=options,
                    start=called.start, stop=called.stop, caller=caller, end=called.end)
 
@@ -152,9 +152,9 @@ def _each_its_own(players: Mapping[str, str], game: Game) -> None:
     """A name tells one player from the others, so that it is not the seat of another one."""
     fewest, most = game.players
     if players and not fewest <= len(players) <= most:
-        raise MatchError(f"players: this game is for {fewest} to {most} players; {len(players)} are named")
+        raise MatchError("match-players", fewest=fewest, most=most, n=len(players))
     taken: set[str] = set()
     for seat, name in players.items():
         if name and (name in taken or name in set(game.seats) - {seat}):
-            raise MatchError(f"players.{seat}: {name!r} is said of another player; give each a name of their own")
+            raise MatchError("match-name-twice", seat=seat, name=f"{name!r}")
         taken.add(name)

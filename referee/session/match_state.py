@@ -11,13 +11,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from referee.i18n.said import SaidError
 from referee.rules.core import ScoreSheet
 from referee.session.game import Carried, Game, Played
 from referee.session.standing import Standing
 from referee.values import UNKNOWN, cell_id
 
 
-class NotScored(ValueError):
+class NotScored(SaidError, ValueError):
     """A round has no score yet; the message says what is missing."""
 
 
@@ -39,20 +40,20 @@ class MatchRules:
         if played.doubt:
             raise NotScored(played.doubt)
         if standing.phase == "stopping":
-            raise NotScored("nobody has said yet who called stop")
+            raise NotScored("score-no-caller")
         if undecided := [f for f in standing.findings if f.decision == "undecided" and f.cleared_by is None]:
             where = ", ".join("–".join(standing.where(f)) for f in undecided)
-            raise NotScored(f"the table has not decided yet about what lies at {where}")
+            raise NotScored("score-undecided", place=where)
         if unread := sorted(set(_unread(played, self.game.playing(standing)))):
-            raise NotScored(f"the owner cannot be read at {', '.join(unread)}")
+            raise NotScored("score-unread", squares=", ".join(unread))
         if why := self.game.unclear(played):
             raise NotScored(why)
         if why := self.game.count_problem(played):
             raise NotScored(why)
         if len(self.game.playing(standing)) < 2:
-            raise NotScored("pieces of fewer than two players were seen")
+            raise NotScored("score-too-few")
         if standing.end is None:
-            raise NotScored("no stop call is known, and not exactly one player has laid all cards")
+            raise NotScored("score-no-stop")
         return self.points(played)
 
     def points(self, played: Played) -> ScoreSheet:

@@ -103,7 +103,7 @@ class MatchPlay:
         """Write a word of people; returns the line and the number of its round. `CommandError` if it makes no sense."""
         number = command.round or self.number
         if not 1 <= number <= self.number:
-            raise CommandError(f"this match has no round {number}; it has {self.number}")
+            raise CommandError("play-no-round", number=number, last=self.number)
         at = self.fold.rounds[number - 1]
         try:
             body = self._body(name, command, number)
@@ -119,13 +119,13 @@ class MatchPlay:
         if command.round != self.number:
             if command.round == self.number - 1 and at.standing.phase == "waiting":
                 return False
-            raise CommandError(f"round {command.round} is not the one in play; this is round {self.number}")
+            raise CommandError("play-other-round", round=command.round, current=self.number)
         if at.standing.phase == "waiting":
-            raise CommandError("this round has not begun yet")
+            raise CommandError("play-not-begun")
         if at.standing.phase != "stopped":
-            raise CommandError("call stop first, then go on to the next round")
+            raise CommandError("play-stop-first")
         if not at.final:
-            raise CommandError(f"this round cannot be scored yet: {at.problem}")
+            raise CommandError("play-not-scored", problem=at.problem)
         self._ids.append(self.store.new_round(self.match.id))
         self.logs.append([])
         self.refold()

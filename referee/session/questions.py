@@ -25,10 +25,10 @@ PREFIX = {"board": "BG-", "card_999": "CG-", "card_weber": "CW-", "dice": "DG-"}
 def ask(hub: Hub, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
     """What the rules of the match in play say, under its house rules. `CommandError` where they cannot say."""
     if hub.play is None:
-        raise CommandError("no match is in play")
+        raise CommandError("play-no-match")
     rules = hub.play.plan.rules
     if kind not in ASKED or kind not in rules.game.rules.kinds:
-        raise CommandError(f"{kind!r} cannot be asked about this game")
+        raise CommandError("question-unknown", kind=f"{kind!r}")
     options = {"options": dict(rules.options)} if rules.options else {}
     try:
         return rules.game.rules.answer(kind, {**options, **data}, rules.edition or None)
@@ -39,5 +39,5 @@ def ask(hub: Hub, kind: str, data: Mapping[str, Any]) -> dict[str, Any]:
 def rules_of(game: str) -> list[dict[str, str]]:
     """The rules of a game in plain words, in the order of the rule book."""
     if game not in registry.GAMES:
-        raise CommandError(f"there is no game {game!r}; there are {', '.join(registry.GAMES)}")
+        raise CommandError("question-no-game", game=f"{game!r}", games=", ".join(registry.GAMES))
     return [{"rule": rule, "title": words.title, "text": words.text} for rule, words in rules_like(PREFIX[game])]

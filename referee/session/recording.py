@@ -12,12 +12,14 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.i18n.said import SaidError
+
 STILLS_FPS = 1.0
 LARGEST_GAP_S = 10.0
 """A live source that was away longer does not leave minutes of one frozen picture in the film."""
 
 
-class RecordingError(Exception):
+class RecordingError(SaidError):
     """A video that cannot be written; the message says what to change."""
 
 
@@ -39,7 +41,7 @@ class Recording:
             self._size = (image.shape[1] // 2 * 2, image.shape[0] // 2 * 2)
             self._writer = cv2.VideoWriter(str(self._path), cv2.VideoWriter.fourcc(*"mp4v"), self._fps, self._size)
             if not self._writer.isOpened():
-                raise RecordingError(f"{self._path} cannot be written as a video; name a file ending in .mp4")
+                raise RecordingError("recording-not-mp4", path=self._path)
             self._next = t
         if image.shape[1::-1] != self._size:
             image = np.asarray(cv2.resize(image, self._size, interpolation=cv2.INTER_AREA), np.uint8)

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
+from referee.i18n.said import Said, SaidError
 from referee.session.game import Game
 
 NAME_LENGTH = 24  # what a score sheet on a phone can show in one line
@@ -24,7 +25,7 @@ AVERAGE = "average"
 Start = int | float | Literal["average"]
 
 
-class RosterError(ValueError):
+class RosterError(SaidError, ValueError):
     """People cannot sit down like that; the message is one sentence for them."""
 
 
@@ -72,7 +73,7 @@ def leave(game: Game, roster: Roster, person: str, left: int) -> Roster:
     """Somebody plays no more from round `left` on; their points stay on the sheet."""
     who = named(roster, person)
     if who.seat is None:
-        raise RosterError(f"{who.name or 'this player'} has left already")
+        raise RosterError("roster-left", name=who.name or Said("roster-this-player"))
     return _checked(game, _with(roster, replace(who, seat=None, left=left)))
 
 
@@ -85,7 +86,7 @@ def reseat(game: Game, roster: Roster, seats: Mapping[str, str]) -> Roster:
     for person, seat in seats.items():
         who = named(roster, person)
         if who.seat is None:
-            raise RosterError(f"{who.name or 'this player'} has left; let them join again")
+            raise RosterError("roster-left-join", name=who.name or Said("roster-this-player"))
         roster = _with(roster, replace(who, seat=seat))
     return _checked(game, roster)
 
@@ -94,7 +95,7 @@ def named(roster: Roster, person: str) -> Person:
     """The person of that id; `RosterError` where there is none."""
     found = next((p for p in roster if p.id == person), None)
     if found is None:
-        raise RosterError(f"there is nobody with the number {person!r} in this match")
+        raise RosterError("roster-nobody", person=f"{person!r}")
     return found
 
 
@@ -130,7 +131,7 @@ def clean_name(name: str) -> str:
     composed = unicodedata.normalize("NFC", name)
     tidy = " ".join("".join(c for c in composed if _may_stand(c)).split())
     if len(tidy) > NAME_LENGTH:
-        raise RosterError(f"the name {tidy[:NAME_LENGTH]}… is too long; use at most {NAME_LENGTH} letters")
+        raise RosterError("roster-name-too-long", name=tidy[:NAME_LENGTH], most=NAME_LENGTH)
     return tidy
 
 
@@ -161,14 +162,14 @@ def _checked(game: Game, roster: Roster) -> Roster:
     playing = [p for p in roster if p.seat is not None]
     fewest, most = game.players
     if not fewest <= len(playing) <= most:
-        raise RosterError(f"this game is for {fewest} to {most} players")
+        raise RosterError("roster-players", fewest=fewest, most=most)
     for person in playing:
         if person.seat not in game.seats:
             word = game.seat_word
-            raise RosterError(f"there is no {word} {person.seat!r}; {word}s are {', '.join(game.seats)}")
+            raise RosterError("roster-no-seat", word=word, seat=f"{person.seat!r}", known=", ".join(game.seats))
     if len({p.seat for p in playing}) < len(playing):
-        raise RosterError(f"two players have the same {game.seat_word}; give each one of their own")
+        raise RosterError("roster-same-seat", word=game.seat_word)
     names = [p.name.casefold() for p in playing if p.name]
     if len(set(names)) < len(names):
-        raise RosterError("two players have the same name; make them different")
+        raise RosterError("roster-same-name")
     return roster

@@ -20,6 +20,7 @@ from functools import partial
 from typing import Any
 
 from referee.capture import Frame, Notice, Source, SourceError
+from referee.i18n.said import Said
 from referee.session.evidence import Evidence, EvidenceSink
 from referee.session.games import game_named
 from referee.session.judging import LiveJudge
@@ -166,13 +167,12 @@ class Session:
     def _wrong_size(self, frame: Frame) -> None:
         """A first picture of another size ends everything; a later one is left out."""
         height, width = frame.image.shape[:2]
-        learned = f"{self.table.width}x{self.table.height}"
-        why = (f"{frame.source} is {width}x{height}, the table was learned from {learned}; use the camera and setting "
-               "it was learned with, or run `referee learn` again")
+        why = Said("session-other-size", name=frame.source, width=width, height=height,
+                   learned_width=self.table.width, learned_height=self.table.height)
         if not self._begun:
             raise SourceError(why)
         if self._on_notice is not None:
-            self._on_notice(f"left out: {why}")
+            self._on_notice(Said("source-left-out", why=why))
 
     def _notice(self, notice: Notice) -> Iterator[Line]:
         if notice.kind in ("source_lost", "source_back"):

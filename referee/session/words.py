@@ -36,68 +36,68 @@ class Round:
 
 def start(at: Round, said: c.Start) -> Body:
     if at.standing.phase != "waiting":
-        raise CommandError("the round has already begun")
+        raise CommandError("round-begun")
     return {"type": "round_start"}
 
 
 def unstart(at: Round, said: c.Unstart) -> Body:
     if at.standing.phase == "waiting":
-        raise CommandError("the round has not begun yet")
+        raise CommandError("round-not-begun")
     return {"type": "unstart"}
 
 
 def stop(at: Round, said: c.Stop) -> Body:
     _begun(at)
     if at.standing.phase != "running":
-        raise CommandError("the round is stopped already")
+        raise CommandError("round-stopped")
     return {"type": "stop"}
 
 
 def call(at: Round, said: c.Call) -> Body:
     _begun(at)
     if at.standing.phase == "running":
-        raise CommandError("nobody has called stop yet")
+        raise CommandError("round-no-stop")
     called = at.game.ends[0]
     end = said.end or called
     if end not in at.game.ends:
-        raise CommandError(f"a round ends as {' or '.join(at.game.ends)}, not as {end!r}")
+        raise CommandError("round-end-unknown", ends=" or ".join(at.game.ends), end=f"{end!r}")
     if end == called:
         if said.player is None:
-            raise CommandError("say who called stop")
+            raise CommandError("round-no-caller")
         _plays(at, said.player)
     return {"type": "call", "player": said.player if end == called else None, "end": end}
 
 
 def resume(at: Round, said: c.Resume) -> Body:
     if at.standing.phase not in ("stopping", "stopped"):
-        raise CommandError("the round is not stopped")
+        raise CommandError("round-not-stopped")
     return {"type": "resume"}
 
 
 def overrule(at: Round, said: c.Overrule) -> Body:
     if at.standing.finding(said.finding) is None:
-        raise CommandError(f"there is no finding {said.finding} in this round")
+        raise CommandError("round-no-finding", finding=said.finding)
     return {"type": "overrule", "about": [said.finding], "decision": said.decision}
 
 
 def count(at: Round, said: c.Counting) -> Body:
     if at.standing.phase != "stopped":
-        raise CommandError("cards are counted once somebody has called stop")
+        raise CommandError("round-count-early")
     _plays(at, said.player)
     fields = {field.name: field for field in at.game.fields}
     for name, value in said.counts.items():
         field = fields.get(name)
         if field is None:
-            raise CommandError(f"{name!r} is not counted in this game; counted are {', '.join(fields)}")
+            raise CommandError("round-not-counted", name=f"{name!r}", counted=", ".join(fields))
         if value is not None and not field.min <= int(value) <= field.max:
-            raise CommandError(f"{name} is a number from {field.min} to {field.max}")
+            raise CommandError("round-count-range", name=name, least=field.min, most=field.max)
     counts = {name: None if value is None else int(value) for name, value in said.counts.items()}
     return {"type": "count", "player": said.player, "counts": counts}
 
 
 def round_flag(at: Round, said: c.RoundFlag) -> Body:
     if said.flag not in {flag.name for flag in at.game.flags}:
-        raise CommandError(f"{said.flag!r} cannot be said of a round of this game")
+        raise CommandError("round-no-flag", flag=f"{said.flag!r}")
     for seat in said.value if isinstance(said.value, list) else ():
         _plays(at, seat)
     return {"type": "round_flag", "flag": said.flag, "value": said.value}
@@ -106,14 +106,14 @@ def round_flag(at: Round, said: c.RoundFlag) -> Body:
 def correct_piece(at: Round, said: c.CorrectPiece) -> Body:
     piece = _piece(at, said.piece)
     if said.owner is None and said.colours is None:
-        raise CommandError("say whose the piece is, or what it shows")
+        raise CommandError("piece-say-what")
     body = _about(at, piece, "correct_piece")
     if said.owner is not None:
         _plays(at, said.owner)
         body["player"] = said.owner
     if said.colours is not None:
         if piece.kind != "card":
-            raise CommandError("a joker shows no colours")
+            raise CommandError("piece-joker-colours")
         body["colours"] = _colours(at, said.colours)
     return body
 
@@ -128,26 +128,26 @@ def add_piece(at: Round, said: c.AddPiece) -> Body:
     squares = [_square(at, square) for square in said.squares]
     wanted = 2 if said.kind == "card" else 1
     if len(squares) != wanted or len(said.colours) != (2 if said.kind == "card" else 0):
-        raise CommandError("a card lies on two squares and shows two colours; a joker lies on one and shows none")
+        raise CommandError("piece-squares")
     if wanted == 2:
         (r0, c0), (r1, c1) = map(parse_cell_id, squares)
         if abs(r0 - r1) + abs(c0 - c1) != 1:
-            raise CommandError("the two squares of a card lie side by side")
+            raise CommandError("piece-side-by-side")
     if any(set(p.squares) == set(squares) and p.kind == said.kind for p in at.standing.pieces if not p.lifted):
-        raise CommandError("a piece is known to lie there; correct that one")
+        raise CommandError("piece-known")
     return {"type": "add_piece", "kind": said.kind, "player": said.owner, "squares": squares,
             "colours": _colours(at, said.colours)}
 
 
 def token_at(at: Round, said: c.TokenAt) -> Body:
     if said.from_ is None and said.to is None:
-        raise CommandError("say where the token stands, or where none stands")
+        raise CommandError("token-say-where")
     if said.from_ is not None and said.from_ not in at.standing.tokens:
-        raise CommandError(f"no token is known to stand on {said.from_}")
+        raise CommandError("token-unknown", square=said.from_)
     if said.to is not None:
         _square(at, said.to)
         if said.to in at.standing.tokens:
-            raise CommandError(f"a token is known to stand on {said.to} already")
+            raise CommandError("token-known", square=said.to)
     return {"type": "token_at", "from": said.from_, "to": said.to}
 
 
@@ -164,32 +164,32 @@ def undo(lines: Sequence[Mapping[str, Any]], undone: set[int], event: int | None
             and line["seq"] not in undone and line["type"] != LOOK]
     if event is None:
         if not said:
-            raise CommandError("there is nothing to undo")
+            raise CommandError("undo-nothing")
         meant = said[-1]
     else:
         found = next((line for line in said if line["seq"] == event), None)
         if found is None:
-            raise CommandError(f"event {event} cannot be undone")
+            raise CommandError("undo-not", event=event)
         meant = found
     return {"type": "undo", "about": [meant["seq"]]}
 
 
 def _begun(at: Round) -> None:
     if at.standing.phase == "waiting":
-        raise CommandError("the round has not begun yet")
+        raise CommandError("round-not-begun")
 
 
 def _plays(at: Round, seat: str) -> None:
     known = at.standing.players or at.game.seats
     if seat not in known:
         word = at.game.seat_word
-        raise CommandError(f"nobody plays with the {word} {seat!r}; {word}s are {', '.join(known)}")
+        raise CommandError("round-nobody-plays", word=word, seat=f"{seat!r}", known=", ".join(known))
 
 
 def _piece(at: Round, seq: int) -> PieceOnBoard:
     piece = at.standing.piece(seq)
     if piece is None:
-        raise CommandError(f"there is no piece {seq} on the board")
+        raise CommandError("piece-unknown", n=seq)
     return piece
 
 
@@ -200,12 +200,12 @@ def _about(at: Round, piece: PieceOnBoard, kind: str) -> Body:
 
 def _square(at: Round, square: str) -> str:
     if at.table is None or parse_cell_id(square) not in at.table.by_cell:
-        raise CommandError(f"the board has no square {square}")
+        raise CommandError("board-no-square", square=square)
     return square
 
 
 def _colours(at: Round, colours: list[str]) -> list[str]:
     known = {s.colour for s in at.table.squares} if at.table is not None else set(colours)
     if wrong := [colour for colour in colours if colour not in known]:
-        raise CommandError(f"the board has no colour {wrong[0]!r}; it has {', '.join(sorted(known))}")
+        raise CommandError("board-no-colour", colour=f"{wrong[0]!r}", known=", ".join(sorted(known)))
     return list(colours)

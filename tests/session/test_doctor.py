@@ -60,7 +60,7 @@ def test_a_model_that_is_not_the_one_is_no_go(monkeypatch) -> None:
     assert model_check().ok
 
     def other() -> None:
-        raise ModelError("model-file-missing", name="squares.onnx")
+        raise ModelError("model-other", name="squares.onnx", found="1", wanted="2")
 
     monkeypatch.setattr(doctor, "shipped_file", other)
     assert not model_check().ok and "manifest" in model_check().text

@@ -120,12 +120,12 @@ def test_a_source_that_fails_is_said_on_the_page(monkeypatch: pytest.MonkeyPatch
 
     class Broken(ScriptedSource):
         def __iter__(self) -> Iterator[Frame | Notice]:
-            raise SourceError("source-camera-closed", number="3")
+            raise SourceError("camera 3 is not there; try another number")
 
     hub = LiveHub(store, new_match(store, SETUP), source="3")
     Relay(hub, store, Broken([]), SETUP, TableFrom("3", table())).run()
     assert hub.state()["source"]["state"] == "failed"
-    assert "camera 3 cannot be opened" in hub.state()["source"]["text"]
+    assert "camera 3 is not there" in hub.state()["source"]["text"]
 
 
 def test_a_bug_is_said_on_the_page_and_not_hidden(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:

@@ -28,3 +28,8 @@ word-solid = solid
 word-double = double
 word-dashed = dashed
 word-dotted = dotted
+
+## What tells the players' pieces apart
+
+word-frame = frame
+word-seat = seat

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from referee.session import MatchSetup
     from referee.session.desk import Desk
     from referee.session.hub import Hub
-    from referee.session.match import MatchPlan
     from referee.values import Table
     from referee.vision import Lens, TaughtSet
 
@@ -99,9 +98,10 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
     sample round. SourceError, PortInUse and StoreError are raised before anything is written to the log. What goes
     wrong later is shown on the page.
     """
+    from referee.session import MatchSetup
     from referee.session.desk import Desk
     from referee.session.hub import Hub
-    from referee.session.library import unfinished
+    from referee.session.library import plan_of_setup, unfinished
     from referee.session.sample import begin_sample
     from referee.store import Store, default_path
     from referee.web import Server
@@ -122,7 +122,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
             hub.open(number)
             say(f"going on with match {number}; --new begins another one")
         elif setup is not None or source is not None:
-            hub.new_match(plan_of_setup(setup, rounds))
+            hub.new_match(plan_of_setup(setup or MatchSetup(), rounds))
         if table is not None:
             hub.set_table(table)
             warn_of_view(table, setup.players if setup is not None else {})
@@ -141,21 +141,6 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
                 time.sleep(INTERRUPT_S)
         except KeyboardInterrupt:
             say("ending; the log is kept")
-
-
-def plan_of_setup(setup: MatchSetup | None, rounds: int | None) -> MatchPlan:
-    """The match that a match file describes, or one of whoever's pieces are seen."""
-    from referee.session import MatchSetup
-    from referee.session.games import game_of
-    from referee.session.match import MatchPlan
-    from referee.session.match_state import MatchRules
-    from referee.session.roster import first
-
-    setup = setup or MatchSetup()
-    game = game_of(setup.game, setup.edition)
-    people = first(game, list(setup.players.items())) if setup.players else ()
-    return MatchPlan(MatchRules(game, setup.edition, setup.options.to_mapping()), people, setup.counts,
-                     game.rounds_for(len(people)) if rounds is None else rounds)
 
 
 def _open_source(hub: Hub, desk: Desk, source: str | None) -> None:

@@ -107,6 +107,11 @@ class Corrections:
         return replace(seen, laid=tuple(laid), identified=tuple(identified), removed=tuple(removed),
                        tokens=self._tokens(seen))
 
+    @property
+    def outstanding(self) -> bool:
+        """Whether people said something that no look has been laid over yet."""
+        return any(not m.told for m in self.missed) or any(t.camera is None and not t.over for t in self.tokens)
+
     def _told(self, piece: Piece, t: float) -> Piece | None:
         for word in self.words.get(_place(piece), ()):
             if word.over or t < word.laid:

@@ -278,7 +278,8 @@ class Hub:
             found["cleared_ago_s"] = (round(now - self._lingering[found["seq"]], 1)
                                       if self._lingering.get(found["seq"]) else None)
         view["round"]["clock_s"] = self._clock_s(view["round"])
-        self._tell(**view, match=match_view(play.match.id, play.plan, play.fold, watched=self.camera.in_use and play.plan.rules.game.camera),
+        watched = self.camera.in_use and play.plan.rules.game.camera
+        self._tell(**view, match=match_view(play.match.id, play.plan, play.fold, watched=watched),
                    people=people_view(play.fold), undo=self._undo(play, now))
         self._tell_scene()
 

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, TextIO
 from referee.session import commands, roster
 from referee.session.commands import Command, CommandError
 from referee.session.game import Game, MatchError
-from referee.session.games import GAMES, document
+from referee.session.games import GAMES, document, game_of
 from referee.session.match import MatchPlan, effective, options_json
+from referee.session.match_file import MatchSetup
 from referee.session.match_state import MatchRules
 from referee.session.play import MatchPlay
 from referee.session.roster import RosterError, seated
@@ -47,6 +48,14 @@ def plan_from(asked: commands.NewMatch) -> MatchPlan:
     rounds = game.rounds_for(len(people)) if asked.rounds is None else asked.rounds
     return MatchPlan(MatchRules(game, game.edition, options), people, asked.brought, rounds, asked.target,
                      asked.minutes)
+
+
+def plan_of_setup(setup: MatchSetup, rounds: int | None = None) -> MatchPlan:
+    """The match that a match file describes, or one of whoever's pieces are seen."""
+    game = game_of(setup.game, setup.edition)
+    people = roster.first(game, list(setup.players.items())) if setup.players else ()
+    return MatchPlan(MatchRules(game, setup.edition, setup.options.to_mapping()), people, setup.counts,
+                     game.rounds_for(len(people)) if rounds is None else rounds)
 
 
 def _check_brought(game: Game, asked: commands.NewMatch) -> None:

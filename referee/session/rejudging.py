@@ -8,6 +8,7 @@ What it does not do: write the log.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from referee.rules.core import Event, Judge, Piece
@@ -31,11 +32,12 @@ def replay(judge: Judge, lines: Sequence[Line], corrections: Corrections) -> lis
     """Show a fresh judge a round's lines (without undone ones); returns all that it says."""
     said: list[Event] = []
     findings = {line["seq"]: line for line in lines if "class" in line}
-    stopped = 0.0
+    stopped, last = 0.0, None
     for line in lines:
         t, frame = float(line.get("t") or 0.0), int(line.get("frame") or 0)
         if line["type"] == LOOK:
-            said += judge.observe(corrections.apply(from_line(line)))
+            last = from_line(line)
+            said += judge.observe(corrections.apply(last))
         elif line.get("by") != "people":
             continue
         elif line["type"] == "round_start":
@@ -51,6 +53,9 @@ def replay(judge: Judge, lines: Sequence[Line], corrections: Corrections) -> lis
             about = [event.seq for seq in line["about"] if seq in findings for event in said
                      if _same(event, findings[seq])]
             judge.note("overrule", t, frame, about=about, decision=line["decision"])
+    if last is not None and corrections.outstanding:
+        t = max(float(line.get("t") or 0.0) for line in lines)
+        said += judge.observe(corrections.apply(replace(last, t=t, laid=(), removed=(), identified=())))
     return [event for event in said if event.type != "summary"]
 
 

@@ -189,7 +189,7 @@ class Relay:
                             f"learn it from a picture with `referee learn` and name it with --table")
 
     def learned(self, image: NDArray[np.uint8]) -> Table:
-        """The table of a picture, with the taught pieces. `BoardNotFound` if something lies on it, or it is not seen."""
+        """The table of a picture, with the taught pieces. `BoardNotFound` if it is not seen bare."""
         play = self._hub.play
         game = play.plan.rules.game if play is not None else None
         name = game.rules.game if game is not None and game.camera else USUAL

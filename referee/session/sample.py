@@ -10,11 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from referee.session.commands import CommandError
-from referee.session.games import game_of
-from referee.session.match import MatchPlan
+from referee.session.library import plan_of_setup
 from referee.session.match_file import MatchSetup
-from referee.session.match_state import MatchRules
-from referee.session.roster import first
 from referee.vision import learn, load_image
 
 if TYPE_CHECKING:
@@ -36,8 +33,6 @@ def begin_sample(hub: Hub) -> str:
     """A new match of one round with the sample's players and table; returns the source to play."""
     folder = sample_folder()
     setup = MatchSetup.load(folder / "match.toml")
-    game = game_of(setup.game, setup.edition)
     hub.table = learn([load_image(folder / "empty.jpg")])
-    hub.new_match(MatchPlan(MatchRules(game, setup.edition, setup.options.to_mapping()),
-                            first(game, list(setup.players.items())), setup.counts, rounds=1))
+    hub.new_match(plan_of_setup(setup, rounds=1))
     return str(folder / "round.mp4")

@@ -20,8 +20,7 @@ Lines are those of the contract (`watch`), plus those that people write:
 What lies there when stop is called is what counts: cards collected afterwards keep counting, and a wrong one stays
 a mistake; only what was laid after the call leaves no trace when it is taken back.
 
-A session that goes on after a crash begins with `round_start` and tells again what lies there: the same piece on
-the same squares is the same piece, with all that was said about it.
+A piece that people added and the camera finds later is the same piece, with all that was said about it.
 """
 
 from __future__ import annotations
@@ -54,6 +53,7 @@ class PieceOnBoard:
     when_unknown: bool = False  # not seen between the stop call and its being gone: taken back before, or collected
     seen_late: bool = False  # first seen after the stop call: it may have been laid before or after it
     named: bool = False  # people said whose it is
+    added: bool = False  # people said that it lies there
 
 
 @dataclass(slots=True)
@@ -118,8 +118,6 @@ class Standing:
     counted: dict[str, dict[str, int]] = field(default_factory=dict)
     flags: dict[str, Any] = field(default_factory=dict)
     told_again: dict[int, int] = field(default_factory=dict)  # seq -> seq under which the piece was first told
-    unconfirmed: set[int] = field(default_factory=set)  # pieces from before a crash that were not told again yet
-    resumed_at: float | None = None
     findings: list[OpenFinding] = field(default_factory=list)
     decided: dict[tuple[frozenset[str], str | None], str] = field(default_factory=dict)  # before the judge began again
     lines: list[Line] = field(default_factory=list)
@@ -136,7 +134,6 @@ class Standing:
         if line["type"] == LOOK:
             return
         self.lines.append(line)
-        self._forget_unconfirmed(line)
         steps = {"card": self._laid, "joker": self._laid, "removed": self._removed, "token": self._token,
                  "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
                  "players": self._players, "overrule": self._overrule, "count": self._count,
@@ -155,11 +152,11 @@ class Standing:
         piece = PieceOnBoard(
             seq=line["seq"], kind=line["type"], owner=line.get("player") or UNKNOWN, squares=list(line["squares"]),
             colours=list(line.get("colours") or ()), candidates=list(line.get("candidates") or ()))
-        known = next((p for p in self.pieces if (p.seq in self.unconfirmed or p.lifted) and p.kind == piece.kind
-                      and set(p.squares) == set(piece.squares)), None)
+        if line["type"] == "add_piece":
+            piece.kind, piece.added, piece.named = line["kind"], True, True
+        known = next((p for p in self.pieces if (p.lifted or p.added) and p.kind == piece.kind and set(p.squares) == set(piece.squares)), None)
         if known is not None:
             self.told_again[piece.seq] = known.seq
-            self.unconfirmed.discard(known.seq)
             known.lifted = False
             if piece.owner != UNKNOWN and not known.named:
                 known.owner, known.candidates = piece.owner, []
@@ -172,13 +169,6 @@ class Standing:
 
     def _first(self, seqs: Iterable[int]) -> list[int]:
         return [self.told_again.get(seq, seq) for seq in seqs]
-
-    def _forget_unconfirmed(self, line: Line) -> None:
-        """What a session did not tell again at its start was taken away while nobody watched."""
-        if self.unconfirmed and line.get("by") != "people" and line.get("t", 0.0) != self.resumed_at:
-            for piece in [p for p in self.pieces if p.seq in self.unconfirmed]:
-                self._take(piece, line["seq"], taken_back=False)
-            self.unconfirmed = set()
 
     def _removed(self, line: Line) -> None:
         about, squares, owner = self._first(line.get("about") or ()), set(line.get("squares") or ()), line.get("player")
@@ -235,8 +225,9 @@ class Standing:
         for found in self.findings:
             if found.decision is not None:
                 self.decided[frozenset(self.where(found)), found.rule] = found.decision
-        self.pieces, self.tokens, self.findings, self.last = [], [], [], None
-        self.told_again, self.unconfirmed = {}, set()
+        self.pieces = [piece for piece in self.pieces if piece.added]
+        self.tokens, self.findings, self.last = [], [], None
+        self.told_again = {}
         self.lines = [kept for kept in self.lines if kept.get("by") == "people"]
 
     def _spoken_of(self, line: Line) -> list[PieceOnBoard]:
@@ -265,8 +256,6 @@ class Standing:
     def _round_start(self, line: Line) -> None:
         if self.phase == "waiting":
             self.phase, self.started = "running", line.get("t")
-        elif line.get("by") != "people":
-            self.unconfirmed, self.resumed_at = {p.seq for p in self.pieces}, line.get("t", 0.0)
 
     def _stop(self, line: Line) -> None:
         self.stopped = line.get("t")

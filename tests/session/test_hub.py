@@ -17,7 +17,8 @@ from tests.support import dashboard
 
 def round_of(state: dict[str, Any]) -> dict[str, Any]:
     """What follows from the log, without what the source says of itself."""
-    kept = {k: v for k, v in state.items() if k not in ("source", "camera", "frame", "hidden", "board", "undo", "scene")}
+    seen = ("source", "camera", "frame", "hidden", "board", "undo", "scene")
+    kept = {k: v for k, v in state.items() if k not in seen}
     kept["findings"] = [{**found, "cleared_ago_s": None} for found in kept["findings"]]
     return {**kept, "match": {**kept["match"], "by_hand": False}, "round": {**kept["round"], "clock_s": 0}}
 
@@ -117,7 +118,7 @@ def test_the_next_round_carries_points_and_player_boards_on(hub: Hub, store: Sto
 def test_a_wrong_call_is_not_scored_until_the_cards_are_counted(hub: Hub, store: Store) -> None:
     dashboard.play(hub, store, until=8)
     stop(hub)
-    assert "1 card is left" in hub.state()["score"]["problem"]
+    assert "has 1 card left" in hub.state()["score"]["problem"]
     with pytest.raises(CommandError, match="cannot be scored"):
         say(hub, "next_round", round=1)
     say(hub, "count", player="double", counts={"left": 0})

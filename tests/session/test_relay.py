@@ -14,10 +14,12 @@ import pytest
 
 from referee.capture import Frame, Notice, SourceError, open_source
 from referee.kit.taught import TaughtSet
-from referee.session import MatchSetup, Session, relay
+from referee.session import MatchSetup, Session, desk, relay
+from referee.session.desk import Desk
 from referee.session.games.board import BoardGame
-from referee.session.live import LiveHub
-from referee.session.relay import Relay, TableFrom, new_match, setup_of
+from referee.session.hub import Hub
+from referee.session.library import plan_of_setup
+from referee.session.relay import Relay, TableFrom
 from referee.store import Store
 from referee.values import Check
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
@@ -43,7 +45,7 @@ class Acting(ScriptedSource):
             yield item
 
 
-Play = Callable[..., tuple[LiveHub, Session]]
+Play = Callable[..., tuple[Hub, Session]]
 
 
 def scripted(monkeypatch: pytest.MonkeyPatch, items: list[object]) -> list[Session]:
@@ -60,20 +62,41 @@ def scripted(monkeypatch: pytest.MonkeyPatch, items: list[object]) -> list[Sessi
     return made
 
 
+def hub_of(store: Store, *, learned: bool = True) -> Hub:
+    hub = Hub(store, table=table() if learned else None)
+    hub.new_match(plan_of_setup(SETUP))
+    return hub
+
+
+def match_of(hub: Hub) -> int:
+    assert hub.play is not None
+    return hub.play.match.id
+
+
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, store: Store) -> Play:
-    def run(items: list[object], acts: dict[int, tuple[str, dict[str, Any]]] | None = None) -> tuple[LiveHub, Session]:
+    def run(items: list[object], acts: dict[int, list[tuple[str, dict[str, Any]]]] | None = None,
+            hub: Hub | None = None) -> tuple[Hub, Session]:
         made = scripted(monkeypatch, items)
-        hub = LiveHub(store, new_match(store, SETUP), source="script")
-        calls = {n: partial(hub.command, name, **fields) for n, (name, fields) in (acts or {}).items()}
-        Relay(hub, store, Acting(items, calls), SETUP, TableFrom("script", table()), speed=0).run()
-        return hub, made[0]
+        hub = hub or hub_of(store)
+
+        def say(words: list[tuple[str, dict[str, Any]]]) -> None:
+            for name, fields in words:
+                hub.command(name, {key: value(hub) if callable(value) else value for key, value in fields.items()})
+
+        calls = {n: partial(say, words) for n, words in (acts or {}).items()}
+        monkeypatch.setattr(desk, "open_source", lambda spec: Acting(items, calls))
+        at = Desk(hub, speed=0)
+        at.use("script")
+        assert at._thread is not None
+        at._thread.join(timeout=60)
+        return hub, made[-1]
 
     return run
 
 
 def test_what_the_session_says_is_logged_and_shown(play: Play, store: Store) -> None:
-    hub, session = play([
+    hub, _ = play([
         reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 3, *[reading(FIRST, WRONG, tokens=AFTER_BOTH)] * 6])
     state = hub.state()
     assert [p["squares"] for p in state["pieces"]] == [["r0c1", "r0c2"], ["r3c1", "r3c2"]]
@@ -81,12 +104,13 @@ def test_what_the_session_says_is_logged_and_shown(play: Play, store: Store) -> 
     [found] = state["findings"]
     assert (found["class"], found["rule"], found["open"]) == ("violation", "BG-PLACE-3", True)
     assert "Bo's card shows purple" in found["text"], "people are called by their names"
-    assert [hub.evidence(name)[:2] for name in found["evidence"]] == [b"\xff\xd8"] * 2
+    assert [hub.evidence(picture["name"])[:2] for picture in found["evidence"]] == [b"\xff\xd8"] * 2
     assert hub.latest_frame() is not None
     assert state["source"]["state"] == "ended"
     assert [(c["name"], c["ok"]) for c in state["checks"]] == [("light", False)], "the view is looked at once"
-    logged = store.events(store.rounds(hub.match.id)[0].id)
-    assert [(e["seq"], e["type"]) for e in logged] == [(line["seq"], line["type"]) for line in session.lines]
+    logged = store.events(store.rounds(match_of(hub))[0].id)
+    said = [e["type"] for e in logged if e["type"] not in ("look", "watched")]
+    assert said == ["round_start", "card", "card"] and [e["seq"] for e in logged] == list(range(1, len(logged) + 1))
 
 
 def test_the_match_of_the_file_is_the_match_of_the_log(play: Play) -> None:
@@ -94,12 +118,12 @@ def test_the_match_of_the_file_is_the_match_of_the_log(play: Play) -> None:
     assert hub.state()["match"]["edition"] == "old"
     assert [(p["frame"], p["name"], p["left"]) for p in hub.state()["players"]] == [
         ("dashed", "Ada", 13), ("dotted", "Bo", 15)]
-    assert setup_of(hub).edition == "old"
+    assert hub.play is not None and hub.play.setup().edition == "old"
 
 
 def test_a_card_after_the_stop_call_of_people_is_a_violation(play: Play) -> None:
     hub, _ = play([*[reading()] * 4, *[reading(FIRST, tokens=AFTER_FIRST)] * 6],
-                  {2: ("stop", {"player": "dotted"})})
+                  {2: [("stop", {}), ("call", {"player": "dotted"})]})
     assert [f["rule"] for f in hub.state()["findings"]] == ["BG-END-2"]
     assert next(p["laid"] for p in hub.state()["players"] if p["frame"] == "dashed") == 0
 
@@ -107,12 +131,12 @@ def test_a_card_after_the_stop_call_of_people_is_a_violation(play: Play) -> None
 def test_the_next_round_starts_with_a_clean_table(play: Play, store: Store) -> None:
     played = [reading(FIRST, tokens=AFTER_FIRST)] * 3
     hub, session = play([reading(), *played, *[reading()] * 4, *played],
-                        {4: ("stop", {"end": "stalemate"}), 6: ("next_round", {})})
+                        {4: [("stop", {}), ("call", {"end": "stalemate"})], 6: [("next_round", {"round": 1})]})
     state = hub.state()
     assert (state["round"]["number"], state["round"]["phase"]) == (2, "running")
     assert [p["squares"] for p in state["pieces"]] == [["r0c1", "r0c2"]]
-    assert len(store.rounds(hub.match.id)) == 2
-    assert session.setup.counts == hub.brought != SETUP.counts
+    assert len(store.rounds(match_of(hub))) == 2
+    assert hub.play is not None and session.setup.counts == hub.play.setup().counts != SETUP.counts
 
 
 def test_a_source_that_fails_is_said_on_the_page(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
@@ -122,8 +146,8 @@ def test_a_source_that_fails_is_said_on_the_page(monkeypatch: pytest.MonkeyPatch
         def __iter__(self) -> Iterator[Frame | Notice]:
             raise SourceError("camera 3 is not there; try another number")
 
-    hub = LiveHub(store, new_match(store, SETUP), source="3")
-    Relay(hub, store, Broken([]), SETUP, TableFrom("3", table())).run()
+    hub = hub_of(store)
+    Relay(hub, Broken([]), TableFrom("3", table())).run()
     assert hub.state()["source"]["state"] == "failed"
     assert "camera 3 is not there" in hub.state()["source"]["text"]
 
@@ -135,17 +159,17 @@ def test_a_bug_is_said_on_the_page_and_not_hidden(monkeypatch: pytest.MonkeyPatc
         def __iter__(self) -> Iterator[Frame | Notice]:
             raise ZeroDivisionError
 
-    hub = LiveHub(store, new_match(store, SETUP), source="3")
+    hub = hub_of(store)
     with pytest.raises(ZeroDivisionError):
-        Relay(hub, store, Buggy([]), SETUP, TableFrom("3", table())).run()
+        Relay(hub, Buggy([]), TableFrom("3", table())).run()
     assert hub.state()["source"]["state"] == "failed"
 
 
 def test_a_table_that_the_source_does_not_show_is_asked_for(store: Store, tmp_path: Path) -> None:
     for n in range(3):
         cv2.imwrite(str(tmp_path / f"{n}.png"), np.full((240, 320, 3), 90, np.uint8))
-    hub = LiveHub(store, new_match(store, SETUP), source=str(tmp_path))
-    Relay(hub, store, open_source(str(tmp_path)), SETUP, TableFrom(str(tmp_path))).run()
+    hub = hub_of(store, learned=False)
+    Relay(hub, open_source(str(tmp_path)), TableFrom(str(tmp_path))).run()
     assert hub.state()["source"]["state"] == "failed"
     assert "name it with --table" in hub.state()["source"]["text"]
 
@@ -155,15 +179,15 @@ def test_a_table_learned_from_the_source_knows_the_taught_pieces(monkeypatch: py
     cv2.imwrite(str(tmp_path / "0.png"), np.full((240, 320, 3), 90, np.uint8))
     monkeypatch.setattr(BoardGame, "learn", lambda game, images, lens: table())
     made, taught = scripted(monkeypatch, [reading()]), TaughtSet(name="mine")
-    hub = LiveHub(store, new_match(store, SETUP), source=str(tmp_path))
-    Relay(hub, store, ScriptedSource([reading()]), SETUP, TableFrom(str(tmp_path), taught=taught), speed=0).run()
+    hub = hub_of(store, learned=False)
+    Relay(hub, ScriptedSource([reading()]), TableFrom(str(tmp_path), taught=taught), speed=0).run()
     assert made[0].table.taught is taught
 
 
 def test_a_board_on_which_something_lies_is_not_learned_for_a_round(store: Store) -> None:
     in_play = str(Path(__file__).parents[1] / "data" / "still.jpg")
-    hub = LiveHub(store, new_match(store, SETUP), source=in_play)
-    Relay(hub, store, open_source(in_play), SETUP, TableFrom(in_play)).run()
+    hub = hub_of(store, learned=False)
+    Relay(hub, open_source(in_play), TableFrom(in_play)).run()
     assert hub.state()["source"]["state"] == "failed"
     assert "something lies on the board" in hub.state()["source"]["text"]
 
@@ -171,8 +195,8 @@ def test_a_board_on_which_something_lies_is_not_learned_for_a_round(store: Store
 def test_a_recording_is_played_at_its_own_speed_until_stopped(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
     items: list[object] = [reading()] * 50  # fifty seconds
     scripted(monkeypatch, items)
-    hub = LiveHub(store, new_match(store, SETUP), source="script")
-    playing = Relay(hub, store, ScriptedSource(items), SETUP, TableFrom("script", table()))
+    hub = hub_of(store)
+    playing = Relay(hub, ScriptedSource(items), TableFrom("script", table()))
     thread = threading.Thread(target=playing.run)
     thread.start()
     thread.join(timeout=1.5)
@@ -180,3 +204,80 @@ def test_a_recording_is_played_at_its_own_speed_until_stopped(monkeypatch: pytes
     playing.stop()
     thread.join(timeout=5)
     assert not thread.is_alive()
+
+
+def test_a_restart_in_mid_round_goes_on_with_the_same_round(play: Play, store: Store) -> None:
+    right = [reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 3]
+    hub, _ = play([*right, *[reading(FIRST, WRONG, tokens=AFTER_BOTH)] * 6])
+    before = hub.state()
+    again = Hub(store)
+    again.open(match_of(hub))
+    assert again.table is not None, "the table is kept with the match"
+    put_right = [reading(FIRST, tokens=AFTER_FIRST)] * 6
+    later, _ = play([*[reading(FIRST, WRONG, tokens=AFTER_BOTH)] * 4, *put_right], hub=again)
+    state = later.state()
+    assert [p["seq"] for p in state["pieces"]] == [before["pieces"][0]["seq"]], "told once, and still the same piece"
+    assert len(state["findings"]) == len(before["findings"]) == 1
+    assert state["findings"][0]["cleared"], "the card was taken back after the restart"
+
+
+def test_people_put_a_piece_right_and_the_verdict_follows_at_once(play: Play, store: Store) -> None:
+    wrong = [reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 3, *[reading(FIRST, WRONG, tokens=AFTER_BOTH)] * 6]
+    hub, _ = play(wrong)
+    assert [f["rule"] for f in hub.state()["findings"] if f["open"]] == ["BG-PLACE-3"]
+    colours = [s.colour for s in table().squares if s.cell in ((3, 1), (3, 2))]
+    piece = hub.state()["pieces"][-1]["seq"]
+    hub.command("correct_piece", {"piece": piece, "colours": colours})
+    assert [f for f in hub.state()["findings"] if f["open"]] == [], "judged anew without a camera"
+    hub.command("undo", {})
+    assert [f["rule"] for f in hub.state()["findings"] if f["open"]] == ["BG-PLACE-3"]
+
+
+def test_a_word_about_a_piece_holds_while_the_camera_goes_on(play: Play, store: Store) -> None:
+    seen = [reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 8]
+    words = {"piece": lambda hub: hub.state()["pieces"][0]["seq"], "owner": "dotted"}
+    hub, _ = play([*seen, *[reading(FIRST, tokens=AFTER_FIRST)] * 4], {7: [("correct_piece", words)]})
+    [piece] = hub.state()["pieces"]
+    assert piece["owner"] == "dotted"
+
+
+def test_a_piece_that_is_not_there_goes_and_one_that_was_missed_comes(play: Play, store: Store) -> None:
+    colours = [s.colour for s in table().squares if s.cell in ((3, 1), (3, 2))]
+    hub, _ = play([reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 8])
+    [phantom] = hub.state()["pieces"]
+    hub.command("remove_piece", {"piece": phantom["seq"]})
+    assert hub.state()["pieces"] == []
+    hub.command("undo", {})
+    assert len(hub.state()["pieces"]) == 1
+    hub.command("add_piece", {"kind": "card", "owner": "dotted", "squares": ["r3c1", "r3c2"], "colours": colours})
+    assert sorted(p["squares"] for p in hub.state()["pieces"]) == [["r0c1", "r0c2"], ["r3c1", "r3c2"]]
+    assert next(p["laid"] for p in hub.state()["players"] if p["frame"] == "dotted") == 1
+
+
+def test_a_camera_that_cannot_be_opened_is_tried_again(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
+    items: list[object] = [reading()] * 5
+    scripted(monkeypatch, items)
+    tries: list[str] = []
+
+    class Absent(ScriptedSource):
+        live = True
+
+        def __iter__(self) -> Iterator[Frame | Notice]:
+            raise SourceError("nobody is there")
+
+    def opened(spec: str) -> ScriptedSource:
+        tries.append(spec)
+        return Absent([]) if len(tries) < 3 else ScriptedSource(items)
+
+    monkeypatch.setattr(desk, "open_source", opened)
+    monkeypatch.setattr(desk, "RETRY_S", 0.05)
+    hub = hub_of(store)
+    at = Desk(hub, speed=0)
+    at.use("http://camera")
+    deadline = threading.Event()
+    for _ in range(200):
+        if hub.state()["source"]["state"] == "ended":
+            break
+        deadline.wait(0.05)
+    assert tries == ["http://camera"] * 3 and hub.state()["source"]["state"] == "ended"
+    at.close()

@@ -111,21 +111,6 @@ def test_the_stop_call_can_be_corrected_and_taken_back() -> None:
     assert (played.caller, played.end) == (None, "stalemate")
 
 
-def test_a_session_after_a_crash_does_not_double_the_pieces() -> None:
-    """The second session tells what lies there again, under new numbers and with a clock of its own."""
-    before = [START, CARD, wrong(squares=["r5c5", "r5c6"]), {**CARD, "squares": ["r8c0", "r8c1"]}]
-    again = [{**START, "t": 0.2}, {**CARD, "class": "info", "t": 0.2, "token": None},
-             wrong(squares=["r5c5", "r5c6"], t=0.2, token=None)]
-    played = standing(*before, *again)
-    assert [p.seq for p in played.pieces] == [2, 3, 4]
-    played.apply({"seq": 8, **CARD, "squares": ["r9c0", "r9c1"], "t": 4.0})
-    assert [p.seq for p in played.pieces] == [2, 3, 8], "what was not told again was taken away meanwhile"
-    assert [f.subject for f in played.findings] == [3]
-    played.apply({"seq": 9, "type": "removed", "about": [7], "t": 5.0})
-    assert [p.seq for p in played.pieces] == [2, 8]
-    assert not any(f.accuses for f in played.findings)
-
-
 def test_a_card_laid_on_top_of_another_is_a_second_card() -> None:
     assert len(standing(START, CARD, wrong("BG-PLACE-2", player="double")).pieces) == 2
 
@@ -208,13 +193,6 @@ def test_people_say_whose_a_piece_is_and_the_camera_does_not_contradict_them() -
     played = standing(START, unread, own, later)
     assert (played.pieces[0].owner, played.pieces[0].candidates) == ("dotted", [])
     assert played.made_mistake("dotted") and not played.made_mistake("solid")
-
-
-def test_a_piece_told_again_after_a_crash_keeps_the_owner_people_gave_it() -> None:
-    unread = {**CARD, "player": "unknown"}
-    played = standing(START, unread, {"type": "owner", "about": [2], "player": "dotted", "by": "people", "t": 4.0},
-                      {**START, "t": 0.1}, {**CARD, "t": 0.1})
-    assert [p.owner for p in played.pieces] == ["dotted"]
 
 
 def test_the_start_call_after_the_tokens_were_seen_sets_the_time() -> None:

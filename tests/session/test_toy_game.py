@@ -23,9 +23,9 @@ from referee.session import Game, MatchError, MatchSetup, relay
 from referee.session.audit import audit
 from referee.session.game import Played
 from referee.session.games import LIVE
-from referee.session.live import LiveHub
-from referee.session.people import CommandError
-from referee.session.relay import Relay, TableFrom, new_match, setup_of
+from referee.session.hub import CommandError, Hub
+from referee.session.library import plan_of_setup
+from referee.session.relay import Relay, TableFrom
 from referee.store import Store
 from referee.values import Table
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
@@ -106,16 +106,29 @@ def film(folder: Path) -> Path:
     return folder / "film"
 
 
-def played(store: Store) -> LiveHub:
+def played(store: Store) -> Hub:
     setup = MatchSetup("toy", players=PLAYERS)
-    hub = LiveHub(store, new_match(store, setup), source="script")
-    Relay(hub, store, ScriptedSource(LOOKS), setup, TableFrom("script", table()), speed=0).run()
+    hub = Hub(store, table=table())
+    hub.new_match(plan_of_setup(setup, rounds=2))
+    Relay(hub, ScriptedSource(LOOKS), TableFrom("script", table()), speed=0).run()
     return hub
 
 
-def of_round(hub: LiveHub) -> dict[str, Any]:
+def of_round(hub: Hub) -> dict[str, Any]:
     """What follows from the log, without what only the pictures show."""
-    return {key: value for key, value in hub.state().items() if key not in ("source", "frame", "board", "tokens")}
+    shown = ("round", "people", "players", "pieces", "findings", "score", "form", "log")
+    return {key: value if key != "round" else {**value, "clock_s": 0} for key, value in hub.state().items()
+            if key in shown}
+
+
+def stop(hub: Hub, player: str) -> None:
+    hub.command("stop", {})
+    hub.command("call", {"player": player})
+
+
+def match_of(hub: Hub) -> int:
+    assert hub.play is not None
+    return hub.play.match.id
 
 
 def test_the_command_that_watches_referees_it(tmp_path: Path) -> None:
@@ -135,21 +148,23 @@ def test_the_dashboard_shows_twelve_players_and_their_points(store: Store) -> No
     hub = played(store)
     assert [p["name"] for p in hub.state()["players"]] == list(PLAYERS.values())
     assert [f["player"] for f in hub.state()["findings"]] == ["p12"]
-    hub.command("stop", player="p12")
+    stop(hub, "p12")
     assert [p["total"] for p in hub.state()["players"]] == [1, *[0] * 10, 2]
-    hub.command("next_round")
-    assert hub.state()["score"]["rounds"][0]["chips"]["p12"] == 2
+    hub.command("next_round", {"round": 1})
+    assert hub.state()["score"]["rounds"][0]["points"]["person-12"] == 2
     assert hub.state()["round"]["number"] == 2
 
 
 def test_what_the_game_does_not_have_is_refused(store: Store) -> None:
     hub = played(store)
     with pytest.raises(CommandError, match="there is no seat 'solid'"):
-        hub.command("players", players={"p1": "A", "solid": "B"})
+        hub.command("reseat", {"seats": {"person-1": "solid"}})
+    hub.command("stop", {})
     with pytest.raises(CommandError, match="a round ends as regular, not as 'stalemate'"):
-        hub.command("stop", end="stalemate")
-    with pytest.raises(CommandError, match="nothing is counted"):
-        hub.command("count", player="p1", left=3)
+        hub.command("call", {"end": "stalemate"})
+    hub.command("call", {"player": "p1"})
+    with pytest.raises(CommandError, match="'left' is not counted"):
+        hub.command("count", {"player": "p1", "counts": {"left": 3}})
     with pytest.raises(MatchError, match="tableau is not known here"):
         MatchSetup.from_mapping({"game": "toy", "tableau": {"p1": 3}})
     with pytest.raises(MatchError, match="2 to 12 players; 1 are named"):
@@ -160,21 +175,22 @@ def test_what_the_game_does_not_have_is_refused(store: Store) -> None:
 
 def test_a_match_goes_on_from_its_log(store: Store) -> None:
     hub = played(store)
-    hub.command("stop", player="p1")
-    again = LiveHub(store, hub.match.id)
+    stop(hub, "p1")
+    again = Hub(store)
+    again.open(match_of(hub))
     assert of_round(again) == of_round(hub)
-    assert setup_of(again) == MatchSetup("toy")
+    assert again.play is not None and again.play.setup() == MatchSetup("toy", players=PLAYERS)
 
 
 @pytest.mark.parametrize("form", ["csv", "jsonl"])
 def test_its_log_is_exported(store: Store, form: str) -> None:
     hub, out = played(store), io.StringIO()
-    store.export(hub.match.id, form, out)
+    store.export(match_of(hub), form, out)
     for cell in FIRST.cells:
         assert cell_name(cell) in out.getvalue()
-    assert out.getvalue().count("p12") == 2
+    assert out.getvalue().count(',p12,' if form == "csv" else '"player": "p12"') == 2
 
 
 def test_a_match_of_a_game_that_nobody_refereed_is_refused(store: Store) -> None:
-    with pytest.raises(MatchError, match="'chess' cannot be refereed live; it must be one of board, toy"):
-        LiveHub(store, store.new_match({}, "", {"game": "chess"}))
+    with pytest.raises(MatchError, match="'chess' is not known"):
+        Hub(store).open(store.new_match({}, "", {"game": "chess"}))

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from referee.session.live import LiveHub
+from referee.session.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from referee.web.app import changes
@@ -56,7 +56,7 @@ def test_nothing_from_elsewhere_may_run_on_the_page(client: httpx.Client) -> Non
     assert "unsafe" not in policy
 
 
-def test_the_newest_picture_and_no_picture(client: httpx.Client, hub: LiveHub) -> None:
+def test_the_newest_picture_and_no_picture(client: httpx.Client, hub: Hub) -> None:
     assert client.get("/frame").status_code == 404
     hub.show(dashboard.picture(1) or b"")
     answer = client.get("/frame")
@@ -64,22 +64,24 @@ def test_the_newest_picture_and_no_picture(client: httpx.Client, hub: LiveHub) -
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_evidence_is_served_by_its_name_only(client: httpx.Client, hub: LiveHub, store: Store, tmp_path: Path) -> None:
+def test_evidence_is_served_by_its_name_only(client: httpx.Client, hub: Hub, store: Store, tmp_path: Path) -> None:
     dashboard.play(hub, store, until=9)
-    name = hub.state()["findings"][0]["evidence"][0]
+    name = hub.state()["findings"][0]["evidence"][0]["name"]
     assert client.get(f"/evidence/{name}").content == (dashboard.HERE / "09_before.jpg").read_bytes()
     for other in ("x.jpg", "..%2flog.db", "%2e%2e%2flog.db", "0" * 64 + ".jpg"):
         assert client.get(f"/evidence/{other}").status_code == 404
 
 
-def test_a_command_reaches_the_hub(client: httpx.Client, server: Server, hub: LiveHub, store: Store) -> None:
+def test_a_command_reaches_the_hub(client: httpx.Client, server: Server, hub: Hub, store: Store) -> None:
     dashboard.play(hub, store, until=9)
-    assert client.post("/command/stop", json={"end": "stalemate"}, headers=origin(server)).json() == {"ok": True}
-    assert hub.state()["round"]["phase"] == "stopped"
+    answer = client.post("/command/stop", json={"device": "Ada's phone"}, headers=origin(server)).json()
+    assert answer == {"ok": True, "seq": 10}
+    assert hub.state()["round"]["phase"] == "stopping"
+    assert hub.state()["log"][0]["device"] == "Ada's phone"
 
 
 def test_a_refused_command_says_why(client: httpx.Client) -> None:
-    answer = client.post("/command/stop", json={"player": "solid"})
+    answer = client.post("/command/stop", json={})
     assert (answer.status_code, answer.json()) == (409, {"error": "the round has not begun yet"})
     assert client.post("/command/stop", json=["solid"]).status_code == 422
     for field in ("name", "self", "standing", "nonsense"):
@@ -94,7 +96,7 @@ def test_a_refused_command_says_why(client: httpx.Client) -> None:
     ({"host": "evil.example:8000"}, 421),
     ({"host": "evil.example:8000", "origin": "http://evil.example:8000"}, 421),
 ])
-def test_commands_of_other_pages_are_refused(client: httpx.Client, hub: LiveHub, headers: dict[str, str],
+def test_commands_of_other_pages_are_refused(client: httpx.Client, hub: Hub, headers: dict[str, str],
                                              status: int) -> None:
     assert client.post("/command/start", json={}, headers=headers).status_code == status
     assert hub.state()["round"]["phase"] == "waiting"
@@ -105,7 +107,7 @@ def test_a_foreign_host_name_sees_nothing(client: httpx.Client) -> None:
         assert client.get(path, headers={"host": "evil.example"}).status_code == 421
 
 
-def test_large_commands_are_refused_before_they_are_read(client: httpx.Client, hub: LiveHub) -> None:
+def test_large_commands_are_refused_before_they_are_read(client: httpx.Client, hub: Hub) -> None:
     flood = {"players": {"solid": "x" * BODY_LIMIT, "double": "y"}}
     assert client.post("/command/players", json=flood).status_code == 413
 
@@ -115,11 +117,11 @@ def test_large_commands_are_refused_before_they_are_read(client: httpx.Client, h
     assert client.post("/command/players", content=pieces()).status_code == 411
 
 
-def test_the_socket_tells_a_snapshot_and_then_what_changed(server: Server, hub: LiveHub) -> None:
+def test_the_socket_tells_a_snapshot_and_then_what_changed(server: Server, hub: Hub) -> None:
     with listen(server, page=origin(server)["origin"]) as socket:
         first = told(socket)
         assert (first["kind"], first["state"]) == ("snapshot", hub.state())
-        hub.command("start")
+        hub.command("start", {})
         second = told(socket)
         assert (second["kind"], second["changes"]["round"]["phase"]) == ("delta", "running")
         assert "board" not in second["changes"]
@@ -134,7 +136,7 @@ def test_other_pages_cannot_listen_in(server: Server, name: str, page: str | Non
     assert refused.value.response.status_code == 403
 
 
-def test_the_socket_ends_with_the_hub(server: Server, hub: LiveHub) -> None:
+def test_the_socket_ends_with_the_hub(server: Server, hub: Hub) -> None:
     with listen(server) as socket:
         told(socket)
         hub.close()

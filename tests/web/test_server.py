@@ -78,8 +78,8 @@ def test_serve_shows_its_page_until_it_is_interrupted(tmp_path: Path) -> None:
     try:
         assert running.stderr is not None
         said = running.stderr.readline()
-        assert said.startswith("dashboard of match 1: http://localhost:")
-        page = urllib.request.urlopen(said.split()[4]).read()
+        assert said.startswith("dashboard: http://localhost:")
+        page = urllib.request.urlopen(said.split()[1]).read()
         assert b"<title>Referee</title>" in page
         running.send_signal(signal.SIGINT)
         _, rest = running.communicate(timeout=20)

@@ -154,7 +154,8 @@ class Standing:
             colours=list(line.get("colours") or ()), candidates=list(line.get("candidates") or ()))
         if line["type"] == "add_piece":
             piece.kind, piece.added, piece.named = line["kind"], True, True
-        known = next((p for p in self.pieces if (p.lifted or p.added) and p.kind == piece.kind and set(p.squares) == set(piece.squares)), None)
+        known = next((p for p in self.pieces if (p.lifted or p.added) and p.kind == piece.kind
+                      and set(p.squares) == set(piece.squares)), None)
         if known is not None:
             self.told_again[piece.seq] = known.seq
             known.lifted = False

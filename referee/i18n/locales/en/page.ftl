@@ -1,5 +1,12 @@
-# What the page says of its own: buttons, headings, notices. Whatever a verdict or an error says comes from the
-# other files.
+### The page while a match is played: its frame, /play and /screen.
 
-page-title = Referee
-page-connection-lost = The connection is lost; the page keeps trying.
+## Everywhere
+
+no-connection = No connection to the referee.
+refused = That could not be done.
+page-missing = There is no such page.
+page-failed = This page could not be loaded.
+to-start = To the start page
+close = Close
+less = { $label }: one less
+more-of = { $label }: one more

@@ -1,0 +1,73 @@
+// The live connection: a snapshot, then changes; on a break it tries again for ever, slower each time up to five seconds.
+
+import { useEffect, useState } from "./html.js";
+
+const SILENCE_MS = 15000; // three times the server's sign of life
+const RETRY_MS = [250, 500, 1000, 2000, 5000];
+
+let state = null, connected = false, socket = null, tries = 0, timer, lookers = 0, told = null, roundAt = 0;
+const watchers = new Set();
+const tellAll = () => { for (const tell of watchers) tell(); };
+
+export function connect() {
+  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live`);
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => socket.close(), SILENCE_MS);
+  };
+  socket.onopen = () => { heard(); told = null; sayWatching(); };
+  socket.onmessage = (event) => {
+    heard();
+    const message = JSON.parse(event.data);
+    if (message.kind === "alive") return;
+    const news = message.kind === "snapshot" ? message.state : message.changes;
+    state = message.kind === "snapshot" ? news : { ...state, ...news };
+    if (news.round) roundAt = performance.now();
+    if (message.kind === "snapshot") { tries = 0; connected = true; }
+    tellAll();
+  };
+  socket.onclose = () => {
+    clearTimeout(timer);
+    connected = false;
+    tellAll();
+    setTimeout(connect, RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)]);
+  };
+}
+
+/** {state, connected}; state is null until the first snapshot came. */
+export function useLive() {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const tell = () => redraw((n) => n + 1);
+    watchers.add(tell);
+    tell();
+    return () => watchers.delete(tell);
+  }, []);
+  return { state, connected };
+}
+
+/** Seconds of play now: the server's word, and what has gone by here since. */
+export function secondsOfPlay() {
+  if (!state?.round) return 0;
+  const runs = state.round.phase === "running" && !state.demo?.paused && state.source?.state !== "ended";
+  return (state.round.clock_s ?? 0) + (runs ? (performance.now() - roundAt) / 1000 : 0);
+}
+
+/** While `looking`, camera pictures are wanted on this screen (and only while it is seen). */
+export function useWatching(looking) {
+  useEffect(() => {
+    if (!looking) return undefined;
+    lookers++;
+    sayWatching();
+    return () => { lookers--; sayWatching(); };
+  }, [looking]);
+}
+
+function sayWatching() {
+  const watching = lookers > 0 && document.visibilityState === "visible";
+  if (socket?.readyState !== WebSocket.OPEN || told === watching) return;
+  told = watching;
+  socket.send(JSON.stringify({ watching }));
+}
+
+document.addEventListener("visibilitychange", sayWatching);

@@ -1,0 +1,37 @@
+// What this screen remembers for itself (signs on colours, its name, the side of the table); nothing of a match.
+
+import { useEffect, useState } from "./html.js";
+
+const watchers = new Set();
+
+export function setting(name, otherwise = null) {
+  try {
+    return JSON.parse(localStorage.getItem(`referee-${name}`)) ?? otherwise;
+  } catch {
+    return otherwise; // no storage (private window) or an old form of it
+  }
+}
+
+export function setSetting(name, value) {
+  try {
+    localStorage.setItem(`referee-${name}`, JSON.stringify(value));
+  } catch { /* not kept then */ }
+  for (const tell of watchers) tell();
+}
+
+export function useSetting(name, otherwise = null) {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const tell = () => redraw((n) => n + 1);
+    watchers.add(tell);
+    return () => watchers.delete(tell);
+  }, []);
+  return [setting(name, otherwise), (value) => setSetting(name, value)];
+}
+
+/** The name under which this screen's words stand in the log. */
+export function deviceName() {
+  const agent = navigator.userAgent;
+  const kind = /iPad|Tablet/.test(agent) || (/Android/.test(agent) && !/Mobile/.test(agent)) ? "tablet" : /iPhone|Mobile/.test(agent) ? "phone" : "computer";
+  return setting("device", "") || kind;
+}

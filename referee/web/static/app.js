@@ -12,9 +12,9 @@ const PAGES = [
   [/^\/setup$/, () => import("./around/setup/setup.js"), "Setup"],
   [/^\/play$/, () => import("./live/play.js"), "Play"],
   [/^\/screen$/, () => import("./live/screen.js"), "Screen"],
-  [/^\/match\/(?<n>\d+)$/, () => import("./around/match.js"), "Match"],
+  [/^\/match\/(?<n>\d+)$/, () => import("./around/match/match.js"), "Match"],
   [/^\/people$/, () => import("./around/people.js"), "People"],
-  [/^\/help(?:\/(?<rule>[\w-]+))?$/, () => import("./around/help.js"), "Help"],
+  [/^\/help(?:\/(?<rule>[\w.-]+))?$/, () => import("./around/help/help.js"), "Help"],
 ];
 
 function App() {

@@ -1,0 +1,409 @@
+### What stands around the game: home, set-up, a match afterwards, regulars, help.
+
+## Games and documents
+
+document-board-new = Board game, newer rules
+document-board-new-text = Places 1 to 4: two chips, one chip, none. A mistake means last place.
+document-board-old = Board game, older rules
+document-board-old-text = Two points for finishing, one for the fewest cards left. A mistake means no score.
+document-card-999 = Card game (999 Games)
+document-card-999-text = One point for each card in the middle, two off for each card left in the stack.
+document-card-weber = Card game, Weber’s rules
+document-card-weber-text = The same points, a stack that grows and shrinks, late players, dealing again at 30.
+document-dice = Dice game
+document-dice-text = Dice left are points against you; the player who finishes collects them.
+with-camera = A camera can watch
+by-hand = Counted by hand
+game-board = Board game
+game-card_999 = Card game (999 Games)
+game-card_weber = Card game (Weber)
+game-dice = Dice game
+
+frame-solid = one line
+frame-double = two lines
+frame-dashed = dashes
+frame-dotted = dots
+seat-number = Seat { $n }
+
+## Home
+
+home-title = Referee
+home-match-of = Match of { $time }
+home-go-on = Go on
+home-go-on-round = Go on with round { $round }
+home-in-play = In play
+home-new = New match
+home-new-text = Choose a game, say who plays, start.
+home-demo = Watch a demo
+home-demo-text = Two minutes of a refereed round, without a camera.
+home-people = Regulars
+home-people-text = Who plays here, and who wins.
+home-help = Rules and help
+home-help-text = Each rule in plain words, with drawings.
+home-matches = Matches
+home-no-matches = No match has been played here yet.
+home-more = Show { $n ->
+    [one] one older match
+   *[other] { $n } older matches
+}
+home-open = Open
+home-rounds = { $n ->
+    [0] no round yet
+    [one] 1 round
+   *[other] { $n } rounds
+}
+home-won = { $n ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+home-unfinished = not finished
+home-delete = Delete
+home-delete-name = Delete the match of { $when }
+home-delete-sure = Delete this match for good? Its rounds, pictures and points go with it.
+home-delete-yes = Delete for good
+home-delete-no = Keep it
+home-deleted = The match is deleted.
+home-other-screens = On another screen
+home-other-screens-text = Point a phone’s camera here, in the same Wi-Fi. No app is needed.
+home-television = Television and tablet: open
+home-phone = Phones: open
+home-only-here = Only this computer can open the page. To let phones in, start it with: referee serve --host 0.0.0.0
+home-television-here = Open the big screen view here
+home-qr = QR code for { $address }
+home-import = Read in a match from a file
+home-import-text = A JSON or JSONL file that was saved from a match.
+home-imported = The match was read in.
+home-import-large = This file is too large to be a match.
+names-and = { $first } and { $last }
+today = today
+yesterday = yesterday
+
+## Set-up
+
+setup-title = New match
+setup-step-of = Step { $n } of { $of }
+setup-back = Back
+setup-next = Next
+setup-skip-all = Start now
+setup-start = Start the match
+setup-starting = One moment …
+setup-leave = Close
+setup-step-game = Game
+setup-step-players = Players
+setup-step-rules = House rules
+setup-step-length = How long
+setup-step-camera = Camera
+setup-step-table = Table
+setup-step-teach = Pieces
+setup-step-ready = Ready
+setup-game-title = What do you play?
+setup-players-title = Who plays?
+setup-players-frames = The white frame on the cards says whose they are.
+setup-players-seats = In the order in which you sit.
+setup-add-player = One more player
+setup-remove-player = Take { $name } out
+setup-name-of = Name of player { $n }
+setup-frame-of = Frame of { $name }
+setup-player-n = player { $n }
+setup-up = Move { $name } up
+setup-down = Move { $name } down
+setup-most-players = This game is for at most { $n } players.
+setup-need-name = Type a name, or take this player out.
+setup-same-name = Two players are called { $name }. Add a letter, so that they can be told apart.
+setup-name = Name
+setup-regulars = Regulars:
+setup-players-range = { $from } to { $to } players
+setup-frame-exchange = exchange with { $name }
+setup-brought = Player boards of last time
+brought-tableau = Cards on the player board
+brought-jokers_spent = Jokers used up
+brought-sets = Sets of cards
+setup-brought-of = { $what }: { $name }
+setup-rules-title = How do you play at home?
+setup-rules-text = All is set as the rules say. Change only what your table plays differently.
+setup-rules-more = { $n } more questions
+setup-rules-less = Fewer questions
+setup-rules-changed = { $n ->
+    [0] As the rules say
+    [one] 1 house rule
+   *[other] { $n } house rules
+}
+setup-default = as the rules say
+setup-seconds-own = Within so many seconds
+setup-seconds-n = { $n } seconds
+setup-seconds-label = How many seconds?
+setup-length-title = How long do you play?
+setup-length-rounds = A number of rounds
+setup-length-points = Until somebody has so many points
+setup-length-minutes = For a time
+setup-length-open = Until we stop
+setup-length-rounds-n = Rounds
+setup-length-points-n = Points
+setup-length-minutes-n = Minutes
+setup-length-usual = usual: { $n }
+setup-camera-title = Who watches?
+setup-camera-text = A camera over the table sees every card. Without one you count by hand.
+setup-camera-none = No camera
+setup-camera-none-text = You play, and type what is left at the end of a round.
+setup-camera-phone = A phone as camera
+setup-camera-phone-text = This comes with a later version.
+setup-camera-again = Look for cameras again
+setup-camera-found-none = No camera was found. Plug one in, then look again.
+setup-camera-picture = What { $name } sees now
+setup-camera-dark = No picture
+setup-camera-chosen = A camera
+setup-table-title = Show the empty board
+setup-table-text = Clear the board, take the hands away. All squares must be in the picture.
+setup-table-learn = Learn the board from this picture
+setup-table-again = Learn again
+setup-table-found = { $n } squares found
+setup-table-waiting = No picture yet. Choose a camera first.
+setup-table-picture = The camera’s picture with the squares that were found
+setup-table-checks = What the camera says
+setup-table-good = The table is learned. You can play.
+setup-check-ok = fine
+setup-check-bad = look at this
+setup-teach-title = Whose pieces are these?
+setup-teach-text = Lay a few pieces of everybody on the board. Tap a piece, then say whose it is. It is enough to do once.
+setup-teach-find = Look for pieces again
+setup-teach-none = No pieces seen. Lay some on the board, then look again.
+setup-teach-piece = { $kind ->
+    [card] Card
+    [joker] Joker
+    [token] Token
+   *[unknown] Piece
+} { $n }, { $owner ->
+    [none] owner not said
+   *[other] { $owner }
+}
+setup-teach-whose = Whose is piece { $n }?
+setup-teach-token = A token
+setup-teach-nothing = Not a piece
+setup-teach-left = { $n ->
+    [0] All said
+    [one] 1 still to say
+   *[other] { $n } still to say
+}
+setup-teach-name = Name of this set (to find it again)
+setup-teach-save = Keep what was said
+setup-teach-saved = The set is known now.
+setup-ready-title = Ready?
+setup-ready-text = You can change all of this later.
+setup-change = Change
+setup-ready-change = Change { $what }
+setup-ready-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
+setup-ready-points = until { $n } points
+setup-ready-minutes = { $n } minutes
+setup-ready-open = until you stop
+setup-ready-learned = { $n } squares learned
+setup-ready-not-learned = not learned yet
+
+## House rules: one question each, and what each answer means
+
+option-sections = How many board sections for three or four players?
+answer-sections-9 = Nine
+answer-sections-10 = Ten
+answer-sections-any = As many as we like
+option-contact = What must a new card touch?
+answer-contact-token_cell = The square of the token
+answer-contact-token_card = Any square of the card under the token
+option-token_cell_free = May a card go onto the bare square where a token stands?
+answer-token_cell_free-no = No
+answer-token_cell_free-yes = Yes
+option-token_stack = May two tokens start on the same square?
+answer-token_stack-forbid = No
+answer-token_stack-allow = Yes
+option-dead_end = When is a token stuck?
+answer-dead_end-geometry = No two free squares beside it
+answer-dead_end-deck = No card of the set fits
+answer-dead_end-unplayed = No card still in play fits
+option-dead_end_jokers = Does a way out over jokers keep a token from being stuck?
+answer-dead_end_jokers-ignore = No
+answer-dead_end_jokers-count = Yes
+option-release_duty = Must the next card of whoever shut a token in free it?
+answer-release_duty-must_next = Yes, at once
+answer-release_duty-may = Only if they like
+option-release_by = Who may free a stuck token?
+answer-release_by-causer = Whoever shut it in
+answer-release_by-anyone = Anybody
+option-joker_clock_s = How soon must a card follow a joker?
+answer-joker_clock_s-off = Before anything else, no clock
+option-joker_undo = A joker that others have shut in:
+answer-joker_undo-take_back = Take it back, no mistake
+answer-joker_undo-stays = It stays
+answer-joker_undo-mistake = It is a mistake
+option-joker_blocks = Does a joker that shuts in a token count like a card?
+answer-joker_blocks-as_card = Yes, its owner frees the token
+answer-joker_blocks-ignore = No
+option-jokers_per = How long do two jokers last?
+answer-jokers_per-round = Two in every round
+answer-jokers_per-match = Two for the whole match
+option-joker_key = Which jokers break a tie?
+answer-joker_key-used_this_round = Those used in this round
+answer-joker_key-left = Those still left
+option-discard_top_playable = May the top card of the own discard pile be laid?
+answer-discard_top_playable-no = No
+answer-discard_top_playable-yes = Yes
+option-race = Two go for the same token: when has it moved?
+answer-race-logical_token = As soon as the card lies
+answer-race-physical_token = When the wooden piece is moved
+option-race-card_999 = Two cards on one pile at once: which stays?
+answer-race-lower = The lower one
+answer-race-weber = As Weber’s rules say
+option-stop_at = When is the round over?
+answer-stop_at-call = At the call
+answer-stop_at-last_card = When somebody’s last card lies
+option-stop_tie = Two empty hands at once: who finished?
+answer-stop_tie-caller = Who called first
+answer-stop_tie-shared = Both
+option-in_flight = May a card already in the hand be laid after the call?
+answer-in_flight-no = No
+answer-in_flight-yes = Yes
+option-swapped_colours = Right colours, turned round: a mistake?
+answer-swapped_colours-ask = Ask us each time
+answer-swapped_colours-mistake = Yes, a mistake
+answer-swapped_colours-ok = No, that is fine
+option-mistake_scope = What costs points at the end?
+answer-mistake_scope-colours_and_cover = Only cards that lie wrong
+answer-mistake_scope-any_proven_violation = Everything that was seen
+option-take_back = A wrong card that is taken back in time:
+answer-take_back-allowed = Is forgiven
+answer-take_back-forbidden = Counts all the same
+option-mistake_place = A mistake: which row of the table?
+answer-mistake_place-last_row = The last
+answer-mistake_place-competition = The place that is shared
+option-winner_mistake = The player who finished made a mistake:
+answer-winner_mistake-shift_up = The others move up
+answer-winner_mistake-vacant_first = First place stays empty
+option-old_winner_mistake = The player who finished made a mistake:
+answer-old_winner_mistake-nobody_two = Nobody gets two points
+answer-old_winner_mistake-promote = Fewest cards left gets them
+option-old_2p_winner_mistake = Two players, and the one who finished made a mistake:
+answer-old_2p_winner_mistake-literal = The other gets nothing
+answer-old_2p_winner_mistake-promote = The other gets two points
+option-stalemate_tie = Nobody can lay, and several laid most cards:
+answer-stalemate_tie-by_edition = As these rules say
+answer-stalemate_tie-jokers_then_share = Fewer jokers, then shared
+answer-stalemate_tie-share = All of them win
+answer-stalemate_tie-fewest_left = Fewer cards left wins
+option-stalemate_rank = Nobody can lay: how are the others placed?
+answer-stalemate_rank-left = By cards left
+answer-stalemate_rank-placed = By cards laid
+option-tableau_add = Must cards go onto the player board?
+answer-tableau_add-must = Yes
+answer-tableau_add-may = A player may decline
+option-tableau_cap = How many cards fit on a player board?
+answer-tableau_cap-14 = 14
+answer-tableau_cap-15 = 15
+answer-tableau_cap-none = As many as there are
+option-match_tie = Equal points at the end:
+answer-match_tie-shared = Both win
+answer-match_tie-none = Nobody wins
+option-carry_over = Do the player boards go on to the next match?
+answer-carry_over-by_edition = As these rules say
+answer-carry_over-on = Yes
+answer-carry_over-off = No
+answer-carry_over-ask = Ask us at the end
+option-rules = Three players: how many cards in the row?
+answer-rules-999 = Four (999 Games)
+answer-rules-weber = Three (Weber)
+option-row_step = Rows as stores: what may go on a card?
+answer-row_step-any_lower = Any lower number
+answer-row_step-one = Only the next lower one
+option-wrong_card = A wrong card found in the middle:
+answer-wrong_card-back = Does not count
+answer-wrong_card-minus = Costs a point too
+option-count_step = How many cards are turned over at a time?
+answer-count_step-three_plus = Three or more
+answer-count_step-exactly_three = Always three
+answer-count_step-one = Always one
+option-redeal_sum = Dealing again at 30: how is a 10 added?
+answer-redeal_sum-values = As 10
+answer-redeal_sum-digits = As 1, by its digits
+option-redeal = How often may a bad deal be dealt again?
+answer-redeal-each = As often as it is bad
+answer-redeal-once = Once
+option-join_round = A late player starts with the average:
+answer-join_round-exact = exactly
+answer-join_round-nearest = rounded
+answer-join_round-down = rounded down
+answer-join_round-up = rounded up
+option-aborted = A round that was broken off:
+answer-aborted-void = Does not count
+answer-aborted-score = Counts as it stands
+option-disqualified = A disqualified player:
+answer-disqualified-out = Leaves the match
+answer-disqualified-round_zero = Gets nothing in this round
+option-wrong_die = A die in a wrong place at the end:
+answer-wrong_die-back = Counts as not laid
+answer-wrong_die-ignore = Is left alone
+
+## Regulars
+
+people-none = Nobody has played here yet.
+people-caption = Sorted by the column you choose.
+people-name = Name
+people-matches = Matches
+people-rounds = Rounds
+people-wins = Wins
+people-points = Points
+
+## Help
+
+help-all = All rules
+help-search = Search the rules
+help-game = Game
+help-found = { $n ->
+    [0] Nothing found. Try another word.
+    [one] 1 rule
+   *[other] { $n } rules
+}
+help-no-rule = There is no such rule.
+help-more-rules = Other rules
+help-before = Before
+help-next = Next
+help-camera-title = Setting up the camera
+help-camera-text = Where to put it, and what light it likes.
+help-camera-drawing = A camera on a stand looks down on a board with tokens. The whole board is in its view.
+help-camera-above = Look down at the board.
+help-camera-above-text = The steeper the better; 50 to 80 degrees is best. A flat view hides pieces behind tokens.
+help-camera-whole = The whole board fills the picture.
+help-camera-whole-text = Every corner is seen, with a hand’s width around it and no more.
+help-camera-still = Nothing moves.
+help-camera-still-text = A clamp or a stand on the floor. If the table is knocked, put the board back; the referee says when.
+help-camera-light = Even light.
+help-camera-light-text = A lamp at the side or daylight. No bright window behind the board.
+help-camera-glare = No shine on the cards.
+help-camera-glare-text = If a lamp is mirrored in them, move the lamp, not the camera.
+help-camera-empty = Show it the empty board first.
+help-camera-empty-text = From that one picture it learns squares and colours. It keeps them with the match.
+help-camera-choose = Choose a camera
+chapter-SETUP = Before the first round
+chapter-PLAY = How it is played
+chapter-PLACE = Laying a card
+chapter-TOKEN = Moving the token
+chapter-DEAD = Dead ends
+chapter-JOKER = Jokers
+chapter-END = The end of a round
+chapter-CHECK = Checking
+chapter-AUDIT = What the last picture shows
+chapter-SCORE-N = Points, newer rules
+chapter-SCORE-O = Points, older rules
+chapter-TAB = The player board
+chapter-MATCH = The match
+drawing-covers = The card covers half of another card.
+drawing-fits = Both halves lie on their own colour.
+drawing-colour = The right half is red, its square is yellow.
+drawing-edge = The card shares an edge with the token’s square.
+drawing-away = The card does not touch the token’s square.
+drawing-corner = The card meets the token’s square only at a corner.
+drawing-turned = The right two colours, but the other way about. Your table decides.
+drawing-far = The token goes onto the half farther away.
+drawing-near = The token stands on the near half.
+drawing-stuck = No two free squares lie beside the token: it is stuck.
+drawing-freed = Whoever shut the token in lays the next card anywhere, and the token goes there.
+drawing-joker-other = The joker has one line, the card has dots: this is another player’s card.
+drawing-joker-own = The player with the joker goes on there.

@@ -1,0 +1,65 @@
+// The matches that were played: who, when, who won; going on with one, deleting one, reading one in from a file.
+
+import { html, useRef, useState } from "../base/html.js";
+import { post } from "../base/net.js";
+import { go, Link } from "../base/router.js";
+import { t } from "../base/texts.js";
+import { listed, when } from "./when.js";
+
+const FIRST = 6; // matches that are shown at once
+const LARGEST = 16 * 1024 * 1024; // bytes of a file to read in
+
+export function History({ matches, act }) {
+  const [all, setAll] = useState(false);
+  if (!matches.length) return html`<p class="empty">${t("home-no-matches")}</p>`;
+  const shown = all ? matches : matches.slice(0, FIRST);
+  return html`<ul class="matches">${shown.map((m) => html`<${Played} key=${m.id} match=${m} act=${act} />`)}</ul>
+    ${shown.length < matches.length && html`<button type="button" onClick=${() => setAll(true)}>
+      ${t("home-more", { n: matches.length - shown.length })}</button>`}`;
+}
+
+function Played({ match, act }) {
+  const [asked, setAsked] = useState(false), keep = useRef(null);
+  const day = when(match.created_at);
+  const ask = () => { setAsked(true); requestAnimationFrame(() => keep.current?.focus()); };
+  return html`<li class="match-row">
+    <${Link} to=${`/match/${match.id}`} class="match-link">
+      <span class="match-day">${day} · ${t(`game-${match.game}`)} · ${t("home-rounds", { n: match.rounds })}</span>
+      <strong class="name">${listed(match.people)}</strong>
+      <span class=${match.winners.length ? "name match-won" : "match-open"}>${outcome(match)}</span>
+    <//>
+    ${!asked && html`<div class="match-acts">
+      ${!match.over && html`<button type="button" onClick=${() => (match.current ? go("/play") : act("open_match", { match: match.id }, "/play"))}>${t("home-go-on")}</button>`}
+      <button type="button" class="quiet" aria-label=${t("home-delete-name", { when: day })} onClick=${ask}>${t("home-delete")}</button>
+    </div>`}
+    ${asked && html`<div class="sure" role="group" aria-label=${t("home-delete-name", { when: day })}>
+      <p>${t("home-delete-sure")}</p>
+      <button type="button" class="danger" onClick=${() => act("delete_match", { match: match.id })}>${t("home-delete-yes")}</button>
+      <button type="button" ref=${keep} onClick=${() => setAsked(false)}>${t("home-delete-no")}</button>
+    </div>`}
+  </li>`;
+}
+
+function outcome(match) {
+  if (match.winners.length) return t("home-won", { names: listed(match.winners), n: match.winners.length });
+  if (match.current) return t("home-in-play");
+  return match.over ? "" : t("home-unfinished");
+}
+
+export function Import({ onDone }) {
+  const [said, setSaid] = useState({ text: "", wrong: false });
+  const read = async (event) => {
+    const [file] = event.target.files;
+    event.target.value = "";
+    if (!file) return;
+    if (file.size > LARGEST) { setSaid({ text: t("home-import-large"), wrong: true }); return; }
+    const answer = await post("/api/import", await file.text());
+    setSaid(answer.ok ? { text: t("home-imported"), wrong: false } : { text: answer.error, wrong: true });
+    if (answer.ok) onDone();
+  };
+  return html`<div class="import">
+    <label class="button">${t("home-import")}<input type="file" class="unseen" accept=".json,.jsonl,application/json" onChange=${read} /></label>
+    <p class="note">${t("home-import-text")}</p>
+    <p class=${said.wrong ? "problem" : "note"} role="status">${said.text}</p>
+  </div>`;
+}

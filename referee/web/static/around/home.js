@@ -1,0 +1,73 @@
+// The first page: go on with the match, begin one, look at old ones, bring other screens here.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { command, get } from "../base/net.js";
+import { go, Link } from "../base/router.js";
+import { t } from "../base/texts.js";
+import { History, Import } from "./history.js";
+import { QrCode } from "./qr.js";
+import { listed, timeOf } from "./when.js";
+
+export function Home({ state }) {
+  const [home, setHome] = useState(null), [problem, setProblem] = useState("");
+  const look = () => get("/api/home").then(setHome, (e) => setProblem(e.message));
+  useEffect(() => { look(); }, [state?.match?.id, state?.match?.over, state?.round?.number, state?.round?.phase]);
+
+  const act = async (name, fields, to) => {
+    const answer = await command(name, fields);
+    setProblem(answer.ok ? "" : answer.error);
+    if (answer.ok && to) go(to);
+    if (answer.ok && !to) look();
+    return answer.ok;
+  };
+  const current = home?.matches.find((m) => m.id === home.current);
+
+  return html`<main class="page home" id="main">
+    <h1 class="home-title"><img src="/static/icon.svg" alt="" width="40" height="40" /> ${t("home-title")}</h1>
+    ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    <div class="home-ways">
+      ${current && html`<${GoOn} match=${current} state=${state} />`}
+      <${Link} to="/setup" class=${current ? "way" : "way way-first"}>
+        <strong>${t("home-new")}</strong><span>${t("home-new-text")}</span>
+      <//>
+      <button type="button" class="way" onClick=${() => act("demo", {}, "/play")}>
+        <strong>${t("home-demo")}</strong><span>${t("home-demo-text")}</span>
+      </button>
+      <${Link} to="/people" class="way way-small"><strong>${t("home-people")}</strong><span>${t("home-people-text")}</span><//>
+      <${Link} to="/help" class="way way-small"><strong>${t("home-help")}</strong><span>${t("home-help-text")}</span><//>
+    </div>
+    ${home && html`<${Screens} addresses=${home.addresses} />
+      <section class="home-matches" aria-labelledby="matches-title">
+        <h2 id="matches-title">${t("home-matches")}</h2>
+        <${History} matches=${home.matches} act=${act} />
+        <${Import} onDone=${look} />
+      </section>`}
+  </main>`;
+}
+
+function GoOn({ match, state }) {
+  const live = state?.match?.id === match.id, number = live ? state.round.number : match.rounds + 1;
+  return html`<${Link} to="/play" class="way way-first">
+    <span class="way-above">${t("home-match-of", { time: timeOf(match.created_at) })}</span>
+    <strong>${live && state.match.over ? t("home-open") : t("home-go-on-round", { round: number })}</strong>
+    <span class="name">${listed(match.people)}</span>
+  <//>`;
+}
+
+function Screens({ addresses }) {
+  const [address] = addresses.filter((a) => !/\/\/(localhost|127\.|\[::1\])/.test(a));
+  return html`<section class="panel home-screens" aria-labelledby="screens-title">
+    <h2 id="screens-title">${t("home-other-screens")}</h2>
+    ${address ? html`<div class="screens">
+        <${QrCode} address=${`${address}/play`} />
+        <div>
+          <p>${t("home-other-screens-text")}</p>
+          <dl>
+            <dt>${t("home-phone")}</dt><dd><${Link} to="/play">${address}/play<//></dd>
+            <dt>${t("home-television")}</dt><dd><${Link} to="/screen">${address}/screen<//></dd>
+          </dl>
+        </div>
+      </div>` : html`<p>${t("home-only-here")}</p>
+      <p><${Link} to="/screen">${t("home-television-here")}<//></p>`}
+  </section>`;
+}

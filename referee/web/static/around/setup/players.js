@@ -1,0 +1,81 @@
+// Set-up, step 2: names, frames or seats, and what was brought from last time.
+
+import { html } from "../../base/html.js";
+import { has, t } from "../../base/texts.js";
+import { Swatch } from "../../board/swatch.js";
+import { exchanged, seated, wrongPeople } from "./draft.js";
+
+const NAME_LENGTH = 24;
+const SUGGESTED = 8;
+
+export function PlayersStep({ draft, change, game, regulars, shown, error }) {
+  const { people } = draft, wrong = wrongPeople(people), framed = game.seat_word === "frame";
+  const set = (list) => change({ people: seated(list, game) });
+  const edit = (i, fields) => set(people.map((p, k) => (k === i ? { ...p, ...fields } : p)));
+  const move = (i, by) => {
+    const list = [...people];
+    [list[i], list[i + by]] = [list[i + by], list[i]];
+    set(list);
+  };
+  const offered = regulars.filter((r) => !people.some((p) => p.name.trim() === r.name)).slice(0, SUGGESTED);
+  const take = (regular) => {
+    const i = people.findIndex((p) => !p.name.trim());
+    const free = !people.some((p, k) => k !== i && p.name.trim() && p.seat === regular.seat);
+    const row = { name: regular.name, seat: free && framed && regular.seat ? regular.seat : "" };
+    if (i < 0) return set([...people, row]);
+    return row.seat ? change({ people: exchanged(people, i, row.seat).map((p, k) => (k === i ? { ...p, name: row.name } : p)) }) : edit(i, { name: row.name });
+  };
+  return html`<p class="lead">${t(framed ? "setup-players-frames" : "setup-players-seats")}</p>
+    <datalist id="regulars">${offered.map((r) => html`<option value=${r.name} />`)}</datalist>
+    <ol class="seats">${people.map((p, i) => html`<${Row} key=${i} n=${i + 1} person=${p} game=${game} people=${people}
+      wrong=${(shown || p.name) && wrong[i]} edit=${(fields) => edit(i, fields)} swap=${(seat) => change({ people: exchanged(people, i, seat) })}
+      up=${i > 0 && (() => move(i, -1))} down=${i < people.length - 1 && (() => move(i, 1))}
+      remove=${people.length > game.players[0] && (() => set(people.filter((_, k) => k !== i)))} />`)}
+    </ol>
+    ${people.length < game.players[1]
+      ? html`<button type="button" class="add" onClick=${() => set([...people, { name: "", seat: "" }])}>${t("setup-add-player")}</button>`
+      : html`<p class="note">${t("setup-most-players", { n: game.players[1] })}</p>`}
+    ${offered.length > 0 && (people.length < game.players[1] || people.some((p) => !p.name.trim())) && html`<div class="offered" role="group"
+      aria-label=${t("setup-regulars")}><span class="note">${t("setup-regulars")}</span>
+      ${offered.map((r) => html`<button type="button" key=${r.name} class="chip name" onClick=${() => take(r)}>${r.name}</button>`)}</div>`}
+    ${game.brought.length > 0 && html`<${Brought} draft=${draft} change=${change} game=${game} error=${error} />`}`;
+}
+
+function Row({ n, person, game, people, wrong, edit, swap, up, down, remove }) {
+  const name = person.name.trim() || t("setup-player-n", { n }), id = `player-${n}`;
+  return html`<li class="seat-row">
+    <span class="seat-n" aria-hidden="true">${n}</span>
+    <input id=${id} type="text" list="regulars" maxlength=${NAME_LENGTH} autocomplete="off" autocapitalize="words" spellcheck=${false}
+      value=${person.name} placeholder=${t("setup-name")} aria-label=${t("setup-name-of", { n })} aria-invalid=${wrong ? "true" : null}
+      aria-describedby=${wrong ? `${id}-wrong` : null} onInput=${(e) => edit({ name: e.target.value })} />
+    <span class="seat-acts">
+      <button type="button" class="icon" disabled=${!up} aria-label=${t("setup-up", { name })} onClick=${up || null}>↑</button>
+      <button type="button" class="icon" disabled=${!down} aria-label=${t("setup-down", { name })} onClick=${down || null}>↓</button>
+      <button type="button" class="icon" disabled=${!remove} aria-label=${t("setup-remove-player", { name })} onClick=${remove || null}>✕</button>
+    </span>
+    ${game.seat_word === "frame" && html`<fieldset class="frames"><legend class="unseen">${t("setup-frame-of", { name })}</legend>
+      ${game.seats.map((seat) => {
+        const other = people.find((p) => p !== person && p.seat === seat);
+        const label = t(`frame-${seat}`) + (other?.name.trim() ? `, ${t("setup-frame-exchange", { name: other.name.trim() })}` : "");
+        return html`<label key=${seat} class=${other ? "frame taken" : "frame"} title=${t(`frame-${seat}`)}>
+          <input type="radio" name=${`${id}-frame`} class="unseen" checked=${person.seat === seat} aria-label=${label} onChange=${() => swap(seat)} />
+          <${Swatch} seat=${seat} /></label>`;
+      })}</fieldset>`}
+    ${wrong && html`<p class="problem" id=${`${id}-wrong`}>${t(...wrong)}</p>`}
+  </li>`;
+}
+
+/** Counts that run on from last time: by name of the count and seat. */
+function Brought({ draft, change, game }) {
+  const set = (count, seat, n) => change({ brought: { ...draft.brought, [count]: { ...draft.brought[count], [seat]: n } } });
+  const some = Object.values(draft.brought).some((counts) => Object.values(counts).some((n) => n > 0));
+  return html`<details class="brought" open=${some}><summary>${t("setup-brought")}</summary>
+    <table><thead><tr><td></td>${game.brought.map((b) => html`<th key=${b.name} scope="col">${has(`brought-${b.name}`) ? t(`brought-${b.name}`) : b.what}</th>`)}</tr></thead>
+    <tbody>${draft.people.map((p, i) => html`<tr key=${p.seat}>
+      <th scope="row" class="name">${p.name.trim() || t("setup-player-n", { n: i + 1 })}</th>
+      ${game.brought.map((b) => html`<td key=${b.name}><input type="number" inputmode="numeric" min="0" max=${b.most}
+        aria-label=${t("setup-brought-of", { what: has(`brought-${b.name}`) ? t(`brought-${b.name}`) : b.what, name: p.name.trim() || t("setup-player-n", { n: i + 1 }) })}
+        value=${draft.brought[b.name]?.[p.seat] ?? 0} onInput=${(e) => set(b.name, p.seat, Math.max(0, Math.min(b.most, Number(e.target.value) || 0)))} /></td>`)}
+    </tr>`)}</tbody></table>
+  </details>`;
+}

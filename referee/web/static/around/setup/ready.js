@@ -1,0 +1,31 @@
+// Set-up, the last step: everything that was chosen, each with a way back to it.
+
+import { html } from "../../base/html.js";
+import { has, t } from "../../base/texts.js";
+import { Swatch } from "../../board/swatch.js";
+import { usualRounds } from "./draft.js";
+import { answerOf, questionOf } from "./rules.js";
+
+export function ReadyStep({ draft, game, state, to }) {
+  const changed = game.options.filter((o) => o.name in draft.options);
+  const line = (step, content) => html`<li class="ready-line"><h2>${t(`setup-step-${step}`)}</h2><div class="ready-said">${content}</div>
+    <button type="button" class="quiet" aria-label=${t("setup-ready-change", { what: t(`setup-step-${step}`) })} onClick=${() => to(step)}>${t("setup-change")}</button></li>`;
+  return html`<p class="lead">${t("setup-ready-text")}</p>
+    <ul class="ready">
+      ${line("game", has(`document-${game.document}`) ? t(`document-${game.document}`) : game.document)}
+      ${line("players", html`<ul class="ready-people">${draft.people.map((p) => html`<li key=${p.seat}>
+        ${game.seat_word === "frame" && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}</span></li>`)}</ul>`)}
+      ${line("rules", html`${t("setup-rules-changed", { n: changed.length })}
+        ${changed.length > 0 && html`<ul>${changed.map((o) => html`<li key=${o.name}>${questionOf(game, o)} <strong>${answerOf(o.name, draft.options[o.name])}</strong></li>`)}</ul>`}`)}
+      ${line("length", length(draft, game))}
+      ${game.camera && line("camera", draft.camera ? state?.camera?.text || t("setup-camera-chosen") : t("setup-camera-none"))}
+      ${game.camera && draft.camera && line("table", state?.board ? t("setup-ready-learned", { n: state.board.squares.length }) : t("setup-ready-not-learned"))}
+    </ul>`;
+}
+
+function length(draft, game) {
+  const { kind, n } = draft.length, usual = usualRounds(game, draft);
+  if (kind === "points" || kind === "minutes") return t(`setup-ready-${kind}`, { n });
+  if (kind === "rounds" || (!kind && usual)) return t("setup-ready-rounds", { n: n ?? usual });
+  return t("setup-ready-open");
+}

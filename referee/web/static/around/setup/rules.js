@@ -1,0 +1,58 @@
+// Set-up, step 3: house rules, one question each. A few common ones stand open, the others behind "more".
+
+import { html, useState } from "../../base/html.js";
+import { has, t } from "../../base/texts.js";
+
+const SECONDS = "a number of seconds"; // the server's word for "or any number of seconds"
+const COMMON = {
+  board: ["swapped_colours", "mistake_scope", "take_back", "in_flight", "jokers_per", "carry_over"],
+  card_999: ["in_flight", "wrong_card", "rules"],
+  card_weber: ["count_step", "redeal", "join_round", "aborted"],
+  dice: ["wrong_die"],
+};
+const ONLY = { mistake_place: "new", winner_mistake: "new", old_winner_mistake: "old", old_2p_winner_mistake: "old" };
+
+/** The options that leave a choice in this game and edition. */
+export const questions = (game) => game.options.filter((o) => o.values.length > 1 && (!ONLY[o.name] || ONLY[o.name] === game.edition));
+
+/** The question and an answer in plain words; the server's own where the page has none. */
+export function questionOf(game, option) {
+  const own = `option-${option.name}-${game.game}`;
+  return has(own) ? t(own) : has(`option-${option.name}`) ? t(`option-${option.name}`) : option.text;
+}
+
+export function answerOf(name, value) {
+  if (value === SECONDS) return t("setup-seconds-own");
+  const key = `answer-${name}-${value}`;
+  return has(key) ? t(key) : typeof value === "number" ? t("setup-seconds-n", { n: value }) : String(value);
+}
+
+export function RulesStep({ draft, change, game, error }) {
+  const all = questions(game), common = (COMMON[game.game] ?? []).flatMap((name) => all.find((o) => o.name === name) ?? []);
+  const others = all.filter((o) => !common.includes(o));
+  const [more, setMore] = useState(() => others.some((o) => o.name in draft.options));
+  const set = (name, value, usual) => {
+    const { [name]: _, ...rest } = draft.options;
+    change({ options: value === usual ? rest : { ...rest, [name]: value } });
+  };
+  const ask = (list) => list.map((o) => html`<${Question} key=${o.name} option=${o} game=${game} value=${draft.options[o.name] ?? o.values[0]}
+    set=${(value) => set(o.name, value, o.values[0])} wrong=${error?.field === `options.${o.name}` && error.text} />`);
+  return html`<p class="lead">${t("setup-rules-text")}</p>
+    <div class="questions">${ask(common)}${more && ask(others)}</div>
+    ${others.length > 0 && html`<button type="button" aria-expanded=${more} onClick=${() => setMore(!more)}>
+      ${t(more ? "setup-rules-less" : "setup-rules-more", { n: others.length })}</button>`}`;
+}
+
+function Question({ option, game, value, set, wrong }) {
+  const own = option.values.includes(SECONDS), chosen = option.values.includes(value) ? value : SECONDS, id = `option-${option.name}`;
+  return html`<fieldset class=${value === option.values[0] ? "question" : "question changed"} aria-describedby=${wrong ? `${id}-wrong` : null}>
+    <legend>${questionOf(game, option)}</legend>
+    <div class="answers">${option.values.map((v, i) => html`<label key=${v} class="answer">
+      <input type="radio" name=${id} checked=${chosen === v} onChange=${() => set(v === SECONDS ? 10 : v)} />
+      <span>${answerOf(option.name, v)}${i === 0 && html` <small>${t("setup-default")}</small>`}</span>
+    </label>`)}</div>
+    ${own && chosen === SECONDS && html`<label class="own">${t("setup-seconds-label")}
+      <input type="number" inputmode="numeric" min="1" max="120" value=${value} onChange=${(e) => set(Math.max(1, Number(e.target.value) || 1))} /></label>`}
+    ${wrong && html`<p class="problem" id=${`${id}-wrong`}>${wrong}</p>`}
+  </fieldset>`;
+}

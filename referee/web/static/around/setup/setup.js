@@ -1,0 +1,97 @@
+// Setting up a match, step by step: the frame around the steps, forward and back, and the start.
+
+import { html, useEffect, useRef, useState } from "../../base/html.js";
+import { command, get } from "../../base/net.js";
+import { go, Link } from "../../base/router.js";
+import { t } from "../../base/texts.js";
+import { CameraStep } from "./camera.js";
+import { asCommand, forgetDraft, loadDraft, saveDraft, stepsFor, wrongPeople } from "./draft.js";
+import { GameStep } from "./game.js";
+import { LengthStep } from "./length.js";
+import { PlayersStep } from "./players.js";
+import { ReadyStep } from "./ready.js";
+import { RulesStep } from "./rules.js";
+import { TableStep } from "./table.js";
+import { TeachStep } from "./teach.js";
+
+const STEPS = { game: GameStep, players: PlayersStep, rules: RulesStep, length: LengthStep, camera: CameraStep, table: TableStep,
+  teach: TeachStep, ready: ReadyStep };
+const FIELDS = { document: "game", people: "players", brought: "players", options: "rules", rounds: "length", target: "length",
+  minutes: "length", camera: "camera" };
+
+export function Setup({ state }) {
+  const [draft, setDraft] = useState(loadDraft), [games, setGames] = useState([]), [regulars, setRegulars] = useState([]);
+  const [step, to] = useHash("game"), [error, setError] = useState(null), [busy, setBusy] = useState(false), [shown, setShown] = useState(false);
+  const title = useRef(null);
+  useEffect(() => {
+    get("/api/games").then(setGames, (e) => setError({ text: e.message }));
+    get("/api/people").then((answer) => setRegulars(answer.people), () => setRegulars([]));
+  }, []);
+  useEffect(() => { title.current?.focus({ preventScroll: true }); scrollTo(0, 0); setShown(false); }, [step]);
+
+  const change = (news) => {
+    setError(null);
+    setDraft((before) => {
+      const after = typeof news === "function" ? news(before) : { ...before, ...news };
+      saveDraft(after);
+      return after;
+    });
+  };
+  const game = games.find((g) => g.document === draft.document);
+  const steps = stepsFor(game, draft), at = Math.max(0, steps.indexOf(step)), name = game ? steps[at] : "game";
+  const fit = { game: Boolean(game), players: wrongPeople(draft.people).every((wrong) => !wrong) };
+  const allowed = (i) => (i < 1 || fit.game) && (i < 2 || fit.players);
+  const onward = () => (fit[name] === false ? setShown(true) : to(steps[at + 1]));
+
+  const start = async () => {
+    setBusy(true);
+    const answer = await command("new_match", asCommand(draft, game));
+    setBusy(false);
+    if (answer.ok) {
+      forgetDraft();
+      return go("/play");
+    }
+    const where = FIELDS[(answer.field ?? "").split(".")[0]];
+    setError({ text: answer.error, field: answer.field });
+    return to(where && steps.includes(where) ? where : "ready");
+  };
+
+  if (!games.length) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1>
+    ${error && html`<p class="problem" role="alert">${error.text}</p>`}</main>`;
+  const Step = STEPS[name];
+  return html`<main class="page setup" id="main">
+    <header class="setup-head">
+      <p>${t("setup-title")} · ${t("setup-step-of", { n: at + 1, of: steps.length })}</p>
+      <${Link} to="/" class="button quiet">${t("setup-leave")}<//>
+    </header>
+    <nav class="setup-rail" aria-label=${t("setup-title")}><ol>
+      ${steps.map((key, i) => html`<li key=${key}><button type="button" class=${i < at ? "done" : ""} aria-current=${key === name ? "step" : null}
+        disabled=${!allowed(i)} onClick=${() => to(key)}><span>${t(`setup-step-${key}`)}</span></button></li>`)}
+    </ol></nav>
+    <section class="setup-step" aria-labelledby="step-title">
+      <h1 id="step-title" tabindex="-1" ref=${title}>${t(`setup-${name}-title`)}</h1>
+      ${error && html`<p class="problem" role="alert">${error.text}</p>`}
+      <${Step} draft=${draft} change=${change} game=${game} games=${games} regulars=${regulars} state=${state} shown=${shown}
+        error=${error} to=${to} next=${onward} />
+    </section>
+    <footer class="setup-foot">
+      ${at > 0 ? html`<button type="button" onClick=${() => to(steps[at - 1])}>${t("setup-back")}</button>` : html`<span></span>`}
+      ${at > 1 && name !== "ready" && html`<button type="button" class="quiet" disabled=${busy} onClick=${start}>${t("setup-skip-all")}</button>`}
+      ${name === "ready"
+        ? html`<button type="button" class="primary" disabled=${busy} onClick=${start}>${t(busy ? "setup-starting" : "setup-start")}</button>`
+        : html`<button type="button" class="primary" disabled=${name === "game" && !game} onClick=${onward}>${t("setup-next")}</button>`}
+    </footer>
+  </main>`;
+}
+
+/** The step in the address, so that the browser's own Back goes one step back. */
+function useHash(first) {
+  const read = () => location.hash.slice(1) || first;
+  const [hash, setHash] = useState(read);
+  useEffect(() => {
+    const changed = () => setHash(read());
+    addEventListener("hashchange", changed);
+    return () => removeEventListener("hashchange", changed);
+  }, []);
+  return [hash, (step) => { location.hash = step; }];
+}

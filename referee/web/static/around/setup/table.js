@@ -1,0 +1,38 @@
+// Set-up, step 6: the empty board is learned from the camera's picture; what was found lies over it.
+
+import { html, useState } from "../../base/html.js";
+import { useWatching } from "../../base/live.js";
+import { command } from "../../base/net.js";
+import { t } from "../../base/texts.js";
+
+export function TableStep({ state }) {
+  useWatching(true);
+  const [busy, setBusy] = useState(false), [problem, setProblem] = useState("");
+  const learn = async () => {
+    setBusy(true);
+    const answer = await command("learn", {});
+    setBusy(false);
+    setProblem(answer.ok ? "" : answer.error);
+  };
+  if (!state) return null;
+  const { board, camera, checks } = state;
+  return html`<p class="lead">${t("setup-table-text")}</p>
+    <div class="table-step">
+      <div class="seen">${state.frame ? html`<img src=${`/frame?n=${state.frame}`} width="16" height="9" alt=${t("setup-table-picture")} />
+          ${board && html`<${Squares} board=${board} />`}`
+        : html`<p class="camera-none seen-none">${t("setup-table-waiting")}</p>`}</div>
+      <div class="table-said">
+        ${problem ? html`<p class="problem" role="alert">${problem}</p>`
+          : html`<p class="table-state" role="status"><strong>${board ? t("setup-table-found", { n: board.squares.length }) : camera.text}</strong>
+            ${board ? t("setup-table-good") : camera.hint}</p>`}
+        <button type="button" class=${board ? "" : "primary"} disabled=${busy || !state.frame} onClick=${learn}>${t(board ? "setup-table-again" : "setup-table-learn")}</button>
+        ${checks.length > 0 && html`<h2>${t("setup-table-checks")}</h2><ul class="checks">${checks.map((c) => html`<li key=${c.name} class=${c.ok ? "ok" : "bad"}>
+          <span aria-hidden="true">${c.ok ? "✓" : "!"}</span><span>${c.text}<span class="unseen"> (${t(c.ok ? "setup-check-ok" : "setup-check-bad")})</span></span></li>`)}</ul>`}
+      </div>
+    </div>`;
+}
+
+function Squares({ board }) {
+  return html`<svg class="squares" viewBox=${`0 0 ${board.width} ${board.height}`} aria-hidden="true">
+    ${board.squares.map((s) => html`<polygon key=${s.id} points=${s.quad.join(" ")} fill=${`rgb(${s.rgb})`} />`)}</svg>`;
+}

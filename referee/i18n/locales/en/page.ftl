@@ -10,3 +10,215 @@ to-start = To the start page
 close = Close
 less = { $label }: one less
 more-of = { $label }: one more
+undo = Undo
+cancel = Cancel
+connecting = Connecting to the referee …
+reconnecting = No connection. Trying again …
+nobody-known = Somebody
+players = Players
+
+## Colours and pieces; a sign is the letter on squares when “colours with signs” is on
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-orange = orange
+colour-purple = purple
+sign-red = R
+sign-yellow = Y
+sign-green = G
+sign-blue = B
+sign-orange = O
+sign-purple = P
+a-joker = joker
+a-card = card
+a-card-one = { $one } card
+a-card-two = { $one } and { $two } card
+board-has = Board with { $pieces } pieces and { $tokens } tokens.
+board-last = Last: { $name }, { $piece }.
+board-tap = The board. Arrow keys choose a square, Enter opens it.
+board-tap-hint = Tap whatever is not as drawn.
+square-at = Row { $row }, column { $column }.
+square-free = Free.
+token-here = A token stands here.
+piece-of = { $name }: { $piece }
+camera-picture = Camera picture
+
+## The frame of the phone page
+
+play-title = At the table
+tabs = Parts of this page
+tab-now = Now
+tab-board = Board
+tab-score = Score
+tab-more = More
+no-match = No match is open
+no-match-new = New match
+round-of = Round { $n } of { $of }
+round-n = Round { $n }
+start = START
+stop = STOP
+stopped-at = Stopped at { $time }
+rematch = Rematch
+to-count = Go on to counting
+all-as-seen = All as seen ✓
+still-to-count = { $n ->
+    [one] 1 player still to count
+   *[other] { $n } players still to count
+}
+to-score = Show the score
+to-do-now = What to do now
+not-scored = Not scored yet
+to-match-end = End of the match
+next-round = Everybody ready: round { $n }
+
+## Play, incident, question
+
+who-deed = { $name }: { $deed }
+announce = { $name }: { $deed } { $why }
+left-word = left
+jokers = { $n ->
+    [one] 1 joker
+   *[other] { $n } jokers
+}
+points-so-far = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+newest = { $name }: { $piece }
+nothing-yet = No card lies on the board yet.
+n-of = { $n } of { $of }
+photo-before = before
+photo-after = after
+photos-enlarge = Enlarge the pictures from before and after
+rule-and-fit = Rule and where it would fit
+not-so = That’s not what happened
+not-so-title = What happened?
+the-rule = The rule
+rule-id = Rule { $rule }
+would-fit = Where it would fit
+how-to-count = How does it count?
+what-happened = What lies there?
+answer-allowed = Does not count
+answer-allowed-effect = No effect on the score.
+answer-mistake = Counts as a mistake
+answer-later = Ask me at the end
+answer-later-effect = Play goes on; it must be decided before the score.
+decided-mistake = Counts as a mistake
+decided-allowed = Does not count
+
+## Camera trouble
+
+try-again = Try again
+other-camera = Choose a camera
+play-without = Play without a camera
+looking-cameras = Looking for cameras …
+no-cameras = No camera was found.
+
+## Ready
+
+on-player-board = { $n ->
+    [one] 1 card on the player board
+   *[other] { $n } cards on the player board
+}
+show-picture = Show the camera picture
+hide-picture = Hide the camera picture
+
+## Stop, check, count, score
+
+who-called = Stopped at { $time }. Who called?
+who-really = Who really called?
+nobody-can = Nobody can lay a card
+a-slip = It was a slip
+steps = After the round
+step-check = Check
+step-count = Count
+step-score = Score
+step-do_now = To do
+step-match_end = End
+check-title = { $n ->
+    [0] Everything is decided
+    [one] 1 thing to look at
+   *[other] { $n } things to look at
+}
+check-none = Nothing to look at
+check-open = Still to decide
+check-decided = Decided
+check-right = Put right
+count-title = Count
+ended = The round is over.
+ended-by = { $name } called stop.
+ended-stalemate = Nobody could lay a card.
+count-more = More numbers, as a check
+counted = counted
+as-seen = as seen
+field-of = { $field }, { $name }
+wins-round = { $count ->
+    [one] { $names } wins round { $n }
+   *[other] { $names } win round { $n }
+}
+correct-counts = Correct the counts
+correct-check = Look at the cards again
+do-now-title = Do this now
+wins-match = { $count ->
+    [one] { $names } wins the match
+   *[other] { $names } win the match
+}
+for-next-time = For next time
+sheet-and-print = Sheet, print, replay
+score-so-far = Score so far
+score-sheet = Points of each round
+col-player = Player
+col-total = Total
+has-left = left
+house-rules = House rules
+
+## Corrections
+
+free-square = A free square
+correct-whose = Whose is it?
+correct-colours = What colours?
+correct-gone = It is not there
+correct-missing = Something is missing here
+these-colours = These colours
+half = Half { $n }
+missing-kind = What is missing?
+missing-way = Where is its other half?
+way-right = to the right
+way-left = to the left
+way-down = below
+way-up = above
+add-it = Put it there
+token-stands = The token stands here
+token-stands-1 = The token stands on its first square
+token-stands-2 = The token stands on its second square
+token-not = No token stands here
+token-not-1 = No token stands on its first square
+token-not-2 = No token stands on its second square
+which-token = Tap the token that moved here.
+
+## More
+
+log-title = What happened
+was-undone = taken back
+this-screen = This screen
+signs = Colours with letters
+device-name = Name of this screen in the log
+the-match = The match
+unstart = The round had not begun yet
+resume = Play on: the stop was a slip
+end-match = End the match
+reopen = Open the match again
+match-sheet = Sheet of the match
+as-screen = Show as television screen
+rules-help = Rules and help
+sure-unstart = Take the start back?
+sure-unstart-text = What was laid in this round no longer counts. It can be undone.
+sure-unstart-yes = Take it back
+sure-resume = Play on?
+sure-resume-text = The round runs again from now.
+sure-resume-yes = Play on
+sure-end_match = End the match now?
+sure-end_match-text = Finished rounds count. It can be opened again.
+sure-end_match-yes = End it

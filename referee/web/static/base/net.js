@@ -6,15 +6,15 @@ import { deviceName } from "./settings.js";
 /** JSON of an address; throws an Error with a sentence. */
 export async function get(path) {
   const answer = await reach(path);
-  if (!answer.ok) throw new Error(await sentence(answer));
+  if (!answer.ok) throw new Error((await refusal(answer)).error);
   return answer.json();
 }
 
-/** Send a body to an address: {ok: true, ...} or {ok: false, error: sentence}. */
+/** Send a body to an address: {ok: true, ...} or {ok: false, error: sentence, ...what else the refusal says}. */
 export async function post(path, body) {
   try {
     const answer = await reach(path, { method: "POST", headers: { "content-type": "application/json" }, body });
-    return answer.ok ? { ok: true, ...await answer.json() } : { ok: false, error: await sentence(answer) };
+    return answer.ok ? { ok: true, ...await answer.json() } : { ok: false, ...await refusal(answer) };
   } catch (error) {
     return { ok: false, error: error.message };
   }
@@ -31,8 +31,8 @@ async function reach(path, options) {
   }
 }
 
-async function sentence(answer) {
+async function refusal(answer) {
   const json = (answer.headers.get("content-type") ?? "").includes("json");
-  const told = json ? (await answer.json()).error : await answer.text();
-  return typeof told === "string" && told ? told : t("refused");
+  const told = json ? await answer.json() : { error: await answer.text() };
+  return { ...told, error: typeof told.error === "string" && told.error ? told.error : t("refused") };
 }

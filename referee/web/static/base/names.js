@@ -1,0 +1,24 @@
+// How people, pieces and times are called in the page's sentences.
+
+import { colourWord } from "../board/colours.js";
+import { has, t } from "./texts.js";
+
+/** A player's name by seat; the frame or the seat's number where nobody gave one. */
+export function nameOf(state, seat) {
+  const player = state.players?.find((p) => p.seat === seat);
+  if (player?.name) return player.name;
+  if (has(`frame-${seat}`)) return t(`frame-${seat}`);
+  const number = /\d+/.exec(seat ?? "");
+  return number ? t("seat-number", { n: number[0] }) : t("nobody-known");
+}
+
+export const personName = (state, id) => state.people?.find((p) => p.id === id)?.name ?? "";
+
+export function pieceWords(piece) {
+  if (piece.kind === "joker") return t("a-joker");
+  const [one, two] = piece.colours.map(colourWord);
+  return one && two ? t(one === two ? "a-card-one" : "a-card-two", { one, two }) : t("a-card");
+}
+
+export const clock = (seconds) => `${Math.floor(Math.max(0, seconds) / 60)}:${String(Math.floor(Math.max(0, seconds) % 60)).padStart(2, "0")}`;
+export const plus = (n) => (n === null || n === undefined ? "–" : n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

@@ -1,0 +1,55 @@
+// One finding in full: the rule and what would have fitted, and what the table may decide about it.
+
+import { html, useState } from "../base/html.js";
+import { t } from "../base/texts.js";
+import { Board, toneOf } from "../board/board.js";
+import { Dialog } from "../ui/dialog.js";
+import { Corrections } from "./correct/sheet.js";
+import { Photos, Who } from "./parts.js";
+
+/** The rule in plain words, and where the piece would have fitted. */
+export function RuleSheet({ state, finding, onClose }) {
+  const here = finding.legal_here;
+  const offers = here ? [...here.places.map((p) => p.squares), ...(here.token ?? []).map((id) => [id])] : [];
+  return html`<${Dialog} title=${finding.rule_title || t("the-rule")} onClose=${onClose}>
+    <p>${finding.rule_text}</p>
+    ${here && html`<h3>${t("would-fit")}</h3><p>${here.text}</p>`}
+    ${here && state.board && html`<div class="sheet-board"><${Board} state=${state} marks=${markOf(finding)} offers=${offers} /></div>`}
+    ${finding.rule && html`<p class="note">${t("rule-id", { rule: finding.rule })}</p>`}
+  </${Dialog}>`;
+}
+
+const markOf = (f) => [{ seq: f.seq, squares: f.squares, kind: toneOf(f), mark: toneOf(f) === "wrong" ? "!" : "?" }];
+
+/** What the table may say; each answer tells what the score does then. The server's own answers go first. */
+export function answersOf(finding) {
+  return finding.answers ?? [
+    { decision: "allowed", label: t("answer-allowed"), effect: t("answer-allowed-effect") },
+    { decision: "mistake", label: t("answer-mistake"), effect: finding.effect },
+    { decision: "undecided", label: t("answer-later"), effect: t("answer-later-effect") },
+  ];
+}
+
+export function Answers({ finding, send, onDone = () => {} }) {
+  const decide = async (decision) => { if (await send("overrule", { finding: finding.seq, decision })) onDone(); };
+  return html`<div class="answers">${answersOf(finding).map((a) => html`<button type="button" key=${a.decision} class="answer"
+    aria-pressed=${String(finding.decision === a.decision)} onClick=${() => decide(a.decision)}>
+    <strong>${a.label}</strong>${a.effect && html`<span class="answer-effect">${a.effect}</span>`}</button>`)}</div>`;
+}
+
+/** "That's not what happened": decide otherwise, or say what really lies there. */
+export function FindingSheet({ state, finding, send, onClose, title = null }) {
+  const [rule, setRule] = useState(false);
+  return html`<${Dialog} title=${title ?? t("who-deed", { name: finding.name, deed: finding.deed })} onClose=${onClose}>
+    <${Who} state=${state} seat=${finding.player} name=${finding.name} />
+    <p>${finding.why}</p>
+    ${state.board && finding.squares.length > 0 && html`<div class="cut-out"><${Board} state=${state} crop=${finding.squares} marks=${markOf(finding)} aspect=${2.4} /></div>`}
+    <${Photos} finding=${finding} />
+    <p class="effect">${finding.cleared ? finding.cleared_text : finding.effect}</p>
+    ${!finding.cleared && html`<h3 key="how">${t("how-to-count")}</h3><${Answers} key="answers" finding=${finding} send=${send} onDone=${onClose} />`}
+    ${finding.squares.length > 0 && state.board && html`<h3 key="what">${t("what-happened")}</h3>
+      <${Corrections} key="correct" state=${state} piece=${finding.piece} square=${finding.squares[0]} send=${send} onDone=${onClose} />`}
+    ${finding.rule_text && html`<button type="button" key="rule" onClick=${() => setRule(true)}>${t("rule-and-fit")}</button>`}
+    ${rule && html`<${RuleSheet} key="rule-sheet" state=${state} finding=${finding} onClose=${() => setRule(false)} />`}
+  </${Dialog}>`;
+}

@@ -1,0 +1,52 @@
+// The large button under the thumb: START, STOP, and what comes next. It never changes its place, and a new meaning
+// is deaf for a moment.
+
+import { html, useRef, useState } from "../base/html.js";
+import { clock } from "../base/names.js";
+import { t } from "../base/texts.js";
+import { useSettled } from "../ui/guarded.js";
+import { seenCounts, toCount } from "./counts.js";
+
+export function MainButton({ state, scene, step, send, toNow }) {
+  const does = meaning(state, scene, step, send), settled = useSettled(does.key);
+  const [busy, setBusy] = useState(false), down = useRef(null);
+  const run = async () => {
+    if (busy || does.disabled || !settled()) return;
+    setBusy(true);
+    toNow();
+    await does.run();
+    setBusy(false);
+  };
+  // STOP counts from the moment the finger comes down; the click that follows belongs to it
+  const press = (event) => {
+    if (does.key !== "stop" || event.button) return;
+    down.current = performance.now();
+    run();
+  };
+  const click = () => {
+    const pressed = down.current;
+    down.current = null;
+    if (pressed === null || performance.now() - pressed > 1500) run();
+  };
+  return html`<button type="button" class=${`main-button main-${does.tone ?? "next"}`} disabled=${does.disabled} aria-busy=${busy}
+    onPointerDown=${press} onClick=${click}>${does.label}</button>`;
+}
+
+function meaning(state, scene, step, send) {
+  const { round, match, form, score } = state, n = round.number;
+  if (match.over || scene === "match_end") return { key: `rematch-${match.id}`, label: t("rematch"), run: () => send("rematch", { match: match.id }) };
+  if (round.phase === "waiting") return { key: `start-${n}`, tone: "start", label: t("start"), run: () => send("start", { round: n }) };
+  if (round.phase === "running") return { key: "stop", tone: "stop", label: t("stop"), run: () => send("stop", { round: n }) };
+  if (round.phase === "stopping") return { key: "stopped", tone: "stop", disabled: true, label: t("stopped-at", { time: clock(round.clock_s) }), run: () => {} };
+  if (scene === "check") return { key: "to-count", label: t("to-count"), run: () => step.to("count") };
+  if (scene === "count") {
+    const seen = seenCounts(form), missing = toCount(form).length;
+    if (seen.length) return { key: "as-seen", label: t("all-as-seen"), run: () => Promise.all(seen.map(([player, counts]) => send("count", { player, counts, round: n }))) };
+    if (missing) return { key: "missing", disabled: true, label: t("still-to-count", { n: missing }), run: () => {} };
+    return { key: "to-score", label: t("to-score"), run: () => step.to("score") };
+  }
+  if (scene === "score" && state.do_now.length && score.final) return { key: "to-do", label: t("to-do-now"), run: () => step.to("do_now") };
+  if (!score.final) return { key: "no-score", disabled: true, label: t("not-scored"), run: () => {} };
+  if (round.ends_match) return { key: "end", label: t("to-match-end"), run: () => send("end_match", { match: match.id }) };
+  return { key: `next-${n}`, label: t("next-round", { n: n + 1 }), run: () => send("next_round", { round: n }) };
+}

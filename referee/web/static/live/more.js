@@ -1,0 +1,51 @@
+// Everything else: what happened (each line opens its piece), taking words back, and how this screen looks.
+
+import { html, useState } from "../base/html.js";
+import { clock } from "../base/names.js";
+import { Link } from "../base/router.js";
+import { deviceName, useSetting } from "../base/settings.js";
+import { t } from "../base/texts.js";
+import { Dialog } from "../ui/dialog.js";
+import { CorrectSheet } from "./correct/sheet.js";
+import { FindingSheet } from "./finding.js";
+import { CameraChoice } from "./scenes/camera.js";
+
+export function MoreTab({ state, send }) {
+  const [open, setOpen] = useState(null), [signs, setSigns] = useSetting("signs", false), [, setDevice] = useSetting("device", "");
+  const close = () => setOpen(null);
+  const found = open?.line && state.findings.find((f) => f.seq === open.line.seq || f.piece === open.line.seq);
+  return html`<div class="scroll-scene">
+    <h2 class="scene-title">${t("log-title")}</h2>
+    <ol class="log">${state.log.filter((line) => line.text).map((line) => html`<li key=${line.seq} class=${`log-line${line.undone ? " undone" : ""}`}><${Line} line=${line} state=${state} onOpen=${() => setOpen({ line })} send=${send} /></li>`)}</ol>
+    <h2>${t("this-screen")}</h2>
+    <label class="check"><input type="checkbox" checked=${signs} onChange=${(event) => setSigns(event.target.checked)} />${t("signs")}</label>
+    <label class="field">${t("device-name")}<input type="text" maxlength="24" value=${deviceName()} onChange=${(event) => setDevice(event.target.value.trim())} /></label>
+    <h2>${t("the-match")}</h2>
+    <div class="stack">
+      <button type="button" class="wide" onClick=${() => setOpen({ camera: true })}>${t("other-camera")}</button>
+      ${state.round.phase === "running" && html`<button type="button" key="unstart" class="wide" onClick=${() => setOpen({ sure: "unstart" })}>${t("unstart")}</button>`}
+      ${state.round.phase === "stopped" && html`<button type="button" key="resume" class="wide" onClick=${() => setOpen({ sure: "resume" })}>${t("resume")}</button>`}
+      ${state.match.over ? html`<button type="button" key="reopen" class="wide" onClick=${() => send("reopen_match", {})}>${t("reopen")}</button>`
+      : html`<button type="button" key="end" class="wide" onClick=${() => setOpen({ sure: "end_match" })}>${t("end-match")}</button>`}
+      <${Link} to=${`/match/${state.match.id}`} class="button wide">${t("match-sheet")}</${Link}>
+      <${Link} to="/screen" class="button wide">${t("as-screen")}</${Link}>
+      <${Link} to=${`/help`} class="button wide">${t("rules-help")}</${Link}>
+      <${Link} to="/" class="button wide">${t("to-start")}</${Link}>
+    </div>
+    ${found && html`<${FindingSheet} key="finding" state=${state} finding=${found} send=${send} onClose=${close} />`}
+    ${open?.line && !found && html`<${CorrectSheet} key="correct" state=${state} piece=${open.line.seq} square=${open.line.squares[0]} send=${send} onClose=${close} />`}
+    ${open?.camera && html`<${CameraChoice} key="camera" send=${send} onClose=${close} />`}
+    ${open?.sure && html`<${Dialog} key="sure" title=${t(`sure-${open.sure}`)} onClose=${close}><p>${t(`sure-${open.sure}-text`)}</p>
+      <div class="two"><button type="button" onClick=${close}>${t("cancel")}</button>
+      <button type="button" class="primary" onClick=${async () => { if (await send(open.sure, {})) close(); }}>${t(`sure-${open.sure}-yes`)}</button></div></${Dialog}>`}
+  </div>`;
+}
+
+/** A line about a place on the board opens it; a word of people can be taken back. */
+function Line({ line, state, onOpen, send }) {
+  const words = html`<time>${clock(line.t)}</time><span class="log-words">${line.text}${line.by === "people" && line.device && html` <small class="note">${line.device}</small>`}
+    ${line.undone && html` <small class="note">${t("was-undone")}</small>`}</span>`;
+  const opens = state.board && line.squares?.length > 0;
+  return html`${opens ? html`<button type="button" class="log-open" onClick=${onOpen}>${words}<span aria-hidden="true">›</span></button>` : html`<span class="log-open">${words}</span>`}
+    ${line.by === "people" && !line.undone && html`<button type="button" class="quiet" onClick=${() => send("undo", { event: line.seq })}>${t("undo")}</button>`}`;
+}

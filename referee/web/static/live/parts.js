@@ -1,0 +1,46 @@
+// Parts several scenes share: who it is about, player tiles, the pictures before and after.
+
+import { html, useState } from "../base/html.js";
+import { nameOf } from "../base/names.js";
+import { t } from "../base/texts.js";
+import { Swatch } from "../board/swatch.js";
+import { Dialog } from "../ui/dialog.js";
+
+export function Who({ state, seat, name = null, as = "p" }) {
+  return html`<${as} class="who"><${Swatch} seat=${seat} /><span class="name">${name || nameOf(state, seat)}</span></${as}>`;
+}
+
+/** One tile a player: what is left while a camera counts it, else the points so far. */
+export function Tiles({ state }) {
+  const found = state.scene.name === "incident" ? state.findings.find((f) => f.seq === state.scene.seq) : null;
+  return html`<ul class="tiles" data-count=${state.players.length} aria-label=${t("players")}>${state.players.map((p) => html`<li key=${p.seat}
+    class=${`tile${found?.player === p.seat && found.open ? " tile-look" : ""}${state.round.caller === p.seat ? " tile-caller" : ""}`}>
+    <span class="tile-name"><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></span>
+    <${Left} state=${state} p=${p} />
+  </li>`)}</ul>`;
+}
+
+function Left({ state, p }) {
+  if (state.match.by_hand || p.left === null || p.left === undefined) return html`<span class="tile-count">${t("points-so-far", { n: p.total })}</span>`;
+  return html`<span class="tile-count"><strong>${p.left_unclear && p.left ? "≤ " : ""}${p.left}</strong> ${t("left-word")}${Number.isInteger(p.jokers_left)
+    && html`<span class="tile-jokers"> · ${t("jokers", { n: p.jokers_left })}</span>`}</span>`;
+}
+
+/** Before and after, the piece outlined; a tap enlarges. */
+export function Photos({ finding, quiet = false }) {
+  const [large, setLarge] = useState(false), pictures = (finding.evidence ?? []).slice(0, 2);
+  if (!pictures.length) return null;
+  const figures = pictures.map((picture, i) => html`<${Photo} key=${picture.name} picture=${picture} label=${t(i === pictures.length - 1 ? "photo-after" : "photo-before")} />`);
+  if (quiet) return html`<div class="photos">${figures}</div>`;
+  return html`<button type="button" class="photos" onClick=${() => setLarge(true)} aria-label=${t("photos-enlarge")}>${figures}</button>
+    ${large && html`<${Dialog} key="large" wide title=${t("who-deed", { name: finding.name, deed: finding.deed })} onClose=${() => setLarge(false)}>
+      <div class="photos-large">${figures}</div></${Dialog}>`}`;
+}
+
+function Photo({ picture, label }) {
+  return html`<span class="photo"><span class="photo-frame">
+    <img src=${`/evidence/${encodeURIComponent(picture.name)}`} alt=${label} width=${picture.width} height=${picture.height} />
+    <svg viewBox=${`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">${(picture.outline ?? []).map((line, i) => ["under", "over"].map((layer) => html`<polygon
+      key=${`${i}${layer}`} class=${`outline-${layer}`} points=${line.map((p) => p.join(",")).join(" ")} />`))}</svg>
+  </span><span class="photo-label">${label}</span></span>`;
+}

@@ -1,0 +1,55 @@
+// The phone at the table: a state line, one scene, and STOP under the thumb; tabs for board, score and the rest.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { Link } from "../base/router.js";
+import { t } from "../base/texts.js";
+import { Guarded } from "../ui/guarded.js";
+import { act } from "../ui/notice.js";
+import { Announce } from "./announce.js";
+import { BoardTab } from "./board_tab.js";
+import { useKeys } from "./keys.js";
+import { MainButton } from "./main_button.js";
+import { MoreTab } from "./more.js";
+import { Scene, sceneOf, useStep } from "./scene.js";
+import { ScoreTab } from "./score_tab.js";
+import { StateLine } from "./state_line.js";
+
+const TABS = ["now", "board", "score", "more"];
+const STILL = ["play", "incident", "question", "camera", "stopping"]; // scenes that never scroll
+
+export function Play({ state, connected }) {
+  const [tab, setTab] = useState("now"), step = useStep(state), scene = sceneOf(state, step.step);
+  useKeys(state);
+  useEffect(() => {
+    if (state?.round?.phase === "stopping") setTab("now");
+  }, [state?.round?.phase]);
+  useEffect(() => { document.title = t("play-title"); }, []);
+  if (!state) return html`<main class="play-empty"><p role="status">${t("connecting")}</p></main>`;
+  if (!state.match) return html`<${NoMatch} />`;
+
+  const tabs = TABS.filter((name) => name !== "board" || state.board);
+  const shown = tabs.includes(tab) ? tab : "now";
+  const still = shown === "board" || (shown === "now" && STILL.includes(scene));
+  return html`<main class="play" data-scene=${shown === "now" ? scene : shown}>
+    <h1 class="unseen">${t("play-title")}</h1>
+    <${StateLine} state=${state} connected=${connected} send=${act} away=${shown !== "now"} toNow=${() => setTab("now")} />
+    <${Guarded} class=${`play-body${still ? " still" : ""}`} meaning=${`${shown}-${scene}-${state.scene.seq ?? ""}`} as="section" aria-label=${t(`tab-${shown}`)}
+      key="body" tabindex=${still ? undefined : "0"}>
+      ${shown === "now" && html`<${Scene} key=${`now-${scene}`} name=${scene} state=${state} send=${act} step=${step} />`}
+      ${shown === "board" && html`<${BoardTab} key="board" state=${state} send=${act} />`}
+      ${shown === "score" && html`<${ScoreTab} key="score" state=${state} />`}
+      ${shown === "more" && html`<${MoreTab} key="more" state=${state} send=${act} />`}
+    </${Guarded}>
+    <div class="play-foot" key="foot">
+      <${MainButton} state=${state} scene=${scene} step=${step} send=${act} toNow=${() => setTab("now")} />
+      <nav class="tabs" aria-label=${t("tabs")}>${tabs.map((name) => html`<button type="button" key=${name}
+        aria-current=${shown === name ? "page" : undefined} onClick=${() => setTab(name)}>${t(`tab-${name}`)}</button>`)}</nav>
+    </div>
+    <${Announce} state=${state} />
+  </main>`;
+}
+
+function NoMatch() {
+  return html`<main class="play-empty"><h1>${t("no-match")}</h1>
+    <p class="row"><${Link} to="/setup" class="button primary">${t("no-match-new")}</${Link}><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`;
+}

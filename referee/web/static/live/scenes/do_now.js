@@ -1,0 +1,17 @@
+// What everybody does before the next round: chips, cards, dice.
+
+import { html } from "../../base/html.js";
+import { nameOf } from "../../base/names.js";
+import { t } from "../../base/texts.js";
+import { Swatch } from "../../board/swatch.js";
+
+export function DoNow({ state }) {
+  return html`<div class="scroll-scene"><h2 class="scene-title">${t("do-now-title")}</h2><${DoList} state=${state} /></div>`;
+}
+
+export function DoList({ state }) {
+  return html`<ul class="do-list">${state.do_now.map((line, i) => html`<li class="panel do-line" key=${`${line.player}${i}`}>
+    ${line.player && html`<${Swatch} seat=${line.player} />`}
+    <span class="do-words">${line.player && html`<strong class="name">${nameOf(state, line.player)}</strong>`}<span>${line.text}</span></span>
+  </li>`)}</ul>`;
+}

@@ -1,0 +1,36 @@
+// A real question with two or three answers that say what they do to the score, or later.
+
+import { html, useState } from "../../base/html.js";
+import { nameOf } from "../../base/names.js";
+import { t } from "../../base/texts.js";
+import { Board } from "../../board/board.js";
+import { Swatch } from "../../board/swatch.js";
+import { incidentOf } from "../announce.js";
+import { Answers, FindingSheet } from "../finding.js";
+import { Photos, Who } from "../parts.js";
+import { Playing } from "./playing.js";
+
+export function Question({ state, send }) {
+  const [open, setOpen] = useState(false), found = incidentOf(state);
+  if (!found) return html`<${Playing} state=${state} />`;
+  const piece = state.pieces.find((p) => p.seq === found.piece), unread = piece?.owner === "unknown";
+  return html`<article class="card card-ask incident" key=${found.seq}>
+    <div class="incident-say">
+      <div class="incident-head"><${Who} state=${state} seat=${found.player} name=${found.name} as="h2" />
+        ${state.scene.of > 1 && html`<span class="n-of">${t("n-of", { n: state.scene.n, of: state.scene.of })}</span>`}</div>
+      <p class="deed">${found.deed}</p>
+    </div>
+    <div class="incident-show">
+      ${state.board && html`<div class="cut-out" key="cut"><${Board} state=${state} crop=${found.squares} aspect=${2.6} /></div>`}
+      <p class="why">${found.why}</p>
+      <${Photos} finding=${found} />
+    </div>
+    <div class="incident-do">
+      ${unread ? html`<div class="whose">${state.players.map((p) => html`<button type="button" key=${p.seat}
+        onClick=${() => send("correct_piece", { piece: piece.seq, owner: p.seat })}><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></button>`)}</div>`
+      : html`<${Answers} finding=${found} send=${send} />`}
+      <button type="button" class="quiet" onClick=${() => setOpen(true)}>${t("not-so")}</button>
+    </div>
+    ${open && html`<${FindingSheet} key="other" title=${t("not-so-title")} state=${state} finding=${found} send=${send} onClose=${() => setOpen(false)} />`}
+  </article>`;
+}

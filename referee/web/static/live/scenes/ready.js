@@ -1,0 +1,29 @@
+// Before a round: who plays with which frame, what to set out, whether the camera sees it all.
+
+import { html, useState } from "../../base/html.js";
+import { t } from "../../base/texts.js";
+import { Camera } from "../../board/camera.js";
+import { Who } from "../parts.js";
+import { roundWords } from "../state_line.js";
+
+export function Ready({ state }) {
+  const [picture, setPicture] = useState(false);
+  return html`<div class="scroll-scene">
+    <h2 class="scene-title">${roundWords(state)}</h2>
+    <ul class="ready-players" data-count=${state.players.length}>${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} />
+      ${handicap(p) && html`<span class="note">${handicap(p)}</span>`}</li>`)}</ul>
+    ${state.setup.length > 0 && html`<ul class="set-out" key="setup">${state.setup.map((line) => html`<li key=${line.text}>${line.text}</li>`)}</ul>`}
+    ${state.checks.length > 0 && html`<${Checks} key="checks" state=${state} />`}
+    ${!state.match.by_hand && state.frame > 0 && html`<div key="picture">
+      <button type="button" aria-expanded=${String(picture)} onClick=${() => setPicture(!picture)}>${t(picture ? "hide-picture" : "show-picture")}</button>
+      ${picture && html`<${Camera} key="camera" state=${state} />`}</div>`}
+  </div>`;
+}
+
+/** What a player begins the round with beyond the usual, in words of the state when it says so. */
+export const handicap = (p) => p.start_text ?? (p.tableau ? t("on-player-board", { n: p.tableau }) : "");
+
+export function Checks({ state }) {
+  return html`<ul class="checks">${state.checks.map((c) => html`<li key=${c.name} class=${c.ok ? "check-ok" : "check-ask"}>
+    <span aria-hidden="true">${c.ok ? "✓" : "!"}</span> ${c.text}</li>`)}</ul>`;
+}

@@ -1,0 +1,21 @@
+// The sheet of the match: rounds by people, whoever has left stays on it.
+
+import { html } from "../base/html.js";
+import { t } from "../base/texts.js";
+import { Swatch } from "../board/swatch.js";
+
+export function ScoreTab({ state }) {
+  return html`<div class="scroll-scene"><h2 class="scene-title">${t("score-so-far")}</h2><${Sheet} state=${state} />
+    ${state.match.house_rules.length > 0 && html`<section key="rules"><h3>${t("house-rules")}</h3><ul class="set-out">${state.match.house_rules.map((r) => html`<li key=${r.option}>${r.text}</li>`)}</ul></section>`}
+  </div>`;
+}
+
+export function Sheet({ state }) {
+  const { people, score: { rounds } } = state;
+  return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("score-sheet")}><table class="score-sheet">
+    <thead><tr><th scope="col">${t("col-player")}</th><th scope="col">${t("col-total")}</th>${rounds.map((r) => html`<th scope="col" key=${r.number}>${r.number}</th>`)}</tr></thead>
+    <tbody>${people.map((p) => html`<tr key=${p.id} class=${p.seat ? "" : "gone"}>
+      <th scope="row"><span class="sheet-name">${p.seat && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}${!p.seat && html` <small>${t("has-left")}</small>`}</span></span></th>
+      <td class="total">${p.total}</td>${rounds.map((r) => html`<td key=${r.number}>${r.points[p.id] ?? "–"}</td>`)}</tr>`)}</tbody>
+  </table></div>`;
+}

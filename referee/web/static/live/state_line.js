@@ -1,0 +1,38 @@
+// The line above everything: is the referee awake, which round, how long; for ten seconds after a word of people, undo.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { secondsOfPlay } from "../base/live.js";
+import { clock } from "../base/names.js";
+import { t } from "../base/texts.js";
+import { toneOf } from "../board/board.js";
+import { UndoBar, useUndo } from "../ui/undo.js";
+import { incidentOf } from "./announce.js";
+
+const LEVELS = { none: "calm", starting: "calm", settling: "calm", hand: "calm", reading: "ok", sure: "ok", asks: "ask" };
+export const levelOf = (camera) => LEVELS[camera.state] ?? "look";
+
+export function Clock({ state }) {
+  const [, tick] = useState(0);
+  const runs = state.round.phase === "running";
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return html`<time role="timer">${clock(runs ? secondsOfPlay() : state.round.clock_s ?? 0)}</time>`;
+}
+
+export const roundWords = (state) => (state.match.rounds ? t("round-of", { n: state.round.number, of: state.match.rounds }) : t("round-n", { n: state.round.number }));
+
+export function StateLine({ state, connected, send, away, toNow }) {
+  const undo = useUndo(state.undo), found = incidentOf(state);
+  if (!connected) return html`<header class="state-line state-look"><span class="dot"></span><strong>${t("reconnecting")}</strong></header>`;
+  if (undo) return html`<header class="state-line"><${UndoBar} key=${undo.seq} undo=${undo} send=${send} /></header>`;
+  if (away && found?.open) return html`<header class=${`state-line state-${toneOf(found) === "wrong" ? "look" : "ask"}`}>
+    <button type="button" class="state-now" onClick=${toNow}>${t("who-deed", { name: found.name, deed: found.deed })} ›</button></header>`;
+  const started = state.round.phase !== "waiting";
+  return html`<header class=${`state-line state-${levelOf(state.camera)}`}>
+    <span class="dot" aria-hidden="true"></span><strong class="state-text">${state.camera.text}</strong>
+    <span class="state-round">${roundWords(state)}${started && html` · <${Clock} state=${state} />`}</span>
+  </header>`;
+}

@@ -114,10 +114,13 @@ setup-name = Name
 setup-regulars = Regulars:
 setup-players-range = { $from } to { $to } players
 setup-frame-exchange = exchange with { $name }
-setup-brought = Player boards of last time
+brought-in = Different for some players
+brought-in-board = Player boards of last time
 brought-tableau = Cards on the player board
 brought-jokers_spent = Jokers used up
-brought-sets = Sets of cards
+brought-stack = Cards in the stack
+brought-double = Plays with two sets
+brought-dice_each = Dice
 setup-brought-of = { $what }: { $name }
 setup-rules-title = How do you play at home?
 setup-rules-text = All is set as the rules say. Change only what your table plays differently.
@@ -331,6 +334,9 @@ answer-join_round-exact = exactly
 answer-join_round-nearest = rounded
 answer-join_round-down = rounded down
 answer-join_round-up = rounded up
+option-handicap = Does whoever calls stop lay one more card on the stack from then on?
+answer-handicap-off = No
+answer-handicap-on = Yes, it grows and shrinks
 option-aborted = A round that was broken off:
 answer-aborted-void = Does not count
 answer-aborted-score = Counts as it stands
@@ -407,3 +413,81 @@ drawing-stuck = No two free squares lie beside the token: it is stuck.
 drawing-freed = Whoever shut the token in lays the next card anywhere, and the token goes there.
 drawing-joker-other = The joker has one line, the card has dots: this is another player’s card.
 drawing-joker-own = The player with the joker goes on there.
+
+## People in a match
+
+people-total = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+people-rename = Other name
+people-exchange = Exchange sets
+people-leave = Leaves
+people-save = Save
+cancel-act = Cancel
+people-new-name = New name for { $name }
+people-exchange-with = { $name } takes the set of:
+people-free-set = a set nobody has
+people-free-seat = a free seat
+people-leave-sure = { $name } stops playing? The points stay on the sheet.
+people-leave-yes = Yes, leaves
+people-gone = { $name } left after round { $round } with { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+people-join = Somebody joins
+people-join-name = Name
+people-join-frame = Frame of the cards
+people-join-seat = Seat
+people-join-start = Starts with
+people-join-average = The average of the others
+people-join-number = So many points:
+people-join-points = Points at the start
+people-join-yes = Joins
+
+## A match afterwards
+
+match-missing = There is no such match.
+match-loading = One moment …
+match-won = { $n ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+match-of = { $names }
+match-reopen = One more round
+match-rematch = Rematch
+match-print = Print
+match-sheet = Score sheet
+match-total = Total
+match-round = Round { $n }
+match-rounds = Rounds
+match-winner = (won)
+match-left = left after round { $round }
+match-house-rules = House rules
+match-people = Who plays
+match-files = Take it home
+match-file-export-csv = Points (CSV)
+match-file-events-csv = Every event (CSV)
+match-file-export-json = Whole match (JSON)
+match-file-export-jsonl = Whole match (JSONL)
+match-delete = Delete this match …
+match-called = { $name } called stop.
+match-stalemate = Nobody could lay a card.
+match-running = This round is being played.
+match-not-begun = This round has not begun.
+match-change = Change this round
+match-changing = You are changing round { $n }
+match-changing-done = Done
+change-board = The board: tap what is wrong
+change-call = Who called stop?
+change-start = The start
+change-check = What was seen
+change-count = Counts
+change-unstart = It has not begun yet
+change-unstart-text = Takes the start back: the clock goes to zero.
+replay-play = Play
+replay-pause = Pause
+replay-back = One move back
+replay-on = One move on
+replay-slider = Moves of the round
+replay-at = Move { $n } of { $of }: { $text }

@@ -78,4 +78,4 @@ export function asCommand(draft, game) {
 }
 
 /** How many rounds the rules recommend; 0: until the table stops. */
-export const usualRounds = (game, draft) => (game.rounds_each ? game.rounds_each * draft.people.length : game.rounds);
+export const usualRounds = (game, draft) => game.rounds_for?.[draft.people.length] ?? game.rounds;

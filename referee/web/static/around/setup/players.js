@@ -65,17 +65,30 @@ function Row({ n, person, game, people, wrong, edit, swap, up, down, remove }) {
   </li>`;
 }
 
-/** Counts that run on from last time: by name of the count and seat. */
+/** What differs from player to player at the start, by name of the count and seat; what is left empty is as the rules say. */
 function Brought({ draft, change, game }) {
-  const set = (count, seat, n) => change({ brought: { ...draft.brought, [count]: { ...draft.brought[count], [seat]: n } } });
-  const some = Object.values(draft.brought).some((counts) => Object.values(counts).some((n) => n > 0));
-  return html`<details class="brought" open=${some}><summary>${t("setup-brought")}</summary>
-    <table><thead><tr><td></td>${game.brought.map((b) => html`<th key=${b.name} scope="col">${has(`brought-${b.name}`) ? t(`brought-${b.name}`) : b.what}</th>`)}</tr></thead>
-    <tbody>${draft.people.map((p, i) => html`<tr key=${p.seat}>
-      <th scope="row" class="name">${p.name.trim() || t("setup-player-n", { n: i + 1 })}</th>
-      ${game.brought.map((b) => html`<td key=${b.name}><input type="number" inputmode="numeric" min="0" max=${b.most}
-        aria-label=${t("setup-brought-of", { what: has(`brought-${b.name}`) ? t(`brought-${b.name}`) : b.what, name: p.name.trim() || t("setup-player-n", { n: i + 1 }) })}
-        value=${draft.brought[b.name]?.[p.seat] ?? 0} onInput=${(e) => set(b.name, p.seat, Math.max(0, Math.min(b.most, Number(e.target.value) || 0)))} /></td>`)}
-    </tr>`)}</tbody></table>
+  const set = (count, seat, n) => change((before) => {
+    const { [seat]: _, ...counts } = before.brought[count] ?? {};
+    return { ...before, brought: { ...before.brought, [count]: n === null ? counts : { ...counts, [seat]: n } } };
+  });
+  const title = (count) => (has(`brought-${count.name}`) ? t(`brought-${count.name}`) : count.what);
+  const said = Object.values(draft.brought).some((counts) => Object.keys(counts).length);
+  return html`<details class="brought" open=${said}><summary>${t(has(`brought-in-${game.game}`) ? `brought-in-${game.game}` : "brought-in")}</summary>
+    <table><thead><tr><td></td>${game.brought.map((b) => html`<th key=${b.name} scope="col">${title(b)}</th>`)}</tr></thead>
+    <tbody>${draft.people.map((p, i) => {
+      const name = p.name.trim() || t("setup-player-n", { n: i + 1 });
+      return html`<tr key=${p.seat}><th scope="row" class="name">${name}</th>
+        ${game.brought.map((b) => html`<td key=${b.name}><${Told} count=${b} label=${t("setup-brought-of", { what: title(b), name })}
+          value=${draft.brought[b.name]?.[p.seat] ?? null} set=${(n) => set(b.name, p.seat, n)} /></td>`)}</tr>`;
+    })}</tbody></table>
   </details>`;
+}
+
+function Told({ count, label, value, set }) {
+  if (count.most === 1) return html`<label class="check"><input type="checkbox" aria-label=${label} checked=${value === 1} onChange=${(e) => set(e.target.checked ? 1 : null)} /></label>`;
+  const typed = (event) => {
+    const n = event.target.valueAsNumber;
+    set(n > 0 ? Math.min(count.most, Math.round(n)) : null);
+  };
+  return html`<input type="number" inputmode="numeric" min="0" max=${count.most} placeholder="–" aria-label=${label} value=${value ?? ""} onChange=${typed} />`;
 }

@@ -7,7 +7,7 @@ const SECONDS = "a number of seconds"; // the server's word for "or any number o
 const COMMON = {
   board: ["swapped_colours", "mistake_scope", "take_back", "in_flight", "jokers_per", "carry_over"],
   card_999: ["in_flight", "wrong_card", "rules"],
-  card_weber: ["count_step", "redeal", "join_round", "aborted"],
+  card_weber: ["handicap", "count_step", "redeal", "join_round", "aborted"],
   dice: ["wrong_die"],
 };
 const ONLY = { mistake_place: "new", winner_mistake: "new", old_winner_mistake: "old", old_2p_winner_mistake: "old" };
@@ -49,7 +49,7 @@ function Question({ option, game, value, set, wrong }) {
     <legend>${questionOf(game, option)}</legend>
     <div class="answers">${option.values.map((v, i) => html`<label key=${v} class="answer">
       <input type="radio" name=${id} checked=${chosen === v} onChange=${() => set(v === SECONDS ? 10 : v)} />
-      <span>${answerOf(option.name, v)}${i === 0 && html` <small>${t("setup-default")}</small>`}</span>
+      <span>${answerOf(option.name, v)}${i === 0 && value !== v && html` <small>${t("setup-default")}</small>`}</span>
     </label>`)}</div>
     ${own && chosen === SECONDS && html`<label class="own">${t("setup-seconds-label")}
       <input type="number" inputmode="numeric" min="1" max="120" value=${value} onChange=${(e) => set(Math.max(1, Number(e.target.value) || 1))} /></label>`}

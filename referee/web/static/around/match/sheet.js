@@ -1,0 +1,28 @@
+// The score sheet: a row a player, a column a round. A round's head opens it; the sheet scrolls sideways inside its frame.
+
+import { html } from "../../base/html.js";
+import { plus } from "../../base/names.js";
+import { t } from "../../base/texts.js";
+import { Swatch } from "../../board/swatch.js";
+
+export function Sheet({ sheet, open, shown }) {
+  const { match, people, rounds, totals, winners } = sheet;
+  const sorted = [...people].sort((a, b) => (totals[b.id] ?? 0) - (totals[a.id] ?? 0) || a.name.localeCompare(b.name));
+  if (!rounds.length) return html`<p class="empty">${t("home-rounds", { n: 0 })}</p>`;
+  return html`<div class="panel sheet-frame" role="region" aria-label=${t("match-sheet")} tabindex="0"><table class="score-sheet">
+    <caption class="unseen">${t("match-sheet")}</caption>
+    <thead><tr><th scope="col">${t("people-name")}</th><th scope="col">${t("match-total")}</th>
+      ${rounds.map((r) => html`<th key=${r.number} scope="col"><button type="button" aria-current=${shown === r.number ? "true" : null}
+        aria-label=${t("match-round", { n: r.number })} onClick=${() => open(shown === r.number ? null : r.number)}>${r.number}${r.problem && html`<span class="problem"> !</span>`}</button></th>`)}
+    </tr></thead>
+    <tbody>${sorted.map((p) => html`<tr key=${p.id} class=${winners.includes(p.id) ? "winner" : p.seat ? "" : "gone"}>
+      <th scope="row"><span class="sheet-name">${p.seat && match.seat_word === "frame" && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}
+        ${winners.includes(p.id) && html`<span class="crown"> ★<span class="unseen"> ${t("match-winner")}</span></span>`}
+        ${!p.seat && html` <small>${t("match-left", { round: p.left ?? 0 })}</small>`}</span></span></th>
+      <td class="total">${totals[p.id] ?? 0}</td>
+      ${rounds.map((r) => html`<td key=${r.number} class=${best(r, p.id) ? "best" : ""}>${r.points[p.id] === undefined ? "·" : plus(r.points[p.id])}</td>`)}
+    </tr>`)}</tbody>
+  </table></div>`;
+}
+
+const best = (round, person) => round.points[person] !== undefined && round.points[person] === Math.max(...Object.values(round.points)) && round.points[person] > 0;

@@ -222,3 +222,13 @@ sure-resume-yes = Play on
 sure-end_match = End the match now?
 sure-end_match-text = Finished rounds count. It can be opened again.
 sure-end_match-yes = End it
+
+## Television
+
+screen-title = Referee on the table
+screen-no-match = No match yet. Scan and begin on a phone.
+screen-who-called = STOP! Who called?
+screen-count = Count what you have left
+screen-then = Then round { $n } begins.
+screen-ready = { $round }: get ready
+screen-question = Question on the phone: { $name }, { $deed }

@@ -34,14 +34,14 @@ function Overlay({ state }) {
   const side = Math.sqrt(area(board.squares[0].quad));
   const outline = (ids, kind, key) => {
     const points = hull(ids.flatMap((id) => quads.get(id) ?? [])).join(" ");
-    return points && html`<g key=${key}><polygon class="seen-under" points=${points} /><polygon class=${`seen seen-${kind}`} points=${points} /></g>`;
+    return points && html`<g key=${key}><polygon class="read-under" points=${points} /><polygon class=${`read read-${kind}`} points=${points} /></g>`;
   };
   return html`<svg viewBox=${`0 0 ${board.width} ${board.height}`} aria-hidden="true">
-    ${(state.hidden ?? []).map((id) => html`<polygon key=${id} class="seen-hidden" points=${(quads.get(id) ?? []).join(" ")} />`)}
+    ${(state.hidden ?? []).map((id) => html`<polygon key=${id} class="read-hidden" points=${(quads.get(id) ?? []).join(" ")} />`)}
     ${state.pieces.map((p) => outline(p.squares, p.seq === state.last ? "last" : "piece", p.seq))}
     ${state.tokens.filter((id) => quads.has(id)).map((id) => {
       const [x, y] = [0, 1].map((k) => quads.get(id).reduce((sum, p) => sum + p[k], 0) / 4);
-      return html`<circle key=${`t${id}`} class="seen-token" cx=${x} cy=${y} r=${side * 0.3} />`;
+      return html`<circle key=${`t${id}`} class="read-token" cx=${x} cy=${y} r=${side * 0.3} />`;
     })}
   </svg>`;
 }

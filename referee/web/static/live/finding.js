@@ -32,9 +32,9 @@ export function answersOf(finding) {
 
 export function Answers({ finding, send, onDone = () => {} }) {
   const decide = async (decision) => { if (await send("overrule", { finding: finding.seq, decision })) onDone(); };
-  return html`<div class="answers">${answersOf(finding).map((a) => html`<button type="button" key=${a.decision} class="answer"
+  return html`<div class="verdicts">${answersOf(finding).map((a) => html`<button type="button" key=${a.decision} class="verdict"
     aria-pressed=${String(finding.decision === a.decision)} onClick=${() => decide(a.decision)}>
-    <strong>${a.label}</strong>${a.effect && html`<span class="answer-effect">${a.effect}</span>`}</button>`)}</div>`;
+    <strong>${a.label}</strong>${a.effect && html`<span class="verdict-effect">${a.effect}</span>`}</button>`)}</div>`;
 }
 
 /** "That's not what happened": decide otherwise, or say what really lies there. */

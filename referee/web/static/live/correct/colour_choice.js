@@ -13,7 +13,7 @@ function likely({ colours: [one, two], candidates }) {
 
 export function ColourChoice({ board, item, onChoose }) {
   return html`<div class="stack">
-    <div class="whose">${likely(item).map((pair) => html`<button type="button" key=${pair.join()} onClick=${() => onChoose(pair)}>
+    <div class="owners">${likely(item).map((pair) => html`<button type="button" key=${pair.join()} onClick=${() => onChoose(pair)}>
       <${Pair} board=${board} colours=${pair} />${pair.map(colourWord).join(" · ")}</button>`)}</div>
     <${TwoColours} board=${board} start=${item.colours} label=${t("these-colours")} onChoose=${onChoose} />
   </div>`;

@@ -13,7 +13,7 @@ export function Missing({ state, square, onAdd }) {
   const beside = Object.entries(WAYS).map(([way, [dr, dc]]) => [way, state.board.squares.find((q) => q.row === here.row + dr && q.col === here.col + dc)?.id])
     .filter(([, id]) => id);
   const [kind, setKind] = useState("card"), [other, setOther] = useState(beside[0]?.[1]), [owner, setOwner] = useState(state.players[0]?.seat);
-  const choices = (name, list, value, set, label) => html`<div key=${name} class="whose" role="group" aria-label=${t(name)}>${list.map(([id, words]) => html`<button type="button" key=${id}
+  const choices = (name, list, value, set, label) => html`<div key=${name} class="owners" role="group" aria-label=${t(name)}>${list.map(([id, words]) => html`<button type="button" key=${id}
     aria-pressed=${String(value === id)} onClick=${() => set(id)}>${label?.(id)}<span class="name">${words}</span></button>`)}</div>`;
   const add = (colours) => onAdd({ kind, squares: kind === "card" ? [square, other] : [square], colours, owner });
   return html`<div class="stack">

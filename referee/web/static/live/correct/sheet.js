@@ -30,7 +30,7 @@ export function Corrections({ state, piece = null, square = null, send, onDone }
     <button type="button" class="wide" aria-expanded=${String(open === name)} onClick=${() => setOpen(open === name ? null : name)}>${t(`correct-${name}`)}<span class="choice-arrow" aria-hidden="true">${open === name ? "▾" : "›"}</span></button>
     ${open === name && html`<div class="choice-body">${body()}</div>`}</div>`;
   return html`<div class="stack corrections">
-    ${item && html`<div key="whose"><h3>${t("correct-whose")}</h3><div class="whose">${state.players.map((p) => html`<button type="button" key=${p.seat}
+    ${item && html`<div key="whose"><h3>${t("correct-whose")}</h3><div class="owners">${state.players.map((p) => html`<button type="button" key=${p.seat}
       aria-pressed=${String(item.owner === p.seat)} onClick=${() => say("correct_piece", { piece: item.seq, owner: p.seat })}>
       <${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></button>`)}</div></div>`}
     ${item?.kind === "card" && choice("colours", () => html`<${ColourChoice} board=${state.board} item=${item} onChoose=${(colours) => say("correct_piece", { piece: item.seq, colours })} />`)}

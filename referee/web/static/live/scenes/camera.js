@@ -29,7 +29,7 @@ export function CameraChoice({ send, onClose }) {
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${!found && !problem && html`<p role="status">${t("looking-cameras")}</p>`}
     ${found?.cameras.length === 0 && html`<p>${t("no-cameras")}</p>`}
-    ${found?.cameras.map((c) => html`<button type="button" key=${c.spec} class="wide camera-choice" aria-pressed=${String(found.current === c.spec)} onClick=${() => choose(c.spec)}>
+    ${found?.cameras.map((c) => html`<button type="button" key=${c.spec} class="wide choose-camera" aria-pressed=${String(found.current === c.spec)} onClick=${() => choose(c.spec)}>
       ${c.picture && html`<img src=${c.picture} alt="" width="128" height="72" />`}<span>${c.label}</span></button>`)}
   </${Dialog}>`;
 }

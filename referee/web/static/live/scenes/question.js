@@ -26,7 +26,7 @@ export function Question({ state, send }) {
       <${Photos} finding=${found} />
     </div>
     <div class="incident-do">
-      ${unread ? html`<div class="whose">${state.players.map((p) => html`<button type="button" key=${p.seat}
+      ${unread ? html`<div class="owners">${state.players.map((p) => html`<button type="button" key=${p.seat}
         onClick=${() => send("correct_piece", { piece: piece.seq, owner: p.seat })}><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></button>`)}</div>`
       : html`<${Answers} finding=${found} send=${send} />`}
       <button type="button" class="quiet" onClick=${() => setOpen(true)}>${t("not-so")}</button>

@@ -1,0 +1,40 @@
+// The television, or the tablet on the table: no controls, no scrolling; scenes change by themselves. A tap on a corner
+// or the key R turns it to another side of the table.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { useSetting } from "../base/settings.js";
+import { t } from "../base/texts.js";
+import { Announce } from "./announce.js";
+import { useKeys } from "./keys.js";
+import { Foot, Head, View, headOf } from "./screen_parts.js";
+
+const CORNER = 0.14; // of the shorter side
+
+export function Screen({ state, connected }) {
+  const [side, setSide] = useSetting("side", 0), [size, setSize] = useState([innerWidth, innerHeight]);
+  const turn = () => setSide((side + 1) % 4);
+  useKeys(state);
+  useEffect(() => {
+    const key = (event) => { if (/^r$/i.test(event.key) && !event.ctrlKey && !event.metaKey) turn(); };
+    const fit = () => setSize([innerWidth, innerHeight]);
+    addEventListener("keydown", key);
+    addEventListener("resize", fit);
+    document.title = t("screen-title");
+    return () => { removeEventListener("keydown", key); removeEventListener("resize", fit); };
+  }, [side]);
+  const tapped = (event) => {
+    const reach = CORNER * Math.min(innerWidth, innerHeight);
+    const edge = (at, end) => at < reach || at > end - reach;
+    if (edge(event.clientX, innerWidth) && edge(event.clientY, innerHeight)) turn();
+  };
+  const [width, height] = side % 2 ? [size[1], size[0]] : size, upright = height > width;
+  const head = headOf(state, connected), scene = state?.match ? state.scene.name : "home";
+  return html`<main class=${`screen side-${side}${upright ? " upright" : ""}`} data-scene=${scene} data-tone=${head.tone} onClick=${tapped}>
+    <div class="screen-fit">
+      <${Head} key="head" state=${state} head=${head} />
+      <div class="screen-view" key=${scene}>${state && html`<${View} state=${state} scene=${scene} upright=${upright} />`}</div>
+      ${state?.match && ["play", "incident", "question", "camera", "stopping"].includes(scene) && html`<${Foot} key="foot" state=${state} />`}
+    </div>
+    ${state?.match && html`<${Announce} key="announce" state=${state} />`}
+  </main>`;
+}

@@ -1,0 +1,97 @@
+// What the television shows in each scene: a headline to be read across the room, and the picture that belongs to it.
+
+import { html, useEffect, useState } from "../base/html.js";
+import { get } from "../base/net.js";
+import { clock, nameOf, pieceWords, plus } from "../base/names.js";
+import { t } from "../base/texts.js";
+import { QrCode } from "../around/qr.js";
+import { Board, toneOf } from "../board/board.js";
+import { Camera } from "../board/camera.js";
+import { Swatch } from "../board/swatch.js";
+import { incidentOf } from "./announce.js";
+import { Photos, Tiles, Who } from "./parts.js";
+import { listed } from "./scenes/check.js";
+import { DoList } from "./scenes/do_now.js";
+import { standings, winnersOf } from "./scenes/match_end.js";
+import { Checks } from "./scenes/ready.js";
+import { ordered } from "./scenes/score.js";
+import { Clock, levelOf, roundWords } from "./state_line.js";
+
+/** The headline: {tone, title, text, seat}. */
+export function headOf(state, connected) {
+  if (!connected || !state) return { tone: "look", title: t("reconnecting") };
+  if (!state.match) return { tone: "calm", title: t("screen-no-match"), address: true };
+  const { scene, round, score } = state, found = incidentOf(state);
+  switch (scene.name) {
+    case "incident":
+      if (found?.cleared) return { tone: "ok", title: found.cleared_text, seat: found.player };
+      if (found) return { tone: "look", loud: true, seat: found.player, title: t("who-deed", { name: found.name, deed: found.deed }), text: found.why,
+        count: scene.of > 1 ? t("n-of", { n: scene.n, of: scene.of }) : "" };
+      break;
+    case "camera": return { tone: "ask", loud: true, title: state.camera.text, text: state.camera.hint };
+    case "stopping": return { tone: "stop", loud: true, title: t("screen-who-called"), text: t("stopped-at", { time: clock(round.clock_s) }) };
+    case "check": return { tone: "calm", title: t("check-title", { n: listed(state).open.length }) };
+    case "count": return { tone: "calm", title: t("screen-count"), text: state.form.problem };
+    case "score": {
+      const lines = ordered(score.lines), best = lines.filter((l) => l.place === lines[0].place).map((l) => nameOf(state, l.seat));
+      return score.final && best.length ? { tone: "ok", title: t("wins-round", { names: best.join(" + "), count: best.length, n: round.number }) }
+        : { tone: "ask", title: t("not-scored"), text: score.problem };
+    }
+    case "do_now": return { tone: "calm", title: t("do-now-title"), text: t("screen-then", { n: round.number + 1 }) };
+    case "match_end": return { tone: "ok", title: t("wins-match", { names: winnersOf(state).join(" + "), count: winnersOf(state).length }) };
+    case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }) };
+  }
+  const last = state.pieces.find((p) => p.seq === state.last);
+  return { tone: levelOf(state.camera), title: last ? t("newest", { name: nameOf(state, last.owner), piece: pieceWords(last) }) : state.camera.text,
+    seat: last?.owner, round: true, text: levelOf(state.camera) === "ok" ? "" : state.camera.text,
+    note: scene.name === "question" && found ? t("screen-question", { name: found.name, deed: found.deed }) : "" };
+}
+
+export function Head({ state, head }) {
+  return html`<header class=${`screen-head tone-${head.tone}${head.loud ? " loud" : ""}`}>
+    ${head.seat && html`<${Swatch} seat=${head.seat} />`}
+    <div class="screen-words"><h1 class="screen-title">${head.title}</h1>
+      ${head.text && html`<p class="screen-text">${head.text}</p>`}
+      ${head.note && html`<p class="screen-note">${head.note}</p>`}</div>
+    ${head.count && html`<span class="screen-count">${head.count}</span>`}
+    ${head.round && html`<span class="screen-count"><span>${roundWords(state)}</span> <${Clock} state=${state} /></span>`}
+  </header>`;
+}
+
+export function View({ state, scene, upright }) {
+  const wide = state.board && Math.max(...state.board.squares.map((q) => q.col)) > Math.max(...state.board.squares.map((q) => q.row));
+  const board = (rest) => state.board && html`<div class="screen-board" key="board"><${Board} state=${state} turn=${upright && wide} ...${rest} /></div>`;
+  const found = state.match ? incidentOf(state) : null;
+  switch (scene) {
+    case "home": return html`<${Addresses} />`;
+    case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : null}
+      <div class="screen-side" key="side"><ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
+        <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} /></div>`;
+    case "incident": return html`${board({})}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} finding=${found} quiet /></div>`}`;
+    case "check": return html`${board({ marks: listed(state).marks })}<div class="screen-side" key="side">${listed(state).open.concat(listed(state).decided).slice(0, 5).map(({ f, n }) => html`<p
+      key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
+    case "count": return html`<ul class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;
+    case "score": return html`<ol class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l, i) => html`<${Line} key=${l.seat} first=${i === 0} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
+    case "match_end": return html`<ol class="screen-lines" data-count=${standings(state).length}>${standings(state).map((p) => html`<${Line} key=${p.id} first=${p.place === 1} seat=${p.seat} name=${p.name} value=${p.total} />`)}</ol>`;
+    case "do_now": return html`<div class="screen-do" data-count=${state.do_now.length}><${DoList} state=${state} /></div>`;
+    default: return state.board ? board({}) : html`<p class="screen-clock"><${Clock} state=${state} /></p>`;
+  }
+}
+
+function countOf(state, seat) {
+  const fields = state.form.fields.filter((f) => !f.optional && !f.bool), values = state.form.values[seat];
+  return fields.map((f) => values?.[f.name]?.value ?? values?.[f.name]?.preset ?? "·").join(" · ");
+}
+
+function Line({ seat, name, value, why = "", first = false }) {
+  return html`<li class=${`screen-line${first ? " first" : ""}`}><${Swatch} seat=${seat} /><span class="name screen-name">${name}</span>
+    <strong class="screen-value">${value}</strong>${why && html`<span class="screen-why">${why}</span>`}</li>`;
+}
+
+function Addresses() {
+  const [addresses, setAddresses] = useState([]);
+  useEffect(() => { get("/api/home").then((home) => setAddresses(home.addresses), () => setAddresses([])); }, []);
+  return addresses[0] ? html`<div class="screen-address"><${QrCode} address=${`${addresses[0]}/play`} /><p>${addresses[0]}</p></div>` : null;
+}
+
+export const Foot = ({ state }) => html`<footer class="screen-foot"><${Tiles} state=${state} /></footer>`;

@@ -15,18 +15,19 @@ export function Change({ round, send }) {
   }, []);
   if (!parts) return html`<p role="status">${t("match-loading")}</p>`;
   const { BoardTab, Check, Count } = parts, { phase, caller, end } = round.round;
-  const part = (key, content) => html`<section class="change-part" aria-label=${t(`change-${key}`)}><h3>${t(`change-${key}`)}</h3>${content}</section>`;
+  const counted = phase === "stopped" && round.form.fields.length > 0; // the count names the caller too
   return html`<div class="change">
-    ${round.board && part("board", html`<div class="change-board"><${BoardTab} state=${round} send=${send} /></div>`)}
+    ${round.board && html`<section class="change-part" aria-label=${t("change-board")}><h3>${t("change-board")}</h3><${BoardTab} state=${round} send=${send} /></section>`}
     <div class="stack">
-      ${phase === "stopped" && part("call", html`<div class="stack">
+      ${phase === "running" && html`<section class="change-part" aria-label=${t("change-start")}><h3>${t("change-start")}</h3>
+        <p class="note">${t("change-unstart-text")}</p><button type="button" onClick=${() => send("unstart", {})}>${t("change-unstart")}</button></section>`}
+      ${phase === "stopped" && !counted && html`<section class="change-part" aria-label=${t("change-call")}><h3>${t("change-call")}</h3>
         ${round.players.map((p) => html`<button type="button" key=${p.seat} class="wide" aria-pressed=${caller === p.seat} onClick=${() => send("call", { player: p.seat })}>
           <${Swatch} seat=${p.seat} /><span class="name">${nameOf(round, p.seat)}</span></button>`)}
         ${round.match.ends.includes("stalemate") && html`<button type="button" class="wide" aria-pressed=${end === "stalemate"} onClick=${() => send("call", { end: "stalemate" })}>
-          ${t("match-stalemate")}</button>`}</div>`)}
-      ${phase === "running" && part("start", html`<p class="note">${t("change-unstart-text")}</p><button type="button" onClick=${() => send("unstart", {})}>${t("change-unstart")}</button>`)}
-      ${round.findings.length > 0 && part("check", html`<${Check} state=${round} send=${send} step=${step} />`)}
-      ${phase === "stopped" && round.form.fields.length > 0 && part("count", html`<${Count} state=${round} send=${send} step=${step} />`)}
+          ${t("match-stalemate")}</button>`}</section>`}
+      ${round.findings.length > 0 && html`<${Check} state=${round} send=${send} step=${step} />`}
+      ${counted && html`<${Count} state=${round} send=${send} step=${step} />`}
     </div>
   </div>`;
 }

@@ -232,3 +232,4 @@ screen-count = Count what you have left
 screen-then = Then round { $n } begins.
 screen-ready = { $round }: get ready
 screen-question = Question on the phone: { $name }, { $deed }
+option-answered = { $option } { $answer }

@@ -6,8 +6,12 @@ import { t } from "../base/texts.js";
 import { Swatch } from "../board/swatch.js";
 import { Dialog } from "../ui/dialog.js";
 
+/** Long names are set smaller, so that 24 letters without a break fit. */
+export const isLong = (name) => (name.length > 12 ? " long" : "");
+
 export function Who({ state, seat, name = null, as = "p" }) {
-  return html`<${as} class="who"><${Swatch} seat=${seat} /><span class="name">${name || nameOf(state, seat)}</span></${as}>`;
+  const called = name || nameOf(state, seat);
+  return html`<${as} class=${`who${isLong(called)}`}><${Swatch} seat=${seat} /><span class="name">${called}</span></${as}>`;
 }
 
 /** One tile a player: what is left while a camera counts it, else the points so far. */
@@ -15,7 +19,7 @@ export function Tiles({ state }) {
   const found = state.scene.name === "incident" ? state.findings.find((f) => f.seq === state.scene.seq) : null;
   return html`<ul class="tiles" data-count=${state.players.length} aria-label=${t("players")}>${state.players.map((p) => html`<li key=${p.seat}
     class=${`tile${found?.player === p.seat && found.open ? " tile-look" : ""}${state.round.caller === p.seat ? " tile-caller" : ""}`}>
-    <span class="tile-name"><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></span>
+    <span class=${`tile-name${isLong(nameOf(state, p.seat))}`}><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></span>
     <${Left} state=${state} p=${p} />
   </li>`)}</ul>`;
 }
@@ -32,7 +36,7 @@ export function Photos({ finding, quiet = false }) {
   if (!pictures.length) return null;
   const figures = pictures.map((picture, i) => html`<${Photo} key=${picture.name} picture=${picture} label=${t(i === pictures.length - 1 ? "photo-after" : "photo-before")} />`);
   if (quiet) return html`<div class="photos">${figures}</div>`;
-  return html`<button type="button" class="photos" onClick=${() => setLarge(true)} aria-label=${t("photos-enlarge")}>${figures}</button>
+  return html`<button type="button" class="photos" onClick=${() => setLarge(true)}><span class="unseen">${t("photos-enlarge")}</span>${figures}</button>
     ${large && html`<${Dialog} key="large" wide title=${t("who-deed", { name: finding.name, deed: finding.deed })} onClose=${() => setLarge(false)}>
       <div class="photos-large">${figures}</div></${Dialog}>`}`;
 }

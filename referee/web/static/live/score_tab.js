@@ -1,12 +1,12 @@
 // The sheet of the match: rounds by people, whoever has left stays on it.
 
 import { html } from "../base/html.js";
-import { t } from "../base/texts.js";
+import { has, t } from "../base/texts.js";
 import { Swatch } from "../board/swatch.js";
 
 export function ScoreTab({ state }) {
   return html`<div class="scroll-scene"><h2 class="scene-title">${t("score-so-far")}</h2><${Sheet} state=${state} />
-    ${state.match.house_rules.length > 0 && html`<section key="rules"><h3>${t("house-rules")}</h3><ul class="set-out">${state.match.house_rules.map((r) => html`<li key=${r.option}>${r.text}</li>`)}</ul></section>`}
+    ${state.match.house_rules.length > 0 && html`<section key="rules"><h3>${t("house-rules")}</h3><ul class="set-out">${state.match.house_rules.map((r) => html`<li key=${r.option}>${ruled(r)}</li>`)}</ul></section>`}
   </div>`;
 }
 
@@ -18,4 +18,10 @@ export function Sheet({ state }) {
       <th scope="row"><span class="points-name">${p.seat && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}${!p.seat && html` <small>${t("has-left")}</small>`}</span></span></th>
       <td class="total">${p.total}</td>${rounds.map((r) => html`<td key=${r.number}>${r.points[p.id] ?? "–"}</td>`)}</tr>`)}</tbody>
   </table></div>`;
+}
+
+/** A house rule as it was answered at set-up; its question where no words stand for the answer. */
+function ruled({ option, choice, text }) {
+  const keys = [`option-${option}`, `answer-${option}-${choice}`];
+  return keys.every(has) ? t("option-answered", { option: t(keys[0]), answer: t(keys[1]) }) : text;
 }

@@ -15,9 +15,8 @@ export function Incident({ state, send }) {
     <span class="done-mark" aria-hidden="true">✓</span><p class="done-text">${found.cleared_text}</p></article>`;
   return html`<article class="card card-look incident" key=${found.seq}>
     <div class="incident-say">
-      <div class="incident-head"><${Who} state=${state} seat=${found.player} name=${found.name} as="h2" />
-        ${state.scene.of > 1 && html`<span class="n-of">${t("n-of", { n: state.scene.n, of: state.scene.of })}</span>`}</div>
-      <p class="deed">${found.deed}</p>
+      <${Who} state=${state} seat=${found.player} name=${found.name} as="h2" />
+      <p class="deed"><span>${found.deed}</span> ${state.scene.of > 1 && html`<span class="n-of">${t("n-of", { n: state.scene.n, of: state.scene.of })}</span>`}</p>
     </div>
     <div class="incident-show">
       ${state.board && html`<div class="cut-out" key="cut"><${Board} state=${state} crop=${found.squares} aspect=${2.6} /></div>`}

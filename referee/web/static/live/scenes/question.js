@@ -14,11 +14,10 @@ export function Question({ state, send }) {
   const [open, setOpen] = useState(false), found = incidentOf(state);
   if (!found) return html`<${Playing} state=${state} />`;
   const piece = state.pieces.find((p) => p.seq === found.piece), unread = piece?.owner === "unknown";
-  return html`<article class="card card-ask incident" key=${found.seq}>
+  return html`<article class="card card-ask incident asks" key=${found.seq}>
     <div class="incident-say">
-      <div class="incident-head"><${Who} state=${state} seat=${found.player} name=${found.name} as="h2" />
-        ${state.scene.of > 1 && html`<span class="n-of">${t("n-of", { n: state.scene.n, of: state.scene.of })}</span>`}</div>
-      <p class="deed">${found.deed}</p>
+      <${Who} state=${state} seat=${found.player} name=${found.name} as="h2" />
+      <p class="deed"><span>${found.deed}</span> ${state.scene.of > 1 && html`<span class="n-of">${t("n-of", { n: state.scene.n, of: state.scene.of })}</span>`}</p>
     </div>
     <div class="incident-show">
       ${state.board && html`<div class="cut-out" key="cut"><${Board} state=${state} crop=${found.squares} aspect=${2.6} /></div>`}

@@ -30,7 +30,7 @@ export function Home({ state }) {
       <${Link} to="/setup" class=${current ? "way" : "way way-first"}>
         <strong>${t("home-new")}</strong><span>${t("home-new-text")}</span>
       <//>
-      <button type="button" class="way" onClick=${() => act("demo", {}, "/play")}>
+      <button type="button" class=${current ? "way" : "way way-wide"} onClick=${() => act("demo", {}, "/play")}>
         <strong>${t("home-demo")}</strong><span>${t("home-demo-text")}</span>
       </button>
       <${Link} to="/people" class="way way-small"><strong>${t("home-people")}</strong><span>${t("home-people-text")}</span><//>
@@ -55,7 +55,7 @@ function GoOn({ match, state }) {
 }
 
 function Screens({ addresses }) {
-  const [address] = addresses.filter((a) => !/\/\/(localhost|127\.|\[::1\])/.test(a));
+  const [address] = addresses.filter((a) => !/\/\/(localhost|127\.|\[::1\])/.test(a)).map((a) => a.replace(/\/$/, ""));
   return html`<section class="panel home-screens" aria-labelledby="screens-title">
     <h2 id="screens-title">${t("home-other-screens")}</h2>
     ${address ? html`<div class="screens">

@@ -63,17 +63,13 @@ export function wrongPeople(people) {
 
 /** The command that begins the match. */
 export function asCommand(draft, game) {
-  const { kind, n } = draft.length;
-  const number = Number(n) || 0;
+  const { kind, n } = draft.length, number = Number(n) || 0;
   return {
     document: draft.document,
     people: draft.people.map((p) => ({ name: p.name.trim(), seat: p.seat })),
     rounds: kind === "rounds" ? number : kind ? 0 : usualRounds(game, draft),
-    target: kind === "points" ? number : null,
-    minutes: kind === "minutes" ? number : null,
-    options: draft.options,
-    brought: draft.brought,
-    camera: Boolean(draft.camera),
+    ...(kind === "points" && { target: number }), ...(kind === "minutes" && { minutes: number }),
+    options: draft.options, brought: draft.brought, camera: Boolean(draft.camera),
   };
 }
 

@@ -34,15 +34,16 @@ function Left({ state, p }) {
 export function Photos({ finding, quiet = false }) {
   const [large, setLarge] = useState(false), pictures = (finding.evidence ?? []).slice(0, 2);
   if (!pictures.length) return null;
-  const figures = pictures.map((picture, i) => html`<${Photo} key=${picture.name} picture=${picture} label=${t(i === pictures.length - 1 ? "photo-after" : "photo-before")} />`);
-  if (quiet) return html`<div class="photos">${figures}</div>`;
-  return html`<button type="button" class="photos" onClick=${() => setLarge(true)}><span class="unseen">${t("photos-enlarge")}</span>${figures}</button>
+  const figures = (own = false) => pictures.map((picture, i) => html`<${Photo} key=${picture.name} picture=${picture} own=${own} label=${t(i === pictures.length - 1 ? "photo-after" : "photo-before")} />`);
+  if (quiet) return html`<div class="photos">${figures()}</div>`;
+  return html`<button type="button" class="photos" onClick=${() => setLarge(true)}><span class="unseen">${t("photos-enlarge")}</span>${figures()}</button>
     ${large && html`<${Dialog} key="large" wide title=${t("who-deed", { name: finding.name, deed: finding.deed })} onClose=${() => setLarge(false)}>
-      <div class="photos-large">${figures}</div></${Dialog}>`}`;
+      <div class="photos-large">${figures(true)}</div></${Dialog}>`}`;
 }
 
-function Photo({ picture, label }) {
-  return html`<span class="photo"><span class="photo-frame">
+/** `own`: in its own proportions, not in those of the place it stands in. */
+function Photo({ picture, label, own }) {
+  return html`<span class="photo"><span class="photo-frame" style=${own ? { aspectRatio: `${picture.width} / ${picture.height}` } : {}}>
     <img src=${`/evidence/${encodeURIComponent(picture.name)}`} alt=${label} width=${picture.width} height=${picture.height} />
     <svg viewBox=${`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">${(picture.outline ?? []).map((line, i) => ["under", "over"].map((layer) => html`<polygon
       key=${`${i}${layer}`} class=${`outline-${layer}`} points=${line.map((p) => p.join(",")).join(" ")} />`))}</svg>

@@ -50,7 +50,7 @@ export function headOf(state, connected) {
 export function Head({ state, head }) {
   return html`<header class=${`screen-head tone-${head.tone}${head.loud ? " loud" : ""}`}>
     ${head.seat && html`<${Swatch} seat=${head.seat} />`}
-    <div class="screen-words"><h1 class="screen-title">${head.title}</h1>
+    <div class="screen-words"><h1 class=${`screen-title${head.title.length > 36 ? " long-title" : ""}`}>${head.title}</h1>
       ${head.text && html`<p class="screen-text">${head.text}</p>`}
       ${head.note && html`<p class="screen-note">${head.note}</p>`}</div>
     ${head.count && html`<span class="screen-count">${head.count}</span>`}
@@ -60,13 +60,13 @@ export function Head({ state, head }) {
 
 export function View({ state, scene, upright }) {
   const wide = state.board && Math.max(...state.board.squares.map((q) => q.col)) > Math.max(...state.board.squares.map((q) => q.row));
-  const board = (rest) => state.board && html`<div class="screen-board" key="board"><${Board} state=${state} turn=${upright && wide} ...${rest} /></div>`;
+  const board = (rest) => state.board && html`<div class="screen-board" key="board"><${Board} state=${state} turn=${upright && wide && scene !== "incident"} ...${rest} /></div>`;
   const found = state.match ? incidentOf(state) : null;
   switch (scene) {
     case "home": return html`<${Addresses} />`;
     case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : null}
       <div class="screen-side" key="side"><ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
-        <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} /></div>`;
+        <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} />${!upright && html`<${Addresses} key="join" />`}</div>`;
     case "incident": return html`${board({})}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} finding=${found} quiet /></div>`}`;
     case "check": return html`${board({ marks: listed(state).marks })}<div class="screen-side" key="side">${listed(state).open.concat(listed(state).decided).slice(0, 5).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
@@ -84,7 +84,7 @@ function countOf(state, seat) {
 }
 
 function Line({ seat, name, value, why = "", first = false }) {
-  return html`<li class=${`screen-line${first ? " first" : ""}`}><${Swatch} seat=${seat} /><span class="name screen-name">${name}</span>
+  return html`<li class=${`screen-line${first ? " first" : ""}`}>${seat && html`<${Swatch} key="swatch" seat=${seat} />`}<span class="name screen-name">${name}</span>
     <strong class="screen-value">${value}</strong>${why && html`<span class="screen-why">${why}</span>`}</li>`;
 }
 

@@ -1,8 +1,9 @@
 // Which two colours a card has: the likely ones first, then any two.
 
 import { html, useState } from "../../base/html.js";
+import { useSetting } from "../../base/settings.js";
 import { t } from "../../base/texts.js";
-import { colourNames, colourWord, paint } from "../../board/colours.js";
+import { colourNames, colourSign, colourWord, paint } from "../../board/colours.js";
 
 /** Likely readings: the camera's other candidates, the same colours turned round, each one alone. */
 function likely({ colours: [one, two], candidates }) {
@@ -28,7 +29,11 @@ export function TwoColours({ board, start, label, onChoose }) {
     <button type="button" class="primary" disabled=${!chosen[0] || !chosen[1]} onClick=${() => onChoose(chosen)}><${Pair} board=${board} colours=${chosen} />${label}</button>`;
 }
 
-const Dot = ({ board, name }) => html`<svg class="dot-colour" viewBox="0 0 10 10" aria-hidden="true"><rect width="10" height="10" rx="2" fill=${paint(board, name)} /></svg>`;
+function Dot({ board, name }) {
+  const [signs] = useSetting("signs", false);
+  return html`<svg class="dot-colour" viewBox="0 0 100 100" aria-hidden="true"><rect width="100" height="100" rx="16" fill=${paint(board, name)} />
+    ${signs && html`<text class="sign sign-card" x="50" y="54">${colourSign(name)}</text>`}</svg>`;
+}
 
 const Pair = ({ board, colours }) => html`<svg class="swatch" viewBox="0 0 20 12" aria-hidden="true">
   ${colours.map((name, i) => html`<rect key=${i} x=${i * 10} width="10" height="12" fill=${paint(board, name)} />`)}</svg>`;

@@ -13,7 +13,7 @@ export function Ready({ state }) {
     <ul class="ready-players" data-count=${state.players.length}>${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} />
       ${handicap(p) && html`<span class="note">${handicap(p)}</span>`}</li>`)}</ul>
     ${state.setup.length > 0 && html`<ul class="set-out" key="setup">${state.setup.map((line) => html`<li key=${line.text}>${line.text}</li>`)}</ul>`}
-    ${state.table-checks.length > 0 && html`<${Checks} key="checks" state=${state} />`}
+    ${state.checks.length > 0 && html`<${Checks} key="checks" state=${state} />`}
     ${!state.match.by_hand && state.frame > 0 && html`<div key="picture">
       <button type="button" aria-expanded=${String(picture)} onClick=${() => setPicture(!picture)}>${t(picture ? "hide-picture" : "show-picture")}</button>
       ${picture && html`<${Camera} key="camera" state=${state} />`}</div>`}
@@ -24,6 +24,6 @@ export function Ready({ state }) {
 export const handicap = (p) => p.start_text ?? (p.tableau ? t("on-player-board", { n: p.tableau }) : "");
 
 export function Checks({ state }) {
-  return html`<ul class="table-checks">${state.table-checks.map((c) => html`<li key=${c.name} class=${c.ok ? "check-ok" : "check-ask"}>
+  return html`<ul class="table-checks">${state.checks.map((c) => html`<li key=${c.name} class=${c.ok ? "check-ok" : "check-ask"}>
     <span aria-hidden="true">${c.ok ? "✓" : "!"}</span> ${c.text}</li>`)}</ul>`;
 }

@@ -233,3 +233,10 @@ screen-then = Then round { $n } begins.
 screen-ready = { $round }: get ready
 screen-question = Question on the phone: { $name }, { $deed }
 option-answered = { $option } { $answer }
+
+## Demo
+
+demo = Demo
+demo-pause = Pause
+demo-go-on = Go on
+demo-step = Next

@@ -18,10 +18,10 @@ export function layout(board, turn = false) {
 
 /**
  * `marks`: [{seq, squares, kind: "wrong"|"ask", mark}] instead of the open findings; `offers`: places that would fit;
- * `crop`: squares around which only a part is shown; `cursor`: a square with a ring for the keyboard.
+ * `crop`: squares around which only a part is shown; `cursor`: a square with a ring for the keyboard; `signs`: letters on the colours whatever this screen is set to.
  */
-export function Board({ state, turn = false, crop = null, aspect = 2, marks = null, offers = [], cursor = null }) {
-  const { board } = state, [signs] = useSetting("signs", false);
+export function Board({ state, turn = false, crop = null, aspect = 2, marks = null, offers = [], cursor = null, signs: always = false }) {
+  const { board } = state, [wanted] = useSetting("signs", false), signs = always || wanted;
   const where = useMemo(() => layout(board, turn), [board, turn]);
   const known = (ids) => (ids ?? []).filter((id) => where.at.has(id)).map((id) => where.at.get(id));
   const squares = useMemo(() => board.squares.map((q) => {

@@ -7,6 +7,7 @@ import { Guarded } from "../ui/guarded.js";
 import { act } from "../ui/notice.js";
 import { Announce } from "./announce.js";
 import { BoardTab } from "./board_tab.js";
+import { DemoBar } from "./demo.js";
 import { useKeys } from "./keys.js";
 import { MainButton } from "./main_button.js";
 import { MoreTab } from "./more.js";
@@ -41,6 +42,7 @@ export function Play({ state, connected }) {
       ${shown === "more" && html`<${MoreTab} key="more" state=${state} send=${act} />`}
     </${Guarded}>
     <div class="play-foot" key="foot">
+      ${state.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
       <${MainButton} state=${state} scene=${scene} step=${step} send=${act} toNow=${() => setTab("now")} />
       <nav class="tabs" aria-label=${t("tabs")}>${tabs.map((name) => html`<button type="button" key=${name}
         aria-current=${shown === name ? "page" : undefined} onClick=${() => setTab(name)}>${t(`tab-${name}`)}</button>`)}</nav>

@@ -4,7 +4,9 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
+import { act } from "../ui/notice.js";
 import { Announce } from "./announce.js";
+import { DemoBar } from "./demo.js";
 import { useKeys } from "./keys.js";
 import { Foot, Head, View, headOf } from "./screen_parts.js";
 
@@ -35,6 +37,7 @@ export function Screen({ state, connected }) {
       <div class="screen-view" key=${scene}>${state && html`<${View} state=${state} scene=${scene} upright=${upright} />`}</div>
       ${state?.match && ["play", "incident", "question", "camera", "stopping"].includes(scene) && html`<${Foot} key="foot" state=${state} />`}
     </div>
+    ${state?.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
     ${state?.match && html`<${Announce} key="announce" state=${state} />`}
   </main>`;
 }

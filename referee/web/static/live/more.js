@@ -29,7 +29,7 @@ export function MoreTab({ state, send }) {
       ${state.round.phase === "stopped" && html`<button type="button" key="resume" class="wide" onClick=${() => setOpen({ sure: "resume" })}>${t("resume")}</button>`}
       ${state.match.over ? html`<button type="button" key="reopen" class="wide" onClick=${() => send("reopen_match", {})}>${t("reopen")}</button>`
       : html`<button type="button" key="end" class="wide" onClick=${() => setOpen({ sure: "end_match" })}>${t("end-match")}</button>`}
-      <${Link} to=${`/match/${state.match.id}`} class="button wide">${t("match-sheet")}</${Link}>
+      <${Link} to=${`/match/${state.match.id}`} class="button wide">${t("more-sheet")}</${Link}>
       <${Link} to="/screen" class="button wide">${t("as-screen")}</${Link}>
       <${Link} to=${`/help`} class="button wide">${t("rules-help")}</${Link}>
       <${Link} to="/" class="button wide">${t("to-start")}</${Link}>

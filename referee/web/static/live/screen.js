@@ -36,8 +36,8 @@ export function Screen({ state, connected }) {
       <${Head} key="head" state=${state} head=${head} />
       <div class="screen-view" key=${scene}>${state && html`<${View} state=${state} scene=${scene} upright=${upright} />`}</div>
       ${state?.match && ["play", "incident", "question", "camera", "stopping"].includes(scene) && html`<${Foot} key="foot" state=${state} />`}
+      ${state?.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
     </div>
-    ${state?.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
     ${state?.match && html`<${Announce} key="announce" state=${state} />`}
   </main>`;
 }

@@ -19,13 +19,13 @@ const PAGES = [
 
 function App() {
   const path = usePath(), { state, connected } = useLive();
-  const [Page, setPage] = useState(null), [failed, setFailed] = useState(false);
+  const [page, setPage] = useState(null), [failed, setFailed] = useState(false);
   const found = PAGES.map(([address, load, name]) => ({ match: address.exec(path), load, name })).find((page) => page.match);
 
   useEffect(() => {
     let current = true;
     setFailed(false);
-    if (found) found.load().then((module) => current && setPage(() => module[found.name]), () => current && setFailed(true));
+    if (found) found.load().then((module) => current && setPage({ name: found.name, Page: module[found.name] }), () => current && setFailed(true));
     document.body.dataset.page = path.split("/")[1] || "home";
     return () => { current = false; };
   }, [found?.name]);
@@ -35,7 +35,7 @@ function App() {
 
   return html`
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`
-    : Page && html`<${Page} key=${found.name} state=${state} connected=${connected} ...${found.match.groups ?? {}} />`}
+    : page && html`<${page.Page} key=${page.name} state=${state} connected=${connected} ...${page.name === found.name ? found.match.groups ?? {} : {}} />`}
     <${Notices} key="notices" />`;
 }
 

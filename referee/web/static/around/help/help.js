@@ -33,7 +33,7 @@ export function Help({ rule, state }) {
         <div class="row" role="group" aria-label=${t("help-game")}>${GAMES.map((name) => html`<button type="button" key=${name} aria-pressed=${name === shown}
           onClick=${() => setGame(name)}>${t(`game-${name}`)}</button>`)}</div>
         ${chapters(shown, books[shown]).map(([chapter, rules]) => html`<section key=${chapter} class="chapter">
-          ${chapter && html`<h2>${t(`chapter-${chapter}`)}</h2>`}
+          <h2>${t(chapter ? `chapter-${chapter}` : `game-${shown}`)}</h2>
           <div class="rules">${rules.map((entry) => html`<${Entry} key=${entry.rule} entry=${entry} />`)}</div></section>`)}`}`}
   </main>`;
 }
@@ -71,6 +71,6 @@ function Found({ books, sought }) {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const hits = GAMES.flatMap((game) => books[game].filter((r) => words.every((word) => `${r.title} ${r.text} ${r.rule}`.toLowerCase().includes(word)))
     .map((entry) => ({ ...entry, game })));
-  return html`<p class="note" role="status">${t("help-found", { n: hits.length })}</p>
+  return html`<h2 aria-live="polite">${t("help-found", { n: hits.length })}</h2>
     <div class="rules">${hits.map((entry) => html`<div key=${entry.rule}><p class="note">${t(`game-${entry.game}`)}</p><${Entry} entry=${entry} /></div>`)}</div>`;
 }

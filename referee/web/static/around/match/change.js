@@ -16,7 +16,7 @@ export function Change({ round, send }) {
   if (!parts) return html`<p role="status">${t("match-loading")}</p>`;
   const { BoardTab, Check, Count } = parts, { phase, caller, end } = round.round;
   const counted = phase === "stopped" && round.form.fields.length > 0; // the count names the caller too
-  return html`<div class="change">
+  return html`<div class=${round.board ? "change" : "change change-single"}>
     ${round.board && html`<section class="change-part" aria-label=${t("change-board")}><h3>${t("change-board")}</h3><${BoardTab} state=${round} send=${send} /></section>`}
     <div class="stack">
       ${phase === "running" && html`<section class="change-part" aria-label=${t("change-start")}><h3>${t("change-start")}</h3>

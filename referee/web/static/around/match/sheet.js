@@ -6,7 +6,7 @@ import { t } from "../../base/texts.js";
 import { Swatch } from "../../board/swatch.js";
 
 export function Sheet({ sheet, open, shown }) {
-  const { match, people, rounds, totals, winners } = sheet;
+  const { match, people, rounds, totals } = sheet, winners = match.over ? sheet.winners : [];
   const sorted = [...people].sort((a, b) => (totals[b.id] ?? 0) - (totals[a.id] ?? 0) || a.name.localeCompare(b.name));
   if (!rounds.length) return html`<p class="empty">${t("home-rounds", { n: 0 })}</p>`;
   return html`<div class="panel sheet-frame" role="region" aria-label=${t("match-sheet")} tabindex="0"><table class="score-sheet">
@@ -19,7 +19,7 @@ export function Sheet({ sheet, open, shown }) {
       <th scope="row"><span class="sheet-name">${p.seat && match.seat_word === "frame" && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}
         ${winners.includes(p.id) && html`<span class="crown"> ★<span class="unseen"> ${t("match-winner")}</span></span>`}
         ${!p.seat && html` <small>${t("match-left", { round: p.left ?? 0 })}</small>`}</span></span></th>
-      <td class="total">${totals[p.id] ?? 0}</td>
+      <td class="total">${String(totals[p.id] ?? 0).replace("-", "−")}</td>
       ${rounds.map((r) => html`<td key=${r.number} class=${best(r, p.id) ? "best" : ""}>${r.points[p.id] === undefined ? "·" : plus(r.points[p.id])}</td>`)}
     </tr>`)}</tbody>
   </table></div>`;

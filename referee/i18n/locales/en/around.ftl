@@ -447,6 +447,7 @@ people-join-yes = Joins
 
 ## A match afterwards
 
+match-title = Match { $n }
 match-missing = There is no such match.
 match-loading = One moment …
 match-won = { $n ->

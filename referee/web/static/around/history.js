@@ -4,6 +4,7 @@ import { html, useRef, useState } from "../base/html.js";
 import { post } from "../base/net.js";
 import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
+import { notice } from "../ui/notice.js";
 import { listed, when } from "./when.js";
 
 const FIRST = 6; // matches that are shown at once
@@ -19,9 +20,15 @@ export function History({ matches, act }) {
 }
 
 function Played({ match, act }) {
-  const [asked, setAsked] = useState(false), keep = useRef(null);
+  const [asked, setAsked] = useState(false), keep = useRef(null), first = useRef(null);
   const day = when(match.created_at);
-  const ask = () => { setAsked(true); requestAnimationFrame(() => keep.current?.focus()); };
+  const ask = () => { setAsked(true); requestAnimationFrame(() => keep.current?.focus({ preventScroll: true })); };
+  const spare = () => { setAsked(false); requestAnimationFrame(() => first.current?.focus()); };
+  const remove = async () => {
+    if (!await act("delete_match", { match: match.id })) return;
+    notice(t("home-deleted"));
+    document.getElementById("matches-title")?.focus();
+  };
   return html`<li class="match-row">
     <${Link} to=${`/match/${match.id}`} class="match-link">
       <span class="match-day">${day} · ${t(`game-${match.game}`)} · ${t("home-rounds", { n: match.rounds })}</span>
@@ -30,12 +37,12 @@ function Played({ match, act }) {
     <//>
     ${!asked && html`<div class="match-acts">
       ${!match.over && html`<button type="button" onClick=${() => (match.current ? go("/play") : act("open_match", { match: match.id }, "/play"))}>${t("home-go-on")}</button>`}
-      <button type="button" class="quiet" aria-label=${t("home-delete-name", { when: day })} onClick=${ask}>${t("home-delete")}</button>
+      <button type="button" class="quiet" ref=${first} aria-label=${t("home-delete-name", { when: day })} onClick=${ask}>${t("home-delete")}</button>
     </div>`}
     ${asked && html`<div class="sure" role="group" aria-label=${t("home-delete-name", { when: day })}>
       <p>${t("home-delete-sure")}</p>
-      <button type="button" class="danger" onClick=${() => act("delete_match", { match: match.id })}>${t("home-delete-yes")}</button>
-      <button type="button" ref=${keep} onClick=${() => setAsked(false)}>${t("home-delete-no")}</button>
+      <button type="button" class="danger" onClick=${remove}>${t("home-delete-yes")}</button>
+      <button type="button" ref=${keep} onClick=${spare}>${t("home-delete-no")}</button>
     </div>`}
   </li>`;
 }

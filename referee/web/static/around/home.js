@@ -6,9 +6,11 @@ import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { History, Import } from "./history.js";
 import { QrCode } from "./qr.js";
+import { useTitle } from "./title.js";
 import { listed, timeOf } from "./when.js";
 
 export function Home({ state }) {
+  useTitle("");
   const [home, setHome] = useState(null), [problem, setProblem] = useState("");
   const look = () => get("/api/home").then(setHome, (e) => setProblem(e.message));
   useEffect(() => { look(); }, [state?.match?.id, state?.match?.over, state?.round?.number, state?.round?.phase]);
@@ -38,7 +40,7 @@ export function Home({ state }) {
     </div>
     ${home && html`<${Screens} addresses=${home.addresses} />
       <section class="home-matches" aria-labelledby="matches-title">
-        <h2 id="matches-title">${t("home-matches")}</h2>
+        <h2 id="matches-title" tabindex="-1">${t("home-matches")}</h2>
         <${History} matches=${home.matches} act=${act} />
         <${Import} onDone=${look} />
       </section>`}

@@ -5,10 +5,12 @@ import { get } from "../base/net.js";
 import { Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { Swatch } from "../board/swatch.js";
+import { useTitle } from "./title.js";
 
 const COLUMNS = ["matches", "rounds", "wins", "points"];
 
 export function People() {
+  useTitle(t("home-people"));
   const [people, setPeople] = useState(null), [by, setBy] = useState("wins"), [problem, setProblem] = useState("");
   useEffect(() => { get("/api/people").then((answer) => setPeople(answer.people), (e) => setProblem(e.message)); }, []);
   const sorted = [...(people ?? [])].sort((a, b) => b[by] - a[by] || a.name.localeCompare(b.name));

@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../../base/html.js";
 import { get } from "../../base/net.js";
 import { Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
+import { useTitle } from "../title.js";
 import { CameraHelp } from "./camera.js";
 import { Drawing } from "./drawing.js";
 import { DRAWINGS } from "./drawings.js";
@@ -19,6 +20,7 @@ export function Help({ rule, state }) {
   }, []);
   const shown = game || state?.match?.game || GAMES[0];
   const title = rule === "camera" ? t("help-camera-title") : rule ? "" : t("home-help");
+  useTitle(title || Object.values(books ?? {}).flat().find((r) => r.rule === rule)?.title || t("home-help"));
   return html`<main class="page help" id="main">
     <${Link} to=${rule ? "/help" : "/"} class="back">${t(rule ? "help-all" : "home-title")}<//>
     ${title && html`<h1>${title}</h1>`}

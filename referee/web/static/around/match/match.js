@@ -6,6 +6,7 @@ import { go, Link } from "../../base/router.js";
 import { has, t } from "../../base/texts.js";
 import { notice } from "../../ui/notice.js";
 import { PeopleActs } from "../../ui/people.js";
+import { useTitle } from "../title.js";
 import { listed, when } from "../when.js";
 import { RoundDetail } from "./round.js";
 import { Sheet } from "./sheet.js";
@@ -15,6 +16,7 @@ const FILES = ["export.csv", "events.csv", "export.json", "export.jsonl"];
 export function Match({ n, state }) {
   const [sheet, setSheet] = useState(null), [missing, setMissing] = useState(""), [changed, setChanged] = useState(0), [round, setRound] = useState(fromHash);
   const id = Number(n), live = state?.match?.id === id;
+  useTitle(t("match-title", { n: id }));
   useEffect(() => { get(`/api/match/${id}`).then(setSheet, (e) => setMissing(e.message)); },
     [id, changed, live && state.round.number, live && state.round.phase, live && state.score, live && state.people]);
   useEffect(() => {

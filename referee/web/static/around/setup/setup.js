@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
 import { go, Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
+import { useTitle } from "../title.js";
 import { CameraStep } from "./camera.js";
 import { asCommand, forgetDraft, loadDraft, saveDraft, stepsFor, wrongPeople } from "./draft.js";
 import { GameStep } from "./game.js";
@@ -40,6 +41,7 @@ export function Setup({ state }) {
   const game = games.find((g) => g.document === draft.document);
   const steps = stepsFor(game, draft), at = Math.max(0, steps.indexOf(step)), name = game ? steps[at] : "game";
   const fit = { game: Boolean(game), players: wrongPeople(draft.people).every((wrong) => !wrong) };
+  useTitle(`${t("setup-title")}: ${t(`setup-step-${name}`)}`);
   const allowed = (i) => (i < 1 || fit.game) && (i < 2 || fit.players);
   const onward = () => (fit[name] === false ? setShown(true) : to(steps[at + 1]));
 

@@ -41,7 +41,7 @@ def audit(
     learned = Table.load(table)
     setup = MatchSetup.load(match) if match is not None else MatchSetup()
     game = game_named(setup.game)
-    reader = game.reader(learned)
+    reader = game.reader(learned, setup.players)
     begun = reader.read(load_image(start)) if start is not None else None
     with open_source(source) as frames, progress("looking for the last still moment of"):
         picture, averaged = final_picture(frames, len(learned.squares), game.sensor(learned))

@@ -78,13 +78,13 @@ def output_files(paths: Iterable[Path | None], reading: Iterable[str | Path | No
 
 def warn_of_view(table: Table, seats: Iterable[str] = ()) -> None:
     """Say what the view lacked when the table was learned, and which of the `seats` at the table were taught no card:
-    their pieces look like somebody else's to who knows only those."""
+    what may be theirs is nobody's to who knows only others."""
     for warning in table.quality.warnings:
         say(f"warning: {warning}")
     strangers = [seat for seat in seats if table.taught is not None and not table.taught.pieces("half", seat)]
     if strangers:
-        say(f"warning: the set was taught no card of {', '.join(strangers)}, whose pieces may be taken for somebody "
-            "else's; show it two cards and the joker of each (`referee teach --add`)")
+        say(f"warning: the set was taught no card of {', '.join(strangers)}, whose cards and what may be one of them "
+            "stay unknown; show it two cards and the joker of each (`referee teach --add`)")
 
 
 def load_set(spec: str) -> TaughtSet:

@@ -7,7 +7,7 @@ the commands ask a `Game` and treat all alike. What it does not do: know any gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -144,8 +144,9 @@ class Game(ABC):
         """The table from pictures in which it lies bare. `BoardNotFound` where none is seen."""
         return learn(pictures, lens=lens)
 
-    def reader(self, table: Table) -> PictureReader:
-        return Reader(table)
+    def reader(self, table: Table, players: Collection[str] = ()) -> PictureReader:
+        """What reads the pictures; `players`: who lays pieces, everybody unless that is known."""
+        return Reader(table, players=players)
 
     def sensor(self, table: Table) -> MotionSensor:
         return MotionMeter(table)

@@ -93,7 +93,7 @@ class Session:
         self._on_moment, self._on_notice = sinks.moment, sinks.notice
         self._evidence = Evidence(table, sinks.evidence)
         game = game_named(self.setup.game)
-        self._seeing = Seeing(table, reader or game.reader(table), sensor or game.sensor(table),
+        self._seeing = Seeing(table, reader or game.reader(table, self.setup.players), sensor or game.sensor(table),
                               partial(game.observer, stills=source.moments))
         self._looks = 1 if source.moments else LOOKS
         self._judging = LiveJudge(lambda: game.judge(table, self.setup, looks=self._looks, timed=source.timed),

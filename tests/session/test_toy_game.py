@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +65,7 @@ class ToyJudge:
 class ToyGame(Game):
     rules, players, seats = ToyRules(), (2, 12), tuple(f"p{n}" for n in range(1, 13))
 
-    def reader(self, table: Table) -> ScriptedReader:
+    def reader(self, table: Table, players: Collection[str] = ()) -> ScriptedReader:
         return ScriptedReader(LOOKS)
 
     sensor = reader

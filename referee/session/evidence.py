@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import cv2
 import numpy as np
@@ -27,6 +27,18 @@ QUALITY = 92
 """JPEG quality: frame lines of two pixels are still clear; below 85 dotted and dashed begin to look alike."""
 MARGIN_SQUARES = 1.5
 LONGEST_SIDE = 1280
+
+
+Outline = tuple[tuple[float, float], ...]
+
+
+class Shown(NamedTuple):
+    """A saved picture: the name it is found by, its size in pixels, and the outline of each square it is about."""
+
+    name: str
+    width: int
+    height: int
+    outline: tuple[Outline, ...]
 
 
 class EvidenceSink(Protocol):
@@ -73,10 +85,12 @@ class Evidence:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    def save(self, names: Sequence[str], cells: Iterable[Cell], seq: int) -> tuple[str, ...]:
-        """Save the squares around `cells` in the pictures of these names; returns the names they were saved under.
+    def save(self, names: Sequence[str], cells: Iterable[Cell], seq: int,
+             also: Iterable[Cell] = ()) -> tuple[Shown, ...]:
+        """Save the squares around `cells` in the pictures of these names; returns what was saved, with outlines.
 
-        The first picture is the one before, the last the one after. No cells: the whole picture.
+        The first picture is the one before, the last the one after. `also`: squares to be seen, but not outlined. No
+        cells: the whole picture.
         """
         if self._sink is None:
             return ()
@@ -84,27 +98,34 @@ class Evidence:
         if len(wanted) > 2:
             wanted = [wanted[0], wanted[-1]]
         parts = ("before", "after")[-len(wanted):] if wanted else ()
-        cells = list(cells)
-        return tuple(self._sink.save(self._cut(name, cells), f"{seq:05d}_{part}")
-                     for name, part in zip(wanted, parts, strict=True))
+        cells, others = list(cells), list(also)
+        saved = []
+        for name, part in zip(wanted, parts, strict=True):
+            jpeg, size, outline = self._cut(name, cells, others)
+            saved.append(Shown(self._sink.save(jpeg, f"{seq:05d}_{part}"), *size, outline))
+        return tuple(saved)
 
-    def _cut(self, name: str, cells: list[Cell]) -> bytes:
+    def _cut(self, name: str, cells: list[Cell], others: list[Cell]) -> tuple[bytes, tuple[int, int], tuple[Outline, ...]]:
+        """The part of a picture round `cells` as JPEG, its width and height, and the squares' outlines in it."""
         image = cv2.imdecode(self._kept[name], cv2.IMREAD_COLOR)
         assert image is not None
-        quads = [self._quads[c] for c in cells if c in self._quads]
-        if quads:
+        about = [c for c in cells or others if c in self._quads]
+        quads = np.array([self._quads[c] for c in (*about, *others) if c in self._quads], float).reshape(-1, 4, 2)
+        if len(quads):
             # A source may deliver another size of the same view than the table was learned in.
-            scale = np.array([image.shape[1] / self._width, image.shape[0] / self._height])
-            points = np.concatenate(quads) * scale
-            side = float(np.median([np.linalg.norm(q[0] - q[2]) for q in quads])) / 2**0.5 * float(scale[0])
+            quads *= np.array([image.shape[1] / self._width, image.shape[0] / self._height])
+            points = quads.reshape(-1, 2)
+            side = float(np.median([np.linalg.norm(q[0] - q[2]) for q in quads])) / 2**0.5
             low = np.maximum(points.min(axis=0) - MARGIN_SQUARES * side, 0).astype(int)
             high = np.minimum(points.max(axis=0) + MARGIN_SQUARES * side, image.shape[1::-1]).astype(int)
             if (high > low).all():
                 image = image[low[1]:high[1], low[0]:high[0]]
-        shrink = LONGEST_SIDE / max(image.shape[:2])
+                quads -= low
+        shrink = min(1.0, LONGEST_SIDE / max(image.shape[:2]))
         if shrink < 1:
             image = cv2.resize(image, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA)
         ok, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
         if not ok:
             raise ValueError("an evidence picture could not be encoded")
-        return jpeg.tobytes()
+        outline = tuple(tuple((round(x * shrink, 1), round(y * shrink, 1)) for x, y in quad.tolist()) for quad in quads[:len(about)])
+        return jpeg.tobytes(), (image.shape[1], image.shape[0]), outline

@@ -47,7 +47,8 @@ def finding_view(found: OpenFinding, standing: Standing, game: Game, played: Pla
 
 def pictures(line: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The pictures of a line, each with its size and the outline of what it is about; older logs have names only."""
-    return [{"name": picture} if isinstance(picture, str) else dict(picture) for picture in line.get("evidence") or ()]
+    return [dict(picture) for picture in line.get("pictures") or ()] or [
+        {"name": name} for name in line.get("evidence") or ()]
 
 
 def name_of(seat: str | None, standing: Standing) -> str:

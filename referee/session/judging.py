@@ -17,7 +17,7 @@ from referee.session.lines import Line, line_of
 from referee.session.looks import to_line
 from referee.session.rejudging import REJUDGED, has_looks, replay, same_lines
 
-Pictures = tuple[Any, ...]
+Pictures = Mapping[str, Any]
 
 
 class LiveJudge:
@@ -33,7 +33,7 @@ class LiveJudge:
         self._new_judge, self._evidence, self._players, self._language = new_judge, evidence, players, language
         numbers = count(1)
         self._write = write or (lambda line: next(numbers))
-        self._look = look
+        self._look, self._outlined = look, write is not None
         self.lines: list[Line] = []
         self.begin()
 
@@ -90,7 +90,9 @@ class LiveJudge:
         return self._say(self._judge.finish(t, frame))
 
     def _again(self, earlier: Sequence[Mapping[str, Any]], said: Iterable[Event]) -> list[Line]:
-        pictures = {_key(line): tuple(line["evidence"]) for line in judged(earlier) if line.get("evidence")}
+        pictures: dict[Any, Pictures] = {
+            _key(line): {name: line[name] for name in ("evidence", "pictures") if name in line}
+            for line in judged(earlier) if line.get("evidence")}
         self._numbers, self.lines = {}, []
         marker: Line = {"type": REJUDGED, "t": earlier[-1].get("t", 0.0) if earlier else 0.0}
         marker["seq"] = self._write(marker)
@@ -104,11 +106,13 @@ class LiveJudge:
                 continue  # the session's also holds the score
             line = line_of(event, self._players(), self._language) | dict(extra or {})
             if pictures is None:
-                cells = [*event.cells, *(c for c in event.token or () if c is not None)]
-                shown: Pictures = self._evidence.save(event.evidence, cells, event.seq)
+                token = [c for c in event.token or () if c is not None]
+                saved = self._evidence.save(event.evidence, event.cells, event.seq, token)
+                line["evidence"] = [picture.name for picture in saved]
+                if self._outlined:
+                    line["pictures"] = [picture._asdict() for picture in saved]
             else:
-                shown = pictures.get(_key(line), ())
-            line["evidence"] = list(shown)
+                line |= pictures.get(_key(line), {"evidence": []})
             if "about" in line:
                 line["about"] = [self._numbers[n] for n in line["about"] if self._numbers.get(n)]
             line["seq"] = self._numbers[event.seq] = self._write({k: v for k, v in line.items() if k != "seq"})

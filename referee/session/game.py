@@ -203,6 +203,10 @@ class Game(ABC):
         """The counts that a match hands on to the next one between the same people."""
         return ()
 
+    def refused(self, seats: Sequence[str], brought: Mapping[str, Mapping[str, int]]) -> str:
+        """Why these seats cannot begin with what is brought into the match, as a sentence; empty where they can."""
+        return ""
+
     # what people count
 
     def presets(self, played: Played) -> dict[str, dict[str, int]]:

@@ -66,6 +66,8 @@ def _check_brought(game: Game, asked: commands.NewMatch) -> None:
         for seat, n in counts.items():
             if seat not in game.seats or n > known[name].most:
                 raise CommandError(f"{name} of {seat}: at most {known[name].most} {known[name].what}")
+    if why := game.refused([p.seat for p in asked.people], asked.brought):
+        raise CommandError(why)
 
 
 # commands about matches as a whole

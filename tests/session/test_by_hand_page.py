@@ -79,3 +79,22 @@ def test_a_round_is_broken_off_and_somebody_disqualified_on_the_page(store: Stor
     say(match, "undo")
     say(match, "undo")
     assert not state(match)["score"]["final"]
+
+
+@pytest.mark.parametrize(("document", "players", "brought", "why"), [
+    ("dice", 2, {"dice_each": {"p1": 10, "p2": 8}}, "18"),
+    ("dice", 2, {"dice_each": {"p1": 24}}, "24"),
+    ("dice", 2, {"dice_each": {"p1": 14, "p2": 10}}, ""),
+    ("card-weber", 3, {"double": {"p1": 1}}, "two players"),
+    ("card-weber", 2, {"double": {"p1": 1}, "stack": {"p1": 60}}, ""),
+    ("card-weber", 2, {"stack": {"p1": 36}}, "35"),
+])
+def test_what_cannot_be_played_is_refused_at_set_up(
+        document: str, players: int, brought: dict[str, dict[str, int]], why: str) -> None:
+    people = [{"name": f"Player {n}", "seat": f"p{n}"} for n in range(1, players + 1)]
+    asked = parse("new_match", {"document": document, "people": people, "brought": brought})
+    if why:
+        with pytest.raises(CommandError, match=why):
+            plan_from(asked)
+    else:
+        assert plan_from(asked).brought == brought

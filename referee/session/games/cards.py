@@ -6,14 +6,14 @@ does not do: see cards, or give points (`rules.cards`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
 from referee.i18n import say
 from referee.rules.cards.common import DECK, LEAST_PLAYERS, STACK
 from referee.rules.cards.nl999 import MAX_PLAYERS, Nl999Rules
-from referee.rules.cards.weber import REDEAL_PLAYERS, REDEAL_SUM, Options, WeberRules
+from referee.rules.cards.weber import REDEAL_PLAYERS, REDEAL_SUM, ROW_DOUBLE, ROW_TWO, Options, WeberRules
 from referee.rules.core import ScoreSheet
 from referee.session.game import Count, Field, Flag, Played, Task
 from referee.session.games.by_hand import HandGame, options_of
@@ -22,7 +22,7 @@ SEATS = tuple(f"p{n}" for n in range(1, MAX_PLAYERS + 1))
 CHECKED = ("row", "hand", "discard")
 """Counted only to see whether all cards are there."""
 PILES = ("centre", "stack", *CHECKED)
-HANDICAP = "stack"
+HANDICAP, DOUBLE = "stack", "double"
 FINEST = 10_000
 """No total is a fraction with a larger denominator: averages of up to twelve, a few times over."""
 
@@ -97,10 +97,19 @@ class WeberGame(CardGame):
 
     rules = WeberRules()
     document = "card-weber"
-    brought = (Count(HANDICAP, 2 * DECK, "cards", "start_stack"), Count("double", 1, "yes or no", "double"))
+    brought = (Count(HANDICAP, 2 * DECK, "cards", "start_stack"), Count(DOUBLE, 1, "yes or no", DOUBLE))
     fields = (Field("centre", 2 * DECK), Field("stack", 2 * DECK),
               *(Field(name, 2 * DECK, optional=True) for name in CHECKED))
     flags = (Flag("aborted"), Flag("disqualified", seats=True), Flag("stays"))
+
+    def refused(self, seats: Sequence[str], brought: Mapping[str, Mapping[str, int]]) -> str:
+        double = any(brought.get(DOUBLE, {}).values())
+        if double and len(seats) != 2:
+            return say("refused-double")
+        most = DECK * (2 if double else 1) - (ROW_DOUBLE if double else ROW_TWO)
+        if any(n > most for n in brought.get(HANDICAP, {}).values()):
+            return say("refused-stack", n=most)
+        return ""
 
     def question(self, played: Played) -> dict[str, Any]:
         said = {"aborted": True} if played.standing.flags.get("aborted") else {}
@@ -159,7 +168,7 @@ class WeberGame(CardGame):
     def _double(self, played: Played) -> dict[str, bool]:
         """Two players with two sets each (CW-1.3)."""
         seats = self.playing(played.standing)
-        return {"double": True} if len(seats) == 2 and any(played.carried.of("double", s) for s in seats) else {}
+        return {"double": True} if len(seats) == 2 and any(played.carried.of(DOUBLE, s) for s in seats) else {}
 
     @staticmethod
     def _choice(played: Played, option: str) -> str:

@@ -5,7 +5,7 @@ Why it exists: what its rules need to be played on the page. What it does not do
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.i18n import say
@@ -31,6 +31,12 @@ class DiceGame(HandGame):
 
     def rounds_for(self, players: int) -> int:
         return ROUNDS_EACH * max(players, MIN_PLAYERS)
+
+    def refused(self, seats: Sequence[str], brought: Mapping[str, Mapping[str, int]]) -> str:
+        agreed = {seat: n for seat, n in brought.get(EACH, {}).items() if n}
+        if agreed and (set(agreed) != set(seats) or sum(agreed.values()) != DICE):
+            return say("refused-dice", n=sum(agreed.values()), dice=DICE)
+        return ""
 
     def question(self, played: Played) -> dict[str, Any]:
         seats = self.playing(played.standing)

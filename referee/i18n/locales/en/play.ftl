@@ -68,6 +68,12 @@ flag-aborted = The round was broken off
 flag-disqualified = Disqualified
 flag-stays = Two cards landed together: both stay and count
 
+# What is brought into a match
+
+refused-dice = The dice agreed are { $n }; all players together share all { $dice }.
+refused-double = Two sets each are for two players.
+refused-stack = A pile has { $n } cards at most, so that the row and the hand are left.
+
 # To set out
 
 outset-sections = { $n } board sections, laid out as you like.

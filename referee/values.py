@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.files import FileFault, read_json, write_whole
+from referee.i18n.said import SaidError
 from referee.kit.taught import TaughtSet
 
 Cell = tuple[int, int]
@@ -35,7 +36,7 @@ four other worlds at -2.0 and less; of twelve families drawn by our own renderer
 
 
 
-class TableError(ValueError):
+class TableError(SaidError, ValueError):
     """A table file that cannot be used; the message says what to change."""
 
 
@@ -195,15 +196,15 @@ class Table:
         try:
             data = read_json(path)
         except FileNotFoundError as e:
-            raise TableError(f"no such table file: {path}; make one with `referee learn EMPTY_IMAGE -o {path}`") from e
+            raise TableError("table-missing", path=path) from e
         except FileFault as e:
-            raise TableError(f"{path} is not a table file ({e}); make one with `referee learn`") from e
+            raise TableError("table-no-json", path=path, why=e) from e
         if not isinstance(data, dict):
-            raise TableError(f"{path} is not a table file; make one with `referee learn`")
+            raise TableError("table-no-table", path=path)
         try:
             return cls.from_dict(data)
         except TableError as e:
-            raise TableError(f"{path}: {e}") from e
+            raise TableError("file-at", path=path, why=e) from e
 
 
 @dataclass(frozen=True, slots=True)

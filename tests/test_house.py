@@ -46,9 +46,9 @@ def test_rules_and_kit_need_nothing_but_the_standard_library(path):
     assert not foreign
 
 
-def test_the_plain_values_need_nothing_but_the_standard_library_the_files_and_the_kit():
+def test_the_plain_values_need_nothing_but_the_standard_library_texts_the_files_and_the_kit():
     foreign = {n for n in imports_of(PACKAGE / "values.py") if n.split(".")[0] not in sys.stdlib_module_names}
-    assert foreign == {"referee.files", "referee.files.table", "referee.kit.taught"}
+    assert foreign == {"referee.files", "referee.files.table", "referee.i18n.said", "referee.kit.taught"}
 
 
 def test_capture_takes_only_picture_decoding_from_vision():

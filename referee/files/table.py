@@ -75,13 +75,13 @@ class TableForm(Form):
 def table_in(data: Mapping[str, Any]) -> Table:
     """The table that was written so. `TableError` naming the first wrong key."""
     if data.get("format") != TABLE_FORMAT:
-        raise TableError(f"this is not a {TABLE_FORMAT} file but {data.get('format')!r}; run `referee learn` again")
+        raise TableError("table-format", format=TABLE_FORMAT, found=repr(data.get("format")))
     try:
         taught = None if data.get("set") is None else set_in(data["set"])
     except SetError as e:
-        raise TableError(f"the set in the table file cannot be used: {e}, then `referee learn --set`") from e
+        raise TableError("table-set", why=e) from e
     form = checked(TableForm, {**data, "set": None},
-                   lambda what: TableError(f"the table file is damaged ({what}); run `referee learn` again"))
+                   lambda what: TableError("table-damaged", what=what))
     return Table(
         width=form.image.width, height=form.image.height,
         squares=tuple(Square((s.row, s.col), s.colour, s.rgb, s.quad, s.others, s.covered) for s in form.squares),

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.files import FileFault, read_json, write_whole
+from referee.i18n.said import SaidError
 
 Floats = NDArray[np.float64]
 Coefficients = tuple[float, float, float, float]
@@ -27,7 +28,7 @@ ROUNDS = 12        # of Newton's method; a webcam's lens needs 3, the corner of 
 EXACT = 1e-9       # of the focal length: 1e-6 pixels
 
 
-class LensError(ValueError):
+class LensError(SaidError, ValueError):
     """A lens file that cannot be used; the message says what to change."""
 
 
@@ -79,8 +80,7 @@ class Lens:
         """The same lens for pictures of another size. `LensError` when they are not the same picture scaled."""
         factor = width / self.width
         if abs(height / (self.height * factor) - 1) > SAME_SHAPE:
-            raise LensError(f"the lens was measured on pictures of {self.width}x{self.height}, these are "
-                            f"{width}x{height}: use the same camera setting, or run `referee calibrate` again")
+            raise LensError("lens-other-size", width=self.width, height=self.height, width2=width, height2=height)
         centre = (self.centre[0] * factor, self.centre[1] * factor)
         return Lens(width, height, self.focal * factor, centre, self.coefficients, self.error * factor, self.views)
 
@@ -102,10 +102,9 @@ class Lens:
         from referee.files.lens import LensForm
 
         if data.get("format") != LENS_FORMAT:
-            raise LensError(f"this is not a {LENS_FORMAT} file but {data.get('format')!r}; make one with "
-                            "`referee calibrate`")
+            raise LensError("lens-format", found=repr(data.get("format")))
         form = checked(LensForm, data,
-                       lambda what: LensError(f"the lens file is damaged ({what}); run `referee calibrate` again"))
+                       lambda what: LensError("lens-damaged", what=what))
         return cls(form.image.width, form.image.height, form.focal, form.centre, form.distortion,
                    form.reprojection_error, form.views)
 
@@ -120,12 +119,12 @@ class Lens:
         try:
             data = read_json(path)
         except FileNotFoundError as e:
-            raise LensError(f"no such lens file: {path}; make one with `referee calibrate PICTURES -o {path}`") from e
+            raise LensError("lens-missing", path=path) from e
         except FileFault as e:
-            raise LensError(f"{path} is not a lens file ({e}); make one with `referee calibrate`") from e
+            raise LensError("lens-no-json", path=path, why=e) from e
         if not isinstance(data, dict):
-            raise LensError(f"{path} is not a lens file; make one with `referee calibrate`")
+            raise LensError("lens-no-lens", path=path)
         try:
             return cls.from_dict(data)
         except LensError as e:
-            raise LensError(f"{path}: {e}") from e
+            raise LensError("file-at", path=path, why=e) from e

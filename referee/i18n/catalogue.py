@@ -12,7 +12,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
-from referee.i18n.said import Said, SaidError
+from referee.i18n.said import Said
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -43,7 +43,7 @@ def say(key: str, /, language: str = "en", **params: Any) -> str:
 def fill(key: str, params: Mapping[str, Any], language: str = "en", part: str | None = None) -> str:
     """Like `say`, for parameters in a mapping; `part` is the name of an attribute, as in `.title`.
 
-    Values may be names, numbers, lists of them, or something said (`Said`, `SaidError`), in the same language.
+    Values may be names, numbers, lists of them, or something said (`Said`, an error), in the same language.
     """
     bundle = _bundle(language)
     message = bundle.get_message(key) if bundle.has_message(key) else None
@@ -106,8 +106,8 @@ def _value(value: Any, language: str) -> Any:
 def _words(value: Any, language: str) -> str:
     if isinstance(value, list | tuple | set | frozenset):
         return ", ".join(_words(v, language) for v in value)
-    if isinstance(value, SaidError):
-        value = value.said
+    if isinstance(value, Exception):
+        value = str(value)
     if isinstance(value, Said):
         return value.text(language)
     if isinstance(value, float):

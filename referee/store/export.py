@@ -11,6 +11,8 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any, TextIO
 
+from referee.i18n.said import Said
+
 FORMATS = ("csv", "json", "jsonl")
 
 COLUMNS = ("match", "round", "seq", "t", "frame", "type", "player", "squares", "colours", "token_from", "token_to",
@@ -62,9 +64,9 @@ def read(text: str) -> dict[str, Any]:
         whole = json.loads(text) if _is_one_object(text) else _from_lines(text)
         return _checked(whole)
     except RecursionError as e:
-        raise ValueError("the file is nested too deeply to be an exported match") from e
+        raise ValueError(Said("import-nested")) from e
     except (KeyError, TypeError, AttributeError) as e:
-        raise ValueError(f"the file is no match exported by Referee ({e!r} is missing or of another kind)") from e
+        raise ValueError(Said("import-no-match", missing=f"{e!r}")) from e
 
 
 def _is_one_object(text: str) -> bool:
@@ -78,17 +80,17 @@ def _from_lines(text: str) -> dict[str, Any]:
         try:
             line = json.loads(row)
         except ValueError as e:
-            raise ValueError(f"line {number} is not JSON: {e}") from e
+            raise ValueError(Said("import-no-json", number=number, why=e)) from e
         if number == 1:
             head = line
             continue
         kept = {key: value for key, value in line.items() if key not in ("match", "round")}
         events.setdefault(int(line["round"]), []).append(kept)
     if head.get("type") != "match":
-        raise ValueError("the first line does not describe a match; export it again with this version")
+        raise ValueError(Said("import-first-line"))
     rounds = [{**played, "events": events.pop(played["number"], [])} for played in head["rounds"]]
     if events:
-        raise ValueError(f"events of round {min(events)} are listed, a round the match does not name")
+        raise ValueError(Said("import-unknown-round", number=min(events)))
     return {**head, "rounds": rounds}
 
 
@@ -99,16 +101,16 @@ def _checked(whole: Any) -> dict[str, Any]:
         events: list[dict[str, Any]] = []
         for line in played["events"]:
             if type(line["seq"]) is not int or not isinstance(line["type"], str):
-                raise ValueError(f"an event of round {played['number']} has no number or no type")
+                raise ValueError(Said("import-event", number=played["number"]))
             if events and line["seq"] <= events[-1]["seq"]:
-                raise ValueError(f"the events of round {played['number']} are not in order")
+                raise ValueError(Said("import-order", number=played["number"]))
             events.append({**line, "recorded_at": str(line["recorded_at"])})
         count += len(events)
         rounds.append({"number": int(played["number"]), "created_at": str(played["created_at"]), "events": events})
     if count > MOST_EVENTS:
-        raise ValueError(f"the file holds {count} events; a match has at most {MOST_EVENTS}")
+        raise ValueError(Said("import-too-many", n=count, most=MOST_EVENTS))
     if [played["number"] for played in rounds] != list(range(1, len(rounds) + 1)):
-        raise ValueError("the rounds are not numbered 1, 2, ... in order")
+        raise ValueError(Said("import-rounds"))
     return {"created_at": str(whole["created_at"]), "edition": str(whole["edition"]),
             "players": {str(k): str(v) for k, v in whole["players"].items()},
             "options": dict(whole["options"]), "files": dict(whole.get("files") or {}), "rounds": rounds}

@@ -23,6 +23,7 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, func, i
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from referee.i18n.said import Said, SaidError
 from referee.rules.core import Event
 from referee.store import export as exports
 from referee.store import schema
@@ -31,7 +32,7 @@ from referee.store.evidence import EvidenceFolder
 BUSY_SECONDS = 5  # how long a writer waits for another process; a commit takes about 2 ms
 
 
-class StoreError(Exception):
+class StoreError(SaidError):
     """The log cannot do what was asked; the message says what to change."""
 
 
@@ -71,7 +72,7 @@ class Store:
     def __init__(self, where: Path | str, evidence: Path | str | None = None) -> None:
         url, file = _locate(where)
         if evidence is None and file is None:
-            raise StoreError(f"say where the evidence pictures are kept: {url.render_as_string()} is not a file")
+            raise StoreError("store-where-evidence", url=url.render_as_string())
         if file is not None:
             _make_folder(file.parent)
         self.name = str(file) if file is not None else url.render_as_string()
@@ -127,7 +128,7 @@ class Store:
                 db.execute(insert(schema.events).values(
                     round_id=round_id, seq=seq, recorded_at=_now(), type=body["type"], body=body))
             except IntegrityError as e:
-                raise StoreError(f"event {seq} of this round is already written; nothing is ever overwritten") from e
+                raise StoreError("store-written", event=seq) from e
         return {"seq": seq, **body}
 
     def keep(self, match: int, name: str, body: Any) -> None:
@@ -189,8 +190,8 @@ class Store:
         with self._reading() as db:
             row = db.execute(_MATCHES.where(schema.matches.c.id == match)).first()
         if row is None:
-            held = ", ".join(str(m.id) for m in self.matches()[-20:]) or "none yet"
-            raise StoreError(f"there is no match {match} in {self.name}; its matches: {held}")
+            held = ", ".join(str(m.id) for m in self.matches()[-20:]) or Said("store-none-yet")
+            raise StoreError("store-no-match", match=match, name=self.name, held=held)
         return Match(*row)
 
     def rounds(self, match: int) -> list[Round]:
@@ -215,7 +216,7 @@ class Store:
         """Write a match as `csv`, `json` or `jsonl`. StoreError for another format or no such match."""
         writers = {"csv": exports.write_csv, "json": exports.write_json, "jsonl": exports.write_jsonl}
         if format not in writers:
-            raise StoreError(f"unknown format {format!r}; choose one of {', '.join(exports.FORMATS)}")
+            raise StoreError("store-format", format=f"{format!r}", formats=", ".join(exports.FORMATS))
         table = schema.events
         whole: dict[str, Any] = asdict(self.match(match)) | {"files": self._files(match), "rounds": []}
         for played in self.rounds(match):
@@ -238,13 +239,13 @@ class Store:
         with self._writing() as db:
             known = set(inspect(db).get_table_names())
             if known and "migrations" not in known:
-                raise StoreError(f"{self.name} is a database of another program; name another file with --db")
+                raise StoreError("store-other-program", name=self.name)
             if not known:
                 schema.migrations.create(db)
             done = set(db.scalars(select(schema.migrations.c.number)))
         newest = schema.MIGRATIONS[-1].number
         if max(done, default=0) > newest:
-            raise StoreError(f"{self.name} was written by a newer Referee; update it or name another file with --db")
+            raise StoreError("store-newer", name=self.name)
         for step in schema.MIGRATIONS:
             with self._writing() as db:  # asked again inside: another process may be migrating too
                 if db.scalar(select(schema.migrations.c.number).where(schema.migrations.c.number == step.number)):
@@ -270,9 +271,8 @@ class Store:
         except DBAPIError as e:
             reason = str(e.orig)
             if "not a database" in reason or "malformed" in reason:
-                raise StoreError(f"{self.name} is not a Referee log; name another file with --db") from e
-            raise StoreError(f"the log {self.name} cannot be used ({reason}); check the disk or name another file with "
-                             f"--db") from e
+                raise StoreError("store-no-log", name=self.name) from e
+            raise StoreError("store-unusable", name=self.name, reason=reason) from e
 
 
 _MATCHES = select(schema.matches.c.id, schema.matches.c.created_at, schema.matches.c.edition,
@@ -296,7 +296,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as e:
-        raise StoreError(f"the folder {folder} cannot be made ({e.strerror}); name another file with --db") from e
+        raise StoreError("store-no-folder", folder=folder, why=e.strerror) from e
 
 
 def _engine(url: URL) -> Engine:
@@ -324,7 +324,7 @@ def _begin_sqlite(connection: Connection) -> None:
 def _require(db: Connection, table: Any, key: int, what: str) -> None:
     """The row must exist; PostgreSQL locks it, so that numbers below it are given out one at a time."""
     if db.scalar(select(table.c.id).where(table.c.id == key).with_for_update()) is None:
-        raise StoreError(f"there is no {what} {key} in this log")
+        raise StoreError("store-nothing", what=what, number=key)
 
 
 def _new_match(db: Connection, players: Mapping[str, str], edition: str, options: Mapping[str, Any],

@@ -40,12 +40,13 @@ class Sets:
         try:
             data = read_json(path)
         except FileNotFoundError as e:
-            kept = f"kept are: {', '.join(self.names())}" if self.names() else "none is kept yet"
-            raise StoreError(f"no set is kept by the name {name!r}; {kept}; `referee teach --name` keeps one") from e
+            if names := self.names():
+                raise StoreError("sets-none-so-called", name=repr(name), names=", ".join(names)) from e
+            raise StoreError("sets-none", name=repr(name)) from e
         except FileFault as e:
-            raise StoreError(f"the set {name!r} cannot be read ({e}); keep it again with `referee teach --name`") from e
+            raise StoreError("sets-unreadable", name=f"{name!r}", why=e) from e
         if not isinstance(data, dict):
-            raise StoreError(f"the set {name!r} is damaged; keep it again with `referee teach --name`")
+            raise StoreError("sets-damaged", name=f"{name!r}")
         return data
 
     def save(self, name: str, data: Mapping[str, Any]) -> None:
@@ -72,7 +73,7 @@ class Sets:
     def _path(self, name: str) -> Path:
         plain = unicodedata.normalize("NFC", name)
         if not NAME.fullmatch(plain) or plain.casefold() == NO_SET:
-            raise StoreError(f"{name!r} cannot be the name of a set: write a word or two, of letters and digits")
+            raise StoreError("sets-bad-name", name=f"{name!r}")
         return self._folder / f"set {plain}.json"
 
     def _write(self, path: Path, data: Mapping[str, Any]) -> None:
@@ -80,4 +81,4 @@ class Sets:
             self._folder.mkdir(parents=True, exist_ok=True)
             write_whole(path, json.dumps(data))
         except OSError as e:
-            raise StoreError(f"the set cannot be kept in {self._folder} ({e.strerror}); name a file with -o") from e
+            raise StoreError("sets-not-kept", folder=self._folder, why=e.strerror) from e

@@ -16,6 +16,7 @@ from typing import Self
 
 import uvicorn
 
+from referee.i18n.said import Said
 from referee.session.desk import Desk
 from referee.session.hub import Hub
 from referee.web.app import create_app
@@ -82,8 +83,8 @@ def _bind(host: str, port: int) -> socket.socket:
     except OSError as e:
         bound.close()
         if e.errno == errno.EADDRINUSE:
-            raise PortInUse(f"port {port} is in use; stop the other program or choose another with --port") from e
+            raise PortInUse(Said("port-in-use", port=port)) from e
         if e.errno == errno.EACCES:
-            raise PortInUse(f"port {port} is not allowed for you; choose one above 1024 with --port") from e
-        raise PortInUse(f"the address {host} port {port} cannot be used ({e.strerror}); choose another --host") from e
+            raise PortInUse(Said("port-not-allowed", port=port)) from e
+        raise PortInUse(Said("port-unusable", host=host, port=port, why=e.strerror)) from e
     return bound

@@ -116,3 +116,19 @@ model-tokens = a second witness of tokens
 model-halves = a reader of halves
 model-frames = a reader of frames
 model-detector = a detector
+
+## Files of lenses and tables
+
+lens-other-size = the lens was measured on pictures of { $width }x{ $height }, these are { $width2 }x{ $height2 }: use the same camera setting, or run `referee calibrate` again
+lens-format = this is not a referee-lens/1 file but { $found }; make one with `referee calibrate`
+lens-damaged = the lens file is damaged ({ $what }); run `referee calibrate` again
+lens-missing = no such lens file: { $path }; make one with `referee calibrate PICTURES -o { $path }`
+lens-no-json = { $path } is not a lens file ({ $why }); make one with `referee calibrate`
+lens-no-lens = { $path } is not a lens file; make one with `referee calibrate`
+file-at = { $path }: { $why }
+table-missing = no such table file: { $path }; make one with `referee learn EMPTY_IMAGE -o { $path }`
+table-no-json = { $path } is not a table file ({ $why }); make one with `referee learn`
+table-no-table = { $path } is not a table file; make one with `referee learn`
+table-format = this is not a { $format } file but { $found }; run `referee learn` again
+table-set = the set in the table file cannot be used: { $why }, then `referee learn --set`
+table-damaged = the table file is damaged ({ $what }); run `referee learn` again

@@ -33,3 +33,8 @@ word-dotted = dotted
 
 word-frame = frame
 word-seat = seat
+
+## What the log holds
+
+word-match = match
+word-round = round

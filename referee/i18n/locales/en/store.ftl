@@ -1,0 +1,31 @@
+# What the log, its exports, the kept sets and the dashboard's port answer.
+
+store-where-evidence = say where the evidence pictures are kept: { $url } is not a file
+store-written = event { $event } of this round is already written; nothing is ever overwritten
+store-no-match = there is no match { $match } in { $name }; its matches: { $held }
+store-format = unknown format { $format }; choose one of { $formats }
+store-other-program = { $name } is a database of another program; name another file with --db
+store-newer = { $name } was written by a newer Referee; update it or name another file with --db
+store-no-log = { $name } is not a Referee log; name another file with --db
+store-unusable = the log { $name } cannot be used ({ $reason }); check the disk or name another file with --db
+store-no-folder = the folder { $folder } cannot be made ({ $why }); name another file with --db
+store-nothing = there is no { $what } { $number } in this log
+sets-unreadable = the set { $name } cannot be read ({ $why }); keep it again with `referee teach --name`
+sets-damaged = the set { $name } is damaged; keep it again with `referee teach --name`
+sets-bad-name = { $name } cannot be the name of a set: write a word or two, of letters and digits
+sets-not-kept = the set cannot be kept in { $folder } ({ $why }); name a file with -o
+import-nested = the file is nested too deeply to be an exported match
+import-no-match = the file is no match exported by Referee ({ $missing } is missing or of another kind)
+import-no-json = line { $number } is not JSON: { $why }
+import-first-line = the first line does not describe a match; export it again with this version
+import-unknown-round = events of round { $number } are listed, a round the match does not name
+import-event = an event of round { $number } has no number or no type
+import-order = the events of round { $number } are not in order
+import-too-many = the file holds { $n } events; a match has at most { $most }
+import-rounds = the rounds are not numbered 1, 2, ... in order
+port-in-use = port { $port } is in use; stop the other program or choose another with --port
+port-not-allowed = port { $port } is not allowed for you; choose one above 1024 with --port
+port-unusable = the address { $host } port { $port } cannot be used ({ $why }); choose another --host
+sets-none-so-called = no set is kept by the name { $name }; kept are: { $names }; `referee teach --name` keeps one
+sets-none = no set is kept by the name { $name }; none is kept yet; `referee teach --name` keeps one
+store-none-yet = none yet

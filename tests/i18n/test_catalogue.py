@@ -13,11 +13,11 @@ from referee.i18n.said import in_language
 from referee.i18n.verdicts import text_key
 from referee.kit import load_kit
 from referee.session.games import GAMES
-from tests.support.catalogue import asked, constants, texts
+from tests.support.catalogue import asked, constants, in_the_page, texts
 
 BY_RULE = ("verdicts.ftl", "rules.ftl")
 """Files whose keys follow from the keys of the rules; `test_verdicts.py` holds them to those."""
-IN_THE_PAGE = ("page.ftl",)
+IN_THE_PAGE = ("around.ftl", "page.ftl")
 """Files whose keys the page asks for."""
 
 
@@ -43,6 +43,8 @@ def test_every_text_is_used():
     for name in sources("en"):
         if name not in (*BY_RULE, *IN_THE_PAGE, "words.ftl"):
             assert sorted({key.split(".")[0] for key in texts("en", name)} - used) == [], name
+    for name in IN_THE_PAGE:
+        assert [key for key in texts("en", name) if not in_the_page(key) and key not in used] == [], name
 
 
 @pytest.mark.parametrize("language", languages())
@@ -62,8 +64,8 @@ def test_every_text_can_be_said(language, value):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_keys_are_written_small_with_hyphens(language):
-    assert [key for key in texts(language) if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)?", key)] == []
+def test_keys_are_words_with_hyphens(language):
+    assert [key for key in texts(language) if not re.fullmatch(r"[a-z0-9]+(-\w+)*(\.[a-z]+)?", key)] == []
 
 
 def test_colours_and_frames_of_the_standard_set_have_words():

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -75,6 +77,21 @@ def constants() -> set[str]:
     """Every string constant of the package: a key that is none of them is used nowhere."""
     return {node.value for path in PACKAGE.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))
             if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def in_the_page(key: str) -> bool:
+    """Whether the page asks for a key: written whole, but for a number, or put together, as in `game-${name}`."""
+    words, beginnings = _page()
+    return key in words or re.sub(r"-\d$", "", key) in words or key.startswith(beginnings)
+
+
+@cache
+def _page() -> tuple[frozenset[str], tuple[str, ...]]:
+    static = PACKAGE / "web" / "static"
+    source = "\n".join(p.read_text("utf-8") for p in sorted([*static.rglob("*.js"), *static.rglob("*.html")])
+                       if "vendor" not in p.parts)
+    words = frozenset(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", source))
+    return words, tuple(re.findall(r"[`\"]([a-z]+-(?:[a-z-]+-)?)(?:\$|\")", source))
 
 
 def _errors(trees: list[ast.Module]) -> set[str]:

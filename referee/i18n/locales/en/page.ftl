@@ -35,6 +35,7 @@ a-joker = joker
 a-card = card
 a-card-one = { $one } card
 a-card-two = { $one } and { $two } card
+tokens-seen = The camera sees { $n } of { $tokens } tokens; what is laid at one that it does not see stays unclear.
 board-has = Board with { $pieces } pieces and { $tokens } tokens.
 board-last = Last: { $name }, { $piece }.
 board-tap = The board. Arrow keys choose a square, Enter opens it.

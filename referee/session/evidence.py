@@ -105,7 +105,8 @@ class Evidence:
             saved.append(Shown(self._sink.save(jpeg, f"{seq:05d}_{part}"), *size, outline))
         return tuple(saved)
 
-    def _cut(self, name: str, cells: list[Cell], others: list[Cell]) -> tuple[bytes, tuple[int, int], tuple[Outline, ...]]:
+    def _cut(self, name: str, cells: list[Cell],
+             others: list[Cell]) -> tuple[bytes, tuple[int, int], tuple[Outline, ...]]:
         """The part of a picture round `cells` as JPEG, its width and height, and the squares' outlines in it."""
         image = cv2.imdecode(self._kept[name], cv2.IMREAD_COLOR)
         assert image is not None
@@ -127,5 +128,6 @@ class Evidence:
         ok, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
         if not ok:
             raise ValueError("an evidence picture could not be encoded")
-        outline = tuple(tuple((round(x * shrink, 1), round(y * shrink, 1)) for x, y in quad.tolist()) for quad in quads[:len(about)])
+        outline = tuple(tuple((round(x * shrink, 1), round(y * shrink, 1)) for x, y in quad.tolist())
+                        for quad in quads[:len(about)])
         return jpeg.tobytes(), (image.shape[1], image.shape[0]), outline

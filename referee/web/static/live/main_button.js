@@ -1,17 +1,22 @@
 // The large button under the thumb: START, STOP, and what comes next. It never changes its place, and a new meaning
 // is deaf for a moment.
 
-import { html, useRef, useState } from "../base/html.js";
+import { html, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { clock } from "../base/names.js";
 import { t } from "../base/texts.js";
 import { useSettled } from "../ui/guarded.js";
 import { seenCounts, toCount } from "./counts.js";
 
+const AGAIN_MS = 1500; // the same word within this time is a double tap: the answer may be here before the new state
+
 export function MainButton({ state, scene, step, send, toNow }) {
   const does = meaning(state, scene, step, send), settled = useSettled(does.key);
-  const [busy, setBusy] = useState(false), down = useRef(null);
+  const [busy, setBusy] = useState(false), down = useRef(null), sent = useRef({ key: null, at: 0 });
+  useLayoutEffect(() => { sent.current.key = null; }, [does.key]);
   const run = async () => {
-    if (busy || does.disabled || !settled()) return;
+    const now = performance.now(), again = sent.current.key === does.key && now - sent.current.at < AGAIN_MS;
+    if (again || does.disabled || !settled()) return;
+    sent.current = { key: does.key, at: now };
     setBusy(true);
     toNow();
     await does.run();
@@ -26,7 +31,7 @@ export function MainButton({ state, scene, step, send, toNow }) {
   const click = () => {
     const pressed = down.current;
     down.current = null;
-    if (pressed === null || performance.now() - pressed > 1500) run();
+    if (pressed === null || performance.now() - pressed > AGAIN_MS) run();
   };
   return html`<button type="button" class=${`main-button main-${does.tone ?? "next"}`} disabled=${does.disabled} aria-busy=${busy}
     onPointerDown=${press} onClick=${click}>${does.label}</button>`;

@@ -43,9 +43,9 @@ export function Photos({ finding, quiet = false }) {
 
 /** `own`: in its own proportions, not in those of the place it stands in. */
 function Photo({ picture, label, own }) {
-  return html`<span class="photo"><span class="photo-frame" style=${own ? { aspectRatio: `${picture.width} / ${picture.height}` } : {}}>
+  return html`<span class="photo"><span class="photo-frame" style=${own && picture.width ? { aspectRatio: `${picture.width} / ${picture.height}` } : {}}>
     <img src=${`/evidence/${encodeURIComponent(picture.name)}`} alt=${label} width=${picture.width} height=${picture.height} />
-    <svg viewBox=${`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">${(picture.outline ?? []).map((line, i) => ["under", "over"].map((layer) => html`<polygon
-      key=${`${i}${layer}`} class=${`outline-${layer}`} points=${line.map((p) => p.join(",")).join(" ")} />`))}</svg>
+    ${picture.outline?.length > 0 && html`<svg viewBox=${`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">${picture.outline.map((line, i) => ["under", "over"].map((layer) => html`<polygon
+      key=${`${i}${layer}`} class=${`outline-${layer}`} points=${line.map((p) => p.join(",")).join(" ")} />`))}</svg>`}
   </span><span class="photo-label">${label}</span></span>`;
 }

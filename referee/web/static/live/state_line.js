@@ -11,6 +11,9 @@ import { incidentOf } from "./announce.js";
 const LEVELS = { none: "calm", starting: "calm", settling: "calm", hand: "calm", reading: "ok", sure: "ok", asks: "ask" };
 export const levelOf = (camera) => LEVELS[camera.state] ?? "look";
 
+/** What the camera does, in the server's words or else in the page's. */
+export const cameraText = (camera) => camera.text || t(`camera-${camera.state}`);
+
 export function Clock({ state }) {
   const [, tick] = useState(0);
   const runs = state.round.phase === "running";
@@ -32,7 +35,7 @@ export function StateLine({ state, connected, send, away, toNow }) {
     <button type="button" class="state-now" onClick=${toNow}>${t("who-deed", { name: found.name, deed: found.deed })} ›</button></header>`;
   const started = state.round.phase !== "waiting";
   return html`<header class=${`state-line state-${levelOf(state.camera)}`}>
-    <span class="dot" aria-hidden="true"></span><strong class="state-text">${state.camera.text}</strong>
+    <span class="dot" aria-hidden="true"></span><strong class="state-text">${cameraText(state.camera)}</strong>
     <span class="state-round">${roundWords(state)}${started && html` · <${Clock} state=${state} />`}</span>
   </header>`;
 }

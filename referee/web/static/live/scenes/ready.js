@@ -10,8 +10,7 @@ export function Ready({ state }) {
   const [picture, setPicture] = useState(false);
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${roundWords(state)}</h2>
-    <ul class="ready-players" data-count=${state.players.length}>${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} />
-      ${handicap(p) && html`<span class="note">${handicap(p)}</span>`}</li>`)}</ul>
+    <ul class="ready-players" data-count=${state.players.length}>${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
     ${state.setup.length > 0 && html`<ul class="set-out" key="setup">${state.setup.map((line) => html`<li key=${line.text}>${line.text}</li>`)}</ul>`}
     ${tokensAmiss(state) && html`<p class="note" key="tokens" role="status">${t("tokens-seen", { n: state.tokens.length, tokens: state.match.tokens })}</p>`}
     ${state.checks.length > 0 && html`<${Checks} key="checks" state=${state} />`}
@@ -21,12 +20,15 @@ export function Ready({ state }) {
   </div>`;
 }
 
+<<<<<<< HEAD
 /** What a player begins the round with beyond the usual, in words of the state when it says so. */
 export const handicap = (p) => p.start_text ?? (p.tableau ? t("on-player-board", { n: p.tableau }) : "");
 
 /** Whether the camera sees more or fewer tokens than a round starts with: what is laid at one unseen stays unclear. */
 const tokensAmiss = ({ match, frame, tokens }) => !match.by_hand && frame > 0 && match.tokens > 0 && tokens.length !== match.tokens;
 
+=======
+>>>>>>> 01250cc (A word is sent once; the camera is never without words)
 export function Checks({ state }) {
   return html`<ul class="table-checks">${state.checks.map((c) => html`<li key=${c.name} class=${c.ok ? "check-ok" : "check-ask"}>
     <span aria-hidden="true">${c.ok ? "✓" : "!"}</span> ${c.text}</li>`)}</ul>`;

@@ -83,7 +83,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, langu
     evidence = Evidence(table, sink if picture is not None else None)
     if picture is not None:
         evidence.remember("final", picture)
-    said = [_line(f, language) | {"evidence": list(evidence.save(["final"], f.cells, n))}
+    said = [_line(f, language) | {"evidence": [picture.name for picture in evidence.save(["final"], f.cells, n)]}
             for n, f in enumerate(found.findings, 1)]
     return {
         "table_moved": False, "cards": count(pieces, "card", game), "jokers": count(pieces, "joker", game),

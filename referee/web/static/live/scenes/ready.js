@@ -20,15 +20,9 @@ export function Ready({ state }) {
   </div>`;
 }
 
-<<<<<<< HEAD
-/** What a player begins the round with beyond the usual, in words of the state when it says so. */
-export const handicap = (p) => p.start_text ?? (p.tableau ? t("on-player-board", { n: p.tableau }) : "");
-
 /** Whether the camera sees more or fewer tokens than a round starts with: what is laid at one unseen stays unclear. */
 const tokensAmiss = ({ match, frame, tokens }) => !match.by_hand && frame > 0 && match.tokens > 0 && tokens.length !== match.tokens;
 
-=======
->>>>>>> 01250cc (A word is sent once; the camera is never without words)
 export function Checks({ state }) {
   return html`<ul class="table-checks">${state.checks.map((c) => html`<li key=${c.name} class=${c.ok ? "check-ok" : "check-ask"}>
     <span aria-hidden="true">${c.ok ? "✓" : "!"}</span> ${c.text}</li>`)}</ul>`;

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from referee.i18n.said import SaidError
+
 if TYPE_CHECKING:
     from referee.values import Table
     from referee.vision import TaughtSet
@@ -31,7 +33,7 @@ SetOption = Annotated[str | None, typer.Option("--set", metavar="SET.json|NAME",
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
-class UserError(Exception):
+class UserError(SaidError):
     """Something a user can change; the message is one sentence saying what."""
 
 
@@ -68,11 +70,11 @@ def output_files(paths: Iterable[Path | None], reading: Iterable[str | Path | No
         if path is None:
             continue
         if not path.parent.is_dir():
-            raise UserError(f"there is no folder {path.parent} to write {path.name} into; make it first")
+            raise UserError("cli-no-folder", folder=path.parent, file=path.name)
         if path.is_dir():
-            raise UserError(f"{path} is a folder; name a file")
+            raise UserError("cli-is-folder", path=path)
         if path.resolve() in taken and (path.is_file() or not path.exists()):
-            raise UserError(f"{path} is named twice; it would be overwritten: name another file to write")
+            raise UserError("cli-named-twice", path=path)
         taken.add(path.resolve())
 
 

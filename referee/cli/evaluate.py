@@ -38,7 +38,7 @@ def evaluate(
         rows.write_text(json.dumps(report, indent=1), encoding="utf-8")
     for option, given in (("--plot", plot), ("--left-out", left_out)):
         if given is not None and "photo" not in report:
-            raise UserError(f"{option} needs stills with truth; these folders hold rounds only")
+            raise UserError("cli-needs-stills", option=option)
     if plot is not None:
         draw(report["photo"]["reliability"], plot)
     short = {part: {k: v for k, v in figures.items() if k != "rows"} for part, figures in report.items()}

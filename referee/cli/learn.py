@@ -121,5 +121,5 @@ def _pictures(spec: str) -> list[np.ndarray]:
             if len(taken) == LIVE_PICTURES:
                 break
     if not taken:
-        raise UserError(f"{spec} gave no picture; check the camera, or name a picture of the empty board")
+        raise UserError("cli-no-picture", spec=spec)
     return taken

@@ -79,35 +79,35 @@ def _load(file: str) -> Any:
         data = json.loads(text.decode("utf-8-sig"))
         json.dumps(data, ensure_ascii=False).encode()
     except FileNotFoundError as e:
-        raise UserError(f"no such file: {file}") from e
+        raise UserError("question-no-file", file=file) from e
     except IsADirectoryError as e:
-        raise UserError(f"{file} is a folder; name a JSON file with questions") from e
+        raise UserError("question-folder", file=file) from e
     except UnicodeDecodeError as e:
-        raise UserError(f"{name} is not a text file; JSON with questions is needed") from e
+        raise UserError("question-no-text", name=name) from e
     except UnicodeEncodeError as e:
-        raise UserError(f"{name} holds half a character (\\ud800 and the like); it cannot be printed") from e
+        raise UserError("question-half-character", name=name) from e
     except (ValueError, RecursionError) as e:  # also a number of too many digits
-        raise UserError(f"{name} is not JSON: {e}") from e
+        raise UserError("question-no-json", name=name, why=e) from e
     return data
 
 
 def _checked(vector: Any, number: int | None, command: str) -> dict[str, Any]:
     where = "the question" if number is None else f"question {number}"
     if not isinstance(vector, dict):
-        raise UserError(f"{where} is not an object with 'game', 'kind' and 'input'")
+        raise UserError("question-no-object", place=where)
     if "id" in vector:
         where += f" ({vector['id']})"
     for key, kind, words in (("game", str, "a name"), ("kind", str, "a name"), ("input", dict, "an object")):
         if key not in vector:
-            raise UserError(f"{where}: {key!r} is missing")
+            raise UserError("question-missing", place=where, field=f"{key!r}")
         if not isinstance(vector[key], kind):
-            raise UserError(f"{where}: {key!r} must be {words}")
+            raise UserError("question-wrong-kind", place=where, field=f"{key!r}", words=words)
     if not isinstance(vector.get("edition"), str | None):
-        raise UserError(f"{where}: 'edition' must be a name")
+        raise UserError("question-edition", place=where)
     mine = "legal" if vector["kind"] in LEGAL_KINDS else "score"
     if mine != command:
-        raise UserError(f"{where}: questions of kind {vector['kind']!r} are answered by `referee {mine}`")
+        raise UserError("question-other-command", place=where, kind=repr(vector["kind"]), command=mine)
     try:
         return answer(vector)
     except ValueError as e:
-        raise UserError(f"{where}: {' '.join(str(e).split())}") from e
+        raise UserError("question-wrong", place=where, why=" ".join(str(e).split())) from e

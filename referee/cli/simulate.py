@@ -67,7 +67,7 @@ def simulate(
     from referee.sim.record.writing import write_round, write_stills
 
     if output.exists() and not output.is_dir():
-        raise UserError(f"{output} is a file; name a folder")
+        raise UserError("cli-is-file", output=output)
     if not 25 <= elevation[0] <= elevation[1] <= 90:
         raise UserError(
             f"--elevation {elevation[0]:g} {elevation[1]:g}: give two angles from 25 to 90, the lower one first"

@@ -62,10 +62,11 @@ def _check_brought(game: Game, asked: commands.NewMatch) -> None:
     known = {count.name: count for count in game.brought}
     for name, counts in asked.brought.items():
         if name not in known:
-            raise CommandError(f"nothing called {name!r} is brought into a match of this game")
+            raise CommandError("match-not-brought", name=f"{name!r}")
         for seat, n in counts.items():
             if seat not in game.seats or n > known[name].most:
-                raise CommandError(f"{name} of {seat}: at most {known[name].most} {known[name].what}")
+                raise CommandError("match-brings-too-many", name=name, seat=seat, most=known[name].most,
+                                   what=known[name].what)
     if why := game.refused([p.seat for p in asked.people], asked.brought):
         raise CommandError(why)
 
@@ -107,7 +108,7 @@ def _rematch(hub: Hub, asked: Command) -> dict[str, Any]:
     """The same people again, who sit where they sit now; counts that carry over are brought along."""
     play = hub.play
     if play is None:
-        raise CommandError("there is no match to play again")
+        raise CommandError("match-none-again")
     plan, fold = play.plan, play.fold
     people = tuple(replace(p, since=1, left=None, start=0) for p in fold.roster if p.seat is not None)
     seats = {p.id: p.seat for p in people}
@@ -192,7 +193,7 @@ def one_round(hub: Hub, number: int, which: int) -> dict[str, Any]:
     """One round of a match as the live state shows it, with the pictures of its replay as `frames`."""
     play = _play(hub, number)
     if not 1 <= which <= play.number:
-        raise CommandError(f"match {number} has no round {which}")
+        raise CommandError("match-no-round", number=number, which=which)
     view = round_view(play.plan, play.fold, which, play.logs[which - 1])
     return {**view, "match": match_view(number, play.plan, play.fold, watched=play.table is not None),
             "people": people_view(play.fold), "board": board_view(play.table), "hidden": [],
@@ -306,12 +307,12 @@ def take_in(hub: Hub, data: bytes) -> int:
     try:
         number = hub.store.import_match(read_export(data.decode("utf-8-sig")))
     except UnicodeDecodeError as e:
-        raise CommandError("the file is no text; take one that was saved as JSON or JSONL") from e
+        raise CommandError("match-file-no-text") from e
     except ValueError as e:
         raise CommandError(str(e)) from e
     try:
         MatchPlay(hub.store, number)
     except (LookupError, TypeError, ValueError, AttributeError) as e:
         hub.store.delete_match(number)
-        raise CommandError(f"the file is no match that can be played back ({e})") from e
+        raise CommandError("match-file-no-match", why=e) from e
     return number

@@ -168,7 +168,7 @@ class Relay:
     def _learn(self) -> Table | None:
         """The table as the source shows it; None if stopped before. BoardNotFound when a recording does not show it."""
         if self._table.spec == "-":
-            raise SourceError("pictures from standard input come only once; name a learned table with --table")
+            raise SourceError("relay-standard-input")
         reason, tries, due = "", 0, WARM_UP_S if self._source.live else 0.0
         with open_source(self._table.spec) as source:
             for item in source:
@@ -238,7 +238,7 @@ class Relay:
         small = cv2.resize(image, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA) if shrink < 1 else image
         ok, jpeg = cv2.imencode(".jpg", small, [cv2.IMWRITE_JPEG_QUALITY, SHOWN_QUALITY])
         if not ok:
-            raise ImageError("a picture of the source could not be encoded for the page")
+            raise ImageError("relay-not-encoded")
         self._hub.show(jpeg.tobytes())
 
     def _notice(self, text: str) -> None:

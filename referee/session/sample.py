@@ -25,7 +25,7 @@ def sample_folder() -> Path:
     """Where the sample round lies. `CommandError` where this copy came without it."""
     folder = Path(str(resources.files("referee.samples") / SAMPLE))
     if not (folder / "round.mp4").is_file():
-        raise CommandError("the sample round is not installed with this copy; `referee simulate` makes another")
+        raise CommandError("sample-not-installed-simulate")
     return folder
 
 

@@ -102,6 +102,8 @@ class Session:
         self._calls: queue.SimpleQueue[tuple[str, Mapping[str, Any]]] = queue.SimpleQueue()
         self._since = 0.0
         """Seconds of the round before this source; its own time begins at 0."""
+        self._seen_to = -1.0
+        """Up to there a recording was refereed already, in seconds."""
         self._t, self._frame = 0.0, 0
         self._begun = self._moved = self._started = self._stopped = False
         self._hand_since: float | None = None
@@ -116,8 +118,10 @@ class Session:
         Raises `SourceError` when the source cannot be opened, gives nothing at all, or pictures of another size than
         the table's.
         """
-        if earlier:
+        if earlier and self.source.live:
             self._since = self._t = max(float(line.get("t") or 0.0) for line in earlier) + 1.0
+        elif earlier:  # a recording is played on from where it was
+            self._seen_to = max(float(line.get("t") or 0.0) for line in earlier if line.get("by") != "people")
         yield from self._begin(earlier)
         for item in self.source:
             if isinstance(item, Notice):
@@ -145,6 +149,9 @@ class Session:
     def _look(self, frame: Frame) -> Iterator[Line]:
         if frame.image.shape[:2] != (self.table.height, self.table.width):
             self._wrong_size(frame)
+            return
+        if frame.t <= self._seen_to:
+            self._begun = True
             return
         frame = replace(frame, t=frame.t + self._since)
         self._t, self._frame, self._begun = frame.t, frame.index, True

@@ -32,11 +32,11 @@ SETUP = MatchSetup(edition="old", players={"dashed": "Ada", "dotted": "Bo"}, cou
 
 
 class Acting(ScriptedSource):
-    """Does something between two frames, as people do while the camera watches."""
+    """Does something between two frames, as people do while the camera watches; `live`: it is no recording."""
 
-    def __init__(self, items: list[object], acts: dict[int, Callable[[], None]]) -> None:
+    def __init__(self, items: list[object], acts: dict[int, Callable[[], None]], *, live: bool) -> None:
         super().__init__(items)
-        self.acts = acts
+        self.acts, self.live = acts, live
 
     def __iter__(self) -> Iterator[Frame | Notice]:
         for index, item in enumerate(super().__iter__()):
@@ -76,7 +76,7 @@ def match_of(hub: Hub) -> int:
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, store: Store) -> Play:
     def run(items: list[object], acts: dict[int, list[tuple[str, dict[str, Any]]]] | None = None,
-            hub: Hub | None = None) -> tuple[Hub, Session]:
+            hub: Hub | None = None, live: bool = False) -> tuple[Hub, Session]:
         made = scripted(monkeypatch, items)
         hub = hub or hub_of(store)
 
@@ -85,11 +85,12 @@ def play(monkeypatch: pytest.MonkeyPatch, store: Store) -> Play:
                 hub.command(name, {key: value(hub) if callable(value) else value for key, value in fields.items()})
 
         calls = {n: partial(say, words) for n, words in (acts or {}).items()}
-        monkeypatch.setattr(desk, "open_source", lambda spec: Acting(items, calls))
+        monkeypatch.setattr(desk, "open_source", lambda spec: Acting(items, calls, live=live))
         at = Desk(hub, speed=0)
         at.use("script")
         assert at._thread is not None
         at._thread.join(timeout=60)
+        at.close()
         return hub, made[-1]
 
     return run
@@ -214,7 +215,7 @@ def test_a_restart_in_mid_round_goes_on_with_the_same_round(play: Play, store: S
     again.open(match_of(hub))
     assert again.table is not None, "the table is kept with the match"
     put_right = [reading(FIRST, tokens=AFTER_FIRST)] * 6
-    later, _ = play([*[reading(FIRST, WRONG, tokens=AFTER_BOTH)] * 4, *put_right], hub=again)
+    later, _ = play([*[reading(FIRST, WRONG, tokens=AFTER_BOTH)] * 4, *put_right], hub=again, live=True)
     state = later.state()
     assert [p["seq"] for p in state["pieces"]] == [before["pieces"][0]["seq"]], "told once, and still the same piece"
     assert len(state["findings"]) == len(before["findings"]) == 1

@@ -5,6 +5,7 @@ import { post } from "../base/net.js";
 import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { notice } from "../ui/notice.js";
+import { key } from "./keys.js";
 import { listed, when } from "./when.js";
 
 const FIRST = 6; // matches that are shown at once
@@ -31,7 +32,7 @@ function Played({ match, act }) {
   };
   return html`<li class="match-row">
     <${Link} to=${`/match/${match.id}`} class="match-link">
-      <span class="match-day">${day} · ${t(`game-${match.game}`)} · ${t("home-rounds", { n: match.rounds })}</span>
+      <span class="match-day">${day} · ${t(key("game", match.game))} · ${t("home-rounds", { n: match.rounds })}</span>
       <strong class="name">${listed(match.people)}</strong>
       <span class=${match.winners.length ? "name match-won" : "match-open"}>${outcome(match)}</span>
     <//>

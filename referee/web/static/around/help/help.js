@@ -5,6 +5,7 @@ import { get } from "../../base/net.js";
 import { Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
 import { useTitle } from "../title.js";
+import { key } from "../keys.js";
 import { CameraHelp } from "./camera.js";
 import { Drawing } from "./drawing.js";
 import { DRAWINGS } from "./drawings.js";
@@ -33,9 +34,9 @@ export function Help({ rule, state }) {
       ${books && sought.trim() && html`<${Found} books=${books} sought=${sought} />`}
       ${books && !sought.trim() && html`
         <div class="row" role="group" aria-label=${t("help-game")}>${GAMES.map((name) => html`<button type="button" key=${name} aria-pressed=${name === shown}
-          onClick=${() => setGame(name)}>${t(`game-${name}`)}</button>`)}</div>
+          onClick=${() => setGame(name)}>${t(key("game", name))}</button>`)}</div>
         ${chapters(shown, books[shown]).map(([chapter, rules]) => html`<section key=${chapter} class="chapter">
-          <h2>${t(chapter ? `chapter-${chapter}` : `game-${shown}`)}</h2>
+          <h2>${t(chapter ? key("chapter", chapter) : key("game", shown))}</h2>
           <div class="rules">${rules.map((entry) => html`<${Entry} key=${entry.rule} entry=${entry} />`)}</div></section>`)}`}`}
   </main>`;
 }
@@ -61,7 +62,7 @@ function One({ books, id }) {
   const list = chapters(game, books[game]).flatMap(([, rules]) => rules), at = list.findIndex((r) => r.rule === id), entry = list[at];
   const to = (other, key, kind) => (other ? html`<${Link} to=${`/help/${other.rule}`} class=${`button ${kind}`}><span class="unseen">${t(key)}: </span>${other.title}<//>` : html`<span></span>`);
   return html`<article class="one-rule">
-    <p class="note">${t(`game-${game}`)}</p>
+    <p class="note">${t(key("game", game))}</p>
     <h1>${entry.title}</h1>
     <p class="lead">${entry.text}</p>
     <div class="drawings">${(DRAWINGS[id] ?? []).map((example, i) => html`<${Drawing} key=${i} example=${example} />`)}</div>
@@ -74,5 +75,5 @@ function Found({ books, sought }) {
   const hits = GAMES.flatMap((game) => books[game].filter((r) => words.every((word) => `${r.title} ${r.text} ${r.rule}`.toLowerCase().includes(word)))
     .map((entry) => ({ ...entry, game })));
   return html`<h2 aria-live="polite">${t("help-found", { n: hits.length })}</h2>
-    <div class="rules">${hits.map((entry) => html`<div key=${entry.rule}><p class="note">${t(`game-${entry.game}`)}</p><${Entry} entry=${entry} /></div>`)}</div>`;
+    <div class="rules">${hits.map((entry) => html`<div key=${entry.rule}><p class="note">${t(key("game", entry.game))}</p><${Entry} entry=${entry} /></div>`)}</div>`;
 }

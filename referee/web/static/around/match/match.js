@@ -7,6 +7,7 @@ import { has, t } from "../../base/texts.js";
 import { notice } from "../../ui/notice.js";
 import { PeopleActs } from "../../ui/people.js";
 import { useTitle } from "../title.js";
+import { key } from "../keys.js";
 import { listed, when } from "../when.js";
 import { RoundDetail } from "./round.js";
 import { Sheet } from "./sheet.js";
@@ -66,8 +67,8 @@ export function Match({ n, state }) {
 const fromHash = () => Number(location.hash.slice(1)) || null;
 
 function houseRule({ option, choice, text }) {
-  const answer = `answer-${option}-${choice}`;
-  return html`${has(`option-${option}`) ? t(`option-${option}`) : text} <strong>${has(answer) ? t(answer) : choice}</strong>`;
+  const answer = key("answer", option, choice), question = key("option", option);
+  return html`${has(question) ? t(question) : text} <strong>${has(answer) ? t(answer) : choice}</strong>`;
 }
 
 /** The second tap is elsewhere: under the finger comes "keep". */

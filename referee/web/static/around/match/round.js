@@ -26,7 +26,7 @@ export function RoundDetail({ match, number, last, send, changed, open }) {
     <p class="lead">${ended(round)}</p>
     ${round.score.problem && html`<p class="problem">${round.score.problem}</p>`}
     ${changing ? html`<${Change} round=${round} send=${toSend} />`
-    : html`<div class="round-parts">
+    : html`<div class=${round.score.lines.length ? "round-parts" : "round-parts round-unscored"}>
         <ol class="round-lines">${[...round.score.lines].sort((a, b) => (a.place ?? 99) - (b.place ?? 99) || b.points - a.points).map((line) => html`<li key=${line.seat} class="panel">
           <${Swatch} seat=${line.seat} /><strong class="name">${nameOf(round, line.seat)}</strong><span class="line-points">${plus(line.points)}</span><p class="note">${line.why}</p></li>`)}</ol>
         ${round.board && round.frames.length > 0 && html`<${Replay} round=${round} />`}

@@ -3,6 +3,7 @@
 import { html } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
 import { Swatch } from "../../board/swatch.js";
+import { key } from "../keys.js";
 import { exchanged, seated, wrongPeople } from "./draft.js";
 
 const NAME_LENGTH = 24;
@@ -71,9 +72,9 @@ function Brought({ draft, change, game }) {
     const { [seat]: _, ...counts } = before.brought[count] ?? {};
     return { ...before, brought: { ...before.brought, [count]: n === null ? counts : { ...counts, [seat]: n } } };
   });
-  const title = (count) => (has(`brought-${count.name}`) ? t(`brought-${count.name}`) : count.what);
+  const title = (count) => (has(key("brought", count.name)) ? t(key("brought", count.name)) : count.what);
   const said = Object.values(draft.brought).some((counts) => Object.keys(counts).length);
-  return html`<details class="brought" open=${said}><summary>${t(has(`brought-in-${game.game}`) ? `brought-in-${game.game}` : "brought-in")}</summary>
+  return html`<details class="brought" open=${said}><summary>${t(has(key("brought-in", game.game)) ? key("brought-in", game.game) : "brought-in")}</summary>
     <table><thead><tr><td></td>${game.brought.map((b) => html`<th key=${b.name} scope="col">${title(b)}</th>`)}</tr></thead>
     <tbody>${draft.people.map((p, i) => {
       const name = p.name.trim() || t("setup-player-n", { n: i + 1 });

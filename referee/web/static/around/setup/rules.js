@@ -2,6 +2,7 @@
 
 import { html, useState } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
+import { key } from "../keys.js";
 
 const SECONDS = "a number of seconds"; // the server's word for "or any number of seconds"
 const COMMON = {
@@ -17,14 +18,14 @@ export const questions = (game) => game.options.filter((o) => o.values.length > 
 
 /** The question and an answer in plain words; the server's own where the page has none. */
 export function questionOf(game, option) {
-  const own = `option-${option.name}-${game.game}`;
-  return has(own) ? t(own) : has(`option-${option.name}`) ? t(`option-${option.name}`) : option.text;
+  const own = key("option", option.name, game.game), plain = key("option", option.name);
+  return has(own) ? t(own) : has(plain) ? t(plain) : option.text;
 }
 
 export function answerOf(name, value) {
   if (value === SECONDS) return t("setup-seconds-own");
-  const key = `answer-${name}-${value}`;
-  return has(key) ? t(key) : typeof value === "number" ? t("setup-seconds-n", { n: value }) : String(value);
+  const words = key("answer", name, value);
+  return has(words) ? t(words) : typeof value === "number" ? t("setup-seconds-n", { n: value }) : String(value);
 }
 
 export function RulesStep({ draft, change, game, error }) {

@@ -1,0 +1,3 @@
+// Keys of texts for names that the server uses: small letters and hyphens only.
+
+export const key = (...parts) => parts.join("-").replaceAll("_", "-").toLowerCase();

@@ -188,7 +188,7 @@ class MatchPlay:
         self.refold()
 
     def _seen(self, number: int) -> list[Line]:
-        return [line for line in self.store.events(self._ids[number - 1]) if line["type"] not in UNSEEN]
+        return list(self.store.events(self._ids[number - 1], but=UNSEEN))
 
 
 def t_of(lines: list[Line]) -> float:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
@@ -201,10 +201,12 @@ class Store:
         with self._reading() as db:
             return [Round(*row) for row in db.execute(wanted.where(table.c.match_id == match).order_by(table.c.number))]
 
-    def events(self, round_id: int, after: int = 0) -> list[dict[str, Any]]:
-        """The events of a round with `seq` above `after`, in order, as they were appended."""
+    def events(self, round_id: int, after: int = 0, but: Collection[str] = ()) -> list[dict[str, Any]]:
+        """The events of a round with `seq` above `after`, in order, as they were appended; `but`: types left out."""
         table = schema.events
         wanted = select(table.c.seq, table.c.body).where(table.c.round_id == round_id, table.c.seq > after)
+        if but:
+            wanted = wanted.where(table.c.type.not_in(but))
         with self._reading() as db:
             return [{"seq": seq, **body} for seq, body in db.execute(wanted.order_by(table.c.seq))]
 

@@ -1,0 +1,77 @@
+"""The dashboard's page as people use it: opened, tapped on, watched for trouble.
+
+Why it exists: every browser test opens, taps and waits in the same way, without sleeping. What it does not do: know a
+scene.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+EXPECTED = re.compile("ERR_CONNECTION|WebSocket connection|status of (409|422)")
+"""What a browser says aloud of a server that is gone and of a command that is refused."""
+SETTLED_MS = 700
+"""A button that came to mean something else is deaf for a moment; people wait, tests turn the page's clock on."""
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
+
+
+@contextmanager
+def opened(browser: Browser, url: str, path: str = "play", *, size: dict[str, int] | None = None,
+           **context: Any) -> Iterator[Page]:
+    """A page of its own, as on a screen of its own; a script error or a missing resource fails the test."""
+    screen = browser.new_context(viewport=size or PHONE, **context)
+    page, troubles = screen.new_page(), []
+    page.clock.install()
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.on("console", lambda message: troubles.append(message.text)
+            if message.type == "error" and not EXPECTED.search(message.text) else None)
+    page.goto(url + path)
+    try:
+        yield page
+    finally:
+        screen.close()
+    assert troubles == []
+
+
+def tap(button: Locator) -> None:
+    """Tap as somebody does who has seen the button for a moment."""
+    expect(button).to_be_enabled()
+    button.page.clock.fast_forward(SETTLED_MS)
+    button.click()
+
+
+def press(page: Page, name: str, *, exact: bool = False) -> None:
+    """Tap on the button of that name."""
+    tap(page.get_by_role("button", name=name, exact=exact))
+
+
+def tab(page: Page, name: str) -> None:
+    """Choose another part of the page at the table."""
+    tap(page.get_by_role("navigation", name="Parts of this page").get_by_role("button", name=name))
+
+
+def scene(page: Page, name: str) -> None:
+    """Wait until the page shows a scene."""
+    expect(page.locator("main")).to_have_attribute("data-scene", name)
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def square(page: Page, column: int, row: int) -> None:
+    """Tap on a square of the drawn board."""
+    board = page.get_by_role("application").get_by_role("img")
+    page.clock.fast_forward(SETTLED_MS)
+    x, y = board.evaluate("""(svg, [column, row]) => {
+      const at = new DOMPoint((column + 0.5) * 100, (row + 0.5) * 100).matrixTransform(svg.getScreenCTM());
+      return [at.x, at.y];
+    }""", [column, row])
+    page.mouse.click(x, y)

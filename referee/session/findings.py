@@ -13,8 +13,8 @@ from referee.i18n import has, say
 from referee.i18n.explained import explained
 from referee.i18n.verdicts import render, text_key
 from referee.session.game import Game, Played
+from referee.session.sentences import name_of, named
 from referee.session.standing import OpenFinding, Standing
-from referee.values import UNKNOWN
 
 LINGERS_S = 6.0
 """How long what was put right stays on the screens: long enough to be read by somebody who has just looked up."""
@@ -34,12 +34,12 @@ def finding_view(found: OpenFinding, standing: Standing, game: Game, played: Pla
     piece = standing.piece(found.subject)
     return {
         "seq": found.seq, "class": found.cls, "rule": found.rule, "t": line.get("t"), "player": player,
-        "name": name_of(player, standing), "deed": deed(found, standing), "why": why(line, standing) or text,
+        "name": name_of(player, standing.players), "deed": deed(found, standing), "why": why(line, standing) or text,
         "effect": effect(found, game, played), "text": text, "rule_title": opened.get("rule_title", ""),
         "rule_text": opened.get("rule_text", ""), "legal_here": opened["legal_here"],
         "squares": list(standing.where(found)), "evidence": pictures(line) or pictures(subject),
         "piece": found.subject if piece is not None else None, "cleared": found.cleared_by is not None,
-        "cleared_text": say("deed-done", player=name_of(player, standing)) if found.cleared_by is not None else "",
+        "cleared_text": "" if found.cleared_by is None else say("deed-done", player=name_of(player, standing.players)),
         "decision": found.decision, "open": is_open,
         "kind": "done" if not is_open else "incident" if found.accuses else "question",
     }
@@ -49,13 +49,6 @@ def pictures(line: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The pictures of a line, each with its size and the outline of what it is about; older logs have names only."""
     return [dict(picture) for picture in line.get("pictures") or ()] or [
         {"name": name} for name in line.get("evidence") or ()]
-
-
-def name_of(seat: str | None, standing: Standing) -> str:
-    """What somebody is called: their name, else their set in words, else nobody in particular."""
-    if seat is None or seat == UNKNOWN:
-        return say("somebody")
-    return standing.players.get(seat) or (say(f"seat-{seat}") if has(f"seat-{seat}") else seat)
 
 
 def deed(found: OpenFinding, standing: Standing) -> str:
@@ -74,16 +67,6 @@ def why(line: Mapping[str, Any], standing: Standing) -> str:
     """The reason by what people see, not by coordinates; empty where there is no such sentence."""
     key = f"why-{text_key(line['key'])}" if line.get("key") else ""
     return say(key, **named(line.get("params", {}), standing.players)) if key and has(key) else ""
-
-
-def named(params: Mapping[str, Any], players: Mapping[str, str]) -> dict[str, Any]:
-    """Parameters with the players' names where the rules speak of seats."""
-    def of(value: Any) -> Any:
-        if isinstance(value, list):
-            return [of(v) for v in value]
-        return players.get(value) or value if isinstance(value, str) else value
-
-    return {key: of(value) for key, value in params.items()}
 
 
 def effect(found: OpenFinding, game: Game, played: Played) -> str:

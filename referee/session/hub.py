@@ -23,6 +23,7 @@ from referee.session.findings import LINGERS_S
 from referee.session.match import MatchPlan, undone_of
 from referee.session.play import MatchPlay, t_of
 from referee.session.scenes import scene
+from referee.session.sentences import sentence
 from referee.session.standing import Line
 from referee.session.view import board_view, match_view, people_view, round_view
 from referee.session.words import UNDOABLE
@@ -289,8 +290,10 @@ class Hub:
         undone = undone_of(play.logs[-1])
         said = [line for line in play.logs[-1] if line.get("by") == "people" and line["type"] in UNDOABLE
                 and line["seq"] not in undone]
-        return {"seq": said[-1]["seq"], "type": said[-1]["type"], "left_s": round(self._undo_until - now, 1)
-                } if said else None
+        if not said:
+            return None
+        text = sentence(said[-1], play.fold.now.standing.players, play.plan.rules.game)
+        return {"seq": said[-1]["seq"], "text": text, "left_s": round(self._undo_until - now, 1)}
 
     def _clock_s(self, shown: Mapping[str, Any]) -> float | None:
         if shown["started"] is None:

@@ -21,7 +21,8 @@ from referee.session.match_file import MatchSetup
 from referee.session.match_state import MatchRules
 from referee.session.play import MatchPlay
 from referee.session.roster import RosterError, seated
-from referee.session.view import board_view, match_view, people_view, round_view, said
+from referee.session.sentences import sentence
+from referee.session.view import board_view, match_view, people_view, round_view
 from referee.store import Match, Store, StoreError, read_export
 
 if TYPE_CHECKING:
@@ -210,7 +211,7 @@ def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
         if line["type"] == "rejudged":
             frames = [frame for frame in frames if frame["by"] == "people"]
         standing.apply(line)
-        text = said(line, standing.players)
+        text = sentence(line, standing.players, game)
         if text or line.get("by") == "people":
             pieces = [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": list(p.squares),
                        "colours": list(p.colours), "candidates": []} for p in standing.pieces if not p.lifted]

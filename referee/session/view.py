@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.i18n.explained import explained
-from referee.i18n.verdicts import render
 from referee.rules.core import UNKNOWN
 from referee.session.findings import finding_view
+from referee.session.game import Game
 from referee.session.match import MatchFold, MatchPlan, RoundFold, undone_of
 from referee.session.match_state import MatchRules
 from referee.session.roster import by_seat
+from referee.session.sentences import sentence
 from referee.session.standing import Line
 from referee.values import Table, cell_id
 
@@ -74,7 +75,7 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
         "do_now": [{"player": seat, "text": text} for seat, text in game.do_now(at.played, at.sheet)]
         if at.sheet is not None else [],
         "setup": [{"text": text} for text in game.outset(at.played)],
-        "log": log_view(log, standing.players),
+        "log": log_view(log, standing.players, game),
     }
 
 
@@ -91,28 +92,15 @@ def form_view(at: RoundFold, rules: MatchRules) -> dict[str, Any]:
             "problem": game.count_problem(at.played) if standing.phase == "stopped" else ""}
 
 
-def log_view(log: Sequence[Line], players: Mapping[str, str]) -> list[dict[str, Any]]:
+def log_view(log: Sequence[Line], players: Mapping[str, str], game: Game) -> list[dict[str, Any]]:
     """The newest lines first, as sentences; of what was judged anew only the last word."""
     undone, shown = undone_of(log), []
     newest = max((n for n, line in enumerate(log) if line["type"] == "rejudged" and line["seq"] not in undone),
                  default=-1)
     for n, line in enumerate(log):
         if line["type"] != "rejudged" and (n > newest or line.get("by") == "people"):
-            shown.append(_log(line, players) | ({"undone": True} if line["seq"] in undone else {}))
+            shown.append(_log(line, players, game) | ({"undone": True} if line["seq"] in undone else {}))
     return shown[:-LOG_LINES - 1:-1]
-
-
-def said(line: Line, players: Mapping[str, str]) -> str:
-    """The sentence of a line, with the players' names where the rules speak of seats."""
-    if not line.get("key"):
-        return str(line.get("text") or "")
-    return render(line["key"], {key: _named(value, players) for key, value in line.get("params", {}).items()})
-
-
-def _named(value: Any, players: Mapping[str, str]) -> Any:
-    if isinstance(value, list):
-        return [_named(v, players) for v in value]
-    return players.get(value) or value if isinstance(value, str) else value
 
 
 def _score(at: RoundFold, fold: MatchFold, rules: MatchRules) -> dict[str, Any]:
@@ -149,11 +137,11 @@ def _player(seat: str, at: RoundFold, fold: MatchFold, rules: MatchRules) -> dic
     }
 
 
-def _log(line: Line, players: Mapping[str, str]) -> dict[str, Any]:
+def _log(line: Line, players: Mapping[str, str], game: Game) -> dict[str, Any]:
     keys = ("seq", "t", "type", "class", "rule", "rule_title", "rule_text", "player", "squares", "decision", "about",
             "end", "counts", "by", "device", "act", "kind", "colours", "from", "to", "flag", "value")
     opened = explained({**line, "legal_here": None})
-    return {"text": said(line, players)} | {key: opened[key] for key in keys if opened.get(key) is not None}
+    return {"text": sentence(line, players, game)} | {key: opened[key] for key in keys if opened.get(key) is not None}
 
 
 def _median(shades: Sequence[tuple[int, int, int]]) -> list[int]:

@@ -13,7 +13,7 @@ from referee.i18n.said import in_language
 from referee.i18n.verdicts import text_key
 from referee.kit import load_kit
 from referee.session.games import GAMES
-from tests.support.catalogue import asked, constants, in_the_page, texts
+from tests.support.catalogue import asked, beginnings, constants, in_the_page, texts
 
 BY_RULE = ("verdicts.ftl", "rules.ftl")
 """Files whose keys follow from the keys of the rules; `test_verdicts.py` holds them to those."""
@@ -42,7 +42,8 @@ def test_every_text_is_used():
     used = constants() | by_name()
     for name in sources("en"):
         if name not in (*BY_RULE, *IN_THE_PAGE, "words.ftl"):
-            assert sorted({key.split(".")[0] for key in texts("en", name)} - used) == [], name
+            whole = {key.split(".")[0] for key in texts("en", name)} - used
+            assert sorted(key for key in whole if not key.startswith(beginnings())) == [], name
     for name in IN_THE_PAGE:
         assert [key for key in texts("en", name) if not in_the_page(key) and key not in used] == [], name
 

@@ -79,6 +79,14 @@ def constants() -> set[str]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+def beginnings() -> tuple[str, ...]:
+    """How keys begin that the package puts together, as in `f"said-{kind}"`."""
+    nodes = [node for path in PACKAGE.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    starts = {node.values[0].value for node in nodes
+              if isinstance(node, ast.JoinedStr) and len(node.values) > 1 and isinstance(node.values[0], ast.Constant)}
+    return tuple(str(start) for start in starts if re.fullmatch(r"[a-z]+-(?:[a-z-]+-)?", str(start)))
+
+
 def in_the_page(key: str) -> bool:
     """Whether the page asks for a key: written whole, but for a number, or put together, as in `game-${name}`."""
     words, beginnings = _page()

@@ -159,3 +159,43 @@ why-bg-joker-4 = A card must follow the joker at once, before anything else.
 why-bg-end-2 = It was laid after the stop call and does not count.
 why-bg-end-2-in-flight = It was laid after the stop call. Was it in the hand already?
 why-bg-play-1 = It was laid before the start call.
+
+# What happened, by what people see: for the log and the replay
+
+seen-legal-card = { $player } laid a { $x }–{ $y } card.
+seen-legal-release = { $player } laid a { $x }–{ $y } card and freed a token.
+seen-legal-joker = { $player } laid a joker.
+seen-verdict = { $player }: { $why }
+
+# What people said, for the log and for the bar that offers to undo it
+
+said-round-start = The round began.
+said-stop = Stop was called.
+said-stop-by = { $player } called stop.
+said-call = { $player } called stop.
+said-call-stalemate = Nobody can lay any more.
+said-resume = The stop was a slip; play goes on.
+said-unstart = The round had not begun.
+said-overrule-mistake = Decided: it counts as a mistake.
+said-overrule-allowed = Decided: it does not count.
+said-overrule-undecided = Put off: to be decided at the end.
+said-overrule-open = The decision was taken back.
+said-owner = The piece is { $player }'s.
+said-count = { $player } counted: { $counts }.
+said-round-flag = { $flag }: { $value }.
+said-yes = yes
+said-no = no
+said-correct-owner = A piece is { $player }'s.
+said-correct-colours = A card shows { $x } and { $y }.
+said-remove-piece = A piece of { $player } is not there.
+said-add-card = A card of { $player } was missed: { $x }–{ $y }.
+said-add-joker = A joker of { $player } was missed.
+said-token-at = A token stands elsewhere.
+said-undo = Undone.
+said-people-join = Somebody joined: { $players }.
+said-people-leave = Somebody left.
+said-people-rename = A name was put right.
+said-people-reseat = Sets were exchanged.
+said-players = The players are named.
+said-match-end = The match was ended.
+said-match-reopened = The match goes on.

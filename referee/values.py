@@ -259,8 +259,7 @@ class Reading:
     token besides. Of a hidden one one of the `halves` may be seen: nobody can tell from it what card it is,
     but that one known from before lies there still. Confidences are calibrated probabilities, 0..1. Squares
     that are `kept` look as they did when they were read before: what is said of them was said then, and is
-    no second witness. `behind`: the hidden squares that the tokens may cover, from where the camera is; None: not
-    known.
+    no second witness. `behind`: the hidden squares that the tokens may cover, from where the camera is.
     """
 
     cards: tuple[CardSeen, ...] = ()
@@ -270,7 +269,7 @@ class Reading:
     off_grid: tuple[OffGrid, ...] = ()
     halves: tuple[HalfSeen, ...] = ()
     kept: frozenset[Cell] = frozenset()
-    behind: frozenset[Cell] | None = None
+    behind: frozenset[Cell] = frozenset()
     table_moved: bool = False
     quality: Quality = field(default_factory=lambda: Quality(True))
 

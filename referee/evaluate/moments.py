@@ -8,12 +8,16 @@ worse one. What it does not do: play (`referee.sim.play`) or compare with what t
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
+
+from referee.geometry.camera import PlaneCamera
 from referee.rules.core import Cell, Piece
 from referee.sim.play.acts import Act, Round
 from referee.values import FRAMES, UNKNOWN, CardSeen, HalfSeen, JokerSeen, Reading, TokenSeen
+from referee.vision.networks.tokens import covered_by
 
 COLOURS = ("red", "yellow", "green", "blue", "orange", "purple")
 DESIGNS = tuple((a, b) for i, a in enumerate(sorted(COLOURS)) for b in sorted(COLOURS)[i + 1:])
@@ -29,6 +33,29 @@ def random_board(rng: random.Random, rows: int = 12, cols: int = 12) -> dict[Cel
             near = {board.get((r - 1, c)), board.get((r, c - 1))}
             board[r, c] = rng.choice([x for x in COLOURS if x not in near])
     return board
+
+
+def camera_over(board: Iterable[Cell], elevation: float, turn: float) -> PlaneCamera:
+    """A camera that looks at the middle of the board from `elevation` degrees above the table, twice the board's
+    diagonal away. `turn`: degrees round the board from its first row."""
+    cells = np.array(sorted(board), float)
+    a, b = np.radians([90.0 - elevation, turn])
+    tilt = np.array([[1, 0, 0], [0, np.cos(a), -np.sin(a)], [0, np.sin(a), np.cos(a)]])
+    rotation = tilt @ np.array([[np.cos(b), -np.sin(b), 0], [np.sin(b), np.cos(b), 0], [0, 0, 1]])
+    middle = np.array([*(cells.min(0) + cells.max(0) + 1)[::-1] / 2, 0.0])
+    away = 2 * float(np.hypot(*(np.ptp(cells, axis=0) + 1)))
+    return PlaneCamera(1000.0, (640.0, 360.0), 0.0, rotation, np.array([0.0, 0.0, away]) - rotation @ middle)
+
+
+CAMERA = camera_over(((0, 0), (11, 11)), elevation=50.0, turn=0.0)
+"""In the middle of the height that docs/camera.md asks for, over twelve by twelve squares."""
+ELEVATIONS = (35.0, 80.0)
+"""Degrees above the table of a camera drawn at random: from where tokens hide a square to nearly straight above."""
+
+
+def random_camera(board: Iterable[Cell], rng: random.Random) -> PlaneCamera:
+    """A camera on any side of the board."""
+    return camera_over(board, rng.uniform(*ELEVATIONS), rng.uniform(0.0, 360.0))
 
 
 @dataclass(frozen=True)
@@ -111,9 +138,10 @@ def looks(acts: Sequence[Act], rng: random.Random, most: int, lag: bool = False)
             yield following, k
 
 
-def perfect(state: State, hidden: Iterable[Cell] = ()) -> Reading:
-    """What a reader without fault says; pieces and tokens on hidden squares are not seen, and of a card whose other
-    half cannot be seen no more is said than that something lies there, or whose card goes on under one that is read."""
+def perfect(state: State, hidden: Iterable[Cell] = (), camera: PlaneCamera = CAMERA) -> Reading:
+    """What a reader without fault says of a `camera`'s picture. Pieces and tokens on hidden squares are not seen. Of a
+    card whose other half cannot be seen no more is said than that something lies there, or whose card goes on under one
+    that is read."""
     away = frozenset(hidden)
     on_top: dict[Cell, Piece] = {c: p for p in state.pieces for c in p.cells}
     cards, jokers = [], []
@@ -131,7 +159,8 @@ def perfect(state: State, hidden: Iterable[Cell] = ()) -> Reading:
     read = {c for card in cards for c in card.cells}
     halves = tuple(HalfSeen(c, other, on_top[c].owner) for c in sorted(half_seen - away)
                    for other in on_top[c].cells if other != c and other in read)
-    return Reading(tuple(cards), tuple(jokers), tokens, hidden=away | half_seen, halves=halves)
+    behind = covered_by([t.cell for t in tokens], away | half_seen, camera)
+    return Reading(tuple(cards), tuple(jokers), tokens, hidden=away | half_seen, halves=halves, behind=behind)
 
 
 def shows(reading: Reading, state: State, known: State) -> bool:
@@ -146,19 +175,21 @@ def shows(reading: Reading, state: State, known: State) -> bool:
 class NoisyReader:
     """A reader that drops, hides and confuses at set rates (0..1).
 
-    `wrong`: of the pieces and tokens, one by one; `hides`: looks with a hidden patch; `misses`: whole looks. `sure`:
-    confidence of a wrong reading; a calibrated reader is rarely sure of a mistake. `drops`: whether it also
-    overlooks pieces, which says nothing about how sure it is.
+    `wrong`: of the pieces and tokens, one by one; `hides`: looks with a hidden patch; `misses`: whole looks; `covers`:
+    tokens of a look that hide the square behind them. `sure`: confidence of a wrong reading; a calibrated reader is
+    rarely sure of a mistake. `drops`: whether it also overlooks pieces, which says nothing about how sure it is.
     """
 
     rng: random.Random
     wrong: float = 0.02
     hides: float = 0.05
     misses: float = 0.0
+    covers: float = 0.0
     sure: float = 0.95
     drops: bool = True
+    camera: PlaneCamera = CAMERA
 
-    def read(self, state: State, board: Iterable[Cell]) -> Reading | None:
+    def read(self, state: State, board: Collection[Cell]) -> Reading | None:
         """A reading, or None for a look that is missed."""
         rng = self.rng
         if rng.random() < self.misses:
@@ -168,12 +199,19 @@ class NoisyReader:
             r, c = rng.choice(sorted(board))
             hidden = {cell for cell in board
                       if abs(cell[0] - r) <= HIDDEN_RADIUS and abs(cell[1] - c) <= HIDDEN_RADIUS}
-        clean = perfect(state, hidden)
+        if self.covers:
+            hidden = hidden.union(*(self._behind(t, board) for t in state.tokens if rng.random() < self.covers))
+        clean = perfect(state, hidden, self.camera)
         cards = (self._card(card) if rng.random() < self.wrong else card for card in clean.cards)
         jokers = (self._joker(joker) if rng.random() < self.wrong else joker for joker in clean.jokers)
         tokens = (self._token(token, board) if rng.random() < self.wrong else token for token in clean.tokens)
         return replace(clean, cards=tuple(c for c in cards if c), jokers=tuple(j for j in jokers if j),
                        tokens=tuple({t.cell: t for t in tokens if t}.values()))
+
+    def _behind(self, token: Cell, board: Collection[Cell]) -> list[Cell]:
+        """The square that a token hides most of, if any: the nearest behind it without being its own."""
+        behind = covered_by([token], board, self.camera) - {token}
+        return sorted(behind, key=lambda c: ((c[0] - token[0]) ** 2 + (c[1] - token[1]) ** 2, c))[:1]
 
     def _card(self, card: CardSeen) -> CardSeen | None:
         kind = self.rng.choice(("owner", "unknown", "colour", *(("drop",) if self.drops else ())))

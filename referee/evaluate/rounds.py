@@ -24,7 +24,17 @@ from typing import Any
 
 import numpy as np
 
-from referee.evaluate.moments import DESIGNS, Film, NoisyReader, State, looks, perfect, random_board, shows
+from referee.evaluate.moments import (
+    DESIGNS,
+    Film,
+    NoisyReader,
+    State,
+    looks,
+    perfect,
+    random_board,
+    random_camera,
+    shows,
+)
 from referee.evaluate.proof import prove
 from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.rules.board.position.layout import Layout
@@ -48,7 +58,8 @@ class Watching:
     """How the rounds are seen.
 
     `most`: acts between two looks at most; `lag`: also looked at while a token has yet to follow; `readings`: of each
-    look (more than one: as a stream); `wrong`, `hides`, `misses`: rates of `NoisyReader`, 0: a perfect reader.
+    look (more than one: as a stream); `wrong`, `hides`, `misses`, `covers`: rates of `NoisyReader`, 0: a perfect
+    reader.
     """
 
     most: int = 4
@@ -57,10 +68,11 @@ class Watching:
     wrong: float = 0.0
     hides: float = 0.0
     misses: float = 0.0
+    covers: float = 0.0
 
     @property
     def perfect(self) -> bool:
-        return not (self.wrong or self.hides or self.misses)
+        return not (self.wrong or self.hides or self.misses or self.covers)
 
 
 NOISY_LOOKS = 2
@@ -69,7 +81,7 @@ END_LOOKS = 20
 """Looks at most at the end of a round, until it was seen well, no piece that lay there is denied and the umpire has
 nothing left to wait for: the table lies there till it is cleared, and a session looks on. (With eight, one of 389 noisy
 rounds ended a second after a card that two looks in a row had overlooked was seen again.)"""
-NOISY = Watching(wrong=0.02, hides=0.05, misses=0.05)
+NOISY = Watching(wrong=0.02, hides=0.05, misses=0.05, covers=0.02)
 
 
 @dataclass
@@ -151,7 +163,9 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     settings = MemorySettings.stream() if watching.readings > 1 else MemorySettings.stills()
     memory = BoardMemory(settings if watching.perfect else replace(settings, long_seen=1))
     rng = random.Random(f"watch {seed}")
-    noisy = None if watching.perfect else NoisyReader(rng, watching.wrong, watching.hides, watching.misses)
+    camera = random_camera(game.colours, random.Random(f"camera {seed}"))
+    noisy = None if watching.perfect else NoisyReader(rng, watching.wrong, watching.hides, watching.misses,
+                                                      watching.covers, camera=camera)
     stop = next((a for a in game.acts if a.type == "stop"), None)
     events: list[Event] = []
     steps: list[float] = []
@@ -171,7 +185,7 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
         state = film.at(t)
         clear = False
         for k in range(watching.readings):
-            reading = perfect(state) if noisy is None else noisy.read(state, game.colours)
+            reading = perfect(state, camera=camera) if noisy is None else noisy.read(state, game.colours)
             clear = clear or (reading is not None and shows(reading, state, known))
             frame += 1
             if reading is not None:

@@ -77,7 +77,7 @@ class Observation:
     (a piece or token there is neither confirmed nor denied, and shows up in a later observation);
     `unsettled` those of them that were seen, but otherwise than before, which one reading does not prove: a piece may
     have been laid there, taken away, or exchanged; `half_seen` those that show half of a card under another one, if it
-    is not known to lie there; `behind` the hidden ones that tokens may cover, from where the camera is (None: unknown).
+    is not known to lie there; `behind` the hidden ones that tokens may cover, from where the camera is.
     `looks`: how many readings show it so: a table that rests is still as it was read, read again or not. `blind`: since
     the look before there were no pictures for a while, or none that can be believed: anything may have happened.
     """
@@ -93,13 +93,13 @@ class Observation:
     looks: int = 1
     unsettled: frozenset[Cell] = frozenset()
     half_seen: frozenset[Cell] = frozenset()
-    behind: frozenset[Cell] | None = None
+    behind: frozenset[Cell] = frozenset()
     blind: bool = False
 
     @property
     def out_of_sight(self) -> frozenset[Cell]:
-        """The hidden cells but those that tokens may cover, if it is known which."""
-        return self.hidden - (self.behind or frozenset())
+        """The hidden cells but those that tokens may cover."""
+        return self.hidden - self.behind
 
 
 @dataclass(frozen=True, slots=True)

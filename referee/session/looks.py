@@ -15,7 +15,7 @@ from referee.values import cell_id, parse_cell_id
 LOOK = "look"
 """The type of such a line; it is no event of the game and is shown nowhere."""
 
-SETS = ("tokens", "hidden", "unsettled", "half_seen")
+SETS = ("tokens", "hidden", "unsettled", "half_seen", "behind")
 
 
 def to_line(seen: Observation) -> dict[str, Any]:
@@ -27,8 +27,6 @@ def to_line(seen: Observation) -> dict[str, Any]:
     for name in SETS:
         if cells := getattr(seen, name):
             line[name] = _cells(cells)
-    if seen.behind is not None:
-        line["behind"] = _cells(seen.behind)
     if seen.evidence:
         line["pictures"] = list(seen.evidence)
     if seen.looks != 1:
@@ -48,7 +46,7 @@ def from_line(line: Mapping[str, Any]) -> Observation:
         t=line["t"], frame=line["frame"], laid=pieces("laid"), removed=pieces("removed"),
         identified=pieces("identified"), tokens=cells("tokens"), hidden=cells("hidden"),
         evidence=tuple(line.get("pictures", ())), looks=line.get("looks", 1), unsettled=cells("unsettled"),
-        half_seen=cells("half_seen"), behind=cells("behind") if "behind" in line else None,
+        half_seen=cells("half_seen"), behind=cells("behind"),
         blind=line.get("blind", False))
 
 

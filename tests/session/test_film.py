@@ -33,13 +33,15 @@ class Film(Source):
 
     def read(self, image, still_frames=None, look=None) -> Reading:
         shown = self.truth_at(self.now)
+        hidden = frozenset(tuple(c["cell"]) for c in shown["cells"] if c["occluded"])
         return Reading(
             cards=tuple(CardSeen(tuple(map(tuple, c["cells"])), tuple(c["colours"]), c["frame"], 0.99)
                         for c in shown["cards"] if not c["occluded"]),
             jokers=tuple(JokerSeen(tuple(j["cell"]), j["frame"], 0.99) for j in shown["jokers"] if not j["occluded"]),
             tokens=tuple(TokenSeen(tuple(t["cell"]), 0.999)
                          for t in shown["tokens"] if t["cell"] and not t["occluded"]),
-            hidden=frozenset(tuple(c["cell"]) for c in shown["cells"] if c["occluded"]))
+            hidden=hidden, behind=frozenset(c for c in hidden for t in shown["tokens"] if t["cell"] and max(
+                abs(c[0] - t["cell"][0]), abs(c[1] - t["cell"][1])) <= 1))
 
 
 @pytest.mark.slow

@@ -50,7 +50,7 @@ class Watched:
 
     def look(self, *tokens: Cell, lay: Iterable[Piece] = (), lift: Iterable[Piece] = (), known: Iterable[Piece] = (),
              hidden: Iterable[Cell] = (), half_seen: Iterable[Cell] = (), unsettled: Iterable[Cell] = (),
-             behind: frozenset[Cell] | None = None, after: float = 1.0, blind: bool = False) -> list[Event]:
+             behind: frozenset[Cell] = frozenset(), after: float = 1.0, blind: bool = False) -> list[Event]:
         """A still moment `after` seconds, in which nothing could be seen if it comes after a `blind` time: where tokens
         stand now, what was laid, taken back and better read; which of the hidden squares tokens hide, if the camera
         says, which show half of something else than is known, and which something else that is not certain yet."""

@@ -20,9 +20,6 @@ KEPT = 12
 """Observations remembered, to say when the squares of a piece were last seen without it."""
 LATELY = 6
 """Looks within which a square on which a token was seen may be where it counts."""
-TOKEN_HIDES, HIDE_NOTHING = 2, 2
-"""A token that stands so near (squares) may hide a square; it does not if at least so many others hide nothing on the
-same side of them: one camera sees them all."""
 HALF_SEEN_LOOKS, OTHER_SEEN_LOOKS = 2, 3
 """Looks in a row at which a square cannot be seen, and nothing hides it, from which something is believed to lie there,
 or something else than the piece that is known to. Of 180 simulated rounds no other score was left unclear by this than
@@ -109,10 +106,8 @@ class Looks:
                 self._buried |= self.half_seen(before) & over
             self._buried = self._buried.intersection(position.covered)
         self.recent = [*self.recent[-KEPT:], at]
-        layout = position.layout if position is not None else ()
         if len(at.hidden) <= SEARCHED_HIDDEN:
-            self._dark = {c: self._dark.get(c, 0) + (c in at.half_seen or not _behind_a_token(c, at, layout))
-                          for c in at.hidden}
+            self._dark = {c: self._dark.get(c, 0) + (c in at.half_seen or c not in at.behind) for c in at.hidden}
 
     def absent_at(self, piece: Piece, looks: int) -> float:
         """When (s) so many looks had shown last that a piece, seen now for the first time, did not lie there; -inf if
@@ -209,10 +204,9 @@ class Looks:
         beside = {c for c in self.last.hidden for r, k in tokens if max(abs(c[0] - r), abs(c[1] - k)) == 1}
         under = (position.piece_at(c) for c in beside)
         half = {c for p in under if p is not None and any(position.piece_at(k) != p for k in p.cells) for c in p.cells}
-        if self.last.behind is not None:  # a finger that points at the camera covers them too, but its hand goes on
-            return any(not patch <= half | self.last.behind for patch in patches(self.last.hidden)
-                       if not patch.isdisjoint(beside - half))
-        return any(not _behind_a_token(c, self.last, position.layout) for c in beside - half)
+        # a finger that points at the camera covers what tokens may cover, too, but its hand goes on
+        return any(not patch <= half | self.last.behind for patch in patches(self.last.hidden)
+                   if not patch.isdisjoint(beside - half))
 
     def denied(self) -> frozenset[Cell]:
         """Squares on which something seemed to have changed at the last look before the table was as it is."""
@@ -254,16 +248,3 @@ class Looks:
         """Squares on which half of a piece may lie that nobody saw whole: `half_seen`, or were before they were laid
         over."""
         return self.half_seen(position) | self._buried
-
-
-def _behind_a_token(cell: Cell, at: Observation, layout: Container[Cell]) -> bool:
-    """Whether a token may stand in front of a hidden square; unless it is known, by where others hide nothing."""
-    if at.behind is not None:
-        return cell in at.behind
-    for r, c in at.tokens:
-        side = cell[0] - r, cell[1] - c
-        if abs(side[0]) + abs(side[1]) <= TOKEN_HIDES:
-            others = [(i + side[0], j + side[1]) for i, j in at.tokens if (i, j) != (r, c)]
-            if sum(o in layout and o not in at.hidden and o not in at.tokens for o in others) < HIDE_NOTHING:
-                return True
-    return False

@@ -105,7 +105,8 @@ def test_something_else_may_lie_where_a_square_stays_hidden_beside_a_piece_or_on
 @pytest.mark.parametrize("shown_half", [False, True])
 def test_half_of_an_unknown_card_is_seen_though_a_token_may_stand_before_the_square(shown_half: bool) -> None:
     behind = (1, 3)
-    at = replace(look(0.0, ((2, 3),), hidden=(behind,)), half_seen=frozenset({behind} if shown_half else ()))
+    at = replace(look(0.0, ((2, 3),), hidden=(behind,)), behind=frozenset({behind}),
+                 half_seen=frozenset({behind} if shown_half else ()))
     memory = shown(*(replace(at, t=float(k)) for k in range(5)))
     assert memory.half_seen(Position(BOARD, (OLD,))) == at.half_seen
 

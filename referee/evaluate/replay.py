@@ -11,7 +11,7 @@ from referee.rules.board.legality.judging import judge
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Placement, Position, Tokens
-from referee.rules.core import Cell, Piece
+from referee.rules.core import UNKNOWN, Cell, Piece
 from referee.sim.play.acts import Act, Round
 
 
@@ -54,6 +54,12 @@ class Replay:
         """What lies on the table, in the order laid, once so many acts are over."""
         return self.positions[over].pieces
 
+    def holds(self, position: Position, over: int) -> bool:
+        """Whether a position is the true table once so many acts are over: the same pieces lie there, tokens stand
+        alike, and the same are to be freed. Whose something is may be unknown in it, but not wrong."""
+        said, true = _whose(position), _whose(self.positions[over])
+        return said.keys() == true.keys() and all(who in (true[what], UNKNOWN) for what, who in said.items())
+
     def _put_right(self, act: Act, other: tuple[frozenset[Cell], ...], after: Tokens) -> tuple[frozenset[Cell], ...]:
         """Where tokens also count once `act` has undone a mistake: one that is back where it stood before that, where
         it did then, for it may have come there with another wrong piece that lies there still."""
@@ -62,6 +68,15 @@ class Replay:
             return back
         stood, then = self.positions[act.about].tokens, self.others[act.about]
         return tuple(then[i] if after[i] == stood[i] != self.positions[-1].tokens[i] else o for i, o in enumerate(back))
+
+
+def _whose(position: Position) -> dict[object, str]:
+    """All that makes a table, and whose it is: pieces by squares and colours, tokens, and duties by their squares."""
+    whose: dict[object, str] = dict.fromkeys(position.token_cells, UNKNOWN)
+    for piece in position.pieces:
+        whose[piece.kind, frozenset(zip(piece.cells, piece.colours or ("",), strict=True))] = piece.owner
+    whose.update((("duty", position.tokens[i]), who) for i, who in (*position.owed, *position.pending))
+    return whose
 
 
 def moved(other: tuple[frozenset[Cell], ...], before: Position, after: Tokens) -> tuple[frozenset[Cell], ...]:

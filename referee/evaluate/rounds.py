@@ -36,8 +36,10 @@ from referee.evaluate.moments import (
     shows,
 )
 from referee.evaluate.proof import prove
+from referee.evaluate.replay import Replay
 from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.state import Position
 from referee.rules.board.scoring.rounds import CARDS_EACH
 from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import ACCUSING, UNKNOWN, Event
@@ -88,8 +90,9 @@ NOISY = Watching(wrong=0.02, hides=0.05, misses=0.05, covers=0.02)
 class Watched:
     """One round and what was said about it.
 
-    `states`: time of each look that showed what was new as it was, and how many acts were over; `looks`: that must
-    agree before something is proved.
+    `states`: time of each look that showed what was new as it was, and how many acts were over; `beliefs`: for each of
+    them that left no reading in doubt, how many were, and what was believed. `looks`: that must agree before something
+    is proved.
     """
 
     seed: int
@@ -97,6 +100,7 @@ class Watched:
     events: list[Event]
     steps_s: list[float]
     states: list[tuple[float, int]]
+    beliefs: list[tuple[int, tuple[Position, ...]]]
     umpire: Umpire
     looks: int = 1
 
@@ -104,7 +108,9 @@ class Watched:
 @dataclass
 class Figures:
     """What a number of rounds gave. `false`: accusations of somebody who broke no rule there; `other`: of the right
-    piece for a rule that it did not break; `worse`: of a piece that broke a rule, where another course explains it."""
+    piece for a rule that it did not break; `worse`: of a piece that broke a rule, where another course explains it.
+    `steps`: looks that showed the table as it was and left no step open; `kept`: those after which the true table is
+    among the hypotheses kept; `left_open`: looks that showed it, too, and left a step open."""
 
     rounds: int = 0
     acts: int = 0
@@ -112,6 +118,9 @@ class Figures:
     mistakes: int = 0
     provable: int = 0
     found: int = 0
+    steps: int = 0
+    kept: int = 0
+    left_open: int = 0
     missed: Counter[str] = field(default_factory=Counter)
     unclear: Counter[str] = field(default_factory=Counter)
     unprovable: Counter[str] = field(default_factory=Counter)
@@ -134,6 +143,8 @@ class Figures:
             "mistakes": self.mistakes, "provable": self.provable, "found": self.found,
             "found_of_provable": None if found is None else round(found, 4),
             "missed": dict(self.missed), "unclear": dict(self.unclear), "unprovable": dict(self.unprovable),
+            "truth_kept": {"steps": self.steps, "kept": self.kept, "left_open": self.left_open,
+                           "share": round(self.kept / self.steps, 4) if self.steps else None},
             "score": dict(self.scores), "jammed": len(self.jammed),
             "step_ms": {f"p{q}": round(1000 * _percentile(self.steps_s, q), 1) for q in (50, 99, 100)},
             "within_1_s": round(sum(s <= 1.0 for s in self.steps_s) / max(1, len(self.steps_s)), 5),
@@ -170,6 +181,7 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     events: list[Event] = []
     steps: list[float] = []
     states: list[tuple[float, int]] = []
+    beliefs: list[tuple[int, tuple[Position, ...]]] = []
     frame, t, known = 0, 0.0, State()
     table = looks(game.acts, rng, watching.most, watching.lag)
     rests = ((game.seconds + 9.0 + k, len(game.acts)) for k in range(END_LOOKS))
@@ -199,10 +211,12 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
         if clear:
             states.append((t, over))
             known = state
+            if umpire.started and not pending:
+                beliefs.append((over, umpire.believed))
     last = memory.finish(t + 1.0, frame)
     if last is not None:
         events += umpire.observe(last)
-    return Watched(seed, game, events + umpire.finish(t + 1.0), steps, states, umpire, needed)
+    return Watched(seed, game, events + umpire.finish(t + 1.0), steps, states, beliefs, umpire, needed)
 
 
 def measure(seeds: Sequence[int], watching: Watching, standard: Standard | None = FEWEST) -> Iterator[Figures]:
@@ -242,6 +256,11 @@ def compare(watched: Watched, figures: Figures, standard: Standard | None = FEWE
     for act in game.acts:
         if act.wrong and standard:
             _mistake(act, accused.get(act.id, []), act.id in unclear, watched, figures, standard)
+    truth = Replay(game)
+    for over, believed in watched.beliefs:
+        figures.steps += bool(believed)
+        figures.left_open += not believed
+        figures.kept += any(truth.holds(position, over) for position in believed)
     score = _score(watched)
     figures.scores[score] += 1
     if score == "wrong":
@@ -340,7 +359,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0, help="seed of the first round; the others follow")
     parser.add_argument("--most", type=int, default=4, help="acts between two looks at most")
     parser.add_argument("--lag", action="store_true", help="also look while a token has yet to follow")
-    parser.add_argument("--noisy", action="store_true", help="2 %% of readings wrong, 5 %% of looks missing")
+    parser.add_argument("--noisy", action="store_true",
+                        help="2 %% of readings wrong, 5 %% of looks missing, some squares hidden")
     parser.add_argument("--readings", type=int, default=1, help="readings a look; more than one: as a stream")
     parser.add_argument("--no-proofs", action="store_true", help="count accusations only")
     parser.add_argument("--beyond-doubt", action="store_true",
@@ -348,7 +368,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--details", action="store_true", help="list what could be proved and was not found")
     args = parser.parse_args(argv)
     noise = NOISY if args.noisy else Watching()
-    watching = Watching(args.most, args.lag, args.readings, noise.wrong, noise.hides, noise.misses)
+    watching = replace(noise, most=args.most, lag=args.lag, readings=args.readings)
     figures = Figures()
     standard = None if args.no_proofs else BEYOND_DOUBT if args.beyond_doubt else FEWEST
     for figures in measure(range(args.seed, args.seed + args.rounds), watching, standard):

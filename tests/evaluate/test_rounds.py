@@ -10,8 +10,10 @@ from dataclasses import replace
 import pytest
 
 from referee.evaluate.proof import prove
+from referee.evaluate.replay import Replay
 from referee.evaluate.rounds import NOISY, Figures, Watching, measure, played, watch
 from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
+from referee.rules.core import UNKNOWN
 from referee.sim.play.acts import Act, Round
 
 SEEN_ROUND = replace(NOISY, covers=0.0)
@@ -44,6 +46,23 @@ def test_the_same_seed_gives_the_same_round_and_the_same_words():
     one, two = (watch(played(9), NOISY, 9) for _ in range(2))
     assert one.events == two.events and one.game.acts == two.game.acts
     assert watch(played(10), NOISY, 10).events != one.events
+
+
+def test_in_rounds_by_the_rules_the_true_table_is_always_among_the_hypotheses_kept():
+    got = figures(range(0, 12, 4), Watching(), proofs=False)
+    assert got.kept == got.steps >= 30
+    assert got.to_dict()["truth_kept"] == {"steps": got.steps, "kept": got.steps, "left_open": 0, "share": 1.0}
+
+
+def test_a_position_is_the_true_table_if_pieces_tokens_and_duties_are_but_need_not_tell_whose_they_are():
+    truth = Replay(played(0))
+    after = truth.positions[5]
+    assert truth.holds(after, 5) and not truth.holds(after, 4)
+    piece, *rest = after.pieces
+    whose = {who: after.changed(pieces=(replace(piece, owner=who), *rest)) for who in (UNKNOWN, "nobody")}
+    assert truth.holds(whose[UNKNOWN], 5) and not truth.holds(whose["nobody"], 5)
+    assert not truth.holds(after.changed(tokens=((0, 0), *after.tokens[1:])), 5)
+    assert not truth.holds(after.changed(owed=((0, "solid"),)), 5)
 
 
 def mistakes(game: Round) -> list[Act]:

@@ -100,6 +100,11 @@ class Umpire:
         return self._decider.position
 
     @property
+    def believed(self) -> tuple[Position, ...]:
+        """The board by each of the hypotheses; none before the round began, or while a step is open."""
+        return () if self._decider.is_open else tuple(c.position for c in self._decider.hypotheses)
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """Everything said so far."""
         return tuple(self._ledger.events)

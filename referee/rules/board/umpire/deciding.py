@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
+from referee.rules.board.belief.announced import Announced
 from referee.rules.board.belief.forgetting import (
     disputed_duties,
     disputed_piece,
@@ -55,18 +56,15 @@ WHERE_IT_STANDS = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-JOKER-2"})
 
 
 class Decider:
-    """The hypotheses of one round. `as_said(hypothesis)` tells whether a hypothesis agrees with the verdicts given so
-    far.
+    """The hypotheses of one round; none is followed that does not agree with what was `announced` already.
 
     `looks`: that must show a square bare before nothing lies there (more than one for a reader that may overlook).
     `timed`: whether the times of the looks are known.
     """
 
-    def __init__(self, options: Options, settle_s: float, as_said: Callable[[Hypothesis], bool], looks: int = 1,
-                 timed: bool = True) -> None:
+    def __init__(self, options: Options, settle_s: float, looks: int = 1, timed: bool = True) -> None:
         self._looks = Looks(looks)
         self._window = Window(options, settle_s, self._looks, timed)
-        self._as_said = as_said
         self._base: tuple[Hypothesis, ...] = ()
         self._base_at = 0.0
         self._arrivals: list[Arrival] = []
@@ -138,7 +136,7 @@ class Decider:
         self._arrivals.append(arrival)
         return self._looks.absent_at(piece, self._looks.needed)
 
-    def step(self, at: Observation, last: Observation | None) -> Settled | None:
+    def step(self, at: Observation, last: Observation | None, announced: Announced) -> Settled | None:
         """Explain what is seen at a still moment; None while the step stays open."""
         self._see(at)
         self._now.removed += at.removed
@@ -146,20 +144,20 @@ class Decider:
             return None
         seen = self._timed(self._looks.take_in(at, last, self.position.covered))
         self._now.move_tokens(seen.tokens)
-        found = self._explain(seen)
+        found = self._explain(seen, announced)
         if self._may_wait(found, seen, last):
             self._now.keep_open(seen, self._asked[2] if self._asked else {})
             return None
         return self._take(found, seen)
 
-    def conclude(self, t: float) -> Settled | None:
+    def conclude(self, t: float, announced: Announced) -> Settled | None:
         """An open step is decided at time `t` (s), with what was seen last; None if there is none."""
         if not self.is_open:
             return None
         seen = self._timed(self._looks.seen(self._looks.last.t))
-        return self._take(self._explain(seen), replace(seen, t=t))
+        return self._take(self._explain(seen, announced), replace(seen, t=t))
 
-    def stood(self, at: Observation) -> Settled | None:
+    def stood(self, at: Observation, announced: Announced) -> Settled | None:
         """If an open step was seen often enough as it is, and now something else is seen, it is decided; else None.
 
         What is seen next must not be mixed with it: where the tokens stood in between would be lost.
@@ -170,7 +168,7 @@ class Decider:
         seen = self._timed(looks.seen(looks.last.t, plain=looks.seen_again(at)))
         if len(seen.tokens) < TOKENS or any(a.piece.confidence < PROOF for a in self._now.laid):
             return None
-        found = self._explain(seen)
+        found = self._explain(seen, announced)
         if looks.agree < looks.needed and not self._borne_out(found, seen, at):
             return None
         self._now.unexplained = looks.needed
@@ -183,10 +181,10 @@ class Decider:
         """What is seen, and whether it came about by one hand's visit."""
         return replace(seen, one_visit=self._window.one_visit(seen.t))
 
-    def _explain(self, seen: Seen) -> Explained:
+    def _explain(self, seen: Seen, announced: Announced) -> Explained:
         """How the table can have come to what is seen, as its pieces are read by now."""
         found = self._search(self.hypotheses, self._now.laid, seen)
-        return found if found.lawful else self._look_back(found, seen)
+        return found if found.lawful else self._look_back(found, seen, announced)
 
     def _search(self, hypotheses: Iterable[Hypothesis], laid: Sequence[Arrival], seen: Seen,
                 max_faults: int = MAX_FAULTS, tried: int = MAX_TRIED) -> Explained:
@@ -276,7 +274,7 @@ class Decider:
         self._earlier = (tuple(map(change, self._earlier[0])), self._earlier[1])
         self._window.change_steps(lambda step: replace(step, hypotheses=tuple(map(change, step.hypotheses))))
 
-    def _look_back(self, found: Explained, seen: Seen) -> Explained:
+    def _look_back(self, found: Explained, seen: Seen, announced: Announced) -> Explained:
         """Explain what is new together with the pieces whose tokens were still due, from before they were laid.
 
         Which token a piece used, and so whether it was right, may show only once the token moves; and a piece that
@@ -285,7 +283,7 @@ class Decider:
         seen = replace(seen, one_visit=False)
         if len(self._now.laid) < len(self._arrivals) <= LOOK_BACK:
             again = self._search(self._base, self._arrivals, seen)
-            agreeing = self._agreeing(again)
+            agreeing = self._agreeing(again, announced)
             if agreeing:
                 fewest = fewest_errors((*found.hypotheses, *agreeing), self._arrivals, seen)
                 found = Explained(tuple(fewest), found.complete and again.complete)
@@ -294,14 +292,14 @@ class Decider:
         late = any(a.not_before < self._base_at for a in self._now.laid)
         if not found.lawful and late and base and len(arrivals) <= LOOK_BACK:
             again = self._search(base, arrivals, seen, max_faults=0)
-            agreeing = self._agreeing(again)
+            agreeing = self._agreeing(again, announced)
             if again.lawful and agreeing:
                 return Explained(tuple(agreeing), again.complete)
         return found
 
-    def _agreeing(self, again: Explained) -> list[Hypothesis]:
-        """The hypotheses that agree with what was said, and with where the last clear look showed the tokens: one that
-        stood where it was to go is not on its way there."""
+    def _agreeing(self, again: Explained, announced: Announced) -> list[Hypothesis]:
+        """The hypotheses that agree with what was announced, and with where the last clear look showed the tokens: one
+        that stood where it was to go is not on its way there."""
         clear = self._window.clear
 
         def followed(hypothesis: Hypothesis) -> bool:
@@ -309,7 +307,7 @@ class Decider:
             return clear is not None and any(s.pieces and s.waits[-1] <= clear.t and home in clear.tokens
                                              for s, home in homes)
 
-        return [c for c in again.hypotheses if self._as_said(c) and not followed(c)]
+        return [c for c in again.hypotheses if announced.agrees(c) and not followed(c)]
 
     def _may_wait(self, found: Explained, seen: Seen, last: Observation | None) -> bool:
         """Whether a step that is not explained lawfully may still be, so that it is kept open.

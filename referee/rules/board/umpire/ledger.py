@@ -95,6 +95,11 @@ class Ledger:
         """The entry of the piece that lies on these squares now."""
         return next((e for e in reversed(self.entries) if e.lies_on(place)), None)
 
+    @property
+    def legal(self) -> dict[Place, bool]:
+        """Of each piece that was reported and lies there, whether it is legal by what was said last."""
+        return {place_of(e.piece): e.cls == "legal" for e in self.entries if e.lying and e.piece is not None}
+
     def removed(self, at: Observation, piece: Piece, seen_at: float) -> Event:
         """A piece last seen at time `seen_at` (s) was taken back; that clears what was said against it."""
         entry = self.lying(place_of(piece))

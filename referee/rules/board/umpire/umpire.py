@@ -21,7 +21,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.rules.board.belief.hypothesis import Hypothesis, Outcome, suspects
+from referee.rules.board.belief.announced import Announced
+from referee.rules.board.belief.hypothesis import Outcome, suspects
 from referee.rules.board.belief.rereading import AGAIN_S
 from referee.rules.board.diagnosis.grounds import agreed_fault, by_tokens, freed_as_read, may_have_held
 from referee.rules.board.diagnosis.lone_moves import only
@@ -74,7 +75,7 @@ class Umpire:
         self._empty = Position(layout, players=tuple(players or ()), deck=frozenset(deck), jokers_spent=spent)
         check_deck(self._empty.deck, self.options)
         self._looks = conditions.looks
-        self._decider = Decider(self.options, conditions.settle_s, self._as_said, conditions.looks, conditions.timed)
+        self._decider = Decider(self.options, conditions.settle_s, conditions.looks, conditions.timed)
         self._setup: list[Waiting] = []
         self._waiting: dict[Place, Waiting] = {}
         self._last: Observation | None = None
@@ -141,7 +142,7 @@ class Umpire:
         end = replace(last, t=t, frame=last.frame if frame is None else frame, laid=(), removed=(), identified=())
         if not self.started and self._setup:
             self._begin(end)
-        self._settle(self._decider.conclude(t), end)
+        self._settle(self._decider.conclude(t, self._announced), end)
         self._report(end, final=True)
         self._counts.half_seen(end, self._decider.perhaps_beneath)
         self._ledger.write(end, "summary", key="SUMMARY", params=self.summary(), evidence=())
@@ -228,11 +229,11 @@ class Umpire:
             if (gone := self._corrections.identify(at, piece)) is not None:
                 self._seen_again(at, gone)
         if self._last is not None:
-            self._settle(following.stood(at), self._last)
+            self._settle(following.stood(at, self._announced), self._last)
         undecided = {place_of(p) for p in at.removed} & set(self._waiting)
         vanishing = {place for place in self._waiting if at.unsettled.issuperset(place[1])}
         if undecided or (vanishing and following.seen_enough):
-            self._settle(following.conclude(at.t), at)  # by what was seen while they lay there
+            self._settle(following.conclude(at.t, self._announced), at)  # by what was seen while they lay there
             held = {p for p, w in self._waiting.items() if w.held and p in vanishing}
             self._report(at, final=True, only=undecided | held)
         for piece in at.laid:
@@ -245,7 +246,7 @@ class Umpire:
         for piece in at.removed:
             self._ledger.removed(at, piece, following.seen_at(piece))
             self._calls.removed(at, piece)
-        self._settle(following.step(at, self._last), at)
+        self._settle(following.step(at, self._last, self._announced), at)
         self._report(at)
         self._note_tokens(at)
 
@@ -276,14 +277,10 @@ class Umpire:
             self._ledger.lone_move(at, lone_move, cls)
         self._spoken |= settled.astray
 
-    def _as_said(self, hypothesis: Hypothesis) -> bool:
-        """Whether a hypothesis agrees with what was said about its pieces already."""
-        for outcome in hypothesis.outcomes:
-            if place_of(outcome.piece) not in self._waiting:
-                entry = self._ledger.lying(place_of(outcome.piece))
-                if entry is None or (entry.cls == "legal") != (outcome.cls == "legal"):
-                    return False
-        return True
+    @property
+    def _announced(self) -> Announced:
+        """What was said so far about the pieces that lie there."""
+        return Announced(self._ledger.legal, frozenset(self._waiting))
 
     # speaking
 

@@ -39,8 +39,7 @@ from referee.evaluate.proof import prove
 from referee.evaluate.replay import Replay
 from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.rules.board.position.layout import Layout
-from referee.rules.board.position.state import Position
-from referee.rules.board.scoring.rounds import CARDS_EACH
+from referee.rules.board.position.state import CARDS_EACH, Position
 from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import ACCUSING, UNKNOWN, Event
 from referee.session.match_file import MatchSetup

@@ -2,6 +2,7 @@
 
 import itertools
 from dataclasses import replace
+from importlib import resources
 
 import pytest
 
@@ -358,6 +359,13 @@ def test_a_house_rule_that_needs_the_cards_of_an_unknown_set_says_so():
     few = replace(table(), squares=tuple(s for s in table().squares if s.colour in ("red", "blue")))
     with pytest.raises(MatchError, match="dead_end = 'deck' needs the list of cards, and a board of 2 colours"):
         Session(few, ScriptedSource([]), setup, reader=ScriptedReader([]), sensor=ScriptedReader([]))
+
+
+def test_a_set_of_other_numbers_than_the_rules_say_is_not_played_with(tmp_path):
+    standard = resources.files("referee.kit").joinpath("standard.toml").read_text(encoding="utf-8")
+    (tmp_path / "five.toml").write_text(standard.replace("tokens = 4", "tokens = 5"), encoding="utf-8")
+    with pytest.raises(MatchError, match="2 jokers a player and 5 tokens; the board game is played with 15, 2 and 4"):
+        game_named("board").judge(replace(table(), kit=str(tmp_path / "five.toml")), MatchSetup())
 
 
 def test_the_umpire_of_a_session_knows_the_cards_of_the_set_and_the_jokers_spent():

@@ -49,7 +49,7 @@ from typing import Any
 
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
-from referee.rules.board.scoring.rounds import CARDS_EACH
+from referee.rules.board.position.state import CARDS_EACH
 from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, cell_name
 from referee.session.match_file import MatchSetup

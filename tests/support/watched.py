@@ -41,7 +41,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.rules.board.position.layout import Layout
-from referee.rules.board.scoring.rounds import CARDS_EACH
+from referee.rules.board.position.state import CARDS_EACH
 from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import UNKNOWN, Cell, Event
 from referee.session.match_file import MatchSetup

@@ -9,9 +9,9 @@ from referee.rules.board.final_check.audit import Audit, audit
 from referee.rules.board.legality.alternatives import LegalHere, said
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
-from referee.rules.board.position.state import Position
+from referee.rules.board.position.state import CARDS_EACH, JOKERS_EACH, TOKENS, Position
 from referee.rules.board.ruleset import BoardRules
 from referee.rules.board.umpire.umpire import Conditions, Umpire
 
-__all__ = ["COLOUR_RULES", "Audit", "BoardRules", "Conditions", "Layout", "LegalHere", "Options", "Position", "Umpire",
-           "audit", "said"]
+__all__ = ["CARDS_EACH", "COLOUR_RULES", "JOKERS_EACH", "TOKENS", "Audit", "BoardRules", "Conditions", "Layout",
+           "LegalHere", "Options", "Position", "Umpire", "audit", "said"]

@@ -13,7 +13,10 @@ from typing import TYPE_CHECKING, Any
 from referee.i18n import say
 from referee.kit import load_kit
 from referee.rules.board import (
+    CARDS_EACH,
     COLOUR_RULES,
+    JOKERS_EACH,
+    TOKENS,
     BoardRules,
     Conditions,
     Layout,
@@ -102,8 +105,13 @@ class BoardGame(Game):
         self.counted = Count("left", self._kit.cards_per_player, "cards")
 
     def judge(self, table: Table, setup: MatchSetup, looks: int = 1, timed: bool = True) -> Umpire:
-        """The umpire of one round; `MatchError` if an option needs the cards of a set nobody knows."""
+        """The umpire of one round; `MatchError` if an option needs the cards of a set nobody knows, or the set does not
+        hold what the rules say."""
         kit, options = load_kit(table.kit), _options(setup)
+        if (kit.cards_per_player, kit.jokers_per_player, kit.tokens) != (CARDS_EACH, JOKERS_EACH, TOKENS):
+            raise MatchError(f"set {kit.name!r} has {kit.cards_per_player} cards and {kit.jokers_per_player} jokers a "
+                             f"player and {kit.tokens} tokens; the board game is played with {CARDS_EACH}, "
+                             f"{JOKERS_EACH} and {TOKENS}, so give a set of these numbers")
         boarded = setup.counts.get(BOARDED, {})
         hands = {seat: kit.cards_per_player - boarded.get(seat, 0) for seat in setup.players}
         deck = kit.cards_for(table.layout.values())

@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 
 from referee.kit import load_kit
-from referee.rules.board.scoring.rounds import CARDS_EACH
+from referee.rules.board.position.state import CARDS_EACH
 from referee.sim.arrays import Image
 from referee.sim.looks.sampling import sample_style
 from referee.sim.looks.style import Style

@@ -14,10 +14,8 @@ from dataclasses import dataclass
 from referee.rules.board.final_check.chains import chains_possible
 from referee.rules.board.legality.judging import colour_failure
 from referee.rules.board.options import Options
-from referee.rules.board.position.state import JOKERS_EACH, TOKENS, Position
+from referee.rules.board.position.state import CARDS_EACH, JOKERS_EACH, TOKENS, Position
 from referee.rules.core import ACCUSING, PROOF, UNKNOWN, Cell, Finding, Piece, cell_name
-
-CARDS_EACH = 15
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,9 @@ from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.core import Cell, Piece
 
-TOKENS = 4
-"""Black tokens on the board (BG-SETUP-6)."""
-JOKERS_EACH = 2
-"""Jokers of one player in a round (BG-SETUP-2, BG-JOKER-5)."""
+CARDS_EACH, JOKERS_EACH, TOKENS = 15, 2, 4
+"""Cards and jokers of one player (BG-SETUP-2, BG-JOKER-5) and black tokens on the board (BG-SETUP-6): the rules say so,
+and a set that holds other numbers is not played with."""
 
 Tokens = tuple[Cell | None, ...]
 Debt = tuple[int, str]

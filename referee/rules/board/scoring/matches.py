@@ -14,9 +14,9 @@ from typing import Any
 
 from referee.rules import inputs
 from referee.rules.board.options import Options
-from referee.rules.board.position.state import JOKERS_EACH
+from referee.rules.board.position.state import CARDS_EACH, JOKERS_EACH
 from referee.rules.board.scoring import new_edition, old_edition
-from referee.rules.board.scoring.rounds import CARDS_EACH, MAX_PLAYERS, MIN_PLAYERS, Award, RoundResult
+from referee.rules.board.scoring.rounds import MAX_PLAYERS, MIN_PLAYERS, Award, RoundResult
 from referee.rules.core import ScoreLine, ScoreSheet
 
 EDITIONS = ("new", "old")

@@ -14,10 +14,8 @@ from typing import Any, Literal
 from referee.rules import inputs
 from referee.rules.board.options import Options
 from referee.rules.board.position.reach import all_free_pairs
-from referee.rules.board.position.state import JOKERS_EACH, Position
+from referee.rules.board.position.state import CARDS_EACH, JOKERS_EACH, Position
 
-CARDS_EACH = 15
-"""Cards of one player (BG-SETUP-2)."""
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
 
 

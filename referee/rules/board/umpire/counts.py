@@ -11,8 +11,8 @@ from typing import Any
 
 from referee.rules.board.legality.applying import causer
 from referee.rules.board.options import Options
-from referee.rules.board.position.state import Position, place_of
-from referee.rules.board.scoring.rounds import CARDS_EACH, is_certain_stalemate
+from referee.rules.board.position.state import CARDS_EACH, Position, place_of
+from referee.rules.board.scoring.rounds import is_certain_stalemate
 from referee.rules.board.umpire.ledger import Ledger, Ruling
 from referee.rules.core import UNKNOWN, Cell, Observation, Piece, cell_name
 

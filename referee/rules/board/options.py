@@ -33,8 +33,6 @@ class Options(Choices):
         "forbid", "allow",
         explain="May two tokens share a square when the round starts? The camera sees one token a square: fewer than "
                 "four are mentioned, and nobody is accused.")
-    two_tokens: str = _choice(
-        "choice", explain="A card that touches two tokens moves exactly one of them; the player chooses which.")
     dead_end: str = _choice(
         "geometry", "deck", "unplayed",
         explain="Is a token stuck when no free pair of squares is beside it, when no card of the set fits there, "
@@ -45,8 +43,6 @@ class Options(Choices):
         "must_next", "may", explain="Must the next card of the player who shut a token in free it, or only may it?")
     release_by: str = _choice(
         "causer", "anyone", explain="May only the player who shut a token in free it, or anybody?")
-    joker_cells: str = _choice(
-        "all_free", explain="A joker may go on every free square that shares an edge with the token's square.")
     joker_clock_s: str | float = field(default="off", metadata={
         "values": ("off", SECONDS),
         "explain": "Within how many seconds of being seen must a card follow a joker, or does only the order count?"})

@@ -102,8 +102,6 @@ class LiveJudge:
              pictures: Mapping[Any, Pictures] | None = None, extra: Mapping[str, Any] | None = None) -> list[Line]:
         said = []
         for event in events:
-            if event.type == "summary":
-                continue  # the session's also holds the score
             line = line_of(event, self._players(), self._language) | dict(extra or {})
             if pictures is None:
                 token = [c for c in event.token or () if c is not None]

@@ -56,7 +56,7 @@ def replay(judge: Judge, lines: Sequence[Line], corrections: Corrections) -> lis
     if last is not None and corrections.outstanding:
         t = max(float(line.get("t") or 0.0) for line in lines)
         said += judge.observe(corrections.apply(replace(last, t=t, laid=(), removed=(), identified=())))
-    return [event for event in said if event.type != "summary"]
+    return said
 
 
 def pieces_of(lines: Iterable[Line]) -> tuple[list[Piece], frozenset[tuple[int, int]]]:

@@ -29,7 +29,7 @@ def test_nobody_is_accused_of_what_he_did_not_do(path: Path) -> None:
     accused = {(subject(e), e.rule) for e in game.events
                if e.type != "finding" and e.cls in ("violation", "house_rule")}
     assert {(who, rule) for who, rule in accused if rule not in wrong.get(who, ())} == set()
-    assert len(game.events) > 10
+    assert len(game.events) >= 10
 
 
 def subject(event: Event) -> tuple[str, str]:

@@ -20,7 +20,7 @@ from tests.support.positions import random_move, random_question
 
 KEY = re.compile(r"(BG-[A-Z]+(-[A-Z]?\d)?|[A-Z][A-Z_]+)(\.[a-z_]+)?")
 RULES = Path(referee.rules.__path__[0])
-PREFIXES = ("LEGAL", "LEGAL_HERE", "UNCLEAR", "GIVEN", "ROUND", "SUMMARY", "TOKEN", "REMOVED", "PUT_RIGHT",
+PREFIXES = ("LEGAL", "LEGAL_HERE", "UNCLEAR", "GIVEN", "ROUND", "TOKEN", "REMOVED", "PUT_RIGHT",
             "IDENTIFIED", "REREAD", "OVERRULE", "NOTE", "BG-")
 BUILT = ("item-", "legal-", "note-", "overrule-")
 """What the keys of texts begin with that are put together from a value."""

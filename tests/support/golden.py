@@ -120,7 +120,8 @@ class Game:
             self.frame += 1
             said = self._moment([item.strip() for item in moment[2].split(",")])
             self.events += said
-            return [told for e in said if (told := self._told(e))]
+            told = [words for e in said if (words := self._told(e))]
+            return [*told, self._end()] if moment[2] == "end" else told
         word, _, rest = line.partition(" ")
         if word == "tableau":
             counts = dict(item.split() for item in rest.split(","))
@@ -219,9 +220,14 @@ class Game:
         if event.type in ("stop", "resume"):
             missing = f", {params['n']} missing" if "n" in params else ""
             return _words(event.type, who) + missing
-        return "; ".join(["the board holds " + (", ".join(_lying(params)) or "nothing"),
+        raise ValueError(f"{event.type!r} has no words here")
+
+    def _end(self) -> str:
+        """What lies there at the end, and what stands against somebody."""
+        last = summary([e.to_dict() for e in self.events], self.umpire.position.pieces, self.setup)
+        return "; ".join(["the board holds " + (", ".join(_lying(last)) or "nothing"),
                           *(_words(_verdict(f["class"], f["rule"]), LETTERS.get(f["player"] or ""))
-                            for f in params["findings"] if f["cleared_by"] is None)])
+                            for f in last["findings"] if not f["cleared"])])
 
     def _subject(self, seq: int) -> str:
         event = next(e for e in (*self.events, *self.umpire.events) if e.seq == seq)

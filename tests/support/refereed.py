@@ -20,6 +20,7 @@ from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import Cell, Event, Observation, Piece
+from referee.session.standing import OpenFinding, Standing
 
 BOARD = Layout.from_rows(["RGBYRGBY", "GBYRGBYR", "BYRGBYRG", "YRGBYRGB", "RGBYRGBY"])
 START = ((0, 0), (0, 7), (4, 0), (4, 7))
@@ -72,11 +73,15 @@ class Watched:
         """Everything said about pieces: owner, class and rule."""
         return [(e.player or "", e.cls, e.rule) for e in self.events if e.type in ("card", "joker")]
 
+    def findings(self) -> list[OpenFinding]:
+        """Everything said that was not legal, and what became of it."""
+        return Standing.of(e.to_dict() for e in self.events).findings
+
     def accused(self) -> set[str | None]:
         """Who was accused of anything."""
         return {e.player for e in self.events if e.cls in ("violation", "house_rule")}
 
 
 def brief(events: Iterable[Event]) -> list[tuple[str, str, str | None]]:
-    """Type, class and rule of events, without notes."""
-    return [(e.type, e.cls, e.rule) for e in events if e.key not in ("SUMMARY",)]
+    """Type, class and rule of events."""
+    return [(e.type, e.cls, e.rule) for e in events]

@@ -46,7 +46,6 @@ def verdicts(events: Sequence[Event]) -> Counter[tuple[object, ...]]:
 def test_a_legal_game_never_yields_a_finding(game: list[Laid], cut: list[int]) -> None:
     watched = watch(game, cut)
     assert [e for e in watched.events if e.cls in JUDGED] == []
-    assert watched.events[-1].params["findings"] == []
     assert Counter(e.cells for e in watched.events if e.cls == "legal") == Counter(
         laid.placement.piece.cells for laid in game)
 

@@ -15,7 +15,6 @@ round-given =
         [one] The round is watched from here on; { $n } piece lies there already.
        *[other] The round is watched from here on; { $n } pieces lie there already.
     }
-summary = The end of the recording.
 token-followed = The token followed { $player }'s piece.
 removed = { $player } took a piece back.
 removed-wrong = { $player } took the piece back; what was wrong with it is settled.

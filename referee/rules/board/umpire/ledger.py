@@ -193,16 +193,3 @@ class Ledger:
         busy = any(e.t == t and e.type in ("card", "joker", "removed") for e in self.events)
         wrong = (e.event for e in self.entries if e.wrong and e.lying and (busy or e.piece is None))
         return any(not near.isdisjoint((*event.cells, *(event.token or ()))) for event in wrong)
-
-    def open_findings(self) -> list[dict[str, Any]]:
-        """Every verdict that was not `legal`, in the order of the log, and what cleared it (`seq` or None)."""
-        found = [
-            {"seq": e.event.seq, "class": e.cls, "rule": e.rule, "player": e.piece.owner if e.piece else UNKNOWN,
-             "cleared_by": e.cleared_by}
-            for e in self.entries if e.cls in JUDGED
-        ]
-        found += [
-            {"seq": e.seq, "class": e.cls, "rule": e.rule, "player": e.player, "cleared_by": None}
-            for e in self.events if e.type == "finding" and e.cls in JUDGED and not e.about
-        ]
-        return sorted(found, key=lambda f: int(str(f["seq"])))

@@ -136,7 +136,7 @@ class Umpire:
         return self._ledger.events[first:]
 
     def finish(self, t: float, frame: int | None = None) -> list[Event]:
-        """The end of the source: every piece still waiting gets its verdict; the last event is the summary."""
+        """The end of the source: every piece still waiting gets its verdict."""
         first = len(self._ledger.events)
         last = self._last or Observation(t, frame or 0)
         end = replace(last, t=t, frame=last.frame if frame is None else frame, laid=(), removed=(), identified=())
@@ -145,7 +145,6 @@ class Umpire:
         self._settle(self._decider.conclude(t, self._announced), end)
         self._report(end, final=True)
         self._counts.half_seen(end, self._decider.perhaps_beneath)
-        self._ledger.write(end, "summary", key="SUMMARY", params=self.summary(), evidence=())
         return self._ledger.events[first:]
 
     def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
@@ -172,15 +171,6 @@ class Umpire:
         else:
             self._ledger.write(at, kind, player=player, about=tuple(about), key=f"NOTE.{kind}", params=params)
         return self._ledger.events[first:]
-
-    def summary(self) -> dict[str, Any]:
-        """Counts and findings of the round so far: the part of the contract's summary that needs no people."""
-        cards: dict[str, int] = {}
-        jokers: dict[str, int] = {}
-        for piece in self.position.pieces:
-            count = cards if piece.kind == "card" else jokers
-            count[piece.owner] = count.get(piece.owner, 0) + 1
-        return {"cards": cards, "jokers": jokers, "findings": self._ledger.open_findings()}
 
     # setting up
 

@@ -75,7 +75,7 @@ def test_a_token_left_behind_and_put_right_later_clears_the_finding():
     [wrong] = w.look(*START, after=4.0)
     [right] = w.look(*MOVED)
     assert (right.type, right.cls, right.about) == ("token", "info", (wrong.seq,))
-    assert w.umpire.summary()["findings"][0]["cleared_by"] == right.seq
+    assert w.findings()[0].cleared_by == right.seq
 
 
 def test_a_token_on_the_near_half_is_judged_when_it_was_moved():
@@ -127,8 +127,8 @@ def test_what_is_wrong_whatever_the_token_does_is_said_at_once_and_cleared_by_ta
     assert (event.cls, event.rule, event.player) == (cls, rule, B)
     [removed] = w.look(*START, lift=[wrong])
     assert (removed.type, removed.cls, removed.about) == ("removed", "info", (event.seq,))
-    [finding] = w.umpire.summary()["findings"]
-    assert finding["cleared_by"] == removed.seq
+    [finding] = w.findings()
+    assert finding.cleared_by == removed.seq
     assert w.umpire.position.pieces == ()
 
 
@@ -531,7 +531,8 @@ def test_people_have_the_last_word():
     [event] = w.look(*START, lay=[card(B, (0, 1), (0, 2), colours="BG")])
     [word] = w.umpire.note("overrule", w.t, about=[event.seq], decision="allowed")
     assert (word.cls, word.about) == ("legal", (event.seq,))
-    assert all(f["class"] == "legal" or f["cleared_by"] for f in w.umpire.summary()["findings"])
+    w.events.append(word)
+    assert [f.cleared_by for f in w.findings()] == [word.seq]
 
 
 def test_options_reach_the_verdict():
@@ -540,16 +541,6 @@ def test_options_reach_the_verdict():
         w = Watched(*START, options=Options(swapped_colours=choice))
         w.look(*MOVED, lay=[turned])
         assert w.verdicts() == [(B, cls, None if cls == "legal" else "BG-PLACE-6")]
-
-
-def test_the_summary_counts_what_lies_there():
-    w = Watched(*START)
-    w.look(*MOVED, lay=[FIRST])
-    w.look((0, 2), (1, 7), *START[2:], lay=[joker(B, (1, 7))])
-    summary = w.finish()[-1]
-    assert summary.type == "summary"
-    assert summary.params["cards"] == {A: 1} and summary.params["jokers"] == {B: 1}
-    assert summary.params["findings"] == []
 
 
 def test_sequence_numbers_rise_by_one_from_the_first():

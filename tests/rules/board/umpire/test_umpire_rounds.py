@@ -21,6 +21,7 @@ from referee.i18n import render
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.umpire import Conditions, Umpire
 from referee.rules.core import Cell, Event, Observation, Piece
+from referee.session.games.board import BoardStanding
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.players import play
 from referee.tracking.board_memory import BoardMemory, MemorySettings
@@ -164,16 +165,12 @@ def test_a_mistake_seen_with_its_token_still_to_follow_is_found_too():
 
 
 def test_putting_right_clears_every_finding_that_was_put_right():
+    right: list[int | None] = []
     for seed in range(340, 344):
-        game = played(seed, faults=0.2)
-        events = watch(game)
-        summary = events[-1].params
+        events = watch(played(seed, faults=0.2))
         removed = {e.about[0] for e in events if e.type == "removed" and e.about}
-        for finding in summary["findings"]:
-            if finding["seq"] in removed:
-                assert finding["cleared_by"] is not None
-        lying = sum(summary["cards"].values()) + sum(summary["jokers"].values())
-        assert lying == len(game.final.pieces)
+        right += [f.cleared_by for f in BoardStanding.of(e.to_dict() for e in events).findings if f.subject in removed]
+    assert len(right) > 5 and None not in right
 
 
 @settings(max_examples=12, deadline=None)
@@ -199,8 +196,7 @@ def test_whatever_is_seen_the_umpire_answers_and_goes_on(data: st.DataObject):
         hidden = data.draw(st.sets(st.sampled_from(cells), max_size=9))
         umpire.observe(Observation(t, 0, tuple(laid), tuple(gone), (), frozenset(tokens), frozenset(hidden)))
         lying = [p for p in lying if p not in gone] + laid
-    said = umpire.finish(t + 1.0)
-    assert said[-1].type == "summary"
+    umpire.finish(t + 1.0)
     assert sorted(p.cells for p in umpire.position.pieces) == sorted(p.cells for p in lying)
     assert [e.seq for e in umpire.events] == list(range(1, len(umpire.events) + 1))
     reported = [e for e in umpire.events if e.type in ("card", "joker")]

@@ -44,8 +44,9 @@ def _lingering(state: Mapping[str, Any]) -> dict[str, Any] | None:
 
 
 def _after(state: Mapping[str, Any]) -> dict[str, Any]:
-    """After the stop call: decide, count, then the score."""
-    asked = [f for f in state["findings"] if f["kind"] != "done"]
-    if state["score"]["final"]:
+    """After the stop call: look at what is open, count, then the score; counting goes on from what is open."""
+    asked = any(f["kind"] != "done" for f in state["findings"])
+    counted = all(player["counted"] for player in state["players"])
+    if counted and state["score"]["final"]:
         return {"name": "match_end" if state["match"]["over"] else "score"}
-    return {"name": "check" if asked else "count"}
+    return {"name": "check" if asked and not counted else "count"}

@@ -75,6 +75,8 @@ def objections(window: Window, found: Explained, seen: Seen, hasty: bool) -> dic
             return "UNCLEAR.hidden"
         if plain:
             return None
+        if window.clear is None or window.clear.t < window.began:
+            return "UNCLEAR.tokens"  # all of them were never seen at once: what touches none may touch the unseen one
         if shaky or looks.hand_at(seen.tokens & {o.target for o in outcomes if o.target}, window.position):
             return "UNCLEAR.tokens"  # till they have come to rest: what lasts longer comes before
         charge = Charge.of(outcomes)

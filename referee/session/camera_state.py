@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
+from referee.i18n import has, say
+
 WORDS = {"table_moved": "moved", "moving": "settling", "still": "sure"}
 """States of the trace by the word for them; the others are named alike."""
 AT_WORK = frozenset({"sure", "settling", "hand", "reading", "moved", "damaged", "frozen", "dark"})
@@ -21,10 +23,13 @@ FROZEN_S = 3.0
 
 
 class Camera:
-    """What is known of the camera in use; `playing`: a recording that runs at its own speed."""
+    """What is known of the camera in use.
+
+    `playing`: a recording that runs at its own speed. `watches`: it referees the match in play, and is not only shown.
+    """
 
     def __init__(self) -> None:
-        self.name, self.label, self.playing = "", "", False
+        self.name, self.label, self.playing, self.watches = "", "", False, True
         self._state, self._text, self._t, self._delay = "none", "", 0.0, 0.0
         self._dark = self._frozen = False
         self._arrived: deque[float] = deque(maxlen=FPS_FRAMES)
@@ -39,9 +44,9 @@ class Camera:
         """Whether its pictures are refereed at the moment, so that its time is the round's."""
         return self._state in AT_WORK
 
-    def use(self, name: str, label: str = "", *, playing: bool = False) -> None:
+    def use(self, name: str, label: str = "", *, playing: bool = False, watches: bool = True) -> None:
         """Another source is opened, or none (an empty name)."""
-        self.name, self.label, self.playing = name, label or name, playing
+        self.name, self.label, self.playing, self.watches = name, label or name, playing, watches
         self._dark = self._frozen = False
         self._arrived.clear()
         self.source("starting" if name else "none")
@@ -77,8 +82,15 @@ class Camera:
         elif word == "sure" and asks:
             word = "asks"
         return {
-            "camera": {"state": word, "text": self._text},
+            "camera": {"state": word, "text": say(f"camera-{word}"), "hint": self._hint(word)},
             "source": {"name": self.name, "label": self.label, "state": self._state, "text": self._text,
                        "t": round(self._t, 0), "fps": self.fps, "delay_s": round(self._delay, 1),
                        "playing": self.playing},
         }
+
+    def _hint(self, word: str) -> str:
+        """Why it is so, where the source said, and what to do about it."""
+        todo = f"camera-hint-{word}"
+        said = self._text[:1].upper() + self._text[1:]
+        reason = [said if said.endswith((".", "!", "?")) else f"{said}."] if said else []
+        return " ".join([*reason, *([say(todo)] if has(todo) else [])])

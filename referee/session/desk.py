@@ -58,14 +58,15 @@ class Desk:
                 self._hub.source("none")
                 return
             source = open_source(spec)
-            self._hub.camera.use(spec, _label(spec), playing=not source.live)
-            self._hub.source("starting")
             play = self._hub.play
+            watches = watch and play is not None and play.plan.rules.game.camera
+            self._hub.camera.use(spec, _label(spec), playing=not source.live, watches=watches)
+            self._hub.source("starting")
             if play is not None and watch and not self._is_demo:
                 self._hub.store.keep(play.match.id, SOURCE, {"spec": spec})
             table = self._hub.table
             relay = Relay(self._hub, source, TableFrom(spec, table, self._lens, self._taught),
-                          speed=self._speed, watch=watch and play is not None and play.plan.rules.game.camera)
+                          speed=self._speed, watch=watches)
             self._relay = relay
             self._thread = threading.Thread(target=self._run, args=(relay, source.live), name="referee", daemon=True)
             self._thread.start()

@@ -153,6 +153,8 @@ class Hub:
         with self._lock:
             self.camera.source(state, text)
             self._tell_camera()
+            if self.play is not None and self._state["match"]["by_hand"] == self._watched(self.play):
+                self._tell_match()
 
     def time(self) -> float:
         """Seconds of the round in play: the source's own, or those that have passed since its last word."""
@@ -279,10 +281,12 @@ class Hub:
             found["cleared_ago_s"] = (round(now - self._lingering[found["seq"]], 1)
                                       if self._lingering.get(found["seq"]) else None)
         view["round"]["clock_s"] = self._clock_s(view["round"])
-        watched = self.camera.in_use and play.plan.rules.game.camera
-        self._tell(**view, match=match_view(play.match.id, play.plan, play.fold, watched=watched),
+        self._tell(**view, match=match_view(play.match.id, play.plan, play.fold, watched=self._watched(play)),
                    people=people_view(play.fold), undo=self._undo(play, now))
         self._tell_scene()
+
+    def _watched(self, play: MatchPlay) -> bool:
+        return self.camera.in_use and self.camera.watches and play.plan.rules.game.camera
 
     def _undo(self, play: MatchPlay, now: float) -> dict[str, Any] | None:
         if now >= self._undo_until:

@@ -24,7 +24,7 @@ def scene(state: Mapping[str, Any]) -> dict[str, Any]:
         return {"name": "stopping"}
     if phase == "stopped":
         return _after(state)
-    if state["camera"]["state"] in TROUBLE:
+    if state["camera"]["state"] in TROUBLE and not state["match"]["by_hand"]:
         return {"name": "camera"}
     if phase == "waiting":
         return {"name": "ready"}

@@ -30,12 +30,13 @@ def test_everything_the_source_says_has_a_text_and_its_parameters():
 
 
 def by_name() -> set[str]:
-    """Keys that follow from a name: of what is counted, of a flag, of a seat, of a verdict."""
+    """Keys that follow from a name: of what is counted, a flag, a seat, a verdict, a state of the camera."""
     games = [(game.fields, game.flags, game.seats) for game in GAMES]
     return {f"count-{text_key(f.name)}" for fields, _, _ in games for f in fields} | {
         f"flag-{text_key(f.name)}" for _, flags, _ in games for f in flags} | {
         f"seat-{seat}" for _, _, seats in games for seat in seats} | {
-        f"why-{key}" for file in BY_RULE for key in texts("en", file)}
+        f"why-{key}" for file in BY_RULE for key in texts("en", file)} | {
+        f"camera-{hint}{state}" for state in constants() for hint in ("", "hint-")}
 
 
 def test_every_text_is_used():

@@ -94,6 +94,7 @@ photo-before = before
 photo-after = after
 photos-enlarge = Enlarge the pictures from before and after
 rule-and-fit = Rule and where it would fit
+counted-by-hand = Counted by hand
 not-so = That’s not what happened
 not-so-title = What happened?
 the-rule = The rule
@@ -237,26 +238,3 @@ demo = Demo
 demo-pause = Pause
 demo-go-on = Go on
 demo-step = Next
-
-## What the camera does, where the server says it without words
-
-camera-none = Without a camera
-camera-starting = The camera starts
-camera-lost = The camera is gone
-camera-hint-lost = Plug it in again. Play on; what is missed will be caught up.
-camera-frozen = The picture stands still
-camera-hint-frozen = Play on. If it stays so, choose the camera again.
-camera-dark = It is too dark
-camera-hint-dark = Take away what covers the camera, or make light.
-camera-damaged = The picture is damaged
-camera-hint-damaged = Play on; what is missed will be caught up.
-camera-moved = The board has moved
-camera-hint-moved = Put it back where it was.
-camera-hand = A hand is over the board
-camera-settling = Looking
-camera-reading = Reading
-camera-sure = All in order
-camera-asks = A question
-camera-ended = The recording has ended
-camera-failed = The camera cannot be used
-camera-hint-failed = Choose another one, or play without.

@@ -199,3 +199,27 @@ said-people-reseat = Sets were exchanged.
 said-players = The players are named.
 said-match-end = The match was ended.
 said-match-reopened = The match goes on.
+
+# What the camera does, and what to do about it
+
+camera-none = No camera
+camera-starting = The camera starts
+camera-hint-starting = Take your hands away and let the whole board be seen.
+camera-lost = The camera is gone
+camera-hint-lost = Plug it in again. Play on; what was missed is caught up.
+camera-frozen = The picture stands still
+camera-hint-frozen = Play on. If it stays like this, choose the camera again.
+camera-dark = It is too dark
+camera-hint-dark = Take away what covers the camera, or make light.
+camera-damaged = The picture is damaged
+camera-hint-damaged = Play on; what was missed is caught up.
+camera-moved = The board has moved
+camera-hint-moved = Put it back where it was, or learn the table again before the next round.
+camera-hand = Hand over the board
+camera-settling = Something moves
+camera-reading = Reading the board
+camera-sure = Camera sees the board
+camera-asks = Camera sees the board, and asks
+camera-ended = The recording has ended
+camera-failed = The camera cannot be used
+camera-hint-failed = Choose another one, or play without.

@@ -5,7 +5,7 @@ import { post } from "../base/net.js";
 import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { notice } from "../ui/notice.js";
-import { key } from "./keys.js";
+import { key } from "../base/text_key.js";
 import { listed, when } from "./when.js";
 
 const FIRST = 6; // matches that are shown at once

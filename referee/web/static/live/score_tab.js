@@ -1,6 +1,7 @@
 // The sheet of the match: rounds by people, whoever has left stays on it.
 
 import { html } from "../base/html.js";
+import { key } from "../base/text_key.js";
 import { has, t } from "../base/texts.js";
 import { Swatch } from "../board/swatch.js";
 
@@ -22,6 +23,6 @@ export function Sheet({ state }) {
 
 /** A house rule as it was answered at set-up; its question where no words stand for the answer. */
 function ruled({ option, choice, text }) {
-  const keys = [`option-${option}`, `answer-${option}-${choice}`];
+  const keys = [key("option", option), key("answer", option, choice)];
   return keys.every(has) ? t("option-answered", { option: t(keys[0]), answer: t(keys[1]) }) : text;
 }

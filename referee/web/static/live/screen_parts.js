@@ -10,7 +10,6 @@ import { Camera } from "../board/camera.js";
 import { Swatch } from "../board/swatch.js";
 import { incidentOf } from "./announce.js";
 import { Photos, Tiles, Who } from "./parts.js";
-import { hintOf } from "./scenes/camera.js";
 import { listed } from "./scenes/check.js";
 import { DoList } from "./scenes/do_now.js";
 import { standings, winnersOf } from "./scenes/match_end.js";
@@ -29,7 +28,7 @@ export function headOf(state, connected) {
       if (found) return { tone: "look", loud: true, seat: found.player, title: t("who-deed", { name: found.name, deed: found.deed }), text: found.why,
         count: scene.of > 1 ? t("n-of", { n: scene.n, of: scene.of }) : "" };
       break;
-    case "camera": return { tone: "ask", loud: true, title: cameraText(state.camera), text: hintOf(state.camera) };
+    case "camera": return { tone: "ask", loud: true, title: state.camera.text, text: state.camera.hint };
     case "stopping": return { tone: "stop", loud: true, title: t("screen-who-called"), text: t("stopped-at", { time: clock(round.clock_s) }) };
     case "check": return { tone: "calm", title: t("check-title", { n: listed(state).open.length }) };
     case "count": return { tone: "calm", title: t("screen-count"), text: state.form.problem };
@@ -43,8 +42,8 @@ export function headOf(state, connected) {
     case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }) };
   }
   const last = state.pieces.find((p) => p.seq === state.last);
-  return { tone: levelOf(state.camera), title: last ? t("newest", { name: nameOf(state, last.owner), piece: pieceWords(last) }) : cameraText(state.camera),
-    seat: last?.owner, round: true, text: levelOf(state.camera) === "ok" ? "" : cameraText(state.camera),
+  return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: pieceWords(last) }) : cameraText(state),
+    seat: last?.owner, round: true, text: levelOf(state) === "ok" ? "" : cameraText(state),
     note: scene.name === "question" && found ? t("screen-question", { name: found.name, deed: found.deed }) : "" };
 }
 

@@ -9,10 +9,10 @@ import { UndoBar, useUndo } from "../ui/undo.js";
 import { incidentOf } from "./announce.js";
 
 const LEVELS = { none: "calm", starting: "calm", settling: "calm", hand: "calm", reading: "ok", sure: "ok", asks: "ask" };
-export const levelOf = (camera) => LEVELS[camera.state] ?? "look";
+export const levelOf = ({ match, camera }) => (match.by_hand ? "calm" : LEVELS[camera.state] ?? "look");
 
-/** What the camera does, in the server's words or else in the page's. */
-export const cameraText = (camera) => camera.text || t(`camera-${camera.state}`);
+/** What the camera does; without one, that people count. */
+export const cameraText = (state) => (state.match.by_hand ? t("counted-by-hand") : state.camera.text);
 
 export function Clock({ state }) {
   const [, tick] = useState(0);
@@ -34,8 +34,8 @@ export function StateLine({ state, connected, send, away, toNow }) {
   if (away && found?.open) return html`<header class=${`state-line state-${toneOf(found) === "wrong" ? "look" : "ask"}`}>
     <button type="button" class="state-now" onClick=${toNow}>${t("who-deed", { name: found.name, deed: found.deed })} ›</button></header>`;
   const started = state.round.phase !== "waiting";
-  return html`<header class=${`state-line state-${levelOf(state.camera)}`}>
-    <span class="dot" aria-hidden="true"></span><strong class="state-text">${cameraText(state.camera)}</strong>
+  return html`<header class=${`state-line state-${levelOf(state)}`}>
+    <span class="dot" aria-hidden="true"></span><strong class="state-text">${cameraText(state)}</strong>
     <span class="state-round">${roundWords(state)}${started && html` · <${Clock} state=${state} />`}</span>
   </header>`;
 }

@@ -5,7 +5,7 @@ import { get } from "../../base/net.js";
 import { Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
 import { useTitle } from "../title.js";
-import { key } from "../keys.js";
+import { key } from "../../base/text_key.js";
 import { CameraHelp } from "./camera.js";
 import { Drawing } from "./drawing.js";
 import { DRAWINGS } from "./drawings.js";

@@ -7,7 +7,7 @@ import { has, t } from "../../base/texts.js";
 import { notice } from "../../ui/notice.js";
 import { PeopleActs } from "../../ui/people.js";
 import { useTitle } from "../title.js";
-import { key } from "../keys.js";
+import { key } from "../../base/text_key.js";
 import { listed, when } from "../when.js";
 import { RoundDetail } from "./round.js";
 import { Sheet } from "./sheet.js";

@@ -3,7 +3,7 @@
 import { html } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
 import { Swatch } from "../../board/swatch.js";
-import { key } from "../keys.js";
+import { key } from "../../base/text_key.js";
 import { exchanged, seated, wrongPeople } from "./draft.js";
 
 const NAME_LENGTH = 24;

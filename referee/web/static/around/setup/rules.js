@@ -2,7 +2,7 @@
 
 import { html, useState } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
-import { key } from "../keys.js";
+import { key } from "../../base/text_key.js";
 
 const SECONDS = "a number of seconds"; // the server's word for "or any number of seconds"
 const COMMON = {

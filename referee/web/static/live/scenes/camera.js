@@ -2,19 +2,15 @@
 
 import { html, useEffect, useState } from "../../base/html.js";
 import { get } from "../../base/net.js";
-import { has, t } from "../../base/texts.js";
+import { t } from "../../base/texts.js";
 import { Dialog } from "../../ui/dialog.js";
-import { cameraText } from "../state_line.js";
-
-/** What to do about it. */
-export const hintOf = ({ state, hint }) => hint || (has(`camera-hint-${state}`) ? t(`camera-hint-${state}`) : "");
 
 export function CameraTrouble({ state, send }) {
   const [choosing, setChoosing] = useState(false);
   return html`<article class="card card-ask trouble">
     <span class="trouble-mark" aria-hidden="true">!</span>
-    <h2 class="deed">${cameraText(state.camera)}</h2>
-    <p class="why">${hintOf(state.camera)}</p>
+    <h2 class="deed">${state.camera.text}</h2>
+    <p class="why">${state.camera.hint}</p>
     <div class="stack">
       <button type="button" onClick=${() => send("retry_camera")}>${t("try-again")}</button>
       <button type="button" onClick=${() => setChoosing(true)}>${t("other-camera")}</button>

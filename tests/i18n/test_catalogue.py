@@ -13,7 +13,7 @@ from referee.i18n.said import in_language
 from referee.i18n.verdicts import text_key
 from referee.kit import load_kit
 from referee.session.games import GAMES
-from tests.support.catalogue import asked, beginnings, constants, in_the_page, texts
+from tests.support.catalogue import asked, beginnings, constants, named_by_page, said_by_page, texts
 
 BY_RULE = ("verdicts.ftl", "rules.ftl")
 """Files whose keys follow from the keys of the rules; `test_verdicts.py` holds them to those."""
@@ -45,8 +45,16 @@ def test_every_text_is_used():
         if name not in (*BY_RULE, *IN_THE_PAGE, "words.ftl"):
             whole = {key.split(".")[0] for key in texts("en", name)} - used
             assert sorted(key for key in whole if not key.startswith(beginnings())) == [], name
+    page = named_by_page()
     for name in IN_THE_PAGE:
-        assert [key for key in texts("en", name) if not in_the_page(key) and key not in used] == [], name
+        assert [key for key in texts("en", name) if not page.fits(key)] == [], name
+
+
+def test_everything_the_page_says_has_a_text():
+    known, said = {key for name in IN_THE_PAGE for key in texts("en", name)}, said_by_page()
+    assert len(said.whole) > 200
+    assert sorted(said.whole - known) == []
+    assert [pattern for pattern in said.patterns if not any(re.fullmatch(pattern, key) for key in known)] == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -87,19 +87,62 @@ def beginnings() -> tuple[str, ...]:
     return tuple(str(start) for start in starts if re.fullmatch(r"[a-z]+-(?:[a-z-]+-)?", str(start)))
 
 
-def in_the_page(key: str) -> bool:
-    """Whether the page asks for a key: written whole, but for a number, or put together, as in `game-${name}`."""
-    words, beginnings = _page()
-    return key in words or re.sub(r"-\d$", "", key) in words or key.startswith(beginnings)
+KEY = r"[a-z0-9]+(?:-[a-z0-9]+)*"
+_STRING, _TEMPLATE = re.compile(rf'"({KEY})"'), re.compile(r"`((?:[a-z0-9-]|\$\{[^}]*\})+)`")
+_PUT_TOGETHER = re.compile(rf'\bkey\("({KEY})", [^)]*\)')
+
+
+@dataclass(frozen=True)
+class AskedByPage:
+    """What of the catalogue a piece of the page names: keys written whole, and patterns of those put together."""
+
+    whole: frozenset[str]
+    patterns: frozenset[str]
+
+    def fits(self, key: str) -> bool:
+        """Whether the key is named; a number at its end may be put there by the page."""
+        return key in self.whole or re.sub(r"-\d$", "", key) in self.whole or any(
+            re.fullmatch(pattern, key) for pattern in self.patterns)
+
+
+def named_by_page() -> AskedByPage:
+    """Every key that stands somewhere in the page's modules."""
+    return _named("\n".join(_modules()))
+
+
+def said_by_page() -> AskedByPage:
+    """The keys of `t(...)`: each of them is shown to somebody."""
+    arguments = [_argument(source, match.end()) for source in _modules() for match in re.finditer(r"(?<![\w.])t\(", source)]
+    return _named("\n".join(re.sub(r"[!=]== \"[^\"]*\"", "", argument) for argument in arguments))
+
+
+def _named(source: str) -> AskedByPage:
+    rest = _PUT_TOGETHER.sub("", source)
+    made = {re.sub(r"\$\{[^}]*\}", ".+", found) for found in _TEMPLATE.findall(rest) if re.match(r"[a-z]+-", found)}
+    return AskedByPage(frozenset(_STRING.findall(rest)),
+                       frozenset({f"{start}-.+" for start in _PUT_TOGETHER.findall(source)} | made))
+
+
+def _argument(source: str, start: int) -> str:
+    """The first argument of the call whose bracket opens just before `start`."""
+    depth, inside = 0, ""
+    for end in range(start, len(source)):
+        sign = source[end]
+        if inside:
+            inside = "" if sign == inside else inside
+        elif sign in "\"`":
+            inside = sign
+        elif depth == 0 and sign in ",)":
+            return source[start:end]
+        else:
+            depth += (sign in "([{") - (sign in ")]}")
+    raise AssertionError(f"a call is never closed: {source[start:start + 40]}")
 
 
 @cache
-def _page() -> tuple[frozenset[str], tuple[str, ...]]:
+def _modules() -> tuple[str, ...]:
     static = PACKAGE / "web" / "static"
-    source = "\n".join(p.read_text("utf-8") for p in sorted([*static.rglob("*.js"), *static.rglob("*.html")])
-                       if "vendor" not in p.parts)
-    words = frozenset(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", source))
-    return words, tuple(re.findall(r"[`\"]([a-z]+-(?:[a-z-]+-)?)(?:\$|\")", source))
+    return tuple(p.read_text("utf-8") for p in sorted(static.rglob("*.js")) if "vendor" not in p.parts)
 
 
 def _errors(trees: list[ast.Module]) -> set[str]:

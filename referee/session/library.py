@@ -243,8 +243,13 @@ def _seat(sitting: roster.Roster, person: str) -> str | None:
 
 
 def sheet(hub: Hub, number: int) -> str:
-    """The score sheet as CSV for a spreadsheet: a row a round and person, with name, points, place and counts."""
-    play, out = _play(hub, number), io.StringIO()
+    """The score sheet of a match as CSV for a spreadsheet (`sheet_of`)."""
+    return sheet_of(_play(hub, number))
+
+
+def sheet_of(play: MatchPlay) -> str:
+    """The score sheet as CSV: a row a round and person, with name, points, place and counts."""
+    out = io.StringIO()
     fields = [field.name for field in play.plan.rules.game.fields]
     table = csv.writer(out)
     table.writerow(["round", "name", "seat", "points", "total", "place", "caller", *fields, "why"])
@@ -284,8 +289,6 @@ def _play(hub: Hub, number: int) -> MatchPlay:
         return MatchPlay(hub.store, number)
     except StoreError as e:
         raise CommandError(str(e)) from e
-
-
 
 
 def export(hub: Hub, number: int, form: str, out: TextIO) -> None:

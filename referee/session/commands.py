@@ -6,7 +6,7 @@ are the one description of the commands, and give the JSON Schema in the docs. W
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, ValidationError
 
@@ -21,7 +21,17 @@ Decision = Literal["mistake", "allowed", "undecided"]
 
 
 class CommandError(SaidError, ValueError):
-    """People asked for something that cannot be done now; the message is one sentence for them."""
+    """People asked for something that cannot be done now; the message is one sentence for them.
+
+    `field`: what of the command it is about, as `options.jokers_per`; empty where it is about the whole.
+    """
+
+    field = ""
+
+    def about(self, field: str) -> Self:
+        """The same refusal, which names what it is about."""
+        self.field = field
+        return self
 
 
 class Command(BaseModel):

@@ -81,14 +81,11 @@ class Desk:
         """Carry out what concerns the camera; `line`: what people said, as logged."""
         if isinstance(command, commands.Camera):
             self._change(command.source or "")
-        elif name == "match_leaving":
-            with self._lock:
-                self._end()
-        elif name in ("match_opened", "match_unwatched"):
-            if self._is_demo:
-                self._is_demo, self._spec = False, ""
-                self._hub.demo(None)
-            self._again(watch=name == "match_opened")
+        elif name == "match_opened":
+            self._is_demo = False
+            self._again(watch=True)
+        elif name == "match_unwatched":
+            self._again(watch=False)
         elif isinstance(command, commands.RetryCamera):
             self._again(watch=self._hub.play is not None)
         elif isinstance(command, commands.Learn):
@@ -128,8 +125,6 @@ class Desk:
 
     def _run(self, relay: Relay, live: bool) -> None:
         relay.run()
-        if relay is not self._relay:
-            return  # it was ended by somebody who holds the lock and waits for this thread
         with self._lock:
             if live and relay is self._relay and not self._closed:  # it went away by itself
                 self._timer = threading.Timer(RETRY_S, self._retry, (relay,))
@@ -163,8 +158,6 @@ class Desk:
 
     def _again(self, *, watch: bool) -> None:
         if not self._spec:
-            self._hub.camera.use("")
-            self._hub.source("none")
             return
         try:
             self.use(self._spec, watch=watch)
@@ -236,12 +229,10 @@ class Desk:
     def _play_demo(self) -> dict[str, Any]:
         if self._demo is None:
             raise CommandError("sample-not-installed")
-        with self._lock:
-            self._end()
         spec = self._demo(self._hub)
         self._is_demo = True
         self.use(spec)
-        self._hub.demo({"paused": False})
+        self._hub.demo(paused=False)
         assert self._hub.play is not None
         return {"match": self._hub.play.match.id}
 
@@ -251,10 +242,10 @@ class Desk:
             raise CommandError("desk-no-pause")
         if isinstance(command, commands.DemoPause):
             relay.pause(command.paused)
-            self._hub.demo({"paused": command.paused})
+            self._hub.demo(paused=command.paused)
         else:
             relay.pause(False, step=True)
-            self._hub.demo({"paused": False})
+            self._hub.demo(paused=False)
 
 
 def _label(spec: str) -> str:

@@ -7,6 +7,7 @@ does not do: judge, or decide whether a mistake counts (the game says so).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from referee.i18n import has, say
@@ -15,6 +16,7 @@ from referee.i18n.verdicts import render, text_key
 from referee.session.game import Game, Played
 from referee.session.sentences import name_of, named
 from referee.session.standing import OpenFinding, Standing
+from referee.values import UNKNOWN
 
 LINGERS_S = 6.0
 """How long what was put right stays on the screens: long enough to be read by somebody who has just looked up."""
@@ -35,14 +37,24 @@ def finding_view(found: OpenFinding, standing: Standing, game: Game, played: Pla
     return {
         "seq": found.seq, "class": found.cls, "rule": found.rule, "t": line.get("t"), "player": player,
         "name": name_of(player, standing.players), "deed": deed(found, standing), "why": why(line, standing) or text,
-        "effect": effect(found, game, played), "text": text, "rule_title": opened.get("rule_title", ""),
+        "effect": effect(found, standing, game, played), "text": text, "rule_title": opened.get("rule_title", ""),
         "rule_text": opened.get("rule_text", ""), "legal_here": opened["legal_here"],
         "squares": list(standing.where(found)), "evidence": pictures(line) or pictures(subject),
         "piece": found.subject if piece is not None else None, "cleared": found.cleared_by is not None,
         "cleared_text": "" if found.cleared_by is None else say("deed-done", player=name_of(player, standing.players)),
-        "decision": found.decision, "open": is_open,
+        "decision": found.decision, "open": is_open, "answers": answers(found, standing, game, played),
         "kind": "done" if not is_open else "incident" if found.accuses else "question",
     }
+
+
+def answers(found: OpenFinding, standing: Standing, game: Game, played: Played) -> list[dict[str, Any]]:
+    """What the table may say about a finding that stands: the decision, a label, and what the score does then."""
+    if found.cleared_by is not None:
+        return []
+    return [{"decision": decision, "label": say(f"answer-{decision}"),
+             "effect": say("answer-undecided-effect") if decision == "undecided"
+             else effect(replace(found, decision=decision), standing, game, played)}
+            for decision in ("allowed", "mistake", "undecided")]
 
 
 def pictures(line: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -69,15 +81,20 @@ def why(line: Mapping[str, Any], standing: Standing) -> str:
     return say(key, **named(line.get("params", {}), standing.players)) if key and has(key) else ""
 
 
-def effect(found: OpenFinding, game: Game, played: Played) -> str:
+def effect(found: OpenFinding, standing: Standing, game: Game, played: Played) -> str:
     """What a finding does to the score as things stand."""
-    if found.cleared_by is not None and not game.counts(found, played):
+    counts = game.counts(found, played)
+    if found.cleared_by is not None and not counts:
         return say("effect-put-right")
     if found.decision == "undecided":
         return say("effect-undecided")
     if found.decision == "allowed":
         return say("effect-allowed")
-    counts = game.counts(found, played)
     if counts is None:
         return say("effect-unclear")
-    return say("effect-counts") if counts else say("effect-none")
+    if not counts:
+        return say("effect-none")
+    if found.player in (None, UNKNOWN):
+        return say("effect-nobody")
+    cost = game.mistake_costs(name_of(found.player, standing.players))
+    return cost if found.decision == "mistake" else say("effect-counts", cost=cost)

@@ -225,6 +225,10 @@ class Game(ABC):
         """Whether a finding counts as a mistake in the score as things stand; None where the table is asked."""
         return False
 
+    def mistake_costs(self, player: str) -> str:
+        """What a mistake costs whoever made it, as a sentence with their name."""
+        return ""
+
     # what people do
 
     def outset(self, played: Played) -> list[str]:

@@ -22,7 +22,7 @@ from referee.session.commands import CommandError
 from referee.session.findings import LINGERS_S
 from referee.session.match import MatchPlan, undone_of
 from referee.session.play import MatchPlay, t_of
-from referee.session.scenes import scene
+from referee.session.scenes import explains, scene
 from referee.session.sentences import sentence
 from referee.session.standing import Line
 from referee.session.view import board_view, match_view, people_view, round_view
@@ -90,7 +90,7 @@ class Hub:
             if self.play is not None:
                 self.table = self.play.table or self.table
                 self._clock = (t_of(self.play.logs[-1]), time.monotonic())
-            self._tell(board=board_view(self.table), hidden=[])
+            self._tell(board=board_view(self.table), hidden=[], demo=None)
             self._tell_match()
 
     # what the session says
@@ -172,9 +172,9 @@ class Hub:
             self._picture, self._picture_at = jpeg, time.monotonic()
             self._tell(frame=self._state["frame"] + 1)
 
-    def demo(self, shown: Mapping[str, Any] | None) -> None:
+    def demo(self, *, paused: bool) -> None:
         """The sample round is played, and whether it is paused."""
-        self._tell(demo=shown)
+        self._tell(demo={"paused": paused, "explains": explains(self._state["scene"])})
 
     # what screens ask
 
@@ -221,7 +221,8 @@ class Hub:
         """Carry out a command (`commands`). `CommandError` with one sentence when it cannot be done now."""
         command = commands.parse(name, dict(fields))
         if name in library.MATCHES:
-            return self._change_match(name, command)
+            with self._lock:
+                return library.MATCHES[name](self, command)
         if name in library.CAMERA:
             if self.on_command is None:
                 raise CommandError("hub-no-camera")
@@ -246,21 +247,9 @@ class Hub:
 
     # inside
 
-    def _change_match(self, name: str, command: commands.Command) -> dict[str, Any]:
-        """Another match, or none. The camera is away meanwhile: what it says is of the match it was opened for."""
-        tell = self.on_command or (lambda *said: None)
-        tell("match_leaving", command, None)
-        watched = self.play is not None and self.play.plan.rules.game.camera
-        try:
-            with self._lock:
-                answer, watched = library.MATCHES[name](self, command)
-        finally:
-            tell("match_opened" if watched else "match_unwatched", command, None)
-        return answer
-
     def _playing(self, match: int | None) -> MatchPlay:
         if match is not None and (self.play is None or match != self.play.match.id):
-            return MatchPlay(self.store, match)
+            return MatchPlay.of(self.store, match)
         if self.play is None:
             raise CommandError("hub-no-match")
         return self.play
@@ -325,6 +314,8 @@ class Hub:
     def _tell_scene(self) -> None:
         if (now := scene(self._state)) != self._state.get("scene"):
             self._tell(scene=now)
+            if self._state["demo"] is not None:
+                self.demo(paused=self._state["demo"]["paused"])
 
     def _later(self, seconds: float) -> None:
         """Look again when something that is shown for a while is over."""

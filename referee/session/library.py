@@ -23,7 +23,7 @@ from referee.session.play import MatchPlay
 from referee.session.roster import RosterError, seated
 from referee.session.sentences import sentence
 from referee.session.view import board_view, match_view, people_view, round_view
-from referee.store import Match, Store, StoreError, read_export
+from referee.store import Match, Sets, Store, StoreError, read_export
 
 if TYPE_CHECKING:
     from referee.session.hub import Hub
@@ -41,10 +41,13 @@ def plan_from(asked: commands.NewMatch) -> MatchPlan:
     """What people agreed at set-up. `CommandError` with one sentence where it cannot be played like that."""
     try:
         game = document(asked.document)
-        options = game.rules.options.from_mapping(asked.options).to_mapping()
+    except MatchError as e:
+        raise CommandError(str(e)).about("document") from e
+    options = _options_of(game, asked)
+    try:
         people = roster.first(game, [(p.seat, p.name) for p in asked.people]) if asked.people else ()
-    except (MatchError, RosterError, ValueError) as e:
-        raise CommandError(str(e)) from e
+    except RosterError as e:
+        raise CommandError(str(e)).about("people") from e
     _check_brought(game, asked)
     rounds = game.rounds_for(len(people)) if asked.rounds is None else asked.rounds
     return MatchPlan(MatchRules(game, game.edition, options), people, asked.brought, rounds, asked.target,
@@ -59,53 +62,63 @@ def plan_of_setup(setup: MatchSetup, rounds: int | None = None) -> MatchPlan:
                      game.rounds_for(len(people)) if rounds is None else rounds)
 
 
+def _options_of(game: Game, asked: commands.NewMatch) -> dict[str, Any]:
+    known = game.rules.options
+    for name, choice in asked.options.items():
+        try:
+            known.from_mapping({name: choice})
+        except ValueError as e:
+            raise CommandError(str(e)).about(f"options.{name}") from e
+    return dict(known.from_mapping(asked.options).to_mapping())
+
+
 def _check_brought(game: Game, asked: commands.NewMatch) -> None:
     known = {count.name: count for count in game.brought}
     for name, counts in asked.brought.items():
         if name not in known:
-            raise CommandError("match-not-brought", name=f"{name!r}")
+            raise CommandError("match-not-brought", name=f"{name!r}").about("brought")
         for seat, n in counts.items():
             if seat not in game.seats or n > known[name].most:
                 raise CommandError("match-brings-too-many", name=name, seat=seat, most=known[name].most,
-                                   what=known[name].what)
+                                   what=known[name].what).about("brought")
     if why := game.refused([p.seat for p in asked.people], asked.brought):
-        raise CommandError(why)
+        raise CommandError(why).about("brought")
 
 
 # commands about matches as a whole
 
-Done = tuple[dict[str, Any], bool]
-"""What is answered, and whether the camera looks at the match that is open now."""
-
-
-def _new(hub: Hub, asked: Command) -> Done:
+def _new(hub: Hub, asked: Command) -> dict[str, Any]:
     assert isinstance(asked, commands.NewMatch)
     plan = plan_from(asked)
-    return {"match": hub.new_match(plan)}, asked.camera and plan.rules.game.camera
+    number = hub.new_match(plan)
+    _watch(hub, asked.camera and plan.rules.game.camera)
+    return {"match": number}
 
 
-def _open(hub: Hub, asked: Command) -> Done:
+def _open(hub: Hub, asked: Command) -> dict[str, Any]:
     assert isinstance(asked, commands.OpenMatch)
     try:
         hub.open(asked.match)
     except StoreError as e:
-        raise CommandError(str(e)) from e
+        raise CommandError("match-none", number=asked.match) from e
     assert hub.play is not None
-    return {"match": asked.match}, hub.play.plan.rules.game.camera
+    _watch(hub, hub.play.plan.rules.game.camera)
+    return {"match": asked.match}
 
 
-def _delete(hub: Hub, asked: Command) -> Done:
+def _delete(hub: Hub, asked: Command) -> dict[str, Any]:
     assert isinstance(asked, commands.DeleteMatch)
     if hub.play is not None and hub.play.match.id == asked.match:
         hub.open(None)
+        _watch(hub, False)
     try:
         hub.store.delete_match(asked.match)
     except StoreError as e:
-        raise CommandError(str(e)) from e
-    return {}, hub.play is not None and hub.play.plan.rules.game.camera
+        raise CommandError("match-none", number=asked.match) from e
+    return {}
 
 
-def _rematch(hub: Hub, asked: Command) -> Done:
+def _rematch(hub: Hub, asked: Command) -> dict[str, Any]:
     """The same people again, who sit where they sit now; counts that carry over are brought along."""
     play = hub.play
     if play is None:
@@ -117,14 +130,21 @@ def _rematch(hub: Hub, asked: Command) -> Done:
     brought = {name: {seats[person]: n for person, n in fold.brought.get(name, {}).items() if person in seats}
                for name in kept}
     number = hub.new_match(replace(plan, people=people, brought={n: _typed(c) for n, c in brought.items()}))
-    return {"match": number}, plan.rules.game.camera
+    _watch(hub, plan.rules.game.camera)
+    return {"match": number}
 
 
 def _typed(counts: dict[Any, int]) -> dict[str, int]:
     return {str(seat): n for seat, n in counts.items()}
 
 
-MATCHES: dict[str, Callable[[Hub, Command], Done]] = {
+def _watch(hub: Hub, watched: bool) -> None:
+    """The camera looks at the match that was opened, or at none."""
+    if hub.on_command is not None:
+        hub.on_command("match_opened" if watched else "match_unwatched", Command(), None)
+
+
+MATCHES: dict[str, Callable[[Hub, Command], dict[str, Any]]] = {
     "new_match": _new, "open_match": _open, "delete_match": _delete, "rematch": _rematch,
 }
 CAMERA = frozenset({"camera", "retry_camera", "learn", "teach", "demo", "demo_pause", "demo_step"})
@@ -137,7 +157,9 @@ def games() -> list[dict[str, Any]]:
     """The rule documents and what can be agreed about each."""
     return [{"document": game.document, "game": game.rules.game, "edition": game.edition, "camera": game.camera,
              "players": list(game.players), "seats": list(game.seats), "seat_word": game.seat_word,
-             "rounds": game.rounds_for(game.players[0]), "options": _options(game),
+             "rounds": game.rounds_for(game.players[0]),
+             "rounds_for": {n: game.rounds_for(n) for n in range(game.players[0], game.players[1] + 1)},
+             "options": _options(game),
              "brought": [{"name": c.name, "most": c.most, "what": c.what} for c in game.brought]} for game in GAMES]
 
 
@@ -151,7 +173,7 @@ def home(hub: Hub) -> dict[str, Any]:
     """The matches, newest first, and where the page can be reached."""
     found = [summed for match in reversed(hub.store.matches()) if (summed := _summed(hub, match)) is not None]
     return {"matches": found, "current": hub.play.match.id if hub.play is not None else None,
-            "addresses": hub.addresses}
+            "addresses": hub.addresses, "sets": Sets().names()}
 
 
 def _summed(hub: Hub, match: Match) -> dict[str, Any] | None:
@@ -243,13 +265,8 @@ def _seat(sitting: roster.Roster, person: str) -> str | None:
 
 
 def sheet(hub: Hub, number: int) -> str:
-    """The score sheet of a match as CSV for a spreadsheet (`sheet_of`)."""
-    return sheet_of(_play(hub, number))
-
-
-def sheet_of(play: MatchPlay) -> str:
-    """The score sheet as CSV: a row a round and person, with name, points, place and counts."""
-    out = io.StringIO()
+    """The score sheet as CSV for a spreadsheet: a row a round and person, with name, points, place and counts."""
+    play, out = _play(hub, number), io.StringIO()
     fields = [field.name for field in play.plan.rules.game.fields]
     table = csv.writer(out)
     table.writerow(["round", "name", "seat", "points", "total", "place", "caller", *fields, "why"])
@@ -285,10 +302,9 @@ def unfinished(store: Store) -> Match | None:
 def _play(hub: Hub, number: int) -> MatchPlay:
     if hub.play is not None and hub.play.match.id == number:
         return hub.play
-    try:
-        return MatchPlay(hub.store, number)
-    except StoreError as e:
-        raise CommandError(str(e)) from e
+    return MatchPlay.of(hub.store, number)
+
+
 
 
 def export(hub: Hub, number: int, form: str, out: TextIO) -> None:
@@ -296,7 +312,7 @@ def export(hub: Hub, number: int, form: str, out: TextIO) -> None:
     try:
         hub.store.export(number, form, out)
     except StoreError as e:
-        raise CommandError(str(e)) from e
+        raise CommandError("match-none", number=number) from e
 
 
 def take_in(hub: Hub, data: bytes) -> int:

@@ -23,7 +23,7 @@ from referee.session.match_state import MatchRules
 from referee.session.rejudging import WATCHED, has_looks
 from referee.session.roster import Person, RosterError
 from referee.session.standing import Line
-from referee.store import Match, Store
+from referee.store import Match, Store, StoreError
 from referee.values import Table
 
 TABLE, SOURCE = "table", "source"
@@ -54,6 +54,14 @@ class MatchPlay:
         self.plan = plan_of(self.match)
         self._table: Table | None = None
         self._read()
+
+    @classmethod
+    def of(cls, store: Store, match: int) -> MatchPlay:
+        """A match that people ask for; `CommandError` where there is none of that number."""
+        try:
+            return cls(store, match)
+        except StoreError as e:
+            raise CommandError("match-none", number=match) from e
 
     @property
     def number(self) -> int:

@@ -140,8 +140,6 @@ class Relay:
             if isinstance(item, Frame):
                 self._hub.trace({"t": item.t, "state": "still", "hidden": []})
                 self._seen(item)
-                if not self._source.live and self._speed > 0:
-                    self._keep_time(item.t)
             elif item.kind == "source_lost":
                 self._hub.source("lost", item.text)
         if self._source.live and not self._stopping.is_set():
@@ -162,7 +160,7 @@ class Relay:
                 if self._step and line["type"] in ("card", "joker", "removed", "finding", "token"):
                     self._step = False
                     self._running.clear()
-                    self._hub.demo({"paused": True})
+                    self._hub.demo(paused=True)
         finally:
             self._session = None
         self._hub.source("lost" if self._source.live and not self._stopping.is_set() else "ended", self._noticed)

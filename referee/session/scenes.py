@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from referee.i18n import say
 from referee.session.findings import LINGERS_S
 
 TROUBLE = frozenset({"lost", "frozen", "dark", "damaged", "moved", "failed"})
@@ -29,6 +30,11 @@ def scene(state: Mapping[str, Any]) -> dict[str, Any]:
     if phase == "waiting":
         return {"name": "ready"}
     return _found(state, "incident") or _lingering(state) or _found(state, "question") or {"name": "play"}
+
+
+def explains(shown: Mapping[str, Any]) -> str:
+    """What the demo says about the scene it shows."""
+    return say(f"demo-{shown['name'].replace('_', '-')}")
 
 
 def _found(state: Mapping[str, Any], kind: str) -> dict[str, Any] | None:

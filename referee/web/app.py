@@ -4,9 +4,10 @@ Why it exists: it is the thin skin between a hub and browsers. What it does not 
 game, or know where the hub gets its news from.
 
 Every scene is the same page (`PAGES`), which looks at its own address. `POST /command/NAME` takes a JSON object; a
-command that cannot be carried out is answered 409 with `{"error": one sentence}`. `WS /live`: first `{"kind":
-"snapshot", "state": {...}}`, then `{"kind": "delta", "changes": {...}}` with the top-level keys that changed, and
-`{"kind": "alive"}` when nothing did for a while; a screen says `{"watching": bool}`: whether it shows the camera.
+command that cannot be carried out is answered 409 with `{"error": one sentence}`, and `"field"` where it is about one.
+`WS /live`: first `{"kind": "snapshot", "state": {...}}`, then `{"kind": "delta", "changes": {...}}` with the top-level
+keys that changed, and `{"kind": "alive"}` when nothing did for a while. A screen says `{"watching": bool}`: whether it
+shows the camera.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import Body, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
@@ -30,9 +32,12 @@ from referee.session.desk import Desk
 from referee.session.hub import Hub
 from referee.web.guard import Guard
 
+PAGE_TEXTS = ("page.ftl", "around.ftl")
+"""What the page itself says; everything else comes as sentences of the state."""
 ALIVE_S = 5.0  # the page takes 3 x this without a word for a lost connection
 PAGES = ("/", "/setup", "/play", "/screen", "/people", "/help", "/help/{rule}", "/match/{number}")
 SAYING = 200  # characters a screen may say on the socket: it has one thing to say
+PACKED_FROM = 1000  # bytes; a smaller file fits into one packet as it is
 IMPORT_LIMIT = 64 * 1024 * 1024  # bytes; an evening of rounds with all looks takes about 10 MB
 
 
@@ -56,7 +61,9 @@ def create_app(hub: Hub, *, desk: Desk | None = None, host: str = "127.0.0.1") -
 
     @app.exception_handler(CommandError)
     async def refused(_request: Request, error: Exception) -> Response:
-        return JSONResponse({"error": str(error)}, status_code=409)
+        assert isinstance(error, CommandError)
+        about = {"field": error.field} if error.field else {}
+        return JSONResponse({"error": str(error), **about}, status_code=409)
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:
@@ -72,7 +79,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, host: str = "127.0.0.1") -
         finally:
             hub.looks(me, False)
 
-    app.mount("/static", StaticFiles(directory=static))
+    app.mount("/static", GZipMiddleware(StaticFiles(directory=static), minimum_size=PACKED_FROM))
     app.add_middleware(Guard, bound_to=host, large={"/api/import": IMPORT_LIMIT})
     return app
 
@@ -95,9 +102,10 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
     @app.get("/api/texts/{language}", response_model=None)
     def texts(language: str) -> Response:
         try:
-            return PlainTextResponse("\n".join(sources(language).values()))
+            found = sources(language)
         except TextError:
             return Response(status_code=404)
+        return PlainTextResponse("\n".join(found[name] for name in PAGE_TEXTS))
 
     @app.get("/api/games")
     def games() -> list[dict[str, Any]]:

@@ -322,7 +322,7 @@ def test_every_finding_says_who_what_to_do_why_and_what_it_does_to_the_score(hub
     dashboard.play(hub, store, until=16)
     found = next(f for f in hub.state()["findings"] if f["seq"] == 16)
     assert (found["name"], found["kind"]) == ("Cleo", "incident")
-    assert found["deed"] == "Take this card back." and found["effect"] == "Counts as a mistake if it stays."
+    assert found["deed"] == "Take this card back." and "Cleo comes last" in found["effect"]
     assert found["why"] and "r1" not in found["why"], "in words that people see, not in coordinates"
     assert hub.state()["scene"] == {"name": "incident", "seq": 16, "n": 1, "of": 1}
 

@@ -112,7 +112,8 @@ def named_by_page() -> AskedByPage:
 
 def said_by_page() -> AskedByPage:
     """The keys of `t(...)`: each of them is shown to somebody."""
-    arguments = [_argument(source, match.end()) for source in _modules() for match in re.finditer(r"(?<![\w.])t\(", source)]
+    arguments = [_argument(source, call.end()) for source in _modules()
+                 for call in re.finditer(r"(?<![\w.])t\(", source)]
     return _named("\n".join(re.sub(r"[!=]== \"[^\"]*\"", "", argument) for argument in arguments))
 
 

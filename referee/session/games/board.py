@@ -214,6 +214,9 @@ class BoardGame(Game):
             return None
         return counts(found, **_mistakes(played))
 
+    def mistake_costs(self, player: str) -> str:
+        return say("cost-no-points" if self.edition == "old" else "cost-last", player=player)
+
     def count_problem(self, played: Played) -> str:
         standing, names = played.standing, played.standing.players
         caller = standing.caller

@@ -102,11 +102,6 @@ rule-id = Rule { $rule }
 would-fit = Where it would fit
 how-to-count = How does it count?
 what-happened = What lies there?
-answer-allowed = Does not count
-answer-allowed-effect = No effect on the score.
-answer-mistake = Counts as a mistake
-answer-later = Ask me at the end
-answer-later-effect = Play goes on; it must be decided before the score.
 decided-mistake = Counts as a mistake
 decided-allowed = Does not count
 

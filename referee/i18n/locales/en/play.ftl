@@ -31,8 +31,15 @@ deed-done = { $player } put it right.
 
 effect-put-right = Put right: no effect on the score.
 effect-undecided = Still to decide: there is no score until you say.
-effect-allowed = Does not count.
-effect-counts = Counts as a mistake if it stays.
+effect-allowed = It has no effect on the score.
+effect-counts = If it stays, it counts as a mistake. { $cost }
+effect-nobody = It would count as a mistake, but nobody knows whose it is. Say that first.
+cost-last = { $player } comes last in this round.
+cost-no-points = { $player } gets no points in this round.
+answer-allowed = Does not count
+answer-mistake = Counts as a mistake
+answer-undecided = Ask me at the end
+answer-undecided-effect = Play goes on; it must be decided before the score.
 effect-none = Goes away by itself when it is put right. If it stays, it has no effect on the score at your table.
 effect-unclear = Nobody is accused. It counts only if you say so.
 
@@ -223,3 +230,18 @@ camera-asks = Camera sees the board, and asks
 camera-ended = The recording has ended
 camera-failed = The camera cannot be used
 camera-hint-failed = Choose another one, or play without.
+
+# What the demo explains, by scene
+
+demo-home = The sample round begins in a moment.
+demo-ready = Before a round: who plays with which frame. START begins it.
+demo-play = The camera watches from above. Every card, joker and token it sees is drawn here.
+demo-incident = Somebody broke a rule: who, what to do, and the pictures that prove it. Put right in play, it costs nothing.
+demo-question = Nobody is accused here: the referee asks, and the table decides.
+demo-camera = The camera has a problem, and says which. Play can go on.
+demo-stopping = The first tap on STOP froze the time. Tap who called.
+demo-check = After the stop: what counts and what does not. Each line can be opened and decided.
+demo-count = The camera has counted for everybody. “All as seen” takes its numbers over.
+demo-score = The score of the round, with the reason of each line.
+demo-do-now = What everybody does before the next round.
+demo-match-end = That was the sample round. Begin a match of your own from the start page.

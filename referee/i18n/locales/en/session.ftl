@@ -89,6 +89,7 @@ doctor-pictures-far = { $total } pictures in the order of their names, { $apart 
 doctor-pictures-untimed = { $total } pictures in the order of their names, nobody knows how far apart: --interval says it; what may have been done between two of them accuses nobody
 match-not-brought = nothing called { $name } is brought into a match of this game
 match-brings-too-many = { $name } of { $seat }: at most { $most } { $what }
+match-none = there is no match { $number } here
 match-none-again = there is no match to play again
 match-no-round = match { $number } has no round { $which }
 match-file-no-text = the file is no text; take one that was saved as JSON or JSONL

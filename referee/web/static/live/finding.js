@@ -21,18 +21,10 @@ export function RuleSheet({ state, finding, onClose }) {
 
 const markOf = (f) => [{ seq: f.seq, squares: f.squares, kind: toneOf(f), mark: toneOf(f) === "wrong" ? "!" : "?" }];
 
-/** What the table may say; each answer tells what the score does then. The server's own answers go first. */
-export function answersOf(finding) {
-  return finding.answers ?? [
-    { decision: "allowed", label: t("answer-allowed"), effect: t("answer-allowed-effect") },
-    { decision: "mistake", label: t("answer-mistake"), effect: finding.effect },
-    { decision: "undecided", label: t("answer-later"), effect: t("answer-later-effect") },
-  ];
-}
-
+/** What the table may say; each answer tells what the score does then. */
 export function Answers({ finding, send, onDone = () => {} }) {
   const decide = async (decision) => { if (await send("overrule", { finding: finding.seq, decision })) onDone(); };
-  return html`<div class="verdicts">${answersOf(finding).map((a) => html`<button type="button" key=${a.decision} class="verdict"
+  return html`<div class="verdicts">${finding.answers.map((a) => html`<button type="button" key=${a.decision} class="verdict"
     aria-pressed=${String(finding.decision === a.decision)} onClick=${() => decide(a.decision)}>
     <strong>${a.label}</strong>${a.effect && html`<span class="verdict-effect">${a.effect}</span>`}</button>`)}</div>`;
 }

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, ending_early, print_json, progress, say
+from referee.cli.common import JsonOption, ending_early, print_json, progress
 from referee.cli.watch import print_summary, show
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
     from referee.values import Table
+
 
 def demo(
     headless: Annotated[bool, typer.Option("--headless", help="Print findings and score sheet instead.")] = False,
@@ -27,14 +28,11 @@ def demo(
     object a line).
     """
     from referee.session import MatchSetup
-    from referee.session.sample import sample_folder
-    from referee.vision import learn, load_image
+    from referee.session.sample import sample_folder, sample_table
 
     folder = sample_folder()
     if headless or as_json:
-        say("learning the table from the picture of the empty board")
-        _headless(folder / "round.mp4", learn([load_image(folder / "empty.jpg")]),
-                  MatchSetup.load(folder / "match.toml"), as_json)
+        _headless(folder / "round.mp4", sample_table(folder), MatchSetup.load(folder / "match.toml"), as_json)
         return
     from referee.cli.serve import dashboard
 

@@ -18,20 +18,28 @@ class Format(StrEnum):
     CSV = "csv"
     JSON = "json"
     JSONL = "jsonl"
+    RESULTS = "results"
 
 
 def export(
     match: Annotated[int, typer.Argument(
         min=1, max=MOST_MATCHES, metavar="MATCH", help="The number of the match, as the dashboard shows it.")],
-    form: Annotated[Format, typer.Option("--format", help="csv: for a spreadsheet; json: the whole match as one "
-                                                          "document; jsonl: one event a line.")] = Format.JSONL,
+    form: Annotated[Format, typer.Option("--format", help="results: the score sheet, for a spreadsheet; csv: the "
+                                                          "events, for one; json: the whole match as one document; "
+                                                          "jsonl: one event a line.")] = Format.JSONL,
     db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,
 ) -> None:
-    """Print a recorded match as CSV, JSON or JSON lines."""
+    """Print a recorded match as score sheet, CSV, JSON or JSON lines."""
+    from referee.session.library import sheet_of
+    from referee.session.play import MatchPlay
     from referee.store import Store, StoreError, default_path
 
     where = db or default_path()
     if not where.is_file():
         raise StoreError(f"there is no log {where} yet; `referee serve` writes one, or name it with --db")
     with Store(where) as store:
-        store.export(match, form.value, sys.stdout)
+        if form is Format.RESULTS:
+            sheet = sheet_of(MatchPlay(store, match))
+            sys.stdout.write(sheet.replace("\r\n", "\n"))  # the stream ends lines in its own way
+        else:
+            store.export(match, form.value, sys.stdout)

@@ -81,11 +81,13 @@ class Desk:
         """Carry out what concerns the camera; `line`: what people said, as logged."""
         if isinstance(command, commands.Camera):
             self._change(command.source or "")
-        elif name == "match_opened":
-            self._is_demo = False
-            self._again(watch=True)
-        elif name == "match_unwatched":
-            self._again(watch=False)
+        elif name == "match_leaving":
+            with self._lock:
+                self._end()
+        elif name in ("match_opened", "match_unwatched"):
+            if self._is_demo:
+                self._is_demo, self._spec = False, ""
+            self._again(watch=name == "match_opened")
         elif isinstance(command, commands.RetryCamera):
             self._again(watch=self._hub.play is not None)
         elif isinstance(command, commands.Learn):
@@ -125,6 +127,8 @@ class Desk:
 
     def _run(self, relay: Relay, live: bool) -> None:
         relay.run()
+        if relay is not self._relay:
+            return  # it was ended by somebody who holds the lock and waits for this thread
         with self._lock:
             if live and relay is self._relay and not self._closed:  # it went away by itself
                 self._timer = threading.Timer(RETRY_S, self._retry, (relay,))
@@ -158,6 +162,8 @@ class Desk:
 
     def _again(self, *, watch: bool) -> None:
         if not self._spec:
+            self._hub.camera.use("")
+            self._hub.source("none")
             return
         try:
             self.use(self._spec, watch=watch)
@@ -229,6 +235,8 @@ class Desk:
     def _play_demo(self) -> dict[str, Any]:
         if self._demo is None:
             raise CommandError("sample-not-installed")
+        with self._lock:
+            self._end()
         spec = self._demo(self._hub)
         self._is_demo = True
         self.use(spec)

@@ -221,8 +221,7 @@ class Hub:
         """Carry out a command (`commands`). `CommandError` with one sentence when it cannot be done now."""
         command = commands.parse(name, dict(fields))
         if name in library.MATCHES:
-            with self._lock:
-                return library.MATCHES[name](self, command)
+            return self._change_match(name, command)
         if name in library.CAMERA:
             if self.on_command is None:
                 raise CommandError("hub-no-camera")
@@ -246,6 +245,18 @@ class Hub:
             return {"seq": line["seq"]}
 
     # inside
+
+    def _change_match(self, name: str, command: commands.Command) -> dict[str, Any]:
+        """Another match, or none. The camera is away meanwhile: what it says is of the match it was opened for."""
+        tell = self.on_command or (lambda *said: None)
+        tell("match_leaving", command, None)
+        watched = self.play is not None and self.play.plan.rules.game.camera
+        try:
+            with self._lock:
+                answer, watched = library.MATCHES[name](self, command)
+        finally:
+            tell("match_opened" if watched else "match_unwatched", command, None)
+        return answer
 
     def _playing(self, match: int | None) -> MatchPlay:
         if match is not None and (self.play is None or match != self.play.match.id):

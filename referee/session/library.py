@@ -87,38 +87,38 @@ def _check_brought(game: Game, asked: commands.NewMatch) -> None:
 
 # commands about matches as a whole
 
-def _new(hub: Hub, asked: Command) -> dict[str, Any]:
+Done = tuple[dict[str, Any], bool]
+"""What is answered, and whether the camera looks at the match that is open now."""
+
+
+def _new(hub: Hub, asked: Command) -> Done:
     assert isinstance(asked, commands.NewMatch)
     plan = plan_from(asked)
-    number = hub.new_match(plan)
-    _watch(hub, asked.camera and plan.rules.game.camera)
-    return {"match": number}
+    return {"match": hub.new_match(plan)}, asked.camera and plan.rules.game.camera
 
 
-def _open(hub: Hub, asked: Command) -> dict[str, Any]:
+def _open(hub: Hub, asked: Command) -> Done:
     assert isinstance(asked, commands.OpenMatch)
     try:
         hub.open(asked.match)
     except StoreError as e:
         raise CommandError("match-none", number=asked.match) from e
     assert hub.play is not None
-    _watch(hub, hub.play.plan.rules.game.camera)
-    return {"match": asked.match}
+    return {"match": asked.match}, hub.play.plan.rules.game.camera
 
 
-def _delete(hub: Hub, asked: Command) -> dict[str, Any]:
+def _delete(hub: Hub, asked: Command) -> Done:
     assert isinstance(asked, commands.DeleteMatch)
     if hub.play is not None and hub.play.match.id == asked.match:
         hub.open(None)
-        _watch(hub, False)
     try:
         hub.store.delete_match(asked.match)
     except StoreError as e:
         raise CommandError("match-none", number=asked.match) from e
-    return {}
+    return {}, hub.play is not None and hub.play.plan.rules.game.camera
 
 
-def _rematch(hub: Hub, asked: Command) -> dict[str, Any]:
+def _rematch(hub: Hub, asked: Command) -> Done:
     """The same people again, who sit where they sit now; counts that carry over are brought along."""
     play = hub.play
     if play is None:
@@ -130,21 +130,14 @@ def _rematch(hub: Hub, asked: Command) -> dict[str, Any]:
     brought = {name: {seats[person]: n for person, n in fold.brought.get(name, {}).items() if person in seats}
                for name in kept}
     number = hub.new_match(replace(plan, people=people, brought={n: _typed(c) for n, c in brought.items()}))
-    _watch(hub, plan.rules.game.camera)
-    return {"match": number}
+    return {"match": number}, plan.rules.game.camera
 
 
 def _typed(counts: dict[Any, int]) -> dict[str, int]:
     return {str(seat): n for seat, n in counts.items()}
 
 
-def _watch(hub: Hub, watched: bool) -> None:
-    """The camera looks at the match that was opened, or at none."""
-    if hub.on_command is not None:
-        hub.on_command("match_opened" if watched else "match_unwatched", Command(), None)
-
-
-MATCHES: dict[str, Callable[[Hub, Command], dict[str, Any]]] = {
+MATCHES: dict[str, Callable[[Hub, Command], Done]] = {
     "new_match": _new, "open_match": _open, "delete_match": _delete, "rematch": _rematch,
 }
 CAMERA = frozenset({"camera", "retry_camera", "learn", "teach", "demo", "demo_pause", "demo_step"})
@@ -265,8 +258,13 @@ def _seat(sitting: roster.Roster, person: str) -> str | None:
 
 
 def sheet(hub: Hub, number: int) -> str:
-    """The score sheet as CSV for a spreadsheet: a row a round and person, with name, points, place and counts."""
-    play, out = _play(hub, number), io.StringIO()
+    """The score sheet of a match as CSV for a spreadsheet (`sheet_of`)."""
+    return sheet_of(_play(hub, number))
+
+
+def sheet_of(play: MatchPlay) -> str:
+    """The score sheet as CSV: a row a round and person, with name, points, place and counts."""
+    out = io.StringIO()
     fields = [field.name for field in play.plan.rules.game.fields]
     table = csv.writer(out)
     table.writerow(["round", "name", "seat", "points", "total", "place", "caller", *fields, "why"])
@@ -303,8 +301,6 @@ def _play(hub: Hub, number: int) -> MatchPlay:
     if hub.play is not None and hub.play.match.id == number:
         return hub.play
     return MatchPlay.of(hub.store, number)
-
-
 
 
 def export(hub: Hub, number: int, form: str, out: TextIO) -> None:

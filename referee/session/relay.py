@@ -140,6 +140,8 @@ class Relay:
             if isinstance(item, Frame):
                 self._hub.trace({"t": item.t, "state": "still", "hidden": []})
                 self._seen(item)
+                if not self._source.live and self._speed > 0:
+                    self._keep_time(item.t)
             elif item.kind == "source_lost":
                 self._hub.source("lost", item.text)
         if self._source.live and not self._stopping.is_set():

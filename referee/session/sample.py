@@ -1,6 +1,7 @@
-"""The recorded sample round as a match: its table learned, its players seated.
+"""The recorded sample round as a match: its table laid out, its players seated.
 
-Why it exists: the demo begins from the command line and from the page alike. What it does not do: play it (`desk`).
+Why it exists: the demo begins from the command line and from the page alike. The sample brings its learned table, so
+that nobody waits for one to be learned. What it does not do: play it (`desk`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING
 from referee.session.commands import CommandError
 from referee.session.library import plan_of_setup
 from referee.session.match_file import MatchSetup
-from referee.vision import learn, load_image
+from referee.values import Table
 
 if TYPE_CHECKING:
     from referee.session.hub import Hub
@@ -29,10 +30,15 @@ def sample_folder() -> Path:
     return folder
 
 
+def sample_table(folder: Path) -> Table:
+    """What `referee learn` makes of the sample's picture of the empty board."""
+    return Table.load(folder / "table.json")
+
+
 def begin_sample(hub: Hub) -> str:
     """A new match of one round with the sample's players and table; returns the source to play."""
     folder = sample_folder()
     setup = MatchSetup.load(folder / "match.toml")
-    hub.table = learn([load_image(folder / "empty.jpg")])
+    hub.table = sample_table(folder)
     hub.new_match(plan_of_setup(setup, rounds=1))
     return str(folder / "round.mp4")

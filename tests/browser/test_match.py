@@ -15,7 +15,7 @@ from referee.session.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
-from tests.support.page import DESK, SETTLED_MS, opened, overflow, press, scene, square, tab, tap
+from tests.support.page import DESK, SETTLED_MS, count, opened, overflow, press, scene, shown_totals, square, tab, tap
 
 pytestmark = pytest.mark.browser
 
@@ -58,19 +58,11 @@ def finding(hub: Hub, rule: str) -> dict[str, Any]:
 def decide_the_rest(page: Page, hub: Hub) -> None:
     """Whatever is still open after the stop does not count."""
     for found in [f for f in hub.state()["findings"] if f["open"]]:
-        press(page, "Check", exact=True)
         scene(page, "check")
         tap(page.get_by_role("region", name=NOW).get_by_role("button", name=found["why"]))
         sheet = page.get_by_role("dialog")
         tap(sheet.get_by_role("button", name="Does not count"))
         expect(sheet).to_have_count(0)
-
-
-def shown_totals(page: Page) -> dict[str, float]:
-    """The sheet on the tab of the score."""
-    rows = page.get_by_role("table").get_by_role("row").all()[1:]
-    return {row.get_by_role("rowheader").inner_text().removesuffix(" left").strip():
-            float(row.get_by_role("cell").first.inner_text().replace("−", "-")) for row in rows}
 
 
 def test_three_rounds_with_everything_that_comes_between(
@@ -195,11 +187,7 @@ def finish(page: Page, hub: Hub, store: Store, first_round: dict[str, float]) ->
     scene(page, "count")
     expect(page.get_by_role("region", name=NOW)).to_contain_text("Ada called stop.")
     for name, left in (("Ada", 0), ("Dora", 5)):
-        box = page.get_by_role("spinbutton", name=f"Cards left, {name}")
-        box.fill(str(left))
-        box.press("Tab")
-        page.clock.fast_forward(1000)
-        expect(page.get_by_role("group", name=f"Cards left, {name}").locator("xpath=..")).to_contain_text("counted")
+        count(page, "Cards left", name, left)
     press(page, "All as seen ✓")
     press(page, "Show the score")
     expect(page.get_by_role("heading", name="wins round 2")).to_contain_text("Ada")
@@ -214,7 +202,11 @@ def finish(page: Page, hub: Hub, store: Store, first_round: dict[str, float]) ->
     press(page, "Nobody can lay a card")
     decide_the_rest(page, hub)
     assert all(f["decision"] == "allowed" for f in hub.state()["findings"] if not f["cleared"])
-    press(page, "End", exact=True)
+    press(page, "Go on to counting")
+    press(page, "All as seen ✓")
+    press(page, "Show the score")
+    press(page, "What to do now")
+    press(page, "End of the match")
     expect(page.get_by_role("heading", name="wins the match")).to_contain_text(winner(hub))
     assert hub.state()["match"]["over"]
     tab(page, "Score")

@@ -3,10 +3,15 @@
 import json
 from collections import Counter
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
+from referee.session.sample import sample_table as shipped_table
+from referee.values import Table
 from tests.support.command import referee
+
+SAMPLE = Path(__file__).parents[2] / "samples" / "round"
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +48,17 @@ def test_the_sample_shows_what_it_is_for(truth):
     assert sum(truth["jokers"].values()) >= 1
     events = json.loads((resources.files("referee.samples") / "round" / "events.json").read_text(encoding="utf-8"))
     assert any(event.get("dead_end") for event in events["events"])
+
+
+@pytest.mark.slow
+def test_the_table_it_brings_is_what_learning_gives(sample_table: Path) -> None:
+    learned, brought = Table.load(sample_table), shipped_table(SAMPLE)
+    assert (brought.width, brought.height, brought.kit) == (learned.width, learned.height, learned.kit)
+    assert [(s.id, s.colour) for s in brought.squares] == [(s.id, s.colour) for s in learned.squares]
+    for one, other in zip(brought.squares, learned.squares, strict=True):
+        for corner, again in zip(one.quad, other.quad, strict=True):
+            assert corner == pytest.approx(again, abs=0.1), one.id
+    assert brought.quality.ok and brought.quality.warnings == learned.quality.warnings
 
 
 @pytest.mark.slow

@@ -75,3 +75,19 @@ def square(page: Page, column: int, row: int) -> None:
       return [at.x, at.y];
     }""", [column, row])
     page.mouse.click(x, y)
+
+
+def count(page: Page, what: str, name: str, n: int) -> None:
+    """Type a number into the count form, and wait until it is counted."""
+    box = page.get_by_role("spinbutton", name=f"{what}, {name}", exact=True)
+    box.fill(str(n))
+    box.press("Tab")
+    page.clock.fast_forward(SETTLED_MS)
+    expect(page.get_by_role("group", name=f"{what}, {name}", exact=True).locator("xpath=..")).to_contain_text("counted")
+
+
+def shown_totals(page: Page) -> dict[str, float]:
+    """The sheet on the tab of the score."""
+    rows = page.get_by_role("table").get_by_role("row").all()[1:]
+    return {row.get_by_role("rowheader").inner_text().removesuffix(" left").split("\n")[-1].strip():
+            float(row.get_by_role("cell").first.inner_text().replace("−", "-")) for row in rows}

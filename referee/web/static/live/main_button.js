@@ -39,7 +39,7 @@ export function MainButton({ state, scene, step, send, toNow }) {
 
 function meaning(state, scene, step, send) {
   const { round, match, form, score } = state, n = round.number;
-  if (match.over || scene === "match_end") return { key: `rematch-${match.id}`, label: t("rematch"), run: () => send("rematch", { match: match.id }) };
+  if (scene === "match_end" || (match.over && round.phase !== "stopped")) return { key: `rematch-${match.id}`, label: t("rematch"), run: () => send("rematch", { match: match.id }) };
   if (round.phase === "waiting") return { key: `start-${n}`, tone: "start", label: t("start"), run: () => send("start", { round: n }) };
   if (round.phase === "running") return { key: "stop", tone: "stop", label: t("stop"), run: () => send("stop", { round: n }) };
   if (round.phase === "stopping") return { key: "stopped", tone: "stop", disabled: true, label: t("stopped-at", { time: clock(round.clock_s) }), run: () => {} };
@@ -52,6 +52,7 @@ function meaning(state, scene, step, send) {
   }
   if (scene === "score" && state.do_now.length && score.final) return { key: "to-do", label: t("to-do-now"), run: () => step.to("do_now") };
   if (!score.final) return { key: "no-score", disabled: true, label: t("not-scored"), run: () => {} };
+  if (match.over) return { key: "end", label: t("to-match-end"), run: () => step.to("match_end") };
   if (round.ends_match) return { key: "end", label: t("to-match-end"), run: () => send("end_match", { match: match.id }) };
   return { key: `next-${n}`, label: t("next-round", { n: n + 1 }), run: () => send("next_round", { round: n }) };
 }

@@ -48,11 +48,11 @@ export function Setup({ state }) {
   const start = async () => {
     setBusy(true);
     const answer = await command("new_match", asCommand(draft, game));
-    setBusy(false);
-    if (answer.ok) {
+    if (answer.ok) { // it stays busy: until the next page is there, a second tap would begin a second match
       forgetDraft();
       return go("/play");
     }
+    setBusy(false);
     const where = FIELDS[(answer.field ?? "").split(".")[0]];
     setError({ text: answer.error, field: answer.field });
     return to(where && steps.includes(where) ? where : "ready");

@@ -1,0 +1,55 @@
+// What is wrong with a page at its present size, as sentences: too wide, cut off, too small for a finger or for three metres.
+//
+// still: nothing may scroll; least: the smallest text in pixels, 0 for any; buttons: the smallest side of what is tapped on.
+({ still, least, buttons }) => {
+  const found = new Set();
+  const style = (node) => getComputedStyle(node);
+  const unseen = (node) => {
+    for (let n = node; n instanceof Element; n = n.parentElement) {
+      const { position, width, height, clipPath, clip } = style(n);
+      if (position === "absolute" && parseFloat(width) <= 2 && parseFloat(height) <= 2) return true;
+      if (clipPath.startsWith("inset(50%") || (clip !== "auto" && position === "absolute")) return true;
+    }
+    return !node.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
+  };
+  const words = (node) => {
+    const name = node.getAttribute("aria-label") || node.textContent.trim().replace(/\s+/g, " ").slice(0, 40);
+    return `${node.tagName.toLowerCase()}.${String(node.getAttribute("class") ?? "").replace(/ /g, ".")} "${name}"`;
+  };
+  const scrolls = (node, axis) => /auto|scroll/.test(style(node)[`overflow${axis}`]);
+  const hides = (node, axis) => style(node)[`overflow${axis}`] !== "visible";
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+  if (still && root.scrollHeight > innerHeight + 1) found.add(`the page scrolls by ${root.scrollHeight - innerHeight} px`);
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const node = text.parentElement;
+    if (!text.data.trim() || /^(SCRIPT|STYLE|NOSCRIPT|OPTION)$/.test(node.tagName) || unseen(node)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect(), drawn = node instanceof SVGElement;
+    if (!box.width) continue;
+    if (!drawn && least && parseFloat(style(node).fontSize) < least - 0.1) found.add(`${style(node).fontSize}: ${words(node)}`);
+    if (drawn) continue;
+    let inX = true, inY = true;
+    const spare = Math.max(2, 0.1 * parseFloat(style(node).fontSize)); // a letter's box is taller than a tight line
+    for (let n = node; n && n !== root; n = n.parentElement) {
+      const edge = n.getBoundingClientRect();
+      if (inX && scrolls(n, "X") && n.scrollWidth > n.clientWidth + 1) inX = false;
+      else if (inX && hides(n, "X") && (box.right > edge.right + 1 || box.left < edge.left - 1)) found.add(`cut at the side: ${words(node)}`);
+      if (inY && scrolls(n, "Y")) inY = false;
+      else if (inY && hides(n, "Y") && (box.bottom > edge.bottom + spare || box.top < edge.top - spare)) found.add(`cut below: ${words(node)}`);
+    }
+    if (inX && (box.right > innerWidth + 1 || box.left < -1)) found.add(`outside: ${words(node)}`);
+    if (still && (box.bottom > innerHeight + 1 || box.top < -1)) found.add(`below the screen: ${words(node)}`);
+  }
+
+  for (const node of document.body.querySelectorAll("*")) {
+    if (still && !(node instanceof SVGElement) && scrolls(node, "Y") && node.scrollHeight > node.clientHeight + 1) found.add(`scrolls by ${node.scrollHeight - node.clientHeight} px: ${words(node)}`);
+    if (!buttons || !node.matches("button, a.button, summary, select, input:not([type=radio], [type=checkbox], [type=range], [type=file])") || unseen(node)) continue;
+    const { width, height } = node.getBoundingClientRect(), thumb = node.textContent.trim() === "STOP" ? 56 : buttons;
+    if (Math.min(width, height) < thumb - 0.5) found.add(`only ${Math.round(width)}×${Math.round(height)}: ${words(node)}`);
+  }
+  return [...found];
+}

@@ -114,7 +114,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         server = stack.enter_context(Server(host=host, port=port))
         store = stack.enter_context(Store(db or default_path()))
         hub = Hub(store, table=table)
-        hub.addresses = [server.url]
+        hub.addresses = server.addresses
         desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)
         earlier = None if setup is not None or fresh or demo else unfinished(store)
         if resume is not None or earlier is not None:
@@ -135,6 +135,9 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
             _open_source(hub, desk, source)
         try:
             say(f"dashboard: {server.url}   (Ctrl-C ends it)")
+            for address in server.addresses:
+                if address != server.url:
+                    say(f"for phones and other screens: {address}")
             if browser:
                 webbrowser.open(server.url + ("play" if hub.play is not None else ""))
             while True:

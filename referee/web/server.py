@@ -6,6 +6,7 @@ a server they can stop and start again. What it does not do: the application its
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import socket
@@ -39,7 +40,11 @@ class Server:
         self._host, self._socket = host, _bind(host, port)
         self.port: int = self._socket.getsockname()[1]
         shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-        self.url = f"http://{f'[{shown}]' if ':' in shown else shown}:{self.port}/"
+        self.url = _url(shown, self.port)
+        """Where the page is on this machine."""
+        others = _own_addresses() if host in ("0.0.0.0", "::") else [] if shown == "localhost" else [host]
+        self.addresses = [_url(address, self.port) for address in others] or [self.url]
+        """Where other screens of the household find it; this machine's own where they cannot."""
         self._server: uvicorn.Server | None = None
         self._thread: threading.Thread | None = None
 
@@ -70,6 +75,21 @@ class Server:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _own_addresses() -> list[str]:
+    """The addresses under which the home network knows this machine, the one that leads out first."""
+    found: list[str] = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address of documentation: nothing is sent, but a way out is chosen
+        found.append(probe.getsockname()[0])
+    with contextlib.suppress(OSError):
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -88,3 +88,12 @@ def test_serve_shows_its_page_until_it_is_interrupted(tmp_path: Path) -> None:
     finally:
         running.kill()
         running.wait()
+
+
+def test_open_to_the_network_it_tells_the_addresses_that_work_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("referee.web.server._own_addresses", lambda: ["192.168.178.20"])
+    with Server(host="0.0.0.0", port=0) as server:
+        assert server.addresses == [f"http://192.168.178.20:{server.port}/"]
+        assert server.url == f"http://localhost:{server.port}/"
+    with Server(port=0) as server:
+        assert server.addresses == [server.url]

@@ -148,6 +148,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
 
 def _open_source(hub: Hub, desk: Desk, source: str | None) -> None:
     """The source that was named, or else the camera the match was played with."""
+    from referee.addresses import masked
     from referee.capture import SourceError
     from referee.session.play import SOURCE
 
@@ -159,7 +160,7 @@ def _open_source(hub: Hub, desk: Desk, source: str | None) -> None:
     if kept is None:
         return
     try:
-        say(f"watching {kept['spec']} as before")
+        say(f"watching {masked(kept['spec'])} as before")
         desk.use(kept["spec"])
     except SourceError as e:
         hub.source("failed", str(e))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
+from referee.addresses import masked
 from referee.i18n import has, say
 
 WORDS = {"table_moved": "moved", "moving": "settling", "still": "sure"}
@@ -53,7 +54,7 @@ class Camera:
 
     def source(self, state: str, text: str = "") -> None:
         """A word about the source: none, starting, lost, failed, ended, or one of the trace."""
-        self._state, self._text = WORDS.get(state, state), text
+        self._state, self._text = WORDS.get(state, state), masked(text)
 
     def at(self, state: str, t: float) -> None:
         """One frame was looked at."""
@@ -83,7 +84,7 @@ class Camera:
             word = "asks"
         return {
             "camera": {"state": word, "text": say(f"camera-{word}"), "hint": self._hint(word)},
-            "source": {"name": self.name, "label": self.label, "state": self._state, "text": self._text,
+            "source": {"name": masked(self.name), "label": masked(self.label), "state": self._state, "text": self._text,
                        "t": round(self._t, 0), "fps": self.fps, "delay_s": round(self._delay, 1),
                        "playing": self.playing},
         }

@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from referee.addresses import masked
 from referee.capture import SourceError, open_source
 from referee.kit.taught import SetError, TaughtSet
 from referee.session import commands
@@ -158,7 +159,7 @@ class Desk:
         except SourceError as e:
             self._hub.camera.use(spec)
             self._hub.source("failed", str(e))
-            raise CommandError(str(e)) from e
+            raise CommandError(masked(str(e))) from e
 
     def _again(self, *, watch: bool) -> None:
         if not self._spec:
@@ -259,6 +260,5 @@ class Desk:
 def _label(spec: str) -> str:
     """What a source is called on a screen: never with a password in it."""
     if "://" in spec:
-        scheme, _, rest = spec.partition("://")
-        return f"{scheme}://{rest.rpartition('@')[2]}"
+        return masked(spec)
     return f"Camera {spec}" if spec.isdecimal() else Path(spec).name

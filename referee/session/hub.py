@@ -16,6 +16,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
 
+from referee.addresses import masked
 from referee.session import commands, library
 from referee.session.camera_state import Camera
 from referee.session.commands import CommandError
@@ -27,7 +28,7 @@ from referee.session.sentences import sentence
 from referee.session.standing import Line
 from referee.session.view import board_view, match_view, people_view, round_view
 from referee.session.words import UNDOABLE
-from referee.store import Store
+from referee.store import Store, StoreError
 from referee.values import Check, Table
 
 NEWS_GAP_S = 0.1  # a watcher is told at most ten times a second; people cannot read faster
@@ -99,7 +100,8 @@ class Hub:
         """Take a line of the session; returns its number in the log."""
         with self._lock:
             assert self.play is not None
-            written = self.play.write(line)
+            said = {"text": masked(str(line["text"]))} if line.get("text") else {}
+            written = self.play.write({**line, **said})
             self._tell_match()
             return int(written["seq"])
 
@@ -219,7 +221,12 @@ class Hub:
 
     def command(self, name: str, fields: Mapping[str, Any]) -> dict[str, Any]:
         """Carry out a command (`commands`). `CommandError` with one sentence when it cannot be done now."""
-        command = commands.parse(name, dict(fields))
+        try:
+            return self._carry_out(name, commands.parse(name, dict(fields)))
+        except StoreError as e:
+            raise CommandError(str(e)) from e
+
+    def _carry_out(self, name: str, command: commands.Command) -> dict[str, Any]:
         if name in library.MATCHES:
             return self._change_match(name, command)
         if name in library.CAMERA:

@@ -10,6 +10,7 @@ SQLite runs in WAL mode with `synchronous=FULL`: an event is on the disk before 
 
 from __future__ import annotations
 
+import io
 import json
 import os
 from collections.abc import Collection, Iterator, Mapping
@@ -23,6 +24,7 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, func, i
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from referee.addresses import masked
 from referee.i18n.said import Said, SaidError
 from referee.rules.core import Event
 from referee.store import export as exports
@@ -227,7 +229,9 @@ class Store:
                 rows = db.execute(wanted.order_by(table.c.seq)).all()
             whole["rounds"].append({"number": played.number, "created_at": played.created_at, "events": [
                 {"seq": seq, **body, "recorded_at": recorded_at} for seq, body, recorded_at in rows]})
-        writers[format](whole, out)
+        text = io.StringIO()
+        writers[format](whole, text)
+        out.write(masked(text.getvalue()))
 
     # inside
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 import time
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from referee.session import library, summary
 from referee.session.hub import CommandError, Hub
-from referee.store import Store
+from referee.store import Store, StoreError
 from tests.support import dashboard
 
 
@@ -420,3 +421,20 @@ def test_the_sheet_opens_in_a_spreadsheet_with_names_results_and_counts(hub: Hub
     assert head.startswith("round,name,seat,points,total,place,caller,left,jokers")
     assert len(rows) == 3 and any(row.startswith("1,'=Ada,solid,") for row in rows)
     assert any(row.startswith("1,Ben,double,2,2,1,yes,0,") for row in rows)
+
+
+def test_no_screen_is_told_the_password_of_a_camera(hub: Hub) -> None:
+    hub.camera.use("http://ada:secret@camera/stream")
+    hub.source("failed", "http://ada:secret@camera/stream does not answer")
+    hub.write({"type": "source_lost", "text": "http://ada:secret@camera/stream is gone", "t": 1.0, "class": "info"})
+    assert "secret" not in json.dumps(hub.state()) and "http://ada:***@camera" in json.dumps(hub.state())
+
+
+def test_a_log_that_cannot_be_written_refuses_the_command_with_a_sentence(hub: Hub, store: Store,
+                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*arguments: Any) -> dict[str, Any]:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(store, "append", full)
+    with pytest.raises(CommandError, match="the disk is full"):
+        say(hub, "start")

@@ -181,3 +181,12 @@ def test_deleting_a_match_deletes_its_events_and_its_own_pictures_only(store: St
     assert store.new_match({}, "new") == other + 2, "the number of a deleted match is not given again"
     with pytest.raises(StoreError, match="no match 1"):
         store.delete_match(1)
+
+
+@pytest.mark.parametrize("form", ["csv", "json", "jsonl"])
+def test_no_export_tells_the_password_of_a_camera(store: Store, round_id: int, form: str) -> None:
+    store.keep(1, "source", {"spec": "rtsp://ada:secret@192.168.1.7/stream"})
+    store.append(round_id, {"type": "source_lost", "text": "rtsp://ada:secret@192.168.1.7/stream is gone"})
+    out = io.StringIO()
+    store.export(1, form, out)
+    assert "secret" not in out.getvalue() and "rtsp://ada:***@192.168.1.7/stream is gone" in out.getvalue()

@@ -20,6 +20,8 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+HOME = (".local", ".fritz.box", ".lan", ".home", ".home.arpa", ".localdomain", ".internal", ".speedport.ip")
+"""What routers of households put behind a machine's name."""
 BODY_LIMIT = 16 * 1024  # bytes; the largest command is four names, well under 1 KiB
 
 HEADERS = {
@@ -35,7 +37,8 @@ def host_allowed(host: str, bound_to: str, machine: str = "") -> bool:
     """Whether a `Host` header names this dashboard.
 
     Bound to a loopback address, only loopback names are served. Bound to the network, also the address
-    bound to, any plain IP address (a name cannot be forged into one) and the machine's own name.
+    bound to, any plain IP address (a name cannot be forged into one) and the machine's own name, also as the household's
+    router knows it: nobody outside can give out names that end so (`HOME`).
     """
     name = _name(host)
     if name is None:
@@ -44,7 +47,9 @@ def host_allowed(host: str, bound_to: str, machine: str = "") -> bool:
         return True
     if _is_loopback(bound_to) or bound_to == "localhost":
         return False
-    return _is_address(name) or name in {bound_to.lower(), machine.lower(), f"{machine.lower()}.local"} - {"", ".local"}
+    own = machine.lower().partition(".")[0]
+    return _is_address(name) or name in {bound_to.lower(), machine.lower()} - {""} or (
+        own != "" and name.removeprefix(own) in ("", *HOME))
 
 
 def origin_allowed(origin: str | None, host: str) -> bool:

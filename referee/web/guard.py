@@ -37,8 +37,8 @@ def host_allowed(host: str, bound_to: str, machine: str = "") -> bool:
     """Whether a `Host` header names this dashboard.
 
     Bound to a loopback address, only loopback names are served. Bound to the network, also the address
-    bound to, any plain IP address (a name cannot be forged into one) and the machine's own name, also as the household's
-    router knows it: nobody outside can give out names that end so (`HOME`).
+    bound to, any plain IP address (a name cannot be forged into one) and the machine's own name, also as the
+    household's router knows it: nobody outside can give out names that end so (`HOME`).
     """
     name = _name(host)
     if name is None:

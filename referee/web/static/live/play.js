@@ -1,6 +1,6 @@
 // The phone at the table: a state line, one scene, and STOP under the thumb; tabs for board, score and the rest.
 
-import { html, useEffect, useState } from "../base/html.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { Guarded } from "../ui/guarded.js";
@@ -25,6 +25,7 @@ export function Play({ state, connected }) {
     if (state?.round?.phase === "stopping") setTab("now");
   }, [state?.round?.phase]);
   useEffect(() => { document.title = t("play-title"); }, []);
+  useFocusKept(`${tab}-${scene}-${state?.scene?.seq}`);
   if (!state) return html`<main class="play-empty"><p role="status">${t("connecting")}</p></main>`;
   if (!state.match) return html`<${NoMatch} />`;
 
@@ -35,7 +36,7 @@ export function Play({ state, connected }) {
     <h1 class="unseen">${t("play-title")}</h1>
     <${StateLine} state=${state} connected=${connected} send=${act} away=${shown !== "now"} toNow=${() => setTab("now")} />
     <${Guarded} class=${`play-body${still ? " still" : ""}`} meaning=${`${shown}-${scene}-${state.scene.seq ?? ""}`} as="section" aria-label=${t(`tab-${shown}`)}
-      key="body" tabindex=${still ? undefined : "0"}>
+      key="body" tabindex=${still ? "-1" : "0"}>
       ${shown === "now" && html`<${Scene} key=${`now-${scene}`} name=${scene} state=${state} send=${act} step=${step} />`}
       ${shown === "board" && html`<${BoardTab} key="board" state=${state} send=${act} />`}
       ${shown === "score" && html`<${ScoreTab} key="score" state=${state} />`}
@@ -49,6 +50,20 @@ export function Play({ state, connected }) {
     </div>
     <${Announce} state=${state} />
   </main>`;
+}
+
+/** Whoever's button has gone with its scene goes on from the scene that came, not from the top of the page. */
+function useFocusKept(shown) {
+  const last = useRef(null);
+  useEffect(() => {
+    const keep = (event) => { last.current = event.target; };
+    document.addEventListener("focusin", keep);
+    return () => document.removeEventListener("focusin", keep);
+  }, []);
+  useEffect(() => {
+    if (document.activeElement !== document.body || !last.current || last.current.isConnected) return;
+    document.querySelector(".play-body")?.focus({ preventScroll: true });
+  }, [shown]);
 }
 
 function NoMatch() {

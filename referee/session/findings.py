@@ -30,18 +30,19 @@ def finding_view(found: OpenFinding, standing: Standing, game: Game, played: Pla
     line = standing.line(found.seq)
     subject = standing.line(found.subject) or line
     player = found.player or subject.get("player")
+    name = say("somebody-alone") if player in (None, UNKNOWN) else name_of(player, standing.players)
     opened = explained({"rule": line.get("rule"), "legal_here": line.get("legal_here")})
     text = render(line["key"], named(line.get("params", {}), standing.players)) if line.get("key") else line.get("text")
     is_open = found.accuses or found.asks
     piece = standing.piece(found.subject)
     return {
         "seq": found.seq, "class": found.cls, "rule": found.rule, "t": line.get("t"), "player": player,
-        "name": name_of(player, standing.players), "deed": deed(found, standing), "why": why(line, standing) or text,
+        "name": name, "deed": deed(found, standing), "why": why(line, standing) or text,
         "effect": effect(found, standing, game, played), "text": text, "rule_title": opened.get("rule_title", ""),
         "rule_text": opened.get("rule_text", ""), "legal_here": opened["legal_here"],
         "squares": list(standing.where(found)), "evidence": pictures(line) or pictures(subject),
         "piece": found.subject if piece is not None else None, "cleared": found.cleared_by is not None,
-        "cleared_text": "" if found.cleared_by is None else say("deed-done", player=name_of(player, standing.players)),
+        "cleared_text": "" if found.cleared_by is None else say("deed-done", player=name),
         "decision": found.decision, "open": is_open, "answers": answers(found, standing, game, played),
         "kind": "done" if not is_open else "incident" if found.accuses else "question",
     }
@@ -93,8 +94,9 @@ def effect(found: OpenFinding, standing: Standing, game: Game, played: Played) -
     if counts is None:
         return say("effect-unclear")
     if not counts:
-        return say("effect-none")
+        return say("effect-none-now" if standing.phase == "stopped" else "effect-none")
     if found.player in (None, UNKNOWN):
         return say("effect-nobody")
     cost = game.mistake_costs(name_of(found.player, standing.players))
-    return cost if found.decision == "mistake" else say("effect-counts", cost=cost)
+    settled = found.decision == "mistake" or standing.phase == "stopped"
+    return cost if settled else say("effect-counts", cost=cost)

@@ -224,7 +224,7 @@ screen-who-called = STOP! Who called?
 screen-count = Count what you have left
 screen-then = Then round { $n } begins.
 screen-ready = { $round }: get ready
-screen-question = Question on the phone: { $name }, { $deed }
+screen-question = { $name }: { $why } Answer on a phone.
 option-answered = { $option } { $answer }
 
 ## Demo

@@ -1,6 +1,7 @@
 # What people at the table are told while they play: who should do what, what counts, what to set out and to do.
 
 somebody = somebody
+somebody-alone = Somebody
 seat-solid = Solid line
 seat-double = Double line
 seat-dashed = Dashed line
@@ -41,6 +42,7 @@ answer-mistake = Counts as a mistake
 answer-undecided = Ask me at the end
 answer-undecided-effect = Play goes on; it must be decided before the score.
 effect-none = Goes away by itself when it is put right. If it stays, it has no effect on the score at your table.
+effect-none-now = It has no effect on the score at your table.
 effect-unclear = Nobody is accused. It counts only if you say so.
 
 # Counts

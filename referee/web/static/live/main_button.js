@@ -38,7 +38,7 @@ export function MainButton({ state, scene, step, send, toNow }) {
 }
 
 function meaning(state, scene, step, send) {
-  const { round, match, form, score } = state, n = round.number;
+  const { round, match, form, score, findings } = state, n = round.number;
   if (scene === "match_end" || (match.over && round.phase !== "stopped")) return { key: `rematch-${match.id}`, label: t("rematch"), run: () => send("rematch", { match: match.id }) };
   if (round.phase === "waiting") return { key: `start-${n}`, tone: "start", label: t("start"), run: () => send("start", { round: n }) };
   if (round.phase === "running") return { key: "stop", tone: "stop", label: t("stop"), run: () => send("stop", { round: n }) };
@@ -51,7 +51,8 @@ function meaning(state, scene, step, send) {
     return { key: "to-score", label: t("to-score"), run: () => step.to("score") };
   }
   if (scene === "score" && state.do_now.length && score.final) return { key: "to-do", label: t("to-do-now"), run: () => step.to("do_now") };
-  if (!score.final) return { key: "no-score", disabled: true, label: t("not-scored"), run: () => {} };
+  if (!score.final && findings.some((f) => f.open)) return { key: "no-score", label: t("correct-check"), run: () => step.to("check") };
+  if (!score.final) return { key: "no-score", label: t("correct-counts"), run: () => step.to("count") };
   if (match.over) return { key: "end", label: t("to-match-end"), run: () => step.to("match_end") };
   if (round.ends_match) return { key: "end", label: t("to-match-end"), run: () => send("end_match", { match: match.id }) };
   return { key: `next-${n}`, label: t("next-round", { n: n + 1 }), run: () => send("next_round", { round: n }) };

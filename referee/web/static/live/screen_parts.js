@@ -44,7 +44,7 @@ export function headOf(state, connected) {
   const last = state.pieces.find((p) => p.seq === state.last);
   return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: pieceWords(last) }) : cameraText(state),
     seat: last?.owner, round: true, text: levelOf(state) === "ok" ? "" : cameraText(state),
-    note: scene.name === "question" && found ? t("screen-question", { name: found.name, deed: found.deed }) : "" };
+    note: scene.name === "question" && found ? t("screen-question", { name: found.name, why: found.why }) : "" };
 }
 
 export function Head({ state, head }) {

@@ -36,6 +36,6 @@ export function StateLine({ state, connected, send, away, toNow }) {
   const started = state.round.phase !== "waiting";
   return html`<header class=${`state-line state-${levelOf(state)}`}>
     <span class="dot" aria-hidden="true"></span><strong class="state-text">${cameraText(state)}</strong>
-    <span class="state-round">${roundWords(state)}${started && html` · <${Clock} state=${state} />`}</span>
+    <span class="state-round">${t("round-n", { n: state.round.number })}${started && html` · <${Clock} state=${state} />`}</span>
   </header>`;
 }

@@ -30,8 +30,8 @@ export function Check({ state, send }) {
       ${lists[name].map(({ f, n }) => html`<button type="button" key=${f.seq} class=${`wide check-item check-${toneOf(f)}`} onClick=${() => setOpen(f.seq)}>
         <span class="check-n" aria-hidden="true">${n}</span><span class="check-words">
           <span class="check-who"><${Swatch} seat=${f.player} /><strong class="name">${f.name || nameOf(state, f.player)}</strong></span>
-          <span>${f.cleared ? f.cleared_text : f.why}</span>
-          <span class="check-effect">${f.decision && f.decision !== "undecided" ? t(`decided-${f.decision}`) : f.cleared ? "" : f.effect}</span>
+          <span>${f.why}</span>
+          <span class="check-effect">${f.decision && f.decision !== "undecided" ? t(`decided-${f.decision}`) : f.cleared ? f.cleared_text : f.effect}</span>
         </span><span aria-hidden="true">›</span></button>`)}
     </section>`)}
     ${state.board && html`<div class="check-board" key="board"><${TappableBoard} state=${state} marks=${lists.marks} onSquare=${setSquare} /></div>`}

@@ -21,7 +21,7 @@ export function Ready({ state }) {
 }
 
 /** Whether the camera sees more or fewer tokens than a round starts with: what is laid at one unseen stays unclear. */
-const tokensAmiss = ({ match, frame, tokens }) => !match.by_hand && frame > 0 && match.tokens > 0 && tokens.length !== match.tokens;
+const tokensAmiss = ({ match, camera, tokens }) => !match.by_hand && camera.state === "sure" && match.tokens > 0 && tokens.length !== match.tokens;
 
 export function Checks({ state }) {
   return html`<ul class="table-checks">${state.checks.map((c) => html`<li key=${c.name} class=${c.ok ? "check-ok" : "check-ask"}>

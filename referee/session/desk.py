@@ -23,6 +23,7 @@ from referee.session.hub import Hub
 from referee.session.play import SOURCE
 from referee.session.rejudging import has_looks
 from referee.session.relay import OURS, Relay, TableFrom
+from referee.session.sample import LEAD_S
 from referee.session.standing import Line
 from referee.store import Sets
 from referee.vision import Lens
@@ -67,7 +68,8 @@ class Desk:
                 self._hub.store.keep(play.match.id, SOURCE, {"spec": spec})
             table = self._hub.table
             relay = Relay(self._hub, source, TableFrom(spec, table, self._lens, self._taught),
-                          speed=self._speed, watch=watches)
+                          speed=self._speed, ahead=LEAD_S if self._is_demo else 0.0,
+                          watch=watches)
             self._relay = relay
             self._thread = threading.Thread(target=self._run, args=(relay, source.live), name="referee", daemon=True)
             self._thread.start()

@@ -72,12 +72,14 @@ class TableFrom:
 class Relay:
     """Plays one source to a hub. `run` belongs to one thread; everything else may be called from any.
 
-    `speed`: how fast a recording is played, 0 for as fast as it can be refereed. `watch`: referee the match in play;
-    otherwise pictures are shown only.
+    `speed`: how fast a recording is played, 0 for as fast as it can be refereed; so are its first `ahead` seconds
+    anyway. `watch`: referee the match in play; otherwise pictures are shown only.
     """
 
-    def __init__(self, hub: Hub, source: Source, table: TableFrom, *, speed: float = 1.0, watch: bool = True) -> None:
+    def __init__(self, hub: Hub, source: Source, table: TableFrom, *, speed: float = 1.0, ahead: float = 0.0,
+                 watch: bool = True) -> None:
         self._hub, self._source, self._table, self._speed, self._watch = hub, source, table, speed, watch
+        self._ahead = ahead
         self._session: Session | None = None
         self._examined = False
         self._stopping, self._running = threading.Event(), threading.Event()
@@ -230,6 +232,8 @@ class Relay:
     def _keep_time(self, t: float) -> None:
         """Wait until a recording's own time has come, and while it is paused."""
         self._running.wait()
+        if t < self._ahead:
+            return
         now = time.monotonic()
         if self._began is None:
             self._began = now - t / self._speed

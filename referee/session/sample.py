@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SAMPLE = "round"
 """The folder of the sample round in `samples`: what `referee simulate` writes."""
+LEAD_S = 11.4
+"""Seconds of it in which four lawful cards are laid; the demo plays them in a moment, to come to the first question."""
 
 
 def sample_folder() -> Path:

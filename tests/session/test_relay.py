@@ -207,6 +207,19 @@ def test_a_recording_is_played_at_its_own_speed_until_stopped(monkeypatch: pytes
     assert not thread.is_alive()
 
 
+def test_the_lead_of_a_recording_is_played_in_a_moment(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
+    items: list[object] = [reading()] * 50
+    scripted(monkeypatch, items)
+    hub = hub_of(store)
+    playing = Relay(hub, ScriptedSource(items), TableFrom("script", table()), ahead=40.0)
+    thread = threading.Thread(target=playing.run)
+    thread.start()
+    thread.join(timeout=1.5)
+    assert thread.is_alive() and 40.0 <= hub.state()["source"]["t"] <= 43.0, "then it keeps its own time"
+    playing.stop()
+    thread.join(timeout=5)
+
+
 def test_a_restart_in_mid_round_goes_on_with_the_same_round(play: Play, store: Store) -> None:
     right = [reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 3]
     hub, _ = play([*right, *[reading(FIRST, WRONG, tokens=AFTER_BOTH)] * 6])

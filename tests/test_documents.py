@@ -10,6 +10,10 @@ import pytest
 from referee.rules import registry
 from referee.rules.board.options import Options
 from referee.session import MatchSetup
+from referee.session.commands import COMMANDS, parse
+from referee.session.looks import LOOK
+from referee.session.rejudging import REJUDGED, WATCHED
+from referee.session.words import UNDOABLE
 from referee.values import FRAMES, Table
 from referee.vision.teaching.named import parse_pieces
 from tests.support.write_schemas import FOLDER, schemas
@@ -64,3 +68,15 @@ def test_the_schemas_are_those_of_the_forms_and_each_is_linked():
     written = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in FOLDER.iterdir()}
     assert written == json.loads(json.dumps(schemas())), "run `make schemas`"
     assert all(f"](schemas/{name})" in FORMATS for name in written)
+
+
+def test_every_line_that_the_session_writes_is_described():
+    [section] = re.findall(r"^## The log of a match(.*?)^## ", FORMATS, re.DOTALL | re.MULTILINE)
+    described = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (.+?) \|", section, re.MULTILINE))))
+    assert described - {"type"} == UNDOABLE - {"owner"} | {"unstart", "undo", LOOK, REJUDGED, WATCHED}
+
+
+def test_the_command_shown_is_one():
+    [section] = re.findall(r"^## Commands(.*?)^## ", FORMATS, re.DOTALL | re.MULTILINE)
+    assert parse("overrule", json.loads(re.findall(r"```json\n(.*?)```", section, re.DOTALL)[0]))
+    assert set(schemas()["commands.json"]["properties"]) == set(COMMANDS)

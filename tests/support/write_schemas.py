@@ -1,4 +1,4 @@
-"""Writes docs/schemas: the JSON Schema of every file that is checked, from the forms that check it.
+"""Writes docs/schemas: the JSON Schema of every file and command that is checked, from the forms that check it.
 
     make schemas
 
@@ -11,13 +11,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from pydantic.json_schema import GenerateJsonSchema
+from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
 from referee.files.lens import LensForm
 from referee.files.pieces import PiecesFile
 from referee.files.table import TableForm
 from referee.files.taught import SetForm
 from referee.files.truth import BoardForm, RoundForm, StillForm
+from referee.session.commands import COMMANDS
 from referee.session.games import LIVE
 from referee.session.match_file import form_of
 
@@ -38,7 +39,16 @@ def schemas() -> dict[str, dict[str, Any]]:
              "truth-board": BoardForm, "truth-still": StillForm, "truth-round": RoundForm,
              **{f"match-{name}": form_of(game) for name, game in LIVE.items()}}
     return {f"{name}.json": {"$schema": GenerateJsonSchema.schema_dialect,
-                             **form.model_json_schema(schema_generator=Untitled)} for name, form in forms.items()}
+                             **form.model_json_schema(schema_generator=Untitled)} for name, form in forms.items()
+            } | {"commands.json": commands()}
+
+
+def commands() -> dict[str, Any]:
+    """What screens may send: the fields of every command, by its name."""
+    found, defined = models_json_schema([(model, "validation") for model in COMMANDS.values()],
+                                        schema_generator=Untitled)
+    return {"$schema": GenerateJsonSchema.schema_dialect, "type": "object", "additionalProperties": False,
+            "properties": {name: found[model, "validation"] for name, model in COMMANDS.items()}, **defined}
 
 
 def text(schema: dict[str, Any]) -> str:

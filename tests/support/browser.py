@@ -1,4 +1,4 @@
-"""The installed Chromium or Chrome, for tests that look at the page as people do, and for the README's picture."""
+"""The installed Chromium or Chrome, for tests that look at the page as people do, and for the README's film."""
 
 from __future__ import annotations
 

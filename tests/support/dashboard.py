@@ -1,4 +1,4 @@
-"""A dashboard with the recorded round behind it, for tests and for the picture in the README."""
+"""A dashboard with the recorded round behind it, for tests."""
 
 from __future__ import annotations
 

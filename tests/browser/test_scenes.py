@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from referee.session.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.looked_at import barred, measured, resize
-from tests.support.page import opened, press, scene
+from tests.support.page import opened, press, scene, square, tab
 
 pytestmark = pytest.mark.browser
 
@@ -25,9 +26,10 @@ STILL = ("play", "incident", "question", "camera", "stopping")
 @pytest.fixture
 def hub(store: Store) -> Hub:
     """Two rounds of four players with long names, watched by a camera."""
-    hub = Hub(store, table=dashboard.table())
+    hub = Hub(store)
     hub.camera.use("sample round")
     hub.open(store.new_match(NAMES, "new", {"start_tableau": dict(dashboard.START_TABLEAU), "rounds": 2}))
+    hub.set_table(dashboard.table())
     return hub
 
 
@@ -107,3 +109,94 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
             scene(page, name)
             found += look(page, name, "screen")
         assert not found, "\n".join(found)
+
+
+def test_sheets_over_the_table(browser: Browser, server: Server, hub: Hub, store: Store) -> None:
+    dashboard.play(hub, store, until=9)
+    with opened(browser, server.url, "play", reduced_motion="reduce") as page:
+        scene(page, "incident")
+        found: list[str] = []
+        sheet = page.get_by_role("dialog")
+        for name in ("Rule and where it would fit", "That’s not what happened", "Enlarge the pictures"):
+            press(page, name)
+            expect(sheet).to_be_visible()
+            found += look(page, name, "")
+            page.keyboard.press("Escape")
+            expect(sheet).to_have_count(0)
+        tab(page, "Board")
+        square(page, 5, 6)
+        for name in ("What colours?", "Something is missing here"):
+            press(page, name)
+            found += look(page, name, "")
+        assert not found, "\n".join(found)
+
+
+class OnlyCamera:
+    """A desk with one camera and what was found on the board."""
+
+    def cameras(self) -> list[dict[str, Any]]:
+        return [{"spec": "0", "label": "Camera 0", "picture": None}]
+
+    def proposals(self) -> dict[str, Any]:
+        at = [{"id": n, "kind": kind, "at": [200 + 90 * n, 200], "owner": None,
+               "quad": [[180 + 90 * n, 180], [220 + 90 * n, 180], [220 + 90 * n, 240], [180 + 90 * n, 240]]}
+              for n, kind in enumerate(("card", "joker", "token", "unknown"))]
+        return {"width": 960, "height": 720, "pieces": at}
+
+
+@pytest.fixture
+def around(hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a dashboard on which a match has been played to its end, and another one has begun."""
+    monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.0)
+    for _ in scenes(hub, store):
+        pass
+    hub.addresses = ["http://192.168.178.123:8000/"]
+    hub.show(dashboard.picture(1) or b"")
+    with Server(port=0) as server:
+        server.start(hub, OnlyCamera())  # type: ignore[arg-type]
+        yield server.url
+
+
+DRAFT = """people => sessionStorage.setItem("referee-setup", JSON.stringify({
+  document: "board-new", people, camera: "0", options: { swapped_colours: "mistake", in_flight: "yes" },
+  brought: { tableau: { solid: 3 } } }))"""
+STEPS = {"game": "What do you play?", "players": "Who plays?", "rules": "How do you play at home?",
+         "length": "How long do you play?", "camera": "Who watches?", "table": "Show the empty board",
+         "teach": "Whose pieces are these?", "ready": "Ready?"}
+
+
+def test_set_up(browser: Browser, around: str) -> None:
+    found: list[str] = []
+    with opened(browser, around, "setup", reduced_motion="reduce") as page:
+        page.evaluate(DRAFT, [{"name": name, "seat": seat} for seat, name in NAMES.items()])
+        page.reload()
+        for step, title in STEPS.items():
+            page.evaluate("step => { location.hash = step; }", step)
+            expect(page.get_by_role("heading", name=title)).to_be_visible()
+            if step == "rules":
+                press(page, "more questions")
+            found += look(page, f"setup {step}", "")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("path", "title"), [
+    ("", "Referee"), ("people", "Regulars"), ("help", "Rules and help"), ("help/BG-PLACE-3", ""),
+    ("match/1", "won"), ("match/1#1", "Round 1"), ("match/77", "no such match")])
+def test_around_the_match(browser: Browser, around: str, path: str, title: str) -> None:
+    with opened(browser, around, path, reduced_motion="reduce") as page:
+        expect(page.get_by_role("heading", name=title).first).to_be_visible()
+        found = look(page, path or "home", "")
+        if path == "match/1#1":
+            press(page, "Change this round")
+            expect(page.get_by_role("application")).to_be_visible()
+            found += look(page, "change", "")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("path", ["", "play", "screen"])
+def test_before_the_first_match(browser: Browser, server: Server, hub: Hub, path: str) -> None:
+    hub.open(None)
+    with opened(browser, server.url, path, reduced_motion="reduce") as page:
+        expect(page.get_by_role("heading").first).to_be_visible()
+        found = look(page, f"{path} without a match", "screen" if path == "screen" else "")
+    assert not found, "\n".join(found)

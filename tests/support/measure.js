@@ -40,6 +40,7 @@
       else if (inX && hides(n, "X") && (box.right > edge.right + 1 || box.left < edge.left - 1)) found.add(`cut at the side: ${words(node)}`);
       if (inY && scrolls(n, "Y")) inY = false;
       else if (inY && hides(n, "Y") && (box.bottom > edge.bottom + spare || box.top < edge.top - spare)) found.add(`cut below: ${words(node)}`);
+      if (n.tagName === "DIALOG") break; // it lies above everything: what it stands in does not cut it
     }
     if (inX && (box.right > innerWidth + 1 || box.left < -1)) found.add(`outside: ${words(node)}`);
     if (still && (box.bottom > innerHeight + 1 || box.top < -1)) found.add(`below the screen: ${words(node)}`);
@@ -49,6 +50,7 @@
     if (still && !(node instanceof SVGElement) && scrolls(node, "Y") && node.scrollHeight > node.clientHeight + 1) found.add(`scrolls by ${node.scrollHeight - node.clientHeight} px: ${words(node)}`);
     if (!buttons || !node.matches("button, a.button, summary, select, input:not([type=radio], [type=checkbox], [type=range], [type=file])") || unseen(node)) continue;
     const { width, height } = node.getBoundingClientRect(), thumb = node.textContent.trim() === "STOP" ? 56 : buttons;
+    if (node.closest("nav ol") && width >= 36 && height >= buttons) continue; // eight steps in a row; Back and Next lead there too
     if (Math.min(width, height) < thumb - 0.5) found.add(`only ${Math.round(width)}×${Math.round(height)}: ${words(node)}`);
   }
   return [...found];

@@ -80,3 +80,13 @@ def test_the_command_shown_is_one():
     [section] = re.findall(r"^## Commands(.*?)^## ", FORMATS, re.DOTALL | re.MULTILINE)
     assert parse("overrule", json.loads(re.findall(r"```json\n(.*?)```", section, re.DOTALL)[0]))
     assert set(schemas()["commands.json"]["properties"]) == set(COMMANDS)
+
+
+def test_every_picture_is_shown_somewhere_and_the_readme_begins_with_a_film():
+    root = DOCS.parent
+    texts = {path: path.read_text(encoding="utf-8") for path in root.glob("**/*.md") if ".venv" not in path.parts}
+    for picture in (DOCS / "pictures").iterdir():
+        if picture.suffix != ".py" and picture.is_file():
+            assert any(picture.name in text for text in texts.values()), picture.name
+    first = re.findall(r"!\[[^]]+\]\((\S+)\)", texts[root / "README.md"])[0]
+    assert first.endswith(".webp") and (root / first).stat().st_size <= 1_500_000

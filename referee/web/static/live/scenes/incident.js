@@ -2,10 +2,9 @@
 
 import { html, useState } from "../../base/html.js";
 import { t } from "../../base/texts.js";
-import { Board } from "../../board/board.js";
 import { incidentOf } from "../announce.js";
 import { FindingSheet, RuleSheet } from "../finding.js";
-import { Photos, Who } from "../parts.js";
+import { Told } from "../told.js";
 import { Playing } from "./playing.js";
 
 export function Incident({ state, send }) {
@@ -14,15 +13,7 @@ export function Incident({ state, send }) {
   if (found.cleared) return html`<article class="card card-ok incident-done" key=${found.seq}>
     <span class="done-mark" aria-hidden="true">✓</span><p class="done-text">${found.cleared_text}</p></article>`;
   return html`<article class="card card-look incident" key=${found.seq}>
-    <div class="incident-say">
-      <${Who} state=${state} seat=${found.player} name=${found.name} as="h2" />
-      <p class="deed"><span>${found.deed}</span> ${state.scene.of > 1 && html`<span class="n-of">${t("n-of", { n: state.scene.n, of: state.scene.of })}</span>`}</p>
-    </div>
-    <div class="incident-show">
-      ${state.board && html`<div class="cut-out" key="cut"><${Board} state=${state} crop=${found.squares} aspect=${2.6} /></div>`}
-      <p class="why">${found.why}</p>
-      <${Photos} finding=${found} />
-    </div>
+    <${Told} state=${state} found=${found} />
     <div class="incident-do">
       <p class="effect">${found.effect}</p>
       <div class="two"><button type="button" onClick=${() => setOpen("rule")}>${t("rule-and-fit")}</button>

@@ -3,11 +3,10 @@
 import { html, useState } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
-import { Board } from "../../board/board.js";
 import { Swatch } from "../../board/swatch.js";
 import { incidentOf } from "../announce.js";
 import { Answers, FindingSheet } from "../finding.js";
-import { Photos, Who } from "../parts.js";
+import { Told } from "../told.js";
 import { Playing } from "./playing.js";
 
 export function Question({ state, send }) {
@@ -15,15 +14,7 @@ export function Question({ state, send }) {
   if (!found) return html`<${Playing} state=${state} />`;
   const piece = state.pieces.find((p) => p.seq === found.piece), unread = piece?.owner === "unknown";
   return html`<article class="card card-ask incident asks" key=${found.seq}>
-    <div class="incident-say">
-      <${Who} state=${state} seat=${found.player} name=${found.name} as="h2" />
-      <p class="deed"><span>${found.deed}</span> ${state.scene.of > 1 && html`<span class="n-of">${t("n-of", { n: state.scene.n, of: state.scene.of })}</span>`}</p>
-    </div>
-    <div class="incident-show">
-      ${state.board && html`<div class="cut-out" key="cut"><${Board} state=${state} crop=${found.squares} aspect=${2.6} /></div>`}
-      <p class="why">${found.why}</p>
-      <${Photos} finding=${found} />
-    </div>
+    <${Told} state=${state} found=${found} />
     <div class="incident-do">
       ${unread ? html`<div class="owners">${state.players.map((p) => html`<button type="button" key=${p.seat}
         onClick=${() => send("correct_piece", { piece: piece.seq, owner: p.seat })}><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></button>`)}</div>`

@@ -82,8 +82,9 @@ class Camera:
             word = "starting"
         elif word == "sure" and asks:
             word = "asks"
+        told = "unlearned" if word == "starting" and self.running else word
         return {
-            "camera": {"state": word, "text": say(f"camera-{word}"), "hint": self._hint(word)},
+            "camera": {"state": word, "text": say(f"camera-{told}"), "hint": self._hint(told)},
             "source": {"name": masked(self.name), "label": masked(self.label), "state": self._state, "text": self._text,
                        "t": round(self._t, 0), "fps": self.fps, "delay_s": round(self._delay, 1),
                        "playing": self.playing},

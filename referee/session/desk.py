@@ -110,9 +110,17 @@ class Desk:
         found = {str(n): f"Camera {n}" for n in range(MOST_CAMERAS) if Path(f"/dev/video{n}").exists()}
         if not found and not Path("/dev").is_dir():  # Windows has no list of devices that can be looked at
             found = {"0": "Camera 0", "1": "Camera 1"}
-        if self._spec and not self._is_demo:
-            found.setdefault(self._spec, self._hub.camera.label)
-        return [{"spec": spec, "label": label, "picture": None} for spec, label in found.items()]
+        if (current := self.current) is not None:
+            found.setdefault(current, self._hub.camera.label)
+        return [{"spec": spec, "label": label, "picture": "/frame" if spec == current else None}
+                for spec, label in found.items()]
+
+    @property
+    def current(self) -> str | None:
+        """How screens name the camera in use when they choose it again: never with a password in it."""
+        if not self._spec or self._is_demo:
+            return None
+        return self._spec if self._spec.isdecimal() else _label(self._spec)
 
     def proposals(self) -> dict[str, Any]:
         """The pieces found on the learned board, for teaching."""
@@ -154,6 +162,7 @@ class Desk:
 
     def _change(self, spec: str) -> None:
         before = self._spec
+        spec = before if spec == self.current else spec
         try:
             self._hub.table = self._hub.table if spec == before else None
             self._is_demo = False

@@ -133,7 +133,7 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
 
     @app.get("/api/cameras")
     def cameras() -> dict[str, Any]:
-        return {"cameras": [] if desk is None else desk.cameras(), "current": hub.camera.label or None}
+        return {"cameras": [] if desk is None else desk.cameras(), "current": None if desk is None else desk.current}
 
     @app.get("/api/proposals")
     def proposals() -> dict[str, Any]:

@@ -51,7 +51,7 @@ function meaning(state, scene, step, send) {
     return { key: "to-score", label: t("to-score"), run: () => step.to("score") };
   }
   if (scene === "score" && state.do_now.length && score.final) return { key: "to-do", label: t("to-do-now"), run: () => step.to("do_now") };
-  if (!score.final && findings.some((f) => f.open)) return { key: "no-score", label: t("correct-check"), run: () => step.to("check") };
+  if (!score.final && !form.problem && findings.some((f) => f.open)) return { key: "no-score", label: t("correct-check"), run: () => step.to("check") };
   if (!score.final) return { key: "no-score", label: t("correct-counts"), run: () => step.to("count") };
   if (match.over) return { key: "end", label: t("to-match-end"), run: () => step.to("match_end") };
   if (round.ends_match) return { key: "end", label: t("to-match-end"), run: () => send("end_match", { match: match.id }) };

@@ -8,8 +8,7 @@ export function CameraStep({ draft, change, state }) {
   const [list, setList] = useState(null), [look, setLook] = useState(0), [problem, setProblem] = useState("");
   useEffect(() => {
     get("/api/cameras").then((answer) => {
-      const known = !answer.current || answer.cameras.some((c) => c.spec === answer.current); // a film or an address may be watched too
-      setList(known ? answer.cameras : [...answer.cameras, { spec: answer.current, label: answer.current, picture: "/frame" }]);
+      setList(answer.cameras);
       change((before) => (before.camera === undefined && answer.current ? { ...before, camera: answer.current } : before));
     }, (e) => setProblem(e.message));
   }, [look]);

@@ -323,6 +323,7 @@ def test_nothing_moves_for_who_wants_no_motion(page: Page, hub: Hub, store: Stor
       .some(name => getComputedStyle(node)[name].split(",").some(time => parseFloat(time) > 0.02))).length"""
     running(page, hub, store, until=9)
     scene(page, "incident")
+    page.emulate_media(reduced_motion="no-preference")
     assert page.evaluate(moving) > 0
     page.emulate_media(reduced_motion="reduce")
     assert page.evaluate(moving) == 0

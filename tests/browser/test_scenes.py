@@ -85,7 +85,7 @@ def look(page: Page, name: str, address: str) -> list[str]:
 def test_at_the_table(browser: Browser, server: Server, hub: Hub, store: Store,
                       monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.0)
-    with opened(browser, server.url, "play", reduced_motion="reduce") as page:
+    with opened(browser, server.url, "play") as page:
         found: list[str] = []
         for name in scenes(hub, store):
             scene(page, name)
@@ -103,7 +103,7 @@ def test_at_the_table(browser: Browser, server: Server, hub: Hub, store: Store,
 def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: Store,
                            monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.0)
-    with opened(browser, server.url, "screen", reduced_motion="reduce") as page:
+    with opened(browser, server.url, "screen") as page:
         found: list[str] = []
         for name in scenes(hub, store):
             scene(page, name)
@@ -113,7 +113,7 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
 
 def test_sheets_over_the_table(browser: Browser, server: Server, hub: Hub, store: Store) -> None:
     dashboard.play(hub, store, until=9)
-    with opened(browser, server.url, "play", reduced_motion="reduce") as page:
+    with opened(browser, server.url, "play") as page:
         scene(page, "incident")
         found: list[str] = []
         sheet = page.get_by_role("dialog")
@@ -167,7 +167,7 @@ STEPS = {"game": "What do you play?", "players": "Who plays?", "rules": "How do 
 
 def test_set_up(browser: Browser, around: str) -> None:
     found: list[str] = []
-    with opened(browser, around, "setup", reduced_motion="reduce") as page:
+    with opened(browser, around, "setup") as page:
         page.evaluate(DRAFT, [{"name": name, "seat": seat} for seat, name in NAMES.items()])
         page.reload()
         for step, title in STEPS.items():
@@ -183,7 +183,7 @@ def test_set_up(browser: Browser, around: str) -> None:
     ("", "Referee"), ("people", "Regulars"), ("help", "Rules and help"), ("help/BG-PLACE-3", ""),
     ("match/1", "won"), ("match/1#1", "Round 1"), ("match/77", "no such match")])
 def test_around_the_match(browser: Browser, around: str, path: str, title: str) -> None:
-    with opened(browser, around, path, reduced_motion="reduce") as page:
+    with opened(browser, around, path) as page:
         expect(page.get_by_role("heading", name=title).first).to_be_visible()
         found = look(page, path or "home", "")
         if path == "match/1#1":
@@ -196,7 +196,7 @@ def test_around_the_match(browser: Browser, around: str, path: str, title: str) 
 @pytest.mark.parametrize("path", ["", "play", "screen"])
 def test_before_the_first_match(browser: Browser, server: Server, hub: Hub, path: str) -> None:
     hub.open(None)
-    with opened(browser, server.url, path, reduced_motion="reduce") as page:
+    with opened(browser, server.url, path) as page:
         expect(page.get_by_role("heading").first).to_be_visible()
         found = look(page, f"{path} without a match", "screen" if path == "screen" else "")
     assert not found, "\n".join(found)

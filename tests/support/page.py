@@ -24,8 +24,11 @@ DESK = {"width": 1280, "height": 800}
 @contextmanager
 def opened(browser: Browser, url: str, path: str = "play", *, size: dict[str, int] | None = None,
            **context: Any) -> Iterator[Page]:
-    """A page of its own, as on a screen of its own; a script error or a missing resource fails the test."""
-    screen = browser.new_context(viewport=size or PHONE, **context)
+    """A page of its own, as on a screen of its own; a script error or a missing resource fails the test.
+
+    Nothing is animated: it would cost half of the time that the tests take.
+    """
+    screen = browser.new_context(viewport=size or PHONE, reduced_motion="reduce", **context)
     page, troubles = screen.new_page(), []
     page.clock.install()
     page.on("pageerror", lambda error: troubles.append(str(error)))

@@ -36,6 +36,8 @@ PAGE_TEXTS = ("page.ftl", "around.ftl")
 """What the page itself says; everything else comes as sentences of the state."""
 ALIVE_S = 5.0  # the page takes 3 x this without a word for a lost connection
 PAGES = ("/", "/setup", "/play", "/screen", "/people", "/help", "/help/{rule}", "/match/{number}")
+DATA = ("/api/", "/static/", "/command/", "/ask/", "/evidence/", "/frame")
+"""Addresses that programs ask for; elsewhere a person has mistyped, and the page has words for that."""
 SAYING = 200  # characters a screen may say on the socket: it has one thing to say
 PACKED_FROM = 1000  # bytes; a smaller file fits into one packet as it is
 IMPORT_LIMIT = 64 * 1024 * 1024  # bytes; an evening of rounds with all looks takes about 10 MB
@@ -64,6 +66,12 @@ def create_app(hub: Hub, *, desk: Desk | None = None, host: str = "127.0.0.1") -
         assert isinstance(error, CommandError)
         about = {"field": error.field} if error.field else {}
         return JSONResponse({"error": str(error), **about}, status_code=409)
+
+    @app.exception_handler(404)
+    async def nowhere(request: Request, error: Exception) -> Response:
+        if request.method != "GET" or request.url.path.startswith(DATA):
+            return JSONResponse({"error": "there is nothing at this address"}, status_code=404)
+        return FileResponse(static / "index.html", status_code=404, headers={"cache-control": "no-cache"})
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:

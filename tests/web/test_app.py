@@ -146,3 +146,9 @@ def test_the_socket_ends_with_the_hub(server: Server, hub: Hub) -> None:
 
 def test_changes_are_the_keys_whose_value_differs() -> None:
     assert changes({"a": 1, "b": [1], "c": 3}, {"a": 1, "b": [2], "d": 4}) == {"b": [2], "d": 4}
+
+
+def test_an_address_that_is_none_is_answered_by_the_page_and_data_by_a_sentence(client: httpx.Client) -> None:
+    page, data = client.get("/nowhere"), client.get("/api/nowhere")
+    assert (page.status_code, page.headers["content-type"].split(";")[0]) == (404, "text/html")
+    assert (data.status_code, data.json()) == (404, {"error": "there is nothing at this address"})

@@ -134,6 +134,8 @@ def test_sheets_over_the_table(browser: Browser, server: Server, hub: Hub, store
 class OnlyCamera:
     """A desk with one camera and what was found on the board."""
 
+    current = "0"
+
     def cameras(self) -> list[dict[str, Any]]:
         return [{"spec": "0", "label": "Camera 0", "picture": None}]
 

@@ -27,7 +27,7 @@ from referee.rules.board.belief.hypothesis import replaced
 from referee.rules.board.legality.applying import apply, move_tokens, take_back
 from referee.rules.board.legality.judging import judge, lawful
 from referee.rules.board.options import Options
-from referee.rules.board.position.state import Placement, Position
+from referee.rules.board.position.state import Placement, Position, place_of
 from referee.rules.core import ACCUSING, UNKNOWN, Cell, Piece
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.faults import FAULTS
@@ -294,7 +294,7 @@ class _Search:
         if piece not in position.pieces:
             return
         cells = frozenset(piece.cells)
-        carried = next((c for c in reversed(position.carried) if c.piece == piece), None)
+        carried = next((c for c in reversed(position.carried) if c.place == place_of(piece)), None)
         here = next((i for i, t in enumerate(position.tokens) if t in cells), None)
         other = tuple(o - cells for o in story.other)
         due = tuple(d if d is None or piece not in d.pieces else None for d in story.due)

@@ -23,7 +23,7 @@ Left = frozenset[int]
 
 def on_the_way(spot: Cell, gate: Gate) -> bool:
     """Whether a token may have been put down there for a moment: beside its way or its piece."""
-    return _near(spot, gate.due) or any(_near(spot, p.cells) for p in gate.pieces)
+    return _near(spot, gate.due) or any(_near(spot, cells) for _, cells in gate.pieces)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from referee.rules.core import Cell, Piece
+from referee.rules.board.position.state import Place
+from referee.rules.core import Cell
 
 JUDGED_SETTLES = 2
 """A token may follow onto a wrong piece for twice the time it has to follow onto a right one; then it moved alone."""
@@ -19,8 +20,8 @@ _NOWHERE: frozenset[Cell] = frozenset()
 class Gate:
     """Where else a token may be seen than where the hypothesis has it.
 
-    - `pieces` were laid at this token, first seen at the times `waits`, and its move is still due: it may be seen on
-      the squares `due` on the way to where it belongs;
+    - the pieces on the places `pieces` were laid at this token, first seen at the times `waits`, and its move is still
+      due: it may be seen on the squares `due` on the way to where it belongs;
     - `judged`: squares on which it would stand wrongly, but that is part of what was judged at time `judged_at`
       (the squares of a wrong piece; the square it stood on when its piece was taken back);
     - `right`: where it belongs, while it stands elsewhere: it may be put there, or be played from there;
@@ -28,7 +29,7 @@ class Gate:
     """
 
     due: frozenset[Cell] = _NOWHERE
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[Place, ...] = ()
     waits: tuple[float, ...] = ()
     judged: frozenset[Cell] = _NOWHERE
     judged_at: float = 0.0
@@ -37,7 +38,7 @@ class Gate:
 
     def may_stand(self, home: Cell | None) -> frozenset[Cell]:
         """Where the token may stand that by the rules is at `home`: nobody saw on which half of a card it was put."""
-        last = self.pieces[-1].cells if self.pieces else ()
+        last = self.pieces[-1][1] if self.pieces else ()
         return frozenset(last if home in last else () if home is None else (home,))
 
     def wrongly_at(self, t: float, settle_s: float) -> frozenset[Cell]:
@@ -50,13 +51,13 @@ class Gate:
         them, if that was seen before time `t` (s). By the rules it is at `home`."""
         if not self.pieces:
             return _NOWHERE
-        return self.due if self.waits[-1] >= t else self.due.union(self.pieces[-1].cells) - {home}
+        return self.due if self.waits[-1] >= t else self.due.union(self.pieces[-1][1]) - {home}
 
-    def without(self, piece: Piece) -> Gate:
-        """After `piece` was judged for good: nothing is due for it any more, but nothing held against it either."""
-        if piece not in self.pieces:
+    def without(self, place: Place) -> Gate:
+        """After the piece on `place` was judged for good: nothing is due for it any more, or held against it."""
+        if place not in self.pieces:
             return self
-        left = [(p, t) for p, t in zip(self.pieces, self.waits, strict=True) if p != piece]
+        left = [(p, t) for p, t in zip(self.pieces, self.waits, strict=True) if p != place]
         return replace(self, pieces=tuple(p for p, _ in left), waits=tuple(t for _, t in left),
                        judged=self.judged if left else self.judged | self.due,
                        judged_at=self.judged_at if left else self.waits[-1])

@@ -94,11 +94,11 @@ class Hypothesis:
         p = self.position
         owed, pending = dict(p.owed), dict(p.pending)
         tokens = sorted(
-            ((t or _OFF, tuple(sorted(s.due)), tuple(sorted(piece.cells for piece in s.pieces)),
+            ((t or _OFF, tuple(sorted(s.due)), tuple(sorted(s.pieces)),
               tuple(sorted(s.judged)), tuple(sorted(s.right)), owed.get(i, ""), pending.get(i, ""))
              for i, (t, s) in enumerate(zip(p.tokens, self.gates, strict=True))))
         return (
-            tuple(tokens), frozenset((c.piece.cells, c.origin) for c in p.carried[-_KEY_CARRIED:]),
+            tuple(tokens), frozenset((c.place, c.origin) for c in p.carried[-_KEY_CARRIED:]),
             frozenset((o.piece.cells, o.judgement.rule, o.origin) for o in self.outcomes), self.lone_moves, self.line,
         )
 
@@ -128,7 +128,7 @@ class Hypothesis:
         gate, done = self.gates[token], self._got(token, spot)
         pieces, due = gate.pieces[done:], gate.due
         if done or spot not in due:
-            ahead = {o.target for o in self.outcomes if o.piece in pieces}
+            ahead = {o.target for o in self.outcomes if place_of(o.piece) in pieces}
             due &= ahead | {spot}
         return self.with_gate(token, replace(gate, due=due, pieces=pieces, waits=gate.waits[done:]))
 
@@ -139,17 +139,17 @@ class Hypothesis:
 
     def _got(self, token: int, spot: Cell) -> int:
         """How many of the pieces at which the token is due have got it once it stands on `spot`."""
-        targets = {o.piece: o.target for o in self.outcomes}
+        targets = {place_of(o.piece): o.target for o in self.outcomes}
         return max((k + 1 for k, p in enumerate(self.gates[token].pieces) if targets.get(p) == spot), default=0)
 
     def waiting(self, place: Place) -> bool:
         """Whether the token of the piece on these squares is still due."""
-        return any(place_of(p) == place for s in self.gates for p in s.pieces)
+        return any(place in s.pieces for s in self.gates)
 
     def judged(self, piece: Piece) -> Hypothesis:
         """Without `piece` among those still to be judged or waited for."""
         return self.changed(outcomes=tuple(o for o in self.outcomes if o.piece != piece),
-                            gates=tuple(s.without(piece) for s in self.gates))
+                            gates=tuple(s.without(place_of(piece)) for s in self.gates))
 
     def gone_home(self, seen: frozenset[Cell]) -> Hypothesis:
         """A token that is `seen` where it counts does not stay any more where its piece was taken back from."""
@@ -180,7 +180,8 @@ class Hypothesis:
         hypothesis = self.moved(token, cell, gate)
         position = hypothesis.position
         if piece is not None:
-            carried = (*(c for c in position.carried if c.piece != piece), Carried(piece, token, home))
+            place = place_of(piece)
+            carried = (*(c for c in position.carried if c.place != place), Carried(place, token, home))
             position = position.changed(carried=carried).owed_by(piece.owner, (token,))
         others = tuple(s if i == token else replace(s, judged=s.judged - cells) for i, s in enumerate(hypothesis.gates))
         return hypothesis.changed(position=position, gates=others)

@@ -62,7 +62,7 @@ def _lay_at(hypothesis: Hypothesis, piece: Piece, i: int, stands: Cell | None, t
         if target is not None and start is not None:
             way = {c for c in (start, stands) if c is not None} | old.due
             back = frozenset(() if stands in (None, start) else (stands,))
-            gate = Gate(frozenset(way) - {target}, (*old.pieces, piece), (*old.waits, t), right=back)
+            gate = Gate(frozenset(way) - {target}, (*old.pieces, place_of(piece)), (*old.waits, t), right=back)
         yield hypothesis.changed(position=after, gates=replaced(hypothesis.gates, i, gate), cost=cost,
                                  outcomes=(*hypothesis.outcomes, outcome), released=_released(hypothesis, piece, i))
 
@@ -113,28 +113,27 @@ def left_wrong(hypothesis: Hypothesis, token: int, spot: Cell) -> Hypothesis:
     """
     hypothesis = hypothesis.reached(token, spot)
     gate, home = hypothesis.gates[token], hypothesis.position.tokens[token]
-    blamed = gate.pieces[-1:] if gate.pieces and spot in gate.pieces[-1].cells else gate.pieces
-    due = {place_of(p) for p in blamed}
+    blamed = gate.pieces[-1:] if gate.pieces and spot in gate.pieces[-1][1] else gate.pieces
     outcomes = []
     freed_by_anybody = False
     for outcome in hypothesis.outcomes:
-        if place_of(outcome.piece) in due and outcome.cls == "legal":
+        if place_of(outcome.piece) in blamed and outcome.cls == "legal":
             freed_by_anybody = outcome.before is not None and outcome.judgement.free and (
                 token, UNKNOWN) in outcome.before.owed
             outcome = _misplaced(hypothesis, outcome, spot)
             if len(blamed) > 1 or freed_by_anybody:  # or laid at no token by somebody who owed nothing
                 outcome = replace(outcome, cls="unclear")
         outcomes.append(outcome)
-    around = gate.judged.union(*(p.cells for p in gate.pieces)) - {spot}
+    around = gate.judged.union(*(cells for _, cells in gate.pieces)) - {spot}
     right = frozenset(() if home is None else (home,))
     judged_at = max(gate.waits, default=0.0)
     moved = hypothesis.moved(token, spot, Gate(judged=around - right, judged_at=judged_at, right=right,
                                                debtor=hypothesis.position.debtor(token)))
-    said = any(place_of(o.piece) in due for o in outcomes)  # else it was judged before, and who was to free it is lost
+    said = [o.piece for o in outcomes if place_of(o.piece) in blamed]  # else judged before: who was to free it is lost
     if len(gate.pieces) == 1 and said and not freed_by_anybody and moved.position.debtor(token) is not None:
         cause = causer(moved.position, token)
         if cause is None or cause.owner != UNKNOWN:  # shut in where left, by the piece it was left for
-            moved = moved.changed(position=moved.position.owed_by(gate.pieces[0].owner, (token,)))
+            moved = moved.changed(position=moved.position.owed_by(said[0].owner, (token,)))
     return moved.changed(outcomes=tuple(outcomes))
 
 
@@ -195,7 +194,7 @@ def take_off(hypothesis: Hypothesis, piece: Piece, t: float, options: Options) -
     if lying is None:
         return hypothesis
     cells = frozenset(lying.cells)
-    carried = next((c for c in reversed(position.carried) if c.piece == lying), None)
+    carried = next((c for c in reversed(position.carried) if c.place == place_of(lying)), None)
     stands = None if carried is None else position.tokens[carried.token]
     back = (carried.token, carried.origin) if carried and stands in cells else None
     hypothesis = hypothesis.judged(lying)

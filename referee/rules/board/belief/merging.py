@@ -43,9 +43,9 @@ def split(hypothesis: Hypothesis, lines: Sequence[tuple[Past, ...]]) -> list[Hyp
     now = hypothesis.position.carried
     known, still = set(own), set(now)
     new = tuple(c for c in now if c not in known)
-    changed = {c.piece for c in (*new, *(c for c in own if c not in still))}
+    changed = {c.place for c in (*new, *(c for c in own if c not in still))}
     return [hypothesis, *(hypothesis.changed(position=hypothesis.position.changed(
-        carried=(*(c for c in past if c.piece not in changed), *new))) for past in others)]
+        carried=(*(c for c in past if c.place not in changed), *new))) for past in others)]
 
 
 def _renumbered(hypothesis: Hypothesis, like: Hypothesis) -> Past:

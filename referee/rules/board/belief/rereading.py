@@ -29,12 +29,10 @@ def reread(hypothesis: Hypothesis, piece: Piece, options: Options) -> Hypothesis
     def better(p: Piece) -> Piece:
         return piece if place_of(p) == place else p
 
-    position = replace(hypothesis.position, pieces=tuple(map(better, hypothesis.position.pieces)),
-                       carried=tuple(replace(c, piece=better(c.piece)) for c in hypothesis.position.carried))
-    gates = tuple(replace(s, pieces=tuple(map(better, s.pieces))) for s in hypothesis.gates)
+    position = replace(hypothesis.position, pieces=tuple(map(better, hypothesis.position.pieces)))
     failure = colour_failure(position, piece, options)
     outcomes = tuple(_judged_again(o, piece, failure) if place_of(o.piece) == place else o for o in hypothesis.outcomes)
-    return replace(hypothesis, position=position, outcomes=outcomes, gates=gates)
+    return replace(hypothesis, position=position, outcomes=outcomes)
 
 
 def reread_arrivals(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:

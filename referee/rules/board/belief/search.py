@@ -317,7 +317,7 @@ def _out_of_place(hypothesis: Hypothesis, i: int, spot: Cell, seen: Seen, settle
     alone = SWAPPED if spot in seen.stood else LONE_MOVE
     if not gate.pieces:
         return alone
-    if spot in gate.pieces[-1].cells:
+    if spot in gate.pieces[-1][1]:
         return FAULT
     if spot in gate.due:  # standing there it may also have followed in time before it was moved alone
         return 0 if seen.t - hypothesis.late_since(i, spot) <= settle_s else FAULT

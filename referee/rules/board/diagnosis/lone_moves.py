@@ -14,7 +14,7 @@ from referee.rules.board.diagnosis.steps import Step
 from referee.rules.board.evidence.looks import Looks
 from referee.rules.board.evidence.seen import SEARCHED_HIDDEN, Arrival, Seen
 from referee.rules.board.legality.judging import Failure
-from referee.rules.board.position.state import TOKENS, Position, place_of
+from referee.rules.board.position.state import TOKENS, Place, Position, place_of
 from referee.rules.core import Cell, Piece, Verdict
 
 CARRIED_NEAR = 2
@@ -84,16 +84,16 @@ def put_somewhere(hypotheses: Sequence[Hypothesis], removed: Iterable[Piece]) ->
     """Where tokens stood, or had stood, that somebody was to move without laying a piece: those of pieces just taken
     back, and those out of place about which the hypotheses disagree where they belong."""
     gone = {place_of(p) for p in removed}
-    back = {k.origin for c in hypotheses for k in c.position.carried if place_of(k.piece) in gone}
+    back = {k.origin for c in hypotheses for k in c.position.carried if k.place in gone}
     belongs = {(t, s.right) for c in hypotheses for t, s in zip(c.position.tokens, c.gates, strict=True) if s.right}
     spots = [t for t, _ in belongs]
     return back | {t for t in spots if spots.count(t) > 1}
 
 
-def carried_from(pieces: Collection[tuple[Cell, ...]], hypotheses: Iterable[Hypothesis]) -> set[Cell]:
-    """Where the tokens came from that the pieces on these squares took along."""
+def carried_from(pieces: Collection[Place], hypotheses: Iterable[Hypothesis]) -> set[Cell]:
+    """Where the tokens came from that these pieces took along."""
     return {c.origin for hypothesis in hypotheses for c in hypothesis.position.carried
-            if c.origin is not None and c.piece.cells in pieces}
+            if c.origin is not None and c.place in pieces}
 
 
 def where_tokens_were(hypotheses: Sequence[Hypothesis], laid: Iterable[Piece],
@@ -103,10 +103,10 @@ def where_tokens_were(hypotheses: Sequence[Hypothesis], laid: Iterable[Piece],
     before. And all of a piece laid then on which none was seen, or none that stands there still: what comes there late
     may be its own; and what was just laid. """
     unseen: set[Cell] = set()
-    along: list[tuple[set[Piece], set[Cell]]] = []
+    along: list[tuple[set[Place], set[Cell]]] = []
     for s in decided:
         unseen |= {c for a in s.laid for c in a.piece.cells}
-        along.append(({a.piece for a in s.laid}, set(unseen)))
+        along.append(({place_of(a.piece) for a in s.laid}, set(unseen)))
         unseen -= s.seen.tokens
     stand = frozenset[Cell].intersection(*(c.position.token_cells for c in hypotheses))
     bare = (a.piece for k, s in enumerate(decided) for a in s.laid if s.seen.tokens.isdisjoint(a.piece.cells)
@@ -114,10 +114,10 @@ def where_tokens_were(hypotheses: Sequence[Hypothesis], laid: Iterable[Piece],
     ends: set[Cell | None] = {c for piece in (*laid, *bare) for c in piece.cells}
     for hypothesis in hypotheses:
         position, due = hypothesis.position, {spot for s in hypothesis.gates for spot in s.due}
-        pieces = [p for spot in due if (p := position.piece_at(spot)) is not None]
-        pieces += [k.piece for k in position.carried if not position.token_cells.isdisjoint(k.piece.cells)
-                   and any(k.piece in new and k.origin in cells for new, cells in along)]
-        ends |= due.union(position.tokens, *(p.cells for p in pieces))
+        pieces = [p.cells for spot in due if (p := position.piece_at(spot)) is not None]
+        pieces += [k.place[1] for k in position.carried if not position.token_cells.isdisjoint(k.place[1])
+                   and any(k.place in new and k.origin in cells for new, cells in along)]
+        ends |= due.union(position.tokens, *pieces)
     return ends
 
 

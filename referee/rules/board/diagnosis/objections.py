@@ -39,10 +39,10 @@ PROVED_ERRORS = 2
 
 def objections(window: Window, found: Explained, seen: Seen, hasty: bool) -> dict[Place, str]:
     """The accused pieces about which there is doubt, and the text key that says why. `hasty`: too few looks agree."""
-    pieces, new = accused(found.hypotheses), {a.piece for a in window.now.laid}
+    pieces, new = accused(found.hypotheses), {place_of(a.piece) for a in window.now.laid}
     if not pieces:
         return {}
-    due = all(any(p in new for s in c.gates for p in s.pieces) for c in found.hypotheses)  # right if a token follows
+    due = all(any(not new.isdisjoint(s.pieces) for s in c.gates) for c in found.hypotheses)  # right if a token follows
     looks = window.looks
     shaky = (due or not tokens_clear(found.hypotheses, seen)
              or overlooked(found.hypotheses, window.now.laid, looks))
@@ -137,7 +137,7 @@ def judge_lone_moves(window: Window, found: Explained,
     if window.trouble > 0 or removed:
         spots |= looks.lately(since)
     else:  # one with a token on it may have been laid again
-        moved = set() if one_visit else {p for p in moved if not seen.tokens.isdisjoint(p)}
+        moved = set() if one_visit else {place for place in moved if not seen.tokens.isdisjoint(place[1])}
     spots |= carried_from(moved, window.hypotheses)
     blind = window.clear is not None and window.blind_at > window.clear.t
     if blind or not spots.isdisjoint({s.target for s in lone_moves}):

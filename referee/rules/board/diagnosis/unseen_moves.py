@@ -123,11 +123,11 @@ class UnseenMoves:
     def _whose(self, piece: Piece) -> list[str]:
         """Players of whom it matters that an unseen piece may be theirs: the one accused, and those who were to lay
         next, once a piece had been taken back perhaps: at a joker of their own, or wherever they like."""
-        hypotheses, gone = self._step.hypotheses, {*self._step.removed, *self._may_be_gone}
+        hypotheses, gone = self._step.hypotheses, set(map(place_of, (*self._step.removed, *self._may_be_gone)))
         due = {a.piece.owner for a in self._step.laid if a.piece.kind == "joker"}
         for c in hypotheses:
             position = c.position
-            back = c.elsewhere.union(k.origin for k in position.carried if k.piece in gone and k.origin is not None)
+            back = c.elsewhere.union(k.origin for k in position.carried if k.place in gone and k.origin is not None)
             due.update(p.owner for p in map(position.piece_at, back) if p is not None and p.kind == "joker")
             due.update(position.open_jokers.values(), (owner for _, owner in (*position.owed, *position.pending)))
         return [piece.owner, *sorted(due - {piece.owner, UNKNOWN})]

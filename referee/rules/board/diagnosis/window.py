@@ -127,10 +127,10 @@ class Window:
             return self.not_legal
         return {place for place in self.not_legal if self.looks.denied_once(place[1])}
 
-    def moved_lately(self) -> set[tuple[Cell, ...]]:
-        """Squares of the pieces that were laid or taken back in the steps decided last, or are taken back in this."""
+    def moved_lately(self) -> set[Place]:
+        """The pieces that were laid or taken back in the steps decided last, or are taken back in this."""
         steps = [(*(a.piece for a in step.laid), *step.removed) for step in self.decided]
-        return {p.cells for pieces in (*steps, self.now.removed) for p in pieces}
+        return {place_of(p) for pieces in (*steps, self.now.removed) for p in pieces}
 
     def played_at(self) -> set[Cell]:
         """Where tokens stand on a piece or beside one: any other stands where the round began."""
@@ -144,7 +144,7 @@ class Window:
             return set(map(place_of, self.position.pieces))
         back = seen.tokens.difference(*(c.position.tokens for c in self.hypotheses))
         carried = (k for c in self.hypotheses for k in c.position.carried)
-        return {place_of(k.piece) for k in carried if k.origin in back} & self.not_legal
+        return {k.place for k in carried if k.origin in back} & self.not_legal
 
     def taken_up(self, seen: Seen) -> dict[Piece, bool]:
         """Pieces with a token on them, or with one before, which then has not followed yet, that may have been taken

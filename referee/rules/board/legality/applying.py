@@ -10,7 +10,7 @@ from __future__ import annotations
 from referee.rules.board.legality.judging import judge
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked, blocked_at
-from referee.rules.board.position.state import Carried, Debts, Placement, Position, Tokens
+from referee.rules.board.position.state import Carried, Debts, Placement, Position, Tokens, place_of
 from referee.rules.core import Cell, Piece
 
 _DEFAULTS = Options()
@@ -29,7 +29,7 @@ def apply(position: Position, placement: Placement, options: Options) -> Positio
     owed, pending = dict(position.owed), dict(position.pending)
     carried = position.carried
     if used is not None:
-        carried = (*carried, Carried(piece, used, position.tokens[used]))
+        carried = (*carried, Carried(place_of(piece), used, position.tokens[used]))
         if piece.kind == "card":
             owed.pop(used, None)
     after = position.with_piece(piece).changed(tokens=tokens, carried=carried)
@@ -69,7 +69,7 @@ def take_back(position: Position, piece: Piece, token_back: tuple[int, Cell | No
     before = position.previous
     if before is not None and (before.pieces, before.tokens) == (pieces, tokens):
         return before
-    step = next((c for c in reversed(position.carried) if c.piece == piece), None)
+    step = next((c for c in reversed(position.carried) if c.place == place_of(piece)), None)
     after = position.changed(pieces=pieces, tokens=tokens, carried=tuple(c for c in position.carried if c is not step))
     return _resettle(position, after, piece, options)
 
@@ -88,8 +88,9 @@ def causer(position: Position, token: int, options: Options = _DEFAULTS) -> Piec
     t = position.tokens[token]
     if t is None:
         return None
-    brought = (next((c.piece for c in reversed(position.carried) if c.token == token), None), position.piece_at(t))
-    start = max((position.pieces.index(p) for p in brought if p in position.pieces), default=0)
+    on_it = position.piece_at(t)
+    brought = (next((c.place for c in reversed(position.carried) if c.token == token), None), on_it and place_of(on_it))
+    start = max((k for k, p in enumerate(position.pieces) if place_of(p) in brought), default=0)
     board = position.changed(pieces=position.pieces[:start])
     for piece in position.pieces[start:]:
         board = board.with_piece(piece)

@@ -36,9 +36,9 @@ def place_of(piece: Piece) -> Place:
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """Which token a piece took along when it was laid, and from where."""
+    """Which token the piece on `place` took along when it was laid, and from where."""
 
-    piece: Piece
+    place: Place
     token: int
     origin: Cell | None
 

@@ -186,8 +186,9 @@ def _before_it(position: Position, piece: Piece, rule: str | None) -> set[Piece]
     if rule == "BG-PLACE-2":
         found = {q for c in piece.cells if (q := position.piece_at(c)) is not None}
     elif rule == "BG-PLACE-4":
-        found = {c.piece for c in position.carried if c.origin is not None
-                 and not set(position.layout.neighbours(c.origin)).isdisjoint(piece.cells)}
+        places = {c.place for c in position.carried if c.origin is not None
+                  and not set(position.layout.neighbours(c.origin)).isdisjoint(piece.cells)}
+        found = {q for q in position.pieces if place_of(q) in places}
     else:
         found = set()
     return {q for q in found if q.kind == "card" and q.owner not in (piece.owner, UNKNOWN)}

@@ -6,7 +6,6 @@ from a better reading must reach every hypothesis. What it does not do: weigh re
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from referee.rules.board.belief.hypothesis import Hypothesis, Outcome
@@ -35,10 +34,9 @@ def reread(hypothesis: Hypothesis, piece: Piece, options: Options) -> Hypothesis
     return replace(hypothesis, position=position, outcomes=outcomes)
 
 
-def reread_arrivals(arrivals: Sequence[Arrival], piece: Piece) -> list[Arrival]:
-    """The arrivals with a piece as it was read now."""
-    place = place_of(piece)
-    return [replace(a, piece=piece) if place_of(a.piece) == place else a for a in arrivals]
+def reread_arrival(arrival: Arrival, piece: Piece) -> Arrival:
+    """The arrival, if it is that of a piece, as it was read now."""
+    return replace(arrival, piece=piece) if place_of(arrival.piece) == place_of(piece) else arrival
 
 
 def _judged_again(outcome: Outcome, piece: Piece, failure: Failure | None) -> Outcome:

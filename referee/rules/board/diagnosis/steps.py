@@ -6,7 +6,7 @@ what nobody saw. What it does not do: think of such stories (`refutations`, `uns
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from referee.rules.board.belief.hypothesis import FAULT, Hypothesis, Outcome
@@ -67,6 +67,10 @@ class Step:
         """What the step is to be explained as."""
         laid, removed = tuple(self.laid), tuple(self.removed)
         return Transition(self.hypotheses, laid, removed, self.seen, self.options, self.settle_s)
+
+    def changed(self, believed: Callable[[Hypothesis], Hypothesis], arrived: Callable[[Arrival], Arrival]) -> Step:
+        """The step with every hypothesis and every arrival changed alike."""
+        return replace(self, hypotheses=tuple(map(believed, self.hypotheses)), laid=tuple(map(arrived, self.laid)))
 
     def clears(self, charge: Charge, unseen: Sequence[Piece] = (), gone: Sequence[Piece] = (),
                wrongly: bool = False) -> bool:

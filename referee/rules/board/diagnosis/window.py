@@ -15,7 +15,7 @@ from referee.rules.board.diagnosis.open_step import OpenStep
 from referee.rules.board.diagnosis.refutations import LOOK_BACK_STEPS, clears_if_overlooked
 from referee.rules.board.diagnosis.steps import Charge, Step
 from referee.rules.board.evidence.looks import Looks
-from referee.rules.board.evidence.seen import Seen
+from referee.rules.board.evidence.seen import Arrival, Seen
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import with_around
 from referee.rules.board.position.state import Debt, Place, Position, place_of
@@ -82,10 +82,11 @@ class Window:
         self.decided = [*self.decided[-LOOK_BACK_STEPS + 1:], step]
         self.debts = {debt: self.debts.get(debt, step) for c in found.hypotheses for debt in c.position.owed}
 
-    def change_steps(self, change: Callable[[Step], Step]) -> None:
-        """Change every step that is remembered alike."""
-        self.decided = list(map(change, self.decided))
-        self.debts = {debt: change(step) for debt, step in self.debts.items()}
+    def change(self, believed: Callable[[Hypothesis], Hypothesis], arrived: Callable[[Arrival], Arrival]) -> None:
+        """Change every hypothesis and every arrival alike, those of the steps that are remembered, too."""
+        self.hypotheses, self.now.laid = tuple(map(believed, self.hypotheses)), list(map(arrived, self.now.laid))
+        self.decided = [s.changed(believed, arrived) for s in self.decided]
+        self.debts = {debt: s.changed(believed, arrived) for debt, s in self.debts.items()}
 
     def one_visit(self, t: float, longest: float = SINGLE_ACTION_S) -> bool:
         """Whether there was time for one hand's visit only, of `longest` (s), from when all tokens were last seen, and

@@ -20,7 +20,7 @@ from referee.rules.board.belief.forgetting import (
     unsure_duties,
 )
 from referee.rules.board.belief.hypothesis import FAULT, Hypothesis
-from referee.rules.board.belief.rereading import reread, reread_arrivals
+from referee.rules.board.belief.rereading import reread, reread_arrival
 from referee.rules.board.belief.search import (
     LAST_TRIED,
     MAX_FAULTS,
@@ -30,6 +30,7 @@ from referee.rules.board.belief.search import (
     explain,
     fewest_errors,
 )
+from referee.rules.board.belief.stretch import Stretch
 from referee.rules.board.diagnosis.lone_moves import as_by_a_piece, overlooked, tokens_clear, unsettled_near
 from referee.rules.board.diagnosis.objections import judge_lone_moves, objections, plain_overlaps
 from referee.rules.board.diagnosis.open_step import OpenStep
@@ -65,10 +66,7 @@ class Decider:
     def __init__(self, options: Options, settle_s: float, looks: int = 1, timed: bool = True) -> None:
         self._looks = Looks(looks)
         self._window = Window(options, settle_s, self._looks, timed)
-        self._base: tuple[Hypothesis, ...] = ()
-        self._base_at = 0.0
-        self._arrivals: list[Arrival] = []
-        self._earlier: tuple[tuple[Hypothesis, ...], list[Arrival]] = ((), [])
+        self._lately, self._earlier = Stretch(), Stretch()
         self._asked: tuple[Explained, Seen, dict[Place, str]] | None = None
 
     def begin(self, empty: Position, pieces: tuple[Piece, ...], at: Observation,
@@ -77,10 +75,11 @@ class Decider:
         forget_searches()
         tokens: tuple[Cell | None, ...] = tuple(sorted(at.tokens)[:TOKENS])
         tokens += (None,) * (TOKENS - len(tokens))
-        self._base = (forgotten(empty, tokens, pieces, at.t, self._window.options),)
-        self._base_at, self._arrivals, self._earlier = at.t, [], ((), [])
-        self._window = replace(self._window, hypotheses=self._base, now=OpenStep(), decided=[], debts={}, began=at.t,
-                               given=set(), sure=set(), found_at=at.tokens if pieces else frozenset(),
+        self._earlier = Stretch()
+        self._lately = Stretch((forgotten(empty, tokens, pieces, at.t, self._window.options),), at.t)
+        self._window = replace(self._window, hypotheses=self._lately.hypotheses, now=OpenStep(), decided=[],
+                               debts={}, began=at.t, given=set(), sure=set(),
+                               found_at=at.tokens if pieces else frozenset(),
                                seen_once=at.tokens - stood if at.looks < self._looks.needed else frozenset(),
                                before_play=stood - at.tokens)
 
@@ -133,7 +132,7 @@ class Decider:
         self._window.sure.discard(place_of(piece))
         self._now.lay(arrival)
         self._now.unexplained = 0
-        self._arrivals.append(arrival)
+        self._lately.laid.append(arrival)
         return self._looks.absent_at(piece, self._looks.needed)
 
     def step(self, at: Observation, last: Observation | None, announced: Announced) -> Settled | None:
@@ -173,8 +172,7 @@ class Decider:
             return None
         self._now.unexplained = looks.needed
         settled = self._take(found, seen)
-        self._earlier = (self._base, self._arrivals)
-        self._base, self._base_at, self._arrivals = self.hypotheses, seen.t, []
+        self._earlier, self._lately = self._lately, Stretch(self.hypotheses, seen.t)
         return settled
 
     def _timed(self, seen: Seen) -> Seen:
@@ -231,12 +229,12 @@ class Decider:
         if not self.is_open:
             if len(at.tokens) == TOKENS:
                 self._window.clear = at
-            if fresh_start or len(self._arrivals) > LOOK_BACK:
-                if self._arrivals:
-                    self._earlier = (self._base, self._arrivals)
+            if fresh_start or len(self._lately.laid) > LOOK_BACK:
+                if self._lately.laid:
+                    self._earlier = self._lately
                 if at.removed:
-                    self._earlier = ((), [])
-                self._base, self._base_at, self._arrivals = self.hypotheses, at.t, []
+                    self._earlier = Stretch()
+                self._lately = Stretch(self.hypotheses, at.t)
 
     def judged(self, piece: Piece, cls: Verdict, waiting: Iterable[Place]) -> None:
         """`piece` has its verdict; only the pieces in `waiting` are still to be judged."""
@@ -260,19 +258,16 @@ class Decider:
         one was taken back: nobody saw how a token came there, nor who owes what since something was put right."""
         other = any(place_of(p) == place_of(piece) and p.owner not in (UNKNOWN, piece.owner)
                     for p in self.position.pieces)
-        self._change(lambda c: reread(c, piece, self._window.options))
+        self._change(lambda c: reread(c, piece, self._window.options), lambda a: reread_arrival(a, piece))
         if other:
             self._window.found_at |= set(piece.cells)
             self._change(nobodys_duties)
-        for arrivals in (self._now.laid, self._arrivals, self._earlier[1]):
-            arrivals[:] = reread_arrivals(arrivals, piece)
-        self._window.change_steps(lambda step: replace(step, laid=reread_arrivals(step.laid, piece)))
 
-    def _change(self, change: Callable[[Hypothesis], Hypothesis]) -> None:
-        """Change every hypothesis that is kept alike."""
-        self._window.hypotheses, self._base = tuple(map(change, self.hypotheses)), tuple(map(change, self._base))
-        self._earlier = (tuple(map(change, self._earlier[0])), self._earlier[1])
-        self._window.change_steps(lambda step: replace(step, hypotheses=tuple(map(change, step.hypotheses))))
+    def _change(self, believed: Callable[[Hypothesis], Hypothesis],
+                arrived: Callable[[Arrival], Arrival] = lambda a: a) -> None:
+        """Change every hypothesis and every arrival that is kept alike."""
+        for kept in (self._window, self._lately, self._earlier):
+            kept.change(believed, arrived)
 
     def _look_back(self, found: Explained, seen: Seen, announced: Announced) -> Explained:
         """Explain what is new together with the pieces whose tokens were still due, from before they were laid.
@@ -281,17 +276,17 @@ class Decider:
         comes into view may have been laid before those that were seen already.
         """
         seen = replace(seen, one_visit=False)
-        if len(self._now.laid) < len(self._arrivals) <= LOOK_BACK:
-            again = self._search(self._base, self._arrivals, seen)
+        lately, earlier = self._lately, self._earlier
+        if len(self._now.laid) < len(lately.laid) <= LOOK_BACK:
+            again = self._search(lately.hypotheses, lately.laid, seen)
             agreeing = self._agreeing(again, announced)
             if agreeing:
-                fewest = fewest_errors((*found.hypotheses, *agreeing), self._arrivals, seen)
+                fewest = fewest_errors((*found.hypotheses, *agreeing), lately.laid, seen)
                 found = Explained(tuple(fewest), found.complete and again.complete)
-        base, before = self._earlier
-        arrivals = [*before, *self._arrivals]
-        late = any(a.not_before < self._base_at for a in self._now.laid)
-        if not found.lawful and late and base and len(arrivals) <= LOOK_BACK:
-            again = self._search(base, arrivals, seen, max_faults=0)
+        arrivals = [*earlier.laid, *lately.laid]
+        late = any(a.not_before < lately.since for a in self._now.laid)
+        if not found.lawful and late and earlier.hypotheses and len(arrivals) <= LOOK_BACK:
+            again = self._search(earlier.hypotheses, arrivals, seen, max_faults=0)
             agreeing = self._agreeing(again, announced)
             if again.lawful and agreeing:
                 return Explained(tuple(agreeing), again.complete)
@@ -376,7 +371,7 @@ class Decider:
         if self._now.laid or self._now.removed or not found.lawful or put:
             self._window.decide(found, seen)
         if "UNCLEAR.several" in excused.values() or any(cls == "unclear" for _, cls in lone_moves):
-            hypotheses = tuple(disputed_duties(self._base, c) for c in hypotheses)
+            hypotheses = tuple(disputed_duties(self._lately.hypotheses, c) for c in hypotheses)
         hypotheses = tuple(unsure_duties(self.hypotheses, c) for c in hypotheses)
         if self.seen_enough:
             hypotheses = tuple(c.gone_home(seen.tokens) for c in hypotheses)

@@ -89,6 +89,8 @@ class Relay:
         self._noticed = ""
         self._glances: OrderedDict[bytes, float] = OrderedDict()
         self._fresh_at = 0.0
+        self._promptest = float("inf")
+        """The least that ever lay between a picture's own time and its being looked at, clocks apart."""
         self.image: NDArray[np.uint8] | None = None
         """The newest picture, for learning and teaching."""
 
@@ -224,7 +226,9 @@ class Relay:
         self._glances[glance] = now
         while self._glances and next(iter(self._glances.values())) < now - REMEMBERED_S:
             self._glances.popitem(last=False)
-        self._hub.camera.picture(now, 0.0, dark=float(small.mean()) < DARK,
+        self._promptest = min(self._promptest, now - frame.t)
+        late = now - frame.t - self._promptest if self._source.live else 0.0
+        self._hub.camera.picture(now, late, dark=float(small.mean()) < DARK,
                                  frozen=self._source.live and now - self._fresh_at > FROZEN_S)
         if self._hub.wants_picture():
             self._picture(frame.image)

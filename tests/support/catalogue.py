@@ -18,6 +18,11 @@ from referee.i18n.catalogue import sources
 PACKAGE = Path(referee.__path__[0])
 
 
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -33,6 +38,7 @@ def parameters(node: BaseNode) -> frozenset[str]:
     return frozenset(found.names)
 
 
+@cache
 def texts(language: str, file: str | None = None) -> dict[str, frozenset[str]]:
     """Key -> the parameters its text needs, with `.title` and the like as keys of their own; all files or one."""
     found: dict[str, frozenset[str]] = {}
@@ -57,9 +63,10 @@ class Asked:
     where: str
 
 
+@cache
 def asked() -> list[Asked]:
     """Every `say("...")`, `Said("...")` and error said by key in the package."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
+    trees = {path: _tree(path) for path in sorted(PACKAGE.rglob("*.py"))}
     errors = _errors(list(trees.values()))
     found = []
     for path, tree in trees.items():
@@ -73,15 +80,17 @@ def asked() -> list[Asked]:
     return found
 
 
+@cache
 def constants() -> set[str]:
     """Every string constant of the package: a key that is none of them is used nowhere."""
-    return {node.value for path in PACKAGE.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    return {node.value for path in PACKAGE.rglob("*.py") for node in ast.walk(_tree(path))
             if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+@cache
 def beginnings() -> tuple[str, ...]:
     """How keys begin that the package puts together, as in `f"said-{kind}"`."""
-    nodes = [node for path in PACKAGE.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    nodes = [node for path in PACKAGE.rglob("*.py") for node in ast.walk(_tree(path))]
     starts = {node.values[0].value for node in nodes
               if isinstance(node, ast.JoinedStr) and len(node.values) > 1 and isinstance(node.values[0], ast.Constant)}
     return tuple(str(start) for start in starts if re.fullmatch(r"[a-z]+-(?:[a-z-]+-)?", str(start)))

@@ -24,6 +24,7 @@ export function MoreTab({ state, send }) {
     <label class="field">${t("device-name")}<input type="text" maxlength="24" value=${deviceName()} onChange=${(event) => setDevice(event.target.value.trim())} /></label>
     <h2>${t("the-match")}</h2>
     <div class="stack">
+      ${state.source.fps && html`<p class="note" key="rate">${t("camera-rate", { fps: state.source.fps, delay: state.source.delay_s })}</p>`}
       <button type="button" class="wide" onClick=${() => setOpen({ camera: true })}>${t("other-camera")}</button>
       ${state.round.phase === "running" && html`<button type="button" key="unstart" class="wide" onClick=${() => setOpen({ sure: "unstart" })}>${t("unstart")}</button>`}
       ${state.round.phase === "stopped" && html`<button type="button" key="resume" class="wide" onClick=${() => setOpen({ sure: "resume" })}>${t("resume")}</button>`}

@@ -2,17 +2,20 @@
 
 import { html, useState } from "../../base/html.js";
 import { t } from "../../base/texts.js";
+import { Redeal, knowsRedeal } from "../redeal.js";
 import { Camera } from "../../board/camera.js";
 import { Who } from "../parts.js";
 import { roundWords } from "../state_line.js";
 
 export function Ready({ state }) {
-  const [picture, setPicture] = useState(false);
+  const [picture, setPicture] = useState(false), [redeal, setRedeal] = useState(false);
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${roundWords(state)}</h2>
     <ul class="ready-players" data-count=${state.players.length}>${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
     ${state.setup.length > 0 && html`<ul class="set-out" key="setup">${state.setup.map((line) => html`<li key=${line.text}>${line.text}</li>`)}</ul>`}
     ${tokensAmiss(state) && html`<p class="note" key="tokens" role="status">${t("tokens-seen", { n: state.tokens.length, tokens: state.match.tokens })}</p>`}
+    ${knowsRedeal(state) && html`<button type="button" key="redeal" onClick=${() => setRedeal(true)}>${t("redeal")}</button>`}
+    ${redeal && html`<${Redeal} key="redeal-sheet" state=${state} onClose=${() => setRedeal(false)} />`}
     ${state.checks.length > 0 && html`<${Checks} key="checks" state=${state} />`}
     ${!state.match.by_hand && state.frame > 0 && html`<div key="picture">
       <button type="button" aria-expanded=${String(picture)} onClick=${() => setPicture(!picture)}>${t(picture ? "hide-picture" : "show-picture")}</button>

@@ -1,0 +1,28 @@
+// May I deal again? A player taps the cards that lie open, and the rules answer (Weber 1.2.3).
+
+import { html, useState } from "../base/html.js";
+import { post } from "../base/net.js";
+import { t } from "../base/texts.js";
+import { Dialog } from "../ui/dialog.js";
+
+const LEAST_PLAYERS = 3;
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** Whether the document of this match knows a new deal at all. */
+export const knowsRedeal = (state) => state.match.game === "card_weber" && state.players.length >= LEAST_PLAYERS;
+
+export function Redeal({ state, onClose }) {
+  const [visible, setVisible] = useState([]), [answer, setAnswer] = useState(null);
+  const say = async (cards) => {
+    setVisible(cards);
+    setAnswer(cards.length ? await post("/ask/redeal", JSON.stringify({ players: state.players.length, visible: cards })) : null);
+  };
+  return html`<${Dialog} title=${t("redeal")} onClose=${onClose}>
+    <p>${t("redeal-how")}</p>
+    <div class="redeal-numbers">${NUMBERS.map((n) => html`<button type="button" key=${n} onClick=${() => say([...visible, n])}>${n}</button>`)}</div>
+    <p class="redeal-cards">${t("redeal-cards", { cards: visible.join(" + ") || "–" })}</p>
+    <p role="status">${answer?.ok ? t(answer.may_redeal ? "redeal-yes" : "redeal-no", { n: answer.face_value_sum }) : answer?.error ?? ""}</p>
+    <div class="two"><button type="button" onClick=${() => say(visible.slice(0, -1))} disabled=${!visible.length}>${t("redeal-back")}</button>
+      <button type="button" class="primary" onClick=${onClose}>${t("redeal-done")}</button></div>
+  </${Dialog}>`;
+}

@@ -30,7 +30,7 @@ def export(
     db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,
 ) -> None:
     """Print a recorded match as score sheet, CSV, JSON or JSON lines."""
-    from referee.session.library import sheet_of
+    from referee.session.archive import sheet_of
     from referee.session.play import MatchPlay
     from referee.store import Store, StoreError, default_path
 

@@ -99,9 +99,9 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
     wrong later is shown on the page.
     """
     from referee.session import MatchSetup
+    from referee.session.archive import plan_of_setup, unfinished
     from referee.session.desk import Desk
     from referee.session.hub import Hub
-    from referee.session.library import plan_of_setup, unfinished
     from referee.session.sample import begin_sample
     from referee.store import Store, default_path
     from referee.web import Server

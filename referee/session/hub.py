@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
 
 from referee.addresses import masked
-from referee.session import commands, library
+from referee.session import archive, commands
 from referee.session.camera_state import Camera
 from referee.session.commands import CommandError
 from referee.session.findings import LINGERS_S
@@ -27,7 +27,7 @@ from referee.session.scenes import explains, scene
 from referee.session.sentences import sentence
 from referee.session.standing import Line
 from referee.session.view import board_view, match_view, people_view, round_view
-from referee.session.words import UNDOABLE
+from referee.session.words import undoable
 from referee.store import Store, StoreError
 from referee.values import Check, Table
 
@@ -76,7 +76,7 @@ class Hub:
     def new_match(self, plan: MatchPlan) -> int:
         """Begin a match and open it; returns its number."""
         with self._lock:
-            number = library.write_match(self.store, plan)
+            number = archive.write_match(self.store, plan)
             self.open(number)
             assert self.play is not None
             if self.table is not None and plan.rules.game.camera:
@@ -227,9 +227,9 @@ class Hub:
             raise CommandError(str(e)) from e
 
     def _carry_out(self, name: str, command: commands.Command) -> dict[str, Any]:
-        if name in library.MATCHES:
+        if name in archive.MATCHES:
             return self._change_match(name, command)
-        if name in library.CAMERA:
+        if name in archive.CAMERA:
             if self.on_command is None:
                 raise CommandError("hub-no-camera")
             return dict(self.on_command(name, command, None) or {})
@@ -260,7 +260,7 @@ class Hub:
         watched = self.play is not None and self.play.plan.rules.game.camera
         try:
             with self._lock:
-                answer, watched = library.MATCHES[name](self, command)
+                answer, watched = archive.MATCHES[name](self, command)
         finally:
             tell("match_opened" if watched else "match_unwatched", command, None)
         return answer
@@ -309,9 +309,7 @@ class Hub:
     def _undo(self, play: MatchPlay, now: float) -> dict[str, Any] | None:
         if now >= self._undo_until:
             return None
-        undone = undone_of(play.logs[-1])
-        said = [line for line in play.logs[-1] if line.get("by") == "people" and line["type"] in UNDOABLE
-                and line["seq"] not in undone]
+        said = undoable(play.logs[-1], undone_of(play.logs[-1]))
         if not said:
             return None
         text = sentence(said[-1], play.fold.now.standing.players, play.plan.rules.game)

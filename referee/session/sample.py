@@ -10,8 +10,8 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from referee.session.archive import plan_of_setup
 from referee.session.commands import CommandError
-from referee.session.library import plan_of_setup
 from referee.session.match_file import MatchSetup
 from referee.values import Table
 

@@ -13,7 +13,6 @@ from typing import Any
 from referee.session import commands as c
 from referee.session.commands import CommandError
 from referee.session.game import Game
-from referee.session.looks import LOOK
 from referee.session.standing import PieceOnBoard, Standing
 from referee.values import Table, parse_cell_id
 
@@ -158,10 +157,15 @@ MAKERS: dict[str, Callable[[Round, Any], Body]] = {
 }
 
 
+def undoable(lines: Sequence[Mapping[str, Any]], undone: set[int]) -> list[Mapping[str, Any]]:
+    """The words of people that may be taken back and were not, oldest first."""
+    return [line for line in lines if line.get("by") == "people" and line["type"] in UNDOABLE
+            and line["seq"] not in undone]
+
+
 def undo(lines: Sequence[Mapping[str, Any]], undone: set[int], event: int | None) -> Body:
     """Take back a word of people: that one, or the newest that is not taken back yet."""
-    said = [line for line in lines if line.get("by") == "people" and line["type"] in UNDOABLE
-            and line["seq"] not in undone and line["type"] != LOOK]
+    said = undoable(lines, undone)
     if event is None:
         if not said:
             raise CommandError("undo-nothing")

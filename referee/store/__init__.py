@@ -5,10 +5,10 @@ round. What it does not do: judge, count points or know a game; an event is a li
 """
 
 from referee.store.evidence import EvidenceFolder
-from referee.store.export import FORMATS
+from referee.store.export import FORMATS, csv_cell
 from referee.store.export import read as read_export
 from referee.store.log import Match, Round, Store, StoreError, default_path
 from referee.store.sets import NO_SET, Sets
 
-__all__ = ["FORMATS", "NO_SET", "EvidenceFolder", "Match", "Round", "Sets", "Store", "StoreError", "default_path",
-           "read_export"]
+__all__ = ["FORMATS", "NO_SET", "EvidenceFolder", "Match", "Round", "Sets", "Store", "StoreError", "csv_cell",
+           "default_path", "read_export"]

@@ -49,7 +49,7 @@ def write_csv(match: Mapping[str, Any], out: TextIO) -> None:
             continue
         token = line.get("token") or {}
         row = {**line, "token_from": token.get("from"), "token_to": token.get("to")}
-        table.writerow([_cell(row.get(column)) for column in COLUMNS])
+        table.writerow([csv_cell(row.get(column)) for column in COLUMNS])
 
 
 def _lines(match: Mapping[str, Any]) -> Iterable[dict[str, Any]]:
@@ -116,7 +116,8 @@ def _checked(whole: Any) -> dict[str, Any]:
             "options": dict(whole["options"]), "files": dict(whole.get("files") or {}), "rounds": rounds}
 
 
-def _cell(value: Any) -> str:
+def csv_cell(value: Any) -> str:
+    """A value as a cell of CSV; lists are joined with blanks, and no spreadsheet takes it for a formula."""
     if value is None:
         return ""
     if isinstance(value, Mapping):

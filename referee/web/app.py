@@ -26,7 +26,7 @@ from fastapi.staticfiles import StaticFiles
 
 from referee.i18n import languages
 from referee.i18n.catalogue import TextError, sources
-from referee.session import library, questions
+from referee.session import archive, questions
 from referee.session.commands import CommandError
 from referee.session.desk import Desk
 from referee.session.hub import Hub
@@ -117,23 +117,23 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
 
     @app.get("/api/games")
     def games() -> list[dict[str, Any]]:
-        return library.games()
+        return archive.games()
 
     @app.get("/api/home")
     def home() -> dict[str, Any]:
-        return library.home(hub)
+        return archive.home(hub)
 
     @app.get("/api/people")
     def people() -> dict[str, Any]:
-        return library.people(hub)
+        return archive.people(hub)
 
     @app.get("/api/match/{number}")
     def match(number: int) -> dict[str, Any]:
-        return library.match(hub, number)
+        return archive.match(hub, number)
 
     @app.get("/api/match/{number}/round/{which}")
     def one_round(number: int, which: int) -> dict[str, Any]:
-        return library.one_round(hub, number, which)
+        return archive.one_round(hub, number, which)
 
     @app.get("/api/rules/{game}")
     def rules(game: str) -> list[dict[str, str]]:
@@ -159,10 +159,10 @@ def _exports(app: FastAPI, hub: Hub) -> None:
     def export(number: int, file: str) -> Response:
         name, _, form = file.rpartition(".")
         if (name, form) == ("export", "csv"):
-            text = library.sheet(hub, number)
+            text = archive.sheet(hub, number)
         elif (name, form) in (("export", "json"), ("export", "jsonl"), ("events", "csv")):
             out = io.StringIO()
-            library.export(hub, number, form, out)
+            archive.export(hub, number, form, out)
             text = out.getvalue()
         else:
             return Response(status_code=404)
@@ -173,7 +173,7 @@ def _exports(app: FastAPI, hub: Hub) -> None:
     @app.post("/api/import")
     async def take_in(request: Request) -> dict[str, Any]:
         body = await request.body()
-        return {"ok": True, "match": await asyncio.to_thread(library.take_in, hub, body)}
+        return {"ok": True, "match": await asyncio.to_thread(archive.take_in, hub, body)}
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from referee.session.archive import plan_from, write_match
 from referee.session.commands import NewMatch, parse
-from referee.session.library import plan_from, write_match
 from referee.session.play import MatchPlay
 from referee.store import Store
 from tests.support.command import assert_one_sentence, referee

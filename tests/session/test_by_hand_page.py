@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from referee.session.archive import plan_from, write_match
 from referee.session.commands import CommandError, NextRound, parse
 from referee.session.games import GAMES
-from referee.session.library import plan_from, write_match
 from referee.session.play import MatchPlay
 from referee.session.view import round_view
 from referee.store import Store

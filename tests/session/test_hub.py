@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from referee.session import library, summary
+from referee.session import archive, summary
 from referee.session.hub import CommandError, Hub
 from referee.store import Store, StoreError
 from tests.support import dashboard
@@ -362,7 +362,7 @@ def test_an_earlier_round_is_corrected_and_everything_after_it_follows(hub: Hub,
     say(hub, "overrule", finding=16, decision="allowed", round=1)
     again = {p["name"]: p["total"] for p in hub.state()["people"]}
     assert again["Cleo"] == ended["Cleo"] + 1 and again["Ada"] == ended["Ada"] - 1
-    whole = library.match(hub, match_of(hub))
+    whole = archive.match(hub, match_of(hub))
     assert whole["rounds"][0]["points"]["person-3"] == 1
 
 
@@ -406,7 +406,7 @@ def test_a_match_is_deleted_whole_and_another_one_is_begun(hub: Hub, store: Stor
     number = match_of(hub)
     say(hub, "delete_match", match=number)
     assert hub.state()["match"] is None and hub.state()["scene"] == {"name": "home"}
-    assert library.home(hub)["matches"] == []
+    assert archive.home(hub)["matches"] == []
     begun = say(hub, "new_match", document="card-weber", camera=False,
                 people=[{"name": "Ada", "seat": "p1"}, {"name": "Bo", "seat": "p2"}])
     assert begun["match"] > number and hub.state()["match"]["document"] == "card-weber"
@@ -417,7 +417,7 @@ def test_the_sheet_opens_in_a_spreadsheet_with_names_results_and_counts(hub: Hub
     say(hub, "rename", person="person-1", name="=Ada")
     dashboard.play(hub, store, until=19)
     stop(hub)
-    head, *rows = library.sheet(hub, match_of(hub)).removeprefix("\ufeff").splitlines()
+    head, *rows = archive.sheet(hub, match_of(hub)).removeprefix("\ufeff").splitlines()
     assert head.startswith("round,name,seat,points,total,place,caller,left,jokers")
     assert len(rows) == 3 and any(row.startswith("1,'=Ada,solid,") for row in rows)
     assert any(row.startswith("1,Ben,double,2,2,1,yes,0,") for row in rows)

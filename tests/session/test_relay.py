@@ -15,10 +15,10 @@ import pytest
 from referee.capture import Frame, Notice, SourceError, open_source
 from referee.kit.taught import TaughtSet
 from referee.session import MatchSetup, Session, desk, relay
+from referee.session.archive import plan_of_setup
 from referee.session.desk import Desk
 from referee.session.games.board import BoardGame
 from referee.session.hub import Hub
-from referee.session.library import plan_of_setup
 from referee.session.relay import Relay, TableFrom
 from referee.store import Store
 from referee.values import Check

@@ -20,11 +20,11 @@ from referee.cli import app
 from referee.rules.choices import Choices
 from referee.rules.core import Event, Observation, ScoreLine, ScoreSheet, cell_name
 from referee.session import Game, MatchError, MatchSetup, relay
+from referee.session.archive import plan_of_setup
 from referee.session.audit import audit
 from referee.session.game import Played
 from referee.session.games import LIVE
 from referee.session.hub import CommandError, Hub
-from referee.session.library import plan_of_setup
 from referee.session.relay import Relay, TableFrom
 from referee.store import Store
 from referee.values import Table

@@ -23,7 +23,7 @@ from referee.session.play import MatchPlay
 from referee.session.roster import RosterError, seated
 from referee.session.sentences import sentence
 from referee.session.view import board_view, match_view, people_view, round_view
-from referee.store import Match, Sets, Store, StoreError, read_export
+from referee.store import Match, Sets, Store, StoreError, csv_cell, read_export
 
 if TYPE_CHECKING:
     from referee.session.hub import Hub
@@ -276,16 +276,10 @@ def sheet_of(play: MatchPlay) -> str:
             totals[p["person"]] = totals.get(p["person"], 0) + at.points.get(p["person"], 0)
             values = view["form"]["values"][p["seat"]]
             counts = [v["value"] if v["value"] is not None else v["preset"] for v in values.values()]
-            table.writerow([_safe(cell) for cell in (
+            table.writerow([csv_cell(cell) for cell in (
                 at.number, p["name"], p["seat"], at.points.get(p["person"], ""), totals[p["person"]], p["place"] or "",
                 "yes" if at.standing.caller == p["seat"] else "", *counts, whys.get(p["seat"], ""))])
     return BOM + out.getvalue()
-
-
-def _safe(cell: Any) -> Any:
-    """A spreadsheet runs a text that begins like a formula; an apostrophe makes it text again."""
-    return "'" + cell if isinstance(cell, str) and cell[:1] in ("=", "+", "-", "@", "\t", "\r") else \
-        "" if cell is None else cell
 
 
 def unfinished(store: Store) -> Match | None:

@@ -1,0 +1,31 @@
+# What the log, its exports, the kept sets and the dashboard's port answer.
+
+store-where-evidence = dites où les images de preuve sont conservées : { $url } n’est pas un fichier
+store-written = l’événement { $event } de cette manche est déjà écrit ; rien n’est jamais écrasé
+store-no-match = il n’y a pas de partie { $match } dans { $name } ; ses parties : { $held }
+store-format = format inconnu : { $format } ; choisissez parmi { $formats }
+store-other-program = { $name } est la base de données d’un autre programme ; indiquez un autre fichier avec --db
+store-newer = { $name } a été écrit par une version plus récente de Referee ; mettez Referee à jour ou indiquez un autre fichier avec --db
+store-no-log = { $name } n’est pas un journal de Referee ; indiquez un autre fichier avec --db
+store-unusable = le journal { $name } est inutilisable ({ $reason }) ; vérifiez le disque ou indiquez un autre fichier avec --db
+store-no-folder = le dossier { $folder } ne peut pas être créé ({ $why }) ; indiquez un autre fichier avec --db
+store-nothing = il n’y a aucune { $what } { $number } dans ce journal
+sets-unreadable = le jeu { $name } est illisible ({ $why }) ; gardez-le de nouveau avec `referee teach --name`
+sets-damaged = le jeu { $name } est abîmé ; gardez-le de nouveau avec `referee teach --name`
+sets-bad-name = { $name } ne peut pas être le nom d’un jeu : écrivez un mot ou deux, en lettres et en chiffres
+sets-not-kept = le jeu ne peut pas être gardé dans { $folder } ({ $why }) ; indiquez un fichier avec -o
+import-nested = le fichier est trop imbriqué pour être une partie exportée
+import-no-match = le fichier n’est pas une partie exportée par Referee ({ $missing } manque ou est d’un autre type)
+import-no-json = la ligne { $number } n’est pas du JSON : { $why }
+import-first-line = la première ligne ne décrit pas une partie ; exportez-la de nouveau avec cette version
+import-unknown-round = il y a des événements de la manche { $number }, que la partie n’indique pas
+import-event = un événement de la manche { $number } n’a pas de numéro ou pas de type
+import-order = les événements de la manche { $number } ne sont pas dans l’ordre
+import-too-many = le fichier contient { $n } événements ; une partie en a au plus { $most }
+import-rounds = les manches ne sont pas numérotées 1, 2, ... dans l’ordre
+port-in-use = le port { $port } est déjà pris ; arrêtez l’autre programme ou choisissez un autre port avec --port
+port-not-allowed = le port { $port } ne vous est pas permis ; choisissez-en un au-dessus de 1024 avec --port
+port-unusable = l’adresse { $host } port { $port } est inutilisable ({ $why }) ; choisissez un autre --host
+sets-none-so-called = aucun jeu n’est gardé sous le nom { $name } ; il y a : { $names } ; `referee teach --name` en garde un
+sets-none = aucun jeu n’est gardé sous le nom { $name } ; il n’y en a encore aucun ; `referee teach --name` en garde un
+store-none-yet = aucune pour l’instant

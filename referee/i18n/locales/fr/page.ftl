@@ -1,0 +1,245 @@
+### The page while a match is played: its frame, /play and /screen.
+
+## Everywhere
+
+no-connection = Pas de connexion avec l’arbitre.
+refused = Cela n’a pas pu être fait.
+page-missing = Cette page n’existe pas.
+page-failed = Cette page n’a pas pu être chargée.
+to-start = Aller à l’accueil
+close = Fermer
+less = { $label } : un de moins
+more-of = { $label } : un de plus
+undo = Annuler
+cancel = Annuler
+connecting = Connexion à l’arbitre …
+reconnecting = Pas de connexion. Nouvel essai …
+nobody-known = Quelqu’un
+players = Joueurs
+
+## Colours and pieces; a sign is the letter on squares when “colours with signs” is on
+
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-orange = orange
+colour-purple = violet
+sign-red = R
+sign-yellow = J
+sign-green = V
+sign-blue = B
+sign-orange = O
+sign-purple = M
+a-joker = joker
+a-card = carte
+a-card-one = carte avec { $one }
+a-card-two = carte { $one }-{ $two }
+tokens-seen = La caméra voit { $n } pions sur { $tokens } ; ce qui est posé près d’un pion caché reste incertain.
+board-has = Plateau avec { $pieces } pièces et { $tokens } pions.
+board-last = En dernier : { $name }, { $piece }.
+board-tap = Le plateau. Les flèches choisissent une case, Entrée l’ouvre.
+board-tap-hint = Touchez ce qui n’est pas comme dessiné.
+square-at = Rangée { $row }, colonne { $column }.
+square-free = Libre.
+token-here = Un pion est ici.
+piece-of = { $name } : { $piece }
+camera-picture = Image de la caméra
+
+## The frame of the phone page
+
+play-title = À la table
+tabs = Parties de cette page
+tab-now = Jeu
+tab-board = Plateau
+tab-score = Score
+tab-more = Plus
+no-match = Aucune partie en cours
+no-match-new = Nouvelle partie
+round-of = Manche { $n } sur { $of }
+round-n = Manche { $n }
+start = START
+stop = STOP
+stopped-at = Arrêt à { $time }
+rematch = Revanche
+to-count = Passer au décompte
+all-as-seen = Tout correspond ✓
+still-to-count = { $n ->
+    [one] encore { $n } joueur à compter
+   *[other] encore { $n } joueurs à compter
+}
+to-score = Voir le score
+to-do-now = Que faire maintenant
+not-scored = Pas encore de score
+to-match-end = Fin de la partie
+next-round = Tout le monde est prêt : manche { $n }
+
+## Play, incident, question
+
+who-deed = { $name } : { $deed }
+announce = { $name } : { $deed } { $why }
+left-word = à poser
+jokers = { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
+}
+points-so-far = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+newest = { $name } : { $piece }
+nothing-yet = Aucune carte sur le plateau pour l’instant.
+n-of = { $n } sur { $of }
+photo-before = avant
+photo-after = après
+photos-enlarge = Agrandir les images d’avant et d’après
+rule-and-fit = La règle, et où ça irait
+counted-by-hand = Compté à la main
+not-so = Ce n’est pas ce qui s’est passé
+not-so-title = Que s’est-il passé ?
+the-rule = La règle
+rule-id = Règle { $rule }
+would-fit = Où cela irait
+how-to-count = Comment ça compte ?
+what-happened = Qu’y a-t-il ici ?
+decided-mistake = Compte comme erreur
+decided-allowed = Ne compte pas
+
+## Camera trouble
+
+try-again = Réessayer
+other-camera = Choisir une caméra
+play-without = Jouer sans caméra
+looking-cameras = Recherche de caméras …
+no-cameras = Aucune caméra trouvée.
+
+## Ready
+
+show-picture = Montrer l’image de la caméra
+hide-picture = Cacher l’image de la caméra
+
+## Stop, check, count, score
+
+who-called = Arrêt à { $time }. Qui a crié stop ?
+who-really = Qui a vraiment crié stop ?
+nobody-can = Plus personne ne peut poser
+a-slip = Fausse manœuvre
+steps = Après la manche
+step-check = Vérifier
+step-count = Compter
+step-score = Score
+step-do_now = À faire
+step-match_end = Fin
+check-title = { $n ->
+    [0] Tout est décidé
+    [one] { $n } chose à regarder
+   *[other] { $n } choses à regarder
+}
+check-none = Rien à regarder
+check-open = Encore à décider
+check-decided = Décidé
+check-right = Corrigé
+count-title = Décompte
+ended = La manche est finie.
+ended-by = { $name } a crié stop.
+ended-stalemate = Plus personne ne pouvait poser de carte.
+count-more = D’autres nombres, pour vérifier
+counted = compté
+as-seen = selon la caméra
+field-of = { $field }, { $name }
+wins-round = { $count ->
+    [one] { $names } remporte la manche { $n }
+   *[other] { $names } remportent la manche { $n }
+}
+correct-counts = Corriger le décompte
+correct-check = Revoir les cartes
+do-now-title = À faire maintenant
+wins-match = { $count ->
+    [one] { $names } remporte la partie
+   *[other] { $names } remportent la partie
+}
+for-next-time = Pour la prochaine fois
+sheet-and-print = Feuille, imprimer, revoir
+score-so-far = Score actuel
+score-sheet = Points de chaque manche
+col-player = Joueur
+col-total = Total
+has-left = n’est plus là
+house-rules = Règles maison
+
+## Corrections
+
+free-square = Une case libre
+correct-whose = À qui est-ce ?
+correct-colours = Quelles couleurs ?
+correct-gone = Il n’y a rien ici
+correct-missing = Il manque quelque chose ici
+these-colours = Ces couleurs
+half = Moitié { $n }
+missing-kind = Que manque-t-il ?
+missing-way = Où est l’autre moitié ?
+way-right = à droite
+way-left = à gauche
+way-down = en dessous
+way-up = au-dessus
+add-it = Mettre ici
+token-stands = Le pion est ici
+token-stands-1 = Le pion est sur sa première case
+token-stands-2 = Le pion est sur sa deuxième case
+token-not = Aucun pion n’est ici
+token-not-1 = Aucun pion sur sa première case
+token-not-2 = Aucun pion sur sa deuxième case
+which-token = Touchez le pion qui a été déplacé ici.
+
+## More
+
+log-title = Ce qui s’est passé
+was-undone = annulé
+this-screen = Cet écran
+signs = Couleurs avec lettres
+device-name = Nom de cet écran dans le journal
+the-match = La partie
+unstart = La manche n’avait pas commencé
+resume = Continuer : fausse manœuvre
+end-match = Finir la partie
+reopen = Rouvrir la partie
+more-sheet = Feuille de la partie
+as-screen = Montrer comme écran de télé
+rules-help = Règles et aide
+sure-unstart = Revenir avant le départ ?
+sure-unstart-text = Ce qui a été posé dans cette manche ne compte plus. Cela peut être annulé.
+sure-unstart-yes = Revenir
+sure-resume = Continuer la manche ?
+sure-resume-text = La manche reprend maintenant.
+sure-resume-yes = Continuer
+sure-end_match = Finir la partie maintenant ?
+sure-end_match-text = Les manches finies comptent. On peut rouvrir la partie.
+sure-end_match-yes = Finir
+
+## Television
+
+screen-title = L’arbitre de la table
+screen-no-match = Pas encore de partie. Scannez et commencez sur un téléphone.
+screen-who-called = STOP ! Qui l’a crié ?
+screen-count = Comptez ce qu’il vous reste
+screen-then = Ensuite commence la manche { $n }.
+screen-ready = { $round } : préparez-vous
+screen-question = { $name } : { $why } Répondez sur un téléphone.
+option-answered = { $option } { $answer }
+
+## Demo
+
+demo = Démo
+demo-pause = Pause
+demo-go-on = Continuer
+demo-step = Suivant
+
+camera-rate = { $fps } images par seconde, { $delay } s de retard.
+
+redeal = Redistribuer ?
+redeal-how = Touchez les cartes visibles devant vous : la rangée et le dessus de la pile.
+redeal-cards = Cartes visibles : { $cards }
+redeal-yes = En tout { $n } : vous pouvez redistribuer.
+redeal-no = En tout { $n } : vous jouez avec ce que vous avez.
+redeal-back = Effacer la dernière
+redeal-done = Terminé

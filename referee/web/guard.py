@@ -26,7 +26,8 @@ BODY_LIMIT = 16 * 1024  # bytes; the largest command is four names, well under 1
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-                               "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+                               "connect-src 'self'; media-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
+                               "form-action 'none'",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",

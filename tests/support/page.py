@@ -7,7 +7,7 @@ scene.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -23,14 +23,16 @@ DESK = {"width": 1280, "height": 800}
 
 @contextmanager
 def opened(browser: Browser, url: str, path: str = "play", *, size: dict[str, int] | None = None,
-           **context: Any) -> Iterator[Page]:
+           scripts: Sequence[str] = (), **context: Any) -> Iterator[Page]:
     """A page of its own, as on a screen of its own; a script error or a missing resource fails the test.
 
-    Nothing is animated: it would cost half of the time that the tests take.
+    `scripts` run before the page's own. Nothing is animated: it would cost half of the time that the tests take.
     """
     screen = browser.new_context(viewport=size or PHONE, reduced_motion="reduce", **context)
     page, troubles = screen.new_page(), []
     page.clock.install()
+    for script in scripts:
+        page.add_init_script(script)
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.on("console", lambda message: troubles.append(message.text)
             if message.type == "error" and not EXPECTED.search(message.text) else None)

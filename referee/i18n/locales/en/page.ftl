@@ -243,3 +243,8 @@ redeal-yes = Together { $n }: you may deal again.
 redeal-no = Together { $n }: you play what you have.
 redeal-back = One back
 redeal-done = Done
+
+# Where a screen may go dark by itself (a browser lends no wake lock without https)
+
+awake-tap = Tap once, so that this screen stays on.
+awake-refused = This screen may go dark: set it to stay on.

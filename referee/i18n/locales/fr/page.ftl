@@ -243,3 +243,8 @@ redeal-yes = En tout { $n } : vous pouvez redistribuer.
 redeal-no = En tout { $n } : vous jouez avec ce que vous avez.
 redeal-back = Effacer la dernière
 redeal-done = Terminé
+
+# Where a screen may go dark by itself (a browser lends no wake lock without https)
+
+awake-tap = Touchez l’écran une fois pour qu’il reste allumé.
+awake-refused = Cet écran peut s’éteindre : réglez-le pour qu’il reste allumé.

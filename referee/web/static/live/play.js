@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Link } from "../base/router.js";
 import { t } from "../base/texts.js";
+import { AwakeSign } from "../base/wake_lock.js";
 import { Guarded } from "../ui/guarded.js";
 import { act } from "../ui/notice.js";
 import { Announce } from "./announce.js";
@@ -49,6 +50,7 @@ export function Play({ state, connected }) {
         aria-current=${shown === name ? "page" : undefined} onClick=${() => setTab(name)}>${t(`tab-${name}`)}</button>`)}</nav>
     </div>
     <${Announce} state=${state} />
+    <${AwakeSign} key="awake" />
   </main>`;
 }
 

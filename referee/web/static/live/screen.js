@@ -4,6 +4,7 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
+import { AwakeSign } from "../base/wake_lock.js";
 import { act } from "../ui/notice.js";
 import { Announce } from "./announce.js";
 import { DemoBar } from "./demo.js";
@@ -39,5 +40,6 @@ export function Screen({ state, connected }) {
       ${state?.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
     </div>
     ${state?.match && html`<${Announce} key="announce" state=${state} />`}
+    <${AwakeSign} key="awake" />
   </main>`;
 }

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from referee.i18n.said import SaidError
 
 Image = NDArray[np.uint8]
-NoticeKind = Literal["skipped", "truncated", "source_lost", "source_back", "ended"]
+NoticeKind = Literal["skipped", "truncated", "waiting", "source_lost", "source_back", "ended"]
 
 IMAGE_SUFFIXES = (".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff")
 """Files of these endings are still pictures; anything else that is a file is opened as a video."""
@@ -52,8 +52,8 @@ class Notice:
     """Something about the source itself, at its place in the stream.
 
     `skipped`: a picture could not be read and was left out. `truncated`: the file ends before it should.
-    `source_lost`, `source_back`: a live source stopped delivering, and delivers again. `ended`: a live
-    source did not come back. `text` is a sentence for people.
+    `waiting`: a live source is not there yet, or still not, and why. `source_lost`, `source_back`: a live source
+    stopped delivering, and delivers again. `ended`: it did not come back. `text` is a sentence for people.
     """
 
     kind: NoticeKind
@@ -69,6 +69,12 @@ class Source(ABC):
     times are known; those of a folder only count its pictures, unless somebody says how far apart they were taken.
     `total`: how many
     pictures there will be, None when unknown. `fps`: pictures a second, None when unknown or for single moments.
+    `patient`: a live source is waited for without end, before its first picture and after a loss; else it is an error
+    if it cannot be opened at once, and it ends when it does not come back.
+
+    A live source of any kind gives `source_lost` when pictures fail to come (`pace.Pace` says when that is),
+    `source_back` before the first one that comes again, and `waiting` whenever there is a new reason. Iterating goes on
+    where it was left.
     """
 
     live: bool = False
@@ -76,6 +82,7 @@ class Source(ABC):
     timed: bool = True
     total: int | None = None
     fps: float | None = None
+    patient: bool = False
 
     def __init__(self, name: str) -> None:
         self.name = name

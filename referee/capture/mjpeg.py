@@ -16,9 +16,10 @@ from typing import Protocol
 from referee.capture.base import Frame, Notice, Source, SourceError
 from referee.capture.video import DEFAULT_FPS
 from referee.i18n.said import Said
-from referee.vision.images import ImageError, decode_image, end_of_jpeg
+from referee.vision.images import ImageError, decode_image, walk_jpeg
 
 CHUNK = 1 << 16
+START, END = b"\xff\xd8\xff", b"\xff\xd9"
 LARGEST = 64 << 20
 """Bytes without a complete picture after which the input is called no Motion JPEG; a 50-megapixel JPEG is smaller."""
 
@@ -30,19 +31,23 @@ class Readable(Protocol):
 def split_jpegs(stream: Readable) -> Iterator[bytes]:
     """The JPEG files in a byte stream, each from its start marker to its end marker.
 
-    Bytes between two pictures are passed over; a picture cut off by the end of the stream is not given.
-    `stream` is unbuffered: a read gives what is there.
+    Bytes between two pictures are passed over. A picture that is cut off, by the next one or by the end of the stream,
+    is not given: a decoder would fill the rest in. `stream` is unbuffered: a read gives what is there.
     """
-    buffer = bytearray()
+    buffer, looked = bytearray(), 0
     while True:
-        start = buffer.find(b"\xff\xd8\xff")
-        end = end_of_jpeg(buffer, start) if start >= 0 else None
-        if end is not None:
-            yield bytes(buffer[start:end])
-            del buffer[:end]
+        start = buffer.find(START)
+        if start >= 0 and buffer.find(END, max(start, looked - 1)) >= 0 and (end := walk_jpeg(buffer, start)):
+            at, whole = end
+            if whole:
+                yield bytes(buffer[start:at])
+            del buffer[:at]
+            looked = 0
             continue
+        looked = len(buffer)
         if start < 0:
             del buffer[:-2]
+            looked = len(buffer)
         if len(buffer) > LARGEST:
             raise SourceError("source-not-mjpeg")
         chunk = stream.read(CHUNK)

@@ -1,7 +1,7 @@
 """From what a user writes to an opened source.
 
-Why it exists: the one place that knows what `0`, `round.mp4`, `photos/`, `photos/*.jpg`, `rtsp://...` and `-`
-mean. What it does not do: read a picture.
+Why it exists: the one place that knows what `0`, `/dev/v4l/by-id/...`, `round.mp4`, `photos/`, `photos/*.jpg`,
+`rtsp://...` and `-` mean. What it does not do: read a picture.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ from referee.capture.live import LiveSource
 from referee.capture.mjpeg import MjpegPipe, Readable
 from referee.capture.stills import Stills, name_order, pictures_in
 from referee.capture.video import VideoFile
+from referee.capture.worker import is_device
 
 SCHEMES = ("rtsp", "rtsps", "http", "https", "rtmp", "udp")
 
 
 def open_source(spec: str, *, interval: float | None = None, fps: float | None = None,
                 stdin: Readable | None = None) -> Source:
-    """Open a camera index, video file, picture, folder or pattern of pictures, address, or `-` (standard input).
+    """Open a camera (its number or `/dev/...`), video file, picture, folder or pattern of pictures, address, or `-`
+    (standard input).
 
     `interval`: seconds between two still pictures, None: not known. `fps`: the rate of the pictures on standard input.
     `stdin`: taken instead of the process's own standard input. Raises `SourceError` with what to change; an
@@ -28,7 +30,7 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
     """
     if spec == "-":
         return MjpegPipe(stdin or open(0, "rb", buffering=0, closefd=False), fps)
-    if spec.isdigit():
+    if is_device(spec):
         return LiveSource(spec)
     if "://" in spec:
         if spec.split("://")[0].lower() not in SCHEMES:

@@ -86,7 +86,8 @@ def watch(
                 sink(moment)
 
         session = Session(learned, frames, setup, sinks=Sinks(
-            FolderSink(evidence) if evidence else None, on_moment, lambda text: _tell(line, f"warning: {text}")))
+            FolderSink(evidence) if evidence else None, on_moment,
+            lambda notice: _tell(line, f"warning: {notice.text}")))
         with ending_early(session.stop):
             for event in session.run():
                 texts[:] = [event.get("text") or ""]

@@ -53,7 +53,7 @@ class Camera:
         self.source("starting" if name else "none")
 
     def source(self, state: str, text: str = "") -> None:
-        """A word about the source: none, starting, lost, failed, ended, or one of the trace."""
+        """A word about the source: none, starting, waiting, lost, failed, ended, or one of the trace."""
         self._state, self._text = WORDS.get(state, state), masked(text)
 
     def at(self, state: str, t: float) -> None:

@@ -8,6 +8,7 @@ in play, and plays recordings at their own speed. What it does not do: serve pag
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections import OrderedDict
@@ -19,7 +20,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.capture import Frame, Source, SourceError, open_source
+from referee.capture import Frame, Notice, Source, SourceError, open_source
 from referee.geometry.lens import LensError
 from referee.kit.taught import TaughtSet
 from referee.session.camera_state import DARK, FROZEN_S
@@ -80,6 +81,7 @@ class Relay:
                  watch: bool = True) -> None:
         self._hub, self._source, self._table, self._speed, self._watch = hub, source, table, speed, watch
         self._ahead = ahead
+        source.patient = True
         self._session: Session | None = None
         self._examined = False
         self._stopping, self._running = threading.Event(), threading.Event()
@@ -146,8 +148,8 @@ class Relay:
                 self._seen(item)
                 if not self._source.live and self._speed > 0:
                     self._keep_time(item.t)
-            elif item.kind == "source_lost":
-                self._hub.source("lost", item.text)
+            else:
+                self._notice(item)
         if self._source.live and not self._stopping.is_set():
             self._hub.source("lost", self._noticed)
 
@@ -176,12 +178,18 @@ class Relay:
         if self._table.spec == "-":
             raise SourceError("relay-standard-input")
         reason, tries, due = "", 0, WARM_UP_S if self._source.live else 0.0
-        with open_source(self._table.spec) as source:
+        with contextlib.ExitStack() as stack:
+            # A recording is opened once more, to be played from its beginning; a camera may have one viewer at a time.
+            source = self._source if self._source.live else stack.enter_context(open_source(self._table.spec))
             for item in source:
                 if self._stopping.is_set():
                     return None
-                if not isinstance(item, Frame) or item.damaged or item.t < due:
+                if isinstance(item, Notice):
+                    self._notice(item)
                     continue
+                if item.damaged or item.t < due:
+                    continue
+                self.image = item.image
                 self._picture(item.image)
                 try:
                     return self.learned(item.image)
@@ -251,5 +259,11 @@ class Relay:
             raise ImageError("relay-not-encoded")
         self._hub.show(jpeg.tobytes())
 
-    def _notice(self, text: str) -> None:
-        self._noticed = text
+    def _notice(self, notice: Notice) -> None:
+        self._noticed = notice.text
+        if notice.kind == "waiting":
+            self._hub.source("waiting" if self.image is None else "lost", notice.text)
+        elif notice.kind == "source_lost":
+            self._hub.source("lost", notice.text)
+        elif notice.kind == "source_back":
+            self._hub.source("starting")

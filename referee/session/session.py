@@ -66,14 +66,15 @@ class Moment:
 class Sinks:
     """Where a session tells what is no line of its own.
 
-    `evidence` keeps the pictures that prove events. `moment` is called for every frame, `notice` with a sentence about
-    the source (a picture left out, a video that breaks off). `write` keeps a line in a log and returns its number.
+    `evidence` keeps the pictures that prove events. `moment` is called for every frame, `notice` with what
+    the source says of itself (a picture left out, a video that breaks off, a camera that is waited for). `write` keeps
+    a line in a log and returns its number.
     `looks` keeps what the judge was shown; without it a round cannot be judged again.
     """
 
     evidence: EvidenceSink | None = None
     moment: Callable[[Moment], None] | None = None
-    notice: Callable[[str], None] | None = None
+    notice: Callable[[Notice], None] | None = None
     write: Callable[[Line], int] | None = None
     looks: Callable[[Line], object] | None = None
 
@@ -179,7 +180,7 @@ class Session:
         if not self._begun:
             raise SourceError(why)
         if self._on_notice is not None:
-            self._on_notice(Said("source-left-out", why=why))
+            self._on_notice(Notice("skipped", self._t, Said("source-left-out", why=why)))
 
     def _notice(self, notice: Notice) -> Iterator[Line]:
         if notice.kind in ("source_lost", "source_back"):
@@ -187,7 +188,7 @@ class Session:
             self._t = max(self._t, notice.t + self._since)
             yield from self._note(notice.kind, notice.text)
         elif self._on_notice is not None:
-            self._on_notice(notice.text)
+            self._on_notice(notice)
 
     def _table(self, look: Look) -> Iterator[Line]:
         if look.reading is None:

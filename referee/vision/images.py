@@ -69,10 +69,16 @@ def mean(frames: Sequence[NDArray[np.uint8]], part: tuple[slice, slice]) -> NDAr
 
 
 def end_of_jpeg(data: bytes | bytearray, start: int = 0) -> int | None:
-    """Where the JPEG at `start` ends (the index behind its end marker); None while it is incomplete.
+    """Where the JPEG at `start` ends (the index behind its end marker); None while it is incomplete or cut off."""
+    at, whole = walk_jpeg(data, start) or (0, False)
+    return at if whole else None
 
-    Walks the marker segments (ITU-T T.81, B.1) rather than searching for the end marker, because a thumbnail
-    inside a picture has an end marker of its own.
+
+def walk_jpeg(data: bytes | bytearray, start: int = 0) -> tuple[int, bool] | None:
+    """Where the JPEG at `start` ends, and whether it is whole: False where another picture begins before its end.
+
+    None while it is incomplete. Walks the marker segments (ITU-T T.81, B.1) rather than searching for the end marker,
+    because a thumbnail inside a picture has an end marker of its own.
     """
     at = start + 2
     while at + 2 <= len(data):
@@ -80,16 +86,19 @@ def end_of_jpeg(data: bytes | bytearray, start: int = 0) -> int | None:
             at = _next_marker(data, at)
             continue
         marker = data[at + 1]
-        if marker == 0xD9:
-            return at + 2
+        if marker in (0xD8, 0xD9):
+            return (at + 2, True) if marker == 0xD9 else (at, False)
         if marker == 0xFF:
             at += 1
-        elif marker in (0x00, 0x01) or 0xD0 <= marker <= 0xD8:
+        elif marker in (0x00, 0x01) or 0xD0 <= marker < 0xD8:
             at += 2
         elif at + 4 > len(data):
             return None
         else:
-            at += 2 + int.from_bytes(data[at + 2:at + 4], "big")
+            end = at + 2 + int.from_bytes(data[at + 2:at + 4], "big")
+            if marker < 0xE0 and (other := data.find(b"\xff\xd8\xff", at, end)) >= 0:  # no table holds a picture
+                return other, False
+            at = end
             if marker == 0xDA:
                 at = _next_marker(data, at)
     return None

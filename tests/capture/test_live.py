@@ -16,8 +16,12 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.capture import Frame, Notice, SourceError, live, open_source
+from referee.capture import Frame, Notice, SourceError, live, open_source, pace
+from referee.capture.worker import device_of
 from tests.support.damaged import encode, spoil
+from tests.support.network_camera import NetworkCamera
+
+JPEG = cv2.imencode(".jpg", np.zeros((24, 32, 3), np.uint8))[1].tobytes()
 
 
 class Camera:
@@ -72,7 +76,9 @@ def camera():
 def impatient(monkeypatch):
     monkeypatch.setattr(live, "STALL_S", 0.6)
     monkeypatch.setattr(live, "FROZEN_S", 0.6)
-    monkeypatch.setattr(live, "PAUSES_S", (0.1,) * live.RESTARTS)
+    monkeypatch.setattr(live, "REOPEN_S", 0.6)
+    monkeypatch.setattr(live, "GIVE_UP_S", 1.0)
+    monkeypatch.setattr(pace, "LOST_S", 0.3)
 
 
 def gone(pid: int) -> bool:
@@ -143,7 +149,7 @@ def test_a_source_that_never_comes_back_ends_with_a_word_about_it(camera, impati
                 notices.append(item)
             elif item.index == 3:
                 camera.close()
-    assert [n.kind for n in notices] == ["source_lost", "ended"]
+    assert [n.kind for n in notices if n.kind != "waiting"] == ["source_lost", "ended"]
     assert "did not come back" in notices[-1].text
 
 
@@ -151,6 +157,43 @@ def test_a_source_that_never_comes_back_ends_with_a_word_about_it(camera, impati
 def test_a_source_that_cannot_be_opened_is_an_error_at_once(spec):
     with open_source(spec) as source, pytest.raises(SourceError, match="cannot be opened; check"):
         next(iter(source))
+
+
+def test_a_patient_source_is_waited_for_and_says_once_why(camera):
+    port = camera.server.server_address[1]
+    camera.close()
+    with open_source(f"http://127.0.0.1:{port}/stream") as source:
+        source.patient = True
+        items = iter(source)
+        first = next(items)
+        assert first.kind == "waiting" and "cannot be opened; check" in first.text
+        other = NetworkCamera(lambda: JPEG, port=port)
+        assert isinstance(next(items), Frame), "the same reason is not said again"
+        other.close()
+
+
+@pytest.mark.parametrize(("path", "words"), [
+    ("/", "answers with a page"), ("/nowhere", "there is nothing"), ("/401", "asks for a user and a password"),
+    ("/403", "does not let this computer in"), ("/503", "is busy"), ("/500", "error 500")])
+def test_an_address_without_pictures_says_what_to_change(path, words):
+    other = NetworkCamera(lambda: JPEG)
+    with open_source(other.url(path, "ann:secret@" if path == "/" else "")) as source:
+        with pytest.raises(SourceError, match=words) as said:
+            next(iter(source))
+        assert "secret" not in str(said.value)
+    other.close()
+
+
+@pytest.mark.parametrize("spec", ["/dev/video87", "/dev/v4l/by-id/usb-Maker_Camera-video-index0", "87"])
+def test_a_camera_of_this_machine_has_many_names(spec):
+    with open_source(spec) as source, pytest.raises(SourceError, match=f"camera {spec} cannot be opened; check"):
+        next(iter(source))
+
+
+def test_a_camera_named_by_its_maker_is_known_by_its_number(tmp_path):
+    (tmp_path / "usb-Maker").symlink_to("/dev/video3")
+    assert device_of(str(tmp_path / "usb-Maker")) == 3
+    assert device_of("/dev/video12") == 12 and device_of("4") == 4
 
 
 def test_a_server_that_accepts_and_never_answers_does_not_block_for_ever(monkeypatch):

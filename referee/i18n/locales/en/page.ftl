@@ -227,6 +227,20 @@ screen-ready = { $round }: get ready
 screen-question = { $name }: { $why } Answer on a phone.
 option-answered = { $option } { $answer }
 
+## Sound and speech
+
+sound-title = Sound
+sound-on = This screen makes sounds
+sound-volume = Volume
+sound-tones = A sound for incident, question, start and stop
+sound-speech = Say it aloud
+sound-no-voice = This device has no voice of its own for this language, so nothing is said aloud.
+sound-try = Try it
+sound-tried = This is how loud it is.
+sound-tap = Tap for sound
+aloud-start = Round { $n } begins.
+aloud-stop = Stop! Who called?
+
 ## Demo
 
 demo = Demo

@@ -227,6 +227,20 @@ screen-ready = { $round } : préparez-vous
 screen-question = { $name } : { $why } Répondez sur un téléphone.
 option-answered = { $option } { $answer }
 
+## Son et voix
+
+sound-title = Son
+sound-on = Cet écran émet des sons
+sound-volume = Volume
+sound-tones = Un son pour un incident, une question, le départ et le stop
+sound-speech = Le dire à voix haute
+sound-no-voice = Cet appareil n’a pas de voix à lui pour cette langue : rien n’est dit à voix haute.
+sound-try = Essayer
+sound-tried = Voilà le volume.
+sound-tap = Touchez pour le son
+aloud-start = La manche { $n } commence.
+aloud-stop = Stop ! Qui l’a crié ?
+
 ## Demo
 
 demo = Démo

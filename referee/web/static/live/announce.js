@@ -1,15 +1,84 @@
-// The one thing a screen reader is interrupted for: an incident. Legal cards are never announced.
+// What is announced: one source for the screen reader, the loudspeaker, and the words on the screen that go with them.
+// Legal cards are never announced; what was open before this screen looked is no news.
 
-import { html } from "../base/html.js";
+import { html, useEffect, useRef, useState } from "../base/html.js";
 import { nameOf } from "../base/names.js";
 import { t } from "../base/texts.js";
+import { sounds, speaks } from "../sound/quiet.js";
+import * as tones from "../sound/tones.js";
+import * as voice from "../sound/voice.js";
+
+const SHOWN_MS = 3500; // the least time for which the words stand there: they are read in two
+const FRESH_S = 10; // after a break of the connection, older things are no news any more
 
 export function incidentOf(state) {
   return state.findings.find((f) => f.seq === state.scene.seq) ?? null;
 }
 
-export function Announce({ state }) {
-  const found = state.scene.name === "incident" ? incidentOf(state) : null;
+/** What a round has to announce, oldest first: {key, kind, text, t, seq, open}. The key outlives being judged again. */
+export function announced(state) {
+  if (!state?.match) return [];
+  const { round } = state, here = `${state.match.id}-${round.number}`, runs = round.phase === "running", found = [];
+  if (round.started !== null) found.push({ kind: "start", t: round.started, open: runs, text: t("aloud-start", { n: round.number }) });
+  for (const f of [...state.findings].reverse()) {
+    found.push({ kind: f.kind, t: f.t, open: runs && f.kind !== "done", seq: f.seq, of: `${f.rule}-${f.squares.join("-")}`,
+      text: t("who-deed", { name: f.name || nameOf(state, f.player), deed: f.deed }) });
+  }
+  if (round.stopped !== null) found.push({ kind: "stop", t: round.stopped, open: round.phase === "stopping", text: t("aloud-stop") });
+  return found.map((one) => ({ ...one, key: `${here}-${one.of ?? one.kind}-${one.t}` }));
+}
+
+/** News one after the other, oldest first; what is answered meanwhile is left out. Returns what is being said, or null. */
+function useSayings(state, connected, page) {
+  const now = useRef(null), known = useRef(new Set()), place = useRef(""), cut = useRef(false), busy = useRef(false), queue = useRef([]);
+  const [said, setSaid] = useState(null);
+  now.current = state;
+
+  const still = (one) => announced(now.current).some((other) => other.open && other.key === one.key && other.kind === one.kind);
+  const next = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    while (queue.current.length) {
+      const one = queue.current.shift();
+      if (!still(one)) continue;
+      setSaid(one);
+      const shown = new Promise((done) => setTimeout(done, SHOWN_MS));
+      if (document.visibilityState === "visible") {
+        const seconds = sounds(page) ? tones.play(one.kind) : 0;
+        await new Promise((done) => setTimeout(done, seconds * 1000));
+        if (speaks(page) && tones.allowed() && still(one)) await voice.say(one.text);
+      }
+      await shown;
+    }
+    busy.current = false;
+    setSaid(null);
+  };
+
+  useEffect(() => {
+    if (!connected) { cut.current = true; return; }
+    const here = `${state?.match?.id}-${state?.round?.number}`, all = announced(state), moved = here !== place.current;
+    const clock = (state?.round?.started ?? 0) + (state?.round?.clock_s ?? 0);
+    for (const one of all) {
+      if (known.current.has(one.key)) continue;
+      known.current.add(one.key);
+      if (one.open && !moved && !(cut.current && clock - one.t > FRESH_S)) queue.current.push(one);
+    }
+    place.current = here;
+    cut.current = false;
+    next();
+  }, [state, connected]);
+  useEffect(() => { // answered while it is being said
+    if (said && !still(said)) voice.hush();
+  }, [state, said]);
+  useEffect(() => () => { queue.current = []; }, []);
+  return said;
+}
+
+/** Heard by a screen reader and, on `page` where sound is on, by everybody; seen where the scene does not show it itself. */
+export function Announce({ state, connected, page }) {
+  const said = useSayings(state, connected, page), found = state.scene.name === "incident" ? incidentOf(state) : null;
+  const seen = said && (said.seq ? state.scene.seq === said.seq && state.scene.name === said.kind : said.kind === "stop");
   return html`<div class="unseen" aria-live="assertive" aria-atomic="true">${found && (found.cleared ? found.cleared_text
-    : t("announce", { name: found.name || nameOf(state, found.player), deed: found.deed, why: found.why }))}</div>`;
+    : t("announce", { name: found.name || nameOf(state, found.player), deed: found.deed, why: found.why }))}</div>
+    ${said && !seen && html`<p class=${`said said-${said.kind}`} key="said" aria-hidden="true">${said.text}</p>`}`;
 }

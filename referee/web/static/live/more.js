@@ -5,13 +5,14 @@ import { clock } from "../base/names.js";
 import { Link } from "../base/router.js";
 import { deviceName, useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
+import { SoundSettings } from "../sound/settings.js";
 import { Dialog } from "../ui/dialog.js";
 import { PeopleActs } from "../ui/people.js";
 import { CorrectSheet } from "./correct/sheet.js";
 import { FindingSheet } from "./finding.js";
 import { CameraChoice } from "./scenes/camera.js";
 
-export function MoreTab({ state, send }) {
+export function MoreTab({ state, send, sound }) {
   const [open, setOpen] = useState(null), [signs, setSigns] = useSetting("signs", false), [, setDevice] = useSetting("device", "");
   const close = () => setOpen(null);
   const found = open?.line && state.findings.find((f) => f.seq === open.line.seq || f.piece === open.line.seq);
@@ -22,6 +23,7 @@ export function MoreTab({ state, send }) {
     <h2>${t("this-screen")}</h2>
     <label class="check"><input type="checkbox" checked=${signs} onChange=${(event) => setSigns(event.target.checked)} />${t("signs")}</label>
     <label class="field">${t("device-name")}<input type="text" maxlength="24" value=${deviceName()} onChange=${(event) => setDevice(event.target.value.trim())} /></label>
+    <${SoundSettings} key="sound" sound=${sound} />
     <h2>${t("the-match")}</h2>
     <div class="stack">
       ${state.source.fps && html`<p class="note" key="rate">${t("camera-rate", { fps: state.source.fps, delay: state.source.delay_s })}</p>`}

@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { AwakeSign } from "../base/wake_lock.js";
+import { useSound } from "../sound/quiet.js";
 import { Guarded } from "../ui/guarded.js";
 import { act } from "../ui/notice.js";
 import { Announce } from "./announce.js";
@@ -20,7 +21,7 @@ const TABS = ["now", "board", "score", "more"];
 const STILL = ["play", "incident", "question", "camera", "stopping"]; // scenes that never scroll
 
 export function Play({ state, connected }) {
-  const [tab, setTab] = useState("now"), step = useStep(state), scene = sceneOf(state, step.step);
+  const [tab, setTab] = useState("now"), step = useStep(state), scene = sceneOf(state, step.step), sound = useSound("play");
   useKeys(state);
   useEffect(() => {
     if (state?.round?.phase === "stopping") setTab("now");
@@ -41,7 +42,7 @@ export function Play({ state, connected }) {
       ${shown === "now" && html`<${Scene} key=${`now-${scene}`} name=${scene} state=${state} send=${act} step=${step} />`}
       ${shown === "board" && html`<${BoardTab} key="board" state=${state} send=${act} />`}
       ${shown === "score" && html`<${ScoreTab} key="score" state=${state} />`}
-      ${shown === "more" && html`<${MoreTab} key="more" state=${state} send=${act} />`}
+      ${shown === "more" && html`<${MoreTab} key="more" state=${state} send=${act} sound=${sound} />`}
     </${Guarded}>
     <div class="play-foot" key="foot">
       ${state.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
@@ -49,8 +50,9 @@ export function Play({ state, connected }) {
       <nav class="tabs" aria-label=${t("tabs")}>${tabs.map((name) => html`<button type="button" key=${name}
         aria-current=${shown === name ? "page" : undefined} onClick=${() => setTab(name)}>${t(`tab-${name}`)}</button>`)}</nav>
     </div>
-    <${Announce} state=${state} />
     <${AwakeSign} key="awake" />
+    ${sound.waits && html`<button type="button" class="sound-tap" key="tap">${t("sound-tap")}</button>`}
+    <${Announce} key="announce" state=${state} connected=${connected} page="play" />
   </main>`;
 }
 

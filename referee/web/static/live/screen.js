@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
 import { AwakeSign } from "../base/wake_lock.js";
+import { useSound } from "../sound/quiet.js";
 import { act } from "../ui/notice.js";
 import { Announce } from "./announce.js";
 import { DemoBar } from "./demo.js";
@@ -14,7 +15,7 @@ import { Foot, Head, View, headOf } from "./screen_parts.js";
 const CORNER = 0.14; // of the shorter side
 
 export function Screen({ state, connected }) {
-  const [side, setSide] = useSetting("side", 0), [size, setSize] = useState([innerWidth, innerHeight]);
+  const [side, setSide] = useSetting("side", 0), [size, setSize] = useState([innerWidth, innerHeight]), sound = useSound("screen");
   const turn = () => setSide((side + 1) % 4);
   useKeys(state);
   useEffect(() => {
@@ -34,12 +35,12 @@ export function Screen({ state, connected }) {
   const head = headOf(state, connected), scene = state?.match ? state.scene.name : "home";
   return html`<main class=${`screen side-${side}${upright ? " upright" : ""}`} data-scene=${scene} data-tone=${head.tone} onClick=${tapped}>
     <div class="screen-fit">
-      <${Head} key="head" state=${state} head=${head} />
+      <${Head} key="head" state=${state} head=${head} sound=${sound} />
       <div class="screen-view" key=${scene}>${state && html`<${View} state=${state} scene=${scene} upright=${upright} />`}</div>
       ${state?.match && ["play", "incident", "question", "camera", "stopping"].includes(scene) && html`<${Foot} key="foot" state=${state} />`}
       ${state?.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
+      ${state?.match && html`<${Announce} key="announce" state=${state} connected=${connected} page="screen" />`}
     </div>
-    ${state?.match && html`<${Announce} key="announce" state=${state} />`}
     <${AwakeSign} key="awake" />
   </main>`;
 }

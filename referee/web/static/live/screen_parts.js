@@ -8,6 +8,7 @@ import { QrCode } from "../around/qr.js";
 import { Board, toneOf } from "../board/board.js";
 import { Camera } from "../board/camera.js";
 import { Swatch } from "../board/swatch.js";
+import { SoundButton } from "../sound/settings.js";
 import { incidentOf } from "./announce.js";
 import { Photos, Tiles, Who } from "./parts.js";
 import { listed } from "./scenes/check.js";
@@ -47,14 +48,17 @@ export function headOf(state, connected) {
     note: scene.name === "question" && found ? t("screen-question", { name: found.name, why: found.why }) : "" };
 }
 
-export function Head({ state, head }) {
+export function Head({ state, head, sound }) {
   return html`<header class=${`screen-head tone-${head.tone}${head.loud ? " loud" : ""}`}>
     ${head.seat && html`<${Swatch} seat=${head.seat} />`}
     <div class="screen-words"><h1 class=${`screen-title${head.title.length > 36 ? " long-title" : ""}`}>${head.title}</h1>
       ${head.text && html`<p class="screen-text">${head.text}</p>`}
       ${head.note && html`<p class="screen-note">${head.note}</p>`}</div>
-    ${head.count && html`<span class="screen-count">${head.count}</span>`}
-    ${head.round && html`<span class="screen-count"><span>${roundWords(state)}</span> <${Clock} state=${state} /></span>`}
+    <div class="screen-end">
+      ${head.count && html`<span class="screen-count">${head.count}</span>`}
+      ${head.round && html`<span class="screen-count"><span>${roundWords(state)}</span> <${Clock} state=${state} /></span>`}
+      <${SoundButton} key="sound" sound=${sound} />
+    </div>
   </header>`;
 }
 

@@ -154,12 +154,12 @@ bg-end-3 = Il ne reste aucune paire de cases libres : la manche prend fin. Le 
 
 bg-end-3-no-pair = Il ne reste aucune paire de cases libres : personne ne peut plus rien poser, et la manche prend fin.
 
-bg-check-3 = { $player } : cartes mal posées, { $n } ({ $cells }).
-bg-audit =
+bg-check-3 =
     { $n ->
-        [one] Vérification finale : { $n } carte juste, { $m } mal posées, { $k } incertaines.
-       *[other] Vérification finale : { $n } cartes justes, { $m } mal posées, { $k } incertaines.
+        [one] { $player } a { $n } carte mal posée : { $cells }.
+       *[other] { $player } a { $n } cartes mal posées : { $cells }.
     }
+bg-audit = Vérification finale des cartes : justes { $n }, mal posées { $m }, incertaines { $k }.
 bg-audit-1 = La carte sur { $a }–{ $b } ne correspond pas à ses cases.
 bg-audit-2 = Deux pièces se trouvent sur { $square }.
 bg-audit-2-half = On ne voit que la moitié d’une pièce sur { $square } ; ce qui est à côté couvre peut-être le reste.
@@ -170,7 +170,11 @@ bg-audit-4 = Les pièces du plateau n’ont pas pu être toutes posées à côt�
 
 item-centre = { $n } au centre
 item-stack = 2 × { $n } dans la pile
-item-wrong = { $n } mal posées
+item-wrong =
+    { $n ->
+        [one] { $n } mal posée
+       *[other] { $n } mal posées
+    }
 item-aborted = la manche a été interrompue
 item-disqualified = disqualification
 item-others-left =

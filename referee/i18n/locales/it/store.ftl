@@ -1,0 +1,31 @@
+# What the log, its exports, the kept sets and the dashboard's port answer.
+
+store-where-evidence = di’ dove sono conservate le immagini di prova: { $url } non è un file
+store-written = l’evento { $event } di questo round è già scritto; niente viene mai sovrascritto
+store-no-match = non c’è una partita { $match } in { $name }; le sue partite: { $held }
+store-format = formato sconosciuto: { $format }; scegli tra { $formats }
+store-other-program = { $name } è il database di un altro programma; indica un altro file con --db
+store-newer = { $name } è stato scritto da un Referee più recente; aggiornalo o indica un altro file con --db
+store-no-log = { $name } non è un registro di Referee; indica un altro file con --db
+store-unusable = il registro { $name } non si può usare ({ $reason }); controlla il disco o indica un altro file con --db
+store-no-folder = la cartella { $folder } non si può creare ({ $why }); indica un altro file con --db
+store-nothing = in questo registro manca: { $what } { $number }
+sets-unreadable = il set { $name } è illeggibile ({ $why }); salvalo di nuovo con `referee teach --name`
+sets-damaged = il set { $name } è danneggiato; salvalo di nuovo con `referee teach --name`
+sets-bad-name = { $name } non può essere il nome di un set: scrivi una o due parole, di lettere e cifre
+sets-not-kept = il set non si può salvare in { $folder } ({ $why }); indica un file con -o
+import-nested = il file è annidato troppo a fondo per essere una partita esportata
+import-no-match = il file non è una partita esportata da Referee ({ $missing } manca o è di un altro tipo)
+import-no-json = la riga { $number } non è JSON: { $why }
+import-first-line = la prima riga non descrive una partita; esportala di nuovo con questa versione
+import-unknown-round = ci sono eventi del round { $number }, che la partita non nomina
+import-event = un evento del round { $number } non ha numero o non ha tipo
+import-order = gli eventi del round { $number } non sono in ordine
+import-too-many = il file contiene { $n } eventi; una partita ne ha al massimo { $most }
+import-rounds = i round non sono numerati 1, 2, ... in ordine
+port-in-use = la porta { $port } è occupata; ferma l’altro programma o scegli un’altra porta con --port
+port-not-allowed = la porta { $port } non ti è permessa; scegline una sopra 1024 con --port
+port-unusable = l’indirizzo { $host } porta { $port } non si può usare ({ $why }); scegli un altro --host
+sets-none-so-called = nessun set è salvato con il nome { $name }; ci sono: { $names }; `referee teach --name` ne salva uno
+sets-none = nessun set è salvato con il nome { $name }; per ora non ce n’è nessuno; `referee teach --name` ne salva uno
+store-none-yet = ancora nessuna

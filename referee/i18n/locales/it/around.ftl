@@ -1,0 +1,492 @@
+### What stands around the game: home, set-up, a match afterwards, regulars, help.
+
+## Games and documents
+
+document-board-new = Gioco da tavolo, regole nuove
+document-board-new-text = Posti da 1 a 4: due gettoni, uno, nessuno. Un errore porta all’ultimo posto.
+document-board-old = Gioco da tavolo, regole vecchie
+document-board-old-text = Due punti per chi chiude, uno per meno tessere rimaste. Un errore: niente punti.
+document-card-999 = Gioco di carte (999 Games)
+document-card-999-text = Un punto per ogni carta al centro, due in meno per ogni carta rimasta nel mazzo.
+document-card-weber = Gioco di carte, regole di Weber
+document-card-weber-text = Gli stessi punti, un mazzo che cresce e cala, giocatori in ritardo, ridistribuzione da 30.
+document-dice = Gioco di dadi
+document-dice-text = I dadi rimasti sono punti negativi; li incassa il giocatore che chiude.
+with-camera = Può guardare una telecamera
+by-hand = Si conta a mano
+game-board = Gioco da tavolo
+game-card-999 = Gioco di carte (999 Games)
+game-card-weber = Gioco di carte (Weber)
+game-dice = Gioco di dadi
+
+frame-solid = singola
+frame-double = doppia
+frame-dashed = tratteggiata
+frame-dotted = a quadratini
+seat-number = Posto { $n }
+
+## Home
+
+home-title = Referee
+home-match-of = Partita di { $time }
+home-go-on = Continua
+home-go-on-round = Continua dal round { $round }
+home-in-play = In corso
+home-new = Nuova partita
+home-new-text = Scegli un gioco, di’ chi gioca, comincia.
+home-demo = Guarda una demo
+home-demo-text = Due minuti di un round arbitrato, senza telecamera.
+home-people = Giocatori abituali
+home-people-text = Chi gioca qui, e chi vince.
+home-help = Regole e aiuto
+home-help-text = Ogni regola in parole semplici, con disegni.
+home-matches = Partite
+home-no-matches = Qui non si è ancora giocata nessuna partita.
+home-more = Mostra { $n ->
+    [one] una partita più vecchia
+   *[other] { $n } partite più vecchie
+}
+home-open = Apri
+home-rounds = { $n ->
+    [0] ancora nessun round
+    [one] 1 round
+   *[other] { $n } round
+}
+home-won = { $n ->
+    [one] Vittoria di { $names }
+   *[other] Vittoria comune di { $names }
+}
+home-unfinished = non finita
+home-delete = Elimina
+home-delete-name = Elimina la partita: { $when }
+home-delete-sure = Eliminare per sempre questa partita? Spariscono anche i suoi round, le immagini e i punti.
+home-delete-yes = Elimina per sempre
+home-delete-no = Tienila
+home-deleted = La partita è eliminata.
+home-other-screens = Su un altro schermo
+home-other-screens-text = Inquadra qui con un telefono, nello stesso Wi-Fi. Non serve nessuna app.
+home-television = TV e tablet: apri
+home-phone = Telefoni: apri
+home-only-here = Solo questo computer può aprire la pagina. Per far entrare i telefoni, avvialo con: referee serve --host 0.0.0.0
+home-television-here = Apri qui la vista a grande schermo
+home-qr = Codice QR per { $address }
+home-import = Carica una partita da un file
+home-import-text = Un file JSON o JSONL salvato da una partita.
+home-imported = La partita è stata caricata.
+home-import-large = Questo file è troppo grande per essere una partita.
+names-and = { $first } e { $last }
+today = oggi
+yesterday = ieri
+
+## Set-up
+
+setup-title = Nuova partita
+setup-step-of = Passo { $n } di { $of }
+setup-back = Indietro
+setup-next = Avanti
+setup-skip-all = Comincia subito
+setup-start = Comincia la partita
+setup-starting = Un momento …
+setup-leave = Chiudi
+setup-step-game = Gioco
+setup-step-players = Giocatori
+setup-step-rules = Regole di casa
+setup-step-length = Durata
+setup-step-camera = Telecamera
+setup-step-table = Tavolo
+setup-step-teach = Pezzi
+setup-step-ready = Pronti
+setup-game-title = A che cosa giocate?
+setup-players-title = Chi gioca?
+setup-players-frames = La cornice bianca delle tessere dice di chi sono.
+setup-players-seats = Nell’ordine in cui siete seduti.
+setup-add-player = Un altro giocatore
+setup-remove-player = Togli { $name }
+setup-name-of = Nome del giocatore { $n }
+setup-frame-of = Cornice di { $name }
+setup-player-n = giocatore { $n }
+setup-up = Sposta { $name } in su
+setup-down = Sposta { $name } in giù
+setup-most-players = Questo gioco è per { $n } giocatori al massimo.
+setup-need-name = Scrivi un nome, o togli questo giocatore.
+setup-same-name = Due giocatori si chiamano { $name }. Aggiungi una lettera per distinguerli.
+setup-name = Nome
+setup-regulars = Abituali:
+setup-players-range = da { $from } a { $to } giocatori
+setup-frame-exchange = scambia con { $name }
+brought-in = Diverso per alcuni giocatori
+brought-in-board = Plance dell’ultima volta
+brought-tableau = Tessere sulla plancia
+brought-jokers-spent = Jolly già usati
+brought-stack = Carte nel mazzo
+brought-double = Gioca con due set
+brought-dice-each = Dadi
+setup-brought-of = { $what }: { $name }
+setup-rules-title = Come giocate a casa?
+setup-rules-text = Tutto è impostato come dicono le regole. Cambia solo quello che il vostro tavolo gioca in modo diverso.
+setup-rules-more = Altre { $n } domande
+setup-rules-less = Meno domande
+setup-rules-changed = { $n ->
+    [0] Come dicono le regole
+    [one] 1 regola di casa
+   *[other] { $n } regole di casa
+}
+setup-default = come dicono le regole
+setup-seconds-own = Entro tot secondi
+setup-seconds-n = { $n } secondi
+setup-seconds-label = Quanti secondi?
+setup-length-title = Quanto a lungo giocate?
+setup-length-rounds = Un numero di round
+setup-length-points = Fino a un certo punteggio
+setup-length-minutes = Per un certo tempo
+setup-length-open = Finché smettiamo
+setup-length-rounds-n = Round
+setup-length-points-n = Punti
+setup-length-minutes-n = Minuti
+setup-length-usual = di solito: { $n }
+setup-camera-title = Chi guarda?
+setup-camera-text = Una telecamera sopra il tavolo vede ogni tessera. Senza, si conta a mano.
+setup-camera-none = Nessuna telecamera
+setup-camera-none-text = Giocate, e alla fine di un round scrivete che cosa è rimasto.
+setup-camera-phone = Un telefono come telecamera
+setup-camera-phone-text = Arriverà con una versione futura.
+setup-camera-again = Cerca di nuovo telecamere
+setup-camera-found-none = Nessuna telecamera trovata. Collegane una, poi cerca di nuovo.
+setup-camera-picture = Che cosa vede adesso { $name }
+setup-camera-dark = Nessuna immagine
+setup-camera-chosen = Una telecamera
+setup-table-title = Mostra il tabellone vuoto
+setup-table-text = Libera il tabellone, togli le mani. Tutte le caselle devono essere nell’immagine.
+setup-table-learn = Impara il tabellone da questa immagine
+setup-table-again = Impara di nuovo
+setup-table-found = { $n } caselle trovate
+setup-table-waiting = Ancora nessuna immagine. Scegli prima una telecamera.
+setup-table-picture = L’immagine della telecamera con le caselle trovate
+setup-table-checks = Che cosa dice la telecamera
+setup-table-good = Il tavolo è imparato. Potete giocare.
+setup-check-ok = bene
+setup-check-bad = da guardare
+setup-teach-title = Di chi sono questi pezzi?
+setup-teach-text = Metti sul tabellone qualche pezzo di ognuno. Tocca un pezzo, poi di’ di chi è. Basta farlo una volta.
+setup-teach-find = Cerca di nuovo i pezzi
+setup-teach-none = Non si vede nessun pezzo. Mettine qualcuno sul tabellone, poi cerca di nuovo.
+setup-teach-piece = { $kind ->
+    [card] Tessera
+    [joker] Jolly
+    [token] Pedina
+   *[unknown] Pezzo
+} { $n }, { $owner ->
+    [none] giocatore non indicato
+   *[other] { $owner }
+}
+setup-teach-whose = Di chi è il pezzo { $n }?
+setup-teach-token = Una pedina
+setup-teach-nothing = Non è un pezzo
+setup-teach-left = { $n ->
+    [0] Detto tutto
+    [one] 1 ancora da dire
+   *[other] { $n } ancora da dire
+}
+setup-teach-name = Nome di questo set (per ritrovarlo)
+setup-teach-save = Salva quello che è stato detto
+setup-teach-saved = Adesso il set è noto.
+setup-ready-title = Pronti?
+setup-ready-text = Tutto questo si può cambiare più tardi.
+setup-change = Cambia
+setup-ready-change = Cambia: { $what }
+setup-ready-rounds = { $n ->
+    [one] 1 round
+   *[other] { $n } round
+}
+setup-ready-points = fino a { $n } punti
+setup-ready-minutes = { $n } minuti
+setup-ready-open = finché smettete
+setup-ready-learned = { $n } caselle imparate
+setup-ready-not-learned = non ancora imparato
+
+## House rules: one question each, and what each answer means
+
+option-sections = Quanti pezzi del tabellone in tre o quattro giocatori?
+answer-sections-9 = Nove
+answer-sections-10 = Dieci
+answer-sections-any = Quanti ne vogliamo
+option-contact = Che cosa deve toccare una nuova tessera?
+answer-contact-token-cell = La casella della pedina
+answer-contact-token-card = Qualsiasi casella della tessera sotto la pedina
+option-token-cell-free = Una tessera può andare sulla casella vuota dove sta una pedina?
+answer-token-cell-free-no = No
+answer-token-cell-free-yes = Sì
+option-token-stack = Due pedine possono partire dalla stessa casella?
+answer-token-stack-forbid = No
+answer-token-stack-allow = Sì
+option-dead-end = Quando è bloccata una pedina?
+answer-dead-end-geometry = Accanto non ci sono due caselle libere
+answer-dead-end-deck = Nessuna tessera del set va bene
+answer-dead-end-unplayed = Nessuna tessera ancora in gioco va bene
+option-dead-end-jokers = Una via d’uscita con i jolly evita che una pedina sia bloccata?
+answer-dead-end-jokers-ignore = No
+answer-dead-end-jokers-count = Sì
+option-release-duty = Chi ha chiuso una pedina deve liberarla con la tessera successiva?
+answer-release-duty-must-next = Sì, subito
+answer-release-duty-may = Solo se vuole
+option-release-by = Chi può liberare una pedina bloccata?
+answer-release-by-causer = Chi l’ha chiusa
+answer-release-by-anyone = Chiunque
+option-joker-clock-s = Quanto presto deve seguire una tessera dopo un jolly?
+answer-joker-clock-s-off = Prima di ogni altra cosa, senza orologio
+option-joker-undo = Un jolly che altri hanno chiuso:
+answer-joker-undo-take-back = Si riprende, nessun errore
+answer-joker-undo-stays = Resta
+answer-joker-undo-mistake = È un errore
+option-joker-blocks = Un jolly che chiude una pedina conta come una tessera?
+answer-joker-blocks-as-card = Sì, il suo giocatore libera la pedina
+answer-joker-blocks-ignore = No
+option-jokers-per = Quanto durano due jolly?
+answer-jokers-per-round = Due in ogni round
+answer-jokers-per-match = Due per tutta la partita
+option-joker-key = Quali jolly decidono un pareggio?
+answer-joker-key-used-this-round = Quelli usati in questo round
+answer-joker-key-left = Quelli rimasti
+option-discard-top-playable = Si può posizionare la prima tessera dei propri scarti?
+answer-discard-top-playable-no = No
+answer-discard-top-playable-yes = Sì
+option-race = Due puntano alla stessa pedina: quando si è spostata?
+answer-race-logical-token = Appena la tessera è posizionata
+answer-race-physical-token = Quando si sposta il pezzo di legno
+option-race-card-999 = Due carte insieme su un mazzo: quale resta?
+answer-race-lower = Quella sotto
+answer-race-weber = Come dicono le regole di Weber
+option-stop-at = Quando finisce il round?
+answer-stop-at-call = Quando si dice stop
+answer-stop-at-last-card = Quando qualcuno posa l’ultima tessera
+option-stop-tie = Due mani vuote insieme: chi ha chiuso?
+answer-stop-tie-caller = Chi ha detto stop per primo
+answer-stop-tie-shared = Entrambi
+option-in-flight = Dopo lo stop si può posare una tessera già in mano?
+answer-in-flight-no = No
+answer-in-flight-yes = Sì
+option-swapped-colours = Colori giusti, verso sbagliato: è un errore?
+answer-swapped-colours-ask = Chiedete ogni volta
+answer-swapped-colours-mistake = Sì, un errore
+answer-swapped-colours-ok = No, si chiude un occhio
+option-mistake-scope = Che cosa costa punti alla fine?
+answer-mistake-scope-colours-and-cover = Solo le tessere posizionate male
+answer-mistake-scope-any-proven-violation = Tutto quello che si è visto
+option-take-back = Una tessera sbagliata ripresa in tempo:
+answer-take-back-allowed = È perdonata
+answer-take-back-forbidden = Conta lo stesso
+option-mistake-place = Un errore: quale riga della classifica?
+answer-mistake-place-last-row = L’ultima
+answer-mistake-place-competition = Il posto diviso
+option-winner-mistake = Chi ha chiuso ha fatto un errore:
+answer-winner-mistake-shift-up = Gli altri salgono di un posto
+answer-winner-mistake-vacant-first = Il primo posto resta vuoto
+option-old-winner-mistake = Chi ha chiuso ha fatto un errore:
+answer-old-winner-mistake-nobody-two = Nessuno prende due punti
+answer-old-winner-mistake-promote = Li prende chi ha meno tessere rimaste
+option-old-2p-winner-mistake = In due, e chi ha chiuso ha fatto un errore:
+answer-old-2p-winner-mistake-literal = L’altro non prende niente
+answer-old-2p-winner-mistake-promote = L’altro prende due punti
+option-stalemate-tie = Nessuno riesce a posizionare, e più d’uno ha posizionato più tessere:
+answer-stalemate-tie-by-edition = Come dicono queste regole
+answer-stalemate-tie-jokers-then-share = Meno jolly, poi si divide
+answer-stalemate-tie-share = Vincono tutti
+answer-stalemate-tie-fewest-left = Vince chi ha meno tessere rimaste
+option-stalemate-rank = Nessuno riesce a posizionare: come si piazzano gli altri?
+answer-stalemate-rank-left = Per tessere rimaste
+answer-stalemate-rank-placed = Per tessere posizionate
+option-tableau-add = Le tessere per la plancia sono obbligatorie?
+answer-tableau-add-must = Sì
+answer-tableau-add-may = Si possono rifiutare
+option-tableau-cap = Quante tessere stanno su una plancia?
+answer-tableau-cap-14 = 14
+answer-tableau-cap-15 = 15
+answer-tableau-cap-none = Quante ce ne sono
+option-match-tie = Punti pari alla fine:
+answer-match-tie-shared = Vincono entrambi
+answer-match-tie-none = Non vince nessuno
+option-carry-over = Le plance passano alla prossima partita?
+answer-carry-over-by-edition = Come dicono queste regole
+answer-carry-over-on = Sì
+answer-carry-over-off = No
+answer-carry-over-ask = Chiedete alla fine
+option-rules = In tre giocatori: quante carte nella fila?
+answer-rules-999 = Quattro (999 Games)
+answer-rules-weber = Tre (Weber)
+option-row-step = File come deposito: che cosa può andare su una carta?
+answer-row-step-any-lower = Qualsiasi numero più basso
+answer-row-step-one = Solo quello subito sotto
+option-wrong-card = Una carta sbagliata trovata al centro:
+answer-wrong-card-back = Non conta
+answer-wrong-card-minus = Costa anche un punto
+option-count-step = Quante carte si girano alla volta?
+answer-count-step-three-plus = Tre o più
+answer-count-step-exactly-three = Sempre tre
+answer-count-step-one = Sempre una
+option-redeal-sum = Ridistribuzione da 30: quanto vale un 10?
+answer-redeal-sum-values = 10
+answer-redeal-sum-digits = 1, per le sue cifre
+option-redeal = Quante volte si può ridistribuire una mano brutta?
+answer-redeal-each = Finché è brutta
+answer-redeal-once = Una volta
+option-join-round = Chi arriva in ritardo comincia con la media:
+answer-join-round-exact = esatta
+answer-join-round-nearest = arrotondata
+answer-join-round-down = arrotondata per difetto
+answer-join-round-up = arrotondata per eccesso
+option-handicap = Chi dice stop ha poi una carta in più nel mazzo?
+answer-handicap-off = No
+answer-handicap-on = Sì, cresce e cala
+option-aborted = Un round interrotto:
+answer-aborted-void = Non conta
+answer-aborted-score = Conta così com’è
+option-disqualified = Un giocatore squalificato:
+answer-disqualified-out = Lascia la partita
+answer-disqualified-round-zero = Non prende niente in questo round
+option-wrong-die = Un dado nel posto sbagliato alla fine:
+answer-wrong-die-back = Conta come non posato
+answer-wrong-die-ignore = Si lascia stare
+
+## Regulars
+
+people-none = Qui non ha ancora giocato nessuno.
+people-caption = In ordine secondo la colonna scelta.
+people-name = Nome
+people-matches = Partite
+people-rounds = Round
+people-wins = Vittorie
+people-points = Punti
+
+## Help
+
+help-all = Tutte le regole
+help-search = Cerca nelle regole
+help-game = Gioco
+help-found = { $n ->
+    [0] Niente trovato. Prova un’altra parola.
+    [one] 1 regola
+   *[other] { $n } regole
+}
+help-no-rule = Questa regola non esiste.
+help-more-rules = Altre regole
+help-before = Precedente
+help-next = Successiva
+help-camera-title = Sistemare la telecamera
+help-camera-text = Dove metterla, e quale luce le piace.
+help-camera-drawing = Una telecamera su un supporto guarda dall’alto un tabellone con pedine. Tutto il tabellone è inquadrato.
+help-camera-above = Guardare il tabellone dall’alto.
+help-camera-above-text = Più ripida è la vista, meglio è; da 50 a 80 gradi è l’ideale. Una vista radente nasconde pezzi dietro le pedine.
+help-camera-whole = Il tabellone riempie l’immagine.
+help-camera-whole-text = Si vede ogni angolo, con intorno una mano di spazio e non di più.
+help-camera-still = Niente si muove.
+help-camera-still-text = Un morsetto o un supporto a terra. Se qualcuno urta il tavolo, rimettete a posto il tabellone; l’arbitro dice quando.
+help-camera-light = Luce uniforme.
+help-camera-light-text = Una lampada di lato o luce del giorno. Nessuna finestra chiara dietro il tabellone.
+help-camera-glare = Niente riflessi sulle tessere.
+help-camera-glare-text = Se una lampada vi si specchia, sposta la lampada, non la telecamera.
+help-camera-empty = Mostrarle prima il tabellone vuoto.
+help-camera-empty-text = Da quella sola immagine impara caselle e colori. Li conserva con la partita.
+help-camera-choose = Scegli una telecamera
+chapter-setup = Prima del primo round
+chapter-play = Come si gioca
+chapter-place = Posizionare una tessera
+chapter-token = Spostare la pedina
+chapter-dead = Vicoli ciechi
+chapter-joker = Jolly
+chapter-end = La fine di un round
+chapter-check = Controllare
+chapter-audit = Che cosa mostra l’ultima immagine
+chapter-score-n = Punti, regole nuove
+chapter-score-o = Punti, regole vecchie
+chapter-tab = La plancia
+chapter-match = La partita
+drawing-covers = La tessera copre metà di un’altra tessera.
+drawing-fits = Entrambe le metà sono sul loro colore.
+drawing-colour = La metà destra è rossa, la sua casella è gialla.
+drawing-edge = La tessera ha un lato in comune con la casella della pedina.
+drawing-away = La tessera non tocca la casella della pedina.
+drawing-corner = La tessera tocca la casella della pedina solo con un angolo.
+drawing-turned = I due colori giusti, ma nel verso sbagliato. Decide il vostro tavolo.
+drawing-far = La pedina va sulla metà più distante.
+drawing-near = La pedina è sulla metà più vicina.
+drawing-stuck = Accanto alla pedina non ci sono due caselle libere: è bloccata.
+drawing-freed = Chi ha chiuso la pedina mette la tessera successiva in un punto qualsiasi, e la pedina va lì.
+drawing-joker-other = Il jolly ha la cornice singola, la tessera quella a quadratini: è la tessera di un altro giocatore.
+drawing-joker-own = Lì continua il giocatore del jolly.
+
+## People in a match
+
+people-total = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+people-rename = Altro nome
+people-exchange = Scambia set
+people-leave = Va via
+people-save = Salva
+cancel-act = Annulla
+people-new-name = Nuovo nome per { $name }
+people-exchange-with = { $name } prende il set di:
+people-free-set = un set di nessuno
+people-free-seat = un posto libero
+people-leave-sure = { $name } smette di giocare? I punti restano nella tabella.
+people-leave-yes = Sì, va via
+people-gone = { $name } ha lasciato il tavolo dopo il round { $round } con { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+people-join = Aggiungi qualcuno
+people-join-name = Nome
+people-join-frame = Cornice delle tessere
+people-join-seat = Posto
+people-join-start = Comincia con
+people-join-average = La media degli altri
+people-join-number = Tanti punti:
+people-join-points = Punti all’inizio
+people-join-yes = Aggiungi
+
+## A match afterwards
+
+match-title = Partita { $n }
+match-missing = Questa partita non esiste.
+match-loading = Un momento …
+match-won = { $n ->
+    [one] Vittoria di { $names }
+   *[other] Vittoria comune di { $names }
+}
+match-of = { $names }
+match-reopen = Ancora un round
+match-rematch = Rivincita
+match-print = Stampa
+match-sheet = Tabella dei punti
+match-total = Totale
+match-round = Round { $n }
+match-rounds = Round
+match-winner = (vittoria)
+match-left = via dopo il round { $round }
+match-house-rules = Regole di casa
+match-people = Chi gioca
+match-files = Da portare a casa
+match-file-export-csv = Punti (CSV)
+match-file-events-csv = Ogni evento (CSV)
+match-file-export-json = Partita intera (JSON)
+match-file-export-jsonl = Partita intera (JSONL)
+match-delete = Elimina questa partita …
+match-called = { $name } ha detto stop.
+match-stalemate = Nessuno riusciva più a posizionare una tessera.
+match-running = Questo round è in corso.
+match-not-begun = Questo round non è cominciato.
+match-change = Correggi questo round
+match-changing = Stai correggendo il round { $n }
+match-changing-done = Fatto
+change-board = Il tabellone: tocca quello che è sbagliato
+change-call = Chi ha detto stop?
+change-start = Il via
+change-unstart = Non è ancora cominciato
+change-unstart-text = Torna a prima del via: l’orologio riparte da zero.
+replay-play = Riproduci
+replay-pause = Pausa
+replay-back = Una mossa indietro
+replay-on = Una mossa avanti
+replay-slider = Mosse del round
+replay-at = Mossa { $n } di { $of }: { $text }

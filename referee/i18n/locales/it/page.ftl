@@ -1,0 +1,245 @@
+### The page while a match is played: its frame, /play and /screen.
+
+## Everywhere
+
+no-connection = Nessuna connessione con l’arbitro.
+refused = Non è stato possibile.
+page-missing = Questa pagina non esiste.
+page-failed = Questa pagina non si è caricata.
+to-start = Vai alla pagina iniziale
+close = Chiudi
+less = { $label }: uno in meno
+more-of = { $label }: uno in più
+undo = Annulla
+cancel = Annulla
+connecting = Collegamento con l’arbitro …
+reconnecting = Nessuna connessione. Riprovo …
+nobody-known = Qualcuno
+players = Giocatori
+
+## Colours and pieces; a sign is the letter on squares when “colours with signs” is on
+
+colour-red = rosso
+colour-yellow = giallo
+colour-green = verde
+colour-blue = blu
+colour-orange = arancione
+colour-purple = viola
+sign-red = R
+sign-yellow = G
+sign-green = V
+sign-blue = B
+sign-orange = A
+sign-purple = L
+a-joker = jolly
+a-card = tessera
+a-card-one = tessera con { $one }
+a-card-two = tessera { $one }-{ $two }
+tokens-seen = La telecamera vede { $n } pedine su { $tokens }; ciò che si posiziona accanto a una che non vede resta incerto.
+board-has = Tabellone con { $pieces } pezzi e { $tokens } pedine.
+board-last = Ultimo: { $name }, { $piece }.
+board-tap = Il tabellone. Le frecce scelgono una casella, Invio la apre.
+board-tap-hint = Tocca ciò che non è come nel disegno.
+square-at = Riga { $row }, colonna { $column }.
+square-free = Libera.
+token-here = Qui c’è una pedina.
+piece-of = { $name }: { $piece }
+camera-picture = Immagine della telecamera
+
+## The frame of the phone page
+
+play-title = Al tavolo
+tabs = Parti di questa pagina
+tab-now = Ora
+tab-board = Tabellone
+tab-score = Punti
+tab-more = Altro
+no-match = Nessuna partita in corso
+no-match-new = Nuova partita
+round-of = Round { $n } di { $of }
+round-n = Round { $n }
+start = VIA!
+stop = STOP
+stopped-at = Fermato a { $time }
+rematch = Rivincita
+to-count = Passa al conteggio
+all-as-seen = Tutto giusto ✓
+still-to-count = { $n ->
+    [one] 1 giocatore ancora da contare
+   *[other] { $n } giocatori ancora da contare
+}
+to-score = Mostra i punti
+to-do-now = Che cosa fare adesso
+not-scored = Ancora senza punti
+to-match-end = Fine della partita
+next-round = Tutti pronti: round { $n }
+
+## Play, incident, question
+
+who-deed = { $name }: { $deed }
+announce = { $name }: { $deed } { $why }
+left-word = in mano
+jokers = { $n ->
+    [one] 1 jolly
+   *[other] { $n } jolly
+}
+points-so-far = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+newest = { $name }: { $piece }
+nothing-yet = Sul tabellone non c’è ancora nessuna tessera.
+n-of = { $n } di { $of }
+photo-before = prima
+photo-after = dopo
+photos-enlarge = Ingrandisci le immagini di prima e dopo
+rule-and-fit = La regola, e dove andrebbe
+counted-by-hand = Contato a mano
+not-so = Non è andata così
+not-so-title = Che cosa è successo?
+the-rule = La regola
+rule-id = Regola { $rule }
+would-fit = Dove andrebbe
+how-to-count = Come conta?
+what-happened = Che cosa c’è lì?
+decided-mistake = Conta come errore
+decided-allowed = Non conta
+
+## Camera trouble
+
+try-again = Riprova
+other-camera = Scegli una telecamera
+play-without = Gioca senza telecamera
+looking-cameras = Cerco telecamere …
+no-cameras = Nessuna telecamera trovata.
+
+## Ready
+
+show-picture = Mostra l’immagine della telecamera
+hide-picture = Nascondi l’immagine della telecamera
+
+## Stop, check, count, score
+
+who-called = Fermato a { $time }. Chi ha detto stop?
+who-really = Chi ha detto davvero stop?
+nobody-can = Nessuno riesce più a posizionare
+a-slip = Toccato per sbaglio
+steps = Dopo il round
+step-check = Controllo
+step-count = Conteggio
+step-score = Punti
+step-do_now = Da fare
+step-match_end = Fine
+check-title = { $n ->
+    [0] Tutto è deciso
+    [one] 1 cosa da guardare
+   *[other] { $n } cose da guardare
+}
+check-none = Niente da guardare
+check-open = Ancora da decidere
+check-decided = Deciso
+check-right = Corretto
+count-title = Conteggio
+ended = Il round è finito.
+ended-by = { $name } ha detto stop.
+ended-stalemate = Nessuno riusciva più a posizionare una tessera.
+count-more = Altri numeri, per controllo
+counted = contato
+as-seen = dalla telecamera
+field-of = { $field }, { $name }
+wins-round = { $count ->
+    [one] { $names } vince il round { $n }
+   *[other] { $names } vincono il round { $n }
+}
+correct-counts = Correggi il conteggio
+correct-check = Riguarda le tessere
+do-now-title = Da fare adesso
+wins-match = { $count ->
+    [one] { $names } vince la partita
+   *[other] { $names } vincono la partita
+}
+for-next-time = Per la prossima volta
+sheet-and-print = Tabella, stampa, replay
+score-so-far = Punti finora
+score-sheet = Punti di ogni round
+col-player = Giocatore
+col-total = Totale
+has-left = non c’è più
+house-rules = Regole di casa
+
+## Corrections
+
+free-square = Una casella libera
+correct-whose = Di chi è?
+correct-colours = Quali colori?
+correct-gone = Qui non c’è niente
+correct-missing = Qui manca qualcosa
+these-colours = Questi colori
+half = Metà { $n }
+missing-kind = Che cosa manca?
+missing-way = Dov’è l’altra metà?
+way-right = a destra
+way-left = a sinistra
+way-down = sotto
+way-up = sopra
+add-it = Metti qui
+token-stands = La pedina è qui
+token-stands-1 = La pedina è sulla sua prima casella
+token-stands-2 = La pedina è sulla sua seconda casella
+token-not = Qui non c’è nessuna pedina
+token-not-1 = Nessuna pedina sulla sua prima casella
+token-not-2 = Nessuna pedina sulla sua seconda casella
+which-token = Tocca la pedina che è stata spostata qui.
+
+## More
+
+log-title = Che cosa è successo
+was-undone = annullato
+this-screen = Questo schermo
+signs = Colori con lettere
+device-name = Nome di questo schermo nel registro
+the-match = La partita
+unstart = Il round non era ancora cominciato
+resume = Continua: lo stop era uno sbaglio
+end-match = Termina la partita
+reopen = Riapri la partita
+more-sheet = Tabella della partita
+as-screen = Mostra come schermo TV
+rules-help = Regole e aiuto
+sure-unstart = Tornare a prima del via?
+sure-unstart-text = Ciò che è stato posizionato in questo round non conta più. Si può annullare.
+sure-unstart-yes = Torna indietro
+sure-resume = Continuare il round?
+sure-resume-text = Il round riprende da adesso.
+sure-resume-yes = Continua
+sure-end_match = Terminare la partita adesso?
+sure-end_match-text = I round finiti contano. La partita si può riaprire.
+sure-end_match-yes = Termina
+
+## Television
+
+screen-title = L’arbitro del tavolo
+screen-no-match = Ancora nessuna partita. Scansiona e comincia da un telefono.
+screen-who-called = STOP! Chi l’ha detto?
+screen-count = Contate quello che vi è rimasto
+screen-then = Poi comincia il round { $n }.
+screen-ready = { $round }: preparatevi
+screen-question = { $name }: { $why } Rispondete da un telefono.
+option-answered = { $option } { $answer }
+
+## Demo
+
+demo = Demo
+demo-pause = Pausa
+demo-go-on = Continua
+demo-step = Avanti
+
+camera-rate = { $fps } immagini al secondo, { $delay } s di ritardo.
+
+redeal = Ridistribuire?
+redeal-how = Tocca le carte scoperte davanti a te: la fila e la prima del mazzo.
+redeal-cards = Carte scoperte: { $cards }
+redeal-yes = In tutto { $n }: puoi ridistribuire.
+redeal-no = In tutto { $n }: giochi con quello che hai.
+redeal-back = Togli l’ultima
+redeal-done = Fatto

@@ -243,3 +243,8 @@ redeal-yes = In tutto { $n }: puoi ridistribuire.
 redeal-no = In tutto { $n }: giochi con quello che hai.
 redeal-back = Togli l’ultima
 redeal-done = Fatto
+
+# Where a screen may go dark by itself (a browser lends no wake lock without https)
+
+awake-tap = Tocca lo schermo una volta, così resta acceso.
+awake-refused = Questo schermo può spegnersi: impostalo perché resti acceso.

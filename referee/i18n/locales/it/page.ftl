@@ -227,6 +227,20 @@ screen-ready = { $round }: preparatevi
 screen-question = { $name }: { $why } Rispondete da un telefono.
 option-answered = { $option } { $answer }
 
+## Sound and speech
+
+sound-title = Suono
+sound-on = Questo schermo emette suoni
+sound-volume = Volume
+sound-tones = Un suono per incidente, domanda, via e stop
+sound-speech = Dirlo ad alta voce
+sound-no-voice = Questo dispositivo non ha una voce propria per questa lingua: non si dice niente ad alta voce.
+sound-try = Prova
+sound-tried = Il volume è questo.
+sound-tap = Tocca per il suono
+aloud-start = Comincia il round { $n }.
+aloud-stop = Stop! Chi l’ha detto?
+
 ## Demo
 
 demo = Demo

@@ -1,0 +1,31 @@
+# What sources say of themselves: why they cannot be opened, and what happens to them while they are watched.
+
+source-scheme = { $spec } no se puede abrir; las direcciones empiezan por { $schemes }
+source-no-match = ninguna imagen corresponde a { $spec }; comprueba el patrón y ponlo entre comillas
+source-neither = { $spec } no es ni un archivo ni una carpeta; indica una imagen, un vídeo, una carpeta o una cámara
+source-missing = no existe el archivo o la carpeta: { $spec }; indica una imagen, un vídeo, una carpeta, una cámara (0) o una dirección
+source-no-pictures = { $folder } no contiene imágenes ({ $endings }); indica una carpeta con imágenes, un vídeo o una cámara
+source-left-out = se deja fuera: { $why }
+source-none-readable = no se puede leer ninguna de las { $total } imágenes de { $name }; la primera: { $why }
+source-not-mjpeg = la entrada estándar no es Motion JPEG; envía imágenes JPEG, una tras otra
+source-no-mjpeg = no llegó ninguna imagen por la entrada estándar; envía imágenes JPEG, una tras otra
+source-back = { $name } vuelve a enviar imágenes
+source-ended = { $name } no ha vuelto; comprueba el cable, la corriente y la red
+source-silent = { $name } no envía nada desde hace { $seconds } s; nuevo intento
+source-stopped = { $name } ya no envía imágenes; nuevo intento
+source-frozen = { $name } muestra exactamente la misma imagen desde hace { $seconds } s; nuevo intento
+source-camera = cámara { $number }
+source-camera-closed = la cámara { $number } no se puede abrir; comprueba que esté conectada y que ningún otro programa la use, o indica otra (0 es la primera)
+source-closed = { $address } no se puede abrir; comprueba la dirección, y que la cámara esté encendida y en esta red
+source-page = { $address } responde con una página, no con imágenes; indica la dirección del propio flujo (a menudo acaba en /video, /stream o /mjpeg) o de una imagen (/shot.jpg, /snapshot.jpg)
+source-password = { $address } pide usuario y contraseña; escríbelos en la dirección: http://USUARIO:CONTRASEÑA@...
+source-wrong-password = { $address } no acepta este usuario y esta contraseña; corrígelos en la dirección
+source-forbidden = { $address } no deja entrar a este ordenador; permítelo en los ajustes de la cámara, o escribe usuario y contraseña en la dirección
+source-nothing-there = en { $address } no hay nada; la cámara está encendida, pero su flujo tiene otra dirección: busca en su aplicación o en el manual
+source-busy = { $address } está ocupada; una cámara pequeña tiene un solo espectador a la vez: cierra su imagen en otras ventanas y aplicaciones
+source-answer = { $address } responde con el error { $status } en vez de imágenes; comprueba la dirección, o reinicia la cámara
+source-no-pictures-come = { $address } responde, pero lo que envía no son imágenes; indica la dirección de una imagen JPEG o Motion JPEG
+video-truncated = { $name } se interrumpe: se leen { $n } fotogramas de { $total }; cuenta lo que se vio hasta ahí
+video-empty = { $path } está vacío (0 bytes); grábalo de nuevo
+video-cut = { $path } es un MP4 cortado antes de que se escribiera su índice, así que no se lee ningún fotograma; cópialo de nuevo desde donde se grabó, o grábalo otra vez
+video-unplayable = { $path } no es un vídeo que se pueda reproducir; da un MP4 u otro vídeo común, imágenes o una cámara

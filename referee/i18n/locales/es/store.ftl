@@ -1,0 +1,31 @@
+# What the log, its exports, the kept sets and the dashboard's port answer.
+
+store-where-evidence = di dónde se guardan las imágenes de prueba: { $url } no es un archivo
+store-written = el evento { $event } de esta ronda ya está escrito; nunca se sobrescribe nada
+store-no-match = no hay ninguna partida { $match } en { $name }; sus partidas: { $held }
+store-format = formato desconocido: { $format }; elige uno de { $formats }
+store-other-program = { $name } es la base de datos de otro programa; indica otro archivo con --db
+store-newer = { $name } lo escribió un Referee más nuevo; actualízalo o indica otro archivo con --db
+store-no-log = { $name } no es un registro de Referee; indica otro archivo con --db
+store-unusable = el registro { $name } no se puede usar ({ $reason }); comprueba el disco o indica otro archivo con --db
+store-no-folder = no se puede crear la carpeta { $folder } ({ $why }); indica otro archivo con --db
+store-nothing = no hay ninguna { $what } { $number } en este registro
+sets-unreadable = el juego { $name } no se puede leer ({ $why }); guárdalo de nuevo con `referee teach --name`
+sets-damaged = el juego { $name } está dañado; guárdalo de nuevo con `referee teach --name`
+sets-bad-name = { $name } no puede ser el nombre de un juego: escribe una o dos palabras, con letras y cifras
+sets-not-kept = el juego no se puede guardar en { $folder } ({ $why }); indica un archivo con -o
+import-nested = el archivo está demasiado anidado para ser una partida exportada
+import-no-match = el archivo no es una partida exportada por Referee ({ $missing } falta o es de otro tipo)
+import-no-json = la línea { $number } no es JSON: { $why }
+import-first-line = la primera línea no describe una partida; expórtala de nuevo con esta versión
+import-unknown-round = hay eventos de la ronda { $number }, que la partida no nombra
+import-event = un evento de la ronda { $number } no tiene número o no tiene tipo
+import-order = los eventos de la ronda { $number } no están en orden
+import-too-many = el archivo contiene { $n } eventos; una partida tiene como máximo { $most }
+import-rounds = las rondas no están numeradas 1, 2, ... en orden
+port-in-use = el puerto { $port } está ocupado; detén el otro programa o elige otro con --port
+port-not-allowed = el puerto { $port } no te está permitido; elige uno por encima de 1024 con --port
+port-unusable = la dirección { $host } puerto { $port } no se puede usar ({ $why }); elige otro --host
+sets-none-so-called = no hay ningún juego guardado con el nombre { $name }; hay: { $names }; `referee teach --name` guarda uno
+sets-none = no hay ningún juego guardado con el nombre { $name }; todavía no hay ninguno; `referee teach --name` guarda uno
+store-none-yet = todavía ninguna

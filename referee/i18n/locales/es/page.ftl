@@ -1,0 +1,264 @@
+### The page while a match is played: its frame, /play and /screen.
+
+## Everywhere
+
+no-connection = Sin conexión con el árbitro.
+refused = No se ha podido hacer.
+page-missing = Esta página no existe.
+page-failed = Esta página no se ha podido cargar.
+to-start = Ir a la página de inicio
+close = Cerrar
+less = { $label }: uno menos
+more-of = { $label }: uno más
+undo = Deshacer
+cancel = Cancelar
+connecting = Conectando con el árbitro …
+reconnecting = Sin conexión. Nuevo intento …
+nobody-known = Alguien
+players = Jugadores
+
+## Colours and pieces; a sign is the letter on squares when “colours with signs” is on
+
+colour-red = rojo
+colour-yellow = amarillo
+colour-green = verde
+colour-blue = azul
+colour-orange = naranja
+colour-purple = morado
+sign-red = R
+sign-yellow = A
+sign-green = V
+sign-blue = Z
+sign-orange = N
+sign-purple = M
+a-joker = comodín
+a-card = carta
+a-card-one = carta con { $one }
+a-card-two = carta { $one }-{ $two }
+tokens-seen = La cámara ve { $n } de { $tokens } fichas; lo que se coloque junto a una que no ve queda sin aclarar.
+board-has = Tablero con { $pieces } piezas y { $tokens } fichas.
+board-last = Lo último: { $name }, { $piece }.
+board-tap = El tablero. Las flechas eligen una casilla, Intro la abre.
+board-tap-hint = Toca lo que no esté como en el dibujo.
+square-at = Fila { $row }, columna { $column }.
+square-free = Libre.
+token-here = Aquí hay una ficha.
+piece-of = { $name }: { $piece }
+camera-picture = Imagen de la cámara
+
+## The frame of the phone page
+
+play-title = En la mesa
+tabs = Partes de esta página
+tab-now = Ahora
+tab-board = Tablero
+tab-score = Puntos
+tab-more = Más
+no-match = No hay ninguna partida abierta
+no-match-new = Nueva partida
+round-of = Ronda { $n } de { $of }
+round-n = Ronda { $n }
+start = ¡YA!
+stop = ¡STOP!
+stopped-at = Parada a { $time }
+rematch = Revancha
+to-count = Pasar al recuento
+all-as-seen = Todo correcto ✓
+still-to-count = { $n ->
+    [one] falta contar a 1 jugador
+   *[other] falta contar a { $n } jugadores
+}
+to-score = Mostrar los puntos
+to-do-now = Qué hacer ahora
+not-scored = Todavía sin puntos
+to-match-end = Final de la partida
+next-round = Todos listos: ronda { $n }
+
+## Play, incident, question
+
+who-deed = { $name }: { $deed }
+announce = { $name }: { $deed } { $why }
+left-word = por colocar
+jokers = { $n ->
+    [one] 1 comodín
+   *[other] { $n } comodines
+}
+points-so-far = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
+newest = { $name }: { $piece }
+nothing-yet = Todavía no hay ninguna carta en el tablero.
+n-of = { $n } de { $of }
+photo-before = antes
+photo-after = después
+photos-enlarge = Ampliar las imágenes de antes y después
+rule-and-fit = La regla, y dónde encajaría
+counted-by-hand = Contado a mano
+not-so = Eso no fue lo que pasó
+not-so-title = ¿Qué ha pasado?
+the-rule = La regla
+rule-id = Regla { $rule }
+would-fit = Dónde encajaría
+how-to-count = ¿Cómo cuenta?
+what-happened = ¿Qué hay ahí?
+decided-mistake = Cuenta como error
+decided-allowed = No cuenta
+
+## Camera trouble
+
+try-again = Reintentar
+other-camera = Elegir una cámara
+play-without = Jugar sin cámara
+looking-cameras = Buscando cámaras …
+no-cameras = No se ha encontrado ninguna cámara.
+
+## Ready
+
+show-picture = Mostrar la imagen de la cámara
+hide-picture = Ocultar la imagen de la cámara
+
+## Stop, check, count, score
+
+who-called = Parada a { $time }. ¿Quién ha dicho stop?
+who-really = ¿Quién ha dicho stop de verdad?
+nobody-can = Nadie puede colocar
+a-slip = Se ha tocado sin querer
+steps = Después de la ronda
+step-check = Revisar
+step-count = Contar
+step-score = Puntos
+step-do_now = Tareas
+step-match_end = Final
+check-title = { $n ->
+    [0] Todo está decidido
+    [one] 1 cosa que mirar
+   *[other] { $n } cosas que mirar
+}
+check-none = Nada que mirar
+check-open = Por decidir
+check-decided = Decidido
+check-right = Corregido
+count-title = Recuento
+ended = La ronda ha terminado.
+ended-by = { $name } ha dicho stop.
+ended-stalemate = Nadie podía colocar una carta.
+count-more = Más números, para comprobar
+counted = contado
+as-seen = según la cámara
+field-of = { $field }, { $name }
+wins-round = { $count ->
+    [one] { $names } gana la ronda { $n }
+   *[other] { $names } ganan la ronda { $n }
+}
+correct-counts = Corregir el recuento
+correct-check = Volver a mirar las cartas
+do-now-title = Ahora toca esto
+wins-match = { $count ->
+    [one] { $names } gana la partida
+   *[other] { $names } ganan la partida
+}
+for-next-time = Para la próxima vez
+sheet-and-print = Hoja, imprimir, repetición
+score-so-far = Puntos hasta ahora
+score-sheet = Puntos de cada ronda
+col-player = Jugador
+col-total = Total
+has-left = ya no está
+house-rules = Reglas de la casa
+
+## Corrections
+
+free-square = Una casilla libre
+correct-whose = ¿De quién es?
+correct-colours = ¿Qué colores?
+correct-gone = Aquí no hay nada
+correct-missing = Aquí falta algo
+these-colours = Estos colores
+half = Mitad { $n }
+missing-kind = ¿Qué falta?
+missing-way = ¿Dónde está la otra mitad?
+way-right = a la derecha
+way-left = a la izquierda
+way-down = debajo
+way-up = encima
+add-it = Ponerla ahí
+token-stands = La ficha está aquí
+token-stands-1 = La ficha está en su primera casilla
+token-stands-2 = La ficha está en su segunda casilla
+token-not = Aquí no hay ninguna ficha
+token-not-1 = No hay ficha en su primera casilla
+token-not-2 = No hay ficha en su segunda casilla
+which-token = Toca la ficha que se ha movido aquí.
+
+## More
+
+log-title = Qué ha pasado
+was-undone = deshecho
+this-screen = Esta pantalla
+signs = Colores con letras
+device-name = Nombre de esta pantalla en el registro
+the-match = La partida
+unstart = La ronda no había empezado
+resume = Seguir jugando: el stop fue sin querer
+end-match = Terminar la partida
+reopen = Reabrir la partida
+more-sheet = Hoja de la partida
+as-screen = Mostrar como pantalla de televisión
+rules-help = Reglas y ayuda
+sure-unstart = ¿Volver a antes de la salida?
+sure-unstart-text = Lo que se colocó en esta ronda deja de contar. Se puede deshacer.
+sure-unstart-yes = Volver
+sure-resume = ¿Seguir jugando?
+sure-resume-text = La ronda sigue a partir de ahora.
+sure-resume-yes = Seguir
+sure-end_match = ¿Terminar la partida ahora?
+sure-end_match-text = Las rondas terminadas cuentan. Se puede reabrir la partida.
+sure-end_match-yes = Terminar
+
+## Television
+
+screen-title = El árbitro de la mesa
+screen-no-match = Todavía no hay partida. Escanea y empieza en un teléfono.
+screen-who-called = ¡STOP! ¿Quién lo ha dicho?
+screen-count = Que cada cual cuente lo que le queda
+screen-then = Después empieza la ronda { $n }.
+screen-ready = { $round }: preparados
+screen-question = { $name }: { $why } Se responde en un teléfono.
+option-answered = { $option } { $answer }
+
+## Sound and speech
+
+sound-title = Sonido
+sound-on = Esta pantalla emite sonidos
+sound-volume = Volumen
+sound-tones = Un sonido para incidente, pregunta, salida y stop
+sound-speech = Decirlo en voz alta
+sound-no-voice = Este dispositivo no tiene voz propia para este idioma: no se dice nada en voz alta.
+sound-try = Probar
+sound-tried = Así suena.
+sound-tap = Toca para el sonido
+aloud-start = Empieza la ronda { $n }.
+aloud-stop = ¡Stop! ¿Quién lo ha dicho?
+
+## Demo
+
+demo = Demo
+demo-pause = Pausa
+demo-go-on = Seguir
+demo-step = Siguiente
+
+camera-rate = { $fps } imágenes por segundo, { $delay } s de retraso.
+
+redeal = ¿Repartir de nuevo?
+redeal-how = Toca las cartas destapadas que tienes delante: la fila y la de arriba del montón.
+redeal-cards = Cartas destapadas: { $cards }
+redeal-yes = En total { $n }: puedes repartir de nuevo.
+redeal-no = En total { $n }: juegas con lo que tienes.
+redeal-back = Borrar la última
+redeal-done = Listo
+
+# Where a screen may go dark by itself (a browser lends no wake lock without https)
+
+awake-tap = Toca la pantalla una vez para que siga encendida.
+awake-refused = Esta pantalla puede apagarse: ajústala para que siga encendida.

@@ -1,4 +1,4 @@
-"""All matches of the store: begun, gone on with, deleted, listed; what is told of one, of people and of games.
+"""All matches of the store: begun, gone on with, deleted, listed; what is told of one and of games.
 
 Why it exists: between two rounds of two evenings everything lives in the log; home, history and set-up ask here. What
 it does not do: play (`play`), or keep anything of its own.
@@ -227,34 +227,6 @@ def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
                            "text": text, "player": line.get("player"), "tokens": list(standing.tokens),
                            "pieces": pieces})
     return frames
-
-
-def people(hub: Hub) -> dict[str, Any]:
-    """Everybody who ever played, by name: what they usually play with, and what they won."""
-    found: dict[str, dict[str, Any]] = {}
-    for row in hub.store.matches():
-        try:
-            play = MatchPlay(hub.store, row.id)
-        except (MatchError, ValueError):
-            continue
-        for person in play.fold.roster:
-            if person.name:
-                one = found.setdefault(person.name.casefold(), {"name": person.name, "seats": [], "matches": 0,
-                                                                "rounds": 0, "wins": 0, "points": 0})
-                one["name"] = person.name
-                one["seats"] += [r for at in play.fold.rounds for r in [_seat(at.roster, person.id)] if r]
-                one["matches"] += 1
-                one["rounds"] += sum(person.id in at.points for at in play.fold.rounds)
-                one["wins"] += play.fold.over and person.id in play.fold.winners
-                one["points"] += play.fold.totals.get(person.id, 0)
-    shown = [{**{key: value for key, value in one.items() if key != "seats"},
-              "seat": max(set(one["seats"]), key=one["seats"].count) if one["seats"] else None}
-             for one in found.values()]
-    return {"people": sorted(shown, key=lambda one: (-one["wins"], -one["points"], one["name"]))}
-
-
-def _seat(sitting: roster.Roster, person: str) -> str | None:
-    return next((p.seat for p in sitting if p.id == person), None)
 
 
 def sheet(hub: Hub, number: int) -> str:

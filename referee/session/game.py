@@ -225,6 +225,10 @@ class Game(ABC):
         """Whether a finding counts as a mistake in the score as things stand; None where the table is asked."""
         return False
 
+    def mistakes(self, played: Played, seat: str) -> int | None:
+        """How many mistakes of a seat count in a round that was scored; None where nobody looked for them."""
+        return played.standing.counted.get(seat, {}).get("wrong")
+
     def mistake_costs(self, player: str) -> str:
         """What a mistake costs whoever made it, as a sentence with their name."""
         return ""

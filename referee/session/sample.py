@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SAMPLE = "round"
 """The folder of the sample round in `samples`: what `referee simulate` writes."""
+DEMO = "demo"
+"""Kept with a match that is the sample: nobody's own points."""
 LEAD_S = 11.4
 """Seconds of it in which four lawful cards are laid; the demo plays them in a moment, to come to the first question."""
 
@@ -42,5 +44,5 @@ def begin_sample(hub: Hub) -> str:
     folder = sample_folder()
     setup = MatchSetup.load(folder / "match.toml")
     hub.table = sample_table(folder)
-    hub.new_match(plan_of_setup(setup, rounds=1))
+    hub.store.keep(hub.new_match(plan_of_setup(setup, rounds=1)), DEMO, True)
     return str(folder / "round.mp4")

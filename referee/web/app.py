@@ -30,6 +30,7 @@ from referee.session import archive, questions
 from referee.session.commands import CommandError
 from referee.session.desk import Desk
 from referee.session.hub import Hub
+from referee.session.regulars import regulars, regulars_csv
 from referee.web.guard import Guard
 
 PAGE_TEXTS = ("page.ftl", "around.ftl")
@@ -125,7 +126,12 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
 
     @app.get("/api/people")
     def people() -> dict[str, Any]:
-        return archive.people(hub)
+        return regulars(hub.store)
+
+    @app.get("/api/people.csv")
+    def people_csv() -> Response:
+        return Response(regulars_csv(hub.store), media_type="text/csv; charset=utf-8",
+                        headers={"content-disposition": 'attachment; filename="referee-regulars.csv"'})
 
     @app.get("/api/match/{number}")
     def match(number: int) -> dict[str, Any]:

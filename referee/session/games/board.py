@@ -214,6 +214,14 @@ class BoardGame(Game):
             return None
         return counts(found, **_mistakes(played))
 
+    def mistakes(self, played: Played, seat: str) -> int | None:
+        """As people said in their count, else what was found and counts."""
+        told = played.standing.counted.get(seat, {}).get("mistake")
+        found = sum(f.about(seat) and self.counts(f, played) is True for f in played.standing.findings)
+        if told is None:
+            return found if played.standing.seen else None
+        return max(found, 1) if told else 0
+
     def mistake_costs(self, player: str) -> str:
         return say("cost-no-points" if self.edition == "old" else "cost-last", player=player)
 

@@ -356,6 +356,41 @@ people-matches = Matches
 people-rounds = Rounds
 people-wins = Wins
 people-points = Points
+people-average = Average
+people-streak = In a row
+people-best = Best round
+people-pace = Pieces a minute
+people-mistakes = Mistakes a round
+people-all-games = All games
+people-csv = All figures (CSV)
+people-record-pace = Fastest hand
+people-record-mistakes = Fewest mistakes
+people-record-streak = Longest winning streak
+people-record-best = Best round
+people-value-pace = { $n ->
+    [one] { $shown } piece a minute
+   *[other] { $shown } pieces a minute
+}
+people-value-mistakes = { $n ->
+    [one] { $shown } mistake a round
+   *[other] { $shown } mistakes a round
+}
+people-value-streak = { $n ->
+    [one] { $shown } match in a row
+   *[other] { $shown } matches in a row
+}
+people-value-best = { $n ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+people-after = { $n ->
+    [one] after 1 round
+   *[other] after { $n } rounds
+}
+people-too-few = { $n ->
+    [one] Told from 1 round on in which it was looked for.
+   *[other] Told from { $n } rounds on in which it was looked for.
+}
 
 ## Help
 

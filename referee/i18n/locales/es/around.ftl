@@ -356,6 +356,41 @@ people-matches = Partidas
 people-rounds = Rondas
 people-wins = Victorias
 people-points = Puntos
+people-average = Media
+people-streak = Seguidas
+people-best = Mejor ronda
+people-pace = Piezas por minuto
+people-mistakes = Errores por ronda
+people-all-games = Todos los juegos
+people-csv = Todas las cifras (CSV)
+people-record-pace = La mano más rápida
+people-record-mistakes = Menos errores
+people-record-streak = Más victorias seguidas
+people-record-best = La mejor ronda
+people-value-pace = { $n ->
+    [one] { $shown } pieza por minuto
+   *[other] { $shown } piezas por minuto
+}
+people-value-mistakes = { $n ->
+    [one] { $shown } error por ronda
+   *[other] { $shown } errores por ronda
+}
+people-value-streak = { $n ->
+    [one] { $shown } partida seguida
+   *[other] { $shown } partidas seguidas
+}
+people-value-best = { $n ->
+    [one] { $shown } punto
+   *[other] { $shown } puntos
+}
+people-after = { $n ->
+    [one] tras 1 ronda
+   *[other] tras { $n } rondas
+}
+people-too-few = { $n ->
+    [one] A partir de 1 ronda en la que se miró.
+   *[other] A partir de { $n } rondas en las que se miró.
+}
 
 ## Help
 

@@ -356,6 +356,41 @@ people-matches = Parties
 people-rounds = Manches
 people-wins = Victoires
 people-points = Points
+people-average = Moyenne
+people-streak = D’affilée
+people-best = Meilleure manche
+people-pace = Éléments par minute
+people-mistakes = Erreurs par manche
+people-all-games = Tous les jeux
+people-csv = Tous les chiffres (CSV)
+people-record-pace = La main la plus rapide
+people-record-mistakes = Le moins d’erreurs
+people-record-streak = La plus longue série de victoires
+people-record-best = La meilleure manche
+people-value-pace = { $n ->
+    [one] { $shown } élément par minute
+   *[other] { $shown } éléments par minute
+}
+people-value-mistakes = { $n ->
+    [one] { $shown } erreur par manche
+   *[other] { $shown } erreurs par manche
+}
+people-value-streak = { $n ->
+    [one] { $shown } partie d’affilée
+   *[other] { $shown } parties d’affilée
+}
+people-value-best = { $n ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+people-after = { $n ->
+    [one] après 1 manche
+   *[other] après { $n } manches
+}
+people-too-few = { $n ->
+    [one] À partir de 1 manche où l’on y a veillé.
+   *[other] À partir de { $n } manches où l’on y a veillé.
+}
 
 ## Help
 

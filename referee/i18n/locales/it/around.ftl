@@ -356,6 +356,41 @@ people-matches = Partite
 people-rounds = Round
 people-wins = Vittorie
 people-points = Punti
+people-average = Media
+people-streak = Di fila
+people-best = Round migliore
+people-pace = Elementi al minuto
+people-mistakes = Errori a round
+people-all-games = Tutti i giochi
+people-csv = Tutte le cifre (CSV)
+people-record-pace = La mano più veloce
+people-record-mistakes = Meno errori
+people-record-streak = Più vittorie di fila
+people-record-best = Il round migliore
+people-value-pace = { $n ->
+    [one] { $shown } elemento al minuto
+   *[other] { $shown } elementi al minuto
+}
+people-value-mistakes = { $n ->
+    [one] { $shown } errore a round
+   *[other] { $shown } errori a round
+}
+people-value-streak = { $n ->
+    [one] { $shown } partita di fila
+   *[other] { $shown } partite di fila
+}
+people-value-best = { $n ->
+    [one] { $shown } punto
+   *[other] { $shown } punti
+}
+people-after = { $n ->
+    [one] dopo 1 round
+   *[other] dopo { $n } round
+}
+people-too-few = { $n ->
+    [one] Da 1 round in cui ci si è badato.
+   *[other] Da { $n } round in cui ci si è badato.
+}
 
 ## Help
 

@@ -11,16 +11,27 @@ A damaged picture spoils all that are built upon it, up to the next key frame: t
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+import os
+import struct
+from collections.abc import Callable, Iterator, Mapping
+from typing import BinaryIO
 
 import av
 import cv2
 import numpy as np
+from av.buffer import Buffer
+from av.container import InputContainer
 from av.error import FFmpegError
+from av.stream import Disposition
 from av.video.frame import PictureType, VideoFrame
+from av.video.stream import VideoStream
 
 from referee.capture.base import Image
+from referee.capture.containers import runs_past_the_end
 from referee.capture.h264 import FrameNumbers
+
+FORMATS = ("mov,mp4,matroska,webm,avi,mpegts,mpeg,flv,asf,ogg,h264,hevc,m4v,mpegvideo,ivf,obu,gif,mxf,dv,rm,wtv,nut")
+"""Containers of video files. Others of ffmpeg's turn a text into a film, or name further files to be opened."""
 
 REFRESHES = 2
 """An encoder without key frames renews the picture piece by piece, again and again. The beginning of each time is
@@ -32,36 +43,48 @@ class Undecodable(Exception):
 
 
 class Decoder:
-    """The pictures of one video file or address. `fps` and `total` (pictures): None where nothing names them."""
+    """The pictures of one video file or address.
 
-    def __init__(self, spec: str, options: Mapping[str, str] | None = None,
+    `fps` and `total` (pictures; an estimate where they are not `counted`): None where nothing names them. `breaks_off`:
+    known once all pictures were given.
+    """
+
+    def __init__(self, source: str | BinaryIO, options: Mapping[str, str] | None = None,
                  timeouts: tuple[float, float] | None = None) -> None:
-        """`timeouts`: seconds to open an address and to wait for its data. Raises `Undecodable`."""
+        """`source`: an address, or an opened file, which is known by what it holds and never by its name. `timeouts`:
+        seconds to open an address and to wait for its data. Raises `Undecodable`."""
+        self._file = None if isinstance(source, str) else source
+        chosen = dict(options or {}) if self._file is None else {"format_whitelist": FORMATS}
         try:
-            self._container = av.open(spec, options=dict(options or {}), timeout=timeouts)
+            self._container = av.open(source if isinstance(source, str) else _Nameless(source), "r",
+                                      options=chosen, timeout=timeouts)
         except (FFmpegError, OSError, ValueError) as e:
             raise Undecodable(str(e)) from e
-        stream = next((s for s in self._container.streams.video if s.codec_context is not None), None)
+        stream = next((s for s in self._container.streams.video
+                       if s.codec_context is not None and not s.disposition & Disposition.attached_pic), None)
         if stream is None:
             self._container.close()
-            raise Undecodable(f"{spec} holds no pictures")
+            raise Undecodable(f"{source} holds no pictures")
         # In one thread: in several the decoder forgets to say which pictures are damaged (one of five in our trial), or
         # says it when others have come.
         stream.thread_type = "NONE"
         self._stream = stream
-        rate, length = stream.average_rate or stream.guessed_rate, self._container.duration
+        rate, length = stream.guessed_rate or stream.average_rate, self._container.duration
         self.fps = float(rate) if rate else None
-        self.total: int | None = stream.frames or None
+        self.total, self.counted = _shown(self._container, stream), True
         if self.total is None and self.fps and length is not None and 0 < length < 1e14:
-            self.total = round(length / av.time_base * self.fps)
+            self.total, self.counted = round(length / av.time_base * self.fps), False
+        self.breaks_off = False
         self.width, self.height = stream.codec_context.width, stream.codec_context.height
 
     def __iter__(self) -> Iterator[tuple[Image, float, bool]]:
         """Pictures (H x W x 3, BGR) the right way up, their times (s; NaN: not known), and whether they are damaged."""
         trust = _Trust(self._stream.codec_context)
+        cut = False
         try:
             for packet in self._container.demux(self._stream):
                 pts = packet.pts
+                cut = packet.is_corrupt if packet.size else cut
                 trust.packet(bytes(packet) if packet.size else b"", pts)
                 try:
                     frames = packet.decode()
@@ -73,7 +96,16 @@ class Decoder:
                     time = math.nan if frame.time is None else float(frame.time)
                     yield _upright(frame), time, trust.frame(frame)
         except FFmpegError:
-            return  # the file breaks off, or the stream is gone
+            cut = True  # the file breaks off, or the stream is gone
+        self.breaks_off = cut or (self._file is not None and self._lacks(self._file))
+
+    def _lacks(self, file: BinaryIO) -> bool:
+        """Whether the file is shorter than its index or its outermost part says. Durations prove nothing: sound may go
+        on after the last picture, a last picture may stand for long, and a header may be of the film before it was
+        trimmed."""
+        size = file.seek(0, os.SEEK_END)
+        return (any(e.pos + e.size > size for e in self._stream.index_entries if not e.is_discard)
+                or runs_past_the_end(file))
 
     def close(self) -> None:
         self._container.close()
@@ -110,11 +142,41 @@ class _Trust:
         return self._damaged
 
 
-TURNS = {90: cv2.ROTATE_90_COUNTERCLOCKWISE, 180: cv2.ROTATE_180, 270: cv2.ROTATE_90_CLOCKWISE}
-"""Of a picture that the file says is to be turned so many degrees to the left."""
+class _Nameless:
+    """A file without its name, from which ffmpeg would guess: `20:15.mp4` is no protocol, `a%d.jpg` no series."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self.read, self.seek, self.tell = file.read, file.seek, file.tell
+
+
+def _shown(container: InputContainer, stream: VideoStream) -> int | None:
+    """How many pictures the index of an MP4 shows: an edit list leaves others out. None in other containers, which
+    count ticks, or nothing."""
+    if not stream.frames or "mp4" not in container.format.name:
+        return None
+    return sum(not e.is_discard for e in stream.index_entries)
+
+
+MATRIX = struct.Struct("=9i")
+"""A display matrix by rows (ISO/IEC 14496-12, 8.3.2): a b u, c d v, x y w."""
+TURNS: dict[tuple[bool, bool, bool], Callable[[Image], cv2.typing.MatLike]] = {
+    (False, True, False): lambda image: cv2.flip(image, 1),
+    (False, False, True): lambda image: cv2.flip(image, 0),
+    (False, True, True): lambda image: cv2.rotate(image, cv2.ROTATE_180),
+    (True, False, False): cv2.transpose,
+    (True, True, False): lambda image: cv2.rotate(image, cv2.ROTATE_90_CLOCKWISE),
+    (True, False, True): lambda image: cv2.rotate(image, cv2.ROTATE_90_COUNTERCLOCKWISE),
+    (True, True, True): lambda image: cv2.flip(cv2.transpose(image), -1),
+}
+"""From (rows become columns, then left becomes right, then top becomes bottom) to what makes it so."""
 
 
 def _upright(frame: VideoFrame) -> Image:
     image = np.asarray(frame.to_ndarray(format="bgr24"), np.uint8)
-    turn = TURNS.get(round(frame.rotation) % 360)
-    return image if turn is None else np.asarray(cv2.rotate(image, turn), np.uint8)
+    matrix = frame.side_data.get("DISPLAYMATRIX")
+    if not isinstance(matrix, Buffer):
+        return image
+    a, b, _, c, d, *_ = MATRIX.unpack(bytes(matrix)[:MATRIX.size])
+    crossed = abs(a) < abs(b)
+    turn = TURNS.get((crossed, (c if crossed else a) < 0, (b if crossed else d) < 0))
+    return image if turn is None else np.asarray(turn(image), np.uint8)

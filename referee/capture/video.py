@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from referee.capture.base import Frame, Image, Notice, Source, SourceError
+from referee.capture.containers import lost_its_index
 from referee.capture.decoding import Decoder, Undecodable
 from referee.i18n.said import Said
 
@@ -24,9 +25,8 @@ FEWEST_AHEAD, MOST_AHEAD = 2, 24
 DEFAULT_FPS = 30.0
 """Taken when a file or pipe names no believable rate; 30 is what nearly every webcam delivers."""
 
-MISSING_SHARE = 0.02
-"""A file is called truncated when more than this share of the frames it announces is missing. Containers without
-an index announce a count made of duration times rate; over our test files that estimate was within 1 %."""
+BACK_S = 1.0
+"""A time so far before the last one begins a clock anew, as in recordings that were joined."""
 
 
 class VideoFile(Source):
@@ -35,30 +35,41 @@ class VideoFile(Source):
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
         self._thread: threading.Thread | None = None
+        self._file = path.open("rb")
         try:
-            self._decoder = Decoder(str(path))
+            self._decoder = Decoder(self._file)
         except Undecodable as e:
+            self._file.close()
             raise SourceError(_why_not(path)) from e
         self.fps = believable_fps(self._decoder.fps or 0.0)
         self.total = self._decoder.total
 
     def __iter__(self) -> Iterator[Frame | Notice]:
         step = 1.0 / (self.fps or DEFAULT_FPS)
-        index, t, start = 0, 0.0, 0.0
+        index, t, start = 0, 0.0, math.nan
         for image, stamp, damaged in self._ahead():
-            if index == 0:
-                start = stamp if math.isfinite(stamp) else 0.0
-            else:
-                # Some containers give no times, or the same twice: then the rate says how far apart frames are.
-                t = stamp - start if stamp - start > t else t + step
+            told = stamp - start
+            if told > t:
+                t = told
+            else:  # some containers give no times, or the same twice: then the rate says how far apart frames are
+                t += step if index else 0.0
+                if math.isnan(start) or t - told > BACK_S:
+                    start = stamp - t
             yield Frame(image, t, index, self.name, damaged=damaged)
             index += 1
         if self.stopped:
             return
         if index == 0:
             raise SourceError(_why_not(Path(self.name)))
-        if self.total is not None and index < self.total - max(2, MISSING_SHARE * self.total):
-            yield Notice("truncated", t, Said("video-truncated", name=self.name, n=index, total=self.total))
+        if self._decoder.breaks_off:
+            yield Notice("truncated", t, self._where(index, t))
+
+    def _where(self, index: int, t: float) -> Said:
+        """After how many pictures and seconds it breaks off."""
+        total = self.total if self._decoder.counted else None
+        if total is not None and total > index:
+            return Said("video-truncated", name=self.name, seconds=f"{t:.1f}", n=index, total=total)
+        return Said("video-truncated-open", name=self.name, seconds=f"{t:.1f}", n=index)
 
     def _ahead(self) -> Iterator[tuple[Image, float, bool]]:
         """Pictures, their times (s) and whether they are damaged, decoded while the one before is looked at."""
@@ -99,6 +110,7 @@ class VideoFile(Source):
         if self._thread is not None:
             self._thread.join()
         self._decoder.close()
+        self._file.close()
 
 
 def believable_fps(fps: float) -> float:
@@ -108,28 +120,6 @@ def believable_fps(fps: float) -> float:
 
 def _why_not(path: Path) -> Said:
     """One sentence on why a file does not play, and what to do."""
-    size = path.stat().st_size
-    if size == 0:
+    if path.stat().st_size == 0:
         return Said("video-empty", path=path)
-    with path.open("rb") as file:
-        if file.read(12)[4:8] == b"ftyp" and not _has_index(path, size):
-            return Said("video-cut", path=path)
-    return Said("video-unplayable", path=path)
-
-
-def _has_index(path: Path, size: int) -> bool:
-    """Whether an MP4's `moov` box is there: walks over the boxes of the file's top level (ISO/IEC 14496-12, 4.2)."""
-    with path.open("rb") as file:
-        at = 0
-        while at + 8 <= size:
-            file.seek(at)
-            head = file.read(16)
-            length, kind = int.from_bytes(head[:4], "big"), head[4:8]
-            if kind == b"moov":
-                return at + length <= size
-            if length == 1 and len(head) == 16:
-                length = int.from_bytes(head[8:16], "big")
-            if length < 8:
-                return False
-            at += length
-    return False
+    return Said("video-cut" if lost_its_index(path) else "video-unplayable", path=path)

@@ -2,6 +2,8 @@
 
 source-scheme = { $spec } cannot be opened; addresses start with { $schemes }
 source-no-match = no pictures match { $spec }; check the pattern, and put it in quotes
+source-match-others = what matches { $spec } is several files, none of them a picture; name one video, or a pattern of pictures
+source-unreadable = { $spec } cannot be read: { $why }
 source-neither = { $spec } is neither a file nor a folder; name a picture, a video, a folder or a camera
 source-missing = no such file or folder: { $spec }; name a picture, a video, a folder, a camera (0) or an address
 source-no-pictures = { $folder } holds no pictures ({ $endings }); name a folder with pictures, a video or a camera
@@ -25,7 +27,8 @@ source-nothing-there = at { $address } there is nothing (not found); the camera 
 source-busy = { $address } is busy; small cameras have one viewer at a time: close its picture in other windows and apps
 source-answer = { $address } answers with error { $status } instead of pictures; check the address, or restart the camera
 source-no-pictures-come = { $address } answers, but what it sends are no pictures; give the address of a JPEG or Motion JPEG picture
-video-truncated = { $name } breaks off: { $n } of { $total } frames can be read; what was seen until then counts
+video-truncated = { $name } breaks off after { $seconds } s: { $n } of { $total } frames can be read; what was seen until then counts
+video-truncated-open = { $name } breaks off after { $seconds } s: { $n } frames can be read; what was seen until then counts
 video-empty = { $path } is empty (0 bytes); record it again
 video-cut = { $path } is an MP4 that was cut off before its index was written, so no frame can be read; copy it again from where it was recorded, or record it again
 video-unplayable = { $path } is not a video that can be played; give an MP4 or another common video, pictures or a camera

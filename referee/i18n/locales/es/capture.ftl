@@ -2,6 +2,8 @@
 
 source-scheme = { $spec } no se puede abrir; las direcciones empiezan por { $schemes }
 source-no-match = ninguna imagen corresponde a { $spec }; comprueba el patrón y ponlo entre comillas
+source-unreadable = { $spec } no se puede leer: { $why }
+source-match-others = con { $spec } coinciden varios archivos y ninguno es una imagen; indica un solo vídeo o un patrón de imágenes
 source-neither = { $spec } no es ni un archivo ni una carpeta; indica una imagen, un vídeo, una carpeta o una cámara
 source-missing = no existe el archivo o la carpeta: { $spec }; indica una imagen, un vídeo, una carpeta, una cámara (0) o una dirección
 source-no-pictures = { $folder } no contiene imágenes ({ $endings }); indica una carpeta con imágenes, un vídeo o una cámara
@@ -25,7 +27,8 @@ source-nothing-there = en { $address } no hay nada; la cámara está encendida, 
 source-busy = { $address } está ocupada; una cámara pequeña tiene un solo espectador a la vez: cierra su imagen en otras ventanas y aplicaciones
 source-answer = { $address } responde con el error { $status } en vez de imágenes; comprueba la dirección, o reinicia la cámara
 source-no-pictures-come = { $address } responde, pero lo que envía no son imágenes; indica la dirección de una imagen JPEG o Motion JPEG
-video-truncated = { $name } se interrumpe: se leen { $n } fotogramas de { $total }; cuenta lo que se vio hasta ahí
+video-truncated = { $name } se interrumpe tras { $seconds } s: se leen { $n } de { $total } fotogramas; cuenta lo visto hasta ahí
+video-truncated-open = { $name } se interrumpe tras { $seconds } s: se leen { $n } fotogramas; cuenta lo visto hasta ahí
 video-empty = { $path } está vacío (0 bytes); grábalo de nuevo
 video-cut = { $path } es un MP4 cortado antes de que se escribiera su índice, así que no se lee ningún fotograma; cópialo de nuevo desde donde se grabó, o grábalo otra vez
 video-unplayable = { $path } no es un vídeo que se pueda reproducir; da un MP4 u otro vídeo común, imágenes o una cámara

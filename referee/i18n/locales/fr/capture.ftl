@@ -2,6 +2,8 @@
 
 source-scheme = { $spec } ne peut pas être ouvert ; les adresses commencent par { $schemes }
 source-no-match = aucune image ne correspond à { $spec } ; vérifiez le motif et mettez-le entre guillemets
+source-unreadable = { $spec } est illisible : { $why }
+source-match-others = ce qui correspond à { $spec } est plusieurs fichiers, dont aucun n’est une image ; indiquez une seule vidéo, ou un motif d’images
 source-neither = { $spec } n’est ni un fichier ni un dossier ; indiquez une image, une vidéo, un dossier ou une caméra
 source-missing = fichier ou dossier introuvable : { $spec } ; indiquez une image, une vidéo, un dossier, une caméra (0) ou une adresse
 source-no-pictures = { $folder } ne contient aucune image ({ $endings }) ; indiquez un dossier d’images, une vidéo ou une caméra
@@ -25,7 +27,8 @@ source-nothing-there = il n’y a rien à { $address } ; la caméra est allumée
 source-busy = { $address } est occupée ; une petite caméra n’a qu’un spectateur à la fois : fermez son image dans les autres fenêtres et applications
 source-answer = { $address } répond par l’erreur { $status } au lieu d’images ; vérifiez l’adresse, ou redémarrez la caméra
 source-no-pictures-come = { $address } répond, mais ce qu’elle envoie n’est pas une image ; indiquez l’adresse d’une image JPEG ou Motion JPEG
-video-truncated = { $name } s’interrompt : { $n } images sur { $total } sont lisibles ; ce qui a été vu jusque-là compte
+video-truncated = { $name } s’interrompt après { $seconds } s : { $n } images sur { $total } sont lisibles ; ce qui a été vu jusque-là compte
+video-truncated-open = { $name } s’interrompt après { $seconds } s : { $n } images sont lisibles ; ce qui a été vu jusque-là compte
 video-empty = { $path } est vide (0 octet) ; enregistrez-le de nouveau
 video-cut = { $path } est un MP4 coupé avant que son index soit écrit, aucune image n’est donc lisible ; recopiez-le depuis l’appareil, ou enregistrez-le de nouveau
 video-unplayable = { $path } n’est pas une vidéo lisible ; donnez un MP4 ou une autre vidéo courante, des images ou une caméra

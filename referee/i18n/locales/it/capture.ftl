@@ -2,6 +2,8 @@
 
 source-scheme = { $spec } non si può aprire; gli indirizzi cominciano con { $schemes }
 source-no-match = nessuna immagine corrisponde a { $spec }; controlla il modello e mettilo tra virgolette
+source-unreadable = { $spec } è illeggibile: { $why }
+source-match-others = a { $spec } corrispondono più file, e nessuno è un’immagine; indica un solo video, o un modello per immagini
 source-neither = { $spec } non è né un file né una cartella; indica un’immagine, un video, una cartella o una telecamera
 source-missing = file o cartella non trovati: { $spec }; indica un’immagine, un video, una cartella, una telecamera (0) o un indirizzo
 source-no-pictures = { $folder } non contiene immagini ({ $endings }); indica una cartella di immagini, un video o una telecamera
@@ -25,7 +27,8 @@ source-nothing-there = a { $address } non c’è niente; la telecamera è accesa
 source-busy = { $address } è occupato; una piccola telecamera ha un solo spettatore alla volta: chiudi la sua immagine in altre finestre e app
 source-answer = { $address } risponde con l’errore { $status } invece che con immagini; controlla l’indirizzo, o riavvia la telecamera
 source-no-pictures-come = { $address } risponde, ma ciò che manda non sono immagini; indica l’indirizzo di un’immagine JPEG o Motion JPEG
-video-truncated = { $name } si interrompe: si leggono { $n } fotogrammi su { $total }; vale ciò che si è visto fin lì
+video-truncated = { $name } si interrompe dopo { $seconds } s: si leggono { $n } fotogrammi su { $total }; vale ciò che si è visto fin lì
+video-truncated-open = { $name } si interrompe dopo { $seconds } s: si leggono { $n } fotogrammi; vale ciò che si è visto fin lì
 video-empty = { $path } è vuoto (0 byte); registralo di nuovo
 video-cut = { $path } è un MP4 tagliato prima che fosse scritto il suo indice, perciò nessun fotogramma è leggibile; copialo di nuovo da dove è stato registrato, o registralo di nuovo
 video-unplayable = { $path } non è un video riproducibile; dai un MP4 o un altro video comune, immagini o una telecamera

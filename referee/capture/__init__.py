@@ -9,7 +9,7 @@ stream may block for ever. What it does not do: look at what is in a picture.
             ...
 """
 
-from referee.capture.base import IMAGE_SUFFIXES, Frame, Notice, Source, SourceError
+from referee.capture.base import Frame, Notice, Source, SourceError
 from referee.capture.open import open_source
 
-__all__ = ["IMAGE_SUFFIXES", "Frame", "Notice", "Source", "SourceError", "open_source"]
+__all__ = ["Frame", "Notice", "Source", "SourceError", "open_source"]

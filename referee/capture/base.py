@@ -20,9 +20,6 @@ from referee.i18n.said import SaidError
 Image = NDArray[np.uint8]
 NoticeKind = Literal["skipped", "truncated", "waiting", "source_lost", "source_back", "ended"]
 
-IMAGE_SUFFIXES = (".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff")
-"""Files of these endings are still pictures; anything else that is a file is opened as a video."""
-
 
 class SourceError(SaidError):
     """A source that cannot be used; the message says in one sentence what to change."""

@@ -11,7 +11,8 @@ import io
 import os
 import select
 from collections.abc import Iterator
-from typing import Protocol
+from pathlib import Path
+from typing import BinaryIO, Protocol
 
 from referee.capture.base import Frame, Notice, Source, SourceError
 from referee.capture.video import DEFAULT_FPS
@@ -85,7 +86,7 @@ class MjpegPipe(Source):
                 return
             t = index / (self.fps or DEFAULT_FPS)
             try:
-                image = decode_image(data, f"picture {index} on standard input")
+                image = decode_image(data, f"picture {index} on {self.name}")
             except ImageError as e:
                 yield Notice("skipped", t, Said("source-left-out", why=e))
                 continue
@@ -93,3 +94,23 @@ class MjpegPipe(Source):
             yield Frame(image, t, index, self.name)
         if not good and not self.stopped:
             raise SourceError("source-no-mjpeg")
+
+
+class MjpegFile(MjpegPipe):
+    """Motion JPEG that was written to a file, `fps` pictures a second."""
+
+    def __init__(self, path: Path, fps: float | None = None) -> None:
+        self._file: BinaryIO = path.open("rb")
+        super().__init__(self._file, fps, str(path))
+
+    def close(self) -> None:
+        super().close()
+        self._file.close()
+
+
+def is_motion_jpeg(path: Path) -> bool:
+    """Whether a file that begins with a JPEG is a film, not one picture with others kept in it (CIPA DC-007)."""
+    with path.open("rb") as file:
+        first = next(split_jpegs(file), b"")
+        file.seek(len(first))
+        return bool(first) and file.read(3) == START and b"MPF\0" not in first[:CHUNK]

@@ -7,16 +7,22 @@ Why it exists: the one place that knows what `0`, `/dev/v4l/by-id/...`, `round.m
 from __future__ import annotations
 
 import glob
+import os
 from pathlib import Path
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
-from referee.capture.base import IMAGE_SUFFIXES, Source, SourceError
+from referee.capture.base import Source, SourceError
 from referee.capture.live import LiveSource
-from referee.capture.mjpeg import MjpegPipe, Readable
-from referee.capture.stills import Stills, name_order, pictures_in
+from referee.capture.mjpeg import MjpegFile, MjpegPipe, Readable, is_motion_jpeg
+from referee.capture.stills import Stills, chosen_pictures, looks_like_picture, pictures_in
 from referee.capture.video import VideoFile
 from referee.capture.worker import is_device
+from referee.vision.images import IMAGE_SUFFIXES, called
 
 SCHEMES = ("rtsp", "rtsps", "http", "https", "rtmp", "udp")
+CAMERA_DIGITS = 2
+"""A camera's number has no more where a file or folder has this name: `2026` is a folder."""
 
 
 def open_source(spec: str, *, interval: float | None = None, fps: float | None = None,
@@ -24,29 +30,60 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
     """Open a camera (its number or `/dev/...`), video file, picture, folder or pattern of pictures, address, or `-`
     (standard input).
 
-    `interval`: seconds between two still pictures, None: not known. `fps`: the rate of the pictures on standard input.
-    `stdin`: taken instead of the process's own standard input. Raises `SourceError` with what to change; an
-    address or a camera is only tried once the source is iterated.
+    `interval`: seconds between two still pictures, None: not known. `fps`: the rate of the pictures on standard input
+    or in a file of Motion JPEG. `stdin`: taken instead of the process's own standard input. Raises `SourceError` with
+    what to change; an address or a camera is only tried once the source is iterated.
     """
     if spec == "-":
         return MjpegPipe(stdin or open(0, "rb", buffering=0, closefd=False), fps)
-    if is_device(spec):
-        return LiveSource(spec)
+    if not spec:
+        raise SourceError("source-missing", spec=repr(spec))
+    if spec.lower().startswith("file://"):
+        spec = url2pathname(urlsplit(spec).path)
+    path = called(spec)
+    try:
+        if is_device(spec) and spec.isdigit() and len(spec) <= CAMERA_DIGITS:
+            return LiveSource(spec)
+        if path.is_dir():
+            return Stills(spec, pictures_in(path), interval)
+        if path.is_file():
+            return _file(path, interval, fps)
+        if is_device(spec):
+            return LiveSource(spec)
+        if path.exists():
+            raise SourceError("source-neither", spec=spec)
+    except OSError as e:
+        if "://" not in spec:  # an address may be longer than any file's name
+            raise SourceError("source-unreadable", spec=spec, why=e.strerror or str(e)) from e
     if "://" in spec:
         if spec.split("://")[0].lower() not in SCHEMES:
             raise SourceError("source-scheme", spec=spec, schemes=", ".join(s + "://" for s in SCHEMES))
         return LiveSource(spec)
-    path = Path(spec)
-    if path.is_dir():
-        return Stills(spec, pictures_in(path), interval)
-    if path.is_file():
-        return Stills(spec, [path], interval) if path.suffix.lower() in IMAGE_SUFFIXES else VideoFile(path)
     if glob.has_magic(spec):
-        found = sorted((p for p in map(Path, glob.glob(spec, recursive=True)) if p.is_file()), key=name_order)  # noqa: PTH207
-        pictures = [p for p in found if p.suffix.lower() in IMAGE_SUFFIXES]
-        if not pictures:
-            raise SourceError("source-no-match", spec=spec)
-        return Stills(spec, pictures, interval)
-    if path.exists():
-        raise SourceError("source-neither", spec=spec)
+        return _pattern(spec, interval, fps)
+    if path.suffix.lower() in IMAGE_SUFFIXES:
+        raise SourceError("image-missing", path=spec)
     raise SourceError("source-missing", spec=spec)
+
+
+def _file(path: Path, interval: float | None, fps: float | None) -> Source:
+    """A file is what it holds; only one that holds nothing known is what its name says."""
+    if looks_like_picture(path):
+        return MjpegFile(path, fps) if is_motion_jpeg(path) else Stills(str(path), [path], interval)
+    try:
+        return VideoFile(path)
+    except SourceError:
+        if path.suffix.lower() in IMAGE_SUFFIXES:
+            return Stills(str(path), [path], interval)  # says what is wrong with the picture
+        raise
+
+
+def _pattern(spec: str, interval: float | None, fps: float | None) -> Source:
+    """The pictures a pattern names, or the one video."""
+    found = [Path(name) for name in glob.glob(os.path.expanduser(spec), recursive=True)]  # noqa: PTH111, PTH207
+    if pictures := chosen_pictures(found):
+        return Stills(spec, pictures, interval)
+    files = [path for path in found if path.is_file()]
+    if len(files) == 1:
+        return _file(files[0], interval, fps)
+    raise SourceError("source-match-others" if files else "source-no-match", spec=spec)

@@ -7,12 +7,12 @@ is read as settled. What it does not do: decode (that is `referee.vision.images`
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from referee.capture.base import IMAGE_SUFFIXES, Frame, Notice, Source, SourceError
+from referee.capture.base import Frame, Notice, Source, SourceError
 from referee.i18n.said import Said
-from referee.vision.images import ImageError, load_image
+from referee.vision.images import IMAGE_SUFFIXES, ImageError, is_picture, load_image
 
 
 def name_order(path: Path) -> list[tuple[int, int | str]]:
@@ -20,12 +20,29 @@ def name_order(path: Path) -> list[tuple[int, int | str]]:
     return [(0, int(part)) if part.isdigit() else (1, part) for part in re.split(r"(\d+)", str(path)) if part]
 
 
+def looks_like_picture(path: Path) -> bool:
+    """Whether a file can be read and begins as a still picture does."""
+    try:
+        with path.open("rb") as file:
+            return is_picture(file.read(16))
+    except OSError:
+        return False
+
+
+def chosen_pictures(paths: Iterable[Path]) -> list[Path]:
+    """Those of these files that are pictures or are named as such, in name order, without hidden ones.
+
+    Picture files that turn out to be none are kept: that one is missing has to be said.
+    """
+    files = (p for p in paths if not p.name.startswith(".") and p.is_file())
+    return sorted((p for p in files if p.suffix.lower() in IMAGE_SUFFIXES or looks_like_picture(p)), key=name_order)
+
+
 def pictures_in(folder: Path) -> list[Path]:
     """The pictures directly in a folder, in name order. `SourceError` when there is none."""
-    found = sorted((p for p in folder.iterdir() if p.suffix.lower() in IMAGE_SUFFIXES and p.is_file()), key=name_order)
+    found = chosen_pictures(folder.iterdir())
     if not found:
-        endings = " ".join(IMAGE_SUFFIXES)
-        raise SourceError("source-no-pictures", folder=folder, endings=endings)
+        raise SourceError("source-no-pictures", folder=folder, endings=" ".join(IMAGE_SUFFIXES))
     return found
 
 

@@ -108,15 +108,13 @@ def _shape(text: str) -> tuple[int, int]:
 
 def _pictures(spec: str) -> list[np.ndarray]:
     """The picture a file holds, or some pictures of a stream."""
-    from referee.capture import IMAGE_SUFFIXES, Frame, open_source
-    from referee.vision import load_image
+    from referee.capture import Frame, open_source
 
-    if Path(spec).suffix.lower() in IMAGE_SUFFIXES and not any(c in spec for c in "*?["):
-        return [load_image(spec)]
     taken: list[np.ndarray] = []
     with open_source(spec) as source:
         for item in source:
-            if isinstance(item, Frame) and (item.settled or not source.live or item.t >= WARM_UP_S):
+            if (isinstance(item, Frame) and not item.damaged
+                    and (item.settled or not source.live or item.t >= WARM_UP_S)):
                 taken.append(item.image)
             if len(taken) == LIVE_PICTURES:
                 break

@@ -7,6 +7,8 @@ not do: look at what is in a picture.
 
 from __future__ import annotations
 
+import io
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,17 +23,39 @@ MARKER = re.compile(rb"\xff[^\x00\xd0-\xd7]", re.DOTALL)
 """In entropy-coded data an FF that is followed by neither 00 nor a restart marker starts the next segment."""
 
 
+IMAGE_SUFFIXES = (".jpg", ".jpeg", ".jpe", ".jfif", ".png", ".bmp", ".webp", ".tif", ".tiff", ".heic", ".heif", ".avif")
+"""A file of these endings is meant to be a still picture, even where it is a broken one."""
+STARTS = (b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n", b"II*\0", b"MM\0*")
+"""Of JPEG, PNG and TIFF files."""
+BRANDS = frozenset({b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"mif2", b"msf1", b"avif", b"avis"})
+"""Of HEIF and AVIF files, which otherwise begin as MP4 does (ISO/IEC 23008-12, 10)."""
+
+
 class ImageError(SaidError, ValueError):
     """A picture that cannot be used; the message says in one sentence what to change."""
 
 
+def called(name: Path | str) -> Path:
+    """The file or folder of this name; where there is none, with a leading `~` for the home folder."""
+    path = Path(name)
+    return path if os.path.lexists(path) else Path(os.path.expanduser(path))  # noqa: PTH111 (that raises where nobody is called so)
+
+
+def is_picture(data: bytes) -> bool:
+    """Whether a file that begins so (16 bytes are enough) is a still picture of a kind that can be decoded."""
+    return (data.startswith(STARTS) or (data[4:8] == b"ftyp" and data[8:12] in BRANDS)
+            or (data[:4] == b"RIFF" and data[8:12] == b"WEBP") or (data[:2] == b"BM" and data[6:10] == bytes(4)))
+
+
 def load_image(path: Path | str) -> NDArray[np.uint8]:
-    """Decode a picture file: H x W x 3, uint8, BGR, turned upright as its EXIF data says.
+    """Decode a picture file, whatever its name: H x W x 3, uint8, BGR, turned upright as it says of itself.
 
     Raises `ImageError` when there is no such file, when it is not a picture, when it is cut off, or when it has
     more pixels than `OPENCV_IO_MAX_IMAGE_PIXELS` allows.
     """
-    path = Path(path)
+    path = called(path)
+    if path.is_dir():
+        raise ImageError("image-folder", path=path)
     try:
         data = path.read_bytes()
     except FileNotFoundError as e:
@@ -47,6 +71,8 @@ def decode_image(data: bytes, name: str) -> NDArray[np.uint8]:
         raise ImageError("image-empty", name=name)
     if data.startswith(b"\xff\xd8\xff") and end_of_jpeg(data) is None:
         raise ImageError("image-cut", name=name)
+    if data[4:8] == b"ftyp" and is_picture(data):
+        return _decode_heif(data, name)
     try:
         image = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
     except cv2.error as e:
@@ -54,6 +80,25 @@ def decode_image(data: bytes, name: str) -> NDArray[np.uint8]:
     if image is None:
         raise ImageError("image-no-picture", name=name)
     return np.asarray(image, np.uint8)
+
+
+def _decode_heif(data: bytes, name: str) -> NDArray[np.uint8]:
+    """HEIF, which OpenCV does not know, and AVIF, which it does not turn."""
+    from PIL import Image, ImageOps  # loaded for the few pictures of this kind only
+    from pillow_heif import register_heif_opener
+
+    register_heif_opener()
+    try:
+        with Image.open(io.BytesIO(data)) as picture:
+            fits = picture.width * picture.height <= int(os.environ["OPENCV_IO_MAX_IMAGE_PIXELS"])
+            upright = ImageOps.exif_transpose(picture).convert("RGB") if fits else None
+    except Image.DecompressionBombError:
+        upright = None
+    except (OSError, ValueError, EOFError, RuntimeError, SyntaxError) as e:  # of Pillow and of its readers of files
+        raise ImageError("image-damaged", name=name) from e
+    if upright is None:
+        raise ImageError("image-too-large", name=name)
+    return cv2.cvtColor(np.asarray(upright), cv2.COLOR_RGB2BGR).astype(np.uint8, copy=False)
 
 
 def mean(frames: Sequence[NDArray[np.uint8]], part: tuple[slice, slice]) -> NDArray[np.uint8]:

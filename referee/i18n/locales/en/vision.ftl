@@ -1,10 +1,12 @@
 # What goes wrong with pictures, the learned board, the networks and taught pieces, and what to change.
 
 image-missing = no such picture: { $path }
+image-folder = { $path } is a folder; name one picture in it
 image-unreadable = { $path } cannot be read: { $why }
 image-empty = { $name } is empty (0 bytes); take or copy the picture again
 image-cut = { $name } is cut off before its end; take or copy the picture again
 image-too-large = { $name } is too large or damaged; save it as a JPEG of at most 100 megapixels
+image-damaged = { $name } is cut off or damaged; take or copy the picture again
 image-no-picture = { $name } is not a picture that can be read; give a JPEG or PNG
 image-not-colour = a colour picture is needed, not an array of shape { $shape }
 table-no-reference = the table file holds no picture of the empty board; run `referee learn` again

@@ -1,10 +1,12 @@
 # What goes wrong with pictures, the learned board, the networks and taught pieces, and what to change.
 
 image-missing = no existe la imagen: { $path }
+image-folder = { $path } es una carpeta; indica una imagen que haya en ella
 image-unreadable = { $path } no se puede leer: { $why }
 image-empty = { $name } está vacío (0 bytes); haz o copia la imagen de nuevo
 image-cut = { $name } está cortado antes del final; haz o copia la imagen de nuevo
 image-too-large = { $name } es demasiado grande o está dañado; guárdalo como JPEG de 100 megapíxeles como máximo
+image-damaged = { $name } está cortado o dañado; toma o copia la imagen de nuevo
 image-no-picture = { $name } no es una imagen que se pueda leer; da un JPEG o un PNG
 image-not-colour = hace falta una imagen en color, no una matriz de forma { $shape }
 table-no-reference = el archivo de mesa no contiene una imagen del tablero vacío; ejecuta `referee learn` otra vez

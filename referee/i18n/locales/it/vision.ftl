@@ -1,10 +1,12 @@
 # What goes wrong with pictures, the learned board, the networks and taught pieces, and what to change.
 
 image-missing = immagine non trovata: { $path }
+image-folder = { $path } è una cartella; indica un’immagine che vi si trova
 image-unreadable = { $path } è illeggibile: { $why }
 image-empty = { $name } è vuoto (0 byte); rifai o ricopia l’immagine
 image-cut = { $name } è tagliato prima della fine; rifai o ricopia l’immagine
 image-too-large = { $name } è troppo grande o danneggiato; salvalo come JPEG di 100 megapixel al massimo
+image-damaged = { $name } è tagliato o danneggiato; rifai o ricopia l’immagine
 image-no-picture = { $name } non è un’immagine leggibile; dai un JPEG o un PNG
 image-not-colour = serve un’immagine a colori, non una matrice di forma { $shape }
 table-no-reference = il file del tavolo non contiene un’immagine del tabellone vuoto; esegui di nuovo `referee learn`

@@ -8,10 +8,15 @@ from __future__ import annotations
 
 import re
 
+from referee.i18n import Said
+
 PASSWORD = re.compile(r"(://[^\s/:@]*:)[^\s/@]*@")
 """What stands between the user's name and the host of an address."""
 
 
 def masked(text: str) -> str:
     """A text without the passwords in it: `rtsp://user:secret@camera` -> `rtsp://user:***@camera`."""
+    if isinstance(text, Said):
+        return Said(text.key, **{name: masked(str(value)) if isinstance(value, str | Exception) else value
+                                 for name, value in text.params.items()})
     return PASSWORD.sub(r"\1***@", text)

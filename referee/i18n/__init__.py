@@ -3,10 +3,13 @@
 Why it exists: no other room holds sentences that a player reads, so a language is added by adding files.
 """
 
-from referee.i18n.catalogue import TextError, has, languages, say
+from referee.i18n.catalogue import TextError, has, languages
 from referee.i18n.items import itemised
 from referee.i18n.rulebook import RuleText, rule_text
-from referee.i18n.said import Said, SaidError
+from referee.i18n.said import Said, SaidError, Spoken, in_language, say, spoken
 from referee.i18n.verdicts import render
 
-__all__ = ["RuleText", "Said", "SaidError", "TextError", "has", "itemised", "languages", "render", "rule_text", "say"]
+__all__ = [
+    "RuleText", "Said", "SaidError", "Spoken", "TextError", "has", "in_language", "itemised", "languages", "render",
+    "rule_text", "say", "spoken",
+]

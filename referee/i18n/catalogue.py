@@ -12,10 +12,11 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
-from referee.i18n.said import Said
+from referee.i18n.said import ENGLISH, Spoken
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentNumber
 
 LONGEST_VALUE = 1200
 """Characters of a value that is filled in. Fluent takes no more than 2500 for a whole selected sentence."""
@@ -35,34 +36,31 @@ def languages() -> list[str]:
     return sorted(f.name for f in locales().iterdir() if f.is_dir())
 
 
-def say(key: str, /, language: str = "en", **params: Any) -> str:
-    """The text of a key, its parameters filled in; `TextError` if the key or a parameter is missing."""
-    return fill(key, params, language)
+def fill(key: str, params: Mapping[str, Any], language: str = ENGLISH) -> str:
+    """The text of a key, its parameters filled in; `TextError` if the key or a parameter is missing.
 
-
-def fill(key: str, params: Mapping[str, Any], language: str = "en", part: str | None = None) -> str:
-    """Like `say`, for parameters in a mapping; `part` is the name of an attribute, as in `.title`.
-
-    Values may be names, numbers, lists of them, or something said (`Said`, an error), in the same language.
+    `key.part` is the attribute of a text, as in `rule-bg-place-2.title`. Values may be names, numbers, lists of them,
+    or sentences (`Spoken`, an error), in the same language.
     """
     bundle = _bundle(language)
+    whole, (key, _, part) = key, key.partition(".")
     message = bundle.get_message(key) if bundle.has_message(key) else None
     pattern = message and (message.attributes.get(part) if part else message.value)
     if not pattern:
-        raise TextError(f"no text for {key!r} in {language!r}")
+        raise TextError(f"no text for {whole!r} in {language!r}")
     text, errors = bundle.format_pattern(pattern, {name: _value(v, language) for name, v in params.items()})
     if errors:
         wrong = ", ".join(str(e).replace("Unknown external: ", "it needs the parameter ") for e in errors)
-        raise TextError(f"the text {key!r} cannot be said: {wrong}")
+        raise TextError(f"the text {whole!r} cannot be said: {wrong}")
     return str(text)
 
 
-def has(key: str, language: str = "en") -> bool:
+def has(key: str, language: str = ENGLISH) -> bool:
     """Whether there is a text for the key."""
     return _bundle(language).has_message(key)
 
 
-def keys(language: str = "en") -> list[str]:
+def keys(language: str = ENGLISH) -> list[str]:
     """The keys of a language's messages, in the order of its files."""
     starts = (line.partition("=")[0].strip() for text in sources(language).values() for line in text.splitlines()
               if line[:1].isalpha() and "=" in line)
@@ -94,23 +92,29 @@ def _files(folder: Traversable) -> Iterator[tuple[str, str]]:
 
 def _value(value: Any, language: str) -> Any:
     """A number as Fluent takes it, to choose a plural by and to write; anything else as words."""
-    from fluent.runtime.types import fluent_number
-
     if isinstance(value, int | float) and not isinstance(value, bool):
-        n = round(value, 1)
-        return fluent_number(int(n) if float(n).is_integer() else n, useGrouping=False)
+        return _number(value)
     text = _words(value, language)
     return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]} …"
 
 
+def _number(value: float) -> FluentNumber:
+    from fluent.runtime.types import FluentFloat, FluentInt
+
+    n = round(value, 1)
+    return FluentInt(n, useGrouping=False) if float(n).is_integer() else FluentFloat(n, useGrouping=False)
+
+
 def _words(value: Any, language: str) -> str:
+    from babel import Locale  # comes with fluent.runtime, which writes numbers by it
+
     if isinstance(value, list | tuple | set | frozenset):
         return ", ".join(_words(v, language) for v in value)
     if isinstance(value, Exception):
         value = str(value)
-    if isinstance(value, Said):
+    if isinstance(value, Spoken):
         return value.text(language)
     if isinstance(value, float):
-        return f"{value:.1f}".removesuffix(".0")
+        return _number(value).format(Locale.parse(language))
     word = f"word-{value}"
     return fill(word, {}, language) if has(word, language) else str(value)

@@ -13,13 +13,13 @@ from referee.i18n.rulebook import rule_text
 from referee.i18n.verdicts import render
 
 
-def explained(line: Mapping[str, Any], language: str = "en") -> dict[str, Any]:
+def explained(line: Mapping[str, Any]) -> dict[str, Any]:
     """The line with `rule_title` and `rule_text` if it names a rule, and `legal_here` with its sentence as `text`."""
     out = dict(line)
     if line.get("rule"):
-        words = rule_text(line["rule"], language)
+        words = rule_text(line["rule"])
         out |= {"rule_title": words.title, "rule_text": words.text}
     here = line.get("legal_here")
     if here is not None:
-        out["legal_here"] = {**here, "text": render(here["key"], here["params"], language)}
+        out["legal_here"] = {**here, "text": render(here["key"], here["params"])}
     return out

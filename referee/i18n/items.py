@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.i18n.catalogue import has
+from referee.i18n.said import Joined
 from referee.i18n.verdicts import render, text_key
 
 SIGNED = frozenset({"stack", "wrong", "dice_left"})
@@ -15,15 +16,15 @@ SIGNED = frozenset({"stack", "wrong", "dice_left"})
 STACK_POINTS = 2
 
 
-def itemised(items: Iterable[tuple[str, int | float]], language: str = "en") -> str:
+def itemised(items: Iterable[tuple[str, int | float]]) -> str:
     """The items of a `ScoreLine` as one sentence part. Items without words of their own are named as they are."""
-    said = ""
+    parts: list[str] = []
     for name, number in items:
         n = abs(number) // STACK_POINTS if name == "stack" else abs(number)
-        known = has(text_key(f"ITEM.{name}"), language)
-        part = render(f"ITEM.{name}", {"n": n}, language) if known else f"{name.replace('_', ' ')} {number:g}"
+        known = has(text_key(f"ITEM.{name}"))
         if name in SIGNED:
-            said += f" − {part}" if said else f"−{part}"
+            parts.append(" − " if parts else "−")
         else:
-            said += f", {part}" if said else part
-    return said
+            parts.append(", ")
+        parts.append(render(f"ITEM.{name}", {"n": n}) if known else f"{name.replace('_', ' ')} {number:g}")
+    return Joined(parts, "")

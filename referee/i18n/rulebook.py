@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.i18n.catalogue import fill, has, keys
+from referee.i18n.catalogue import has, keys
+from referee.i18n.said import say
 from referee.i18n.verdicts import text_key
 
 
@@ -21,18 +22,18 @@ class RuleText:
     text: str
 
 
-def rule_text(rule: str | None, language: str = "en") -> RuleText:
+def rule_text(rule: str | None) -> RuleText:
     """The words for a rule id; empty ones for None, or for an id that has none (yet)."""
     key = f"rule-{text_key(rule or '')}"
-    if not has(key, language):
+    if not has(key):
         return RuleText("", "")
-    return RuleText(fill(key, {}, language, part="title"), fill(key, {}, language))
+    return RuleText(say(f"{key}.title"), say(key))
 
 
-def rules_like(prefix: str, language: str = "en") -> Iterator[tuple[str, RuleText]]:
+def rules_like(prefix: str) -> Iterator[tuple[str, RuleText]]:
     """Every rule whose id begins like that, in the order of the rule book."""
     start = f"rule-{text_key(prefix)}"
-    for key in keys(language):
+    for key in keys():
         if key.startswith(start):
             rule = key.removeprefix("rule-").upper()
-            yield rule, rule_text(rule, language)
+            yield rule, rule_text(rule)

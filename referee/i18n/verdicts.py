@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from referee.i18n.catalogue import fill
+from referee.i18n.said import Sentence, say
 
 
 def text_key(key: str) -> str:
@@ -17,7 +17,6 @@ def text_key(key: str) -> str:
     return key.lower().replace(".", "-").replace("_", "-")
 
 
-def render(key: str, params: Mapping[str, Any], language: str = "en") -> str:
+def render(key: str, params: Mapping[str, Any]) -> Sentence:
     """The sentence for a verdict's key, with a capital letter; `TextError` if key or parameter is missing."""
-    text = fill(text_key(key), params, language)
-    return text[:1].upper() + text[1:]
+    return Sentence(say(text_key(key), **params))

@@ -60,7 +60,7 @@ def final_picture(source: Source, squares: int, sensor: MotionSensor) -> tuple[I
     return last, averaged
 
 
-def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, language: str = "en", *,
+def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
           start: Reading | None = None, picture: Image | None = None,
           sink: EvidenceSink | None = None) -> dict[str, Any]:
     """Check what a reading of the final picture shows.
@@ -83,7 +83,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, langu
     evidence = Evidence(table, sink if picture is not None else None)
     if picture is not None:
         evidence.remember("final", picture)
-    said = [_line(f, language) | {"evidence": [picture.name for picture in evidence.save(["final"], f.cells, n)]}
+    said = [_line(f) | {"evidence": [picture.name for picture in evidence.save(["final"], f.cells, n)]}
             for n, f in enumerate(found.findings, 1)]
     return {
         "table_moved": False, "cards": count(pieces, "card", game), "jokers": count(pieces, "joker", game),
@@ -95,7 +95,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, langu
         "info": [line for line in said if line["class"] == "info"],
         "off_grid": [{"squares": [cell_id(c) for c in o.cells], "note": o.note} for o in reading.off_grid],
         "hidden": [cell_id(c) for c in sorted(reading.hidden)],
-        "text": render(found.summary.key, found.summary.params, language),
+        "text": render(found.summary.key, found.summary.params),
         "score": score(_standing(game, pieces, found, setup), pieces, setup,
                        "something on the board cannot be judged" if found.open else ""),
     }
@@ -110,11 +110,11 @@ def _begun(start: Reading) -> frozenset[Cell]:
     return frozenset(t.cell for t in start.tokens)
 
 
-def _line(finding: Finding, language: str) -> dict[str, Any]:
+def _line(finding: Finding) -> dict[str, Any]:
     return explained({
         "class": finding.cls, "rule": finding.rule, "player": finding.player,
-        "squares": [cell_id(c) for c in finding.cells], "text": render(finding.key, finding.params, language),
-        "legal_here": finding.legal_here}, language)
+        "squares": [cell_id(c) for c in finding.cells], "text": render(finding.key, finding.params),
+        "legal_here": finding.legal_here})
 
 
 def _standing(game: Game, pieces: Sequence[Piece], found: Checked, setup: MatchSetup) -> Standing:

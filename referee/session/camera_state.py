@@ -11,6 +11,7 @@ from typing import Any
 
 from referee.addresses import masked
 from referee.i18n import has, say
+from referee.i18n.said import Joined, Sentence
 
 WORDS = {"table_moved": "moved", "moving": "settling", "still": "sure"}
 """States of the trace by the word for them; the others are named alike."""
@@ -93,6 +94,5 @@ class Camera:
     def _hint(self, word: str) -> str:
         """Why it is so, where the source said, and what to do about it."""
         todo = f"camera-hint-{word}"
-        said = self._text[:1].upper() + self._text[1:]
-        reason = [said if said.endswith((".", "!", "?")) else f"{said}."] if said else []
-        return " ".join([*reason, *([say(todo)] if has(todo) else [])])
+        reason = [Sentence(self._text, stop=True)] if self._text else []
+        return Joined([*reason, *([say(todo)] if has(todo) else [])])

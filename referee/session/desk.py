@@ -16,6 +16,8 @@ from typing import Any
 
 from referee.addresses import masked
 from referee.capture import SourceError, open_source
+from referee.i18n import say
+from referee.i18n.said import Sentence
 from referee.kit.taught import SetError, TaughtSet
 from referee.session import commands
 from referee.session.commands import Command, CommandError
@@ -107,9 +109,9 @@ class Desk:
 
     def cameras(self) -> list[dict[str, Any]]:
         """The cameras of this machine, by what tells them apart; found without opening one that is in use."""
-        found = {str(n): f"Camera {n}" for n in range(MOST_CAMERAS) if Path(f"/dev/video{n}").exists()}
+        found = {str(n): _label(str(n)) for n in range(MOST_CAMERAS) if Path(f"/dev/video{n}").exists()}
         if not found and not Path("/dev").is_dir():  # Windows has no list of devices that can be looked at
-            found = {"0": "Camera 0", "1": "Camera 1"}
+            found = {n: _label(n) for n in ("0", "1")}
         if (current := self.current) is not None:
             found.setdefault(current, self._hub.camera.label)
         return [{"spec": spec, "label": label, "picture": "/frame" if spec == current else None}
@@ -272,4 +274,4 @@ def _label(spec: str) -> str:
     """What a source is called on a screen: never with a password in it."""
     if "://" in spec:
         return masked(spec)
-    return f"Camera {spec}" if spec.isdecimal() else Path(spec).name
+    return Sentence(say("source-camera", number=spec)) if spec.isdecimal() else Path(spec).name

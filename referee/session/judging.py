@@ -28,9 +28,9 @@ class LiveJudge:
     """
 
     def __init__(self, new_judge: Callable[[], Judge], evidence: Evidence, players: Callable[[], Mapping[str, str]],
-                 language: str = "en", *, write: Callable[[Line], int] | None = None,
+                 *, write: Callable[[Line], int] | None = None,
                  look: Callable[[Line], object] | None = None) -> None:
-        self._new_judge, self._evidence, self._players, self._language = new_judge, evidence, players, language
+        self._new_judge, self._evidence, self._players = new_judge, evidence, players
         numbers = count(1)
         self._write = write or (lambda line: next(numbers))
         self._look, self._outlined = look, write is not None
@@ -102,7 +102,7 @@ class LiveJudge:
              pictures: Mapping[Any, Pictures] | None = None, extra: Mapping[str, Any] | None = None) -> list[Line]:
         said = []
         for event in events:
-            line = line_of(event, self._players(), self._language) | dict(extra or {})
+            line = line_of(event, self._players()) | dict(extra or {})
             if pictures is None:
                 token = [c for c in event.token or () if c is not None]
                 saved = self._evidence.save(event.evidence, event.cells, event.seq, token)

@@ -15,16 +15,16 @@ from referee.rules.core import Event
 Line = dict[str, Any]
 
 
-def line_of(event: Event, players: Mapping[str, str], language: str = "en") -> Line:
+def line_of(event: Event, players: Mapping[str, str]) -> Line:
     """The line of an event in the judge's own numbers; `players`: seat -> name."""
-    return explained(event.to_dict(), language) | {"text": _words(event, players, language)}
+    return explained(event.to_dict()) | {"text": _words(event, players)}
 
 
-def _words(event: Event, players: Mapping[str, str], language: str) -> str:
+def _words(event: Event, players: Mapping[str, str]) -> str:
     """The event as a sentence; a player is called by name where one is known, else by seat."""
     if not event.key:
         return ""
     names = {seat: name for seat, name in players.items() if name}
     said = {key: names.get(value, value) if key.startswith("player") and isinstance(value, str) else value
             for key, value in event.params.items()}
-    return render(event.key, said, language)
+    return render(event.key, said)

@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from referee.capture import Frame, Notice, Source, SourceError, open_source
 from referee.geometry.lens import LensError
+from referee.i18n import say
 from referee.kit.taught import TaughtSet
 from referee.session.camera_state import DARK, FROZEN_S
 from referee.session.doctor import view_checks
@@ -127,7 +128,7 @@ class Relay:
         except OURS as e:
             self._hub.source("failed", str(e))
         except BaseException:
-            self._hub.source("failed", "The referee stopped because of an error of its own; its terminal says more.")
+            self._hub.source("failed", say("relay-bug"))
             raise
 
     def told(self, name: str, arguments: Mapping[str, Any]) -> None:
@@ -164,7 +165,7 @@ class Relay:
                 if line["type"] == "rejudged":
                     self._hub.rejudged()
                 elif line["type"] in ("source_lost", "table_moved"):
-                    self._hub.source("lost" if line["type"] == "source_lost" else "moved", str(line.get("text") or ""))
+                    self._hub.source("lost" if line["type"] == "source_lost" else "moved", line.get("text") or "")
                 if self._step and line["type"] in ("card", "joker", "removed", "finding", "token"):
                     self._step = False
                     self._running.clear()
@@ -199,8 +200,7 @@ class Relay:
                 self._hub.source("starting", reason)
                 if tries == LEARN_TRIES and not source.live:
                     break
-        raise BoardNotFound(f"{self._table.spec} does not show the empty board at its beginning ({reason}); "
-                            f"learn it from a picture with `referee learn` and name it with --table")
+        raise BoardNotFound("relay-no-board", source=self._table.spec, why=reason)
 
     def learned(self, image: NDArray[np.uint8]) -> Table:
         """The table of a picture, with the taught pieces. `BoardNotFound` if it is not seen bare."""

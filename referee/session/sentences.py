@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.i18n import has, say
+from referee.i18n.said import Joined
 from referee.i18n.verdicts import render, text_key
 from referee.session.game import Game
 from referee.session.standing import Line
@@ -79,10 +80,10 @@ def _word(line: Line, players: Names, game: Game) -> str:
 def _counts(line: Line, game: Game) -> list[str]:
     counts = line["counts"] if "counts" in line else {"left": line["left"]}
     labels = {field.name: field.to_json()["label"] for field in game.fields}
-    return [f"{labels.get(name, name)} {'–' if n is None else n}" for name, n in counts.items()]
+    return [Joined([labels.get(name, name), "–" if n is None else str(n)]) for name, n in counts.items()]
 
 
 def _value(value: Any, players: Names) -> str:
     if isinstance(value, list):
-        return ", ".join(name_of(seat, players) for seat in value) or say("said-no")
+        return Joined([name_of(seat, players) for seat in value], ", ") or say("said-no")
     return say("said-yes") if value else say("said-no")

@@ -86,7 +86,7 @@ class Session:
     """Referees one source on one learned table. `reader` and `sensor` are those of the game unless given."""
 
     def __init__(self, table: Table, source: Source, setup: MatchSetup | None = None, *,
-                 sinks: Sinks = NOBODY_LISTENS, language: str = "en",
+                 sinks: Sinks = NOBODY_LISTENS,
                  reader: PictureReader | None = None, sensor: MotionSensor | None = None) -> None:
         self.table, self.source, self.setup = table, source, setup or MatchSetup()
         self.reading: Reading | None = None
@@ -98,7 +98,7 @@ class Session:
                               partial(game.observer, stills=source.moments))
         self._looks = 1 if source.moments else LOOKS
         self._judging = LiveJudge(lambda: game.judge(table, self.setup, looks=self._looks, timed=source.timed),
-                                  self._evidence, lambda: self.setup.players, language, write=sinks.write,
+                                  self._evidence, lambda: self.setup.players, write=sinks.write,
                                   look=sinks.looks)
         self._calls: queue.SimpleQueue[tuple[str, Mapping[str, Any]]] = queue.SimpleQueue()
         self._since = 0.0

@@ -21,10 +21,10 @@ from typing import Any
 
 from fastapi import Body, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
-from referee.i18n import languages
+from referee.i18n import languages, say
 from referee.i18n.catalogue import TextError, sources
 from referee.session import archive, questions
 from referee.session.commands import CommandError
@@ -32,6 +32,7 @@ from referee.session.desk import Desk
 from referee.session.hub import Hub
 from referee.session.regulars import regulars, regulars_csv
 from referee.web.guard import Guard
+from referee.web.languages import Languages, SpokenJSON, SpokenRoute, Views, asked
 
 PAGE_TEXTS = ("page.ftl", "around.ftl")
 """What the page itself says; everything else comes as sentences of the state."""
@@ -46,14 +47,19 @@ IMPORT_LIMIT = 64 * 1024 * 1024  # bytes; an evening of rounds with all looks ta
 
 def create_app(hub: Hub, *, desk: Desk | None = None, host: str = "127.0.0.1") -> FastAPI:
     """The dashboard of one table; `host` is the address it will be served on (for the Host check)."""
-    app = FastAPI(title="Referee", docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(title="Referee", docs_url=None, redoc_url=None, openapi_url=None,
+                  default_response_class=SpokenJSON)
+    app.router.route_class = SpokenRoute
     static = Path(str(resources.files("referee.web").joinpath("static")))
+    whole, views = (static / "index.html").read_text(encoding="utf-8"), Views()
 
-    def page() -> Response:
-        return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
+    def page(status: int = 200) -> Response:
+        needed = say("web-needs-script").text(asked())
+        text = whole.replace('lang="en"', f'lang="{asked()}"').replace("<noscript>", f"<noscript><p>{needed}</p>")
+        return HTMLResponse(text, status, {"cache-control": "no-cache", "vary": "accept-language"})
 
     for path in PAGES:
-        app.add_api_route(path, page, methods=["GET", "HEAD"], response_model=None)
+        app.add_api_route(path, lambda: page(), methods=["GET", "HEAD"], response_model=None)
     _pictures(app, hub)
     _questions(app, hub, desk)
     _exports(app, hub)
@@ -66,19 +72,19 @@ def create_app(hub: Hub, *, desk: Desk | None = None, host: str = "127.0.0.1") -
     async def refused(_request: Request, error: Exception) -> Response:
         assert isinstance(error, CommandError)
         about = {"field": error.field} if error.field else {}
-        return JSONResponse({"error": str(error), **about}, status_code=409)
+        return SpokenJSON({"error": str(error), **about}, status_code=409)
 
     @app.exception_handler(404)
     async def nowhere(request: Request, error: Exception) -> Response:
         if request.method != "GET" or request.url.path.startswith(DATA):
-            return JSONResponse({"error": "there is nothing at this address"}, status_code=404)
-        return FileResponse(static / "index.html", status_code=404, headers={"cache-control": "no-cache"})
+            return SpokenJSON({"error": "there is nothing at this address"}, status_code=404)
+        return page(404)
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:
         await socket.accept()
         me = object()
-        telling = asyncio.create_task(_tell(socket, hub))
+        telling = asyncio.create_task(_tell(socket, hub, views))
         hearing = asyncio.create_task(_hear(socket, hub, me))
         try:
             _, pending = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
@@ -89,6 +95,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, host: str = "127.0.0.1") -
             hub.looks(me, False)
 
     app.mount("/static", GZipMiddleware(StaticFiles(directory=static), minimum_size=PACKED_FROM))
+    app.add_middleware(Languages)
     app.add_middleware(Guard, bound_to=host, large={"/api/import": IMPORT_LIMIT})
     return app
 
@@ -152,7 +159,7 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
     @app.get("/api/proposals")
     def proposals() -> dict[str, Any]:
         if desk is None:
-            raise CommandError("no camera can be used here")
+            raise CommandError("hub-no-camera")
         return {"picture": "/frame", **desk.proposals()}
 
     @app.post("/ask/{kind}")
@@ -187,7 +194,7 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in after.items() if key not in before or before[key] != value}
 
 
-async def _tell(socket: WebSocket, hub: Hub) -> None:
+async def _tell(socket: WebSocket, hub: Hub, views: Views) -> None:
     states = hub.subscribe()
     shown: dict[str, Any] | None = None
     coming = asyncio.ensure_future(anext(states, None))
@@ -202,9 +209,9 @@ async def _tell(socket: WebSocket, hub: Hub) -> None:
                 await socket.close(code=1001)
                 return
             if shown is None:
-                await socket.send_json({"kind": "snapshot", "state": state})
+                await socket.send_json({"kind": "snapshot", "state": views.of(state, asked())})
             elif new := changes(shown, state):
-                await socket.send_json({"kind": "delta", "changes": new})
+                await socket.send_json({"kind": "delta", "changes": views.of(new, asked())})
             shown = state
             coming = asyncio.ensure_future(anext(states, None))
     except WebSocketDisconnect:

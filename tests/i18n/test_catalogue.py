@@ -65,12 +65,11 @@ def test_every_language_has_the_same_files_texts_and_parameters(language):
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("value", [1, 2, 2.5, "unknown", ["r1c1", "r2c2"]])
-def test_every_text_can_be_said(language, value):
+def test_every_text_can_be_said(language):
     for key, names in texts(language).items():
-        message, _, part = key.partition(".")
-        said = fill(message, dict.fromkeys(names, value), language, part or None)
-        assert said and not re.search("[\u2068\u2069]|\\?\\?\\?", said), key
+        for value in (1, 2.5, "unknown", ["r1c1", "r2c2"]) if names else (None,):
+            said = fill(key, dict.fromkeys(names, value), language)
+            assert said and not re.search("[\u2068\u2069]|\\?\\?\\?", said), key
 
 
 @pytest.mark.parametrize("language", languages())

@@ -41,7 +41,15 @@ def parameters(node: BaseNode) -> frozenset[str]:
 @cache
 def texts(language: str, file: str | None = None) -> dict[str, frozenset[str]]:
     """Key -> the parameters its text needs, with `.title` and the like as keys of their own; all files or one."""
-    found: dict[str, frozenset[str]] = {}
+    if file is not None:
+        return {key: of for key, of in texts(language).items() if _nodes(language)[key][0] == file}
+    return {key: parameters(node) for key, (_, node) in _nodes(language).items()}
+
+
+@cache
+def _nodes(language: str) -> dict[str, tuple[str, BaseNode]]:
+    """Key -> its file and its text."""
+    found: dict[str, tuple[str, BaseNode]] = {}
     for name, source in sources(language).items():
         for entry in FluentParser().parse(source).body:
             assert not isinstance(entry, Junk), f"{name}: {entry.content}"
@@ -49,8 +57,8 @@ def texts(language: str, file: str | None = None) -> dict[str, frozenset[str]]:
                 for part, node in [("", entry.value), *((f".{a.id.name}", a.value) for a in entry.attributes)]:
                     key = f"{entry.id.name}{part}"
                     assert key not in found, f"{name}: {key} stands twice"
-                    if node is not None and file in (None, name):
-                        found[key] = parameters(node)
+                    if node is not None:
+                        found[key] = (name, node)
     return found
 
 

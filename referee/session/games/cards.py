@@ -130,7 +130,8 @@ class WeberGame(CardGame):
 
     def laid_out(self, played: Played) -> list[str]:
         seats = self.playing(played.standing)
-        stacks, said = self.stacks(played), []
+        stacks = self.stacks(played)
+        said: list[str] = []
         for size in sorted(set(stacks.values())):
             found = self.rules.answer("setup", {"players": len(seats), "stack": size, **self._double(played),
                                                 **options_of(played)})

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.i18n import Said, say
+from referee.i18n import Said, has, say
+from referee.i18n.said import Joined
 from referee.kit.taught import Example, TaughtSet
 from referee.values import Cell, Table, cell_id
 from referee.vision.teaching.named import Named, TeachError, parse_pieces
@@ -54,9 +55,10 @@ class Report:
     @property
     def text(self) -> str:
         """"solid: 2 cards, 1 joker; dotted: 1 card; 2 tokens"."""
-        parts = [f"{owner}: " + ", ".join(_many(n, kind) for kind, n in counts.items() if n)
-                 for owner, counts in self.taught.items() if any(counts.values())]
-        return "; ".join([*parts, *([_many(self.tokens, "tokens")] if self.tokens else [])])
+        parts: list[str] = [
+            Joined([_frame(owner), Joined([_many(n, kind) for kind, n in counts.items() if n], ", ")], ": ")
+            for owner, counts in self.taught.items() if any(counts.values())]
+        return Joined([*parts, *([_many(self.tokens, "tokens")] if self.tokens else [])], "; ")
 
     def to_dict(self) -> dict[str, Any]:
         return {"taught": self.taught, "tokens": self.tokens, "pieces": [p.to_dict() for p in self.pieces],
@@ -141,6 +143,10 @@ def _note(piece: Placed, learned: tuple[Cell, ...]) -> list[str]:
     if len(learned) < len(piece.cells):
         return [Said("teach-half-covered", piece=named.text, square=cell_id(learned[0]))]
     return []
+
+
+def _frame(owner: str) -> str:
+    return say(f"word-{owner}") if has(f"word-{owner}") else owner
 
 
 def _many(n: int, what: str) -> str:

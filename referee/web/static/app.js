@@ -1,9 +1,11 @@
 // The page: picks what the address asks for, loads its parts, and gives them the live state.
 
 import { html, render, useEffect, useState } from "./base/html.js";
+import { useLanguage } from "./base/language.js";
 import { connect, useLive } from "./base/live.js";
 import { Link, usePath } from "./base/router.js";
 import { loadTexts, t } from "./base/texts.js";
+import { LanguageChoice } from "./ui/language.js";
 import { Notices } from "./ui/notice.js";
 
 // address → module and the component it exports; groups of the address become properties
@@ -17,8 +19,10 @@ const PAGES = [
   [/^\/help(?:\/(?<rule>[\w.-]+))?$/, () => import("./around/help/help.js"), "Help"],
 ];
 
+const OWN_CHOICE = ["Play", "Screen"]; // pages that offer the language in a place of their own
+
 function App() {
-  const path = usePath(), { state, connected } = useLive();
+  const path = usePath(), language = useLanguage(), { state, connected } = useLive();
   const [page, setPage] = useState(null), [failed, setFailed] = useState(false);
   const found = PAGES.map(([address, load, name]) => ({ match: address.exec(path), load, name })).find((page) => page.match);
 
@@ -35,10 +39,11 @@ function App() {
 
   return html`
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`
-    : page && html`<${page.Page} key=${page.name} state=${state} connected=${connected} ...${page.name === found.name ? found.match.groups ?? {} : {}} />`}
+    : page && html`<${page.Page} key=${`${page.name}-${language}`} state=${state} connected=${connected} ...${page.name === found.name ? found.match.groups ?? {} : {}} />`}
+    ${!OWN_CHOICE.includes(found?.name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
     <${Notices} key="notices" />`;
 }
 
-connect();
 await loadTexts();
+connect();
 render(html`<${App} />`, document.getElementById("app"));

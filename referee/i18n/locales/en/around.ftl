@@ -74,7 +74,6 @@ home-import = Read in a match from a file
 home-import-text = A JSON or JSONL file that was saved from a match.
 home-imported = The match was read in.
 home-import-large = This file is too large to be a match.
-names-and = { $first } and { $last }
 today = today
 yesterday = yesterday
 

@@ -262,3 +262,4 @@ redeal-done = Done
 
 awake-tap = Tap once, so that this screen stays on.
 awake-refused = This screen may go dark: set it to stay on.
+language = Language

@@ -74,7 +74,6 @@ home-import = Cargar una partida desde un archivo
 home-import-text = Un archivo JSON o JSONL guardado de una partida.
 home-imported = La partida se ha cargado.
 home-import-large = Este archivo es demasiado grande para ser una partida.
-names-and = { $first } y { $last }
 today = hoy
 yesterday = ayer
 

@@ -262,3 +262,4 @@ redeal-done = Listo
 
 awake-tap = Toca la pantalla una vez para que siga encendida.
 awake-refused = Esta pantalla puede apagarse: ajústala para que siga encendida.
+language = Idioma

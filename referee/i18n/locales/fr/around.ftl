@@ -74,7 +74,6 @@ home-import = Importer une partie depuis un fichier
 home-import-text = Un fichier JSON ou JSONL enregistré depuis une partie.
 home-imported = La partie a été importée.
 home-import-large = Ce fichier est trop grand pour être une partie.
-names-and = { $first } et { $last }
 today = aujourd’hui
 yesterday = hier
 

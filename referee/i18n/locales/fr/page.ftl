@@ -262,3 +262,4 @@ redeal-done = Terminé
 
 awake-tap = Touchez l’écran une fois pour qu’il reste allumé.
 awake-refused = Cet écran peut s’éteindre : réglez-le pour qu’il reste allumé.
+language = Langue

@@ -74,7 +74,6 @@ home-import = Carica una partita da un file
 home-import-text = Un file JSON o JSONL salvato da una partita.
 home-imported = La partita è stata caricata.
 home-import-large = Questo file è troppo grande per essere una partita.
-names-and = { $first } e { $last }
 today = oggi
 yesterday = ieri
 

@@ -262,3 +262,4 @@ redeal-done = Fatto
 
 awake-tap = Tocca lo schermo una volta, così resta acceso.
 awake-refused = Questo schermo può spegnersi: impostalo perché resti acceso.
+language = Lingua

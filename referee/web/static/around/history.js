@@ -1,12 +1,13 @@
 // The matches that were played: who, when, who won; going on with one, deleting one, reading one in from a file.
 
 import { html, useRef, useState } from "../base/html.js";
+import { listed } from "../base/language.js";
 import { post } from "../base/net.js";
 import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { notice } from "../ui/notice.js";
 import { key } from "../base/text_key.js";
-import { listed, when } from "./when.js";
+import { when } from "./when.js";
 
 const FIRST = 6; // matches that are shown at once
 const LARGEST = 16 * 1024 * 1024; // bytes of a file to read in

@@ -1,13 +1,14 @@
 // The first page: go on with the match, begin one, look at old ones, bring other screens here.
 
 import { html, useEffect, useState } from "../base/html.js";
+import { listed } from "../base/language.js";
 import { command, get } from "../base/net.js";
 import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { History, Import } from "./history.js";
 import { QrCode } from "./qr.js";
 import { useTitle } from "./title.js";
-import { listed, timeOf } from "./when.js";
+import { timeOf } from "./when.js";
 
 export function Home({ state }) {
   useTitle("");

@@ -1,13 +1,14 @@
 // Everybody who ever played here: the records of a game, and a table that can be sorted by any of its columns.
 
 import { html, useEffect, useState } from "../base/html.js";
+import { listed, locale, number } from "../base/language.js";
 import { get } from "../base/net.js";
 import { Link } from "../base/router.js";
 import { key } from "../base/text_key.js";
 import { t } from "../base/texts.js";
 import { Swatch } from "../board/swatch.js";
 import { useTitle } from "./title.js";
-import { listed, when } from "./when.js";
+import { when } from "./when.js";
 
 const OF_ALL = ["wins", "matches", "rounds", "streak"]; // points of different games cannot be added
 const OF_GAME = ["wins", "points", "average", "matches", "rounds", "streak", "best", "pace", "mistakes"];
@@ -15,7 +16,6 @@ const RECORDS = ["pace", "mistakes", "streak", "best"];
 const FEWER_IS_BETTER = ["mistakes"];
 const RESTS_ON = { pace: "paced", mistakes: "judged" };
 
-const number = (n) => new Intl.NumberFormat(document.documentElement.lang || "en", { maximumFractionDigits: 1 }).format(n);
 const valueOf = (person, column) => (column === "best" ? person.best?.points : person[column]) ?? null;
 
 export function People() {
@@ -58,8 +58,8 @@ function Table({ people, columns, least }) {
   const shown = columns.filter((c) => !["pace", "mistakes"].includes(c) || people.some((p) => p[RESTS_ON[c]] > 0));
   const sorted = [...people].sort((a, b) => {
     const [x, y] = [valueOf(a, by), valueOf(b, by)];
-    if (x === null || y === null) return (x === null) - (y === null) || a.name.localeCompare(b.name);
-    return (fewer ? x - y : y - x) || a.name.localeCompare(b.name);
+    if (x === null || y === null) return (x === null) - (y === null) || a.name.localeCompare(b.name, locale());
+    return (fewer ? x - y : y - x) || a.name.localeCompare(b.name, locale());
   });
   return html`<div class="panel regulars-frame" role="region" aria-label=${t("home-people")} tabindex="0"><table class="regulars">
     <caption class="note">${t("people-caption")}</caption>
@@ -74,5 +74,5 @@ function Table({ people, columns, least }) {
 function Cell({ person, column, least }) {
   const value = valueOf(person, column), rests = RESTS_ON[column] && person[RESTS_ON[column]];
   if (value === null) return html`<span class="note" title=${column === "mistakes" ? t("people-too-few", { n: least }) : null}>–</span>`;
-  return html`${number(value).replace("-", "−")}${rests > 0 && html`<small class="note"> ${t("people-after", { n: rests })}</small>`}`;
+  return html`${number(value)}${rests > 0 && html`<small class="note"> ${t("people-after", { n: rests })}</small>`}`;
 }

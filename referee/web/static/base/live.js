@@ -1,16 +1,17 @@
 // The live connection: a snapshot, then changes; on a break it tries again for ever, slower each time up to five seconds.
 
 import { useEffect, useState } from "./html.js";
+import { language, whenChosen } from "./language.js";
 
 const SILENCE_MS = 15000; // three times the server's sign of life
 const RETRY_MS = [250, 500, 1000, 2000, 5000];
 
-let state = null, connected = false, socket = null, tries = 0, timer, lookers = 0, told = null, roundAt = 0;
+let state = null, connected = false, socket = null, tries = 0, timer, again, lookers = 0, told = null, roundAt = 0;
 const watchers = new Set();
 const tellAll = () => { for (const tell of watchers) tell(); };
 
 export function connect() {
-  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live`);
+  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live?lang=${language()}`);
   const heard = () => {
     clearTimeout(timer);
     timer = setTimeout(() => socket.close(), SILENCE_MS);
@@ -30,9 +31,19 @@ export function connect() {
     clearTimeout(timer);
     connected = false;
     tellAll();
-    setTimeout(connect, RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)]);
+    again = setTimeout(connect, RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)]);
   };
 }
+
+/** Another language: the same state once more, said in it. */
+whenChosen(() => {
+  if (!socket) return;
+  clearTimeout(timer);
+  clearTimeout(again);
+  socket.onclose = socket.onmessage = null;
+  socket.close();
+  connect();
+});
 
 /** {state, connected}; state is null until the first snapshot came. */
 export function useLive() {

@@ -1,6 +1,7 @@
 // How people, pieces and times are called in the page's sentences.
 
 import { colourWord } from "../board/colours.js";
+import { number } from "./language.js";
 import { has, t } from "./texts.js";
 
 /** A player's name by seat; the frame or the seat's number where nobody gave one. */
@@ -21,4 +22,4 @@ export function pieceWords(piece) {
 }
 
 export const clock = (seconds) => `${Math.floor(Math.max(0, seconds) / 60)}:${String(Math.floor(Math.max(0, seconds) % 60)).padStart(2, "0")}`;
-export const plus = (n) => (n === null || n === undefined ? "–" : n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+export const plus = (n) => (n === null || n === undefined ? "–" : n > 0 ? `+${number(n)}` : number(n));

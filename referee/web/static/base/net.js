@@ -1,7 +1,8 @@
 // What is asked of the server and told to it, besides the live connection.
 
-import { t } from "./texts.js";
+import { language } from "./language.js";
 import { deviceName } from "./settings.js";
+import { t } from "./texts.js";
 
 /** JSON of an address; throws an Error with a sentence. */
 export async function get(path) {
@@ -23,9 +24,9 @@ export async function post(path, body) {
 /** A word of people: {ok: true, ...} or {ok: false, error: sentence}. */
 export const command = (name, fields = {}) => post(`/command/${name}`, JSON.stringify({ device: deviceName(), ...fields }));
 
-async function reach(path, options) {
+async function reach(path, options = {}) {
   try {
-    return await fetch(path, options);
+    return await fetch(path, { ...options, headers: { ...options.headers, "accept-language": language() } });
   } catch {
     throw new Error(t("no-connection"));
   }

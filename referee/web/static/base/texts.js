@@ -1,15 +1,30 @@
 // Every sentence of the page, by key, from the Fluent files of the server.
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
+import { firstLanguage, language, locale, take } from "./language.js";
+import { setSetting } from "./settings.js";
 
-let bundle = new FluentBundle("en");
+let bundle = null;
 
-export async function loadTexts(language = "en") {
-  const answer = await fetch(`/api/texts/${language}`);
+/** The texts of the language this screen begins with. */
+export async function loadTexts() {
+  await firstLanguage();
+  bundle = await texts(language());
+}
+
+/** Speak another language on this screen, now and from now on. */
+export async function speak(chosen) {
+  bundle = await texts(chosen);
+  setSetting("language", chosen);
+  take(chosen);
+}
+
+async function texts(of) {
+  const answer = await fetch(`/api/texts/${of}`);
   if (!answer.ok) throw new Error(`texts: ${answer.status}`);
-  const next = new FluentBundle(language, { useIsolating: false }); // the page isolates names by elements, not by marks
-  next.addResource(new FluentResource(await answer.text()), { allowOverrides: true });
-  bundle = next;
+  const found = new FluentBundle([locale(), of], { useIsolating: false }); // the page isolates names by elements, not by marks
+  found.addResource(new FluentResource(await answer.text()));
+  return found;
 }
 
 export const has = (key) => Boolean(bundle.getMessage(key)?.value);

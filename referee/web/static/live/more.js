@@ -7,6 +7,7 @@ import { deviceName, useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
 import { SoundSettings } from "../sound/settings.js";
 import { Dialog } from "../ui/dialog.js";
+import { LanguageChoice } from "../ui/language.js";
 import { PeopleActs } from "../ui/people.js";
 import { CorrectSheet } from "./correct/sheet.js";
 import { FindingSheet } from "./finding.js";
@@ -21,6 +22,7 @@ export function MoreTab({ state, send, sound }) {
     <ol class="log">${state.log.filter((line) => line.text).map((line) => html`<li key=${line.seq} class=${`log-line${line.undone ? " undone" : ""}`}><${Line} line=${line} state=${state} onOpen=${() => setOpen({ line })} send=${send} /></li>`)}</ol>
     <${PeopleActs} key="people" state=${state} send=${send} />
     <h2>${t("this-screen")}</h2>
+    <${LanguageChoice} />
     <label class="check"><input type="checkbox" checked=${signs} onChange=${(event) => setSigns(event.target.checked)} />${t("signs")}</label>
     <label class="field">${t("device-name")}<input type="text" maxlength="24" value=${deviceName()} onChange=${(event) => setDevice(event.target.value.trim())} /></label>
     <${SoundSettings} key="sound" sound=${sound} />

@@ -1,6 +1,7 @@
 // The sheet of the match: rounds by people, whoever has left stays on it.
 
 import { html } from "../base/html.js";
+import { number } from "../base/language.js";
 import { key } from "../base/text_key.js";
 import { has, t } from "../base/texts.js";
 import { Swatch } from "../board/swatch.js";
@@ -17,7 +18,7 @@ export function Sheet({ state }) {
     <thead><tr><th scope="col">${t("col-player")}</th><th scope="col">${t("col-total")}</th>${rounds.map((r) => html`<th scope="col" key=${r.number}>${r.number}</th>`)}</tr></thead>
     <tbody>${people.map((p) => html`<tr key=${p.id} class=${p.seat ? "" : "gone"}>
       <th scope="row"><span class="points-name">${p.seat && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}${!p.seat && html` <small>${t("has-left")}</small>`}</span></span></th>
-      <td class="total">${p.total}</td>${rounds.map((r) => html`<td key=${r.number}>${r.points[p.id] ?? "–"}</td>`)}</tr>`)}</tbody>
+      <td class="total">${number(p.total)}</td>${rounds.map((r) => html`<td key=${r.number}>${r.points[p.id] === undefined ? "–" : number(r.points[p.id])}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }
 

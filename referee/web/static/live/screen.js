@@ -6,6 +6,7 @@ import { useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
 import { AwakeSign } from "../base/wake_lock.js";
 import { useSound } from "../sound/quiet.js";
+import { LanguageChoice } from "../ui/language.js";
 import { act } from "../ui/notice.js";
 import { Announce } from "./announce.js";
 import { DemoBar } from "./demo.js";
@@ -42,5 +43,6 @@ export function Screen({ state, connected }) {
       ${state?.match && html`<${Announce} key="announce" state=${state} connected=${connected} page="screen" />`}
     </div>
     <${AwakeSign} key="awake" />
+    <div key="language" class="screen-language"><${LanguageChoice} /></div>
   </main>`;
 }

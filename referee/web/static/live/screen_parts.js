@@ -1,6 +1,7 @@
 // What the television shows in each scene: a headline to be read across the room, and the picture that belongs to it.
 
 import { html, useEffect, useState } from "../base/html.js";
+import { number } from "../base/language.js";
 import { get } from "../base/net.js";
 import { clock, nameOf, pieceWords, plus } from "../base/names.js";
 import { t } from "../base/texts.js";
@@ -76,7 +77,7 @@ export function View({ state, scene, upright }) {
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
     case "count": return html`<ul class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;
     case "score": return html`<ol class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l, i) => html`<${Line} key=${l.seat} first=${i === 0} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
-    case "match_end": return html`<ol class="screen-lines" data-count=${standings(state).length}>${standings(state).map((p) => html`<${Line} key=${p.id} first=${p.place === 1} seat=${p.seat} name=${p.name} value=${p.total} />`)}</ol>`;
+    case "match_end": return html`<ol class="screen-lines" data-count=${standings(state).length}>${standings(state).map((p) => html`<${Line} key=${p.id} first=${p.place === 1} seat=${p.seat} name=${p.name} value=${number(p.total)} />`)}</ol>`;
     case "do_now": return html`<div class="screen-do" data-count=${state.do_now.length}><${DoList} state=${state} /></div>`;
     default: return state.board ? board({}) : html`<p class="screen-clock"><${Clock} state=${state} /></p>`;
   }

@@ -1,6 +1,7 @@
 // A match afterwards: the sheet, each round with its replay and its corrections, who came and went, and what can be taken home.
 
 import { html, useEffect, useState } from "../../base/html.js";
+import { listed } from "../../base/language.js";
 import { command, get } from "../../base/net.js";
 import { go, Link } from "../../base/router.js";
 import { has, t } from "../../base/texts.js";
@@ -8,7 +9,7 @@ import { notice } from "../../ui/notice.js";
 import { PeopleActs } from "../../ui/people.js";
 import { useTitle } from "../title.js";
 import { key } from "../../base/text_key.js";
-import { listed, when } from "../when.js";
+import { when } from "../when.js";
 import { RoundDetail } from "./round.js";
 import { Sheet } from "./sheet.js";
 

@@ -1,13 +1,14 @@
 // The score sheet: a row a player, a column a round. A round's head opens it; the sheet scrolls sideways inside its frame.
 
 import { html } from "../../base/html.js";
+import { locale, number } from "../../base/language.js";
 import { plus } from "../../base/names.js";
 import { t } from "../../base/texts.js";
 import { Swatch } from "../../board/swatch.js";
 
 export function Sheet({ sheet, open, shown }) {
   const { match, people, rounds, totals } = sheet, winners = match.over ? sheet.winners : [];
-  const sorted = [...people].sort((a, b) => (totals[b.id] ?? 0) - (totals[a.id] ?? 0) || a.name.localeCompare(b.name));
+  const sorted = [...people].sort((a, b) => (totals[b.id] ?? 0) - (totals[a.id] ?? 0) || a.name.localeCompare(b.name, locale()));
   if (!rounds.length) return html`<p class="empty">${t("home-rounds", { n: 0 })}</p>`;
   return html`<div class="panel sheet-frame" role="region" aria-label=${t("match-sheet")} tabindex="0"><table class="score-sheet">
     <caption class="unseen">${t("match-sheet")}</caption>
@@ -19,7 +20,7 @@ export function Sheet({ sheet, open, shown }) {
       <th scope="row"><span class="sheet-name">${p.seat && match.seat_word === "frame" && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}
         ${winners.includes(p.id) && html`<span class="crown"> ★<span class="unseen"> ${t("match-winner")}</span></span>`}
         ${!p.seat && html` <small>${t("match-left", { round: p.left ?? 0 })}</small>`}</span></span></th>
-      <td class="total">${String(totals[p.id] ?? 0).replace("-", "−")}</td>
+      <td class="total">${number(totals[p.id] ?? 0)}</td>
       ${rounds.map((r) => html`<td key=${r.number} class=${best(r, p.id) ? "best" : ""}>${r.points[p.id] === undefined ? "·" : plus(r.points[p.id])}</td>`)}
     </tr>`)}</tbody>
   </table></div>`;

@@ -1,6 +1,7 @@
 // The end of the match: who won, everybody's points, and the ways on.
 
 import { html } from "../../base/html.js";
+import { number } from "../../base/language.js";
 import { Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
 import { Swatch } from "../../board/swatch.js";
@@ -21,7 +22,7 @@ export function MatchEnd({ state }) {
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${t("wins-match", { names: winners.join(" + "), count: winners.length })}</h2>
     <ol class="score-lines">${standings(state).map((p) => html`<li key=${p.id} class=${`panel score-line${p.place === 1 ? " first" : ""}`}>
-      ${p.seat && html`<${Swatch} key="swatch" seat=${p.seat} />`}<span class="name score-name">${p.name}</span><strong class="score-points">${p.total}</strong></li>`)}</ol>
+      ${p.seat && html`<${Swatch} key="swatch" seat=${p.seat} />`}<span class="name score-name">${p.name}</span><strong class="score-points">${number(p.total)}</strong></li>`)}</ol>
     ${state.do_now.length > 0 && html`<section key="next"><h3>${t("for-next-time")}</h3><ul class="set-out">${state.do_now.map((line, i) => html`<li key=${i}>${line.text}</li>`)}</ul></section>`}
     <${Sheet} state=${state} />
     <p class="row"><${Link} to=${`/match/${state.match.id}`} class="button">${t("sheet-and-print")}</${Link}><${Link} to="/setup" class="button">${t("no-match-new")}</${Link}></p>

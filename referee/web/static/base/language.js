@@ -1,0 +1,62 @@
+// In which language this screen speaks: chosen here once, else what the browser prefers of those there are, else English.
+
+import { useEffect, useState } from "./html.js";
+import { setSetting, setting } from "./settings.js";
+
+const ENGLISH = "en";
+const watchers = new Set();
+let known = [ENGLISH], current = ENGLISH, places = preferred();
+
+export const language = () => current;
+export const languages = () => known;
+
+/** How dates and numbers are written: as in the browser's own country, if that speaks this language. */
+export const locale = () => places.find((tag) => base(tag) === current) ?? (current === ENGLISH ? "en-GB" : current);
+
+/** Learn which languages there are, and take up one of them; `?lang=de` in the address chooses it for this screen. */
+export async function firstLanguage() {
+  const answer = await fetch("/api/languages");
+  if (!answer.ok) throw new Error(`languages: ${answer.status}`);
+  known = await answer.json();
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (known.includes(asked)) setSetting("language", asked);
+  take([setting("language"), ...places.map(base), ENGLISH].find((tag) => known.includes(tag)));
+}
+
+/** Speak another language from now on; its texts must be there. */
+export function take(chosen) {
+  current = chosen;
+  document.documentElement.lang = chosen;
+  for (const tell of watchers) tell(chosen);
+}
+
+export const whenChosen = (tell) => watchers.add(tell);
+
+export function useLanguage() {
+  const [shown, show] = useState(current);
+  useEffect(() => {
+    watchers.add(show);
+    return () => watchers.delete(show);
+  }, []);
+  return shown;
+}
+
+/** What a language calls itself, with a capital letter. */
+export function ownName(tag) {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag);
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** "Anna", "Anna and Ben", "Anna, Ben and Clara". */
+export const listed = (names) => new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
+
+/** A number as people write it here: 1,234.5 or 1.234,5, with a true minus sign. */
+export const number = (n) => new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(n).replace("-", "−");
+
+function base(tag) {
+  return tag.toLowerCase().split("-")[0];
+}
+
+function preferred() {
+  return navigator.languages?.length ? [...navigator.languages] : [navigator.language ?? ENGLISH];
+}

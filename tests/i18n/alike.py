@@ -1,0 +1,27 @@
+"""Texts that are the same in English and in another language, and are right like that."""
+
+from __future__ import annotations
+
+ALIKE: dict[str, frozenset[str]] = {
+    "all": frozenset({"home-title"}),
+    "de": frozenset(),
+    "es": frozenset({
+        "answer-carry-over-off", "answer-dead-end-jokers-ignore", "answer-discard-top-playable-no",
+        "answer-handicap-off", "answer-in-flight-no", "answer-joker-blocks-ignore", "answer-token-cell-free-no",
+        "answer-token-stack-forbid", "col-total", "demo", "match-total", "said-no"
+    }),
+    "fr": frozenset({
+        "a-joker", "chapter-joker", "col-total", "colour-orange", "demo-pause", "match-file-export-csv",
+        "match-total", "people-points", "people-value-best", "replay-pause", "setup-length-minutes-n",
+        "setup-length-points-n", "setup-ready-minutes", "setup-step-table", "sound-volume", "start",
+        "step-score", "stop", "tab-score", "taught-jokers", "word-beige", "word-double", "word-orange",
+        "word-turquoise"
+    }),
+    "it": frozenset({
+        "answer-carry-over-off", "answer-dead-end-jokers-ignore", "answer-discard-top-playable-no",
+        "answer-handicap-off", "answer-in-flight-no", "answer-joker-blocks-ignore", "answer-token-cell-free-no",
+        "answer-token-stack-forbid", "demo", "match-round", "round-n", "said-no", "sound-volume", "stop",
+        "word-beige", "word-round"
+    }),
+    "nl": frozenset(),
+}

@@ -28,7 +28,7 @@ seat-number = Asiento { $n }
 ## Home
 
 home-title = Referee
-home-match-of = Partida de { $time }
+home-match-of = Partida de las { $time }
 home-go-on = Seguir
 home-go-on-round = Seguir con la ronda { $round }
 home-in-play = En juego

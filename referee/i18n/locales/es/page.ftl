@@ -60,7 +60,7 @@ round-of = Ronda { $n } de { $of }
 round-n = Ronda { $n }
 start = ¡YA!
 stop = ¡STOP!
-stopped-at = Parada a { $time }
+stopped-at = Stop en { $time }
 rematch = Revancha
 to-count = Pasar al recuento
 all-as-seen = Todo correcto ✓
@@ -120,7 +120,7 @@ hide-picture = Ocultar la imagen de la cámara
 
 ## Stop, check, count, score
 
-who-called = Parada a { $time }. ¿Quién ha dicho stop?
+who-called = Stop en { $time }. ¿Quién lo ha dicho?
 who-really = ¿Quién ha dicho stop de verdad?
 nobody-can = Nadie puede colocar
 a-slip = Se ha tocado sin querer
@@ -145,7 +145,7 @@ ended-by = { $name } ha dicho stop.
 ended-stalemate = Nadie podía colocar una carta.
 count-more = Más números, para comprobar
 counted = contado
-as-seen = según la cámara
+as-seen = correcto
 field-of = { $field }, { $name }
 wins-round = { $count ->
     [one] { $names } gana la ronda { $n }

@@ -28,7 +28,7 @@ seat-number = Place { $n }
 ## Home
 
 home-title = Referee
-home-match-of = Partie du { $time }
+home-match-of = Partie de { $time }
 home-go-on = Continuer
 home-go-on-round = Continuer à la manche { $round }
 home-in-play = En cours
@@ -58,7 +58,7 @@ home-won = { $n ->
 }
 home-unfinished = pas finie
 home-delete = Supprimer
-home-delete-name = Supprimer la partie du { $when }
+home-delete-name = Supprimer la partie : { $when }
 home-delete-sure = Supprimer cette partie pour de bon ? Ses manches, ses images et ses points partent avec elle.
 home-delete-yes = Supprimer pour de bon
 home-delete-no = La garder
@@ -83,7 +83,7 @@ setup-title = Nouvelle partie
 setup-step-of = Étape { $n } sur { $of }
 setup-back = Retour
 setup-next = Suivant
-setup-skip-all = Commencer tout de suite
+setup-skip-all = Jouer
 setup-start = Commencer la partie
 setup-starting = Un instant …
 setup-leave = Fermer

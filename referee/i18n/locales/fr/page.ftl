@@ -60,7 +60,7 @@ round-of = Manche { $n } sur { $of }
 round-n = Manche { $n }
 start = START
 stop = STOP
-stopped-at = Arrêt à { $time }
+stopped-at = Stop à { $time }
 rematch = Revanche
 to-count = Passer au décompte
 all-as-seen = Tout correspond ✓
@@ -120,7 +120,7 @@ hide-picture = Cacher l’image de la caméra
 
 ## Stop, check, count, score
 
-who-called = Arrêt à { $time }. Qui a crié stop ?
+who-called = Stop à { $time }. Qui l’a crié ?
 who-really = Qui a vraiment crié stop ?
 nobody-can = Plus personne ne peut poser
 a-slip = Fausse manœuvre
@@ -145,7 +145,7 @@ ended-by = { $name } a crié stop.
 ended-stalemate = Plus personne ne pouvait poser de carte.
 count-more = D’autres nombres, pour vérifier
 counted = compté
-as-seen = selon la caméra
+as-seen = exact
 field-of = { $field }, { $name }
 wins-round = { $count ->
     [one] { $names } remporte la manche { $n }
@@ -234,12 +234,12 @@ sound-on = Cet écran émet des sons
 sound-volume = Volume
 sound-tones = Un son pour un incident, une question, le départ et le stop
 sound-speech = Le dire à voix haute
-sound-no-voice = Cet appareil n’a pas de voix à lui pour cette langue : rien n’est dit à voix haute.
+sound-no-voice = Cet appareil n’a pas de voix à lui pour cette langue : rien n’est dit à voix haute.
 sound-try = Essayer
 sound-tried = Voilà le volume.
 sound-tap = Touchez pour le son
 aloud-start = La manche { $n } commence.
-aloud-stop = Stop ! Qui l’a crié ?
+aloud-stop = Stop ! Qui l’a crié ?
 
 ## Demo
 
@@ -261,5 +261,5 @@ redeal-done = Terminé
 # Where a screen may go dark by itself (a browser lends no wake lock without https)
 
 awake-tap = Touchez l’écran une fois pour qu’il reste allumé.
-awake-refused = Cet écran peut s’éteindre : réglez-le pour qu’il reste allumé.
+awake-refused = Cet écran peut s’éteindre : réglez-le pour qu’il reste allumé.
 language = Langue

@@ -1,12 +1,12 @@
 # What goes wrong with pictures, the learned board, the networks and taught pieces, and what to change.
 
 image-missing = image introuvable : { $path }
-image-folder = { $path } est un dossier ; indiquez une image qui s’y trouve
+image-folder = { $path } est un dossier ; indiquez une image qui s’y trouve
 image-unreadable = { $path } est illisible : { $why }
 image-empty = { $name } est vide (0 octet) ; reprenez ou recopiez l’image
 image-cut = { $name } est coupé avant la fin ; reprenez ou recopiez l’image
 image-too-large = { $name } est trop grand ou abîmé ; enregistrez-le en JPEG de 100 mégapixels au plus
-image-damaged = { $name } est coupé ou endommagé ; reprenez ou recopiez l’image
+image-damaged = { $name } est coupé ou endommagé ; reprenez ou recopiez l’image
 image-no-picture = { $name } n’est pas une image lisible ; donnez un JPEG ou un PNG
 image-not-colour = il faut une image en couleurs, pas un tableau de forme { $shape }
 table-no-reference = le fichier de table ne contient pas d’image du plateau vide ; relancez `referee learn`

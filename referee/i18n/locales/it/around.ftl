@@ -28,7 +28,7 @@ seat-number = Posto { $n }
 ## Home
 
 home-title = Referee
-home-match-of = Partita di { $time }
+home-match-of = Partita delle { $time }
 home-go-on = Continua
 home-go-on-round = Continua dal round { $round }
 home-in-play = In corso

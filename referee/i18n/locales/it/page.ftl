@@ -60,7 +60,7 @@ round-of = Round { $n } di { $of }
 round-n = Round { $n }
 start = VIA!
 stop = STOP
-stopped-at = Fermato a { $time }
+stopped-at = Stop a { $time }
 rematch = Rivincita
 to-count = Passa al conteggio
 all-as-seen = Tutto giusto ✓
@@ -120,7 +120,7 @@ hide-picture = Nascondi l’immagine della telecamera
 
 ## Stop, check, count, score
 
-who-called = Fermato a { $time }. Chi ha detto stop?
+who-called = Stop a { $time }. Chi l’ha detto?
 who-really = Chi ha detto davvero stop?
 nobody-can = Nessuno riesce più a posizionare
 a-slip = Toccato per sbaglio
@@ -145,7 +145,7 @@ ended-by = { $name } ha detto stop.
 ended-stalemate = Nessuno riusciva più a posizionare una tessera.
 count-more = Altri numeri, per controllo
 counted = contato
-as-seen = dalla telecamera
+as-seen = giusto
 field-of = { $field }, { $name }
 wins-round = { $count ->
     [one] { $names } vince il round { $n }

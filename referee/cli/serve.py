@@ -110,7 +110,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         if source is not None:
             from referee.capture import open_source
 
-            open_source(source)  # says at once what can never be opened
+            open_source(source).close()  # says at once what can never be opened
         server = stack.enter_context(Server(host=host, port=port))
         store = stack.enter_context(Store(db or default_path()))
         hub = Hub(store, table=table)

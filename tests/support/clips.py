@@ -34,19 +34,22 @@ def number(image: np.ndarray) -> int:
 
 
 def film(target: Path | io.BytesIO, times: Sequence[float], codec: str = "libx264", *, kind: str | None = None,
-         sound_s: float = 0.0, ticks: int = 1000, **options: str) -> None:
-    """A film of pictures at these times (s), in so many `ticks` a second, and so much silent sound; `kind` names the
-    container where the file does not."""
+         sound_s: float = 0.0, ticks: int = 1000, pictures: Sequence[np.ndarray] = (), **options: str) -> None:
+    """A film of numbered pictures, or of these, at these times (s), in so many `ticks` a second, with so much silence.
+
+    `kind` names the container where the file does not."""
     with av.open(target, "w", format=kind, options=options) as container:
         stream = container.add_stream(codec, rate=30)
-        stream.height, stream.width, stream.pix_fmt = *SIZE, "yuvj420p" if codec == "mjpeg" else "yuv420p"
+        pictures = pictures or [picture(n) for n in range(len(times))]
+        stream.height, stream.width = pictures[0].shape[:2]
+        stream.pix_fmt = "yuvj420p" if codec == "mjpeg" else "yuv420p"
         stream.codec_context.time_base = Fraction(1, ticks)
         stream.codec_context.gop_size = 10
         if codec == "libx264":
             stream.options = {"preset": "ultrafast", "qp": "4", "bf": "2"}
         sound = container.add_stream("aac", rate=8000, layout="mono") if sound_s else None
-        for n, t in enumerate(times):
-            frame = av.VideoFrame.from_ndarray(picture(n), format="bgr24")
+        for image, t in zip(pictures, times, strict=True):
+            frame = av.VideoFrame.from_ndarray(image, format="bgr24")
             frame.pts, frame.time_base = round(ticks * t), Fraction(1, ticks)
             container.mux(stream.encode(frame))
         container.mux(stream.encode(None))

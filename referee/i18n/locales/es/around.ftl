@@ -134,11 +134,11 @@ setup-default = como dicen las reglas
 setup-seconds-own = En tantos segundos
 setup-seconds-n = { $n } segundos
 setup-seconds-label = ¿Cuántos segundos?
-setup-length-title = ¿Cuánto se juega?
+setup-length-title = ¿Cuánto dura la partida?
 setup-length-rounds = Un número de rondas
 setup-length-points = Hasta cierta cantidad de puntos
 setup-length-minutes = Cierto tiempo
-setup-length-open = Hasta que se deje
+setup-length-open = Sin límite
 setup-length-rounds-n = Rondas
 setup-length-points-n = Puntos
 setup-length-minutes-n = Minutos
@@ -199,7 +199,7 @@ setup-ready-rounds = { $n ->
 }
 setup-ready-points = hasta { $n } puntos
 setup-ready-minutes = { $n } minutos
-setup-ready-open = hasta que se deje
+setup-ready-open = sin límite
 setup-ready-learned = { $n } casillas aprendidas
 setup-ready-not-learned = sin aprender todavía
 

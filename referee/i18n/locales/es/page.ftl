@@ -78,7 +78,7 @@ next-round = Todos listos: ronda { $n }
 
 who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
-left-word = en mano
+left-word = en mano
 jokers = { $n ->
     [one] 1 comodín
    *[other] { $n } comodines

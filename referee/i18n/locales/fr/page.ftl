@@ -78,7 +78,7 @@ next-round = Tout le monde est prêt : manche { $n }
 
 who-deed = { $name } : { $deed }
 announce = { $name } : { $deed } { $why }
-left-word = à poser
+left-word = à poser
 jokers = { $n ->
     [one] { $n } joker
    *[other] { $n } jokers

@@ -78,7 +78,7 @@ next-round = Tutti pronti: round { $n }
 
 who-deed = { $name }: { $deed }
 announce = { $name }: { $deed } { $why }
-left-word = in mano
+left-word = in mano
 jokers = { $n ->
     [one] 1 jolly
    *[other] { $n } jolly

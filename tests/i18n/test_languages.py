@@ -34,6 +34,7 @@ class _Words(Visitor):
         self.text: list[str] = []
         self.chosen: dict[str, set[str]] = {}
         self.defaults: set[str] = set()
+        self.of_one: list[str] = []
 
     def visit_TextElement(self, node: TextElement) -> None:
         self.text.append(node.value)
@@ -43,6 +44,8 @@ class _Words(Visitor):
         names = {str(v.key.value if isinstance(v.key, NumberLiteral) else v.key.name) for v in node.variants}
         self.chosen.setdefault(node.selector.id.name, set()).update(names)
         self.defaults |= {str(getattr(v.key, "name", "")) for v in node.variants if v.default}
+        self.of_one += [element.value for v in node.variants if getattr(v.key, "name", "") == "one"
+                        for element in v.value.elements if isinstance(element, TextElement)]
         self.generic_visit(node)
 
 
@@ -91,6 +94,13 @@ def test_plural_forms_are_those_of_the_language(language: str) -> None:
         for name, variants in english.chosen.items():
             if "one" in variants:
                 assert "one" in theirs.chosen.get(name, {"one"}), f"{key}: 1 of {name} has no form of its own"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_form_for_one_writes_no_1_where_it_is_for_more(language: str) -> None:
+    """French says 0 and 1.5 in the singular too, so its texts fill the number in."""
+    if {Locale.parse(language).plural_form(n) for n in (0, 1.5)} & {"one"}:
+        assert [key for key, theirs in words(language).items() if re.search(r"\b1\b", " ".join(theirs.of_one))] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

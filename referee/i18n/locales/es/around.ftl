@@ -387,8 +387,8 @@ people-after = { $n ->
    *[other] tras { $n } rondas
 }
 people-too-few = { $n ->
-    [one] A partir de 1 ronda en la que se miró.
-   *[other] A partir de { $n } rondas en las que se miró.
+    [one] A partir de 1 ronda observada.
+   *[other] A partir de { $n } rondas observadas.
 }
 
 ## Help

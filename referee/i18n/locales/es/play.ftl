@@ -126,7 +126,7 @@ why-board-excluded = Una de sus cartas cuenta como error: no participa en este r
 }.
 why-board-most = La mayor cantidad de cartas colocadas: { $n }.
 why-board-fewest = La menor cantidad de cartas entre los demás: { $n }.
-why-board-caller = Todas las cartas colocadas y stop dicho.
+why-board-caller = Ha colocado todas sus cartas y ha dicho stop.
 why-board-left = { $n ->
     [one] 1 carta restante
    *[other] { $n } cartas restantes
@@ -215,7 +215,7 @@ camera-none = Sin cámara
 camera-starting = La cámara arranca
 camera-hint-starting = Retira las manos y deja ver todo el tablero.
 camera-waiting = Esperando a la cámara
-camera-hint-waiting = Se le vuelve a pedir sola, cada pocos segundos.
+camera-hint-waiting = Se reintenta sola cada pocos segundos.
 camera-unlearned = El tablero aún no se conoce
 camera-hint-unlearned = Vacíalo, retira las manos y haz que se aprenda.
 camera-lost = La cámara ha desaparecido

@@ -358,7 +358,7 @@ people-points = Points
 people-average = Moyenne
 people-streak = D’affilée
 people-best = Meilleure manche
-people-pace = Éléments par minute
+people-pace = Pièces par minute
 people-mistakes = Erreurs par manche
 people-all-games = Tous les jeux
 people-csv = Tous les chiffres (CSV)
@@ -367,8 +367,8 @@ people-record-mistakes = Le moins d’erreurs
 people-record-streak = La plus longue série de victoires
 people-record-best = La meilleure manche
 people-value-pace = { $n ->
-    [one] { $shown } élément par minute
-   *[other] { $shown } éléments par minute
+    [one] { $shown } pièce par minute
+   *[other] { $shown } pièces par minute
 }
 people-value-mistakes = { $n ->
     [one] { $shown } erreur par manche
@@ -383,12 +383,12 @@ people-value-best = { $n ->
    *[other] { $shown } points
 }
 people-after = { $n ->
-    [one] après 1 manche
+    [one] après { $n } manche
    *[other] après { $n } manches
 }
 people-too-few = { $n ->
-    [one] À partir de 1 manche où l’on y a veillé.
-   *[other] À partir de { $n } manches où l’on y a veillé.
+    [one] À partir de { $n } manche observée.
+   *[other] À partir de { $n } manches observées.
 }
 
 ## Help

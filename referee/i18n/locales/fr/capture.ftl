@@ -3,7 +3,7 @@
 source-scheme = { $spec } ne peut pas être ouvert ; les adresses commencent par { $schemes }
 source-no-match = aucune image ne correspond à { $spec } ; vérifiez le motif et mettez-le entre guillemets
 source-unreadable = { $spec } est illisible : { $why }
-source-match-others = ce qui correspond à { $spec } est plusieurs fichiers, dont aucun n’est une image ; indiquez une seule vidéo, ou un motif d’images
+source-match-others = à { $spec } correspondent plusieurs fichiers, dont aucun n’est une image ; indiquez une seule vidéo, ou un motif d’images
 source-neither = { $spec } n’est ni un fichier ni un dossier ; indiquez une image, une vidéo, un dossier ou une caméra
 source-missing = fichier ou dossier introuvable : { $spec } ; indiquez une image, une vidéo, un dossier, une caméra (0) ou une adresse
 source-no-pictures = { $folder } ne contient aucune image ({ $endings }) ; indiquez un dossier d’images, une vidéo ou une caméra

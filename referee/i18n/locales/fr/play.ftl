@@ -126,7 +126,7 @@ why-board-excluded = Une de ses cartes compte comme une erreur : ne participe 
 }.
 why-board-most = Le plus de cartes posées : { $n }.
 why-board-fewest = Le moins de cartes restantes parmi les autres : { $n }.
-why-board-caller = Toutes les cartes posées et stop crié.
+why-board-caller = A posé toutes ses cartes et crié stop.
 why-board-left = { $n ->
     [one] { $n } carte restante
    *[other] { $n } cartes restantes
@@ -215,7 +215,7 @@ camera-none = Pas de caméra
 camera-starting = La caméra démarre
 camera-hint-starting = Retirez les mains et laissez voir tout le plateau.
 camera-waiting = On attend la caméra
-camera-hint-waiting = Elle est redemandée d’elle-même, toutes les quelques secondes.
+camera-hint-waiting = Nouvel essai automatique toutes les quelques secondes.
 camera-unlearned = Le plateau n’est pas encore connu
 camera-hint-unlearned = Videz-le, retirez les mains, puis faites-le apprendre.
 camera-lost = La caméra a disparu

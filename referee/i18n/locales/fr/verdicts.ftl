@@ -57,14 +57,14 @@ note-ended = L’image n’est pas revenue ; l’enregistrement s’arrête ic
 
 unclear-hidden = Quelque chose de caché peut expliquer la pièce sur { $a } ; personne n’est accusé.
 unclear-under = Sur { $a } se trouve peut-être une pièce, à moitié sous une autre, qui n’a jamais été vue entière.
-unclear-tokens = Les pions ne sont là où aucune explication ne les attend ; la pièce sur { $a } n’est donc pas jugée.
+unclear-tokens = Aucune explication ne place les pions là où ils sont ; la pièce sur { $a } n’est donc pas jugée.
 unclear-confidence = La pièce sur { $a } n’a pas été lue assez sûrement pour accuser quelqu’un.
 unclear-several = Plusieurs déroulements expliquent la pièce sur { $a }, et ils accusent des joueurs différents ; personne n’est accusé.
 unclear-disputed = Quelque chose à côté de { $a } est contesté ; on ne peut pas prouver à quel pion la pièce a été posée.
 unclear-resync = Trop de choses se sont passées sans être vues autour de la pièce sur { $a } ; elle est prise comme elle est.
 unclear-joker-owner = On ne voit pas à qui est le joker sous le pion ; la pièce sur { $a } n’est donc pas jugée.
-unclear-duty = Si { $player } devait d’abord libérer un pion, cela dépend de cartes que personne ne voit.
-unclear-player = Si la pièce sur { $a } peut être là, cela dépend de son joueur, et on ne voit pas qui c’est.
+unclear-duty = Savoir si { $player } devait d’abord libérer un pion dépend de cartes que personne ne voit.
+unclear-player = Savoir si la pièce sur { $a } peut être là dépend de son joueur, et on ne voit pas qui c’est.
 unclear-token-place = Le pion de la pièce sur { $a } n’est pas visible ; sa place ne peut donc pas être jugée.
 unclear-square = La carte sur { $a }–{ $b } montre une autre couleur que celle apprise pour ses cases, mais cette couleur n’était pas sûre ; regardez si elle convient.
 unclear-colour = Les couleurs de la carte sur { $a }–{ $b } ne sont pas assez lisibles.

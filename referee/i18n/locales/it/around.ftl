@@ -358,7 +358,7 @@ people-points = Punti
 people-average = Media
 people-streak = Di fila
 people-best = Round migliore
-people-pace = Elementi al minuto
+people-pace = Pezzi al minuto
 people-mistakes = Errori a round
 people-all-games = Tutti i giochi
 people-csv = Tutte le cifre (CSV)
@@ -367,8 +367,8 @@ people-record-mistakes = Meno errori
 people-record-streak = Più vittorie di fila
 people-record-best = Il round migliore
 people-value-pace = { $n ->
-    [one] { $shown } elemento al minuto
-   *[other] { $shown } elementi al minuto
+    [one] { $shown } pezzo al minuto
+   *[other] { $shown } pezzi al minuto
 }
 people-value-mistakes = { $n ->
     [one] { $shown } errore a round
@@ -387,8 +387,8 @@ people-after = { $n ->
    *[other] dopo { $n } round
 }
 people-too-few = { $n ->
-    [one] Da 1 round in cui ci si è badato.
-   *[other] Da { $n } round in cui ci si è badato.
+    [one] Da 1 round osservato in su.
+   *[other] Da { $n } round osservati in su.
 }
 
 ## Help

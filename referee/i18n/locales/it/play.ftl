@@ -126,7 +126,7 @@ why-board-excluded = Una sua tessera conta come errore: non partecipa a questo p
 }.
 why-board-most = Più tessere posizionate di tutti: { $n }.
 why-board-fewest = Meno tessere rimaste tra gli altri: { $n }.
-why-board-caller = Tutte le tessere posizionate e stop detto.
+why-board-caller = Ha posizionato tutte le tessere e detto stop.
 why-board-left = { $n ->
     [one] 1 tessera rimasta
    *[other] { $n } tessere rimaste
@@ -165,9 +165,9 @@ why-bg-joker-1 = Un jolly va su una casella libera accanto a una pedina.
 why-bg-joker-2 = La pedina va sul jolly.
 why-bg-joker-3 = È accanto al jolly di { $player1 }. Lì può continuare solo { $player1 }.
 why-bg-joker-4 = Dopo il jolly deve seguire subito una tessera, prima di ogni altra cosa.
-why-bg-end-2 = È arrivata dopo lo stop e non conta.
-why-bg-end-2-in-flight = È arrivata dopo lo stop. Era già in mano?
-why-bg-play-1 = È arrivata prima del via.
+why-bg-end-2 = Dopo lo stop non conta più.
+why-bg-end-2-in-flight = Dopo lo stop. Era già in mano?
+why-bg-play-1 = Troppo presto: prima del via.
 
 # What happened, by what people see: for the log and the replay
 
@@ -215,7 +215,7 @@ camera-none = Nessuna telecamera
 camera-starting = La telecamera si avvia
 camera-hint-starting = Togliete le mani e lasciate vedere tutto il tabellone.
 camera-waiting = In attesa della telecamera
-camera-hint-waiting = Viene cercata di nuovo da sola, ogni pochi secondi.
+camera-hint-waiting = Nuovo tentativo automatico ogni pochi secondi.
 camera-unlearned = Il tabellone non è ancora noto
 camera-hint-unlearned = Liberatelo, togliete le mani, poi fatelo imparare.
 camera-lost = La telecamera è sparita

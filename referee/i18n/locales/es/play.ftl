@@ -179,7 +179,7 @@ seen-verdict = { $player }: { $why }
 # What people said, for the log and for the bar that offers to undo it
 
 said-round-start = La ronda ha empezado.
-said-stop = Se ha dicho stop.
+said-stop = Alguien ha dicho stop.
 said-stop-by = { $player } ha dicho stop.
 said-call = { $player } ha dicho stop.
 said-call-stalemate = Nadie puede colocar.

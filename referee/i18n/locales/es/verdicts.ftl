@@ -57,14 +57,14 @@ note-ended = La imagen no volvió; la grabación acaba aquí.
 
 unclear-hidden = Algo oculto puede explicar la pieza en { $a }; no se acusa a nadie.
 unclear-under = En { $a } puede haber una pieza, medio debajo de otra, que nunca se vio entera.
-unclear-tokens = Las fichas no están donde las pondría ninguna explicación, así que la pieza en { $a } no se juzga.
+unclear-tokens = Ninguna explicación pone las fichas donde están, así que la pieza en { $a } no se juzga.
 unclear-confidence = La pieza en { $a } no se leyó con bastante seguridad para acusar a nadie.
 unclear-several = La pieza en { $a } se explica de varias maneras, que acusan a jugadores distintos; no se acusa a nadie.
 unclear-disputed = Algo junto a { $a } está en disputa; no se puede probar junto a qué ficha se colocó la pieza.
 unclear-resync = Pasó demasiado sin verse alrededor de la pieza en { $a }; se toma tal como está.
 unclear-joker-owner = No se ve de quién es el comodín bajo la ficha, así que la pieza en { $a } no se juzga.
-unclear-duty = Si { $player } tenía que liberar antes una ficha depende de cartas que nadie ve.
-unclear-player = Si la pieza en { $a } puede estar ahí depende de quién es, y eso no se ve.
+unclear-duty = Que { $player } tuviera que liberar antes una ficha depende de cartas que nadie ve.
+unclear-player = Que la pieza en { $a } pueda estar ahí depende de quién sea, y eso no se ve.
 unclear-token-place = No se ve la ficha de la pieza en { $a }, así que no se puede juzgar su sitio.
 unclear-square = La carta en { $a }–{ $b } muestra otro color que el aprendido para sus casillas, pero ese color no era seguro; hay que mirar si encaja.
 unclear-colour = Los colores de la carta en { $a }–{ $b } no se leen lo bastante bien.
@@ -105,12 +105,12 @@ bg-dead-2 = { $player } ha causado el tramo sin salida en { $t }: la carta sigui
 bg-dead-3 = La carta de { $player } en { $a }–{ $b } ha encerrado la ficha de { $t }; { $player } la libera con su carta siguiente.
 bg-dead-3-joker = El comodín de { $player } en { $a } ha encerrado la ficha de { $t }; { $player } la libera con su carta siguiente.
 bg-dead-4 = La ficha bloqueada en { $t } tiene que ir sobre la carta recién colocada.
-bg-dead-5 = { $player } tiene que liberar primero la ficha de { $t } con una colocación libre, y antes no puede colocar en otro sitio.
+bg-dead-5 = { $player } tiene que liberar primero, con su carta siguiente, la ficha de { $t }, antes de colocar otra cosa.
 bg-dead-5-by = Solo { $player1 }, que encerró la ficha de { $t }, puede liberarla; la carta en { $a }–{ $b } no la toca.
 bg-dead-6 =
     { $n ->
-        [one] La ficha de { $t } no está bloqueada (la toca { $n } pareja libre); no se permitía una colocación libre.
-       *[other] La ficha de { $t } no está bloqueada (la tocan { $n } parejas libres); no se permitía una colocación libre.
+        [one] La ficha de { $t } no está bloqueada (la toca { $n } pareja libre); no se podía colocar en cualquier lugar.
+       *[other] La ficha de { $t } no está bloqueada (la tocan { $n } parejas libres); no se podía colocar en cualquier lugar.
     }
 bg-dead-6-house-rule = Junto a la ficha de { $t } hay casillas libres, pero quizá ninguna carta del juego encaja ahí. La mesa decide si estaba bloqueada.
 

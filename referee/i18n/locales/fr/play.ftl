@@ -90,7 +90,7 @@ outset-tokens = { $n } pions n’importe où sur le plateau.
 outset-hand = { $player } joue avec { $n } cartes ; sur le plateau de joueur : { $aside }.
 outset-cards = Chacun : { $stack } cartes dans la pile, { $row } dans la rangée, { $hand } en main.
 outset-cards-of = { $players } : { $stack } cartes dans la pile, { $row } dans la rangée, { $hand } en main.
-outset-redeal = Qui a des cartes visibles pour { $n } ou plus peut redistribuer.
+outset-redeal = Qui a { $n } ou plus en cartes visibles peut redistribuer.
 outset-boxes = Il faut { $n } boîtes.
 outset-dice = Chacun pioche { $n } dés dans le sachet.
 outset-dice-one = { $player } pioche { $n } dés dans le sachet.
@@ -105,10 +105,7 @@ do-aside = { $player } : mets { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } sur ton plateau de joueur.
-do-remove = Tout le monde a des cartes sur son plateau de joueur : chacun en reprend { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}.
+do-remove = Tout le monde a des cartes sur son plateau de joueur : chacun en reprend { $n }.
 do-hand = { $player } joue avec { $n } cartes.
 do-stack = { $player } : { $n } cartes dans la pile à partir de maintenant.
 do-leave = Disqualification : { $player } quitte la partie et perd ses points.
@@ -179,7 +176,7 @@ seen-verdict = { $player } : { $why }
 # What people said, for the log and for the bar that offers to undo it
 
 said-round-start = La manche a commencé.
-said-stop = Stop crié.
+said-stop = Quelqu’un a crié stop.
 said-stop-by = { $player } a crié stop.
 said-call = { $player } a crié stop.
 said-call-stalemate = Plus personne ne peut poser.
@@ -245,7 +242,7 @@ demo-play = La caméra regarde d’en haut. Chaque carte, joker et pion qu’ell
 demo-incident = Quelqu’un a enfreint une règle : qui, que faire, et les images qui le prouvent. Corrigé en jeu, cela ne coûte rien.
 demo-question = Personne n’est accusé ici : l’arbitre demande, et la table décide.
 demo-camera = La caméra a un problème et dit lequel. Le jeu peut continuer.
-demo-stopping = Toucher STOP a figé le temps. Touchez qui l’a crié.
+demo-stopping = Le premier appui sur STOP a figé le temps. Touchez qui l’a crié.
 demo-check = Après le stop : ce qui compte et ce qui ne compte pas. Chaque ligne peut être ouverte et décidée.
 demo-count = La caméra a compté pour tout le monde. « Tout correspond » reprend ses nombres.
 demo-score = Le score de la manche, avec la raison de chaque ligne.

@@ -38,7 +38,7 @@ legal-here-no-joker = À ce moment, aucun joker ne pouvait être posé ; il re
 legal-here-token = Le pion va sur { $places }.
 legal-here-still = Le pion aurait dû rester où il était.
 legal-here-follow = Une carte doit d’abord suivre à côté du joker sur { $n }.
-legal-here-fits = Une carte sur { $a }–{ $b } montre { $x } sur { $a } et { $y } sur { $b }. Où cette carte aurait pu aller, une seule image ne le montre pas.
+legal-here-fits = Une carte sur { $a }–{ $b } montre { $x } sur { $a } et { $y } sur { $b }. Où cette carte aurait encore pu aller, une seule image ne le montre pas.
 legal-here-picture = Ce qui était libre à ce moment, une seule image ne le montre pas.
 legal-here-not-started = Rien ne peut être posé avant le départ.
 legal-here-stopped = Rien ne peut être posé après le stop.
@@ -105,17 +105,17 @@ bg-dead-2 = { $player } a créé le cul-de-sac sur { $t } : la prochaine carte
 bg-dead-3 = Avec sa carte sur { $a }–{ $b }, { $player } a enfermé le pion sur { $t } et le libère avec sa prochaine carte.
 bg-dead-3-joker = Avec son joker sur { $a }, { $player } a enfermé le pion sur { $t } et le libère avec sa prochaine carte.
 bg-dead-4 = Le pion bloqué sur { $t } doit aller sur la carte qui vient d’être posée.
-bg-dead-5 = { $player } doit d’abord libérer le pion sur { $t } par une pose libre, avant de poser ailleurs.
-bg-dead-5-by = Seul { $player1 }, qui a enfermé le pion sur { $t }, peut le libérer ; la carte sur { $a }–{ $b } ne le touche pas.
+bg-dead-5 = { $player } doit d’abord libérer le pion sur { $t } avec sa prochaine carte, avant de poser autre chose.
+bg-dead-5-by = { $player1 } a enfermé le pion sur { $t } et doit le libérer, personne d’autre ; la carte sur { $a }–{ $b } ne le touche pas.
 bg-dead-6 =
     { $n ->
-        [one] Le pion sur { $t } n’est pas bloqué ({ $n } paire libre le touche) ; une pose libre n’était pas permise.
-       *[other] Le pion sur { $t } n’est pas bloqué ({ $n } paires libres le touchent) ; une pose libre n’était pas permise.
+        [one] Le pion sur { $t } n’est pas bloqué ({ $n } paire libre le touche) ; on ne pouvait pas poser n’importe où.
+       *[other] Le pion sur { $t } n’est pas bloqué ({ $n } paires libres le touchent) ; on ne pouvait pas poser n’importe où.
     }
 bg-dead-6-house-rule = Des cases sont libres à côté du pion sur { $t }, mais peut-être qu’aucune carte du jeu n’y va. Votre table décide s’il était bloqué.
 
 bg-joker-1 = Le joker sur { $a } n’est pas sur une case libre à côté d’un pion.
-bg-joker-2 = Le pion sur { $t } va sur le joker { $a }.
+bg-joker-2 = Le pion sur { $t } va sur le joker posé sur { $a }.
 bg-joker-3 = Le joker sur { $n } est à { $player1 } ; { $player2 } ne peut pas poser là.
 bg-joker-4 = { $player } a posé un joker sur { $n } puis joué ailleurs ; une carte doit suivre tout de suite à côté du joker.
 bg-joker-4-clock = Le joker posé par { $player } sur { $n } attend sa carte depuis plus de { $seconds } s, le temps convenu à votre table.
@@ -131,13 +131,13 @@ bg-joker-5 =
 
 bg-end-1 =
     { $n ->
-        [one] { $player } a posé toutes ses cartes : { $n }.
-       *[other] { $player } a posé toutes ses cartes, les { $n }.
+        [one] { $player } a posé toutes ses cartes ({ $n }).
+       *[other] { $player } a posé ses { $n } cartes.
     }
 bg-end-1-all =
     { $n ->
         [one] { $player } a posé toutes ses cartes ({ $n }) et peut crier stop.
-       *[other] { $player } a posé toutes ses cartes ({ $n }) et peut crier stop.
+       *[other] { $player } a posé ses { $n } cartes et peut crier stop.
     }
 bg-end-1-call = { $player } a crié stop.
 bg-end-1-missing =

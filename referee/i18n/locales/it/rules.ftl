@@ -256,10 +256,10 @@ rule-dg-play-2 = Un dado va solo nella fila del suo colore.
 rule-dg-play-3 = Una fila si riempie dall’1 in su: un dado si posa quando c’è quello prima, ognuno sulla casella del suo numero.
     .title = Dall’1 in su
 
-rule-dg-play-5 = Chi arriva tardi con lo stesso dado lo tiene e lo ritira.
+rule-dg-play-5 = Chi arriva tardi con lo stesso dado lo tiene e lo rilancia.
     .title = Chi prima arriva
 
-rule-dg-play-6 = Chi ritira, ritira tutti i dadi rimasti, mai solo alcuni.
+rule-dg-play-6 = Chi rilancia, rilancia tutti i dadi rimasti, mai solo alcuni.
     .title = Di nuovo tutti i dadi
 
 rule-dg-end-1 = Chi posa l’ultimo dado dice stop; dopo nessuno può più posare.

@@ -57,14 +57,14 @@ note-ended = L’immagine non è tornata; la registrazione finisce qui.
 
 unclear-hidden = Qualcosa di nascosto può spiegare il pezzo su { $a }; nessuno è accusato.
 unclear-under = Su { $a } può esserci un pezzo, a metà sotto un altro, che non si è mai visto intero.
-unclear-tokens = Le pedine non stanno dove le vorrebbe una qualche spiegazione, perciò il pezzo su { $a } non è giudicato.
+unclear-tokens = Nessuna spiegazione mette le pedine dove stanno, perciò il pezzo su { $a } non è giudicato.
 unclear-confidence = Il pezzo su { $a } non è stato letto con abbastanza sicurezza per accusare qualcuno.
 unclear-several = Il pezzo su { $a } si spiega in più modi, che accusano giocatori diversi; nessuno è accusato.
 unclear-disputed = Qualcosa accanto a { $a } è in discussione; a quale pedina sia stato posizionato il pezzo non si può provare.
 unclear-resync = Attorno al pezzo su { $a } è successo troppo senza essere visto; lo si prende così com’è.
 unclear-joker-owner = Non si vede di chi è il jolly sotto la pedina, perciò il pezzo su { $a } non è giudicato.
-unclear-duty = Se { $player } doveva prima liberare una pedina dipende da tessere che nessuno vede.
-unclear-player = Se il pezzo su { $a } può stare lì dipende da chi lo ha messo, e questo non si vede.
+unclear-duty = Se { $player } doveva prima liberare una pedina, dipende da tessere che nessuno vede.
+unclear-player = Se il pezzo su { $a } può stare lì, dipende da chi lo ha messo, e questo non si vede.
 unclear-token-place = La pedina del pezzo su { $a } non si vede, perciò il suo posto non si può giudicare.
 unclear-square = La tessera su { $a }–{ $b } mostra un colore diverso da quello imparato per le sue caselle, ma quel colore non era sicuro; guardate se va bene.
 unclear-colour = I colori della tessera su { $a }–{ $b } non si leggono abbastanza bene.
@@ -105,7 +105,7 @@ bg-dead-2 = { $player } ha causato il vicolo cieco su { $t }: la tessera success
 bg-dead-3 = La tessera di { $player } su { $a }–{ $b } ha chiuso la pedina su { $t }; { $player } la libera con la tessera successiva.
 bg-dead-3-joker = Il jolly di { $player } su { $a } ha chiuso la pedina su { $t }; { $player } la libera con la tessera successiva.
 bg-dead-4 = La pedina bloccata su { $t } deve andare sulla tessera appena posizionata.
-bg-dead-5 = { $player } deve prima liberare la pedina su { $t } con una tessera in un punto qualsiasi, e intanto non può posizionare altrove.
+bg-dead-5 = { $player } deve prima liberare la pedina su { $t } con la prossima tessera, prima di posizionare altro.
 bg-dead-5-by = Solo { $player1 }, che ha chiuso la pedina su { $t }, può liberarla; la tessera su { $a }–{ $b } non la tocca.
 bg-dead-6 =
     { $n ->
@@ -122,7 +122,7 @@ bg-joker-4-clock = Il jolly di { $player } su { $n } aspetta la sua tessera da p
 bg-joker-4-continuation = Nessuna tessera può seguire il jolly su { $a }: accanto non ci sono due caselle libere in fila.
 bg-joker-4-stays = Altri hanno preso le caselle accanto al jolly di { $player } su { $n }: non può seguire nessuna tessera, e al vostro tavolo resta.
 bg-joker-4-shut = Altri hanno preso le caselle accanto al jolly di { $player } su { $n }: non può seguire nessuna tessera, e al vostro tavolo è un errore.
-bg-joker-4-undo = Altri hanno preso le caselle accanto al jolly di { $player } su { $n }: il jolly torna a { $player } e la pedina su { $t }.
+bg-joker-4-undo = Altri hanno preso le caselle accanto al jolly di { $player } su { $n }: { $player } riprende il jolly e la pedina torna su { $t }.
 bg-joker-5 =
     { $n ->
         [one] { $player } ha usato { $n } jolly; ogni giocatore ne ha 2.
@@ -242,10 +242,10 @@ dice-order = Il dado { $colour } { $n } è stato posato prima del { $before }.
 dice-gap = Il dado { $colour } { $n } c’è, ma manca il { $before }.
 dice-rerolled =
     { $n ->
-        [one] È stato ritirato { $n } dado, tutti quelli rimasti, come dice la regola.
-       *[other] Sono stati ritirati tutti e { $n } i dadi, come dice la regola.
+        [one] È stato rilanciato { $n } dado, tutti quelli rimasti, come dice la regola.
+       *[other] Sono stati rilanciati tutti e { $n } i dadi, come dice la regola.
     }
-dice-reroll = Sono stati ritirati solo { $k } dadi su { $n }; si ritirano sempre tutti.
+dice-reroll = Sono stati rilanciati solo { $k } dadi su { $n }; si rilanciano sempre tutti.
 dice-stop = Non resta nessun dado: lo stop vale.
 dice-stop-void =
     { $n ->

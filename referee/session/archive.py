@@ -115,6 +115,7 @@ def _delete(hub: Hub, asked: Command) -> Done:
         hub.store.delete_match(asked.match)
     except StoreError as e:
         raise CommandError("match-none", number=asked.match) from e
+    hub.films.footage.delete(asked.match)
     return {}, hub.play is not None and hub.play.plan.rules.game.camera
 
 

@@ -224,6 +224,24 @@ class DemoStep(Command):
     """Go on to the next thing that happens, and pause again."""
 
 
+class MakeFilm(Command):
+    """Make the film of a round, with the verdicts in a language."""
+
+    match: Number
+    round: Number
+    language: Text = "en"
+
+
+class KeepPictures(Command):
+    """Keep the pictures of rounds from now on, for their films, or no longer."""
+
+    keep: StrictBool
+
+
+class DeletePictures(Command):
+    """Delete all kept pictures and all films."""
+
+
 COMMANDS: dict[str, type[Command]] = {
     "new_match": NewMatch, "open_match": OpenMatch, "delete_match": DeleteMatch, "rematch": Rematch,
     "end_match": EndMatch, "reopen_match": ReopenMatch, "start": Start, "unstart": Unstart, "stop": Stop, "call": Call,
@@ -231,7 +249,7 @@ COMMANDS: dict[str, type[Command]] = {
     "correct_piece": CorrectPiece, "remove_piece": RemovePiece, "add_piece": AddPiece, "token_at": TokenAt,
     "undo": Undo, "join": Join, "leave": Leave, "rename": Rename, "reseat": Reseat, "camera": Camera,
     "retry_camera": RetryCamera, "learn": Learn, "teach": Teach, "demo": Demo, "demo_pause": DemoPause,
-    "demo_step": DemoStep,
+    "demo_step": DemoStep, "make_film": MakeFilm, "keep_pictures": KeepPictures, "delete_pictures": DeletePictures,
 }
 
 

@@ -17,9 +17,10 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
 
 from referee.addresses import masked
-from referee.session import archive, commands
+from referee.session import archive, commands, filming
 from referee.session.camera_state import Camera
 from referee.session.commands import CommandError
+from referee.session.filming import Films
 from referee.session.findings import LINGERS_S
 from referee.session.match import MatchPlan, undone_of
 from referee.session.play import MatchPlay, t_of
@@ -52,6 +53,7 @@ class Hub:
 
     def __init__(self, store: Store, *, table: Table | None = None) -> None:
         self.store, self.table = store, table
+        self.films = Films(store)
         self.play: MatchPlay | None = None
         self.camera = Camera()
         self.on_command: Callable[[str, commands.Command, Line | None], Any] | None = None
@@ -213,6 +215,7 @@ class Hub:
         """End every subscription; the store stays open."""
         with self._lock:
             self._closed = True
+            self.films.close()
             for timer in self._timers:
                 timer.cancel()
             self._wake()
@@ -229,6 +232,8 @@ class Hub:
     def _carry_out(self, name: str, command: commands.Command) -> dict[str, Any]:
         if name in archive.MATCHES:
             return self._change_match(name, command)
+        if name in filming.COMMANDS:
+            return filming.COMMANDS[name](self, command)
         if name in archive.CAMERA:
             if self.on_command is None:
                 raise CommandError("hub-no-camera")

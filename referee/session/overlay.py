@@ -7,6 +7,7 @@ the live page, which draws its own overlay.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 import cv2
 import numpy as np
@@ -31,6 +32,11 @@ def plain(text: str) -> str:
     return "".join(c for c in letters if not unicodedata.combining(c)).encode("ascii", "replace").decode()
 
 
+def thickness(image: NDArray[np.uint8]) -> int:
+    """Width of a line in pixels that is seen in a picture of this size."""
+    return max(1, round(int(image.shape[0]) / 540))
+
+
 class Overlay:
     """Draws moments of one table."""
 
@@ -41,31 +47,38 @@ class Overlay:
     def draw(self, moment: Moment, text: str = "") -> NDArray[np.uint8]:
         """A copy of the frame (H x W x 3, uint8, BGR) with pieces, tokens, hidden squares, state and a line of text."""
         image = moment.frame.image.copy()
-        scale = np.array(image.shape[1::-1]) / self._size
-        thick = max(1, round(image.shape[0] / 540))
+        thick = thickness(image)
         reading = moment.reading
         if reading is not None:
             for cell in reading.hidden:
-                self._outline(image, (cell,), HIDDEN_BGR, thick, scale)
+                self.outline(image, (cell,), HIDDEN_BGR, thick)
             for card in reading.cards:
-                self._outline(image, card.cells, OWNER_BGR[card.owner], 2 * thick, scale)
+                self.outline(image, card.cells, OWNER_BGR[card.owner], 2 * thick)
             for joker in reading.jokers:
-                self._outline(image, (joker.cell,), OWNER_BGR[joker.owner], 2 * thick, scale)
+                self.outline(image, (joker.cell,), OWNER_BGR[joker.owner], 2 * thick)
             for token in reading.tokens:
-                if token.cell in self._quads:
-                    x, y = (self._quads[token.cell] * scale).mean(axis=0)
-                    cv2.circle(image, (round(x), round(y)), 6 * thick, TOKEN_BGR, 2 * thick, cv2.LINE_AA)
+                self.spot(image, token.cell, TOKEN_BGR, thick)
         self._words(image, f"{moment.frame.t:7.1f} s  {moment.state}", 0, STATE_BGR[moment.state], thick)
         if text:
             self._words(image, plain(text), 1, (255, 255, 255), thick)
         return image
 
-    def _outline(self, image: NDArray[np.uint8], cells: tuple[Cell, ...], colour: tuple[int, int, int], thick: int,
-                 scale: NDArray[np.float64]) -> None:
+    def outline(self, image: NDArray[np.uint8], cells: Iterable[Cell], colour: tuple[int, int, int],
+                thick: int) -> None:
+        """Draw the outline of squares into a picture of the table, of any size."""
         corners = [self._quads[c] for c in cells if c in self._quads]
         if corners:
-            hull = cv2.convexHull((np.concatenate(corners) * scale).astype(np.float32))
+            hull = cv2.convexHull((np.concatenate(corners) * self._scale(image)).astype(np.float32))
             cv2.polylines(image, [hull.astype(np.int32)], True, colour, thick, cv2.LINE_AA)
+
+    def spot(self, image: NDArray[np.uint8], cell: Cell, colour: tuple[int, int, int], thick: int) -> None:
+        """Draw a ring onto a square."""
+        if cell in self._quads:
+            x, y = (self._quads[cell] * self._scale(image)).mean(axis=0)
+            cv2.circle(image, (round(x), round(y)), 6 * thick, colour, 2 * thick, cv2.LINE_AA)
+
+    def _scale(self, image: NDArray[np.uint8]) -> NDArray[np.float64]:
+        return np.asarray(np.array(image.shape[1::-1]) / self._size, np.float64)
 
     def _words(self, image: NDArray[np.uint8], text: str, row: int, colour: tuple[int, int, int], thick: int) -> None:
         at = (8 * thick, (row + 1) * 18 * thick)

@@ -6,6 +6,8 @@ their pace; single moments are shown for a second each. What it does not do: dra
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 
 import cv2
@@ -13,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.i18n.said import SaidError
+from referee.session.encoding import H264
 
 STILLS_FPS = 1.0
 LARGEST_GAP_S = 10.0
@@ -31,28 +34,39 @@ class Recording:
 
     def __init__(self, path: Path, fps: float) -> None:
         self._path, self._fps = path, fps
-        self._writer: cv2.VideoWriter | None = None
+        self._film: H264 | None = None
         self._size = (0, 0)
         self._next = 0.0
+        self._written = 0
 
     def write(self, image: NDArray[np.uint8], t: float) -> None:
         """One frame (H x W x 3, uint8, BGR) at time `t`, seconds, not decreasing."""
-        if self._writer is None:
-            self._size = (image.shape[1] // 2 * 2, image.shape[0] // 2 * 2)
-            self._writer = cv2.VideoWriter(str(self._path), cv2.VideoWriter.fourcc(*"mp4v"), self._fps, self._size)
-            if not self._writer.isOpened():
-                raise RecordingError("recording-not-mp4", path=self._path)
-            self._next = t
-        if image.shape[1::-1] != self._size:
-            image = np.asarray(cv2.resize(image, self._size, interpolation=cv2.INTER_AREA), np.uint8)
-        self._next = max(self._next, t - LARGEST_GAP_S)
-        while self._next <= t + 0.5 / self._fps:
-            self._writer.write(image)
-            self._next += 1 / self._fps
+        with self._said():
+            if self._film is None:
+                self._size = (image.shape[1] // 2 * 2, image.shape[0] // 2 * 2)
+                self._film = H264(self._path, *self._size)
+                self._next = t
+            if image.shape[1::-1] != self._size:
+                image = np.asarray(cv2.resize(image, self._size, interpolation=cv2.INTER_AREA), np.uint8)
+            self._next = max(self._next, t - LARGEST_GAP_S)
+            while self._next <= t + 0.5 / self._fps:
+                self._film.write(image, round(self._written * 1000 / self._fps))
+                self._next += 1 / self._fps
+                self._written += 1
 
     def close(self) -> None:
-        if self._writer is not None:
-            self._writer.release()
+        film, self._film = self._film, None
+        if film is not None:
+            with self._said():
+                film.close()
+
+    @contextlib.contextmanager
+    def _said(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as e:
+            self._film = None  # nothing more can be written to it
+            raise RecordingError("recording-not-mp4", path=self._path) from e
 
     def __enter__(self) -> Recording:
         return self

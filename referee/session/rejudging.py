@@ -18,7 +18,8 @@ from referee.session.looks import LOOK, from_line
 REJUDGED = "rejudged"
 """The line after which the judge says everything anew."""
 WATCHED = "watched"
-"""The line a session begins a round with: how it looks (`looks`, `timed`), so that it can be judged again alike."""
+"""The line a session begins a round with: how it looks (`looks`, `timed`), so that it can be judged again alike.
+`live`: its pictures came from a camera, and cannot be had again."""
 
 Line = Mapping[str, Any]
 

@@ -26,8 +26,10 @@ from referee.i18n import say
 from referee.kit.taught import TaughtSet
 from referee.session.camera_state import DARK, FROZEN_S
 from referee.session.doctor import view_checks
+from referee.session.footage import RoundPictures
 from referee.session.games import USUAL, game_named
 from referee.session.hub import Hub
+from referee.session.play import MatchPlay
 from referee.session.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
 from referee.values import Table, TableError, cell_id
@@ -157,6 +159,10 @@ class Relay:
     def _referee(self, table: Table) -> None:
         play = self._hub.play
         assert play is not None
+        with RoundPictures(self._hub.films.footage) as self._pictures:
+            self._play_round(table, play)
+
+    def _play_round(self, table: Table, play: MatchPlay) -> None:
         sinks = Sinks(StoreSink(self._hub.store), self._moment, self._notice, self._hub.write, self._hub.look)
         session = Session(table, self._source, play.setup(), sinks=sinks)
         self._session = session
@@ -217,6 +223,9 @@ class Relay:
         seen = None if reading is None else [cell_id(t.cell) for t in reading.tokens]
         self._hub.trace(moment.to_dict(), seen)
         self._seen(moment.frame)
+        play = self._hub.play
+        if self._source.live and play is not None and play.fold.now.standing.phase in ("running", "stopping"):
+            self._pictures.picture((play.match.id, play.number), moment.frame.image, moment.frame.t)
         if not self._examined and moment.fresh and moment.state == "still" and self._session is not None:
             self._examined = True
             self._hub.set_checks(view_checks(moment.frame.image, self._session.table))

@@ -249,7 +249,8 @@ class Session:
     def _begin(self, earlier: Sequence[Mapping[str, Any]]) -> Iterator[Line]:
         """A round begins, or goes on with what was seen of it before."""
         if self._sinks.looks is not None:
-            self._sinks.looks({"type": WATCHED, "t": self._t, "looks": self._looks, "timed": self.source.timed})
+            self._sinks.looks({"type": WATCHED, "t": self._t, "looks": self._looks, "timed": self.source.timed,
+                               "live": self.source.live})
         yield from self._judging.begin(earlier)
         pieces, tokens = pieces_of(earlier)
         if pieces or tokens:

@@ -21,7 +21,7 @@ from typing import Any
 
 from fastapi import Body, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
 from referee.i18n import languages, say
@@ -63,6 +63,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, host: str = "127.0.0.1") -
     _pictures(app, hub)
     _questions(app, hub, desk)
     _exports(app, hub)
+    _films(app, hub)
 
     @app.post("/command/{name}")
     def command(name: str, fields: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:
@@ -165,6 +166,24 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
     @app.post("/ask/{kind}")
     def ask(kind: str, data: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:
         return questions.ask(hub, kind, data)
+
+
+def _films(app: FastAPI, hub: Hub) -> None:
+    @app.get("/api/films")
+    def kept() -> dict[str, Any]:
+        return hub.films.kept()
+
+    @app.get("/api/match/{number}/round/{which}/film")
+    def film(number: int, which: int, language: str = "en") -> dict[str, Any]:
+        return hub.films.state(number, which, language)
+
+    @app.get("/api/match/{number}/round/{which}/film.mp4", response_model=None)
+    def film_file(number: int, which: int, language: str = "en") -> Response:
+        path = hub.films.file(number, which, language)
+        if path is None:
+            return Response(status_code=404)
+        return FileResponse(path, media_type="video/mp4", filename=f"referee-match-{number}-round-{which}.mp4",
+                            content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
 
 def _exports(app: FastAPI, hub: Hub) -> None:

@@ -524,3 +524,15 @@ replay-back = One move back
 replay-on = One move on
 replay-slider = Moves of the round
 replay-at = Move { $n } of { $of }: { $text }
+## The film of a round
+
+film-title = Film
+film-make = Make a film of this round
+film-making = The film is being made …
+film-save = Save the film ({ $size } MB)
+film-pictures = Pictures for films
+film-keep = Keep pictures of rounds from now on
+film-keep-text = Up to five pictures a second while a round is played, on the referee’s computer only, about 2 to 10 MB a minute. At most 4 GB; the oldest go first.
+film-kept = Pictures and films: { $size } MB
+film-delete = Delete all …
+film-delete-yes = Delete for good

@@ -34,6 +34,11 @@ play-no-match = no match is in play
 question-unknown = { $kind } cannot be asked about this game
 question-no-game = there is no game { $game }; there are { $games }
 recording-not-mp4 = { $path } cannot be written as a video; name a file ending in .mp4
+film-not-watched = No camera watched this round, so there is nothing to make a film of.
+film-no-pictures = No pictures of this round were kept, so there can be no film of it.
+film-file-gone = The recording { $name } is no longer where it was, so there can be no film of it.
+film-disk-full = The disk is nearly full: make room, then ask for the film again.
+film-broken = The film could not be made: { $why }
 
 roster-name-too-long = the name { $name }… is too long; use at most { $most } letters
 roster-players = this game is for { $fewest } to { $most } players

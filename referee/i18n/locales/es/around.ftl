@@ -524,3 +524,15 @@ replay-back = Una jugada atrás
 replay-on = Una jugada adelante
 replay-slider = Jugadas de la ronda
 replay-at = Jugada { $n } de { $of }: { $text }
+## La película de una ronda
+
+film-title = Película
+film-make = Hacer una película de esta ronda
+film-making = La película se está haciendo …
+film-save = Guardar la película ({ $size } MB)
+film-pictures = Imágenes para películas
+film-keep = Guardar desde ahora las imágenes de las rondas
+film-keep-text = Hasta cinco imágenes por segundo mientras dura una ronda, solo en el ordenador del árbitro, unos 2 a 10 MB por minuto. Como máximo 4 GB; las más antiguas se borran primero.
+film-kept = Imágenes y películas: { $size } MB
+film-delete = Borrar todo …
+film-delete-yes = Borrar para siempre

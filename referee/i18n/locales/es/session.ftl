@@ -34,6 +34,11 @@ play-no-match = no hay ninguna partida en juego
 question-unknown = { $kind } no se puede preguntar sobre este juego
 question-no-game = no existe el juego { $game }; hay { $games }
 recording-not-mp4 = { $path } no se puede escribir como vídeo; indica un archivo que acabe en .mp4
+film-not-watched = Ninguna cámara miró esta ronda: no hay nada de lo que hacer una película.
+film-no-pictures = No se guardaron imágenes de esta ronda: no puede haber película.
+film-file-gone = La grabación { $name } ya no está donde estaba: no puede haber película.
+film-disk-full = El disco está casi lleno: haga sitio y pida la película de nuevo.
+film-broken = No se pudo hacer la película: { $why }
 
 roster-name-too-long = el nombre { $name }… es demasiado largo; usa como máximo { $most } letras
 roster-players = este juego es para { $fewest } a { $most } jugadores

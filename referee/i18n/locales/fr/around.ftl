@@ -524,3 +524,15 @@ replay-back = Un coup en arrière
 replay-on = Un coup en avant
 replay-slider = Coups de la manche
 replay-at = Coup { $n } sur { $of } : { $text }
+## Le film d’une manche
+
+film-title = Film
+film-make = Faire un film de cette manche
+film-making = Le film est en préparation …
+film-save = Enregistrer le film ({ $size } Mo)
+film-pictures = Images pour les films
+film-keep = Garder désormais les images des manches
+film-keep-text = Jusqu’à cinq images par seconde pendant une manche, seulement sur l’ordinateur de l’arbitre, environ 2 à 10 Mo par minute. Au plus 4 Go ; les plus anciennes partent d’abord.
+film-kept = Images et films : { $size } Mo
+film-delete = Tout supprimer …
+film-delete-yes = Supprimer pour de bon

@@ -524,3 +524,15 @@ replay-back = Una mossa indietro
 replay-on = Una mossa avanti
 replay-slider = Mosse del round
 replay-at = Mossa { $n } di { $of }: { $text }
+## Il film di un round
+
+film-title = Film
+film-make = Fai un film di questo round
+film-making = Il film è in preparazione …
+film-save = Salva il film ({ $size } MB)
+film-pictures = Immagini per i film
+film-keep = Da ora conserva le immagini dei round
+film-keep-text = Fino a cinque immagini al secondo durante un round, solo sul computer dell’arbitro, circa da 2 a 10 MB al minuto. Al massimo 4 GB; le più vecchie vanno via per prime.
+film-kept = Immagini e film: { $size } MB
+film-delete = Elimina tutto …
+film-delete-yes = Elimina per sempre

@@ -34,6 +34,11 @@ play-no-match = nessuna partita è in corso
 question-unknown = { $kind } non si può chiedere per questo gioco
 question-no-game = il gioco { $game } non esiste; ci sono { $games }
 recording-not-mp4 = { $path } non si può scrivere come video; indica un file che finisca in .mp4
+film-not-watched = Nessuna telecamera ha guardato questo round: non c’è nulla di cui fare un film.
+film-no-pictures = Di questo round non sono state conservate immagini: non può esserci un film.
+film-file-gone = La registrazione { $name } non è più al suo posto: non può esserci un film.
+film-disk-full = Il disco è quasi pieno: fate spazio, poi chiedete di nuovo il film.
+film-broken = Non è stato possibile fare il film: { $why }
 
 roster-name-too-long = il nome { $name }… è troppo lungo; usa al massimo { $most } lettere
 roster-players = questo gioco è per { $fewest }-{ $most } giocatori

@@ -1,14 +1,13 @@
 // Speech by a voice of this device, in the page's language. Voices of a service elsewhere are never used: they would be
 // sent everybody's names.
 
+import { language } from "../base/language.js";
 import { volume } from "./tones.js";
 
 const LONGEST_MS = 10000; // some browsers forget to say that they have finished
 
 const speech = globalThis.speechSynthesis;
 let last = null; // kept, or some browsers lose the word that it ended
-
-export const language = () => document.documentElement.lang || "en";
 
 /** A voice of this device for the page's language; undefined where there is none. */
 function voice() {

@@ -10,6 +10,7 @@ import { PeopleActs } from "../../ui/people.js";
 import { useTitle } from "../title.js";
 import { key } from "../../base/text_key.js";
 import { when } from "../when.js";
+import { Keep } from "./film.js";
 import { RoundDetail } from "./round.js";
 import { Sheet } from "./sheet.js";
 
@@ -60,6 +61,7 @@ export function Match({ n, state }) {
     <details class="no-print match-more"><summary>${t("match-people")}</summary><${PeopleActs} state=${sheet} send=${send} /></details>
     <section class="no-print match-files" aria-labelledby="files-title"><h2 id="files-title">${t("match-files")}</h2>
       <div class="row">${FILES.map((file) => html`<a key=${file} class="button" href=${`/api/match/${id}/${file}`} download>${t(`match-file-${file.replace(".", "-")}`)}</a>`)}</div>
+      ${!match.by_hand && html`<details class="match-more" key="films"><summary>${t("film-pictures")}</summary><${Keep} /></details>`}
       <${Delete} send=${send} />
     </section>
   </main>`;

@@ -7,6 +7,7 @@ import { t } from "../../base/texts.js";
 import { Board } from "../../board/board.js";
 import { Swatch } from "../../board/swatch.js";
 import { Change } from "./change.js";
+import { Film } from "./film.js";
 import { Replay } from "./replay.js";
 
 export function RoundDetail({ match, number, last, send, changed, open }) {
@@ -32,6 +33,7 @@ export function RoundDetail({ match, number, last, send, changed, open }) {
         ${round.board && round.frames.length > 0 && html`<${Replay} round=${round} />`}
       </div>
       ${round.board && html`<div class="print-only print-board"><${Board} state=${round} marks=${[]} signs=${true} /></div>`}
+      ${round.board && html`<${Film} key="film" match=${match} number=${number} changed=${changed} />`}
       <button type="button" class="no-print" onClick=${() => setChanging(true)}>${t("match-change")}</button>`}
   </section>`;
 }

@@ -1,0 +1,192 @@
+"""A round as a film: its pictures, with what lay there outlined and every verdict in words above the picture.
+
+Why it exists: what was refereed can be looked at again, shown, and kept. The words stand in a strip of their own, so
+that nothing of the table is covered, and above, where no player lays its buttons over them. What it does not do: keep pictures (`footage`), or run in the background
+(`filming`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image as Drawn
+from PIL import ImageDraw, ImageFont
+
+from referee.i18n.said import in_language
+from referee.session.encoding import H264
+from referee.session.footage import reduced
+from referee.session.match import effective
+from referee.session.overlay import OWNER_BGR, TOKEN_BGR, Overlay, thickness
+from referee.session.play import MatchPlay
+from referee.session.sentences import name_of, sentence
+from referee.session.standing import JUDGED, Line, Standing
+from referee.values import UNKNOWN, Table, parse_cell_id
+
+Image = NDArray[np.uint8]
+Pictures = Iterable[tuple[float, Image]]
+"""Seconds of the round, and a picture (H x W x 3, uint8, BGR)."""
+
+EVERY_S = 0.1
+"""A picture every so often: what hands do is seen, and a film is made in a third of the time it lasts."""
+BEFORE_S, AFTER_S = 2.0, 4.0
+LONGEST_STILL_S = 2.0
+"""A camera that was away leaves no minutes of one frozen picture."""
+SAID_S = 5.0
+"""How long words stand: a sentence is read in three seconds."""
+STRIP = 0.16  # of the picture's height
+CALM, WRONG, ASKED = (28, 29, 32), (27, 36, 165), (0, 92, 158)  # backgrounds of the words, BGR
+WRONG_LINE, ASKED_LINE = (60, 60, 255), (0, 170, 255)
+FONTS = ("DejaVuSans.ttf", "Arial.ttf", "LiberationSans-Regular.ttf")
+"""Fonts with the letters of most names; where a system has none of them, Pillow's own has those of Latin."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is shown from `t` on: pieces by owner, tokens, what is open, and what was just said, of which kind."""
+
+    t: float
+    pieces: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    tokens: tuple[str, ...] = ()
+    open: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    text: str = ""
+    kind: str = ""
+
+
+@dataclass
+class Script:
+    """A round as scenes in order, and from when to when it is filmed, in seconds of the round."""
+
+    scenes: list[Scene]
+    begin: float
+    end: float
+    players: dict[str, str] = field(default_factory=dict)
+
+
+def script(play: MatchPlay, number: int, language: str) -> Script:
+    """What happened in a round, by the judge's last word and the people's; `number` counts from 1."""
+    at, game = play.fold.rounds[number - 1], play.plan.rules.game
+    players = dict(at.standing.players)
+    standing = game.standing(players=dict(players))
+    scenes: list[Scene] = []
+    for line in sorted(_last_word(effective(play.logs[number - 1])), key=lambda line: float(line.get("t") or 0.0)):
+        standing.apply(line)
+        text = in_language(sentence(line, standing.players, game), language)
+        kind = str(line.get("class") or "") if line.get("by") != "people" else ""
+        scenes.append(_scene(standing, float(line.get("t") or 0.0), text, kind))
+    times = [scene.t for scene in scenes] or [0.0]
+    started, stopped = at.standing.started, at.standing.stopped
+    return Script(scenes, (times[0] if started is None else started) - BEFORE_S,
+                  (times[-1] if stopped is None else stopped) + AFTER_S,
+                  {seat: in_language(name_of(seat, players), language) for seat in game.playing(at.standing)})
+
+
+def _last_word(lines: list[Line]) -> Iterator[Line]:
+    """The lines without what the judge said before it was asked anew."""
+    newest = max((n for n, line in enumerate(lines) if line["type"] == "rejudged"), default=-1)
+    return (line for n, line in enumerate(lines) if n > newest or line.get("by") == "people")
+
+
+def _scene(standing: Standing, t: float, text: str, kind: str) -> Scene:
+    return Scene(t, tuple((p.owner, tuple(p.squares)) for p in standing.pieces if not p.lifted),
+                 tuple(standing.tokens),
+                 tuple((f.cls, tuple(standing.where(f))) for f in standing.findings if f.accuses or f.asks), text, kind)
+
+
+def write(path: Path, told: Script, pictures: Pictures, table: Table,
+          progress: Callable[[float], bool] = lambda share: True) -> int:
+    """Write the film; returns how many pictures it has. `progress` is told 0 to 1 and answers whether to go on.
+
+    `OSError` where the file cannot be written.
+    """
+    overlay, film = Overlay(table), None
+    at, due, shown, before = -1, told.begin, 0, None
+    elapsed = 0.0
+    try:
+        for t, image in pictures:
+            if t > told.end or not progress((t - told.begin) / max(told.end - told.begin, 1e-6)):
+                break
+            if t < due:
+                continue
+            due = t + EVERY_S * 0.95  # a picture that comes a little early is not left out
+            while at + 1 < len(told.scenes) and told.scenes[at + 1].t <= t:
+                at += 1
+            picture = _drawn(reduced(image).copy(), told, at, t, overlay)
+            if film is None:
+                film = H264(path, picture.shape[1], picture.shape[0])
+            elapsed += min(t - before, LONGEST_STILL_S) if before is not None else 0.0
+            before = t
+            film.write(picture, round(elapsed * 1000))
+            shown += 1
+    finally:
+        if film is not None:
+            film.close()
+    return shown
+
+
+def _drawn(image: Image, told: Script, at: int, t: float, overlay: Overlay) -> Image:
+    """A picture with its outlines and, above it, the strip of words."""
+    scene = told.scenes[at] if at >= 0 else Scene(t)
+    thick = thickness(image)
+    for owner, squares in scene.pieces:
+        overlay.outline(image, map(parse_cell_id, squares), OWNER_BGR.get(owner, OWNER_BGR[UNKNOWN]), 2 * thick)
+    for token in scene.tokens:
+        overlay.spot(image, parse_cell_id(token), TOKEN_BGR, thick)
+    for cls, squares in scene.open:
+        overlay.outline(image, map(parse_cell_id, squares), WRONG_LINE if cls == "violation" else ASKED_LINE, 5 * thick)
+    said = _said(told, at, t)
+    height = round(image.shape[0] * STRIP) // 2 * 2
+    clock = max(0, int(t - told.begin - BEFORE_S))
+    strip = _strip(image.shape[1], height, said.text, said.kind, f"{clock // 60}:{clock % 60:02d}",
+                   tuple(told.players.items()))
+    return np.vstack([strip, image])
+
+
+def _said(told: Script, at: int, t: float) -> Scene:
+    """The newest words that still stand; a verdict stays before what is merely laid."""
+    found = Scene(t)
+    for scene in told.scenes[at::-1] if at >= 0 else ():
+        if scene.t < t - SAID_S:
+            break
+        if scene.text and (not found.text or (scene.kind in JUDGED and found.kind not in JUDGED)):
+            found = scene
+    return found
+
+
+@lru_cache(maxsize=32)
+def _strip(width: int, height: int, text: str, kind: str, clock: str, players: tuple[tuple[str, str], ...]) -> Image:
+    """The words, and below them the clock and who has which colour."""
+    ground = WRONG if kind == "violation" else ASKED if kind in JUDGED else CALM
+    strip = Drawn.new("RGB", (width, height), ground[::-1])
+    draw = ImageDraw.Draw(strip)
+    edge, small = round(height * 0.12), _font(round(height * 0.22))
+    size = round(height * 0.36)
+    while size > height * 0.16 and draw.textlength(text, _font(size)) > width - 2 * edge:
+        size -= 1
+    draw.text((edge, height * 0.32), text, (255, 255, 255), _font(size), anchor="lm")
+    x, y = float(edge), height * 0.79
+    draw.text((x, y), clock, (255, 255, 255), small, anchor="lm")
+    x += draw.textlength(clock, small) + 2 * edge
+    for seat, name in players:
+        if x > width - edge:
+            break
+        colour = OWNER_BGR.get(seat, (255, 255, 255))[::-1]
+        draw.rectangle((x, y - edge * 0.7, x + edge * 2.2, y + edge * 0.7), outline=colour, width=max(2, height // 40))
+        draw.text((x + 3 * edge, y), name, (255, 255, 255), small, anchor="lm")
+        x += 5 * edge + draw.textlength(name, small)
+    return np.ascontiguousarray(cv2.cvtColor(np.asarray(strip, np.uint8), cv2.COLOR_RGB2BGR).astype(np.uint8))
+
+
+@lru_cache(maxsize=64)
+def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    for name in FONTS:
+        try:
+            return ImageFont.truetype(name, size)
+        except OSError:
+            continue
+    return ImageFont.load_default(size)

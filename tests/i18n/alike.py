@@ -4,7 +4,9 @@ from __future__ import annotations
 
 ALIKE: dict[str, frozenset[str]] = {
     "all": frozenset({"home-title"}),
-    "de": frozenset(),
+    "de": frozenset({
+        "people-join-name", "people-name", "setup-name", "start"
+    }),
     "es": frozenset({
         "answer-carry-over-off", "answer-dead-end-jokers-ignore", "answer-discard-top-playable-no",
         "answer-handicap-off", "answer-in-flight-no", "answer-joker-blocks-ignore", "answer-token-cell-free-no",

@@ -101,7 +101,7 @@ def test_an_error_said_by_key_is_read_in_english_and_travels_between_processes()
     assert str(error) == in_language(error.said, "en") == "somebody took a piece back."
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), str(again)) == (StrangeError, str(error))
-    with pytest.raises(TextError, match="there are en"):
+    with pytest.raises(TextError, match="there are de, en"):
         in_language(error.said, "xx")
 
 

@@ -116,7 +116,7 @@ def test_a_missing_text_parameter_or_language_is_a_fault_and_named() -> None:
         render("BG-NOWHERE", {})
     with pytest.raises(TextError, match="'bg-joker-2' cannot be said: it needs the parameter t"):
         render("BG-JOKER-2", {"a": "r1c1"})
-    with pytest.raises(TextError, match="there are en"):
+    with pytest.raises(TextError, match="there are de, en"):
         render("REMOVED", {"player": "A"}).text("xx")
 
 

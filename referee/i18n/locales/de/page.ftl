@@ -1,0 +1,265 @@
+### Die Seite, während gespielt wird: ihr Rahmen, /play und /screen.
+
+## Überall
+
+no-connection = Keine Verbindung zum Schiedsrichter.
+refused = Das ging nicht.
+page-missing = Diese Seite gibt es nicht.
+page-failed = Diese Seite konnte nicht geladen werden.
+to-start = Zur Startseite
+close = Schließen
+less = { $label }: eins weniger
+more-of = { $label }: eins mehr
+undo = Rückgängig
+cancel = Abbrechen
+connecting = Verbinde mit dem Schiedsrichter …
+reconnecting = Keine Verbindung. Neuer Versuch …
+nobody-known = Jemand
+players = Spieler
+
+## Farben und Teile; ein Zeichen ist der Buchstabe auf den Feldern, wenn „Farben mit Buchstaben“ an ist
+
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-orange = Orange
+colour-purple = Lila
+sign-red = R
+sign-yellow = G
+sign-green = Ü
+sign-blue = B
+sign-orange = O
+sign-purple = L
+a-joker = Joker
+a-card = Karte
+a-card-one = Karte in { $one }
+a-card-two = Karte in { $one } und { $two }
+tokens-seen = Die Kamera sieht { $n } von { $tokens } Steinen; was an einem ungesehenen liegt, bleibt unklar.
+board-has = Spielplan mit { $pieces } Teilen und { $tokens } Steinen.
+board-last = Zuletzt: { $name }, { $piece }.
+board-tap = Der Spielplan. Pfeiltasten wählen ein Feld, Enter öffnet es.
+board-tap-hint = Tippt an, was nicht so daliegt.
+square-at = Reihe { $row }, Spalte { $column }.
+square-free = Frei.
+token-here = Hier steht ein Stein.
+piece-of = { $name }: { $piece }
+camera-picture = Kamerabild
+
+## Der Rahmen der Seite am Tisch
+
+play-title = Am Tisch
+tabs = Teile dieser Seite
+tab-now = Jetzt
+tab-board = Plan
+tab-score = Punkte
+tab-more = Mehr
+no-match = Es läuft keine Partie
+no-match-new = Neue Partie
+round-of = Runde { $n } von { $of }
+round-n = Runde { $n }
+start = START
+stop = STOPP
+stopped-at = Gestoppt bei { $time }
+rematch = Revanche
+to-count = Weiter zum Zählen
+all-as-seen = Alles wie gesehen ✓
+still-to-count = { $n ->
+    [one] Noch 1 Spieler zu zählen
+   *[other] Noch { $n } Spieler zu zählen
+}
+to-score = Wertung zeigen
+to-do-now = Was jetzt zu tun ist
+not-scored = Noch nicht gewertet
+to-match-end = Zum Ende der Partie
+next-round = Alle bereit: Runde { $n }
+
+## Spiel, Vorfall, Frage
+
+who-deed = { $name }: { $deed }
+announce = { $name }: { $deed } { $why }
+left-word = übrig
+jokers = { $n ->
+    [one] 1 Joker
+   *[other] { $n } Joker
+}
+points-so-far = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+newest = { $name }: { $piece }
+nothing-yet = Noch liegt keine Karte auf dem Spielplan.
+n-of = { $n } von { $of }
+photo-before = vorher
+photo-after = nachher
+photos-enlarge = Bilder von vorher und nachher vergrößern
+rule-and-fit = Regel und passende Felder
+counted-by-hand = Von Hand gezählt
+not-so = So war es nicht
+not-so-title = Was ist passiert?
+the-rule = Die Regel
+rule-id = Regel { $rule }
+would-fit = Wo es passen würde
+how-to-count = Wie zählt es?
+what-happened = Was liegt da?
+decided-mistake = Zählt als Fehler
+decided-allowed = Zählt nicht
+
+## Ärger mit der Kamera
+
+try-again = Noch einmal versuchen
+other-camera = Kamera wählen
+play-without = Ohne Kamera spielen
+looking-cameras = Suche Kameras …
+no-cameras = Keine Kamera gefunden.
+
+## Bereit
+
+show-picture = Kamerabild zeigen
+hide-picture = Kamerabild ausblenden
+
+## Stopp, Prüfen, Zählen, Werten
+
+who-called = Gestoppt bei { $time }. Wer hat gerufen?
+who-really = Wer hat wirklich gerufen?
+nobody-can = Niemand kann mehr anlegen
+a-slip = Es war ein Versehen
+steps = Nach der Runde
+step-check = Prüfen
+step-count = Zählen
+step-score = Werten
+step-do_now = Tun
+step-match_end = Ende
+check-title = { $n ->
+    [0] Alles ist entschieden
+    [one] 1 Sache zu klären
+   *[other] { $n } Sachen zu klären
+}
+check-none = Nichts zu klären
+check-open = Noch zu entscheiden
+check-decided = Entschieden
+check-right = Berichtigt
+count-title = Zählen
+ended = Die Runde ist vorbei.
+ended-by = { $name } hat Stopp gerufen.
+ended-stalemate = Niemand konnte mehr anlegen.
+count-more = Mehr Zahlen, zur Kontrolle
+counted = gezählt
+as-seen = wie gesehen
+field-of = { $field }, { $name }
+wins-round = { $count ->
+    [one] { $names } gewinnt Runde { $n }
+   *[other] { $names } gewinnen Runde { $n }
+}
+correct-counts = Zahlen berichtigen
+correct-check = Karten noch einmal ansehen
+do-now-title = Das ist jetzt zu tun
+wins-match = { $count ->
+    [one] { $names } gewinnt die Partie
+   *[other] { $names } gewinnen die Partie
+}
+for-next-time = Für das nächste Mal
+sheet-and-print = Wertungsblatt, Druck, Ablauf
+score-so-far = Stand bisher
+score-sheet = Punkte jeder Runde
+col-player = Spieler
+col-total = Summe
+has-left = gegangen
+house-rules = Hausregeln
+
+## Berichtigen
+
+free-square = Ein freies Feld
+correct-whose = Von wem ist das?
+correct-colours = Welche Farben?
+correct-gone = Das liegt nicht da
+correct-missing = Hier fehlt etwas
+these-colours = Diese Farben
+half = Hälfte { $n }
+missing-kind = Was fehlt?
+missing-way = Wo liegt die andere Hälfte?
+way-right = rechts
+way-left = links
+way-down = darunter
+way-up = darüber
+add-it = Dort hinlegen
+token-stands = Hier steht der Stein
+token-stands-1 = Der Stein steht auf dem ersten Feld
+token-stands-2 = Der Stein steht auf dem zweiten Feld
+token-not = Hier steht kein Stein
+token-not-1 = Auf dem ersten Feld steht kein Stein
+token-not-2 = Auf dem zweiten Feld steht kein Stein
+which-token = Tippt den Stein an, der hierher kam.
+
+## Mehr
+
+log-title = Was geschah
+was-undone = zurückgenommen
+this-screen = Dieser Bildschirm
+signs = Farben mit Buchstaben
+device-name = Name dieses Bildschirms im Protokoll
+the-match = Die Partie
+unstart = Die Runde hatte noch nicht begonnen
+resume = Weiterspielen: Der Stopp war ein Versehen
+end-match = Partie beenden
+reopen = Partie wieder öffnen
+more-sheet = Wertungsblatt der Partie
+as-screen = Als Fernseher zeigen
+rules-help = Regeln und Hilfe
+sure-unstart = Start zurücknehmen?
+sure-unstart-text = Was in dieser Runde gelegt wurde, zählt nicht mehr. Das lässt sich rückgängig machen.
+sure-unstart-yes = Zurücknehmen
+sure-resume = Weiterspielen?
+sure-resume-text = Die Runde läuft ab jetzt weiter.
+sure-resume-yes = Weiterspielen
+sure-end_match = Partie jetzt beenden?
+sure-end_match-text = Fertige Runden zählen. Sie lässt sich wieder öffnen.
+sure-end_match-yes = Beenden
+
+## Fernseher
+
+screen-title = Schiedsrichter am Tisch
+screen-no-match = Noch keine Partie. Einscannen und am Handy beginnen.
+screen-who-called = STOPP! Wer hat gerufen?
+screen-count = Zählt, was ihr übrig habt
+screen-then = Dann beginnt Runde { $n }.
+screen-ready = { $round }: Macht euch bereit
+screen-question = { $name }: { $why } Antwortet am Handy.
+option-answered = { $option } { $answer }
+
+## Ton und Sprache
+
+sound-title = Ton
+sound-on = Dieser Bildschirm macht Töne
+sound-volume = Lautstärke
+sound-tones = Ein Ton bei Vorfall, Frage, Start und Stopp
+sound-speech = Laut vorlesen
+sound-no-voice = Dieses Gerät hat keine eigene Stimme für diese Sprache; darum wird nichts vorgelesen.
+sound-try = Ausprobieren
+sound-tried = So laut ist es.
+sound-tap = Tippen für Ton
+aloud-start = Runde { $n } beginnt.
+aloud-stop = Stopp! Wer hat gerufen?
+
+## Vorführung
+
+demo = Vorführung
+demo-pause = Anhalten
+demo-go-on = Weiter
+demo-step = Nächstes
+
+camera-rate = { $fps } Bilder in der Sekunde, { $delay } s hinterher.
+
+redeal = Neu mischen?
+redeal-how = Tippt die Karten an, die offen vor euch liegen: die Reihe und die oberste vom Stapel.
+redeal-cards = Offene Karten: { $cards }
+redeal-yes = Zusammen { $n }: Ihr dürft neu mischen.
+redeal-no = Zusammen { $n }: Ihr spielt, was ihr habt.
+redeal-back = Eine zurück
+redeal-done = Fertig
+
+# Wo ein Bildschirm von selbst dunkel werden kann (ohne https hält ein Browser ihn nicht wach)
+
+awake-tap = Einmal tippen, damit dieser Bildschirm anbleibt.
+awake-refused = Dieser Bildschirm kann dunkel werden: Stellt ihn auf „immer an“.
+language = Sprache

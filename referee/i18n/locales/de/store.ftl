@@ -1,0 +1,31 @@
+# Was das Protokoll, seine Ausgaben, die gemerkten Sätze und der Port der Seite antworten.
+
+store-where-evidence = sagt, wo die Belegbilder bleiben sollen: { $url } ist keine Datei
+store-written = Ereignis { $event } dieser Runde ist schon geschrieben; nichts wird je überschrieben
+store-no-match = in { $name } gibt es keine Partie { $match }; dort sind: { $held }
+store-format = das Format { $format } ist unbekannt; wählt eines von { $formats }
+store-other-program = { $name } ist die Datenbank eines anderen Programms; nennt eine andere Datei mit --db
+store-newer = { $name } wurde von einem neueren Referee geschrieben; aktualisiert ihn, oder nennt eine andere Datei mit --db
+store-no-log = { $name } ist kein Protokoll von Referee; nennt eine andere Datei mit --db
+store-unusable = das Protokoll { $name } lässt sich nicht benutzen ({ $reason }); prüft die Festplatte, oder nennt eine andere Datei mit --db
+store-no-folder = der Ordner { $folder } lässt sich nicht anlegen ({ $why }); nennt eine andere Datei mit --db
+store-nothing = in diesem Protokoll gibt es nichts zu: { $what } { $number }
+sets-unreadable = der Satz { $name } lässt sich nicht lesen ({ $why }); merkt ihn neu mit `referee teach --name`
+sets-damaged = der Satz { $name } ist beschädigt; merkt ihn neu mit `referee teach --name`
+sets-bad-name = { $name } kann kein Name eines Satzes sein: Nehmt ein, zwei Wörter aus Buchstaben und Ziffern
+sets-not-kept = der Satz lässt sich nicht in { $folder } merken ({ $why }); nennt eine Datei mit -o
+import-nested = die Datei ist zu tief verschachtelt für eine gespeicherte Partie
+import-no-match = die Datei ist keine von Referee gespeicherte Partie ({ $missing } fehlt oder ist von anderer Art)
+import-no-json = Zeile { $number } ist kein JSON: { $why }
+import-first-line = die erste Zeile beschreibt keine Partie; speichert sie mit dieser Version noch einmal
+import-unknown-round = es gibt Ereignisse zur Runde { $number }, die die Partie nicht nennt
+import-event = ein Ereignis der Runde { $number } hat keine Nummer oder keine Art
+import-order = die Ereignisse der Runde { $number } sind nicht der Reihe nach
+import-too-many = die Datei enthält { $n } Ereignisse; eine Partie hat höchstens { $most }
+import-rounds = die Runden sind nicht 1, 2, ... der Reihe nach gezählt
+port-in-use = Port { $port } ist belegt; beendet das andere Programm, oder wählt einen anderen mit --port
+port-not-allowed = Port { $port } ist euch nicht erlaubt; wählt mit --port einen über 1024
+port-unusable = die Adresse { $host } mit Port { $port } lässt sich nicht benutzen ({ $why }); wählt eine andere mit --host
+sets-none-so-called = unter dem Namen { $name } ist kein Satz gemerkt; gemerkt sind: { $names }; `referee teach --name` merkt einen
+sets-none = unter dem Namen { $name } ist kein Satz gemerkt; noch ist gar keiner gemerkt; `referee teach --name` merkt einen
+store-none-yet = noch keine

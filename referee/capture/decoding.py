@@ -22,6 +22,7 @@ import numpy as np
 from av.buffer import Buffer
 from av.container import InputContainer
 from av.error import FFmpegError
+from av.format import Flags
 from av.stream import Disposition
 from av.video.frame import PictureType, VideoFrame
 from av.video.stream import VideoStream
@@ -30,7 +31,8 @@ from referee.capture.base import Image
 from referee.capture.containers import runs_past_the_end
 from referee.capture.h264 import FrameNumbers
 
-FORMATS = ("mov,mp4,matroska,webm,avi,mpegts,mpeg,flv,asf,ogg,h264,hevc,m4v,mpegvideo,ivf,obu,gif,mxf,dv,rm,wtv,nut")
+FORMATS = ("mov,mp4,matroska,webm,avi,mpegts,mpeg,flv,asf,ogg,h264,hevc,m4v,mpegvideo,ivf,obu,gif,mxf,dv,rm,wtv,nut,"
+           "yuv4mpegpipe")
 """Containers of video files. Others of ffmpeg's turn a text into a film, or name further files to be opened."""
 
 REFRESHES = 2
@@ -69,7 +71,10 @@ class Decoder:
         # says it when others have come.
         stream.thread_type = "NONE"
         self._stream = stream
-        rate, length = stream.guessed_rate or stream.average_rate, self._container.duration
+        # Of a stream without times ffmpeg counts 25 pictures a second, whatever its parameters say.
+        timed = Flags.no_timestamps not in Flags(self._container.format.flags)
+        rate = stream.average_rate if timed and stream.average_rate else stream.guessed_rate
+        length = self._container.duration
         self.fps = float(rate) if rate else None
         self.total, self.counted = _shown(self._container, stream), True
         if self.total is None and self.fps and length is not None and 0 < length < 1e14:

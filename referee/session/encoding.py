@@ -30,7 +30,7 @@ class H264:
     def __init__(self, path: Path, width: int, height: int) -> None:
         options = {"movflags": "+faststart"} if path.suffix == ".mp4" else {}
         try:
-            self._file = av.open(str(path), "w", options=options)
+            self._file = av.open(f"file:{path}", "w", options=options)  # `20:15.mp4` is no protocol
         except ValueError as e:
             raise OSError(f"no container of this ending: {path.name}") from e
         self._stream = self._file.add_stream("libx264", rate=30, options={

@@ -1,10 +1,12 @@
 """The recorded video: it keeps the source's time, and shows what was seen."""
 
+from pathlib import Path
+
 import cv2
 import numpy as np
 import pytest
 
-from referee.capture import Frame
+from referee.capture import Frame, open_source
 from referee.session.overlay import HIDDEN_BGR, OWNER_BGR, TOKEN_BGR, Overlay, plain
 from referee.session.recording import LARGEST_GAP_S, Recording, RecordingError
 from referee.session.session import Moment
@@ -43,6 +45,15 @@ def test_an_odd_size_is_cut_to_an_even_one(tmp_path):
 def test_a_video_that_cannot_be_written_is_said_in_one_sentence(tmp_path):
     with Recording(tmp_path / "nowhere" / "v.mp4", 5.0) as recording, pytest.raises(RecordingError, match="ending in"):
         recording.write(GREY, 0.0)
+
+
+@pytest.mark.parametrize("name", ["20:15.mp4", "a%03d #1?.mp4", "~Tür.MP4"])
+def test_a_video_may_have_any_name(tmp_path, monkeypatch, name):
+    monkeypatch.chdir(tmp_path)
+    with Recording(Path(name), 5.0) as recording:
+        recording.write(GREY, 0.0)
+    with open_source(name) as source:
+        assert len(list(source)) == 1
 
 
 def drawn(**more):

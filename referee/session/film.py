@@ -1,8 +1,8 @@
 """A round as a film: its pictures, with what lay there outlined and every verdict in words above the picture.
 
 Why it exists: what was refereed can be looked at again, shown, and kept. The words stand in a strip of their own, so
-that nothing of the table is covered, and above, where no player lays its buttons over them. What it does not do: keep pictures (`footage`), or run in the background
-(`filming`).
+that nothing of the table is covered, and above, where no player lays its buttons over them. What it does not do: keep
+pictures (`footage`), or run in the background (`filming`).
 """
 
 from __future__ import annotations

@@ -93,6 +93,8 @@ class Hub:
             if self.play is not None:
                 self.table = self.play.table or self.table
                 self._clock = (t_of(self.play.logs[-1]), time.monotonic())
+                if (left := self.play.time_left()) is not None and left > 0:
+                    self._later(left)
             self._tell(board=board_view(self.table), hidden=[], demo=None)
             self._tell_match()
 
@@ -304,8 +306,11 @@ class Hub:
             found["cleared_ago_s"] = (round(now - self._lingering[found["seq"]], 1)
                                       if self._lingering.get(found["seq"]) else None)
         view["round"]["clock_s"] = self._clock_s(view["round"])
-        self._tell(**view, match=match_view(play.match.id, play.plan, play.fold, watched=self._watched(play)),
-                   people=people_view(play.fold), undo=self._undo(play, now))
+        match = match_view(play.match.id, play.plan, play.fold, watched=self._watched(play))
+        left = play.time_left()
+        match["time_up"] = left is not None and left <= 0
+        view["round"]["ends_match"] = view["round"]["ends_match"] or match["time_up"]
+        self._tell(**view, match=match, people=people_view(play.fold), undo=self._undo(play, now))
         self._tell_scene()
 
     def _watched(self, play: MatchPlay) -> bool:

@@ -7,6 +7,7 @@ What it does not do: know screens, cameras or time (`hub`).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 from referee.session import roster as rosters
@@ -96,6 +97,13 @@ class MatchPlay:
     def lines(self, number: int) -> list[Line]:
         """All lines of a round with the looks, without undone ones."""
         return effective(self.store.events(self._ids[number - 1]))
+
+    def time_left(self) -> float | None:
+        """Seconds until the time agreed for the match is over, negative after it; None where none was agreed."""
+        if not self.plan.minutes:
+            return None
+        gone = datetime.now(UTC) - datetime.fromisoformat(self.match.created_at)
+        return self.plan.minutes * 60 - gone.total_seconds()
 
     def setup(self, number: int | None = None) -> MatchSetup:
         """The circumstances of a round, for what judges it."""

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from referee.session.hub import Hub
+from referee.session.play import MatchPlay
 from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
@@ -118,6 +119,22 @@ def test_several_come_one_after_the_other_and_not_once_they_are_answered(screen:
     assert heard(screen) == ["tone", "tone", f"near en: {question['name']}: {question['deed']}"]
     expect(shown(screen)).to_have_text(f"{question['name']}: {question['deed']}")
     scene(screen, "incident")
+
+
+def test_the_time_that_was_agreed_is_called_once(screen: Page, hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    press(screen, "Tap for sound")
+    monkeypatch.setattr(MatchPlay, "time_left", lambda play: -1.0)
+    hub.command("start", {})
+    words = "Time is up. This is the last round."
+    screen.clock.fast_forward(4000)
+    until_said(screen, words)
+    expect(shown(screen)).to_have_text(words)
+    assert [one for one in heard(screen) if one != "tone"] == ["near en: Round 1 begins.", f"near en: {words}"]
+    assert hub.state()["round"]["ends_match"]
+    hub.command("stop", {})
+    screen.clock.fast_forward(4000)
+    until_said(screen, "Stop! Who called?")
+    assert not any(words in one for one in heard(screen))
 
 
 def test_muted_is_silent_and_the_words_stay(screen: Page, hub: Hub, store: Store) -> None:

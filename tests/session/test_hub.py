@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -228,6 +229,16 @@ def test_a_token_that_went_on_is_not_shown_twice(hub: Hub, store: Store, seen: l
 UNREAD = {"seq": 3, "type": "card", "class": "unclear", "rule": "BG-PLACE-4", "key": "UNCLEAR.player",
           "params": {"player": "unknown", "a": "r0c4"}, "player": "unknown", "candidates": ["solid", "double"],
           "squares": ["r0c4", "r0c5"], "colours": ["red", "blue"], "t": 1.0}
+
+
+def test_a_time_that_was_agreed_runs_out(store: Store) -> None:
+    hub = dashboard.new_hub(store, dashboard.new_match(store, minutes=30))
+    assert hub.play is not None and 1790 < (hub.play.time_left() or 0) <= 1800
+    assert not hub.state()["match"]["time_up"] and not hub.state()["round"]["ends_match"]
+    hub.play.match = replace(hub.play.match, created_at="2020-01-01T20:00:00.000+00:00")
+    hub.command("start", {})
+    assert hub.state()["match"]["time_up"] and hub.state()["round"]["ends_match"]
+    hub.close()
 
 
 def test_people_say_whose_a_piece_is(hub: Hub) -> None:

@@ -295,3 +295,15 @@ def test_a_camera_that_cannot_be_opened_is_tried_again(monkeypatch: pytest.Monke
         deadline.wait(0.05)
     assert tries == ["http://camera"] * 3 and hub.state()["source"]["state"] == "ended"
     at.close()
+
+
+@pytest.mark.parametrize(("live", "keeps"), [(True, True), (True, False), (False, True)])
+def test_pictures_of_a_camera_are_kept_while_a_round_runs_if_people_asked(play: Play, store: Store, live: bool,
+                                                                          keeps: bool) -> None:
+    hub = hub_of(store)
+    hub.films.footage.keep(keeps)
+    scene = [reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 6]
+    play(scene, hub=hub, live=live)
+    kept = list(hub.films.footage.pictures((match_of(hub), 1)))
+    assert bool(kept) == (live and keeps)
+    assert all(picture.shape[1] == table().width for _, picture in kept)

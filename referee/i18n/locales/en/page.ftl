@@ -240,6 +240,7 @@ sound-tried = This is how loud it is.
 sound-tap = Tap for sound
 aloud-start = Round { $n } begins.
 aloud-stop = Stop! Who called?
+aloud-time = Time is up. This is the last round.
 
 ## Demo
 

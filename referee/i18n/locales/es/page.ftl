@@ -240,6 +240,7 @@ sound-tried = Así suena.
 sound-tap = Toca para el sonido
 aloud-start = Empieza la ronda { $n }.
 aloud-stop = ¡Stop! ¿Quién lo ha dicho?
+aloud-time = Se acabó el tiempo. Esta es la última ronda.
 
 ## Demo
 

@@ -240,6 +240,7 @@ sound-tried = Voilà le volume.
 sound-tap = Touchez pour le son
 aloud-start = La manche { $n } commence.
 aloud-stop = Stop ! Qui l’a crié ?
+aloud-time = Le temps est écoulé. C’est la dernière manche.
 
 ## Demo
 

@@ -240,6 +240,7 @@ sound-tried = Il volume è questo.
 sound-tap = Tocca per il suono
 aloud-start = Comincia il round { $n }.
 aloud-stop = Stop! Chi l’ha detto?
+aloud-time = Il tempo è scaduto. Questo è l’ultimo round.
 
 ## Demo
 

@@ -19,13 +19,15 @@ export function incidentOf(state) {
 export function announced(state) {
   if (!state?.match) return [];
   const { round } = state, here = `${state.match.id}-${round.number}`, runs = round.phase === "running", found = [];
-  if (round.started !== null) found.push({ kind: "start", t: round.started, open: runs, text: t("aloud-start", { n: round.number }) });
+  // the judge may put the start a little otherwise than people tapped it, and it is the same start
+  if (round.phase !== "waiting") found.push({ kind: "start", key: "start", t: round.started ?? 0, open: runs, text: t("aloud-start", { n: round.number }) });
   for (const f of [...state.findings].reverse()) {
-    found.push({ kind: f.kind, t: f.t, open: runs && f.kind !== "done", seq: f.seq, of: `${f.rule}-${f.squares.join("-")}`,
+    found.push({ kind: f.kind, key: `${f.rule}-${f.squares.join("-")}-${f.t}`, t: f.t, open: runs && f.kind !== "done", seq: f.seq,
       text: t("who-deed", { name: f.name || nameOf(state, f.player), deed: f.deed }) });
   }
-  if (round.stopped !== null) found.push({ kind: "stop", t: round.stopped, open: round.phase === "stopping", text: t("aloud-stop") });
-  return found.map((one) => ({ ...one, key: `${here}-${one.of ?? one.kind}-${one.t}` }));
+  if (round.stopped !== null) found.push({ kind: "stop", key: `stop-${round.stopped}`, t: round.stopped, open: round.phase === "stopping", text: t("aloud-stop") });
+  if (state.match.time_up) found.push({ kind: "time", key: "time", t: Infinity, open: !state.match.over, text: t("aloud-time") });
+  return found.map((one) => ({ ...one, key: `${here}-${one.key}` }));
 }
 
 /** News one after the other, oldest first; what is answered meanwhile is left out. Returns what is being said, or null. */
@@ -58,6 +60,7 @@ function useSayings(state, connected, page) {
     if (!connected) { cut.current = true; return; }
     const here = `${state?.match?.id}-${state?.round?.number}`, all = announced(state), moved = here !== place.current;
     const clock = (state?.round?.started ?? 0) + (state?.round?.clock_s ?? 0);
+    if (state?.round?.phase === "waiting") known.current.delete(`${here}-start`); // taken back: it begins again
     for (const one of all) {
       if (known.current.has(one.key)) continue;
       known.current.add(one.key);

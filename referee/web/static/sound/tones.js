@@ -7,6 +7,7 @@ const TONES = {
   incident: { wave: "triangle", notes: [[880, 0, 0.16], [587, 0.18, 0.3]] },
   question: { wave: "sine", notes: [[587, 0, 0.14], [784, 0.16, 0.26]] },
   stop: { wave: "square", notes: [[196, 0, 0.7]] },
+  time: { wave: "sine", notes: [[659, 0, 0.16], [659, 0.28, 0.16], [659, 0.56, 0.3]] },
   start: { wave: "triangle", notes: [[523, 0, 0.1], [659, 0.12, 0.1], [784, 0.24, 0.22]] },
 };
 const LOUDEST = { triangle: 0.9, sine: 0.9, square: 0.3 }; // a square wave of the same height is about three times as loud

@@ -524,3 +524,15 @@ replay-back = Einen Zug zurück
 replay-on = Einen Zug weiter
 replay-slider = Züge der Runde
 replay-at = Zug { $n } von { $of }: { $text }
+## Der Film einer Runde
+
+film-title = Film der Runde
+film-make = Film dieser Runde machen
+film-making = Der Film entsteht …
+film-save = Film speichern ({ $size } MB)
+film-pictures = Bilder für Filme
+film-keep = Ab jetzt Bilder der Runden aufheben
+film-keep-text = Bis zu fünf Bilder je Sekunde, solange eine Runde läuft, nur auf dem Rechner des Schiedsrichters, etwa 2 bis 10 MB je Minute. Höchstens 4 GB; die ältesten gehen zuerst.
+film-kept = Bilder und Filme: { $size } MB
+film-delete = Alles löschen …
+film-delete-yes = Endgültig löschen

@@ -240,6 +240,7 @@ sound-tried = So laut ist es.
 sound-tap = Tippen für Ton
 aloud-start = Runde { $n } beginnt.
 aloud-stop = Stopp! Wer hat gerufen?
+aloud-time = Die Zeit ist um. Das ist die letzte Runde.
 
 ## Vorführung
 

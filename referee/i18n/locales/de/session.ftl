@@ -34,6 +34,11 @@ play-no-match = es läuft keine Partie
 question-unknown = { $kind } lässt sich zu diesem Spiel nicht fragen
 question-no-game = das Spiel { $game } gibt es nicht; es gibt { $games }
 recording-not-mp4 = { $path } lässt sich nicht als Video schreiben; nennt eine Datei, die auf .mp4 endet
+film-not-watched = Keine Kamera hat diese Runde gesehen; es gibt nichts, woraus ein Film entstehen könnte.
+film-no-pictures = Von dieser Runde wurden keine Bilder aufgehoben; es kann keinen Film geben.
+film-file-gone = Die Aufnahme { $name } ist nicht mehr, wo sie war; es kann keinen Film davon geben.
+film-disk-full = Der Speicher ist fast voll: erst Platz schaffen, dann den Film noch einmal anfordern.
+film-broken = Der Film konnte nicht gemacht werden: { $why }
 
 roster-name-too-long = der Name { $name }… ist zu lang; höchstens { $most } Buchstaben
 roster-players = dieses Spiel ist für { $fewest } bis { $most } Spieler

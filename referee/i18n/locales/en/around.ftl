@@ -526,7 +526,7 @@ replay-slider = Moves of the round
 replay-at = Move { $n } of { $of }: { $text }
 ## The film of a round
 
-film-title = Film
+film-title = Film of the round
 film-make = Make a film of this round
 film-making = The film is being made …
 film-save = Save the film ({ $size } MB)

@@ -526,7 +526,7 @@ replay-slider = Jugadas de la ronda
 replay-at = Jugada { $n } de { $of }: { $text }
 ## La película de una ronda
 
-film-title = Película
+film-title = Película de la ronda
 film-make = Hacer una película de esta ronda
 film-making = La película se está haciendo …
 film-save = Guardar la película ({ $size } MB)

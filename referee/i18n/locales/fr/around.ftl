@@ -526,7 +526,7 @@ replay-slider = Coups de la manche
 replay-at = Coup { $n } sur { $of } : { $text }
 ## Le film d’une manche
 
-film-title = Film
+film-title = Film de la manche
 film-make = Faire un film de cette manche
 film-making = Le film est en préparation …
 film-save = Enregistrer le film ({ $size } Mo)

@@ -526,7 +526,7 @@ replay-slider = Mosse del round
 replay-at = Mossa { $n } di { $of }: { $text }
 ## Il film di un round
 
-film-title = Film
+film-title = Film del round
 film-make = Fai un film di questo round
 film-making = Il film è in preparazione …
 film-save = Salva il film ({ $size } MB)

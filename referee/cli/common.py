@@ -140,7 +140,8 @@ class Progress:
         now = time.monotonic()
         if self._shown and now - self._last >= PROGRESS_S:
             self._last = now
-            of = f" of {self._total} ({100 * done // self._total} %)" if self._total else ""
+            total = self._total if self._total and done <= self._total else None  # some containers only estimate it
+            of = f" of {total} ({100 * done // total} %)" if total else ""
             print(f"\r{self._what} {done}{of}\x1b[K", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:

@@ -152,6 +152,7 @@ class RoundPictures:
                 if film is not None:
                     film.write(image, round(t * 1000))
             except OSError:  # the disk is full or gone: refereeing goes on, and the film of this round ends here
+                _close(film)
                 film = None
         _close(film)
 

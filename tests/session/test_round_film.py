@@ -97,6 +97,20 @@ def test_the_oldest_go_first_and_a_match_takes_its_pictures_along(kept: Footage,
     assert not kept.segments((3, 1)), "the disk has no room"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_disk_that_fills_up_while_pictures_are_kept_stops_nothing_else(kept: Footage, monkeypatch: Any) -> None:
+    def full(place: footage.Place) -> Path:
+        path = kept.folder / f"match-{place[0]}-round-1-part-1.mkv"
+        if place == PLACE:
+            path.symlink_to("/dev/full")
+        return path
+
+    monkeypatch.setattr(kept, "new_segment", full)
+    record(kept, [0.0, 1.0])
+    record(kept, [0.0, 1.0], (2, 1))
+    assert [t for t, _ in kept.pictures((2, 1))] == [0.0, 1.0]
+
+
 def test_the_film_shows_outlines_and_words_for_as_long_as_they_stand(played: Hub, tmp_path: Path) -> None:
     play = played.play
     assert play is not None

@@ -44,7 +44,7 @@ square-at = Reihe { $row }, Spalte { $column }.
 square-free = Frei.
 token-here = Hier steht ein Stein.
 piece-of = { $name }: { $piece }
-camera-picture = Kamerabild
+camera-picture = Kamera
 
 ## Der Rahmen der Seite am Tisch
 

@@ -1,0 +1,34 @@
+# Wat bronnen over zichzelf zeggen: waarom ze niet te openen zijn, en wat er onderweg met ze gebeurt.
+
+source-scheme = { $spec } is niet te openen; adressen beginnen met { $schemes }
+source-no-match = geen beelden passen bij { $spec }; controleer het patroon en zet het tussen aanhalingstekens
+source-match-others = bij { $spec } passen meerdere bestanden, geen daarvan een beeld; noem één video, of een patroon van beelden
+source-unreadable = { $spec } is niet te lezen: { $why }
+source-neither = { $spec } is geen bestand en geen map; noem een beeld, een video, een map of een camera
+source-missing = er is geen bestand of map { $spec }; noem een beeld, een video, een map, een camera (0) of een adres
+source-no-pictures = in { $folder } staan geen beelden ({ $endings }); noem een map met beelden, een video of een camera
+source-left-out = overgeslagen: { $why }
+source-none-readable = geen van de { $total } beelden van { $name } is te lezen; het eerste: { $why }
+source-not-mjpeg = de standaardinvoer is geen Motion JPEG; stuur JPEG-beelden, het ene na het andere
+source-no-mjpeg = op de standaardinvoer kwam geen beeld; stuur JPEG-beelden, het ene na het andere
+source-back = { $name } levert weer
+source-ended = { $name } kwam niet terug; controleer kabel, stroom en netwerk
+source-silent = { $name } zwijgt al { $seconds } s; nieuwe poging
+source-stopped = { $name } levert niet meer; nieuwe poging
+source-frozen = { $name } toont al { $seconds } s precies hetzelfde beeld; nieuwe poging
+source-camera = camera { $number }
+source-camera-closed = camera { $number } is niet te openen; controleer of hij is aangesloten en geen ander programma hem gebruikt, of noem een andere (0 is de eerste)
+source-closed = { $address } is niet te openen; controleer het adres, en of de camera aan en in dit netwerk is
+source-page = { $address } antwoordt met een pagina, niet met beelden; geef het adres van de stream zelf (bij veel camera’s eindigt het op /video, /stream of /mjpeg) of van een beeld (/shot.jpg, /snapshot.jpg)
+source-password = { $address } vraagt om gebruiker en wachtwoord; schrijf ze in het adres: http://GEBRUIKER:WACHTWOORD@...
+source-wrong-password = { $address } aanvaardt deze gebruiker en dit wachtwoord niet; verbeter ze in het adres
+source-forbidden = { $address } laat deze computer niet toe; sta het toe in de instellingen van de camera, of schrijf gebruiker en wachtwoord in het adres
+source-nothing-there = op { $address } is niets (niet gevonden); de camera staat aan, maar zijn stream heeft een ander adres: kijk in zijn app of handleiding
+source-busy = { $address } is bezet; kleine camera’s hebben één kijker tegelijk: sluit zijn beeld in andere vensters en apps
+source-answer = { $address } antwoordt met fout { $status } in plaats van beelden; controleer het adres, of start de camera opnieuw
+source-no-pictures-come = { $address } antwoordt, maar stuurt geen beelden; geef het adres van een JPEG- of Motion-JPEG-beeld
+video-truncated = { $name } breekt na { $seconds } s af: { $n } van { $total } beelden zijn te lezen; wat tot dan te zien was, telt
+video-truncated-open = { $name } breekt na { $seconds } s af: { $n } beelden zijn te lezen; wat tot dan te zien was, telt
+video-empty = { $path } is leeg (0 bytes); neem het opnieuw op
+video-cut = { $path } is een MP4 die is afgesneden voordat zijn index was geschreven; daarom is geen beeld te lezen. Kopieer hem opnieuw van waar hij is opgenomen, of neem hem opnieuw op
+video-unplayable = { $path } is geen video die af te spelen is; neem een MP4 of een andere gewone video, beelden of een camera

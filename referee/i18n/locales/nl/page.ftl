@@ -1,0 +1,266 @@
+### De pagina terwijl er gespeeld wordt: haar kader, /play en /screen.
+
+## Overal
+
+no-connection = Geen verbinding met de scheidsrechter.
+refused = Dat ging niet.
+page-missing = Deze pagina bestaat niet.
+page-failed = Deze pagina kon niet geladen worden.
+to-start = Naar de startpagina
+close = Sluiten
+less = { $label }: één minder
+more-of = { $label }: één meer
+undo = Ongedaan maken
+cancel = Annuleren
+connecting = Verbinden met de scheidsrechter …
+reconnecting = Geen verbinding. Nieuwe poging …
+nobody-known = Iemand
+players = Spelers
+
+## Kleuren en stukken; een teken is de letter op de velden als „kleuren met letters” aan staat
+
+colour-red = rood
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+colour-orange = oranje
+colour-purple = paars
+sign-red = R
+sign-yellow = G
+sign-green = N
+sign-blue = B
+sign-orange = O
+sign-purple = P
+a-joker = joker
+a-card = kaart
+a-card-one = kaart in { $one }
+a-card-two = kaart in { $one } en { $two }
+tokens-seen = De camera ziet { $n } van { $tokens } stenen; wat aan een ongeziene ligt, blijft onduidelijk.
+board-has = Spelplan met { $pieces } stukken en { $tokens } stenen.
+board-last = Laatste: { $name }, { $piece }.
+board-tap = Het spelplan. Pijltjestoetsen kiezen een veld, Enter opent het.
+board-tap-hint = Tik aan wat er niet zo ligt.
+square-at = Rij { $row }, kolom { $column }.
+square-free = Vrij.
+token-here = Hier staat een steen.
+piece-of = { $name }: { $piece }
+camera-picture = Camera
+
+## Het kader van de pagina op de telefoon
+
+play-title = Aan tafel
+tabs = Delen van deze pagina
+tab-now = Nu
+tab-board = Plan
+tab-score = Punten
+tab-more = Meer
+no-match = Er is geen partij open
+no-match-new = Nieuwe partij
+round-of = Ronde { $n } van { $of }
+round-n = Ronde { $n }
+start = START
+stop = STOP
+stopped-at = Gestopt op { $time }
+rematch = Revanche
+to-count = Verder naar tellen
+all-as-seen = Alles zoals gezien ✓
+still-to-count = { $n ->
+    [one] Nog 1 speler te tellen
+   *[other] Nog { $n } spelers te tellen
+}
+to-score = Toon de score
+to-do-now = Wat er nu te doen is
+not-scored = Nog geen score
+to-match-end = Naar het einde van de partij
+next-round = Iedereen klaar: ronde { $n }
+
+## Spel, incident, vraag
+
+who-deed = { $name }: { $deed }
+announce = { $name }: { $deed } { $why }
+left-word = over
+jokers = { $n ->
+    [one] 1 joker
+   *[other] { $n } jokers
+}
+points-so-far = { $n ->
+    [one] 1 punt
+   *[other] { $n } punten
+}
+newest = { $name }: { $piece }
+nothing-yet = Er ligt nog geen kaart op het spelplan.
+n-of = { $n } van { $of }
+photo-before = ervoor
+photo-after = erna
+photos-enlarge = Foto’s van ervoor en erna vergroten
+rule-and-fit = Regel en waar het past
+counted-by-hand = Met de hand geteld
+not-so = Zo ging het niet
+not-so-title = Wat is er gebeurd?
+the-rule = De regel
+rule-id = Regel { $rule }
+would-fit = Waar het zou passen
+how-to-count = Hoe telt het?
+what-happened = Wat ligt er?
+decided-mistake = Telt als fout
+decided-allowed = Telt niet
+
+## Problemen met de camera
+
+try-again = Opnieuw proberen
+other-camera = Camera kiezen
+play-without = Zonder camera spelen
+looking-cameras = Camera’s zoeken …
+no-cameras = Geen camera gevonden.
+
+## Klaar
+
+show-picture = Camerabeeld tonen
+hide-picture = Camerabeeld verbergen
+
+## Stop, controleren, tellen, score
+
+who-called = Gestopt op { $time }. Wie riep er?
+who-really = Wie riep er echt?
+nobody-can = Niemand kan nog aanleggen
+a-slip = Het was een vergissing
+steps = Na de ronde
+step-check = Nakijken
+step-count = Tellen
+step-score = Score
+step-do_now = Doen
+step-match_end = Einde
+check-title = { $n ->
+    [0] Alles is beslist
+    [one] 1 ding te bekijken
+   *[other] { $n } dingen te bekijken
+}
+check-none = Niets te bekijken
+check-open = Nog te beslissen
+check-decided = Beslist
+check-right = Rechtgezet
+count-title = Tellen
+ended = De ronde is voorbij.
+ended-by = { $name } riep stop.
+ended-stalemate = Niemand kon nog aanleggen.
+count-more = Meer getallen, ter controle
+counted = geteld
+as-seen = zoals gezien
+field-of = { $field }, { $name }
+wins-round = { $count ->
+    [one] { $names } wint ronde { $n }
+   *[other] { $names } winnen ronde { $n }
+}
+correct-counts = Aantallen verbeteren
+correct-check = Kaarten opnieuw bekijken
+do-now-title = Dit is nu te doen
+wins-match = { $count ->
+    [one] { $names } wint de partij
+   *[other] { $names } winnen de partij
+}
+for-next-time = Voor de volgende keer
+sheet-and-print = Scoreblad, afdruk, verloop
+score-so-far = Stand tot nu toe
+score-sheet = Punten van elke ronde
+col-player = Speler
+col-total = Totaal
+has-left = gestopt
+house-rules = Huisregels
+
+## Verbeteren
+
+free-square = Een vrij veld
+correct-whose = Van wie is het?
+correct-colours = Welke kleuren?
+correct-gone = Het ligt er niet
+correct-missing = Hier ontbreekt iets
+these-colours = Deze kleuren
+half = Helft { $n }
+missing-kind = Wat ontbreekt er?
+missing-way = Waar ligt de andere helft?
+way-right = rechts
+way-left = links
+way-down = eronder
+way-up = erboven
+add-it = Daar neerleggen
+token-stands = De steen staat hier
+token-stands-1 = De steen staat op het eerste veld
+token-stands-2 = De steen staat op het tweede veld
+token-not = Hier staat geen steen
+token-not-1 = Op het eerste veld staat geen steen
+token-not-2 = Op het tweede veld staat geen steen
+which-token = Tik de steen aan die hierheen ging.
+
+## Meer
+
+log-title = Wat er gebeurde
+was-undone = teruggenomen
+this-screen = Dit scherm
+signs = Kleuren met letters
+device-name = Naam van dit scherm in het logboek
+the-match = De partij
+unstart = De ronde was nog niet begonnen
+resume = Doorspelen: de stop was een vergissing
+end-match = Partij beëindigen
+reopen = Partij weer openen
+more-sheet = Scoreblad van de partij
+as-screen = Als tv-scherm tonen
+rules-help = Regels en hulp
+sure-unstart = De start terugnemen?
+sure-unstart-text = Wat in deze ronde is gelegd, telt niet meer. Dit is ongedaan te maken.
+sure-unstart-yes = Terugnemen
+sure-resume = Doorspelen?
+sure-resume-text = De ronde loopt vanaf nu weer.
+sure-resume-yes = Doorspelen
+sure-end_match = De partij nu beëindigen?
+sure-end_match-text = Voltooide rondes tellen. Ze is weer te openen.
+sure-end_match-yes = Beëindigen
+
+## Televisie
+
+screen-title = Scheidsrechter aan tafel
+screen-no-match = Nog geen partij. Scan en begin op een telefoon.
+screen-who-called = STOP! Wie riep er?
+screen-count = Tel wat jullie over hebben
+screen-then = Dan begint ronde { $n }.
+screen-ready = { $round }: maak je klaar
+screen-question = { $name }: { $why } Antwoord op een telefoon.
+option-answered = { $option } { $answer }
+
+## Geluid en spraak
+
+sound-title = Geluid
+sound-on = Dit scherm maakt geluid
+sound-volume = Volume
+sound-tones = Een geluid bij incident, vraag, start en stop
+sound-speech = Hardop voorlezen
+sound-no-voice = Dit apparaat heeft geen eigen stem voor deze taal; daarom wordt er niets voorgelezen.
+sound-try = Proberen
+sound-tried = Zo hard klinkt het.
+sound-tap = Tik voor geluid
+aloud-start = Ronde { $n } begint.
+aloud-stop = Stop! Wie riep er?
+aloud-time = De tijd is om. Dit is de laatste ronde.
+
+## Demo
+
+demo = Demo
+demo-pause = Pauze
+demo-go-on = Verder
+demo-step = Volgende
+
+camera-rate = { $fps } beelden per seconde, { $delay } s achter.
+
+redeal = Opnieuw delen?
+redeal-how = Tik de kaarten aan die open voor je liggen: de rij en de bovenste van de stapel.
+redeal-cards = Open kaarten: { $cards }
+redeal-yes = Samen { $n }: je mag opnieuw delen.
+redeal-no = Samen { $n }: je speelt met wat je hebt.
+redeal-back = Eén terug
+redeal-done = Klaar
+
+# Waar een scherm vanzelf donker kan worden (zonder https houdt een browser het niet wakker)
+
+awake-tap = Tik één keer, dan blijft dit scherm aan.
+awake-refused = Dit scherm kan donker worden: stel het in op „altijd aan”.
+language = Taal

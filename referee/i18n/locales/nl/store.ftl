@@ -1,0 +1,31 @@
+# Wat het logboek, zijn uitvoer, de bewaarde sets en de poort van de pagina antwoorden.
+
+store-where-evidence = zeg waar de bewijsbeelden bewaard worden: { $url } is geen bestand
+store-written = gebeurtenis { $event } van deze ronde is al geschreven; er wordt nooit iets overschreven
+store-no-match = in { $name } is er geen partij { $match }; daar zijn: { $held }
+store-format = het formaat { $format } is onbekend; kies een van { $formats }
+store-other-program = { $name } is een database van een ander programma; noem een ander bestand met --db
+store-newer = { $name } is geschreven door een nieuwere Referee; werk die bij, of noem een ander bestand met --db
+store-no-log = { $name } is geen logboek van Referee; noem een ander bestand met --db
+store-unusable = het logboek { $name } is niet te gebruiken ({ $reason }); controleer de schijf, of noem een ander bestand met --db
+store-no-folder = de map { $folder } is niet te maken ({ $why }); noem een ander bestand met --db
+store-nothing = in dit logboek is niets te vinden voor: { $what } { $number }
+sets-unreadable = de set { $name } is niet te lezen ({ $why }); bewaar hem opnieuw met `referee teach --name`
+sets-damaged = de set { $name } is beschadigd; bewaar hem opnieuw met `referee teach --name`
+sets-bad-name = { $name } kan geen naam van een set zijn: neem een paar woorden van letters en cijfers
+sets-not-kept = de set is niet te bewaren in { $folder } ({ $why }); noem een bestand met -o
+import-nested = het bestand is te diep genest voor een bewaarde partij
+import-no-match = het bestand is geen partij die Referee heeft bewaard ({ $missing } ontbreekt of is van een andere soort)
+import-no-json = regel { $number } is geen JSON: { $why }
+import-first-line = de eerste regel beschrijft geen partij; bewaar haar opnieuw met deze versie
+import-unknown-round = er zijn gebeurtenissen van ronde { $number }, die de partij niet noemt
+import-event = een gebeurtenis van ronde { $number } heeft geen nummer of geen soort
+import-order = de gebeurtenissen van ronde { $number } staan niet op volgorde
+import-too-many = het bestand bevat { $n } gebeurtenissen; een partij heeft er hoogstens { $most }
+import-rounds = de rondes zijn niet 1, 2, ... op volgorde genummerd
+port-in-use = poort { $port } is in gebruik; stop het andere programma, of kies een andere met --port
+port-not-allowed = poort { $port } mag je niet gebruiken; kies er een boven 1024 met --port
+port-unusable = adres { $host } poort { $port } is niet te gebruiken ({ $why }); kies een andere met --host
+sets-none-so-called = er is geen set bewaard onder de naam { $name }; bewaard zijn: { $names }; `referee teach --name` bewaart er een
+sets-none = er is geen set bewaard onder de naam { $name }; er is nog geen enkele bewaard; `referee teach --name` bewaart er een
+store-none-yet = nog geen

@@ -131,6 +131,23 @@ def test_sheets_over_the_table(browser: Browser, server: Server, hub: Hub, store
         assert not found, "\n".join(found)
 
 
+def test_three_by_hand_and_a_long_line_to_undo(browser: Browser, server: Server, hub: Hub) -> None:
+    people = [{"name": name, "seat": f"p{n}"} for n, name in enumerate(("Emma", "Maximilianealexandra", "Ben"), 1)]
+    hub.command("new_match", {"document": "card-999", "people": people, "camera": False})
+    hub.command("start", {})
+    with opened(browser, server.url, "play", locale="fr-FR") as page:
+        scene(page, "play")
+        found = measured(page, "/play by hand", still=True)
+        hub.command("stop", {})
+        hub.command("call", {"player": "p1"})
+        counts = {"centre": 9, "stack": 0, "row": 4, "hand": 20, "discard": 6, "wrong": 1}
+        hub.command("count", {"player": "p1", "counts": counts})
+        expect(page.locator(".undo")).to_contain_text("20")
+        resize(page, (390, 844))
+        assert page.locator(".undo").evaluate("bar => bar.clientHeight - bar.firstElementChild.scrollHeight") >= 0
+    assert not found, "\n".join(found)
+
+
 class OnlyCamera:
     """A desk with one camera and what was found on the board."""
 

@@ -65,8 +65,8 @@ rematch = Revancha
 to-count = Pasar al recuento
 all-as-seen = Todo correcto ✓
 still-to-count = { $n ->
-    [one] falta contar a 1 jugador
-   *[other] falta contar a { $n } jugadores
+    [one] Falta contar a 1 jugador
+   *[other] Falta contar a { $n } jugadores
 }
 to-score = Mostrar los puntos
 to-do-now = Qué hacer ahora

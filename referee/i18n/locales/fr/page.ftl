@@ -65,8 +65,8 @@ rematch = Revanche
 to-count = Passer au décompte
 all-as-seen = Tout correspond ✓
 still-to-count = { $n ->
-    [one] encore { $n } joueur à compter
-   *[other] encore { $n } joueurs à compter
+    [one] Encore { $n } joueur à compter
+   *[other] Encore { $n } joueurs à compter
 }
 to-score = Voir le score
 to-do-now = Que faire maintenant

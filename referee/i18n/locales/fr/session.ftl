@@ -34,11 +34,11 @@ play-no-match = aucune partie n’est en cours
 question-unknown = { $kind } ne peut pas être demandé pour ce jeu
 question-no-game = le jeu { $game } n’existe pas ; il y a { $games }
 recording-not-mp4 = { $path } ne peut pas être écrit comme vidéo ; indiquez un fichier qui finit par .mp4
-film-not-watched = Aucune caméra n’a regardé cette manche : il n’y a rien dont faire un film.
-film-no-pictures = Aucune image de cette manche n’a été gardée : il ne peut pas y avoir de film.
-film-file-gone = L’enregistrement { $name } n’est plus à sa place : il ne peut pas y avoir de film.
-film-disk-full = Le disque est presque plein : faites de la place, puis redemandez le film.
-film-broken = Le film n’a pas pu être fait : { $why }
+film-not-watched = Aucune caméra n’a regardé cette manche : il n’y a rien dont faire un film.
+film-no-pictures = Aucune image de cette manche n’a été gardée : il ne peut pas y avoir de film.
+film-file-gone = L’enregistrement { $name } n’est plus à sa place : il ne peut pas y avoir de film.
+film-disk-full = Le disque est presque plein : faites de la place, puis redemandez le film.
+film-broken = Le film n’a pas pu être fait : { $why }
 
 roster-name-too-long = le nom { $name }… est trop long ; prenez au plus { $most } lettres
 roster-players = ce jeu se joue de { $fewest } à { $most } joueurs

@@ -2,6 +2,7 @@
 
 import { html, useState } from "../base/html.js";
 import { clock } from "../base/names.js";
+import { Keep } from "../around/match/film.js";
 import { Link } from "../base/router.js";
 import { deviceName, useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
@@ -30,6 +31,7 @@ export function MoreTab({ state, send, sound }) {
     <div class="stack">
       ${state.source.fps && html`<p class="note" key="rate">${t("camera-rate", { fps: state.source.fps, delay: state.source.delay_s })}</p>`}
       <button type="button" class="wide" onClick=${() => setOpen({ camera: true })}>${t("other-camera")}</button>
+      ${!state.match.by_hand && html`<button type="button" key="film" class="wide" onClick=${() => setOpen({ film: true })}>${t("film-pictures")}</button>`}
       ${state.round.phase === "running" && html`<button type="button" key="unstart" class="wide" onClick=${() => setOpen({ sure: "unstart" })}>${t("unstart")}</button>`}
       ${state.round.phase === "stopped" && html`<button type="button" key="resume" class="wide" onClick=${() => setOpen({ sure: "resume" })}>${t("resume")}</button>`}
       ${state.match.over ? html`<button type="button" key="reopen" class="wide" onClick=${() => send("reopen_match", {})}>${t("reopen")}</button>`
@@ -41,6 +43,7 @@ export function MoreTab({ state, send, sound }) {
     </div>
     ${found && html`<${FindingSheet} key="finding" state=${state} finding=${found} send=${send} onClose=${close} />`}
     ${open?.line && !found && html`<${CorrectSheet} key="correct" state=${state} piece=${open.line.seq} square=${open.line.squares[0]} send=${send} onClose=${close} />`}
+    ${open?.film && html`<${Dialog} key="film" title=${t("film-pictures")} onClose=${close}><${Keep} /></${Dialog}>`}
     ${open?.camera && html`<${CameraChoice} key="camera" send=${send} onClose=${close} />`}
     ${open?.sure && html`<${Dialog} key="sure" title=${t(`sure-${open.sure}`)} onClose=${close}><p>${t(`sure-${open.sure}-text`)}</p>
       <div class="two"><button type="button" onClick=${close}>${t("cancel")}</button>

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from referee.cli.common import MOST_MATCHES, SetOption, knows, load_set, say, warn_of_view
+from referee.cli.invite import LOCAL, Guests, access_of, invite, reach_of
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from referee.session.hub import Hub
     from referee.values import Table
     from referee.vision import Lens, TaughtSet
+    from referee.web import Reach
 
-LOCAL = "127.0.0.1"
 INTERRUPT_S = 0.5
 """How long an interrupt may go unnoticed: one that comes just before an endless wait begins would never be."""
 
@@ -43,9 +44,20 @@ def serve(
     rounds: Annotated[int | None, typer.Option(
         min=0, max=99, help="How many rounds a new match has; 0 for an open end.")] = None,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The dashboard's port; 0 takes a free one.")] = 8000,
-    host: Annotated[str, typer.Option(
-        help="The address to listen on. Only this machine sees the default; 0.0.0.0 opens the dashboard to everybody "
-        "on the home network.")] = LOCAL,
+    lan: Annotated[bool, typer.Option(
+        "--lan", help="Let phones and screens of the home network in: prints their links and a QR code.")] = False,
+    host: Annotated[str | None, typer.Option(
+        metavar="ADDRESS", help="The address to listen on, where --lan is too wide. Only this machine sees the default "
+        "(127.0.0.1); 0.0.0.0 is the same as --lan.")] = None,
+    guests: Annotated[Guests, typer.Option(
+        help="The role of whoever comes from the network without a link.")] = Guests.nothing,
+    allow_host: Annotated[list[str] | None, typer.Option(
+        envvar="REFEREE_ALLOW_HOSTS", metavar="NAME", help="Answer to this name too; may be repeated.")] = None,
+    root_path: Annotated[str, typer.Option(
+        metavar="PATH", help="The path under which a reverse proxy shows the dashboard, as /referee.")] = "",
+    trust_proxy: Annotated[list[str] | None, typer.Option(
+        metavar="ADDRESS", help="Believe the X-Forwarded-* headers of the proxy at this address; may be repeated.",
+        )] = None,
     db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
 ) -> None:
@@ -66,8 +78,9 @@ def serve(
     measured = Lens.load(lens) if lens is not None else None
     pieces = _set_of(taught, learned)
     learned = learned and replace(learned, taught=pieces)
-    dashboard(source, setup, learned, lens=measured, taught=pieces, resume=resume, rounds=rounds, host=host, port=port,
-              db=db, browser=not no_browser, fresh=new)
+    reach = reach_of(host or ("0.0.0.0" if lan else LOCAL), allow_host or (), root_path, trust_proxy or ())
+    dashboard(source, setup, learned, lens=measured, taught=pieces, resume=resume, rounds=rounds, reach=reach,
+              guests=guests, port=port, db=db, browser=not no_browser, fresh=new)
 
 
 def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
@@ -90,8 +103,8 @@ def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
 
 def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None, *, lens: Lens | None = None,
               taught: TaughtSet | None = None, resume: int | None = None, rounds: int | None = None,
-              host: str = LOCAL, port: int = 8000, db: Path | None = None, browser: bool = True, fresh: bool = False,
-              demo: bool = False) -> None:
+              reach: Reach | None = None, guests: Guests = Guests.nothing, port: int = 8000, db: Path | None = None,
+              browser: bool = True, fresh: bool = False, demo: bool = False) -> None:
     """Serve the dashboard and referee `source` for it until Ctrl-C; a table learned there gets the `taught` pieces.
 
     A match that is not over goes on, unless `setup` begins a new one or it is to be a `fresh` start. `demo`: play the
@@ -104,17 +117,17 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
     from referee.session.hub import Hub
     from referee.session.sample import begin_sample
     from referee.store import Store, default_path
-    from referee.web import Server
+    from referee.web import Reach, Server
 
     with contextlib.ExitStack() as stack:
         if source is not None:
             from referee.capture import open_source
 
             open_source(source).close()  # says at once what can never be opened
-        server = stack.enter_context(Server(host=host, port=port))
+        reach = reach or Reach()
+        server = stack.enter_context(Server(reach=reach, port=port, access=access_of(reach, guests)))
         store = stack.enter_context(Store(db or default_path()))
         hub = Hub(store, table=table)
-        hub.addresses = server.addresses
         desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)
         earlier = None if setup is not None or fresh or demo else unfinished(store)
         if resume is not None or earlier is not None:
@@ -134,12 +147,9 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         else:
             _open_source(hub, desk, source)
         try:
-            say(f"dashboard: {server.url}   (Ctrl-C ends it)")
-            for address in server.addresses:
-                if address != server.url:
-                    say(f"for phones and other screens: {address}")
+            invite(server)
             if browser:
-                webbrowser.open(server.url + ("play" if hub.play is not None else ""))
+                webbrowser.open(server.own_link("play" if hub.play is not None else ""))
             while True:
                 time.sleep(INTERRUPT_S)
         except KeyboardInterrupt:

@@ -28,8 +28,11 @@ def read_json(path: Path) -> Any:
         raise FileFault(str(e)) from e
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a text file, replacing an older one only once the new one is complete."""
+def write_whole(path: Path, text: str, *, private: bool = False) -> None:
+    """Write a text file, replacing an older one only once the new one is complete. `private`: for this user's eyes."""
     part = path.with_name(path.name + ".part")
+    if private:
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600)
     part.write_text(text, encoding="utf-8")
     part.replace(path)

@@ -164,10 +164,10 @@ def _options(game: Game) -> list[dict[str, Any]]:
 
 
 def home(hub: Hub) -> dict[str, Any]:
-    """The matches, newest first, and where the page can be reached."""
+    """The matches, newest first, and the sets that are kept."""
     found = [summed for match in reversed(hub.store.matches()) if (summed := _summed(hub, match)) is not None]
     return {"matches": found, "current": hub.play.match.id if hub.play is not None else None,
-            "addresses": hub.addresses, "sets": Sets().names()}
+            "sets": Sets().names()}
 
 
 def _summed(hub: Hub, match: Match) -> dict[str, Any] | None:

@@ -34,6 +34,10 @@ class CommandError(SaidError, ValueError):
         return self
 
 
+class NotAllowedError(CommandError):
+    """Whoever asked may not; somebody else may."""
+
+
 class Command(BaseModel):
     """`device`: the screen it comes from. `match`, `round`: another than those in play."""
 
@@ -251,6 +255,12 @@ COMMANDS: dict[str, type[Command]] = {
     "retry_camera": RetryCamera, "learn": Learn, "teach": Teach, "demo": Demo, "demo_pause": DemoPause,
     "demo_step": DemoStep, "make_film": MakeFilm, "keep_pictures": KeepPictures, "delete_pictures": DeletePictures,
 }
+
+AT_TABLE = frozenset({
+    "start", "unstart", "stop", "call", "resume", "next_round", "overrule", "count", "round_flag", "correct_piece",
+    "remove_piece", "add_piece", "token_at", "undo", "end_match", "reopen_match", "retry_camera"})
+"""What people at the table say of the match in play. All else is for whoever hosts the evening: other matches, who
+plays, the camera, teaching, the demo."""
 
 
 def parse(name: str, fields: Any) -> Command:

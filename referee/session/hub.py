@@ -57,7 +57,6 @@ class Hub:
         self.play: MatchPlay | None = None
         self.camera = Camera()
         self.on_command: Callable[[str, commands.Command, Line | None], Any] | None = None
-        self.addresses: list[str] = []
         self._lock = threading.RLock()
         self._watchers: dict[object, Callable[[], object]] = {}
         self._closed = False
@@ -224,14 +223,19 @@ class Hub:
 
     # what people say
 
-    def command(self, name: str, fields: Mapping[str, Any]) -> dict[str, Any]:
-        """Carry out a command (`commands`). `CommandError` with one sentence when it cannot be done now."""
+    def command(self, name: str, fields: Mapping[str, Any], *, hosting: bool = True) -> dict[str, Any]:
+        """Carry out a command (`commands`). `CommandError` with one sentence when it cannot be done now.
+
+        `hosting` False: whoever asks plays and does not host; `NotAllowedError` where that is not enough.
+        """
+        if not hosting and name not in commands.AT_TABLE:
+            raise commands.NotAllowedError("hub-host-only")
         try:
-            return self._carry_out(name, commands.parse(name, dict(fields)))
+            return self._carry_out(name, commands.parse(name, dict(fields)), hosting)
         except StoreError as e:
             raise CommandError(str(e)) from e
 
-    def _carry_out(self, name: str, command: commands.Command) -> dict[str, Any]:
+    def _carry_out(self, name: str, command: commands.Command, hosting: bool) -> dict[str, Any]:
         if name in archive.MATCHES:
             return self._change_match(name, command)
         if name in filming.COMMANDS:
@@ -242,6 +246,8 @@ class Hub:
             return dict(self.on_command(name, command, None) or {})
         with self._lock:
             play = self._playing(command.match)
+            if not hosting:
+                self._of_the_table(play, command)
             if isinstance(command, commands.NextRound):
                 return {"begun": self._next_round(play, command)}
             line, number = play.say(name, command, self.time(), command.device)
@@ -271,6 +277,13 @@ class Hub:
         finally:
             tell("match_opened" if watched else "match_unwatched", command, None)
         return answer
+
+    def _of_the_table(self, play: MatchPlay, command: commands.Command) -> None:
+        """`NotAllowedError` for what players may not say: of another match, or against who sits at the table."""
+        if play is not self.play:
+            raise commands.NotAllowedError("hub-other-match")
+        if isinstance(command, commands.Undo) and play.meant(command)["type"] == "people":
+            raise commands.NotAllowedError("hub-host-undo")
 
     def _playing(self, match: int | None) -> MatchPlay:
         if match is not None and (self.play is None or match != self.play.match.id):

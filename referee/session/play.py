@@ -117,9 +117,7 @@ class MatchPlay:
 
     def say(self, name: str, command: Command, t: float, device: str = "") -> tuple[Line, int]:
         """Write a word of people; returns the line and the number of its round. `CommandError` if it makes no sense."""
-        number = command.round or self.number
-        if not 1 <= number <= self.number:
-            raise CommandError("play-no-round", number=number, last=self.number)
+        number = self._round(command)
         at = self.fold.rounds[number - 1]
         try:
             body = self._body(name, command, number)
@@ -128,6 +126,12 @@ class MatchPlay:
         t = t if number == self.number else max(t_of(self.logs[number - 1]), at.standing.stopped or 0.0)
         who = {"device": device} if device else {}
         return self.write({"t": round(t, 3), **body, "by": "people", **who}, number), number
+
+    def meant(self, command: Undo) -> Line:
+        """The line that an undo would take back. `CommandError` where there is none."""
+        said = self.logs[self._round(command) - 1]
+        about = words.undo(said, undone_of(said), command.event)["about"]
+        return next(line for line in said if line["seq"] in about)
 
     def next_round(self, command: NextRound) -> bool:
         """Begin the next round; False where it was begun already (a second tap). `CommandError` if it cannot be."""
@@ -169,6 +173,13 @@ class MatchPlay:
         self.refold()
 
     # inside
+
+    def _round(self, command: Command) -> int:
+        """The number of the round that a command is about. `CommandError` where there is none of that number."""
+        number = command.round or self.number
+        if not 1 <= number <= self.number:
+            raise CommandError("play-no-round", number=number, last=self.number)
+        return number
 
     def _body(self, name: str, command: Command, number: int) -> dict[str, Any]:
         at, game = self.fold.rounds[number - 1], self.plan.rules.game

@@ -9,6 +9,7 @@ from referee.store.export import FORMATS, csv_cell
 from referee.store.export import read as read_export
 from referee.store.log import Match, Round, Store, StoreError, default_path
 from referee.store.sets import NO_SET, Sets
+from referee.store.tokens import Tokens
 
-__all__ = ["FORMATS", "NO_SET", "EvidenceFolder", "Match", "Round", "Sets", "Store", "StoreError", "csv_cell",
-           "default_path", "read_export"]
+__all__ = ["FORMATS", "NO_SET", "EvidenceFolder", "Match", "Round", "Sets", "Store", "StoreError", "Tokens",
+           "csv_cell", "default_path", "read_export"]

@@ -15,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -22,70 +23,86 @@ from typing import Any
 from fastapi import Body, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from fastapi.routing import APIRoute
 from fastapi.staticfiles import StaticFiles
 
 from referee.i18n import languages, say
 from referee.i18n.catalogue import TextError, sources
 from referee.session import archive, questions
-from referee.session.commands import CommandError
+from referee.session.commands import CommandError, NotAllowedError
 from referee.session.desk import Desk
 from referee.session.hub import Hub
 from referee.session.regulars import regulars, regulars_csv
+from referee.web.access import Access, is_local
+from referee.web.door import DATA
 from referee.web.guard import Guard
 from referee.web.languages import Languages, SpokenJSON, SpokenRoute, Views, asked
+from referee.web.reach import LOCAL, Proxied, Reach
+from referee.web.roles import RIGHTS, Role
 
 PAGE_TEXTS = ("page.ftl", "around.ftl")
 """What the page itself says; everything else comes as sentences of the state."""
 ALIVE_S = 5.0  # the page takes 3 x this without a word for a lost connection
 PAGES = ("/", "/setup", "/play", "/screen", "/people", "/help", "/help/{rule}", "/match/{number}")
-DATA = ("/api/", "/static/", "/command/", "/ask/", "/evidence/", "/frame")
-"""Addresses that programs ask for; elsewhere a person has mistyped, and the page has words for that."""
 SAYING = 200  # characters a screen may say on the socket: it has one thing to say
 PACKED_FROM = 1000  # bytes; a smaller file fits into one packet as it is
 IMPORT_LIMIT = 64 * 1024 * 1024  # bytes; an evening of rounds with all looks takes about 10 MB
 
 
-def create_app(hub: Hub, *, desk: Desk | None = None, host: str = "127.0.0.1") -> FastAPI:
-    """The dashboard of one table; `host` is the address it will be served on (for the Host check)."""
+def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, access: Access | None = None,
+               addresses: Callable[[], list[str]] = list) -> FastAPI:
+    """The dashboard of one table.
+
+    `reach`: how it may be reached. `access`: who may do what; without it whoever sits at this machine. `addresses`
+    tells where other screens find it now.
+    """
     app = FastAPI(title="Referee", docs_url=None, redoc_url=None, openapi_url=None,
                   default_response_class=SpokenJSON)
     app.router.route_class = SpokenRoute
+    access = access or Access()
     static = Path(str(resources.files("referee.web").joinpath("static")))
     whole, views = (static / "index.html").read_text(encoding="utf-8"), Views()
 
-    def page(status: int = 200) -> Response:
+    def page(request: Request, status: int = 200) -> Response:
         needed = say("web-needs-script").text(asked())
         text = whole.replace('lang="en"', f'lang="{asked()}"').replace("<noscript>", f"<noscript><p>{needed}</p>")
-        return HTMLResponse(text, status, {"cache-control": "no-cache", "vary": "accept-language"})
+        return HTMLResponse(text.replace('="/', f'="{request.scope["root_path"]}/'), status,
+                            {"cache-control": "no-cache", "vary": "accept-language"})
+
+    def shown(request: Request) -> Response:
+        return page(request)
 
     for path in PAGES:
-        app.add_api_route(path, lambda: page(), methods=["GET", "HEAD"], response_model=None)
+        app.add_api_route(path, shown, response_model=None)
     _pictures(app, hub)
     _questions(app, hub, desk)
     _exports(app, hub)
     _films(app, hub)
+    _links(app, access, addresses)
 
     @app.post("/command/{name}")
-    def command(name: str, fields: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:
-        return {"ok": True, **hub.command(name, fields)}
+    def command(request: Request, name: str, fields: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:
+        return {"ok": True, **hub.command(name, fields, hosting="host" in RIGHTS[request.scope["referee.role"]])}
 
     @app.exception_handler(CommandError)
     async def refused(_request: Request, error: Exception) -> Response:
         assert isinstance(error, CommandError)
         about = {"field": error.field} if error.field else {}
-        return SpokenJSON({"error": str(error), **about}, status_code=409)
+        status = 403 if isinstance(error, NotAllowedError) else 409
+        return SpokenJSON({"error": str(error), **about}, status_code=status)
 
     @app.exception_handler(404)
     async def nowhere(request: Request, error: Exception) -> Response:
-        if request.method != "GET" or request.url.path.startswith(DATA):
+        path = request.scope["path"].removeprefix(request.scope["root_path"])
+        if request.method not in ("GET", "HEAD") or path.startswith(DATA):
             return SpokenJSON({"error": "there is nothing at this address"}, status_code=404)
-        return page(404)
+        return page(request, 404)
 
     @app.websocket("/live")
     async def live(socket: WebSocket) -> None:
         await socket.accept()
         me = object()
-        telling = asyncio.create_task(_tell(socket, hub, views))
+        telling = asyncio.create_task(_tell(socket, hub, views, socket.scope["referee.allowed"]))
         hearing = asyncio.create_task(_hear(socket, hub, me))
         try:
             _, pending = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
@@ -96,9 +113,29 @@ def create_app(hub: Hub, *, desk: Desk | None = None, host: str = "127.0.0.1") -
             hub.looks(me, False)
 
     app.mount("/static", GZipMiddleware(StaticFiles(directory=static), minimum_size=PACKED_FROM))
+    for route in app.routes:
+        if isinstance(route, APIRoute) and "GET" in (methods := route.methods or set()):
+            methods.add("HEAD")
+    app.add_middleware(Guard, reach=reach, access=access, large={"/api/import": IMPORT_LIMIT})
     app.add_middleware(Languages)
-    app.add_middleware(Guard, bound_to=host, large={"/api/import": IMPORT_LIMIT})
+    app.add_middleware(Proxied, proxies=reach.proxies)
     return app
+
+
+def _links(app: FastAPI, access: Access, addresses: Callable[[], list[str]]) -> None:
+    @app.get("/api/access")
+    def mine(request: Request) -> dict[str, Any]:
+        """What this screen may do, and the links that it may hand on."""
+        role: Role = request.scope["referee.role"]
+        url = request.url  # an address that led here leads others here too, but this machine's own for itself
+        here = f"{url.scheme}://{url.netloc}{request.scope['root_path']}/"
+        found = list(addresses() if is_local(url.hostname or "") else dict.fromkeys([here, *addresses()]))
+        return {"role": role, "may": sorted(RIGHTS[role]), "links": access.links(role, found), "addresses": found}
+
+    @app.post("/api/access/{role}")
+    def renew(role: Role) -> dict[str, Any]:
+        access.renew(role)
+        return {"ok": True}
 
 
 def _pictures(app: FastAPI, hub: Hub) -> None:
@@ -213,13 +250,16 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in after.items() if key not in before or before[key] != value}
 
 
-async def _tell(socket: WebSocket, hub: Hub, views: Views) -> None:
+async def _tell(socket: WebSocket, hub: Hub, views: Views, allowed: Callable[[], bool]) -> None:
     states = hub.subscribe()
     shown: dict[str, Any] | None = None
     coming = asyncio.ensure_future(anext(states, None))
     try:
         while True:
             done, _ = await asyncio.wait({coming}, timeout=ALIVE_S)
+            if not allowed():
+                await socket.close(code=1008)
+                return
             if not done:
                 await socket.send_json({"kind": "alive"})
                 continue

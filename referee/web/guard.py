@@ -1,28 +1,28 @@
 """Who may talk to the dashboard: a check of every request before anything else sees it.
 
-Why it exists: the dashboard has no password on a home network, and any web page open in a browser there
-can send requests to it. `Host` stops a foreign name that was pointed at this machine (DNS rebinding),
-`Origin` stops pages of other sites from sending commands or listening in, the size limit stops floods.
-What it does not do: tell people of the household apart.
+Why it exists: everybody on a home network can reach the dashboard, and any web page open in a browser there can send
+requests to it. `Host` stops a foreign name that was pointed at this machine (DNS rebinding), `Origin` and
+`Sec-Fetch-Site` stop pages of other sites from sending commands or listening in, the size limit stops floods, and the
+role that a link gave (`access`, `roles`) stops the rest. What it does not do: weigh single commands.
 """
 
 from __future__ import annotations
 
-import ipaddress
-import socket
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
-from typing import Any
-from urllib.parse import urlsplit
+import re
+from collections.abc import Mapping
+from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+from referee.i18n import say
+from referee.web.access import COOKIE_S, Access, cookie_name
+from referee.web.asgi import App, Message, Receive, Scope, Send, answer, hang_up, headers_of
+from referee.web.door import turned_away
+from referee.web.languages import asked
+from referee.web.reach import Reach, name_of
+from referee.web.roles import RIGHTS, Role, needed
 
-HOME = (".local", ".fritz.box", ".lan", ".home", ".home.arpa", ".localdomain", ".internal", ".speedport.ip")
-"""What routers of households put behind a machine's name."""
 BODY_LIMIT = 16 * 1024  # bytes; the largest command is four names, well under 1 KiB
+TOKEN = "token"
+"""What of an address holds the token of a link."""
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -34,60 +34,102 @@ HEADERS = {
 }
 
 
-def host_allowed(host: str, bound_to: str, machine: str = "") -> bool:
-    """Whether a `Host` header names this dashboard.
-
-    Bound to a loopback address, only loopback names are served. Bound to the network, also the address
-    bound to, any plain IP address (a name cannot be forged into one) and the machine's own name, also as the
-    household's router knows it: nobody outside can give out names that end so (`HOME`).
-    """
-    name = _name(host)
-    if name is None:
+def own_page(headers: Mapping[str, str]) -> bool:
+    """Whether a page that sends a command is our own; programs send neither `Origin` nor `Sec-Fetch-Site`."""
+    if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return False
-    if name == "localhost" or _is_loopback(name):
-        return True
-    if _is_loopback(bound_to) or bound_to == "localhost":
-        return False
-    own = machine.lower().partition(".")[0]
-    return _is_address(name) or name in {bound_to.lower(), machine.lower()} - {""} or (
-        own != "" and name.removeprefix(own) in ("", *HOME))
-
-
-def origin_allowed(origin: str | None, host: str) -> bool:
-    """Whether a page of this origin may send commands: only our own; programs send no origin."""
+    origin = headers.get("origin")
     if origin is None:
         return True
     parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == host.lower()
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
 
 
 class Guard:
-    """ASGI middleware that applies both checks and the size limit, and adds the security headers.
+    """ASGI middleware that applies all checks, lets people in by their links, and adds the security headers.
 
-    `large`: paths to which more may be sent, and how many bytes.
+    `large`: paths to which more may be sent, and how many bytes. What comes after it finds in the scope
+    `referee.role`, `referee.allowed` (called: whether the role still is this one), and `root_path` with a `path` that
+    begins with it, whether or not a proxy took that away.
     """
 
-    def __init__(self, app: App, bound_to: str, large: Mapping[str, int] | None = None) -> None:
-        self._app, self._bound_to, self._machine = app, bound_to, socket.gethostname()
+    def __init__(self, app: App, reach: Reach, access: Access, large: Mapping[str, int] | None = None) -> None:
+        self._app, self._reach, self._access = app, reach, access
         self._large = large or {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
-        host, length = headers.get("host", ""), headers.get("content-length", "")
-        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        if not host_allowed(host, self._bound_to, self._machine):
-            await _refuse(scope, receive, send, 421, "This dashboard answers only to its own address.")
-        elif changes and not origin_allowed(headers.get("origin"), host):
-            await _refuse(scope, receive, send, 403, "Commands are taken only from the dashboard's own page.")
-        elif changes and scope["type"] == "http" and not length.isdecimal():
-            await _refuse(scope, receive, send, 411, "Say how long the command is.")
-        elif changes and scope["type"] == "http" and int(length) > (most := self._large.get(scope["path"], BODY_LIMIT)):
-            await _refuse(scope, receive, send, 413, f"What is sent here has at most {most} bytes.")
+        root, path = self._split(scope)
+        scope = {**scope, "root_path": root, "path": root + path}
+        headers, http = headers_of(scope), scope["type"] == "http"
+        if http:
+            send = _with_headers(send)
+        if (wrong := self._wrong(scope, path, headers)) is not None:
+            status, reason = wrong
+            await (answer(send, status, reason) if http else hang_up(receive, send, reason))
+            return
+        role = self._role(scope, headers)
+        if http and scope["method"] in ("GET", "HEAD") and b"token=" in scope["query_string"]:
+            await self._let_in(scope, path, role, send)
+            return
+        right = needed(path, changes=http and scope["method"] not in ("GET", "HEAD"))
+        if right is None or (role is not None and right in RIGHTS[role]):
+            allowed = {"referee.role": role, "referee.allowed": lambda: self._role(scope, headers) == role}
+            await self._app({**scope, **allowed}, receive, send)
+        elif http:
+            await turned_away(send, root, path, known=role is not None)
         else:
-            await self._app(scope, receive, _with_headers(send) if scope["type"] == "http" else send)
+            await hang_up(receive, send, say("door-data").text(asked()))
+
+    def _role(self, scope: Scope, headers: Mapping[str, str]) -> Role | None:
+        client, secure = (scope.get("client") or ("", 0))[0], scope["scheme"] in ("https", "wss")
+        return self._access.role(headers, client, name_of(headers["host"]), secure=secure)
+
+    def _split(self, scope: Scope) -> tuple[str, str]:
+        """The path before the dashboard's own, and its own, whether or not a proxy took the first away."""
+        root, path = scope.get("root_path") or self._reach.root_path, scope["path"]
+        inner = path[len(root):] or "/" if path == root or path.startswith(root + "/") else path
+        return root, inner
+
+    def _wrong(self, scope: Scope, path: str, headers: Mapping[str, str]) -> tuple[int, str] | None:
+        """What is wrong with a request whoever sends it: status and reason."""
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if not self._reach.answers(headers.get("host", "")):
+            return 421, self._other_name(headers.get("host", ""))
+        if not changes:
+            return None
+        if not own_page(headers):
+            return 403, say("guard-other-page").text(asked())
+        if scope["type"] == "websocket":
+            return None
+        length, most = headers.get("content-length", ""), self._large.get(path, BODY_LIMIT)
+        if not length.isdecimal():
+            return 411, say("guard-no-length").text(asked())
+        return (413, say("guard-too-long", most=most).text(asked())) if int(length) > most else None
+
+    def _other_name(self, host: str) -> str:
+        """What to type, so that the dashboard answers to that name."""
+        name = name_of(host) or ""
+        if not re.fullmatch(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*", name):
+            return say("guard-no-name").text(asked())
+        return say("guard-other-name", name=name, options="" if self._reach.behind_proxy else "--lan ").text(asked())
+
+    async def _let_in(self, scope: Scope, path: str, role: Role | None, send: Send) -> None:
+        """The token of a link becomes a cookie, and goes out of the address."""
+        query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+        token = dict(query).get(TOKEN, "")
+        found = self._access.role_of_token(token)
+        if found is None and role is None:
+            await turned_away(send, scope["root_path"], path, old=True)
+            return
+        rest = urlencode([(name, value) for name, value in query if name != TOKEN])
+        there = f"{scope['root_path']}/{quote(path.lstrip('/'))}{'?' if rest else ''}{rest}"
+        secure = scope["scheme"] == "https"
+        kept = {"set_cookie": f"{cookie_name(secure)}={token}; Path={scope['root_path'] or '/'}; Max-Age={COOKIE_S}; "
+                              f"HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"} if found is not None else {}
+        await answer(send, 303, location=there, cache_control="no-store", **kept)
 
 
 def _with_headers(send: Send) -> Send:
@@ -99,34 +141,3 @@ def _with_headers(send: Send) -> Send:
         await send(message)
 
     return wrapped
-
-
-async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, reason: str) -> None:
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": reason})
-        return
-    body = reason.encode()
-    await _with_headers(send)({"type": "http.response.start", "status": status, "headers": [
-        (b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]})
-    await send({"type": "http.response.body", "body": body})
-
-
-def _name(host: str) -> str | None:
-    """The name in a Host header without its port, lower case; None if it is malformed."""
-    try:
-        return urlsplit("//" + host).hostname
-    except ValueError:
-        return None
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
-def _is_loopback(name: str) -> bool:
-    return _is_address(name) and ipaddress.ip_address(name).is_loopback

@@ -12,6 +12,7 @@ import os
 import socket
 import threading
 import time
+from dataclasses import replace
 from types import TracebackType
 from typing import Self
 
@@ -20,8 +21,13 @@ import uvicorn
 from referee.i18n.said import Said
 from referee.session.desk import Desk
 from referee.session.hub import Hub
+from referee.web.access import Access
 from referee.web.app import create_app
+from referee.web.network import home_addresses
+from referee.web.reach import LOCAL, Reach
 
+NEXT_PORTS = 20
+"""How many ports after a taken one are tried, to name a free one."""
 START_S = 10.0  # a start takes about 0.1 s; a machine that needs longer than this has a problem to report
 
 
@@ -33,25 +39,36 @@ class Server:
     """Serves the dashboard of a hub from a thread of its own between `start` and `stop`.
 
     The constructor takes the port (0: a free one; `url` tells which) and raises PortInUse, so that nothing
-    else is begun when it is taken.
+    else is begun when it is taken. `reach`: how it may be reached. `access`: who may do what.
     """
 
-    def __init__(self, *, host: str = "127.0.0.1", port: int = 8000) -> None:
-        self._host, self._socket = host, _bind(host, port)
+    def __init__(self, *, port: int = 8000, reach: Reach = LOCAL, access: Access | None = None) -> None:
+        self._socket = _bind(reach.host, port)
+        self.reach = replace(reach, machine=reach.machine or socket.gethostname())
+        self.access = access or Access()
         self.port: int = self._socket.getsockname()[1]
-        shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-        self.url = _url(shown, self.port)
+        shown = "localhost" if reach.alone or _everywhere(reach.host) else reach.host
+        self.url = _url(shown, self.port, reach.root_path)
         """Where the page is on this machine."""
-        others = _own_addresses() if host in ("0.0.0.0", "::") else [] if shown == "localhost" else [host]
-        self.addresses = [_url(address, self.port) for address in others] or [self.url]
-        """Where other screens of the household find it; this machine's own where they cannot."""
         self._server: uvicorn.Server | None = None
         self._thread: threading.Thread | None = None
 
+    def addresses(self) -> list[str]:
+        """Where other screens of the household find it now, the likeliest first; none where they cannot."""
+        if self.reach.alone:
+            return []
+        found = home_addresses() if _everywhere(self.reach.host) else [self.reach.host]
+        return [_url(address, self.port, self.reach.root_path) for address in found]
+
+    def own_link(self, path: str = "") -> str:
+        """The page on this machine; with the host's token where sitting at it proves nothing."""
+        return f"{self.url}{path}" + (f"?token={self.access.token('host')}" if not self.access.by_place else "")
+
     def start(self, hub: Hub, desk: Desk | None = None) -> None:
         """Serve this hub; returns once the page can be fetched."""
-        config = uvicorn.Config(create_app(hub, desk=desk, host=self._host), log_level="warning", ws_max_size=16 * 1024,
-                                ws="websockets-sansio", timeout_graceful_shutdown=1, server_header=False)
+        app = create_app(hub, desk=desk, reach=self.reach, access=self.access, addresses=self.addresses)
+        config = uvicorn.Config(app, log_level="warning", ws_max_size=16 * 1024, ws="websockets-sansio",
+                                timeout_graceful_shutdown=1, server_header=False, proxy_headers=False)
         self._server = server = uvicorn.Server(config)
         self._thread = thread = threading.Thread(target=server.run, args=([self._socket],), daemon=True)
         thread.start()
@@ -77,34 +94,48 @@ class Server:
         self.stop()
 
 
-def _url(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+def _url(host: str, port: int, root: str) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}{root}/"
 
 
-def _own_addresses() -> list[str]:
-    """The addresses under which the home network knows this machine, the one that leads out first."""
-    found: list[str] = []
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # an address of documentation: nothing is sent, but a way out is chosen
-        found.append(probe.getsockname()[0])
-    with contextlib.suppress(OSError):
-        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+def _everywhere(host: str) -> bool:
+    return host in ("0.0.0.0", "::")
 
 
 def _bind(host: str, port: int) -> socket.socket:
+    try:
+        return _open(host, port)
+    except OSError as e:
+        if e.errno == errno.EADDRINUSE:
+            free = _next_free(host, port)
+            raise PortInUse(Said("port-in-use-next", port=port, next=free) if free else
+                            Said("port-in-use", port=port)) from e
+        if e.errno == errno.EACCES:
+            raise PortInUse(Said("port-not-allowed", port=port)) from e
+        raise PortInUse(Said("port-unusable", host=host, port=port, why=e.strerror)) from e
+
+
+def _open(host: str, port: int) -> socket.socket:
+    """A socket that listens there; OSError where it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
         if os.name == "posix":  # elsewhere the option would let two servers share the port
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if host == "::":
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         bound.bind((host, port))
         bound.listen(128)
-    except OSError as e:
+    except OSError:
         bound.close()
-        if e.errno == errno.EADDRINUSE:
-            raise PortInUse(Said("port-in-use", port=port)) from e
-        if e.errno == errno.EACCES:
-            raise PortInUse(Said("port-not-allowed", port=port)) from e
-        raise PortInUse(Said("port-unusable", host=host, port=port, why=e.strerror)) from e
+        raise
     return bound
+
+
+def _next_free(host: str, port: int) -> int | None:
+    """The first port after this one that can be had, if one of the next few can."""
+    for other in range(port + 1, min(port + 1 + NEXT_PORTS, 65536)):
+        with contextlib.suppress(OSError):
+            _open(host, other).close()
+            return other
+    return None

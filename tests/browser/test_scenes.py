@@ -169,7 +169,7 @@ def around(hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.0)
     for _ in scenes(hub, store):
         pass
-    hub.addresses = ["http://192.168.178.123:8000/"]
+    monkeypatch.setattr(Server, "addresses", lambda self: ["http://192.168.178.123:8000/"])
     hub.show(dashboard.picture(1) or b"")
     with Server(port=0) as server:
         server.start(hub, OnlyCamera())  # type: ignore[arg-type]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from referee.web.guard import host_allowed, origin_allowed
+from referee.web.guard import own_page
+from referee.web.reach import Reach
 
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
@@ -25,17 +26,26 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"
     ("kitchen.local:8000", EVERYWHERE, True),
     ("kitchen.fritz.box:8000", EVERYWHERE, True),
     ("kitchen.lan", EVERYWHERE, True),
-    ("other.fritz.box", EVERYWHERE, False),
+    ("other.fritz.box", EVERYWHERE, False),  # strangers can register it
+    ("other.lan", EVERYWHERE, True),
+    ("table.home.arpa", EVERYWHERE, True),
+    ("nas", EVERYWHERE, True),
+    ("nas", LOCAL, False),
+    ("lan", EVERYWHERE, True),
+    ("evil.lan.example", EVERYWHERE, False),
+    ("table.example", EVERYWHERE, True),  # named by --allow-host
+    ("table.example:443", LOCAL, True),
+    ("a.table.example", EVERYWHERE, False),
     ("kitchen.fritz.box", LOCAL, False),
     ("localhost:8000", EVERYWHERE, True),
     ("evil.example", EVERYWHERE, False),
     ("kitchen.evil.example", EVERYWHERE, False),
     ("192.168.1.7.evil.example", EVERYWHERE, False),
     ("table.lan:8000", "table.lan", True),
-    ("other.lan:8000", "table.lan", False),
+    ("other.example:8000", "table.lan", False),
 ])
 def test_host_header(host: str, bound_to: str, allowed: bool) -> None:
-    assert host_allowed(host, bound_to, "Kitchen") == allowed
+    assert Reach(bound_to, "Kitchen", frozenset({"table.example"})).answers(host) == allowed
 
 
 @pytest.mark.parametrize(("origin", "host", "allowed"), [
@@ -51,4 +61,12 @@ def test_host_header(host: str, bound_to: str, allowed: bool) -> None:
     ("", "localhost:8000", False),
 ])
 def test_origin(origin: str | None, host: str, allowed: bool) -> None:
-    assert origin_allowed(origin, host) == allowed
+    sent = {"host": host} if origin is None else {"host": host, "origin": origin}
+    assert own_page(sent) == allowed
+    assert own_page({**sent, "sec-fetch-site": "same-origin"}) == allowed
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "strange"])
+def test_a_browser_that_says_the_page_is_another_is_believed(site: str) -> None:
+    assert not own_page({"host": "localhost", "sec-fetch-site": site})
+    assert own_page({"host": "localhost", "sec-fetch-site": "none"})

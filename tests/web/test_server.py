@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from referee.store import Store
-from referee.web import PortInUse, Server
+from referee.web import PortInUse, Reach, Server
 from tests.support import dashboard
 
 
@@ -28,13 +28,13 @@ def command(*arguments: str) -> list[str]:
 
 
 def test_a_port_in_use_is_said_in_one_line(taken: int) -> None:
-    with pytest.raises(PortInUse, match=f"port {taken} is in use; .* --port"):
+    with pytest.raises(PortInUse, match=rf"port {taken} is in use; .* --port \d+, which is free"):
         Server(port=taken)
 
 
 def test_an_address_that_is_not_ours_is_said(tmp_path: Path) -> None:
     with pytest.raises(PortInUse, match="--host"):
-        Server(host="192.0.2.1", port=0)
+        Server(reach=Reach("198.51.100.1"), port=0)
 
 
 def test_a_server_can_be_stopped_and_its_port_taken_again(tmp_path: Path) -> None:
@@ -91,9 +91,9 @@ def test_serve_shows_its_page_until_it_is_interrupted(tmp_path: Path) -> None:
 
 
 def test_open_to_the_network_it_tells_the_addresses_that_work_on_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.web.server._own_addresses", lambda: ["192.168.178.20"])
-    with Server(host="0.0.0.0", port=0) as server:
-        assert server.addresses == [f"http://192.168.178.20:{server.port}/"]
+    monkeypatch.setattr("referee.web.server.home_addresses", lambda: ["192.168.178.20"])
+    with Server(reach=Reach("0.0.0.0"), port=0) as server:
+        assert server.addresses() == [f"http://192.168.178.20:{server.port}/"]
         assert server.url == f"http://localhost:{server.port}/"
     with Server(port=0) as server:
-        assert server.addresses == [server.url]
+        assert server.addresses() == []

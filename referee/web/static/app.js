@@ -1,5 +1,6 @@
 // The page: picks what the address asks for, loads its parts, and gives them the live state.
 
+import { loadAccess } from "./base/access.js";
 import { html, render, useEffect, useState } from "./base/html.js";
 import { useLanguage } from "./base/language.js";
 import { connect, useLive } from "./base/live.js";
@@ -45,5 +46,6 @@ function App() {
 }
 
 await loadTexts();
+await loadAccess();
 connect();
 render(html`<${App} />`, document.getElementById("app"));

@@ -219,7 +219,9 @@ sure-end_match-yes = Beenden
 ## Fernseher
 
 screen-title = Schiedsrichter am Tisch
-screen-no-match = Noch keine Partie. Einscannen und am Handy beginnen.
+screen-no-match = Noch keine Partie. Der Gastgeber beginnt eine.
+screen-scan-player = Scannen und mitspielen
+screen-scan-viewer = Scannen und zuschauen
 screen-who-called = STOPP! Wer hat gerufen?
 screen-count = Zählt, was ihr übrig habt
 screen-then = Dann beginnt Runde { $n }.

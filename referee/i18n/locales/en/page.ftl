@@ -219,7 +219,9 @@ sure-end_match-yes = End it
 ## Television
 
 screen-title = Referee on the table
-screen-no-match = No match yet. Scan and begin on a phone.
+screen-no-match = No match yet. The host begins one.
+screen-scan-player = Scan to play along
+screen-scan-viewer = Scan to watch
 screen-who-called = STOP! Who called?
 screen-count = Count what you have left
 screen-then = Then round { $n } begins.

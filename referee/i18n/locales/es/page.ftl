@@ -219,7 +219,9 @@ sure-end_match-yes = Terminar
 ## Television
 
 screen-title = El árbitro de la mesa
-screen-no-match = Todavía no hay partida. Escanea y empieza en un teléfono.
+screen-no-match = Aún no hay partida. La empieza el anfitrión.
+screen-scan-player = Escanea para jugar
+screen-scan-viewer = Escanea para mirar
 screen-who-called = ¡STOP! ¿Quién lo ha dicho?
 screen-count = Que cada cual cuente lo que le queda
 screen-then = Después empieza la ronda { $n }.

@@ -219,7 +219,9 @@ sure-end_match-yes = Finir
 ## Television
 
 screen-title = L’arbitre de la table
-screen-no-match = Pas encore de partie. Scannez et commencez sur un téléphone.
+screen-no-match = Pas encore de partie. L’hôte en commence une.
+screen-scan-player = Scannez pour jouer
+screen-scan-viewer = Scannez pour regarder
 screen-who-called = STOP ! Qui l’a crié ?
 screen-count = Comptez ce qu’il vous reste
 screen-then = Ensuite commence la manche { $n }.

@@ -219,7 +219,9 @@ sure-end_match-yes = Termina
 ## Television
 
 screen-title = L’arbitro del tavolo
-screen-no-match = Ancora nessuna partita. Scansiona e comincia da un telefono.
+screen-no-match = Ancora nessuna partita. La comincia il padrone di casa.
+screen-scan-player = Scansiona per giocare
+screen-scan-viewer = Scansiona per guardare
 screen-who-called = STOP! Chi l’ha detto?
 screen-count = Contate quello che vi è rimasto
 screen-then = Poi comincia il round { $n }.

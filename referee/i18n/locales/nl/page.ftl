@@ -219,7 +219,9 @@ sure-end_match-yes = Beëindigen
 ## Televisie
 
 screen-title = Scheidsrechter aan tafel
-screen-no-match = Nog geen partij. Scan en begin op een telefoon.
+screen-no-match = Nog geen partij. De gastheer begint er een.
+screen-scan-player = Scan om mee te spelen
+screen-scan-viewer = Scan om mee te kijken
 screen-who-called = STOP! Wie riep er?
 screen-count = Tel wat jullie over hebben
 screen-then = Dan begint ronde { $n }.

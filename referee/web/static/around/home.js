@@ -3,10 +3,11 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { listed } from "../base/language.js";
 import { command, get } from "../base/net.js";
+import { at } from "../base/root.js";
 import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { History, Import } from "./history.js";
-import { QrCode } from "./qr.js";
+import { Screens } from "./screens.js";
 import { useTitle } from "./title.js";
 import { timeOf } from "./when.js";
 
@@ -26,7 +27,7 @@ export function Home({ state }) {
   const current = home?.matches.find((m) => m.id === home.current);
 
   return html`<main class="page home" id="main">
-    <h1 class="home-title"><img src="/static/icon.svg" alt="" width="40" height="40" /> ${t("home-title")}</h1>
+    <h1 class="home-title"><img src=${at("/static/icon.svg")} alt="" width="40" height="40" /> ${t("home-title")}</h1>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="home-ways">
       ${current && html`<${GoOn} match=${current} state=${state} />`}
@@ -39,7 +40,7 @@ export function Home({ state }) {
       <${Link} to="/people" class="way way-small"><strong>${t("home-people")}</strong><span>${t("home-people-text")}</span><//>
       <${Link} to="/help" class="way way-small"><strong>${t("home-help")}</strong><span>${t("home-help-text")}</span><//>
     </div>
-    ${home && html`<${Screens} addresses=${home.addresses} />
+    ${home && html`<${Screens} />
       <section class="home-matches" aria-labelledby="matches-title">
         <h2 id="matches-title" tabindex="-1">${t("home-matches")}</h2>
         <${History} matches=${home.matches} act=${act} />
@@ -55,22 +56,4 @@ function GoOn({ match, state }) {
     <strong>${live && state.match.over ? t("home-open") : t("home-go-on-round", { round: number })}</strong>
     <span class="name">${listed(match.people)}</span>
   <//>`;
-}
-
-function Screens({ addresses }) {
-  const [address] = addresses.filter((a) => !/\/\/(localhost|127\.|\[::1\])/.test(a)).map((a) => a.replace(/\/$/, ""));
-  return html`<section class="panel home-screens" aria-labelledby="screens-title">
-    <h2 id="screens-title">${t("home-other-screens")}</h2>
-    ${address ? html`<div class="screens">
-        <${QrCode} address=${`${address}/play`} />
-        <div>
-          <p>${t("home-other-screens-text")}</p>
-          <dl>
-            <dt>${t("home-phone")}</dt><dd><${Link} to="/play">${address}/play<//></dd>
-            <dt>${t("home-television")}</dt><dd><${Link} to="/screen">${address}/screen<//></dd>
-          </dl>
-        </div>
-      </div>` : html`<p>${t("home-only-here")}</p>
-      <p><${Link} to="/screen">${t("home-television-here")}<//></p>`}
-  </section>`;
 }

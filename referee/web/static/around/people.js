@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { listed, locale, number } from "../base/language.js";
 import { get } from "../base/net.js";
+import { at } from "../base/root.js";
 import { Link } from "../base/router.js";
 import { key } from "../base/text_key.js";
 import { t } from "../base/texts.js";
@@ -34,7 +35,7 @@ export function People() {
       ${games.map((g) => html`<button type="button" key=${g.game} aria-pressed=${String(g === game)} onClick=${() => setChosen(g.game)}>${t(key("game", g.game))}</button>`)}</div>`}
     ${game && html`<${Records} key=${`records-${game.game}`} game=${game} least=${found.least_rounds} />`}
     ${people.length > 0 && html`<${Table} key=${game?.game ?? "all"} people=${people} columns=${game ? OF_GAME : OF_ALL} least=${found.least_rounds} />
-      <p class="no-print"><a class="button" href="/api/people.csv" download>${t("people-csv")}</a></p>`}
+      <p class="no-print"><a class="button" href=${at("/api/people.csv")} download>${t("people-csv")}</a></p>`}
   </main>`;
 }
 

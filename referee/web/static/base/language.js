@@ -1,6 +1,7 @@
 // In which language this screen speaks: chosen here once, else what the browser prefers of those there are, else English.
 
 import { useEffect, useState } from "./html.js";
+import { at } from "./root.js";
 import { setSetting, setting } from "./settings.js";
 
 const ENGLISH = "en";
@@ -15,7 +16,7 @@ export const locale = () => places.find((tag) => base(tag) === current) ?? (curr
 
 /** Learn which languages there are, and take up one of them; `?lang=de` in the address chooses it for this screen. */
 export async function firstLanguage() {
-  const answer = await fetch("/api/languages");
+  const answer = await fetch(at("/api/languages"));
   if (!answer.ok) throw new Error(`languages: ${answer.status}`);
   known = await answer.json();
   const asked = new URLSearchParams(location.search).get("lang");

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "./html.js";
 import { language, whenChosen } from "./language.js";
+import { at } from "./root.js";
 
 const SILENCE_MS = 15000; // three times the server's sign of life
 const RETRY_MS = [250, 500, 1000, 2000, 5000];
@@ -11,7 +12,7 @@ const watchers = new Set();
 const tellAll = () => { for (const tell of watchers) tell(); };
 
 export function connect() {
-  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live?lang=${language()}`);
+  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at("/live")}?lang=${language()}`);
   const heard = () => {
     clearTimeout(timer);
     timer = setTimeout(() => socket.close(), SILENCE_MS);
@@ -29,6 +30,7 @@ export function connect() {
   };
   socket.onclose = () => {
     clearTimeout(timer);
+    stayedOut();
     connected = false;
     tellAll();
     again = setTimeout(connect, RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)]);
@@ -44,6 +46,12 @@ whenChosen(() => {
   socket.close();
   connect();
 });
+
+/** A link that is none any more: the server's page says so, and how to get in again. */
+async function stayedOut() {
+  const answer = await fetch(at("/api/access")).catch(() => null);
+  if (answer?.status === 401) location.reload();
+}
 
 /** {state, connected}; state is null until the first snapshot came. */
 export function useLive() {

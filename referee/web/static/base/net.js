@@ -1,6 +1,7 @@
 // What is asked of the server and told to it, besides the live connection.
 
 import { language } from "./language.js";
+import { at } from "./root.js";
 import { deviceName } from "./settings.js";
 import { t } from "./texts.js";
 
@@ -26,7 +27,7 @@ export const command = (name, fields = {}) => post(`/command/${name}`, JSON.stri
 
 async function reach(path, options = {}) {
   try {
-    return await fetch(path, { ...options, headers: { ...options.headers, "accept-language": language() } });
+    return await fetch(at(path), { ...options, headers: { ...options.headers, "accept-language": language() } });
   } catch {
     throw new Error(t("no-connection"));
   }

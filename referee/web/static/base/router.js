@@ -1,19 +1,21 @@
 // Which page is shown: by the address, with the browser's own history.
 
 import { html, useEffect, useState } from "./html.js";
+import { ROOT, at } from "./root.js";
 
 const watchers = new Set();
-const changed = () => { for (const tell of watchers) tell(location.pathname); };
+const shown = () => location.pathname.slice(ROOT.length) || "/";
+const changed = () => { for (const tell of watchers) tell(shown()); };
 addEventListener("popstate", changed);
 
 export function go(path) {
-  if (path !== location.pathname + location.hash) history.pushState(null, "", path);
+  if (path !== shown() + location.hash) history.pushState(null, "", at(path));
   scrollTo(0, 0);
   changed();
 }
 
 export function usePath() {
-  const [path, setPath] = useState(location.pathname);
+  const [path, setPath] = useState(shown());
   useEffect(() => {
     watchers.add(setPath);
     return () => watchers.delete(setPath);
@@ -28,5 +30,5 @@ export function Link({ to, children, ...rest }) {
     event.preventDefault();
     go(to);
   };
-  return html`<a href=${to} onClick=${follow} ...${rest}>${children}</a>`;
+  return html`<a href=${at(to)} onClick=${follow} ...${rest}>${children}</a>`;
 }

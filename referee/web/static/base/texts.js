@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "../vendor/fluent/index.js";
 import { firstLanguage, language, locale, take } from "./language.js";
+import { at } from "./root.js";
 import { setSetting } from "./settings.js";
 
 let bundle = null;
@@ -20,7 +21,7 @@ export async function speak(chosen) {
 }
 
 async function texts(of) {
-  const answer = await fetch(`/api/texts/${of}`);
+  const answer = await fetch(at(`/api/texts/${of}`));
   if (!answer.ok) throw new Error(`texts: ${answer.status}`);
   const found = new FluentBundle([locale(), of], { useIsolating: false }); // the page isolates names by elements, not by marks
   found.addResource(new FluentResource(await answer.text()));

@@ -3,6 +3,7 @@
 
 import { html, useEffect, useMemo, useRef } from "../base/html.js";
 import { useWatching } from "../base/live.js";
+import { at } from "../base/root.js";
 import { t } from "../base/texts.js";
 
 export function Camera({ state, overlay = true }) {
@@ -14,7 +15,7 @@ export function Camera({ state, overlay = true }) {
       if (!image.current || job.loading || job.wanted === job.shown || document.visibilityState !== "visible") return;
       job.loading = true;
       job.shown = job.wanted;
-      image.current.src = `/frame?n=${job.wanted}`;
+      image.current.src = at(`/frame?n=${job.wanted}`);
     };
     const done = () => { job.loading = false; fetchNext(); };
     job.wanted = state.frame;

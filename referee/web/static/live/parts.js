@@ -2,6 +2,7 @@
 
 import { html, useState } from "../base/html.js";
 import { nameOf } from "../base/names.js";
+import { at } from "../base/root.js";
 import { t } from "../base/texts.js";
 import { Swatch } from "../board/swatch.js";
 import { Dialog } from "../ui/dialog.js";
@@ -44,7 +45,7 @@ export function Photos({ finding, quiet = false }) {
 /** `own`: in its own proportions, not in those of the place it stands in. */
 function Photo({ picture, label, own }) {
   return html`<span class="photo"><span class="photo-frame" style=${own && picture.width ? { aspectRatio: `${picture.width} / ${picture.height}` } : {}}>
-    <img src=${`/evidence/${encodeURIComponent(picture.name)}`} alt=${label} width=${picture.width} height=${picture.height} />
+    <img src=${at(`/evidence/${encodeURIComponent(picture.name)}`)} alt=${label} width=${picture.width} height=${picture.height} />
     ${picture.outline?.length > 0 && html`<svg viewBox=${`0 0 ${picture.width} ${picture.height}`} aria-hidden="true">${picture.outline.map((line, i) => ["under", "over"].map((layer) => html`<polygon
       key=${`${i}${layer}`} class=${`outline-${layer}`} points=${line.map((p) => p.join(",")).join(" ")} />`))}</svg>`}
   </span><span class="photo-label">${label}</span></span>`;

@@ -1,8 +1,8 @@
 // What the television shows in each scene: a headline to be read across the room, and the picture that belongs to it.
 
 import { html, useEffect, useState } from "../base/html.js";
+import { loadAccess } from "../base/access.js";
 import { number } from "../base/language.js";
-import { get } from "../base/net.js";
 import { clock, nameOf, pieceWords, plus } from "../base/names.js";
 import { t } from "../base/texts.js";
 import { QrCode } from "../around/qr.js";
@@ -94,9 +94,9 @@ function Line({ seat, name, value, why = "", first = false }) {
 }
 
 function Addresses() {
-  const [addresses, setAddresses] = useState([]);
-  useEffect(() => { get("/api/home").then((home) => setAddresses(home.addresses), () => setAddresses([])); }, []);
-  return addresses[0] ? html`<div class="screen-address"><${QrCode} address=${`${addresses[0]}/play`} /><p>${addresses[0]}</p></div>` : null;
+  const [link, setLink] = useState(null);
+  useEffect(() => { loadAccess().then(({ links }) => setLink(links.find((l) => l.role === "player") ?? links[0]), () => setLink(null)); }, []);
+  return link ? html`<div class="screen-address"><${QrCode} address=${link.address} /><p>${t(`screen-scan-${link.role}`)}</p></div>` : null;
 }
 
 export const Foot = ({ state }) => html`<footer class="screen-foot"><${Tiles} state=${state} /></footer>`;

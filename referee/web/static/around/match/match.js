@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../../base/html.js";
 import { listed } from "../../base/language.js";
 import { command, get } from "../../base/net.js";
+import { at } from "../../base/root.js";
 import { go, Link } from "../../base/router.js";
 import { has, t } from "../../base/texts.js";
 import { notice } from "../../ui/notice.js";
@@ -60,7 +61,7 @@ export function Match({ n, state }) {
       <ul class="house">${match.house_rules.map((rule) => html`<li key=${rule.option}>${houseRule(rule)}</li>`)}</ul></section>`}
     <details class="no-print match-more"><summary>${t("match-people")}</summary><${PeopleActs} state=${sheet} send=${send} /></details>
     <section class="no-print match-files" aria-labelledby="files-title"><h2 id="files-title">${t("match-files")}</h2>
-      <div class="row">${FILES.map((file) => html`<a key=${file} class="button" href=${`/api/match/${id}/${file}`} download>${t(`match-file-${file.replace(".", "-")}`)}</a>`)}</div>
+      <div class="row">${FILES.map((file) => html`<a key=${file} class="button" href=${at(`/api/match/${id}/${file}`)} download>${t(`match-file-${file.replace(".", "-")}`)}</a>`)}</div>
       ${!match.by_hand && html`<details class="match-more" key="films"><summary>${t("film-pictures")}</summary><${Keep} /></details>`}
       <${Delete} send=${send} />
     </section>

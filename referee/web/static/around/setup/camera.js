@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
+import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
 
 export function CameraStep({ draft, change, state }) {
@@ -26,7 +27,7 @@ export function CameraStep({ draft, change, state }) {
     <div class="choices cameras" role="radiogroup" aria-labelledby="step-title">
       ${list?.map((c) => option(c.spec, html`<strong>${c.label}</strong>
         ${draft.camera === c.spec && state?.camera && html`<small>${state.camera.text}</small>`}`,
-      c.picture ? html`<img class="camera-picture" src=${`${c.picture}?look=${look}`} alt=${t("setup-camera-picture", { name: c.label })} />`
+      c.picture ? html`<img class="camera-picture" src=${at(`${c.picture}?look=${look}`)} alt=${t("setup-camera-picture", { name: c.label })} />`
         : html`<span class="camera-picture camera-none">${t("setup-camera-dark")}</span>`))}
       ${option(null, html`<strong>${t("setup-camera-none")}</strong><span>${t("setup-camera-none-text")}</span>`)}
       <div class="choice later"><span class="choice-words"><strong>${t("setup-camera-phone")}</strong><span>${t("setup-camera-phone-text")}</span></span></div>

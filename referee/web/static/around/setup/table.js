@@ -3,6 +3,7 @@
 import { html, useState } from "../../base/html.js";
 import { useWatching } from "../../base/live.js";
 import { command } from "../../base/net.js";
+import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
 
 export function TableStep({ state }) {
@@ -18,7 +19,7 @@ export function TableStep({ state }) {
   const { board, camera, checks } = state;
   return html`<p class="lead">${t("setup-table-text")}</p>
     <div class="table-step">
-      <div class="seen">${state.frame ? html`<img src=${`/frame?n=${state.frame}`} width="16" height="9" alt=${t("setup-table-picture")} />
+      <div class="seen">${state.frame ? html`<img src=${at(`/frame?n=${state.frame}`)} width="16" height="9" alt=${t("setup-table-picture")} />
           ${board && html`<${Squares} board=${board} />`}`
         : html`<p class="camera-none seen-none">${t("setup-table-waiting")}</p>`}</div>
       <div class="table-said">

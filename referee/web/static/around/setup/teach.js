@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
+import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
 import { Swatch } from "../../board/swatch.js";
 
@@ -31,7 +32,7 @@ export function TeachStep({ draft }) {
   return html`<p class="lead">${t("setup-teach-text")}</p>
     ${found && !pieces.length && html`<p class="note">${t("setup-teach-none")}</p>`}
     ${pieces.length > 0 && html`<div class="teach">
-      <div class="seen"><img src=${found.picture} width=${found.width} height=${found.height} alt="" />
+      <div class="seen"><img src=${at(found.picture)} width=${found.width} height=${found.height} alt="" />
         <svg viewBox=${`0 0 ${found.width} ${found.height}`} aria-hidden="true">
           ${pieces.map((p, i) => html`<g key=${p.id} class=${`proposal ${p.id === chosen ? "chosen" : answer(p) ? "said" : "open"}`} onClick=${() => setChosen(p.id)}>
             <circle class="reach" cx=${p.at[0]} cy=${p.at[1]} r=${found.width / 24} />

@@ -1,0 +1,100 @@
+"""How `referee serve` lets other screens in: what its options mean, and the links and the code that it prints.
+
+Why it exists: whoever sits at the computer hands out the links, and the terminal is the first place to find them. What
+it does not do: serve.
+"""
+
+from __future__ import annotations
+
+import enum
+import io
+import ipaddress
+import re
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from referee.cli.common import UserError, say
+
+if TYPE_CHECKING:
+    from referee.web import Access, Reach, Server
+    from referee.web.roles import Role
+
+LOCAL = "127.0.0.1"
+NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+
+
+class Guests(enum.StrEnum):
+    """What somebody may do who comes without a link."""
+
+    nothing = "nothing"
+    viewer = "viewer"
+    player = "player"
+    host = "host"
+
+
+def reach_of(host: str, names: Iterable[str], root_path: str, proxies: Iterable[str]) -> Reach:
+    """How the dashboard is to be reached, as the options say. `UserError` for what cannot be meant."""
+    from referee.web.reach import PREFIX, Reach
+
+    known = {name.strip().lower() for given in names for name in given.split(",") if name.strip()}
+    for name in known:
+        if not NAME.fullmatch(name):
+            raise UserError("lan-bad-name", name=repr(name))
+    path = "/" + root_path.strip("/") if root_path.strip("/") else ""
+    if not PREFIX.fullmatch(path):
+        raise UserError("lan-bad-path", path=repr(root_path))
+    trusted = tuple(proxies)
+    for address in trusted:
+        try:
+            ipaddress.ip_address(address)
+        except ValueError as e:
+            raise UserError("lan-bad-proxy", address=repr(address)) from e
+    return Reach(host, names=frozenset(known), root_path=path, proxies=trusted)
+
+
+def access_of(reach: Reach, guests: Guests) -> Access:
+    """Who may do what. The links' tokens are kept from one evening to the next wherever others can get here."""
+    from referee.store import Tokens
+    from referee.web import Access
+
+    by_place = not reach.behind_proxy
+    if reach.alone and by_place:
+        return Access()
+    kept = Tokens()
+    roles: dict[Guests, Role] = {Guests.viewer: "viewer", Guests.player: "player", Guests.host: "host"}
+    return Access(kept.load(), keep=kept.keep, guests=roles.get(guests), by_place=by_place)
+
+
+def invite(server: Server) -> None:
+    """Say where the dashboard is, for this machine and, by link and code, for the others."""
+    from referee.i18n import say as said
+
+    say(f"dashboard: {server.own_link()}   (Ctrl-C ends it)")
+    if server.reach.alone and not server.reach.behind_proxy:
+        return
+    if not (addresses := server.addresses()):
+        say(said("lan-proxy" if server.reach.alone else "lan-none"))
+        return
+    links = {link["role"]: link["address"] for link in server.access.links("host", addresses)}
+    for role in ("player", "viewer", "camera", "host"):
+        say(said(f"lan-link-{role}", address=links[role]))
+    if addresses[1:]:
+        say(said("lan-also", addresses=addresses[1:]))
+    if code := _code(links["player"]):
+        say(f"{code}\n{said('lan-scan')}")
+
+
+def _code(address: str) -> str:
+    """The address as a QR code in half blocks, on a terminal white on black whatever its colours are; empty where the
+    terminal cannot write them."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(address, error="l", micro=False).terminal(drawn, border=2, compact=True)
+    lines = drawn.getvalue().splitlines()
+    try:
+        "\n".join(lines).encode(sys.stderr.encoding or "ascii")
+    except UnicodeEncodeError:
+        return ""
+    return "\n".join(f"\x1b[97;40m{line}\x1b[0m" if sys.stderr.isatty() else line for line in lines)

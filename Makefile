@@ -10,12 +10,13 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 WORKERS ?= auto
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help demo test quick schemas check-browser check-lint check-types check-rooms clean
+.PHONY: help demo test quick looks schemas check-browser check-lint check-types check-rooms clean
 
 help:
 	@echo "make demo   see the sample round refereed on the dashboard (installs what it needs first)"
 	@echo "make test   lint, types, rooms and all tests (installs what it needs first, a browser too)"
 	@echo "make quick  the tests that take no time: without rounds, pictures and browser, about a minute"
+	@echo "make looks  every scene in every language and size, with pictures in build/looks"
 	@echo "make clean  remove the virtual environment and everything that can be made again"
 
 demo: $(VENV)/.installed
@@ -28,6 +29,11 @@ test: $(VENV)/.installed-dev
 
 quick: $(VENV)/.installed-dev
 	$(PYTEST) -m "not slow and not rounds and not browser" $(ARGS)
+
+# Every scene in every language and every size, with a picture of each; two to three minutes.
+looks: $(VENV)/.installed-dev
+	mkdir -p build/looks
+	LOOK_EVERYWHERE=build/looks $(PYTEST) tests/browser/test_scenes.py $(ARGS)
 
 # docs/schemas anew, after a change of a form in referee.files or of a house rule.
 schemas: $(VENV)/.installed-dev

@@ -12,7 +12,7 @@ from referee.session.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
-from tests.support.looked_at import barred, measured, resize
+from tests.support.looked_at import EVERYWHERE, barred, measured, measured_elsewhere, resize
 from tests.support.page import opened, press, scene, square, tab
 
 pytestmark = pytest.mark.browser
@@ -78,6 +78,8 @@ def scenes(hub: Hub, store: Store) -> Iterator[str]:
 def look(page: Page, name: str, address: str) -> list[str]:
     far = address == "screen"
     found = measured(page, f"/{address} {name}", still=name in STILL, far=far)
+    if address or name.startswith("setup") or EVERYWHERE:
+        found += measured_elsewhere(page, f"/{address} {name}", still=name in STILL, far=far)
     resize(page, AXE_AT.get(address, AXE_AT[""]))
     return found + barred(page, f"/{address} {name}")
 

@@ -5,11 +5,18 @@ Why it exists: no person looks at thirty scenes in six sizes after every change.
 
 from __future__ import annotations
 
+import os
+import re
+from collections.abc import Iterable
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+
+from referee.i18n import languages
+from tests.support.page import speak
 
 HERE = Path(__file__).parent
 PHONES = ((360, 740), (390, 844), (844, 390))
@@ -18,6 +25,15 @@ TELEVISION = (1920, 1080)
 FINGER, FAR = 44, 28
 """The smallest button, and the smallest text on a television of 1080 lines, in pixels."""
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+
+
+EVERYWHERE = os.environ.get("LOOK_EVERYWHERE", "")
+"""A folder for pictures: then every language is looked at in every size, which takes minutes (`make looks`)."""
+CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, th, label, strong, small, p, span")]
+  .filter(e => e.children.length === 0 && e.getClientRects().length > 1 && /^\\S+$/.test(e.textContent.trim())
+    && !e.closest(".name, .unseen") && !/[-/.]/.test(e.textContent)).map(e => e.textContent)"""
+"""Words that stand alone and take more than one line: the browser has broken them in the middle."""
+_turn = count()
 
 
 @cache
@@ -30,14 +46,33 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate(SETTLED)
 
 
-def measured(page: Page, scene: str, *, still: bool = False, far: bool = False) -> list[str]:
+def measured(page: Page, scene: str, *, still: bool = False, far: bool = False,
+             sizes: Iterable[tuple[int, int]] = SIZES) -> list[str]:
     """What is wrong with a scene in any size. `still`: it may not scroll on phones; `far`: it is read from afar."""
     found: list[str] = []
-    for size in SIZES:
+    for size in sizes:
         resize(page, size)
         asked: dict[str, Any] = {"still": far or (still and size in PHONES), "buttons": FINGER,
                                  "least": FAR if far and size == TELEVISION else 0}
         found += [f"{scene} {size[0]}x{size[1]}: {what}" for what in page.evaluate(script("measure.js"), asked)]
+    return found
+
+
+def measured_elsewhere(page: Page, scene: str, *, still: bool = False, far: bool = False) -> list[str]:
+    """A scene in another language: each scene in the next one, where it is narrowest; or all in all (`EVERYWHERE`)."""
+    others = [language for language in languages() if language != "en"]
+    chosen = others if EVERYWHERE else [others[next(_turn) % len(others)]]
+    found = []
+    for language in chosen:
+        speak(page, language)
+        found += measured(page, f"{scene} {language}", still=still, far=far,
+                          sizes=SIZES if EVERYWHERE else [TELEVISION if far else PHONES[0]])
+        found += [f"{scene} {language}: {text!r} is cut" for text in page.evaluate(CUT)]
+        if EVERYWHERE:
+            resize(page, TELEVISION if far else PHONES[1])
+            name = re.sub(r"\W+", "-", f"{scene}-{language}")
+            page.screenshot(path=Path(EVERYWHERE) / f"{name}.png")
+    speak(page, "en")
     return found
 
 

@@ -66,6 +66,13 @@ def scene(page: Page, name: str) -> None:
     expect(page.locator("main")).to_have_attribute("data-scene", name)
 
 
+def speak(page: Page, language: str) -> None:
+    """Change the language of a screen, and wait until the server speaks it too."""
+    with page.expect_websocket() as socket:
+        page.evaluate("language => import('/static/base/texts.js').then(texts => texts.speak(language))", language)
+    socket.value.wait_for_event("framereceived")
+
+
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))

@@ -20,7 +20,7 @@ const PAGES = [
   [/^\/help(?:\/(?<rule>[\w.-]+))?$/, () => import("./around/help/help.js"), "Help"],
 ];
 
-const OWN_CHOICE = ["Play", "Screen"]; // pages that offer the language in a place of their own
+const LIVE = ["Play", "Screen"]; // all their words are the live state's or their own; they offer the language in a place of their own
 
 function App() {
   const path = usePath(), language = useLanguage(), { state, connected } = useLive();
@@ -40,8 +40,8 @@ function App() {
 
   return html`
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`
-    : page && html`<${page.Page} key=${`${page.name}-${language}`} state=${state} connected=${connected} ...${page.name === found.name ? found.match.groups ?? {} : {}} />`}
-    ${!OWN_CHOICE.includes(found?.name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
+    : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${state} connected=${connected} ...${page.name === found.name ? found.match.groups ?? {} : {}} />`}
+    ${!LIVE.includes(found?.name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
     <${Notices} key="notices" />`;
 }
 

@@ -26,7 +26,7 @@ export function Play({ state, connected }) {
   useEffect(() => {
     if (state?.round?.phase === "stopping") setTab("now");
   }, [state?.round?.phase]);
-  useEffect(() => { document.title = t("play-title"); }, []);
+  useEffect(() => { document.title = t("play-title"); });
   useFocusKept(`${tab}-${scene}-${state?.scene?.seq}`);
   if (!state) return html`<main class="play-empty"><p role="status">${t("connecting")}</p></main>`;
   if (!state.match) return html`<${NoMatch} />`;

@@ -24,9 +24,9 @@ export function Screen({ state, connected }) {
     const fit = () => setSize([innerWidth, innerHeight]);
     addEventListener("keydown", key);
     addEventListener("resize", fit);
-    document.title = t("screen-title");
     return () => { removeEventListener("keydown", key); removeEventListener("resize", fit); };
   }, [side]);
+  useEffect(() => { document.title = t("screen-title"); });
   const tapped = (event) => {
     const reach = CORNER * Math.min(innerWidth, innerHeight);
     const edge = (at, end) => at < reach || at > end - reach;

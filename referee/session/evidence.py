@@ -70,10 +70,13 @@ class Evidence:
     """Remembers pictures under names and saves what an event shows of them. Without a sink it saves nothing."""
 
     def __init__(self, table: Table, sink: EvidenceSink | None) -> None:
-        self._quads = {cell: np.array(square.quad) for cell, square in table.by_cell.items()}
-        self._width, self._height = table.width, table.height
+        self._table = table
         self._sink = sink
-        self._kept: OrderedDict[str, NDArray[np.uint8]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[NDArray[np.uint8], Table]] = OrderedDict()
+
+    def see_by(self, table: Table) -> None:
+        """Pictures show the squares elsewhere from now on."""
+        self._table = table
 
     def remember(self, name: str, image: NDArray[np.uint8]) -> None:
         """Keep a picture (H x W x 3, uint8, BGR) under a name until `KEPT` newer ones have come."""
@@ -81,7 +84,7 @@ class Evidence:
             return
         ok, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
         if ok:
-            self._kept[name] = np.asarray(jpeg, np.uint8)
+            self._kept[name] = np.asarray(jpeg, np.uint8), self._table
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
@@ -108,13 +111,15 @@ class Evidence:
     def _cut(self, name: str, cells: list[Cell],
              others: list[Cell]) -> tuple[bytes, tuple[int, int], tuple[Outline, ...]]:
         """The part of a picture round `cells` as JPEG, its width and height, and the squares' outlines in it."""
-        image = cv2.imdecode(self._kept[name], cv2.IMREAD_COLOR)
+        jpeg_kept, table = self._kept[name]
+        image = cv2.imdecode(jpeg_kept, cv2.IMREAD_COLOR)
         assert image is not None
-        about = [c for c in cells or others if c in self._quads]
-        quads = np.array([self._quads[c] for c in (*about, *others) if c in self._quads], float).reshape(-1, 4, 2)
+        squares = table.by_cell
+        about = [c for c in cells or others if c in squares]
+        quads = np.array([squares[c].quad for c in (*about, *others) if c in squares], float).reshape(-1, 4, 2)
         if len(quads):
             # A source may deliver another size of the same view than the table was learned in.
-            quads *= np.array([image.shape[1] / self._width, image.shape[0] / self._height])
+            quads *= np.array([image.shape[1] / table.width, image.shape[0] / table.height])
             points = quads.reshape(-1, 2)
             side = float(np.median([np.linalg.norm(q[0] - q[2]) for q in quads])) / 2**0.5
             low = np.maximum(points.min(axis=0) - MARGIN_SQUARES * side, 0).astype(int)

@@ -20,6 +20,7 @@ from referee.session.standing import OpenFinding, Standing
 from referee.tracking.board_memory import BoardMemory, MemorySettings
 from referee.values import Reading, Table
 from referee.vision import MotionMeter, Reader, learn
+from referee.vision.reading.anew import seen_anew
 
 if TYPE_CHECKING:
     from referee.session.match_file import MatchSetup
@@ -143,6 +144,11 @@ class Game(ABC):
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None) -> Table:
         """The table from pictures in which it lies bare. `BoardNotFound` where none is seen."""
         return learn(pictures, lens=lens)
+
+    def seen_anew(self, table: Table, image: Image, latest: Image | None = None) -> tuple[Table, Reading] | None:
+        """A learned table in a picture of another size, and what lies there; None where it is not found. `latest`: the
+        last picture of its own size."""
+        return seen_anew(table, image, latest)
 
     def reader(self, table: Table, players: Collection[str] = ()) -> PictureReader:
         """What reads the pictures; `players`: who lays pieces, everybody unless that is known."""

@@ -22,7 +22,7 @@ OWNER_BGR = {"solid": (255, 255, 255), "double": (255, 220, 0), "dashed": (0, 23
 HIDDEN_BGR = (160, 160, 160)
 TOKEN_BGR = (0, 255, 0)
 STATE_BGR = {"still": (0, 200, 0), "moving": (0, 200, 255), "hand": (0, 140, 255), "table_moved": (0, 0, 255),
-             "lost": (0, 0, 255), "damaged": (0, 0, 255)}
+             "lost": (0, 0, 255), "damaged": (0, 0, 255), "resized": (0, 0, 255)}
 
 
 def plain(text: str) -> str:

@@ -163,7 +163,8 @@ class Relay:
             self._play_round(table, play)
 
     def _play_round(self, table: Table, play: MatchPlay) -> None:
-        sinks = Sinks(StoreSink(self._hub.store), self._moment, self._notice, self._hub.write, self._hub.look)
+        sinks = Sinks(StoreSink(self._hub.store), self._moment, self._notice, self._hub.write, self._hub.look,
+                      self._hub.set_table)
         session = Session(table, self._source, play.setup(), sinks=sinks)
         self._session = session
         try:

@@ -12,7 +12,7 @@ from typing import Any
 from referee.i18n import say
 from referee.session.findings import LINGERS_S
 
-TROUBLE = frozenset({"waiting", "lost", "frozen", "dark", "damaged", "moved", "failed"})
+TROUBLE = frozenset({"waiting", "lost", "frozen", "dark", "damaged", "moved", "resized", "failed"})
 """States of the camera in which nothing is refereed."""
 
 

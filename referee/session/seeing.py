@@ -19,7 +19,7 @@ from referee.tracking.stillness import Stillness
 from referee.values import UNKNOWN, Reading, Table
 
 Image = NDArray[np.uint8]
-State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged"]
+State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged", "resized"]
 
 LOOKS_S = (0.0, 0.09, 0.4, 1.0)
 """When to read after rest was found, in seconds of rest. Two readings make a piece certain at once (tracking). The
@@ -92,6 +92,11 @@ class Seeing:
         self._looked_at = 0.0
         self._doubtful = True
         self._moved = self._blind = False
+
+    def see_by(self, reader: PictureReader, sensor: MotionSensor) -> None:
+        """The same table is seen otherwise from now on."""
+        self._reader, self._sensor, self._moved = reader, sensor, False
+        self.lost()
 
     def new_round(self) -> None:
         """Forget what lay on the table."""

@@ -27,6 +27,7 @@ from referee.session.judging import LiveJudge
 from referee.session.lines import Line
 from referee.session.match_file import MatchSetup
 from referee.session.rejudging import WATCHED, pieces_of
+from referee.session.resized import Resized
 from referee.session.seeing import Look, MotionSensor, PictureReader, Seeing, State
 from referee.session.summary import summary
 from referee.values import Reading, Table, cell_id
@@ -69,7 +70,8 @@ class Sinks:
     `evidence` keeps the pictures that prove events. `moment` is called for every frame, `notice` with what
     the source says of itself (a picture left out, a video that breaks off, a camera that is waited for). `write` keeps
     a line in a log and returns its number.
-    `looks` keeps what the judge was shown; without it a round cannot be judged again.
+    `looks` keeps what the judge was shown; without it a round cannot be judged again. `table` is given the learned
+    table when it was found in pictures of another size.
     """
 
     evidence: EvidenceSink | None = None
@@ -77,6 +79,7 @@ class Sinks:
     notice: Callable[[Notice], None] | None = None
     write: Callable[[Line], int] | None = None
     looks: Callable[[Line], object] | None = None
+    table: Callable[[Table], object] | None = None
 
 
 NOBODY_LISTENS = Sinks()
@@ -94,6 +97,9 @@ class Session:
         self._on_moment, self._on_notice = sinks.moment, sinks.notice
         self._evidence = Evidence(table, sinks.evidence)
         game = game_named(self.setup.game)
+        self._game, self._resized = game, Resized(table, game.seen_anew)
+        self._odd: tuple[int, int] | None = None
+        """The height and width of pictures in which the table is not found yet."""
         self._seeing = Seeing(table, reader or game.reader(table, self.setup.players), sensor or game.sensor(table),
                               partial(game.observer, stills=source.moments))
         self._looks = 1 if source.moments else LOOKS
@@ -148,8 +154,11 @@ class Session:
     # one item of the source
 
     def _look(self, frame: Frame) -> Iterator[Line]:
-        if frame.image.shape[:2] != (self.table.height, self.table.width):
-            self._wrong_size(frame)
+        if frame.image.shape[:2] != (self.table.height, self.table.width) or self._odd is not None:
+            if self.source.live:
+                yield from self._find_again(replace(frame, t=frame.t + self._since))
+            else:
+                self._wrong_size(frame)
             return
         if frame.t <= self._seen_to:
             self._begun = True
@@ -162,6 +171,8 @@ class Session:
         if look.reading is not None:
             self.reading = look.reading
             self._evidence.remember(name, frame.image)
+            if look.state == "still":
+                self._resized.remember(frame.image)
         yield from self._table(look)
         yield from self._damage(frame)
         yield from self._hand(look.state)
@@ -172,8 +183,29 @@ class Session:
         if self._on_moment is not None:
             self._on_moment(Moment(frame, look.state, self.reading, look.reading is not None))
 
+    def _find_again(self, frame: Frame) -> Iterator[Line]:
+        """A camera's pictures have another size: nothing is judged until the table is found in them."""
+        self._t, self._frame, self._begun = frame.t, frame.index, True
+        yield from self._people()
+        height, width = frame.image.shape[:2]
+        if self._odd != (height, width):
+            self._odd = height, width
+            self._resized.begin(frame.t)
+            self._seeing.lost()
+            yield from self._note("picture_size", width=width, height=height)
+        table = self._resized.look(frame, self._seeing.pieces)
+        if table is None:
+            if self._on_moment is not None:
+                self._on_moment(Moment(frame, "resized", self.reading, False))
+            return
+        self.table, self._odd, self._moved = table, None, False
+        self._evidence.see_by(table)
+        self._seeing.see_by(self._game.reader(table, self.setup.players), self._game.sensor(table))
+        if self._sinks.table is not None:
+            self._sinks.table(table)
+
     def _wrong_size(self, frame: Frame) -> None:
-        """A first picture of another size ends everything; a later one is left out."""
+        """Of a recording: a first picture of another size ends everything; a later one is left out."""
         height, width = frame.image.shape[:2]
         why = Said("session-other-size", name=frame.source, width=width, height=height,
                    learned_width=self.table.width, learned_height=self.table.height)

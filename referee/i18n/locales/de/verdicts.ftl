@@ -45,6 +45,7 @@ legal-here-unread = Die Karte ist nicht gut genug zu lesen, um zu sagen, wohin s
 legal-here-unseen = Was in diesem Augenblick auf dem Spielplan lag, war nicht zu sehen.
 
 note-hand = { $seconds } s lang war eine Hand über dem Spielplan.
+note-picture-size = Das Bild hat jetzt eine andere Größe ({ $width }x{ $height }). Nichts wird beurteilt, bis der Spielplan darin gefunden ist.
 note-table-moved = Der Spielplan oder die Kamera ist verrutscht.
 note-source-lost = Das Bild ist weg.
 note-source-back = Das Bild ist wieder da.

@@ -46,6 +46,7 @@ legal-here-unread = The card cannot be read well enough to say where it fits.
 legal-here-unseen = What lay on the board at that moment was not seen.
 
 note-hand = A hand was over the board for { $seconds } s.
+note-picture-size = The picture has another size now ({ $width }x{ $height }). Nothing is judged until the board is found in it.
 note-table-moved = The table or the camera has moved.
 note-source-lost = The picture is gone.
 note-source-back = The picture is back.

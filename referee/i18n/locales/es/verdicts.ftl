@@ -46,6 +46,7 @@ legal-here-unread = La carta no se lee lo bastante bien para decir dónde encaja
 legal-here-unseen = No se vio qué había en el tablero en ese momento.
 
 note-hand = Una mano ha estado { $seconds } s sobre el tablero.
+note-picture-size = La imagen tiene ahora otro tamaño ({ $width }x{ $height }). No se juzga nada hasta que se encuentre el tablero en ella.
 note-table-moved = Se ha movido la mesa o la cámara.
 note-source-lost = La imagen ha desaparecido.
 note-source-back = La imagen ha vuelto.

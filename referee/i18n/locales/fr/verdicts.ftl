@@ -46,6 +46,7 @@ legal-here-unread = La carte n’est pas assez lisible pour dire où elle va.
 legal-here-unseen = Ce qu’il y avait sur le plateau à ce moment n’a pas été vu.
 
 note-hand = Une main est restée { $seconds } s au-dessus du plateau.
+note-picture-size = L’image a maintenant une autre taille ({ $width }x{ $height }). Rien n’est jugé tant que le plateau n’y est pas retrouvé.
 note-table-moved = La table ou la caméra a bougé.
 note-source-lost = L’image a disparu.
 note-source-back = L’image est revenue.

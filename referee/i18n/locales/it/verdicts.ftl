@@ -46,6 +46,7 @@ legal-here-unread = La tessera non si legge abbastanza bene per dire dove va.
 legal-here-unseen = Che cosa c’era sul tabellone in quel momento non si è visto.
 
 note-hand = Una mano è rimasta { $seconds } s sopra il tabellone.
+note-picture-size = L’immagine ha ora un’altra misura ({ $width }x{ $height }). Non si giudica nulla finché non vi si ritrova il tabellone.
 note-table-moved = Si è mosso il tavolo o la telecamera.
 note-source-lost = L’immagine è sparita.
 note-source-back = L’immagine è tornata.

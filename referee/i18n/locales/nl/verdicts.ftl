@@ -45,6 +45,7 @@ legal-here-unread = De kaart is niet goed genoeg te lezen om te zeggen waar ze p
 legal-here-unseen = Wat op dat moment op het spelplan lag, was niet te zien.
 
 note-hand = { $seconds } s lang was er een hand boven het spelplan.
+note-picture-size = Het beeld heeft nu een andere grootte ({ $width }x{ $height }). Er wordt niets beoordeeld tot het bord erin gevonden is.
 note-table-moved = Het spelplan of de camera is verschoven.
 note-source-lost = Het beeld is weg.
 note-source-back = Het beeld is terug.

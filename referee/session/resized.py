@@ -1,0 +1,79 @@
+"""Goes on with the learned table when pictures come in another size: when to look for it, and whether to believe it.
+
+Why it exists: a phone is turned in mid-round, a stream comes back with another setting, and the round goes on. Nothing
+is judged before the board is found again and shows what lay there. What it does not do: find it (`Game.seen_anew`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.capture import Frame
+from referee.rules.core import Piece
+from referee.session.seeing import Image, pieces_of
+from referee.values import UNKNOWN, Reading, Table
+
+Find = Callable[[Table, Image, Image | None], tuple[Table, Reading] | None]
+
+GLANCE = (64, 36)
+REST_S, RESTLESS = 0.4, 5.0
+"""Pictures must look alike for so many seconds before the board is looked for: mean grey levels of `GLANCE`."""
+AGAIN_S = 1.5
+"""From the end of one search to the next; one takes one to three seconds."""
+MOST_HIDDEN = 0.5
+"""Share of the squares; under more there is a hand."""
+FEW = 3
+"""Pieces; of fewer nothing can be told."""
+SAME = 0.6
+"""Share of the pieces known before that must be seen where they lay."""
+
+
+class Resized:
+    """Feed it every picture of another size; `table` is the one that was learned, from which all others are made."""
+
+    def __init__(self, table: Table, find: Find) -> None:
+        self._table, self._find = table, find
+        self._latest: Image | None = None
+        self._before: NDArray[np.uint8] | None = None
+        self._rests_since = self._due = 0.0
+
+    def remember(self, image: Image) -> None:
+        """The newest picture that was read, of whatever size."""
+        if image.shape[:2] == (self._table.height, self._table.width):
+            self._latest = image
+
+    def begin(self, t: float) -> None:
+        """The size has just changed."""
+        self._before, self._rests_since, self._due = None, t, t
+
+    def look(self, frame: Frame, believed: Collection[Piece]) -> Table | None:
+        """The table for pictures of this size once it is found; `believed`: what lay there."""
+        small = cv2.resize(cv2.cvtColor(frame.image, cv2.COLOR_BGR2GRAY), GLANCE, interpolation=cv2.INTER_AREA)
+        rests = self._before is not None and float(cv2.absdiff(small, self._before).mean()) < RESTLESS
+        self._before = np.asarray(small, np.uint8)
+        if not rests or frame.damaged:
+            self._rests_since = frame.t
+        if frame.t < self._due or frame.t - self._rests_since < REST_S:
+            return None
+        found = self._find(self._table, frame.image, self._latest)
+        if found is not None and _agrees(found[1], believed, len(self._table.squares)):
+            return found[0]
+        self._due = frame.t + AGAIN_S
+        return None
+
+
+def _agrees(reading: Reading, believed: Iterable[Piece], squares: int) -> bool:
+    """Whether what is seen there is the table that was known, and not one that fits somehow."""
+    if len(reading.hidden) > MOST_HIDDEN * squares:
+        return False
+    known = list(believed)
+    if len(known) < FEW:
+        return True
+    seen = {(piece.kind, frozenset(piece.cells)): piece.owner for piece in pieces_of(reading)}
+    plain = [piece for piece in known if not reading.hidden.issuperset(piece.cells)]
+    same = sum(seen.get((piece.kind, frozenset(piece.cells))) in (piece.owner, UNKNOWN) for piece in plain)
+    return len(plain) >= FEW and same >= SAME * len(plain)

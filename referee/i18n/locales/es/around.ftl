@@ -68,7 +68,7 @@ home-other-screens-text = Apunta aquí con la cámara de un teléfono, en la mis
 home-only-here = Solo este ordenador puede abrir la página. Para que entren teléfonos, inícialo con: referee serve --lan
 screens-whose = De quién es el enlace
 role-player = Jugador
-role-player-may = empieza y detiene, canta, cuenta, decide y corrige en la partida en juego.
+role-player-may = empieza y detiene, dice stop, cuenta, decide y corrige en la partida en juego.
 role-viewer = Espectador
 role-viewer-may = lo ve todo y no cambia nada; para el televisor.
 role-camera = Cámara
@@ -466,7 +466,7 @@ people-total = { $n ->
 }
 people-rename = Otro nombre
 people-exchange = Cambiar juegos
-people-leave = Se va
+people-leave = Deja la mesa
 people-save = Guardar
 cancel-act = Cancelar
 people-new-name = Nuevo nombre para { $name }

@@ -68,7 +68,7 @@ home-other-screens-text = Visez ce code avec l’appareil photo d’un télépho
 home-only-here = Seul cet ordinateur peut ouvrir la page. Pour y admettre des téléphones, lancez : referee serve --lan
 screens-whose = À qui est le lien
 role-player = Joueur
-role-player-may = lance et arrête, annonce, compte, décide et corrige dans la partie en cours.
+role-player-may = lance et arrête, crie stop, compte, décide et corrige dans la partie en cours.
 role-viewer = Spectateur
 role-viewer-may = voit tout et ne change rien ; pour la télé.
 role-camera = Caméra
@@ -466,7 +466,7 @@ people-total = { $n ->
 }
 people-rename = Autre nom
 people-exchange = Échanger les jeux
-people-leave = Part
+people-leave = Quitte la table
 people-save = Garder
 cancel-act = Annuler
 people-new-name = Nouveau nom pour { $name }
@@ -474,7 +474,7 @@ people-exchange-with = { $name } prend le jeu de :
 people-free-set = un jeu sans joueur
 people-free-seat = une place libre
 people-leave-sure = { $name } arrête de jouer ? Les points restent sur la feuille.
-people-leave-yes = Oui, part
+people-leave-yes = Oui, quitter
 people-gone = { $name } a quitté la table après la manche { $round } avec { $n ->
     [one] { $n } point
    *[other] { $n } points

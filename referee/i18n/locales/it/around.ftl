@@ -68,7 +68,7 @@ home-other-screens-text = Inquadra qui con un telefono, nello stesso Wi-Fi. Non 
 home-only-here = Solo questo computer può aprire la pagina. Per far entrare i telefoni, avvialo con: referee serve --lan
 screens-whose = Di chi è il link
 role-player = Giocatore
-role-player-may = avvia e ferma, chiama, conta, decide e corregge nella partita in corso.
+role-player-may = avvia e ferma, dice stop, conta, decide e corregge nella partita in corso.
 role-viewer = Spettatore
 role-viewer-may = vede tutto e non cambia nulla; per la TV.
 role-camera = Telecamera
@@ -466,7 +466,7 @@ people-total = { $n ->
 }
 people-rename = Altro nome
 people-exchange = Scambia set
-people-leave = Va via
+people-leave = Lascia il tavolo
 people-save = Salva
 cancel-act = Annulla
 people-new-name = Nuovo nome per { $name }
@@ -474,7 +474,7 @@ people-exchange-with = { $name } prende il set di:
 people-free-set = un set di nessuno
 people-free-seat = un posto libero
 people-leave-sure = { $name } smette di giocare? I punti restano nella tabella.
-people-leave-yes = Sì, va via
+people-leave-yes = Sì, lascia
 people-gone = { $name } ha lasciato il tavolo dopo il round { $round } con { $n ->
     [one] 1 punto
    *[other] { $n } punti

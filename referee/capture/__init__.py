@@ -11,5 +11,6 @@ stream may block for ever. What it does not do: look at what is in a picture.
 
 from referee.capture.base import Frame, Notice, Source, SourceError
 from referee.capture.open import open_source
+from referee.capture.phone import PHONE, Phone, PhoneSource, PictureRefused
 
-__all__ = ["Frame", "Notice", "Source", "SourceError", "open_source"]
+__all__ = ["PHONE", "Frame", "Notice", "Phone", "PhoneSource", "PictureRefused", "Source", "SourceError", "open_source"]

@@ -15,6 +15,7 @@ from urllib.request import url2pathname
 from referee.capture.base import Source, SourceError
 from referee.capture.live import LiveSource
 from referee.capture.mjpeg import MjpegFile, MjpegPipe, Readable, is_motion_jpeg
+from referee.capture.phone import PHONE
 from referee.capture.stills import Stills, chosen_pictures, looks_like_picture, pictures_in
 from referee.capture.video import VideoFile
 from referee.capture.worker import is_device
@@ -32,10 +33,13 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
 
     `interval`: seconds between two still pictures, None: not known. `fps`: the rate of the pictures on standard input
     or in a file of Motion JPEG. `stdin`: taken instead of the process's own standard input. Raises `SourceError` with
-    what to change; an address or a camera is only tried once the source is iterated.
+    what to change; an address or a camera is only tried once the source is iterated. A phone is opened by the
+    dashboard only.
     """
     if spec == "-":
         return MjpegPipe(stdin or open(0, "rb", buffering=0, closefd=False), fps)
+    if spec == PHONE:
+        raise SourceError("source-phone-served")
     if not spec:
         raise SourceError("source-missing", spec=repr(spec))
     if spec.lower().startswith("file://"):

@@ -10,12 +10,15 @@ from collections import deque
 from typing import Any
 
 from referee.addresses import masked
+from referee.capture import PHONE
 from referee.i18n import has, say
 from referee.i18n.said import Joined, Sentence
 
 WORDS = {"table_moved": "moved", "moving": "settling", "still": "sure"}
 """States of the trace by the word for them; the others are named alike."""
 AT_WORK = frozenset({"sure", "settling", "hand", "reading", "moved", "damaged", "resized", "frozen", "dark"})
+AWAY_PHONE = "camera-hint-phone-away"
+"""What to do while a phone is away; its reason says the rest."""
 FPS_FRAMES = 30
 """Frames over which the rate is counted: about a second of a camera."""
 DARK = 12.0
@@ -93,6 +96,6 @@ class Camera:
 
     def _hint(self, word: str) -> str:
         """Why it is so, where the source said, and what to do about it."""
-        todo = f"camera-hint-{word}"
+        todo = AWAY_PHONE if self.name == PHONE and word in ("waiting", "lost") else f"camera-hint-{word}"
         reason = [Sentence(self._text, stop=True)] if self._text else []
         return Joined([*reason, *([say(todo)] if has(todo) else [])])

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.addresses import masked
-from referee.capture import SourceError, open_source
+from referee.capture import PHONE, Phone, PhoneSource, SourceError, open_source
 from referee.i18n import say
 from referee.i18n.said import Sentence
 from referee.kit.taught import SetError, TaughtSet
@@ -50,6 +50,7 @@ class Desk:
         self._timer: threading.Timer | None = None
         self._closed = False
         self._is_demo = False
+        self.phone = Phone()
         hub.on_command = self.command
 
     def use(self, spec: str, *, watch: bool = True) -> None:
@@ -61,7 +62,7 @@ class Desk:
                 self._hub.camera.use("")
                 self._hub.source("none")
                 return
-            source = open_source(spec)
+            source = PhoneSource(self.phone) if spec == PHONE else open_source(spec)
             play = self._hub.play
             watches = watch and play is not None and play.plan.rules.game.camera
             self._hub.camera.use(spec, _label(spec), playing=not source.live, watches=watches)
@@ -75,6 +76,18 @@ class Desk:
             self._relay = relay
             self._thread = threading.Thread(target=self._run, args=(relay, source.live), name="referee", daemon=True)
             self._thread.start()
+
+    def phone_comes(self, *, first: bool) -> None:
+        """A phone sends a picture; with its `first` one it is the camera where there is none, else `CommandError`."""
+        if self._spec == PHONE:
+            return
+        with self._lock:
+            if self._spec not in ("", PHONE):
+                raise CommandError("phone-other-camera", name=self._hub.camera.label)
+            if not first:
+                raise CommandError("phone-no-camera")
+            if not self._spec:
+                self.use(PHONE, watch=self._hub.play is not None)
 
     def close(self) -> None:
         """End the source with everything said that can be said."""
@@ -112,6 +125,7 @@ class Desk:
         found = {str(n): _label(str(n)) for n in range(MOST_CAMERAS) if Path(f"/dev/video{n}").exists()}
         if not found and not Path("/dev").is_dir():  # Windows has no list of devices that can be looked at
             found = {n: _label(n) for n in ("0", "1")}
+        found[PHONE] = _label(PHONE)
         if (current := self.current) is not None:
             found.setdefault(current, self._hub.camera.label)
         return [{"spec": spec, "label": label, "picture": "/frame" if spec == current else None}
@@ -122,7 +136,7 @@ class Desk:
         """How screens name the camera in use when they choose it again: never with a password in it."""
         if not self._spec or self._is_demo:
             return None
-        return self._spec if self._spec.isdecimal() else _label(self._spec)
+        return self._spec if self._spec.isdecimal() or self._spec == PHONE else _label(self._spec)
 
     def proposals(self) -> dict[str, Any]:
         """The pieces found on the learned board, for teaching."""
@@ -274,4 +288,6 @@ def _label(spec: str) -> str:
     """What a source is called on a screen: never with a password in it."""
     if "://" in spec:
         return masked(spec)
+    if spec == PHONE:
+        return Sentence(say("source-phone-label"))
     return Sentence(say("source-camera", number=spec)) if spec.isdecimal() else Path(spec).name

@@ -33,6 +33,7 @@ from referee.session.commands import CommandError, NotAllowedError
 from referee.session.desk import Desk
 from referee.session.hub import Hub
 from referee.session.regulars import regulars, regulars_csv
+from referee.web import phone
 from referee.web.access import Access, is_local
 from referee.web.door import DATA
 from referee.web.guard import Guard
@@ -40,10 +41,10 @@ from referee.web.languages import Languages, SpokenJSON, SpokenRoute, Views, ask
 from referee.web.reach import LOCAL, Proxied, Reach
 from referee.web.roles import RIGHTS, Role
 
-PAGE_TEXTS = ("page.ftl", "around.ftl")
+PAGE_TEXTS = ("page.ftl", "around.ftl", "phone.ftl")
 """What the page itself says; everything else comes as sentences of the state."""
 ALIVE_S = 5.0  # the page takes 3 x this without a word for a lost connection
-PAGES = ("/", "/setup", "/play", "/screen", "/people", "/help", "/help/{rule}", "/match/{number}")
+PAGES = ("/", "/setup", "/play", "/screen", "/camera", "/people", "/help", "/help/{rule}", "/match/{number}")
 SAYING = 200  # characters a screen may say on the socket: it has one thing to say
 PACKED_FROM = 1000  # bytes; a smaller file fits into one packet as it is
 IMPORT_LIMIT = 64 * 1024 * 1024  # bytes; an evening of rounds with all looks takes about 10 MB
@@ -79,6 +80,8 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     _exports(app, hub)
     _films(app, hub)
     _links(app, access, addresses)
+    if desk is not None:
+        phone.routes(app, hub, desk)
 
     @app.post("/command/{name}")
     def command(request: Request, name: str, fields: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:
@@ -116,7 +119,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     for route in app.routes:
         if isinstance(route, APIRoute) and "GET" in (methods := route.methods or set()):
             methods.add("HEAD")
-    app.add_middleware(Guard, reach=reach, access=access, large={"/api/import": IMPORT_LIMIT})
+    app.add_middleware(Guard, reach=reach, access=access, large={"/api/import": IMPORT_LIMIT, phone.PICTURE: phone.LONGEST})
     app.add_middleware(Languages)
     app.add_middleware(Proxied, proxies=reach.proxies)
     return app
@@ -285,8 +288,11 @@ async def _hear(socket: WebSocket, hub: Hub, me: object) -> None:
     try:
         while True:
             said = await socket.receive_text()
+            if len(said) > SAYING:
+                await socket.close(code=1009)
+                return
             try:
-                watching = json.loads(said[:SAYING])["watching"]
+                watching = json.loads(said)["watching"]
             except (ValueError, LookupError, TypeError):
                 continue
             hub.looks(me, watching is True)

@@ -24,6 +24,7 @@ from referee.session.hub import Hub
 from referee.web.access import Access
 from referee.web.app import create_app
 from referee.web.network import home_addresses
+from referee.web.phone import LONGEST
 from referee.web.reach import LOCAL, Reach
 
 NEXT_PORTS = 20
@@ -67,7 +68,7 @@ class Server:
     def start(self, hub: Hub, desk: Desk | None = None) -> None:
         """Serve this hub; returns once the page can be fetched."""
         app = create_app(hub, desk=desk, reach=self.reach, access=self.access, addresses=self.addresses)
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=16 * 1024, ws="websockets-sansio",
+        config = uvicorn.Config(app, log_level="warning", ws_max_size=2 * LONGEST, ws="websockets-sansio",
                                 timeout_graceful_shutdown=1, server_header=False, proxy_headers=False)
         self._server = server = uvicorn.Server(config)
         self._thread = thread = threading.Thread(target=server.run, args=([self._socket],), daemon=True)

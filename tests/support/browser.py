@@ -13,12 +13,16 @@ ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"
              "--disable-component-update", "--disable-sync")
 
 
+def installed() -> str | None:
+    """Where the browser is that is on the PATH; None where Playwright has to have one of its own."""
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
 @contextmanager
 def browser() -> Iterator[Browser]:
     """A headless browser: one on the PATH, else the one Playwright installed for itself (see .ci/browser)."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        running = playwright.chromium.launch(executable_path=installed(), args=list(ARGUMENTS))
         try:
             yield running
         finally:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from referee.session.commands import COMMANDS
+from referee.session.desk import Desk
 from referee.session.hub import Hub
 from referee.store import Store
 from referee.web import Access, Reach, Server, create_app
@@ -30,6 +31,7 @@ LOOK = "viewer camera player host"
 PLAY = "player host"
 ROUTES = {
     "GET /": LOOK, "GET /setup": LOOK, "GET /play": LOOK, "GET /screen": LOOK, "GET /people": LOOK, "GET /help": LOOK,
+    "GET /camera": "camera host", "POST /camera/picture": "camera host", "WS /camera/pictures": "camera host",
     "GET /help/{rule}": LOOK, "GET /match/{number}": LOOK, "GET /frame": LOOK, "GET /evidence/{name}": LOOK,
     "GET /api/languages": ALL, "GET /api/texts/{language}": ALL, "GET /static": ALL,
     "GET /api/games": LOOK, "GET /api/home": LOOK, "GET /api/people": LOOK, "GET /api/people.csv": LOOK,
@@ -73,10 +75,10 @@ class Lan:
             client.close()
         self.server.stop()
 
-    def listen(self, role: Role | None, **headers: str) -> ClientConnection:
-        """The live socket of a browser there."""
+    def listen(self, role: Role | None, path: str = "/live", **headers: str) -> ClientConnection:
+        """A socket of a browser there."""
         cookie = {"cookie": f"referee={self.access.token(role)}"} if role else {}
-        return connect(f"ws://{self.address}/live", address=("127.0.0.1", self.server.port), proxy=None,
+        return connect(f"ws://{self.address}{path}", address=("127.0.0.1", self.server.port), proxy=None,
                        additional_headers={**cookie, **headers})
 
 
@@ -87,7 +89,7 @@ def opened(hub: Hub) -> Iterator[Callable[..., Lan]]:
 
     def begin(access: Access | None = None, reach: Reach = Reach("0.0.0.0")) -> Lan:  # noqa: B008  (it is frozen)
         begun.append(Lan(Server(port=0, reach=reach, access=access)))
-        begun[-1].server.start(hub)
+        begun[-1].server.start(hub, Desk(hub))
         return begun[-1]
 
     yield begin
@@ -118,8 +120,10 @@ def reached(lan: Lan, client: httpx.Client, role: Role | None, route: str) -> bo
     method, path = route.split()
     if method == "WS":
         try:
-            with lan.listen(role) as socket:
-                return '"snapshot"' in str(socket.recv(timeout=10))
+            with lan.listen(role, path) as socket:
+                if path != "/live":
+                    socket.send(b"")
+                return '"snapshot"' in (said := str(socket.recv(timeout=10))) or '"ok"' in said
         except InvalidStatus as refused:
             assert refused.response.status_code == 403
             return False
@@ -131,7 +135,7 @@ def reached(lan: Lan, client: httpx.Client, role: Role | None, route: str) -> bo
 
 
 def test_every_route_and_every_command_is_in_the_table(hub: Hub) -> None:
-    assert sorted(routes(create_app(hub))) == sorted(ROUTES)
+    assert sorted(routes(create_app(hub, desk=Desk(hub)))) == sorted(ROUTES)
     assert sorted(COMMANDS) == sorted(COMMAND_ROLES)
 
 

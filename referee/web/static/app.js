@@ -15,6 +15,7 @@ const PAGES = [
   [/^\/setup$/, () => import("./around/setup/setup.js"), "Setup"],
   [/^\/play$/, () => import("./live/play.js"), "Play"],
   [/^\/screen$/, () => import("./live/screen.js"), "Screen"],
+  [/^\/camera$/, () => import("./phone/camera.js"), "CameraPage"],
   [/^\/match\/(?<n>\d+)$/, () => import("./around/match/match.js"), "Match"],
   [/^\/people$/, () => import("./around/people.js"), "People"],
   [/^\/help(?:\/(?<rule>[\w.-]+))?$/, () => import("./around/help/help.js"), "Help"],

@@ -32,3 +32,20 @@ video-truncated-open = { $name } bricht nach { $seconds } s ab: { $n } Bilder si
 video-empty = { $path } ist leer (0 Byte); nehmt es noch einmal auf
 video-cut = { $path } ist ein MP4, das abgeschnitten wurde, bevor sein Verzeichnis geschrieben war; darum ist kein Bild lesbar. Kopiert es noch einmal von dort, wo es aufgenommen wurde, oder nehmt es neu auf
 video-unplayable = { $path } ist kein Video, das sich abspielen lässt; nehmt ein MP4 oder ein anderes übliches Video, Bilder oder eine Kamera
+
+# Ein Handy als Kamera
+
+source-phone = das Handy
+source-phone-label = Ein Handy
+source-phone-served = ein Handy schickt seine Bilder an die Seite: `referee serve --lan phone` starten und auf dem Handy die Kameraseite öffnen
+phone-awaited = noch schickt kein Handy Bilder; auf dem Handy die Kameraseite öffnen und die Kamera erlauben
+phone-silent = das Handy schickt keine Bilder; auf seine Seite schauen oder näher ans Netz gehen
+phone-hidden = die Kameraseite ist auf dem Handy nicht vorn, oder sein Bildschirm ist aus; sie wieder öffnen
+phone-gone = die Kameraseite wurde auf dem Handy geschlossen; sie wieder öffnen
+phone-other-phone = ein anderes Handy ist jetzt die Kamera
+phone-other-camera = der Schiedsrichter schaut durch eine andere Kamera ({ $name }); zuerst beim Einrichten „Ein Handy“ wählen
+phone-no-camera = jetzt wird ohne Kamera gespielt; beim Einrichten „Ein Handy“ wählen
+phone-no-jpeg = das ist kein JPEG-Bild
+phone-too-large = ein Bild darf höchstens { $megabytes } MB haben
+phone-size = ein Bild von { $width }x{ $height } ist nicht zu gebrauchen; eines zwischen 160x160 und 3840x2160 schicken
+phone-no-head = die Nachricht ist zu kurz; die Seite neu laden

@@ -220,6 +220,7 @@ camera-unlearned = Der Spielplan ist noch nicht bekannt
 camera-hint-unlearned = Räumt ihn leer, nehmt die Hände weg und lernt ihn ein.
 camera-lost = Die Kamera ist weg
 camera-hint-lost = Steckt sie wieder ein. Spielt weiter; was fehlt, wird nachgeholt.
+camera-hint-phone-away = Spielt weiter; was fehlt, wird nachgeholt.
 camera-frozen = Das Bild steht still
 camera-hint-frozen = Spielt weiter. Bleibt es so, wählt die Kamera neu.
 camera-dark = Es ist zu dunkel

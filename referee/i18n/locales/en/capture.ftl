@@ -32,3 +32,20 @@ video-truncated-open = { $name } breaks off after { $seconds } s: { $n } frames 
 video-empty = { $path } is empty (0 bytes); record it again
 video-cut = { $path } is an MP4 that was cut off before its index was written, so no frame can be read; copy it again from where it was recorded, or record it again
 video-unplayable = { $path } is not a video that can be played; give an MP4 or another common video, pictures or a camera
+
+# A phone as camera: what it is told, and what is told of it
+
+source-phone = the phone
+source-phone-label = A phone
+source-phone-served = a phone sends its pictures to the dashboard: start `referee serve --lan phone` and open the camera page on the phone
+phone-awaited = no phone sends pictures yet; open the camera page on the phone and allow the camera
+phone-silent = the phone sends no pictures; look at its page, or come nearer to the network
+phone-hidden = the camera page is not in front on the phone, or its screen is off; open it again
+phone-gone = the camera page was closed on the phone; open it again
+phone-other-phone = another phone is the camera now
+phone-other-camera = the referee watches through another camera ({ $name }); choose “A phone” in the set-up first
+phone-no-camera = the table plays without a camera now; choose “A phone” in the set-up
+phone-no-jpeg = this is no JPEG picture
+phone-too-large = a picture may have { $megabytes } MB at most
+phone-size = a picture of { $width }x{ $height } cannot be used; send one between 160x160 and 3840x2160
+phone-no-head = the message is too short; reload the page

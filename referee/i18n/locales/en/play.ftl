@@ -220,6 +220,7 @@ camera-unlearned = The board is not known yet
 camera-hint-unlearned = Clear it, take the hands away, then learn it.
 camera-lost = The camera is gone
 camera-hint-lost = Plug it in again. Play on; what was missed is caught up.
+camera-hint-phone-away = Play on; what was missed is caught up.
 camera-frozen = The picture stands still
 camera-hint-frozen = Play on. If it stays like this, choose the camera again.
 camera-dark = It is too dark

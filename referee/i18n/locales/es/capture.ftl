@@ -32,3 +32,20 @@ video-truncated-open = { $name } se interrumpe tras { $seconds } s: se leen { 
 video-empty = { $path } está vacío (0 bytes); grábalo de nuevo
 video-cut = { $path } es un MP4 cortado antes de que se escribiera su índice, así que no se lee ningún fotograma; cópialo de nuevo desde donde se grabó, o grábalo otra vez
 video-unplayable = { $path } no es un vídeo que se pueda reproducir; da un MP4 u otro vídeo común, imágenes o una cámara
+
+# Un teléfono como cámara
+
+source-phone = el teléfono
+source-phone-label = Un teléfono
+source-phone-served = un teléfono envía sus imágenes a la página: inicia `referee serve --lan phone` y abre la página de la cámara en el teléfono
+phone-awaited = todavía ningún teléfono envía imágenes; abre la página de la cámara en el teléfono y permite la cámara
+phone-silent = el teléfono no envía imágenes; mira su página o acércalo a la red
+phone-hidden = la página de la cámara no está delante en el teléfono, o su pantalla está apagada; ábrela otra vez
+phone-gone = la página de la cámara se cerró en el teléfono; ábrela otra vez
+phone-other-phone = ahora la cámara es otro teléfono
+phone-other-camera = el árbitro mira por otra cámara ({ $name }); elige antes «Un teléfono» en la preparación
+phone-no-camera = ahora se juega sin cámara; elige «Un teléfono» en la preparación
+phone-no-jpeg = esto no es una imagen JPEG
+phone-too-large = una imagen puede tener { $megabytes } MB como mucho
+phone-size = una imagen de { $width }x{ $height } no sirve; envía una entre 160x160 y 3840x2160
+phone-no-head = el mensaje es demasiado corto; recarga la página

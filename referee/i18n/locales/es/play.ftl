@@ -220,6 +220,7 @@ camera-unlearned = El tablero aún no se conoce
 camera-hint-unlearned = Vacíalo, retira las manos y haz que se aprenda.
 camera-lost = La cámara ha desaparecido
 camera-hint-lost = Vuelve a conectarla. El juego puede seguir; lo perdido se recupera.
+camera-hint-phone-away = El juego puede seguir; lo perdido se recupera.
 camera-frozen = La imagen está congelada
 camera-hint-frozen = El juego puede seguir. Si no cambia, elige de nuevo la cámara.
 camera-dark = Está demasiado oscuro

@@ -32,3 +32,20 @@ video-truncated-open = { $name } s’interrompt après { $seconds } s : { 
 video-empty = { $path } est vide (0 octet) ; enregistrez-le de nouveau
 video-cut = { $path } est un MP4 coupé avant que son index soit écrit, aucune image n’est donc lisible ; recopiez-le depuis l’appareil, ou enregistrez-le de nouveau
 video-unplayable = { $path } n’est pas une vidéo lisible ; donnez un MP4 ou une autre vidéo courante, des images ou une caméra
+
+# Un téléphone comme caméra
+
+source-phone = le téléphone
+source-phone-label = Un téléphone
+source-phone-served = un téléphone envoie ses images à la page : lancez `referee serve --lan phone` et ouvrez la page de la caméra sur le téléphone
+phone-awaited = aucun téléphone n’envoie encore d’images ; ouvrez la page de la caméra sur le téléphone et autorisez la caméra
+phone-silent = le téléphone n’envoie pas d’images ; regardez sa page, ou rapprochez-le du réseau
+phone-hidden = la page de la caméra n’est pas au premier plan sur le téléphone, ou son écran est éteint ; rouvrez-la
+phone-gone = la page de la caméra a été fermée sur le téléphone ; rouvrez-la
+phone-other-phone = un autre téléphone est maintenant la caméra
+phone-other-camera = l’arbitre regarde par une autre caméra ({ $name }) ; choisissez d’abord « Un téléphone » dans la préparation
+phone-no-camera = on joue maintenant sans caméra ; choisissez « Un téléphone » dans la préparation
+phone-no-jpeg = ce n’est pas une image JPEG
+phone-too-large = une image peut avoir { $megabytes } Mo au plus
+phone-size = une image de { $width }x{ $height } ne peut pas servir ; envoyez-en une entre 160x160 et 3840x2160
+phone-no-head = le message est trop court ; rechargez la page

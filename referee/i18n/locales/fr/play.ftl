@@ -217,6 +217,7 @@ camera-unlearned = Le plateau n’est pas encore connu
 camera-hint-unlearned = Videz-le, retirez les mains, puis faites-le apprendre.
 camera-lost = La caméra a disparu
 camera-hint-lost = Rebranchez-la. Continuez à jouer ; ce qui a manqué sera rattrapé.
+camera-hint-phone-away = Continuez à jouer ; ce qui a manqué sera rattrapé.
 camera-frozen = L’image est figée
 camera-hint-frozen = Continuez à jouer. Si cela dure, choisissez de nouveau la caméra.
 camera-dark = Il fait trop sombre

@@ -32,3 +32,20 @@ video-truncated-open = { $name } si interrompe dopo { $seconds } s: si leggono
 video-empty = { $path } è vuoto (0 byte); registralo di nuovo
 video-cut = { $path } è un MP4 tagliato prima che fosse scritto il suo indice, perciò nessun fotogramma è leggibile; copialo di nuovo da dove è stato registrato, o registralo di nuovo
 video-unplayable = { $path } non è un video riproducibile; dai un MP4 o un altro video comune, immagini o una telecamera
+
+# Un telefono come telecamera
+
+source-phone = il telefono
+source-phone-label = Un telefono
+source-phone-served = un telefono manda le sue immagini alla pagina: avviate `referee serve --lan phone` e aprite la pagina della telecamera sul telefono
+phone-awaited = nessun telefono manda ancora immagini; aprite la pagina della telecamera sul telefono e permettete la telecamera
+phone-silent = il telefono non manda immagini; guardate la sua pagina, o avvicinatelo alla rete
+phone-hidden = la pagina della telecamera non è in primo piano sul telefono, o il suo schermo è spento; riapritela
+phone-gone = la pagina della telecamera è stata chiusa sul telefono; riapritela
+phone-other-phone = ora la telecamera è un altro telefono
+phone-other-camera = l’arbitro guarda da un’altra telecamera ({ $name }); scegliete prima «Un telefono» nella preparazione
+phone-no-camera = ora si gioca senza telecamera; scegliete «Un telefono» nella preparazione
+phone-no-jpeg = questa non è un’immagine JPEG
+phone-too-large = un’immagine può avere al massimo { $megabytes } MB
+phone-size = un’immagine di { $width }x{ $height } non si può usare; mandatene una tra 160x160 e 3840x2160
+phone-no-head = il messaggio è troppo corto; ricaricate la pagina

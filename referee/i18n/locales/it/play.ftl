@@ -220,6 +220,7 @@ camera-unlearned = Il tabellone non è ancora noto
 camera-hint-unlearned = Liberatelo, togliete le mani, poi fatelo imparare.
 camera-lost = La telecamera è sparita
 camera-hint-lost = Ricollegatela. Continuate a giocare; quello che manca si recupera.
+camera-hint-phone-away = Continuate a giocare; quello che manca si recupera.
 camera-frozen = L’immagine è ferma
 camera-hint-frozen = Continuate a giocare. Se resta così, scegliete di nuovo la telecamera.
 camera-dark = È troppo buio

@@ -32,3 +32,20 @@ video-truncated-open = { $name } breekt na { $seconds } s af: { $n } beelden zij
 video-empty = { $path } is leeg (0 bytes); neem het opnieuw op
 video-cut = { $path } is een MP4 die is afgesneden voordat zijn index was geschreven; daarom is geen beeld te lezen. Kopieer hem opnieuw van waar hij is opgenomen, of neem hem opnieuw op
 video-unplayable = { $path } is geen video die af te spelen is; neem een MP4 of een andere gewone video, beelden of een camera
+
+# Een telefoon als camera
+
+source-phone = de telefoon
+source-phone-label = Een telefoon
+source-phone-served = een telefoon stuurt zijn beelden naar de pagina: start `referee serve --lan phone` en open de camerapagina op de telefoon
+phone-awaited = er stuurt nog geen telefoon beelden; open de camerapagina op de telefoon en sta de camera toe
+phone-silent = de telefoon stuurt geen beelden; kijk op zijn pagina, of kom dichter bij het netwerk
+phone-hidden = de camerapagina is op de telefoon niet vooraan, of zijn scherm is uit; open haar weer
+phone-gone = de camerapagina is op de telefoon gesloten; open haar weer
+phone-other-phone = een andere telefoon is nu de camera
+phone-other-camera = de scheidsrechter kijkt door een andere camera ({ $name }); kies eerst “Een telefoon” bij het klaarzetten
+phone-no-camera = er wordt nu zonder camera gespeeld; kies “Een telefoon” bij het klaarzetten
+phone-no-jpeg = dit is geen JPEG-beeld
+phone-too-large = een beeld mag hoogstens { $megabytes } MB zijn
+phone-size = een beeld van { $width }x{ $height } is niet te gebruiken; stuur er een tussen 160x160 en 3840x2160
+phone-no-head = het bericht is te kort; laad de pagina opnieuw

@@ -220,6 +220,7 @@ camera-unlearned = Het spelplan is nog niet bekend
 camera-hint-unlearned = Maak het leeg, haal je handen weg en leer het dan.
 camera-lost = De camera is weg
 camera-hint-lost = Sluit hem weer aan. Speel door; wat gemist is, wordt ingehaald.
+camera-hint-phone-away = Speel door; wat gemist is, wordt ingehaald.
 camera-frozen = Het beeld staat stil
 camera-hint-frozen = Speel door. Blijft het zo, kies dan de camera opnieuw.
 camera-dark = Het is te donker

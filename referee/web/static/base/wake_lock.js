@@ -6,9 +6,10 @@
 // sound. So it has a track of silence, is not muted, and is set back to its beginning by hand.
 
 import { html, useEffect, useState } from "./html.js";
+import { at } from "./root.js";
 import { t } from "./texts.js";
 
-const FILM = "/static/base/awake.mp4";
+const FILM = at("/static/base/awake.mp4");
 const TAPS = ["pointerup", "keydown"];
 const BEFORE_END_S = 1; // set back in time: a film that has ended keeps nothing awake
 
@@ -67,7 +68,7 @@ function byLock(tell) {
 /** The film. Its sound is silence, but a browser cannot know that, and waits for a tap. */
 function byFilm(tell) {
   const film = document.createElement("video");
-  film.src = FILM;
+  film.src = at(FILM);
   film.className = "awake-film";
   film.setAttribute("playsinline", "");
   film.setAttribute("aria-hidden", "true");

@@ -1,0 +1,91 @@
+// The phone as camera: its picture, large, and in plain words what becomes of it.
+
+import { html, useEffect, useRef, useState } from "../base/html.js";
+import { t } from "../base/texts.js";
+import { AwakeSign } from "../base/wake_lock.js";
+import { useTitle } from "../around/title.js";
+import { sending } from "./sender.js";
+
+const WANTED = { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 }, frameRate: { ideal: 30 } };
+const FINE_SIDE = 1280; // pixels of the longer side, below which whose card it is cannot be read on a usual board
+const SEES = ["sure", "asks", "reading", "hand", "settling"];
+const REFUSALS = { NotAllowedError: "denied", SecurityError: "denied", NotFoundError: "none", OverconstrainedError: "none", NotReadableError: "busy",
+  AbortError: "busy" };
+const TONES = { asking: "calm", allowed: "calm", sees: "ok", sending: "ask", lost: "look", refused: "look", other: "ask" };
+
+export function CameraPage() {
+  useTitle(t("phone-title"));
+  const video = useRef(null), stop = useRef(() => {});
+  const [now, setNow] = useState({ phase: "asking" }), [size, setSize] = useState(null), [start, again] = useState({ instead: false });
+  const secure = window.isSecureContext && Boolean(navigator.mediaDevices?.getUserMedia);
+
+  useEffect(() => {
+    if (!secure) return undefined;
+    let current = true, stream = null;
+    const begin = async () => {
+      setNow({ phase: "asking" });
+      try {
+        stream = await navigator.mediaDevices.getUserMedia({ video: WANTED, audio: false });
+      } catch (error) {
+        if (current) setNow({ phase: "refused", why: REFUSALS[error.name] ?? "busy" });
+        return;
+      }
+      if (!current) return stop.current();
+      const element = video.current;
+      element.srcObject = stream;
+      stream.getVideoTracks()[0].addEventListener("ended", () => { stop.current(); setNow({ phase: "refused", why: "taken" }); });
+      await element.play();
+      if (!current) return stop.current();
+      setNow({ phase: "allowed" });
+      stop.current = sending(element, (answer) => setNow(phaseOf(answer)), start);
+    };
+    begin();
+    return () => {
+      current = false;
+      stop.current();
+      stream?.getTracks().forEach((track) => track.stop());
+    };
+  }, [start, secure]);
+
+  if (!secure) return html`<${Insecure} />`;
+  const retry = (instead) => again({ instead });
+  const small = size && Math.max(...size) < FINE_SIDE;
+  return html`<main class="phone" id="main" data-phase=${now.phase}>
+    <h1 class="unseen">${t("phone-title")}</h1>
+    <video class="phone-picture" ref=${video} muted playsinline aria-label=${t("phone-picture")}
+      onResize=${(event) => setSize([event.target.videoWidth, event.target.videoHeight])}></video>
+    <div class=${`phone-state phone-${TONES[now.phase]}`} role="status">
+      <strong>${t(`phone-${now.phase}`)}</strong>
+      <p>${words(now)}</p>
+      ${now.phase === "sees" && html`<p class="note">${t("phone-leave-open")}</p>`}
+      ${small && html`<p class="problem">${t("phone-small", { width: size[0], height: size[1] })}</p>`}
+      ${now.phase === "other" && html`<button type="button" class="primary" onClick=${() => retry(now.other)}>${t(now.other ? "phone-instead" : "phone-again")}</button>`}
+      ${now.phase === "refused" && html`<button type="button" class="primary" onClick=${() => retry(false)}>${t("phone-again")}</button>`}
+    </div>
+    <${AwakeSign} key="awake" />
+  </main>`;
+}
+
+/** What an answer of the referee means for this page. */
+function phaseOf(answer) {
+  if (answer.lost) return { phase: "lost" };
+  if (answer.still) return { phase: "refused", why: "taken" };
+  if (!answer.ok) return { phase: "other", other: Boolean(answer.other), error: answer.error };
+  return { phase: SEES.includes(answer.camera.state) ? "sees" : "sending", camera: answer.camera };
+}
+
+function words({ phase, why, error, camera }) {
+  if (phase === "refused") return t(`phone-refused-${why}`);
+  if (phase === "other") return html`<span class="said">${error}.</span>`;
+  if (phase === "sees") return camera.text;
+  if (phase === "sending") return `${camera.text}. ${camera.hint}`;
+  return t(`phone-${phase}-text`);
+}
+
+/** A browser lends its camera only to pages that come by https, or from the same machine. */
+function Insecure() {
+  return html`<main class="page" id="main"><h1>${t("phone-title")}</h1>
+    <p>${t("phone-insecure")}</p>
+    <p>${t("phone-warning")}</p>
+  </main>`;
+}

@@ -26,9 +26,7 @@ class EvidenceFolder:
 
         Raises ValueError when the bytes are no JPEG, OSError when the disk refuses.
         """
-        if not jpeg.startswith(b"\xff\xd8\xff"):
-            raise ValueError("evidence must be a JPEG picture")
-        name = hashlib.sha256(jpeg).hexdigest() + ".jpg"
+        name = name_of(jpeg)
         target = self.folder / name
         if target.exists():
             return name
@@ -59,6 +57,13 @@ class EvidenceFolder:
         """Delete a picture that no match shows any more; nothing happens where there is none of that name."""
         if _NAME.match(name):
             (self.folder / name).unlink(missing_ok=True)
+
+
+def name_of(jpeg: bytes) -> str:
+    """The name by which a picture is kept; ValueError when the bytes are no JPEG."""
+    if not jpeg.startswith(b"\xff\xd8\xff"):
+        raise ValueError("evidence must be a JPEG picture")
+    return hashlib.sha256(jpeg).hexdigest() + ".jpg"
 
 
 def _sync_folder(folder: Path) -> None:

@@ -1,10 +1,12 @@
-"""`kill -9` at any moment loses no acknowledged event, and the round goes on where it stopped."""
+"""`kill -9` at any moment loses no event that was said to be written, and the round goes on where it stopped."""
 
 from __future__ import annotations
 
 import random
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from referee.store import Store
@@ -46,3 +48,36 @@ def test_kill_9_loses_no_acknowledged_event(tmp_path: Path) -> None:
             assert all(e["n"] == e["seq"] * 7 for e in events)
             assert all(store.evidence(e["evidence"][0]) is not None for e in events)
     assert acknowledged >= 15
+
+
+HOLDER = """
+import sys
+from referee.store import Store
+store = Store(sys.argv[1])
+round_id = store.new_round(store.new_match({"solid": "Ada"}, "new"))
+for _ in range(5):
+    store.append(round_id, {"type": "card"})
+print("begun", flush=True)
+sys.stdin.readline()
+for _ in range(5):
+    store.append(round_id, {"type": "card"})
+print(store.trouble.lines, flush=True)
+sys.stdin.readline()
+"""
+
+
+def test_kill_9_while_the_log_is_locked_loses_only_what_was_said_to_wait(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
+    holder = subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                              text=True)
+    assert holder.stdin is not None and holder.stdout is not None
+    assert holder.stdout.readline() == "begun\n"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        holder.stdin.write("go on\n")
+        holder.stdin.flush()
+        assert holder.stdout.readline() == "5\n"
+        holder.kill()
+        holder.communicate()
+    with Store(path) as store:
+        assert [e["seq"] for e in store.events(store.rounds(1)[0].id)] == [1, 2, 3, 4, 5]

@@ -8,6 +8,33 @@ store-other-program = { $name } is a database of another program; name another f
 store-newer = { $name } was written by a newer Referee; update it or name another file with --db
 store-no-log = { $name } is not a Referee log; name another file with --db
 store-unusable = the log { $name } cannot be used ({ $reason }); check the disk or name another file with --db
+store-locked = another program holds the log { $name }
+store-disk-full = the disk is full, and the log { $name } cannot grow
+store-read-only = the log { $name } may not be written
+store-damaged = the log { $name } is damaged
+store-gone = the log { $name } is gone: put it back where it was
+store-replaced = in place of the log { $name } there is another file, or another program has written into this match
+store-no-picture = pictures that prove a verdict cannot be kept ({ $why })
+store-not-now = this has to wait until the log can be written: { $why }
+store-memory-full = nothing more can be kept in memory ({ $n } entries of the log wait): make the log usable first
+store-waiting = { $why }. The game goes on: { $n ->
+    [0] nothing of the log waits
+    [one] one entry of the log waits
+   *[other] { $n } entries of the log wait
+    } in memory to be written{ $pictures ->
+    [0] { "" }
+    [one] , and one picture
+   *[other] , and { $pictures } pictures
+    }{ $left_out ->
+    [0] .
+    [one] ; one picture found no room and is lost.
+   *[other] ; { $left_out } pictures found no room and are lost.
+    }
+store-waiting-full = { $why }. { $n } entries of the log and { $pictures } pictures wait in memory, and there is room for no more ({ $left_out } pictures are lost): the referee stops watching until the log can be written.
+store-waits = { $why }; what happens now is kept in memory until it can be written
+store-again = the log can be written again; everything that waited is in it
+store-put-back = the log { $name } was deleted; it was written there again, with everything that waited
+store-lost = the log was not written to the end ({ $why }): { $n } entries and { $pictures } pictures are lost
 store-no-folder = the folder { $folder } cannot be made ({ $why }); name another file with --db
 store-nothing = there is no { $what } { $number } in this log
 sets-unreadable = the set { $name } cannot be read ({ $why }); keep it again with `referee teach --name`

@@ -1,0 +1,52 @@
+"""What the log answers when it cannot do what was asked.
+
+Why it exists: a wrong wish and a log that cannot be used just now are two things: the second passes. What it does not
+do: decide what happens then (`log`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError, TimeoutError
+
+from referee.i18n.said import SaidError
+
+OURS = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+"""What a database says of a wrong question; everything else it says is about itself."""
+REASONS = {"locked": "store-locked", "busy": "store-locked", "is full": "store-disk-full",
+           "readonly": "store-read-only", "read-only": "store-read-only"}
+"""Words of SQLite's messages -> the sentence for people."""
+DAMAGED = ("not a database", "malformed", "no such table")
+
+
+class StoreError(SaidError):
+    """The log cannot do what was asked; the message says what to change."""
+
+
+class Unreachable(StoreError):
+    """The log can be neither read nor written just now: locked, full, gone or damaged. It may pass."""
+
+
+class Damaged(Unreachable):
+    """What is in the file is no log, or no longer one."""
+
+
+@contextmanager
+def speaking(name: str) -> Iterator[None]:
+    """Turn what the database says into one sentence for people; `name`: what the log is called."""
+    try:
+        yield
+    except TimeoutError as e:
+        raise Unreachable("store-locked", name=name) from e
+    except DBAPIError as e:
+        reason = str(e.orig)
+        if isinstance(e, OURS):
+            raise StoreError("store-unusable", name=name, reason=reason) from e
+        if any(words in reason for words in DAMAGED):
+            raise Damaged("store-damaged", name=name) from e
+        key = next((key for words, key in REASONS.items() if words in reason), None)
+        if key is not None:
+            raise Unreachable(key, name=name) from e
+        raise Unreachable("store-unusable", name=name, reason=reason) from e

@@ -1,0 +1,309 @@
+"""Events, files and pictures: written at once where the disk takes them, else kept in memory and written later.
+
+Why it exists: another program may lock the log for some seconds, the disk may fill up, somebody may move the file away.
+A round goes on meanwhile, with the numbers it would have had. What it does not do: read matches, or know screens.
+
+Threads: everything may be called from any. While something waits, a thread tries again every `RETRY_S`. `listeners` are
+called in whichever thread found the change, without any lock of the store.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from referee.i18n.said import Said
+from referee.store import schema
+from referee.store.errors import Damaged, StoreError, Unreachable
+from referee.store.evidence import EvidenceFolder, name_of
+from referee.store.place import SHORTLY_S, Database
+from referee.store.waiting import Item, Waiting, WaitingFile, WaitingLine
+
+RETRY_S = 0.5
+"""How often it is tried again; people see the trouble end within a second."""
+GRACE_S = 5.0
+"""How long a file may be away before it is written again: whoever moved it may move it back."""
+BATCH = 500
+"""Events of one transaction of what waited, so that other programs come between."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why not everything is on the disk. `lines`, `pictures`: how many wait; `text`: the sentence for people."""
+
+    text: Said
+    lines: int
+    pictures: int
+
+
+class Writer:
+    """Writes to a database and a folder of pictures. `waiting` is given to set bounds."""
+
+    def __init__(self, database: Database, folder: EvidenceFolder, waiting: Waiting | None = None) -> None:
+        self._database, self._folder = database, folder
+        self.waiting = Waiting() if waiting is None else waiting
+        self.listeners: list[Callable[[], object]] = []
+        self.trouble: Trouble | None = None
+        self.news = ""
+        """The last sentence about trouble or its end."""
+        self._why: str | None = None
+        self._again = Said("store-again")
+        self._last: dict[int, tuple[int, str]] = {}
+        """Round -> number and time of its last event on the disk."""
+        self._missed: float | None = None
+        self._order, self._catching = threading.RLock(), threading.RLock()
+        self._closing = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def seen(self, round_id: int, seq: int, recorded_at: str) -> None:
+        """The last event of a round on the disk is this one; after it numbers go on when nothing can be read."""
+        with self._order:
+            if seq > self._last.get(round_id, (0, ""))[0]:
+                self._last[round_id] = seq, recorded_at
+
+    def append(self, round_id: int, body: Mapping[str, Any], seq: int, size: int) -> int:
+        """Write an event of `size` bytes; returns its number. 0 as `seq` asks for the next one.
+
+        Raises `StoreError` where the round or the number cannot be, or memory is full.
+        """
+        with self._order:
+            line = WaitingLine(round_id, seq, now(), body, size)
+            if not self.waiting.lines:
+                try:
+                    return self._append_now(line)
+                except Unreachable as e:
+                    self._why = e.said
+            line = WaitingLine(round_id, seq or self._next(round_id), line.recorded_at, body, size)
+            self._wait(line)
+        self._tell()
+        return line.seq
+
+    def keep(self, match: int, name: str, body: Any) -> None:
+        """Keep something with a match by a name."""
+        item = WaitingFile(match, name, now(), body, len(json.dumps(body)))
+        with self._order:
+            if not self.waiting.lines:
+                try:
+                    with self._database.writing(SHORTLY_S) as db:
+                        require(db, schema.matches, match, "match")
+                        _insert(db, item)
+                    return
+                except Unreachable as e:
+                    self._why = e.said
+            self._wait(item)
+        self._tell()
+
+    def save_picture(self, jpeg: bytes) -> str | None:
+        """Keep a picture and return its name; None where neither disk nor memory has room, which is told."""
+        name = name_of(jpeg)
+        try:
+            return self._folder.save(jpeg)
+        except OSError as e:
+            with self._order:
+                self._why = self._why or Said("store-no-picture", why=e.strerror)
+                kept = self.waiting.add_picture(name, jpeg)
+        self._tell()
+        return name if kept else None
+
+    def settle(self) -> None:
+        """Before something that cannot wait: write what waits first. `StoreError` where that cannot be."""
+        if self.waiting.lines and not self.catch_up():
+            raise StoreError("store-not-now", why=self._why or "")
+
+    def catch_up(self) -> bool:
+        """Try to write everything that waits, in order; True where no event waits any more."""
+        with self._catching:
+            try:
+                if self.waiting.lines:
+                    self._find_again()
+                while batch := self.waiting.first(BATCH):
+                    self._write(batch)
+                why: str | None = None
+            except StoreError as e:
+                why = e.said
+                if isinstance(e, Damaged):
+                    self._database.renew()  # what was open remembers parts of the damaged file
+            unsaved = self._save_pictures()
+            why = why or unsaved
+            with self._order:
+                self._why = why
+        self._tell()
+        return not self.waiting.lines
+
+    def close(self) -> None:
+        """Try a last time, and close; `trouble` tells what is lost where that cannot be."""
+        self._closing.set()
+        if self.waiting:
+            self.catch_up()
+        if self.trouble is not None:
+            self.news = Said("store-lost", why=self._why or "", n=self.trouble.lines, pictures=self.trouble.pictures)
+            self._call()
+        self._database.renew()
+
+    # inside
+
+    def _append_now(self, line: WaitingLine) -> int:
+        with self._database.writing(SHORTLY_S) as db:
+            require(db, schema.rounds, line.round_id, "round")
+            last = _last_of(db, line.round_id)
+            if last < self._last.get(line.round_id, (0, ""))[0]:
+                raise Unreachable("store-replaced", name=self._database.place.name)
+            seq = line.seq or last + 1
+            try:
+                _insert(db, WaitingLine(line.round_id, seq, line.recorded_at, line.body, line.size))
+            except IntegrityError as e:
+                raise StoreError("store-written", event=seq) from e
+        self.seen(line.round_id, seq, line.recorded_at)
+        return seq
+
+    def _wait(self, item: Item) -> None:
+        try:
+            self.waiting.add(item)
+        except StoreError:
+            self._tell()
+            raise
+
+    def _next(self, round_id: int) -> int:
+        """The next number of a round whose last event waits, was written or read by this process, or can be read."""
+        waiting = self.waiting.of_round(round_id)
+        if waiting:
+            return waiting[-1].seq + 1
+        if round_id not in self._last:
+            with self._database.reading() as db:
+                require(db, schema.rounds, round_id, "round")
+                return _last_of(db, round_id) + 1
+        return self._last[round_id][0] + 1
+
+    def _find_again(self) -> None:
+        """Be sure that the file is the log it was; `Unreachable` otherwise."""
+        place = self._database.place
+        if place.gone:
+            self._missed = self._missed or time.monotonic()
+            if time.monotonic() - self._missed < GRACE_S and not self._closing.is_set():
+                raise Unreachable("store-gone", name=place.name)
+            self._database.put_back()
+            self._again = Said("store-put-back", name=place.name)
+        self._missed = None
+        if place.replaced:
+            other = Database(place.as_it_is())
+            try:
+                self._be_sure(other)
+            finally:
+                other.renew()
+            place.settle()
+            self._database.renew()
+        else:
+            self._be_sure(self._database)
+
+    def _be_sure(self, database: Database) -> None:
+        """`Unreachable` where a database does not hold everything that was written to the log."""
+        events = schema.events
+        with database.reading() as db:
+            for round_id, (seq, recorded_at) in self._last.items():
+                found = db.scalar(select(events.c.recorded_at).where(events.c.round_id == round_id,
+                                                                     events.c.seq == seq))
+                if found != recorded_at:
+                    raise Unreachable("store-replaced", name=database.place.name)
+
+    def _write(self, batch: Sequence[Item]) -> None:
+        with self._database.writing() as db:
+            for item in batch:
+                if not _there(db, item):
+                    try:
+                        _insert(db, item)
+                    except IntegrityError as e:
+                        raise Unreachable("store-replaced", name=self._database.place.name) from e
+        with self._order:
+            for item in batch:
+                if isinstance(item, WaitingLine):
+                    self.seen(item.round_id, item.seq, item.recorded_at)
+            self.waiting.written(len(batch))
+
+    def _save_pictures(self) -> Said | None:
+        """Write the pictures that wait; why not, where one cannot be."""
+        for name, jpeg in list(self.waiting.pictures.items()):
+            try:
+                self._folder.save(jpeg)
+            except OSError as e:
+                return Said("store-no-picture", why=e.strerror)
+            with self._order:
+                self.waiting.pictures.pop(name)
+        self.waiting.left_out = 0
+        return None
+
+    def _tell(self) -> None:
+        """What is shown follows from what waits; a thread tries again as long as something does."""
+        with self._order:
+            waiting, left_out = self.waiting, self.waiting.left_out
+            if not waiting and not left_out:
+                again = self.trouble is not None
+                self.trouble = None
+                if again:
+                    self.news, self._again = self._again, Said("store-again")
+            else:
+                why = self._why or ""
+                lines, pictures = waiting.lines, len(waiting.pictures)
+                key = "store-waiting-full" if waiting.full else "store-waiting"
+                self.trouble = Trouble(Said(key, why=why, n=lines, pictures=pictures, left_out=left_out), lines,
+                                       pictures)
+                self.news = Said("store-waits", why=why)
+                if self._thread is None and not self._closing.is_set():
+                    self._thread = threading.Thread(target=self._try_again, name="log", daemon=True)
+                    self._thread.start()
+        self._call()
+
+    def _call(self) -> None:
+        for listener in list(self.listeners):
+            listener()
+
+    def _try_again(self) -> None:
+        while not self._closing.wait(RETRY_S):
+            self.catch_up()
+            with self._order:
+                if self.trouble is None:
+                    self._thread = None
+                    return
+
+
+def require(db: Connection, table: Table, key: int, what: str) -> None:
+    """The row must exist; PostgreSQL locks it, so that numbers below it are given out one at a time."""
+    if db.scalar(select(table.c.id).where(table.c.id == key).with_for_update()) is None:
+        raise StoreError("store-nothing", what=what, number=key)
+
+
+def now() -> str:
+    """The time as it stands in the log."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def _last_of(db: Connection, round_id: int) -> int:
+    return int(db.scalar(select(func.max(schema.events.c.seq)).where(schema.events.c.round_id == round_id)) or 0)
+
+
+def _insert(db: Connection, item: Item) -> None:
+    if isinstance(item, WaitingLine):
+        db.execute(insert(schema.events).values(round_id=item.round_id, seq=item.seq, recorded_at=item.recorded_at,
+                                                type=item.body["type"], body=item.body))
+    else:
+        db.execute(insert(schema.files).values(match_id=item.match, name=item.name, recorded_at=item.recorded_at,
+                                               body=item.body))
+
+
+def _there(db: Connection, item: Item) -> bool:
+    """Whether an item was written after all, by a commit whose answer was lost."""
+    if isinstance(item, WaitingLine):
+        table = schema.events
+        row = db.execute(select(table.c.recorded_at, table.c.body).where(table.c.round_id == item.round_id,
+                                                                         table.c.seq == item.seq)).first()
+        return row is not None and tuple(row) == (item.recorded_at, item.body)
+    files = schema.files
+    return db.scalar(select(files.c.id).where(files.c.match_id == item.match, files.c.name == item.name,
+                                              files.c.recorded_at == item.recorded_at)) is not None

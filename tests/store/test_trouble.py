@@ -1,0 +1,259 @@
+"""The log locked, full, gone or damaged for a while: nothing stops, nothing is lost, everything is said."""
+
+from __future__ import annotations
+
+import resource
+import shutil
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, Engine, event
+
+from referee.store import Store, StoreError, place, writer
+from referee.store.waiting import Waiting
+
+JPEG = b"\xff\xd8\xff" + bytes(1000)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "log.db"
+
+
+@pytest.fixture(autouse=True)
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever waits is written when a test says so."""
+    monkeypatch.setattr(writer, "RETRY_S", 3600.0)
+    monkeypatch.setattr(writer, "GRACE_S", 3600.0)
+    monkeypatch.setattr(writer, "SHORTLY_S", 0.01)
+    monkeypatch.setattr(place, "WAIT_S", 0.05)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another program holds the log, to write."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+@contextmanager
+def pragma(on: str, off: str) -> Iterator[None]:
+    """A limit that SQLite itself sets, for all connections that begin meanwhile."""
+    def limit(connection: Connection) -> None:
+        connection.exec_driver_sql(on)
+
+    def no_limit(connection: Connection) -> None:
+        connection.exec_driver_sql(off)
+
+    event.listen(Engine, "begin", limit)
+    try:
+        yield
+    finally:
+        event.remove(Engine, "begin", limit)
+    event.listen(Engine, "begin", no_limit)  # a connection keeps its limit until it is told otherwise
+    LISTENING.append(no_limit)
+
+
+LISTENING: list[Callable[[Connection], None]] = []
+
+
+@pytest.fixture(autouse=True)
+def nobody_listens_on() -> Iterator[None]:
+    yield
+    while LISTENING:
+        event.remove(Engine, "begin", LISTENING.pop())
+
+
+@contextmanager
+def disk_full(path: Path) -> Iterator[None]:
+    with pragma("PRAGMA max_page_count=1", "PRAGMA max_page_count=1073741823"):
+        yield
+
+
+@contextmanager
+def file_limit(path: Path) -> Iterator[None]:
+    """The system lets no file grow beyond a page: every write of the log fails, halfway too."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4097, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@contextmanager
+def read_only(path: Path) -> Iterator[None]:
+    with pragma("PRAGMA query_only=1", "PRAGMA query_only=0"):
+        yield
+
+
+@contextmanager
+def moved(path: Path) -> Iterator[None]:
+    away = path.with_name("elsewhere.db")
+    path.rename(away)
+    yield
+    away.rename(path)
+
+
+@contextmanager
+def copied_back(path: Path) -> Iterator[None]:
+    """Deleted, and a copy put in its place: another file with the same content."""
+    away = path.with_name("copy.db")
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(away)) as copy:
+        source.backup(copy)
+    path.unlink()
+    yield
+    for rest in ("-wal", "-shm"):
+        path.with_name(path.name + rest).unlink(missing_ok=True)
+    shutil.copy(away, path)
+
+
+@contextmanager
+def damaged(path: Path) -> Iterator[None]:
+    """Overwritten in place, and later with what it was."""
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    whole = path.read_bytes()
+    path.write_bytes(b"nonsense" * 1000)
+    yield
+    path.write_bytes(whole)
+
+
+FAULTS = {"locked": locked, "disk_full": disk_full, "file_limit": file_limit, "read_only": read_only, "moved": moved,
+          "copied_back": copied_back, "damaged": damaged}
+
+
+def begun(store: Store) -> int:
+    round_id = store.new_round(store.new_match({"solid": "Ada"}, "new"))
+    for n in range(3):
+        store.append(round_id, {"type": "card", "n": n})
+    return round_id
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_events_go_on_with_their_numbers_and_are_written_in_order(path: Path, fault: str) -> None:
+    with Store(path) as store:
+        round_id = begun(store)
+        with FAULTS[fault](path):
+            seqs = [store.append(round_id, {"type": "card", "n": n, "text": "x" * 5000})["seq"] for n in range(3, 40)]
+            assert seqs == list(range(4, 41))
+            assert store.trouble is not None and store.trouble.lines == 37
+            assert "37 entries" in store.trouble.text
+            assert not store.catch_up()
+            with pytest.raises(StoreError):
+                store.new_match({}, "new")
+        assert store.catch_up(), store.trouble
+        assert store.trouble is None
+        assert store.append(round_id, {"type": "card", "n": 40})["seq"] == 41
+    with Store(path) as again:
+        assert [(e["seq"], e["n"]) for e in again.events(round_id)] == [(n + 1, n) for n in range(41)]
+        assert len(again.matches()) == 1
+
+
+def test_what_waits_is_read_with_the_rest(path: Path) -> None:
+    with Store(path) as store:
+        round_id = begun(store)
+        with locked(path):
+            store.append(round_id, {"type": "look", "n": 3})
+            store.append(round_id, {"type": "card", "n": 4})
+            store.keep(1, "table", {"squares": 144})
+            assert [e["n"] for e in store.events(round_id)] == [0, 1, 2, 3, 4]
+            assert [e["n"] for e in store.events(round_id, after=2, but=("look",))] == [2, 4]
+            assert store.kept(1, "table") == {"squares": 144}
+        assert store.catch_up(), store.trouble
+        assert store.kept(1, "table") == {"squares": 144}
+
+
+def test_a_deleted_log_is_written_again_with_everything(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Store(path) as store:
+        round_id = begun(store)
+        path.unlink()
+        store.append(round_id, {"type": "card", "n": 3})
+        assert store.trouble is not None and "is gone" in store.trouble.text
+        assert not path.exists()
+        monkeypatch.setattr(writer, "GRACE_S", 0.0)
+        assert store.catch_up(), store.trouble
+        assert "written there again" in store.news
+    with Store(path) as again:
+        assert [e["n"] for e in again.events(round_id)] == [0, 1, 2, 3]
+
+
+def test_a_stranger_in_the_logs_place_is_never_written_to(path: Path) -> None:
+    with Store(path) as store:
+        round_id = begun(store)
+        away = path.rename(path.with_name("away.db"))
+        store.append(round_id, {"type": "card", "n": 3})
+        with Store(path) as stranger:
+            stranger.append(stranger.new_round(stranger.new_match({}, "old")), {"type": "stop"})
+        assert not store.catch_up()
+        assert store.trouble is not None and "another file" in store.trouble.text
+        path.unlink()
+        for rest in ("-wal", "-shm"):
+            path.with_name(path.name + rest).unlink(missing_ok=True)
+        away.rename(path)
+        assert store.catch_up(), store.trouble
+        assert [e["n"] for e in store.events(round_id)] == [0, 1, 2, 3]
+
+
+def test_memory_has_a_bound_and_says_so(path: Path) -> None:
+    with Store(path, waiting=Waiting(most=1800)) as store:
+        round_id = begun(store)
+        with locked(path):
+            for n in range(3, 7):
+                store.append(round_id, {"type": "card", "n": n, "text": "x" * 400})
+            with pytest.raises(StoreError, match="nothing more can be kept in memory"):
+                store.append(round_id, {"type": "card", "n": 7, "text": "x" * 400})
+            assert store.trouble is not None and "stops watching" in store.trouble.text
+        assert store.catch_up(), store.trouble
+        store.append(round_id, {"type": "card", "n": 7})
+        assert [e["n"] for e in store.events(round_id)] == list(range(8))
+
+
+def test_pictures_wait_too(path: Path) -> None:
+    with Store(path, waiting=Waiting(most_pictures=2100)) as store:
+        in_the_way = path.with_name("log.evidence")
+        in_the_way.write_text("not a folder")
+        names = [store.save_evidence(JPEG + bytes([n])) for n in range(3)]
+        assert names[2] is None
+        assert store.trouble is not None and "2 pictures; one picture found no room" in store.trouble.text
+        assert store.evidence(str(names[0])) == JPEG + b"\0"
+        in_the_way.unlink()
+        assert store.catch_up(), store.trouble
+        assert store.trouble is None
+        assert store.pictures.load(str(names[1])) == JPEG + b"\1"
+
+
+def test_it_is_written_by_itself_when_it_can_be(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "RETRY_S", 0.01)
+    well = threading.Event()
+    with Store(path) as store:
+        round_id = begun(store)
+        store.on_trouble(lambda: well.set() if store.trouble is None else None)
+        with locked(path):
+            store.append(round_id, {"type": "stop"})
+            assert store.trouble is not None
+        assert well.wait(30)
+        assert "can be written again" in store.news
+
+
+def test_what_is_lost_at_the_end_is_said(path: Path) -> None:
+    store = Store(path)
+    round_id = begun(store)
+    with locked(path):
+        store.append(round_id, {"type": "stop"})
+        store.close()
+    assert "1 entries and 0 pictures are lost" in store.news
+
+
+def test_a_log_that_may_only_be_read_is_read(path: Path) -> None:
+    with Store(path) as store:
+        round_id = begun(store)
+    with read_only(path), Store(path) as store:
+        assert len(store.events(round_id)) == 3
+        with pytest.raises(StoreError, match="may not be written"):
+            store.new_match({}, "new")

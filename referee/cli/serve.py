@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 import webbrowser
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from referee.session import MatchSetup
     from referee.session.desk import Desk
     from referee.session.hub import Hub
+    from referee.store import Store
     from referee.values import Table
     from referee.vision import Lens, TaughtSet
     from referee.web import Reach
@@ -127,6 +129,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         reach = reach or Reach()
         server = stack.enter_context(Server(reach=reach, port=port, access=access_of(reach, guests)))
         store = stack.enter_context(Store(db or default_path()))
+        store.on_trouble(_tells(store))
         hub = Hub(store, table=table)
         desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)
         earlier = None if setup is not None or fresh or demo else unfinished(store)
@@ -154,6 +157,18 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
                 time.sleep(INTERRUPT_S)
         except KeyboardInterrupt:
             say("ending; the log is kept")
+
+
+def _tells(store: Store) -> Callable[[], None]:
+    """Says on the terminal what is new about trouble with the log, once."""
+    said = [""]
+
+    def tell() -> None:
+        if store.news and store.news != said[0]:
+            say(str(store.news))
+        said[0] = store.news
+
+    return tell
 
 
 def _open_source(hub: Hub, desk: Desk, source: str | None) -> None:

@@ -38,6 +38,10 @@ class NotAllowedError(CommandError):
     """Whoever asked may not; somebody else may."""
 
 
+class FieldsError(CommandError):
+    """A command that does not exist, or with other fields than it has."""
+
+
 class Command(BaseModel):
     """`device`: the screen it comes from. `match`, `round`: another than those in play."""
 
@@ -264,13 +268,13 @@ plays, the camera, teaching, the demo."""
 
 
 def parse(name: str, fields: Any) -> Command:
-    """The command of that name; `CommandError` with one sentence for an unknown one or for wrong fields."""
+    """The command of that name; `FieldsError` with one sentence for an unknown one or for wrong fields."""
     model = COMMANDS.get(name)
     if model is None:
-        raise CommandError("command-unknown", name=f"{name!r}", commands=", ".join(COMMANDS))
+        raise FieldsError("command-unknown", name=f"{name!r}", commands=", ".join(COMMANDS))
     try:
         return model.model_validate(fields)
     except ValidationError as e:
         first = e.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise CommandError(f"{name} does not take this{f' in {where}' if where else ''}: {first['msg']}") from e
+        raise FieldsError(f"{name} does not take this{f' in {where}' if where else ''}: {first['msg']}") from e

@@ -42,9 +42,12 @@ class Shown(NamedTuple):
 
 
 class EvidenceSink(Protocol):
-    """Where pictures go for good. `stem` is a readable name; the name to find the picture by is returned."""
+    """Where pictures go for good. `stem` is a readable name; the name to find the picture by is returned.
 
-    def save(self, jpeg: bytes, stem: str) -> str: ...
+    None where there is no room for it, which the sink says itself.
+    """
+
+    def save(self, jpeg: bytes, stem: str) -> str | None: ...
 
 
 class FolderSink:
@@ -105,7 +108,8 @@ class Evidence:
         saved = []
         for name, part in zip(wanted, parts, strict=True):
             jpeg, size, outline = self._cut(name, cells, others)
-            saved.append(Shown(self._sink.save(jpeg, f"{seq:05d}_{part}"), *size, outline))
+            if (found := self._sink.save(jpeg, f"{seq:05d}_{part}")) is not None:
+                saved.append(Shown(found, *size, outline))
         return tuple(saved)
 
     def _cut(self, name: str, cells: list[Cell],

@@ -69,8 +69,10 @@ class Hub:
         self._lingering: dict[int, float] = {}
         self._timers: list[threading.Timer] = []
         self._state: dict[str, Any] = {**NO_MATCH, "board": board_view(table), "checks": [], "hidden": [], "frame": 0,
-                                       "demo": None, "undo": None}
+                                       "demo": None, "undo": None, "storage": None}
         self._tell_camera()
+        store.on_trouble(self._tell_storage)
+        self._tell_storage()
 
     # matches
 
@@ -87,7 +89,10 @@ class Hub:
     def open(self, match: int | None) -> None:
         """Go on with a match of the store, or with none."""
         with self._lock:
-            self.play = MatchPlay(self.store, match) if match is not None else None
+            play = MatchPlay(self.store, match) if match is not None else None
+            if play is not None:
+                play.begin()
+            self.play = play
             self._seen_tokens, self._lingering = None, {}
             if self.play is not None:
                 self.table = self.play.table or self.table
@@ -226,14 +231,17 @@ class Hub:
     def command(self, name: str, fields: Mapping[str, Any], *, hosting: bool = True) -> dict[str, Any]:
         """Carry out a command (`commands`). `CommandError` with one sentence when it cannot be done now.
 
-        `hosting` False: whoever asks plays and does not host; `NotAllowedError` where that is not enough.
+        `hosting` False: whoever asks plays and does not host; `NotAllowedError` where that is not enough. The answer
+        holds `unwritten`, a sentence, where the log keeps in memory what was said.
         """
         if not hosting and name not in commands.AT_TABLE:
             raise commands.NotAllowedError("hub-host-only")
         try:
-            return self._carry_out(name, commands.parse(name, dict(fields)), hosting)
+            answer = self._carry_out(name, commands.parse(name, dict(fields)), hosting)
         except StoreError as e:
             raise CommandError(str(e)) from e
+        trouble = self.store.trouble
+        return {**answer, "unwritten": trouble.text} if trouble is not None and trouble.lines else answer
 
     def _carry_out(self, name: str, command: commands.Command, hosting: bool) -> dict[str, Any]:
         if name in archive.MATCHES:
@@ -343,6 +351,11 @@ class Hub:
             return None
         end = float(shown["stopped"]) if shown["stopped"] is not None else self.time()
         return round(max(0.0, end - float(shown["started"])), 1)
+
+    def _tell_storage(self) -> None:
+        trouble = self.store.trouble
+        self._tell(storage=None if trouble is None else {
+            "text": trouble.text, "lines": trouble.lines, "pictures": trouble.pictures})
 
     def _tell_camera(self) -> None:
         shown = self.camera.view(asks=bool(self._state["status"]["ask"]), board=self._state["board"] is not None)

@@ -48,7 +48,7 @@ def plan_of(match: Match) -> MatchPlan:
 
 
 class MatchPlay:
-    """A match of the store, with a first round if it has none. Not for several threads at once: the hub locks."""
+    """A match of the store; its first round is written with its first line. Not for several threads at once."""
 
     def __init__(self, store: Store, match: int) -> None:
         self.store, self.match = store, store.match(match)
@@ -80,8 +80,14 @@ class MatchPlay:
         self._table = table
         self.store.keep(self.match.id, TABLE, table.to_dict())
 
+    def begin(self) -> None:
+        """Write the first round, if there is none."""
+        if not self._ids:
+            self._ids.append(self.store.new_round(self.match.id))
+
     def write(self, body: Mapping[str, Any], number: int | None = None) -> Line:
         """Write a line of a round, by default the one in play, and fold the match anew."""
+        self.begin()
         number = number or self.number
         written = self.store.append(self._ids[number - 1], body)
         if written["type"] not in UNSEEN:
@@ -96,7 +102,7 @@ class MatchPlay:
 
     def lines(self, number: int) -> list[Line]:
         """All lines of a round with the looks, without undone ones."""
-        return effective(self.store.events(self._ids[number - 1]))
+        return effective(self.store.events(self._ids[number - 1])) if self._ids else []
 
     def time_left(self) -> float | None:
         """Seconds until the time agreed for the match is over, negative after it; None where none was agreed."""
@@ -209,9 +215,8 @@ class MatchPlay:
         return True
 
     def _read(self) -> None:
-        found = self.store.rounds(self.match.id)
-        self._ids = [played.id for played in found] or [self.store.new_round(self.match.id)]
-        self.logs: list[list[Line]] = [self._seen(n) for n in range(1, len(self._ids) + 1)]
+        self._ids = [played.id for played in self.store.rounds(self.match.id)]
+        self.logs: list[list[Line]] = [self._seen(n) for n in range(1, len(self._ids) + 1)] or [[]]
         self.refold()
 
     def _seen(self, number: int) -> list[Line]:

@@ -55,7 +55,7 @@ class StoreSink:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def save(self, jpeg: bytes, stem: str) -> str:
+    def save(self, jpeg: bytes, stem: str) -> str | None:
         return self._store.save_evidence(jpeg)
 
 

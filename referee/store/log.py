@@ -14,7 +14,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TextIO
@@ -26,7 +26,7 @@ from referee.i18n.said import Said
 from referee.rules.core import Event
 from referee.store import export as exports
 from referee.store import schema
-from referee.store.errors import Damaged, StoreError
+from referee.store.errors import Damaged, StoreError, Unreachable
 from referee.store.evidence import EvidenceFolder
 from referee.store.place import OPENING_S, Database, Place, beside
 from referee.store.waiting import Waiting
@@ -134,8 +134,10 @@ class Store:
 
     def keep(self, match: int, name: str, body: Any) -> None:
         """Keep something as JSON with a match by a name (`table`, `source`); the newest of a name counts."""
-        if self.kept(match, name) != body:
-            self._writer.keep(match, name, body)
+        with suppress(Unreachable):
+            if self.kept(match, name) == body:
+                return
+        self._writer.keep(match, name, body)
 
     def kept(self, match: int, name: str) -> Any:
         """What was kept last with a match by that name; None where nothing was."""

@@ -48,6 +48,11 @@ class Place:
         if self.file is not None:
             _make_folder(self.file.parent)
 
+    @property
+    def called(self) -> str:
+        """What screens call it: without the way to it, once it is open."""
+        return self.name if self._known is None or self.file is None else f"{self.file.parent.name}/{self.file.name}"
+
     def engine(self) -> Engine:
         """An engine whose connections belong to the one file that `settle` saw, and never make a new one then."""
         if self.url.get_backend_name() != "sqlite":
@@ -67,9 +72,9 @@ class Place:
             return
         there = self._there()
         if there is None:
-            raise Unreachable("store-gone", name=self.name)
+            raise Unreachable("store-gone", name=self.called)
         if there != self._known:
-            raise Unreachable("store-replaced", name=self.name)
+            raise Unreachable("store-replaced", name=self.called)
 
     @property
     def gone(self) -> bool:
@@ -141,7 +146,7 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection that reads."""
-        with speaking(self.place.name), self._engine.connect() as db:
+        with speaking(self.place.called), self._engine.connect() as db:
             yield db
 
     @contextmanager
@@ -153,7 +158,7 @@ class Database:
             self._complete()
             raise
         writer = self._engine.execution_options(referee_write=True, referee_wait=WAIT_S if wait is None else wait)
-        with speaking(self.place.name), writer.begin() as db:
+        with speaking(self.place.called), writer.begin() as db:
             yield db
 
     def put_back(self) -> None:
@@ -162,7 +167,7 @@ class Database:
             with self.reading() as db:
                 self.place.put_back(db)
         except (OSError, sqlite3.Error) as e:
-            raise Unreachable("store-gone", name=self.place.name) from e
+            raise Unreachable("store-gone", name=self.place.called) from e
         self.renew()
 
     def _complete(self) -> None:

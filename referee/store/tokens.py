@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from referee.files import FileFault, read_json, write_whole
-from referee.store.log import StoreError, default_path
+from referee.store.errors import StoreError
+from referee.store.place import default_path
 
 FILE = "links.json"
 

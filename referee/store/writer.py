@@ -155,7 +155,7 @@ class Writer:
             require(db, schema.rounds, line.round_id, "round")
             last = _last_of(db, line.round_id)
             if last < self._last.get(line.round_id, (0, ""))[0]:
-                raise Unreachable("store-replaced", name=self._database.place.name)
+                raise Unreachable("store-replaced", name=self._database.place.called)
             seq = line.seq or last + 1
             try:
                 _insert(db, WaitingLine(line.round_id, seq, line.recorded_at, line.body, line.size))
@@ -188,9 +188,9 @@ class Writer:
         if place.gone:
             self._missed = self._missed or time.monotonic()
             if time.monotonic() - self._missed < GRACE_S and not self._closing.is_set():
-                raise Unreachable("store-gone", name=place.name)
+                raise Unreachable("store-gone", name=place.called)
             self._database.put_back()
-            self._again = Said("store-put-back", name=place.name)
+            self._again = Said("store-put-back", name=place.called)
         self._missed = None
         if place.replaced:
             other = Database(place.as_it_is())
@@ -211,7 +211,7 @@ class Writer:
                 found = db.scalar(select(events.c.recorded_at).where(events.c.round_id == round_id,
                                                                      events.c.seq == seq))
                 if found != recorded_at:
-                    raise Unreachable("store-replaced", name=database.place.name)
+                    raise Unreachable("store-replaced", name=database.place.called)
 
     def _write(self, batch: Sequence[Item]) -> None:
         with self._database.writing() as db:
@@ -220,7 +220,7 @@ class Writer:
                     try:
                         _insert(db, item)
                     except IntegrityError as e:
-                        raise Unreachable("store-replaced", name=self._database.place.name) from e
+                        raise Unreachable("store-replaced", name=self._database.place.called) from e
         with self._order:
             for item in batch:
                 if isinstance(item, WaitingLine):

@@ -4,7 +4,8 @@ Why it exists: it is the thin skin between a hub and browsers. What it does not 
 game, or know where the hub gets its news from.
 
 Every scene is the same page (`PAGES`), which looks at its own address. `POST /command/NAME` takes a JSON object; a
-command that cannot be carried out is answered 409 with `{"error": one sentence}`, and `"field"` where it is about one.
+command that cannot be carried out is answered 409 with `{"error": one sentence}`, and `"field"` where it is about one;
+wrong fields are answered 422 in the same form.
 `WS /live`: first `{"kind": "snapshot", "state": {...}}`, then `{"kind": "delta", "changes": {...}}` with the top-level
 keys that changed, and `{"kind": "alive"}` when nothing did for a while. A screen says `{"watching": bool}`: whether it
 shows the camera.
@@ -28,8 +29,9 @@ from fastapi.staticfiles import StaticFiles
 
 from referee.i18n import languages, say
 from referee.i18n.catalogue import TextError, sources
+from referee.i18n.said import SaidError
 from referee.session import archive, questions
-from referee.session.commands import CommandError, NotAllowedError
+from referee.session.commands import CommandError, FieldsError, NotAllowedError
 from referee.session.desk import Desk
 from referee.session.hub import Hub
 from referee.session.regulars import regulars, regulars_csv
@@ -87,11 +89,11 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     def command(request: Request, name: str, fields: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:
         return {"ok": True, **hub.command(name, fields, hosting="host" in RIGHTS[request.scope["referee.role"]])}
 
-    @app.exception_handler(CommandError)
+    @app.exception_handler(SaidError)
     async def refused(_request: Request, error: Exception) -> Response:
-        assert isinstance(error, CommandError)
-        about = {"field": error.field} if error.field else {}
-        status = 403 if isinstance(error, NotAllowedError) else 409
+        """What is said to people is a refusal: a command that makes no sense now, a log that cannot be used now."""
+        about = {"field": error.field} if isinstance(error, CommandError) and error.field else {}
+        status = 403 if isinstance(error, NotAllowedError) else 422 if isinstance(error, FieldsError) else 409
         return SpokenJSON({"error": str(error), **about}, status_code=status)
 
     @app.exception_handler(404)

@@ -143,7 +143,7 @@ def test_events_go_on_with_their_numbers_and_are_written_in_order(path: Path, fa
             seqs = [store.append(round_id, {"type": "card", "n": n, "text": "x" * 5000})["seq"] for n in range(3, 40)]
             assert seqs == list(range(4, 41))
             assert store.trouble is not None and store.trouble.lines == 37
-            assert "37 entries" in store.trouble.text
+            assert "37 entries wait" in store.trouble.text
             assert not store.catch_up()
             with pytest.raises(StoreError):
                 store.new_match({}, "new")

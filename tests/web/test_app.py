@@ -85,7 +85,7 @@ def test_a_refused_command_says_why(client: httpx.Client) -> None:
     assert (answer.status_code, answer.json()) == (409, {"error": "the round has not begun yet"})
     assert client.post("/command/stop", json=["solid"]).status_code == 422
     for field in ("name", "self", "standing", "nonsense"):
-        assert client.post("/command/start", json={field: 1}).status_code == 409
+        assert client.post("/command/start", json={field: 1}).status_code == 422
     broken = client.post("/command/stop", content=b"{broken", headers={"content-type": "application/json"})
     assert broken.status_code == 422
 

@@ -40,6 +40,7 @@ function App() {
   }, [connected]);
 
   return html`
+    <div role="status">${state?.storage && html`<p class="storage">${state.storage.text}</p>`}</div>
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`
     : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${state} connected=${connected} ...${page.name === found.name ? found.match.groups ?? {} : {}} />`}
     ${!LIVE.includes(found?.name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}

@@ -18,10 +18,10 @@ store-no-picture = pictures that prove a verdict cannot be kept ({ $why })
 store-not-now = this has to wait until the log can be written: { $why }
 store-memory-full = nothing more can be kept in memory ({ $n } entries of the log wait): make the log usable first
 store-waiting = { $why }. The game goes on: { $n ->
-    [0] nothing of the log waits
-    [one] one entry of the log waits
-   *[other] { $n } entries of the log wait
-    } in memory to be written{ $pictures ->
+    [0] no entry waits
+    [one] one entry waits
+   *[other] { $n } entries wait
+    } to be written{ $pictures ->
     [0] { "" }
     [one] , and one picture
    *[other] , and { $pictures } pictures
@@ -30,7 +30,7 @@ store-waiting = { $why }. The game goes on: { $n ->
     [one] ; one picture found no room and is lost.
    *[other] ; { $left_out } pictures found no room and are lost.
     }
-store-waiting-full = { $why }. { $n } entries of the log and { $pictures } pictures wait in memory, and there is room for no more ({ $left_out } pictures are lost): the referee stops watching until the log can be written.
+store-waiting-full = { $why }. { $n } entries and { $pictures } pictures wait to be written, and there is room for no more ({ $left_out } pictures are lost): the referee stops watching until the log can be written.
 store-waits = { $why }; what happens now is kept in memory until it can be written
 store-again = the log can be written again; everything that waited is in it
 store-put-back = the log { $name } was deleted; it was written there again, with everything that waited

@@ -23,7 +23,7 @@ from referee.session.play import MatchPlay
 from referee.session.roster import RosterError, seated
 from referee.session.sentences import sentence
 from referee.session.view import board_view, match_view, people_view, round_view
-from referee.store import Match, Sets, Store, StoreError, csv_cell, read_export
+from referee.store import Match, Missing, Sets, Store, csv_cell, read_export
 
 if TYPE_CHECKING:
     from referee.session.hub import Hub
@@ -101,7 +101,7 @@ def _open(hub: Hub, asked: Command) -> Done:
     assert isinstance(asked, commands.OpenMatch)
     try:
         hub.open(asked.match)
-    except StoreError as e:
+    except Missing as e:
         raise CommandError("match-none", number=asked.match) from e
     assert hub.play is not None
     return {"match": asked.match}, hub.play.plan.rules.game.camera
@@ -109,12 +109,12 @@ def _open(hub: Hub, asked: Command) -> Done:
 
 def _delete(hub: Hub, asked: Command) -> Done:
     assert isinstance(asked, commands.DeleteMatch)
-    if hub.play is not None and hub.play.match.id == asked.match:
-        hub.open(None)
     try:
         hub.store.delete_match(asked.match)
-    except StoreError as e:
+    except Missing as e:
         raise CommandError("match-none", number=asked.match) from e
+    if hub.play is not None and hub.play.match.id == asked.match:
+        hub.open(None)
     hub.films.footage.delete(asked.match)
     return {}, hub.play is not None and hub.play.plan.rules.game.camera
 
@@ -274,7 +274,7 @@ def export(hub: Hub, number: int, form: str, out: TextIO) -> None:
     """Write a match as `csv` (its events), `json` or `jsonl`."""
     try:
         hub.store.export(number, form, out)
-    except StoreError as e:
+    except Missing as e:
         raise CommandError("match-none", number=number) from e
 
 

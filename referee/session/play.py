@@ -24,7 +24,7 @@ from referee.session.match_state import MatchRules
 from referee.session.rejudging import WATCHED, has_looks
 from referee.session.roster import Person, RosterError
 from referee.session.standing import Line
-from referee.store import Match, Store, StoreError
+from referee.store import Match, Missing, Store
 from referee.values import Table
 
 TABLE, SOURCE = "table", "source"
@@ -61,7 +61,7 @@ class MatchPlay:
         """A match that people ask for; `CommandError` where there is none of that number."""
         try:
             return cls(store, match)
-        except StoreError as e:
+        except Missing as e:
             raise CommandError("match-none", number=match) from e
 
     @property

@@ -25,6 +25,10 @@ class StoreError(SaidError):
     """The log cannot do what was asked; the message says what to change."""
 
 
+class Missing(StoreError):
+    """There is no match, round or file of that number or name."""
+
+
 class Unreachable(StoreError):
     """The log can be neither read nor written just now: locked, full, gone or damaged. It may pass."""
 

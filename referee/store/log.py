@@ -26,7 +26,7 @@ from referee.i18n.said import Said
 from referee.rules.core import Event
 from referee.store import export as exports
 from referee.store import schema
-from referee.store.errors import Damaged, StoreError, Unreachable
+from referee.store.errors import Damaged, Missing, StoreError, Unreachable
 from referee.store.evidence import EvidenceFolder
 from referee.store.place import OPENING_S, Database, Place, beside
 from referee.store.waiting import Waiting
@@ -199,7 +199,7 @@ class Store:
             row = db.execute(_MATCHES.where(schema.matches.c.id == match)).first()
         if row is None:
             held = ", ".join(str(m.id) for m in self.matches()[-20:]) or Said("store-none-yet")
-            raise StoreError("store-no-match", match=match, name=self.name, held=held)
+            raise Missing("store-no-match", match=match, name=self.name, held=held)
         return Match(*row)
 
     def rounds(self, match: int) -> list[Round]:

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 
 from referee.i18n.said import Said
 from referee.store import schema
-from referee.store.errors import Damaged, StoreError, Unreachable
+from referee.store.errors import Damaged, Missing, StoreError, Unreachable
 from referee.store.evidence import EvidenceFolder, name_of
 from referee.store.place import SHORTLY_S, Database
 from referee.store.waiting import Item, Waiting, WaitingFile, WaitingLine
@@ -276,7 +276,7 @@ class Writer:
 def require(db: Connection, table: Table, key: int, what: str) -> None:
     """The row must exist; PostgreSQL locks it, so that numbers below it are given out one at a time."""
     if db.scalar(select(table.c.id).where(table.c.id == key).with_for_update()) is None:
-        raise StoreError("store-nothing", what=what, number=key)
+        raise Missing("store-nothing", what=what, number=key)
 
 
 def now() -> str:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
 
@@ -67,6 +68,8 @@ class Hub:
         self._clock = (0.0, time.monotonic())
         self._undo_until = 0.0
         self._lingering: dict[int, float] = {}
+        self._words: Counter[int] = Counter()
+        """How often people said something about a match."""
         self._timers: list[threading.Timer] = []
         self._state: dict[str, Any] = {**NO_MATCH, "board": board_view(table), "checks": [], "hidden": [], "frame": 0,
                                        "demo": None, "undo": None, "storage": None}
@@ -258,21 +261,38 @@ class Hub:
                 self._of_the_table(play, command)
             if isinstance(command, commands.NextRound):
                 return {"begun": self._next_round(play, command)}
-            line, number = play.say(name, command, self.time(), command.device)
-            if play is self.play:
-                self._clock = (self.time(), time.monotonic())
-                self._undo_until = time.monotonic() + UNDO_S
-                self._later(UNDO_S)
-                self._tell_match()
-            live = play is self.play and number == play.number and self.camera.running
-            if play.rejudged_by(line, number) and not live:
-                play.rejudge(number)
-                self._tell_match()
-            if live and self.on_command is not None:
-                self.on_command(name, command, line)
-            return {"seq": line["seq"]}
+            word, number = play.word(name, command, self.time(), command.device)
+            live = self._live(play, number)
+            judge = play.judged_again(word, number) if play.rejudged_by(word, number) and not live else None
+            if judge is None:
+                line = play.write(word, number)
+                self._said(play)
+                if live and self.on_command is not None:
+                    self.on_command(name, command, line)
+                return {"seq": line["seq"]}
+            before = self._words[play.match.id]
+        lines = judge()  # nobody waits for it
+        with self._lock:
+            other = self.play is not play and self.play is not None and self.play.match.id == play.match.id
+            if other or self._words[play.match.id] != before or self._live(play, number):
+                raise CommandError("play-changed")
+            play.take(lines, number)
+            self._said(play)
+            return {"seq": lines[0]["seq"]}
 
     # inside
+
+    def _live(self, play: MatchPlay, number: int) -> bool:
+        """Whether the camera is at work on a round, so that its own judge takes in what people say."""
+        return play is self.play and number == play.number and self.camera.running
+
+    def _said(self, play: MatchPlay) -> None:
+        self._words[play.match.id] += 1
+        if play is self.play:
+            self._clock = (self.time(), time.monotonic())
+            self._undo_until = time.monotonic() + UNDO_S
+            self._later(UNDO_S)
+            self._tell_match()
 
     def _change_match(self, name: str, command: commands.Command) -> dict[str, Any]:
         """Another match, or none. The camera is away meanwhile: what it says is of the match it was opened for."""
@@ -303,6 +323,7 @@ class Hub:
     def _next_round(self, play: MatchPlay, command: commands.NextRound) -> bool:
         begun = play.next_round(command)
         if begun:
+            self._words[play.match.id] += 1
             self._seen_tokens, self._lingering, self._undo_until = None, {}, 0.0
             self._tell_match()
             if self.on_command is not None and play is self.play:

@@ -6,7 +6,7 @@ What it does not do: know screens, cameras or time (`hub`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -54,6 +54,8 @@ class MatchPlay:
         self.store, self.match = store, store.match(match)
         self.plan = plan_of(self.match)
         self._table: Table | None = None
+        self._whole: tuple[int, list[Line]] | None = None
+        """The round in play with its looks, once they were asked for."""
         self._read()
 
     @classmethod
@@ -90,10 +92,10 @@ class MatchPlay:
         self.begin()
         number = number or self.number
         written = self.store.append(self._ids[number - 1], body)
-        if written["type"] not in UNSEEN:
-            self.logs[number - 1].append(written)
-            if written.get("by") == "people" or number != self.number or not self._apply(written):
-                self.refold()
+        self._keep(number, [written])
+        if written["type"] not in UNSEEN and (
+                written.get("by") == "people" or number != self.number or not self._apply(written)):
+            self.refold()
         return written
 
     def refold(self) -> None:
@@ -102,7 +104,7 @@ class MatchPlay:
 
     def lines(self, number: int) -> list[Line]:
         """All lines of a round with the looks, without undone ones."""
-        return effective(self.store.events(self._ids[number - 1])) if self._ids else []
+        return effective(self._all(number))
 
     def time_left(self) -> float | None:
         """Seconds until the time agreed for the match is over, negative after it; None where none was agreed."""
@@ -121,8 +123,8 @@ class MatchPlay:
 
     # what people say
 
-    def say(self, name: str, command: Command, t: float, device: str = "") -> tuple[Line, int]:
-        """Write a word of people; returns the line and the number of its round. `CommandError` if it makes no sense."""
+    def word(self, name: str, command: Command, t: float, device: str = "") -> tuple[dict[str, Any], int]:
+        """A word of people as a line, and the number of its round. `CommandError` if it makes no sense."""
         number = self._round(command)
         at = self.fold.rounds[number - 1]
         try:
@@ -131,7 +133,7 @@ class MatchPlay:
             raise CommandError(str(e)) from e
         t = t if number == self.number else max(t_of(self.logs[number - 1]), at.standing.stopped or 0.0)
         who = {"device": device} if device else {}
-        return self.write({"t": round(t, 3), **body, "by": "people", **who}, number), number
+        return {"t": round(t, 3), **body, "by": "people", **who}, number
 
     def meant(self, command: Undo) -> Line:
         """The line that an undo would take back. `CommandError` where there is none."""
@@ -163,19 +165,39 @@ class MatchPlay:
         changes = {*CORRECTIONS, "stop", "call", "resume", "round_start"}
         return line["type"] in CORRECTIONS or (line["type"] == "undo" and any(m["type"] in changes for m in meant))
 
-    def rejudge(self, number: int) -> None:
-        """Judge a round again, that no session is at work on, from what was seen of it."""
-        lines = self.lines(number)
-        if self.table is None or not has_looks(lines):
-            return
+    def judged_again(self, word: Mapping[str, Any], number: int) -> Callable[[], list[Line]] | None:
+        """What judges a round again with a word of people; None where it was not watched.
+
+        It takes a second or two, and needs nobody to wait: it reads nothing that may change meanwhile. It returns the
+        lines that follow from the word, which comes first, for `take`.
+        """
+        lines = self._all(number)
+        table = self.table
+        if table is None or not has_looks(lines):
+            return None
         watched = next((line for line in lines if line["type"] == WATCHED), {})
         looks, timed = int(watched.get("looks", 1)), bool(watched.get("timed", True))
-        game, setup, table = self.plan.rules.game, self.setup(number), self.table
-        judge = LiveJudge(lambda: game.judge(table, setup, looks=looks, timed=timed),
-                          Evidence(table, None), lambda: setup.players,
-                          write=lambda body: int(self.store.append(self._ids[number - 1], body)["seq"]))
-        judge.rejudge(lines)
-        self.logs[number - 1] = self._seen(number)
+        game, setup, last = self.plan.rules.game, self.setup(number), lines[-1]["seq"]
+
+        def judge() -> list[Line]:
+            written: list[Line] = []
+
+            def write(line: Mapping[str, Any]) -> int:
+                written.append({"seq": last + 1 + len(written), **line})
+                return int(written[-1]["seq"])
+
+            write(word)
+            LiveJudge(lambda: game.judge(table, setup, looks=looks, timed=timed), Evidence(table, None),
+                      lambda: setup.players, write=write).rejudge(effective([*lines, *written]))
+            return written
+
+        return judge
+
+    def take(self, lines: Sequence[Line], number: int) -> None:
+        """Write what `judged_again` found. `CommandError`, with nothing written, where the round has gone on since."""
+        if self.store.events(self._ids[number - 1], after=lines[0]["seq"] - 1):
+            raise CommandError("play-changed")
+        self._keep(number, self.store.append_all(self._ids[number - 1], lines))
         self.refold()
 
     # inside
@@ -213,6 +235,21 @@ class MatchPlay:
             return False
         standing.apply(line)
         return True
+
+    def _all(self, number: int) -> list[Line]:
+        """All lines of a round with the looks; those of the round in play stay at hand."""
+        if not self._ids:
+            return []
+        if number != self.number:
+            return list(self.store.events(self._ids[number - 1]))
+        if self._whole is None or self._whole[0] != number:
+            self._whole = number, list(self.store.events(self._ids[number - 1]))
+        return list(self._whole[1])
+
+    def _keep(self, number: int, written: Sequence[Line]) -> None:
+        if self._whole is not None and self._whole[0] == number:
+            self._whole[1].extend(written)
+        self.logs[number - 1] += [line for line in written if line["type"] not in UNSEEN]
 
     def _read(self) -> None:
         self._ids = [played.id for played in self.store.rounds(self.match.id)]

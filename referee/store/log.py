@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -29,7 +29,7 @@ from referee.store import schema
 from referee.store.errors import Damaged, Missing, StoreError, Unreachable
 from referee.store.evidence import EvidenceFolder
 from referee.store.place import OPENING_S, Database, Place, beside
-from referee.store.waiting import Waiting
+from referee.store.waiting import Waiting, WaitingLine
 from referee.store.writer import Trouble, Writer, now, require
 
 
@@ -124,13 +124,19 @@ class Store:
         A line without `seq` (or with 0) gets the next one. A line with a `seq` keeps it; StoreError when that number
         is taken or nothing more can wait. ValueError when the line has no `type` or is not JSON.
         """
-        body = line.to_dict() if isinstance(line, Event) else dict(line)
-        seq = body.pop("seq", 0)
-        if not isinstance(body.get("type"), str):
-            raise ValueError("an event needs a type")
-        text = json.dumps(body, allow_nan=False)
-        body = json.loads(text)  # what is returned is what will be read back
-        return {"seq": self._writer.append(round_id, body, seq, len(text)), **body}
+        return self.append_all(round_id, [line])[0]
+
+    def append_all(self, round_id: int, lines: Sequence[Mapping[str, Any] | Event]) -> list[dict[str, Any]]:
+        """Write events of one round as `append` does, all or none of them."""
+        at, made = now(), list[WaitingLine]()
+        for line in lines:
+            body = line.to_dict() if isinstance(line, Event) else dict(line)
+            seq = body.pop("seq", 0)
+            if not isinstance(body.get("type"), str):
+                raise ValueError("an event needs a type")
+            text = json.dumps(body, allow_nan=False)
+            made.append(WaitingLine(round_id, seq, at, json.loads(text), len(text)))  # returned as it will be read back
+        return [{"seq": seq, **line.body} for seq, line in zip(self._writer.append(made), made, strict=True)]
 
     def keep(self, match: int, name: str, body: Any) -> None:
         """Keep something as JSON with a match by a name (`table`, `source`); the newest of a name counts."""

@@ -23,7 +23,7 @@ MOST_PICTURE_BYTES = 64 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class WaitingLine:
-    """An event that has its number, and is not written yet."""
+    """An event to be written; `seq`: its number, 0 before it has one; `size`: bytes of its JSON."""
 
     round_id: int
     seq: int
@@ -67,13 +67,14 @@ class Waiting:
     def __bool__(self) -> bool:
         return bool(self._items or self.pictures)
 
-    def add(self, item: Item) -> None:
-        """Keep it last in line. `StoreError` where there is no room for it."""
-        if self._size + item.size > self.most:
+    def add(self, *items: Item) -> None:
+        """Keep them last in line. `StoreError` where there is no room for all of them."""
+        size = sum(item.size for item in items)
+        if self._size + size > self.most:
             self.full = True
             raise StoreError("store-memory-full", n=self.lines)
-        self._items.append(item)
-        self._size += item.size
+        self._items += items
+        self._size += size
 
     def add_picture(self, name: str, jpeg: bytes) -> bool:
         """Keep a picture; False where there is no room for it."""

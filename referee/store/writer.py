@@ -12,8 +12,8 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -69,22 +69,22 @@ class Writer:
             if seq > self._last.get(round_id, (0, ""))[0]:
                 self._last[round_id] = seq, recorded_at
 
-    def append(self, round_id: int, body: Mapping[str, Any], seq: int, size: int) -> int:
-        """Write an event of `size` bytes; returns its number. 0 as `seq` asks for the next one.
+    def append(self, lines: Sequence[WaitingLine]) -> list[int]:
+        """Write events of one round, all or none of them; returns their numbers. 0 as `seq` asks for the next one.
 
-        Raises `StoreError` where the round or the number cannot be, or memory is full.
+        Raises `StoreError` where the round or a number cannot be, or memory is full.
         """
         with self._order:
-            line = WaitingLine(round_id, seq, now(), body, size)
             if not self.waiting.lines:
                 try:
-                    return self._append_now(line)
+                    return self._append_now(lines)
                 except Unreachable as e:
                     self._why = e.said
-            line = WaitingLine(round_id, seq or self._next(round_id), line.recorded_at, body, size)
-            self._wait(line)
+            following = self._next(lines[0].round_id)
+            numbered = [replace(line, seq=line.seq or following + n) for n, line in enumerate(lines)]
+            self._wait(*numbered)
         self._tell()
-        return line.seq
+        return [line.seq for line in numbered]
 
     def keep(self, match: int, name: str, body: Any) -> None:
         """Keep something with a match by a name."""
@@ -122,15 +122,14 @@ class Writer:
         """Try to write everything that waits, in order; True where no event waits any more."""
         with self._catching:
             try:
-                if self.waiting.lines:
-                    self._find_again()
-                while batch := self.waiting.first(BATCH):
-                    self._write(batch)
+                try:
+                    self._write_all()
+                except Damaged:
+                    self._database.renew()  # what was open may remember parts of a damaged file
+                    self._write_all()
                 why: str | None = None
             except StoreError as e:
                 why = e.said
-                if isinstance(e, Damaged):
-                    self._database.renew()  # what was open remembers parts of the damaged file
             unsaved = self._save_pictures()
             why = why or unsaved
             with self._order:
@@ -150,23 +149,25 @@ class Writer:
 
     # inside
 
-    def _append_now(self, line: WaitingLine) -> int:
+    def _append_now(self, lines: Sequence[WaitingLine]) -> list[int]:
+        round_id, seqs = lines[0].round_id, list[int]()
         with self._database.writing(SHORTLY_S) as db:
-            require(db, schema.rounds, line.round_id, "round")
-            last = _last_of(db, line.round_id)
-            if last < self._last.get(line.round_id, (0, ""))[0]:
+            require(db, schema.rounds, round_id, "round")
+            last = _last_of(db, round_id)
+            if last < self._last.get(round_id, (0, ""))[0]:
                 raise Unreachable("store-replaced", name=self._database.place.called)
-            seq = line.seq or last + 1
-            try:
-                _insert(db, WaitingLine(line.round_id, seq, line.recorded_at, line.body, line.size))
-            except IntegrityError as e:
-                raise StoreError("store-written", event=seq) from e
-        self.seen(line.round_id, seq, line.recorded_at)
-        return seq
+            for line in lines:
+                seqs.append(line.seq or last + 1 + len(seqs))
+                try:
+                    _insert(db, replace(line, seq=seqs[-1]))
+                except IntegrityError as e:
+                    raise StoreError("store-written", event=seqs[-1]) from e
+        self.seen(round_id, seqs[-1], lines[-1].recorded_at)
+        return seqs
 
-    def _wait(self, item: Item) -> None:
+    def _wait(self, *items: Item) -> None:
         try:
-            self.waiting.add(item)
+            self.waiting.add(*items)
         except StoreError:
             self._tell()
             raise
@@ -181,6 +182,12 @@ class Writer:
                 require(db, schema.rounds, round_id, "round")
                 return _last_of(db, round_id) + 1
         return self._last[round_id][0] + 1
+
+    def _write_all(self) -> None:
+        if self.waiting.lines:
+            self._find_again()
+        while batch := self.waiting.first(BATCH):
+            self._write(batch)
 
     def _find_again(self) -> None:
         """Be sure that the file is the log it was; `Unreachable` otherwise."""

@@ -23,7 +23,7 @@ def log(tmp_path: Path) -> Path:
         for t, (name, fields) in enumerate([
                 ("start", {}), ("stop", {}), ("call", {"player": "p1"}),
                 ("count", {"player": "p2", "counts": {"dice_left": 5}})]):
-            match.say(name, parse(name, fields), float(t))
+            match.write(*match.word(name, parse(name, fields), float(t)))
     return where
 
 

@@ -29,7 +29,7 @@ def begun(store: Store, document: str) -> MatchPlay:
 
 
 def say(match: MatchPlay, name: str, **fields: Any) -> None:
-    match.say(name, parse(name, fields), float(len(match.logs[-1])))
+    match.write(*match.word(name, parse(name, fields), float(len(match.logs[-1]))))
 
 
 def state(match: MatchPlay) -> dict[str, Any]:

@@ -70,17 +70,21 @@ def test_the_log_is_in_the_end_what_it_would_have_been(monkeypatch: pytest.Monke
     with Store(path) as store, ExitStack() as stack:
         hub, answers = hub_of(store), list[dict[str, Any]]()
         shown: list[Any] = []
+        folder = path.with_name("log.evidence")
 
         def begin() -> None:
             if fault == "pictures":
-                path.with_name("log.evidence").write_text("in the way")
+                folder.rename(path.with_name("aside"))
+                folder.write_text("in the way")
             else:
                 stack.enter_context(FAULTS[fault](path))
 
         def end() -> None:
             shown.append(hub.state()["storage"])
             stack.close()
-            path.with_name("log.evidence").unlink() if fault == "pictures" else None
+            if fault == "pictures":
+                folder.unlink()
+                path.with_name("aside").rename(folder)
             assert store.catch_up()
 
         acts = words(hub, answers)

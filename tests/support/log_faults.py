@@ -29,7 +29,7 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
     """Another program holds the log, to write."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+    with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield
 

@@ -30,6 +30,7 @@ score-too-few = pieces of fewer than two players were seen
 score-no-stop = no stop call is known, and not exactly one player has laid all cards
 play-no-round = this match has no round { $number }; it has { $last }
 play-other-round = round { $round } is not the one in play; this is round { $current }
+play-changed = the match has changed while the round was judged again; nothing was corrected, say it once more
 play-not-begun = this round has not begun yet
 play-stop-first = call stop first, then go on to the next round
 play-not-scored = this round cannot be scored yet: { $problem }

@@ -23,13 +23,11 @@ from referee.session.camera_state import Camera
 from referee.session.commands import CommandError
 from referee.session.filming import Films
 from referee.session.findings import LINGERS_S
-from referee.session.match import MatchPlan, undone_of
+from referee.session.match import MatchPlan
 from referee.session.play import MatchPlay, t_of
 from referee.session.scenes import explains, scene
-from referee.session.sentences import sentence
 from referee.session.standing import Line
-from referee.session.view import board_view, match_view, people_view, round_view
-from referee.session.words import undoable
+from referee.session.view import NO_MATCH, board_view, match_view, people_view, round_view, storage_view, undo_view
 from referee.store import Store, StoreError
 from referee.values import Check, Table
 
@@ -37,11 +35,6 @@ NEWS_GAP_S = 0.1  # a watcher is told at most ten times a second; people cannot 
 PICTURE_GAP_S = 0.2  # five pictures a second show what happens without costing a core
 UNDO_S = 10.0
 """How long a word of people is offered to be undone at once; later it is under the history."""
-
-NO_MATCH: dict[str, Any] = {
-    "match": None, "round": None, "people": [], "players": [], "pieces": [], "tokens": [], "last": None,
-    "findings": [], "status": {"look": 0, "ask": 0}, "score": None, "form": None, "do_now": [], "setup": [], "log": [],
-}
 
 __all__ = ["CommandError", "Hub"]
 
@@ -352,20 +345,12 @@ class Hub:
         left = play.time_left()
         match["time_up"] = left is not None and left <= 0
         view["round"]["ends_match"] = view["round"]["ends_match"] or match["time_up"]
-        self._tell(**view, match=match, people=people_view(play.fold), undo=self._undo(play, now))
+        self._tell(**view, match=match, people=people_view(play.fold),
+                   undo=undo_view(play.plan, play.fold, play.logs[-1], self._undo_until - now))
         self._tell_scene()
 
     def _watched(self, play: MatchPlay) -> bool:
         return self.camera.in_use and self.camera.watches and play.plan.rules.game.camera
-
-    def _undo(self, play: MatchPlay, now: float) -> dict[str, Any] | None:
-        if now >= self._undo_until:
-            return None
-        said = undoable(play.logs[-1], undone_of(play.logs[-1]))
-        if not said:
-            return None
-        text = sentence(said[-1], play.fold.now.standing.players, play.plan.rules.game)
-        return {"seq": said[-1]["seq"], "text": text, "left_s": round(self._undo_until - now, 1)}
 
     def _clock_s(self, shown: Mapping[str, Any]) -> float | None:
         if shown["started"] is None:
@@ -374,9 +359,7 @@ class Hub:
         return round(max(0.0, end - float(shown["started"])), 1)
 
     def _tell_storage(self) -> None:
-        trouble = self.store.trouble
-        self._tell(storage=None if trouble is None else {
-            "text": trouble.text, "lines": trouble.lines, "pictures": trouble.pictures})
+        self._tell(storage=storage_view(self.store.trouble))
 
     def _tell_camera(self) -> None:
         shown = self.camera.view(asks=bool(self._state["status"]["ask"]), board=self._state["board"] is not None)

@@ -18,9 +18,16 @@ from referee.session.match_state import MatchRules
 from referee.session.roster import by_seat
 from referee.session.sentences import sentence
 from referee.session.standing import Line
+from referee.session.words import undoable
+from referee.store import Trouble
 from referee.values import Table, cell_id
 
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
+
+NO_MATCH: dict[str, Any] = {
+    "match": None, "round": None, "people": [], "players": [], "pieces": [], "tokens": [], "last": None,
+    "findings": [], "status": {"look": 0, "ask": 0}, "score": None, "form": None, "do_now": [], "setup": [], "log": [],
+}
 
 
 def board_view(table: Table | None) -> dict[str, Any] | None:
@@ -146,3 +153,17 @@ def _log(line: Line, players: Mapping[str, str], game: Game) -> dict[str, Any]:
 
 def _median(shades: Sequence[tuple[int, int, int]]) -> list[int]:
     return [sorted(channel)[len(shades) // 2] for channel in zip(*shades, strict=True)]
+
+
+def storage_view(trouble: Trouble | None) -> dict[str, Any] | None:
+    """What waits to be written to the log, and why; None where nothing does."""
+    return None if trouble is None else {"text": trouble.text, "lines": trouble.lines, "pictures": trouble.pictures}
+
+
+def undo_view(plan: MatchPlan, fold: MatchFold, lines: Sequence[Line], left_s: float) -> dict[str, Any] | None:
+    """The newest word of people, while it is offered to be undone at once."""
+    said = undoable(lines, undone_of(lines)) if left_s > 0 else ()
+    if not said:
+        return None
+    return {"seq": said[-1]["seq"], "text": sentence(said[-1], fold.now.standing.players, plan.rules.game),
+            "left_s": round(left_s, 1)}

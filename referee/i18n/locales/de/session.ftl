@@ -30,6 +30,7 @@ score-too-few = es waren Teile von weniger als zwei Spielern zu sehen
 score-no-stop = kein Stopp-Ruf ist bekannt, und nicht genau ein Spieler hat alle Karten gelegt
 play-no-round = diese Partie hat keine Runde { $number }; sie hat { $last }
 play-other-round = Runde { $round } läuft nicht; es ist Runde { $current }
+play-changed = die Partie hat sich geändert, während die Runde neu beurteilt wurde; nichts wurde berichtigt, sagt es noch einmal
 play-not-begun = diese Runde hat noch nicht begonnen
 play-stop-first = ruft zuerst Stopp, dann geht es in die nächste Runde
 play-not-scored = diese Runde lässt sich noch nicht werten: { $problem }

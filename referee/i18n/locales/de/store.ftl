@@ -8,6 +8,33 @@ store-other-program = { $name } ist die Datenbank eines anderen Programms; nennt
 store-newer = { $name } wurde von einem neueren Referee geschrieben; aktualisiert ihn, oder nennt eine andere Datei mit --db
 store-no-log = { $name } ist kein Protokoll von Referee; nennt eine andere Datei mit --db
 store-unusable = das Protokoll { $name } lässt sich nicht benutzen ({ $reason }); prüft die Festplatte, oder nennt eine andere Datei mit --db
+store-locked = ein anderes Programm hält das Protokoll { $name } fest
+store-disk-full = die Festplatte ist voll, das Protokoll { $name } kann nicht wachsen
+store-read-only = in das Protokoll { $name } darf nicht geschrieben werden
+store-damaged = das Protokoll { $name } ist beschädigt
+store-gone = das Protokoll { $name } ist verschwunden: legt es wieder dorthin, wo es war
+store-replaced = am Platz des Protokolls { $name } liegt eine andere Datei, oder ein anderes Programm hat in diese Partie geschrieben
+store-no-picture = Belegbilder lassen sich nicht aufheben ({ $why })
+store-not-now = das muss warten, bis das Protokoll geschrieben werden kann: { $why }
+store-memory-full = im Speicher ist kein Platz mehr ({ $n } Einträge des Protokolls warten): macht zuerst das Protokoll wieder benutzbar
+store-waiting = { $why }. Das Spiel geht weiter: { $n ->
+    [0] kein Eintrag wartet
+    [one] ein Eintrag wartet
+   *[other] { $n } Einträge warten
+    } aufs Schreiben{ $pictures ->
+    [0] { "" }
+    [one] , und ein Bild
+   *[other] , und { $pictures } Bilder
+    }{ $left_out ->
+    [0] .
+    [one] ; ein Bild fand keinen Platz und ist verloren.
+   *[other] ; { $left_out } Bilder fanden keinen Platz und sind verloren.
+    }
+store-waiting-full = { $why }. { $n } Einträge und { $pictures } Bilder warten aufs Schreiben, und mehr passt nicht in den Speicher ({ $left_out } Bilder sind verloren): Der Schiedsrichter schaut erst wieder zu, wenn das Protokoll geschrieben werden kann.
+store-waits = { $why }; was jetzt geschieht, bleibt im Speicher, bis es geschrieben werden kann
+store-again = das Protokoll lässt sich wieder schreiben; alles, was gewartet hat, steht darin
+store-put-back = das Protokoll { $name } war gelöscht; es wurde dort neu geschrieben, mit allem, was gewartet hat
+store-lost = das Protokoll wurde nicht zu Ende geschrieben ({ $why }): { $n } Einträge und { $pictures } Bilder sind verloren
 store-no-folder = der Ordner { $folder } lässt sich nicht anlegen ({ $why }); nennt eine andere Datei mit --db
 store-nothing = in diesem Protokoll gibt es nichts zu: { $what } { $number }
 sets-unreadable = der Satz { $name } lässt sich nicht lesen ({ $why }); merkt ihn neu mit `referee teach --name`

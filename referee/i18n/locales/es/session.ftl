@@ -30,6 +30,7 @@ score-too-few = se vieron piezas de menos de dos jugadores
 score-no-stop = no se conoce ningún stop, y no hay exactamente un jugador que haya colocado todas sus cartas
 play-no-round = esta partida no tiene ronda { $number }; tiene { $last }
 play-other-round = la ronda { $round } no es la que se juega; esta es la ronda { $current }
+play-changed = la partida ha cambiado mientras la ronda se juzgaba de nuevo; no se ha corregido nada, dilo otra vez
 play-not-begun = esta ronda todavía no ha empezado
 play-stop-first = primero hay que parar la ronda, luego se pasa a la siguiente
 play-not-scored = esta ronda no se puede puntuar todavía: { $problem }

@@ -8,6 +8,33 @@ store-other-program = { $name } es la base de datos de otro programa; indica otr
 store-newer = { $name } lo escribió un Referee más nuevo; actualízalo o indica otro archivo con --db
 store-no-log = { $name } no es un registro de Referee; indica otro archivo con --db
 store-unusable = el registro { $name } no se puede usar ({ $reason }); comprueba el disco o indica otro archivo con --db
+store-locked = otro programa tiene ocupado el registro { $name }
+store-disk-full = el disco está lleno, el registro { $name } no puede crecer
+store-read-only = en el registro { $name } no se puede escribir
+store-damaged = el registro { $name } está dañado
+store-gone = el registro { $name } ha desaparecido: ponlo otra vez donde estaba
+store-replaced = en el lugar del registro { $name } hay otro archivo, u otro programa ha escrito en esta partida
+store-no-picture = las imágenes de prueba no se pueden guardar ({ $why })
+store-not-now = esto tiene que esperar a que se pueda escribir el registro: { $why }
+store-memory-full = en la memoria ya no cabe nada ({ $n } líneas del registro esperan): haz primero que el registro se pueda usar
+store-waiting = { $why }. El juego sigue: { $n ->
+    [0] ninguna línea espera
+    [one] una línea espera
+   *[other] { $n } líneas esperan
+    } a escribirse{ $pictures ->
+    [0] { "" }
+    [one] , y una imagen
+   *[other] , y { $pictures } imágenes
+    }{ $left_out ->
+    [0] .
+    [one] ; una imagen no encontró sitio y se ha perdido.
+   *[other] ; { $left_out } imágenes no encontraron sitio y se han perdido.
+    }
+store-waiting-full = { $why }. { $n } líneas y { $pictures } imágenes esperan a escribirse, y ya no cabe más (imágenes perdidas: { $left_out }): el árbitro deja de mirar hasta que se pueda escribir el registro.
+store-waits = { $why }; lo que pase ahora queda en la memoria hasta que se pueda escribir
+store-again = el registro se puede escribir otra vez; todo lo que esperaba está en él
+store-put-back = el registro { $name } se había borrado; se ha escrito allí de nuevo, con todo lo que esperaba
+store-lost = el registro no se escribió hasta el final ({ $why }): líneas perdidas { $n }, imágenes perdidas { $pictures }
 store-no-folder = no se puede crear la carpeta { $folder } ({ $why }); indica otro archivo con --db
 store-nothing = no hay ninguna { $what } { $number } en este registro
 sets-unreadable = el juego { $name } no se puede leer ({ $why }); guárdalo de nuevo con `referee teach --name`

@@ -30,6 +30,7 @@ score-too-few = on a vu les pièces de moins de deux joueurs
 score-no-stop = aucun stop n’est connu, et il n’y a pas exactement un joueur qui a posé toutes ses cartes
 play-no-round = cette partie n’a pas de manche { $number } ; elle en a { $last }
 play-other-round = la manche { $round } n’est pas celle qui se joue ; c’est la manche { $current }
+play-changed = la partie a changé pendant que la manche était rejugée ; rien n’a été corrigé, dites-le encore une fois
 play-not-begun = cette manche n’a pas encore commencé
 play-stop-first = arrêtez d’abord la manche, puis passez à la suivante
 play-not-scored = cette manche ne peut pas encore être comptée : { $problem }

@@ -8,6 +8,37 @@ store-other-program = { $name } est la base de données d’un autre programme�
 store-newer = { $name } a été écrit par une version plus récente de Referee ; mettez Referee à jour ou indiquez un autre fichier avec --db
 store-no-log = { $name } n’est pas un journal de Referee ; indiquez un autre fichier avec --db
 store-unusable = le journal { $name } est inutilisable ({ $reason }) ; vérifiez le disque ou indiquez un autre fichier avec --db
+store-locked = un autre programme retient le journal { $name }
+store-disk-full = le disque est plein, le journal { $name } ne peut pas grandir
+store-read-only = le journal { $name } ne peut pas être écrit
+store-damaged = le journal { $name } est abîmé
+store-gone = le journal { $name } a disparu : remettez-le où il était
+store-replaced = à la place du journal { $name } se trouve un autre fichier, ou un autre programme a écrit dans cette partie
+store-no-picture = les images de preuve ne peuvent pas être gardées ({ $why })
+store-not-now = cela doit attendre que le journal puisse être écrit : { $why }
+store-memory-full = il n’y a plus de place en mémoire ({ $n } lignes du journal attendent) : rendez d’abord le journal utilisable
+store-waiting = { $why }. Le jeu continue : { $n ->
+    [0] aucune ligne n’attend
+    [one] une ligne attend
+   *[other] { $n } lignes attendent
+    } d’être écrite{ $n ->
+    [0] { "" }
+    [one] { "" }
+   *[other] s
+    }{ $pictures ->
+    [0] { "" }
+    [one] , et une image
+   *[other] , et { $pictures } images
+    }{ $left_out ->
+    [0] .
+    [one] ; une image n’a pas trouvé de place et est perdue.
+   *[other] ; { $left_out } images n’ont pas trouvé de place et sont perdues.
+    }
+store-waiting-full = { $why }. { $n } lignes et { $pictures } images attendent d’être écrites, et il n’y a plus de place (images perdues : { $left_out }) : l’arbitre ne regarde plus jusqu’à ce que le journal puisse être écrit.
+store-waits = { $why } ; ce qui se passe maintenant reste en mémoire jusqu’à ce que cela puisse être écrit
+store-again = le journal peut de nouveau être écrit ; tout ce qui attendait y est
+store-put-back = le journal { $name } était effacé ; il y a été écrit de nouveau, avec tout ce qui attendait
+store-lost = le journal n’a pas été écrit jusqu’au bout ({ $why }) : lignes perdues { $n }, images perdues { $pictures }
 store-no-folder = le dossier { $folder } ne peut pas être créé ({ $why }) ; indiquez un autre fichier avec --db
 store-nothing = il n’y a aucune { $what } { $number } dans ce journal
 sets-unreadable = le jeu { $name } est illisible ({ $why }) ; gardez-le de nouveau avec `referee teach --name`

@@ -30,6 +30,7 @@ score-too-few = si sono visti i pezzi di meno di due giocatori
 score-no-stop = non si conosce nessuno stop, e non c’è esattamente un giocatore che ha posizionato tutte le tessere
 play-no-round = questa partita non ha un round { $number }; ne ha { $last }
 play-other-round = il round { $round } non è quello in corso; questo è il round { $current }
+play-changed = la partita è cambiata mentre il round veniva rigiudicato; niente è stato corretto, dillo ancora una volta
 play-not-begun = questo round non è ancora cominciato
 play-stop-first = prima ferma il round, poi passa al successivo
 play-not-scored = questo round non si può ancora contare: { $problem }

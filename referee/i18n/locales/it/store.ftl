@@ -8,6 +8,33 @@ store-other-program = { $name } è il database di un altro programma; indica un 
 store-newer = { $name } è stato scritto da un Referee più recente; aggiornalo o indica un altro file con --db
 store-no-log = { $name } non è un registro di Referee; indica un altro file con --db
 store-unusable = il registro { $name } non si può usare ({ $reason }); controlla il disco o indica un altro file con --db
+store-locked = un altro programma tiene occupato il registro { $name }
+store-disk-full = il disco è pieno, il registro { $name } non può crescere
+store-read-only = nel registro { $name } non si può scrivere
+store-damaged = il registro { $name } è danneggiato
+store-gone = il registro { $name } è sparito: rimettilo dov’era
+store-replaced = al posto del registro { $name } c’è un altro file, o un altro programma ha scritto in questa partita
+store-no-picture = le immagini di prova non si possono conservare ({ $why })
+store-not-now = questo deve aspettare che il registro si possa scrivere: { $why }
+store-memory-full = in memoria non c’è più posto ({ $n } righe del registro aspettano): prima rendi di nuovo usabile il registro
+store-waiting = { $why }. Il gioco continua: { $n ->
+    [0] nessuna riga aspetta
+    [one] una riga aspetta
+   *[other] { $n } righe aspettano
+    } la scrittura{ $pictures ->
+    [0] { "" }
+    [one] , e un’immagine
+   *[other] , e { $pictures } immagini
+    }{ $left_out ->
+    [0] .
+    [one] ; un’immagine non ha trovato posto ed è persa.
+   *[other] ; { $left_out } immagini non hanno trovato posto e sono perse.
+    }
+store-waiting-full = { $why }. { $n } righe e { $pictures } immagini aspettano la scrittura, e non c’è più posto (immagini perse: { $left_out }): l’arbitro smette di guardare finché il registro non si può scrivere.
+store-waits = { $why }; ciò che succede ora resta in memoria finché non si può scrivere
+store-again = il registro si può di nuovo scrivere; tutto ciò che aspettava c’è
+store-put-back = il registro { $name } era stato cancellato; è stato riscritto lì, con tutto ciò che aspettava
+store-lost = il registro non è stato scritto fino in fondo ({ $why }): righe perse { $n }, immagini perse { $pictures }
 store-no-folder = la cartella { $folder } non si può creare ({ $why }); indica un altro file con --db
 store-nothing = in questo registro manca: { $what } { $number }
 sets-unreadable = il set { $name } è illeggibile ({ $why }); salvalo di nuovo con `referee teach --name`

@@ -30,6 +30,7 @@ score-too-few = er waren stukken van minder dan twee spelers te zien
 score-no-stop = er is geen stoproep bekend, en niet precies één speler heeft alle kaarten gelegd
 play-no-round = deze partij heeft geen ronde { $number }; ze heeft er { $last }
 play-other-round = ronde { $round } wordt niet gespeeld; het is ronde { $current }
+play-changed = de partij is veranderd terwijl de ronde opnieuw beoordeeld werd; er is niets verbeterd, zeg het nog een keer
 play-not-begun = deze ronde is nog niet begonnen
 play-stop-first = roep eerst stop, dan kan de volgende ronde
 play-not-scored = deze ronde heeft nog geen score: { $problem }

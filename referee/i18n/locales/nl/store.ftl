@@ -8,6 +8,33 @@ store-other-program = { $name } is een database van een ander programma; noem ee
 store-newer = { $name } is geschreven door een nieuwere Referee; werk die bij, of noem een ander bestand met --db
 store-no-log = { $name } is geen logboek van Referee; noem een ander bestand met --db
 store-unusable = het logboek { $name } is niet te gebruiken ({ $reason }); controleer de schijf, of noem een ander bestand met --db
+store-locked = een ander programma houdt het logboek { $name } vast
+store-disk-full = de schijf is vol, het logboek { $name } kan niet groeien
+store-read-only = in het logboek { $name } mag niet geschreven worden
+store-damaged = het logboek { $name } is beschadigd
+store-gone = het logboek { $name } is weg: zet het terug waar het stond
+store-replaced = op de plaats van het logboek { $name } staat een ander bestand, of een ander programma heeft in deze partij geschreven
+store-no-picture = bewijsbeelden zijn niet te bewaren ({ $why })
+store-not-now = dit moet wachten tot het logboek geschreven kan worden: { $why }
+store-memory-full = in het geheugen is geen plaats meer ({ $n } regels van het logboek wachten): maak eerst het logboek weer bruikbaar
+store-waiting = { $why }. Het spel gaat door: { $n ->
+    [0] geen regel wacht
+    [one] één regel wacht
+   *[other] { $n } regels wachten
+    } op schrijven{ $pictures ->
+    [0] { "" }
+    [one] , en één beeld
+   *[other] , en { $pictures } beelden
+    }{ $left_out ->
+    [0] .
+    [one] ; één beeld vond geen plaats en is verloren.
+   *[other] ; { $left_out } beelden vonden geen plaats en zijn verloren.
+    }
+store-waiting-full = { $why }. { $n } regels en { $pictures } beelden wachten op schrijven, en meer past er niet in het geheugen ({ $left_out } beelden zijn verloren): de scheidsrechter kijkt pas weer toe als het logboek geschreven kan worden.
+store-waits = { $why }; wat nu gebeurt blijft in het geheugen tot het geschreven kan worden
+store-again = het logboek is weer te schrijven; alles wat wachtte staat erin
+store-put-back = het logboek { $name } was gewist; het is daar opnieuw geschreven, met alles wat wachtte
+store-lost = het logboek is niet tot het einde geschreven ({ $why }): { $n } regels en { $pictures } beelden zijn verloren
 store-no-folder = de map { $folder } is niet te maken ({ $why }); noem een ander bestand met --db
 store-nothing = in dit logboek is niets te vinden voor: { $what } { $number }
 sets-unreadable = de set { $name } is niet te lezen ({ $why }); bewaar hem opnieuw met `referee teach --name`

@@ -136,8 +136,8 @@ def test_the_referee_stops_watching_when_memory_is_full_and_goes_on_by_itself(
                 refused.append(hub.state())
                 stack.close()
                 assert store.catch_up()
-                again.set()
-            return Acting(ITEMS, {2: lambda: stack.enter_context(locked(path))} if len(tried) == 1 else {}, live=True)
+            lock: Callable[[], Any] = partial(stack.enter_context, locked(path))
+            return Acting(ITEMS, {1: {2: lock}, 3: {12: again.set}}.get(len(tried), {}), live=True)
 
         monkeypatch.setattr(desk, "open_source", source)
         at = Desk(hub, speed=0)

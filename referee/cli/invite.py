@@ -76,9 +76,12 @@ def invite(server: Server) -> None:
     if not (addresses := server.addresses()):
         say(said("lan-proxy" if server.reach.alone else "lan-none"))
         return
-    links = {link["role"]: link["address"] for link in server.access.links("host", addresses)}
+    given = server.access.links("host", addresses, server.secure_addresses())
+    links = {link["role"]: link["address"] for link in given}
     for role in ("player", "viewer", "camera", "host"):
         say(said(f"lan-link-{role}", address=links[role]))
+    if server.secure_addresses():
+        say(said("lan-warning"))
     if addresses[1:]:
         say(said("lan-also", addresses=addresses[1:]))
     if code := _code(links["player"]):

@@ -31,7 +31,8 @@ INTERRUPT_S = 0.5
 def serve(
     source: Annotated[str | None, typer.Argument(
         metavar="[SOURCE]", help="Camera index (0), video file, folder or pattern of pictures, rtsp:// or http:// "
-        "address, or - for Motion JPEG on standard input. Without it the page explains how to begin.")] = None,
+        "address, phone for one that opens the camera page, or - for Motion JPEG on standard input. Without it the page "
+        "explains how to begin.")] = None,
     table: Annotated[Path | None, typer.Option(
         metavar="TABLE.json", help="The learned table; without it the source must show the empty board first.")] = None,
     lens: Annotated[Path | None, typer.Option(
@@ -122,12 +123,13 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
     from referee.web import Reach, Server
 
     with contextlib.ExitStack() as stack:
-        if source is not None:
-            from referee.capture import open_source
+        from referee.capture import PHONE, open_source
 
+        if source is not None and source != PHONE:
             open_source(source).close()  # says at once what can never be opened
         reach = reach or Reach()
-        server = stack.enter_context(Server(reach=reach, port=port, access=access_of(reach, guests)))
+        server = stack.enter_context(Server(reach=reach, port=port, access=access_of(reach, guests),
+                                            certificates=default_path().parent))
         store = stack.enter_context(Store(db or default_path()))
         store.on_trouble(_tells(store))
         hub = Hub(store, table=table)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ipaddress
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import get_args
 
 from starlette.requests import cookie_parser
@@ -74,10 +74,16 @@ class Access:
             return self._guests
         return found
 
-    def links(self, role: Role, addresses: list[str]) -> list[dict[str, str]]:
-        """The links that a role may hand on: `{"role", "address"}` for each, at the first of the `addresses`."""
-        return [{"role": other, "address": f"{addresses[0]}{START[other]}?token={self._tokens[other]}"}
-                for other in within(role)] if addresses else []
+    def links(self, role: Role, addresses: Sequence[str], secure: Sequence[str] = ()) -> list[dict[str, str]]:
+        """The links that a role may hand on: `{"role", "address"}` for each, at the first of the `addresses`.
+
+        `secure`: those by HTTPS, where there are any; a camera goes there, for elsewhere no browser lets it film.
+        """
+        def link(other: Role) -> str:
+            start = secure[0] if secure and other == "camera" else addresses[0]
+            return f"{start}{START[other]}?token={self._tokens[other]}"
+
+        return [{"role": other, "address": link(other)} for other in within(role)] if addresses else []
 
 
 START: dict[Role, str] = {"viewer": "screen", "camera": "camera", "player": "play", "host": ""}

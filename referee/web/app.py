@@ -53,7 +53,8 @@ IMPORT_LIMIT = 64 * 1024 * 1024  # bytes; an evening of rounds with all looks ta
 
 
 def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, access: Access | None = None,
-               addresses: Callable[[], list[str]] = list) -> FastAPI:
+               addresses: Callable[[], list[str]] = list,
+               secure: Callable[[], list[str]] = list) -> FastAPI:
     """The dashboard of one table.
 
     `reach`: how it may be reached. `access`: who may do what; without it whoever sits at this machine. `addresses`
@@ -81,7 +82,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     _questions(app, hub, desk)
     _exports(app, hub)
     _films(app, hub)
-    _links(app, access, addresses)
+    _links(app, access, addresses, secure)
     if desk is not None:
         phone.routes(app, hub, desk)
 
@@ -121,13 +122,14 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     for route in app.routes:
         if isinstance(route, APIRoute) and "GET" in (methods := route.methods or set()):
             methods.add("HEAD")
-    app.add_middleware(Guard, reach=reach, access=access, large={"/api/import": IMPORT_LIMIT, phone.PICTURE: phone.LONGEST})
+    large = {"/api/import": IMPORT_LIMIT, phone.PICTURE: phone.LONGEST}
+    app.add_middleware(Guard, reach=reach, access=access, large=large)
     app.add_middleware(Languages)
     app.add_middleware(Proxied, proxies=reach.proxies)
     return app
 
 
-def _links(app: FastAPI, access: Access, addresses: Callable[[], list[str]]) -> None:
+def _links(app: FastAPI, access: Access, addresses: Callable[[], list[str]], secure: Callable[[], list[str]]) -> None:
     @app.get("/api/access")
     def mine(request: Request) -> dict[str, Any]:
         """What this screen may do, and the links that it may hand on."""
@@ -135,7 +137,8 @@ def _links(app: FastAPI, access: Access, addresses: Callable[[], list[str]]) -> 
         url = request.url  # an address that led here leads others here too, but this machine's own for itself
         here = f"{url.scheme}://{url.netloc}{request.scope['root_path']}/"
         found = list(addresses() if is_local(url.hostname or "") else dict.fromkeys([here, *addresses()]))
-        return {"role": role, "may": sorted(RIGHTS[role]), "links": access.links(role, found), "addresses": found}
+        links = access.links(role, found, secure())
+        return {"role": role, "may": sorted(RIGHTS[role]), "links": links, "addresses": found}
 
     @app.post("/api/access/{role}")
     def renew(role: Role) -> dict[str, Any]:

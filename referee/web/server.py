@@ -9,24 +9,30 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import socket
 import threading
 import time
 from dataclasses import replace
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 import uvicorn
+from fastapi import FastAPI
 
 from referee.i18n.said import Said
 from referee.session.desk import Desk
 from referee.session.hub import Hub
 from referee.web.access import Access
 from referee.web.app import create_app
+from referee.web.certificate import certificate
 from referee.web.network import home_addresses
 from referee.web.phone import LONGEST
 from referee.web.reach import LOCAL, Reach
 
+SECURE_PORT = 443
+"""HTTPS is served at a port so many higher: 8443 beside 8000."""
 NEXT_PORTS = 20
 """How many ports after a taken one are tried, to name a free one."""
 START_S = 10.0  # a start takes about 0.1 s; a machine that needs longer than this has a problem to report
@@ -40,26 +46,39 @@ class Server:
     """Serves the dashboard of a hub from a thread of its own between `start` and `stop`.
 
     The constructor takes the port (0: a free one; `url` tells which) and raises PortInUse, so that nothing
-    else is begun when it is taken. `reach`: how it may be reached. `access`: who may do what.
+    else is begun when it is taken. `reach`: how it may be reached. `access`: who may do what. `certificates`: a folder;
+    where other machines can get here, the same is served by HTTPS too, with the certificate that is kept there.
     """
 
-    def __init__(self, *, port: int = 8000, reach: Reach = LOCAL, access: Access | None = None) -> None:
+    def __init__(self, *, port: int = 8000, reach: Reach = LOCAL, access: Access | None = None,
+                 certificates: Path | None = None) -> None:
         self._socket = _bind(reach.host, port)
+        self._certificates = certificates
+        secured = certificates is not None and not reach.alone
+        self._secure = _bind_next(reach.host, port + SECURE_PORT if port else 0) if secured else None
         self.reach = replace(reach, machine=reach.machine or socket.gethostname())
         self.access = access or Access()
         self.port: int = self._socket.getsockname()[1]
         shown = "localhost" if reach.alone or _everywhere(reach.host) else reach.host
         self.url = _url(shown, self.port, reach.root_path)
         """Where the page is on this machine."""
-        self._server: uvicorn.Server | None = None
-        self._thread: threading.Thread | None = None
+        self._serving: list[tuple[uvicorn.Server, threading.Thread]] = []
 
     def addresses(self) -> list[str]:
         """Where other screens of the household find it now, the likeliest first; none where they cannot."""
+        return [_url(address, self.port, self.reach.root_path) for address in self._found()]
+
+    def secure_addresses(self) -> list[str]:
+        """The same by HTTPS; none where it is not served."""
+        if self._secure is None:
+            return []
+        port = self._secure.getsockname()[1]
+        return [_url(address, port, self.reach.root_path, "https") for address in self._found()]
+
+    def _found(self) -> list[str]:
         if self.reach.alone:
             return []
-        found = home_addresses() if _everywhere(self.reach.host) else [self.reach.host]
-        return [_url(address, self.port, self.reach.root_path) for address in found]
+        return home_addresses() if _everywhere(self.reach.host) else [self.reach.host]
 
     def own_link(self, path: str = "") -> str:
         """The page on this machine; with the host's token where sitting at it proves nothing."""
@@ -67,11 +86,21 @@ class Server:
 
     def start(self, hub: Hub, desk: Desk | None = None) -> None:
         """Serve this hub; returns once the page can be fetched."""
-        app = create_app(hub, desk=desk, reach=self.reach, access=self.access, addresses=self.addresses)
+        app = create_app(hub, desk=desk, reach=self.reach, access=self.access, addresses=self.addresses,
+                         secure=self.secure_addresses)
+        self._serve(app, self._socket)
+        if self._secure is not None and self._certificates is not None:
+            names = [*self._found(), "localhost", *_names(self.reach)]
+            certificate_file, key_file = certificate(self._certificates, names)
+            self._serve(app, self._secure, ssl_certfile=certificate_file, ssl_keyfile=key_file)
+
+    def _serve(self, app: FastAPI, at: socket.socket, **tls: Path) -> None:
         config = uvicorn.Config(app, log_level="warning", ws_max_size=2 * LONGEST, ws="websockets-sansio",
-                                timeout_graceful_shutdown=1, server_header=False, proxy_headers=False)
-        self._server = server = uvicorn.Server(config)
-        self._thread = thread = threading.Thread(target=server.run, args=([self._socket],), daemon=True)
+                                timeout_graceful_shutdown=1, server_header=False, proxy_headers=False,
+                                **tls)  # type: ignore[arg-type]
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, args=([at],), daemon=True)
+        self._serving.append((server, thread))
         thread.start()
         deadline = time.monotonic() + START_S
         while not server.started and thread.is_alive() and time.monotonic() < deadline:
@@ -80,11 +109,15 @@ class Server:
             raise RuntimeError("the dashboard did not start; see the messages above")
 
     def stop(self) -> None:
-        """End serving, if it was begun, and give the port back."""
-        if self._server is not None and self._thread is not None:
-            self._server.should_exit = True
-            self._thread.join()
+        """End serving, if it was begun, and give the ports back."""
+        for server, _ in self._serving:
+            server.should_exit = True
+        for _, thread in self._serving:
+            thread.join()
+        self._serving = []
         self._socket.close()
+        if self._secure is not None:
+            self._secure.close()
 
     def __enter__(self) -> Self:
         return self
@@ -95,8 +128,15 @@ class Server:
         self.stop()
 
 
-def _url(host: str, port: int, root: str) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}{root}/"
+def _names(reach: Reach) -> list[str]:
+    """This machine's names at home that a certificate can hold."""
+    machine = reach.machine.lower().partition(".")[0]
+    own = [machine, f"{machine}.local"] if re.fullmatch(r"[a-z0-9-]+", machine) else []
+    return [*own, *sorted(reach.names)]
+
+
+def _url(host: str, port: int, root: str, scheme: str = "http") -> str:
+    return f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}{root}/"
 
 
 def _everywhere(host: str) -> bool:
@@ -114,6 +154,11 @@ def _bind(host: str, port: int) -> socket.socket:
         if e.errno == errno.EACCES:
             raise PortInUse(Said("port-not-allowed", port=port)) from e
         raise PortInUse(Said("port-unusable", host=host, port=port, why=e.strerror)) from e
+
+
+def _bind_next(host: str, port: int) -> socket.socket:
+    """A socket at this port or, if it is taken, at one of the next."""
+    return _bind(host, (_next_free(host, port - 1) or 0) if port else 0)
 
 
 def _open(host: str, port: int) -> socket.socket:

@@ -19,6 +19,7 @@ lan-link-host = Gastgeber:  { $address }
 lan-link-player = Mitspieler: { $address }
 lan-link-viewer = Zuschauer:  { $address }
 lan-link-camera = Kamera:     { $address }
+lan-warning = das Handy, das filmt, warnt vor dem Kamera-Link, denn dieser Computer hat dessen Zertifikat selbst gemacht; dort auf „Erweitert“ tippen und weitergehen
 lan-also = kommt das Handy nicht hin, eine von diesen anstelle der ersten Adresse nehmen: { $addresses }
 lan-scan = der Code ist der Link des Mitspielers: am Tisch mit einem Handy im selben WLAN scannen
 lan-bad-name = --allow-host nimmt einen Namen wie table.example, ohne http:// und ohne Port; nicht { $name }

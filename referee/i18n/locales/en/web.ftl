@@ -19,6 +19,7 @@ lan-link-host = host:   { $address }
 lan-link-player = player: { $address }
 lan-link-viewer = viewer: { $address }
 lan-link-camera = camera: { $address }
+lan-warning = the phone that films is warned of the camera link, for this computer made its certificate itself; choose “Advanced” there and go on
 lan-also = if the phone does not get there, put one of these in place of the first address: { $addresses }
 lan-scan = the code is the player’s link: at the table, scan it with a phone in the same Wi-Fi
 lan-bad-name = --allow-host takes a name like table.example, without http:// and without a port; not { $name }

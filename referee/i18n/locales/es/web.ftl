@@ -19,6 +19,7 @@ lan-link-host = anfitrión:  { $address }
 lan-link-player = jugador:    { $address }
 lan-link-viewer = espectador: { $address }
 lan-link-camera = cámara:     { $address }
+lan-warning = el teléfono que filma avisa del enlace de la cámara, porque este ordenador hizo él mismo el certificado; elige allí «Avanzado» y sigue
 lan-also = si el teléfono no llega, pon una de estas en lugar de la primera dirección: { $addresses }
 lan-scan = el código es el enlace del jugador: en la mesa, escanéalo con un teléfono en la misma wifi
 lan-bad-name = --allow-host toma un nombre como table.example, sin http:// y sin puerto; no { $name }

@@ -19,6 +19,7 @@ lan-link-host = hôte :       { $address }
 lan-link-player = joueur :     { $address }
 lan-link-viewer = spectateur : { $address }
 lan-link-camera = caméra :     { $address }
+lan-warning = le téléphone qui filme met en garde contre le lien de la caméra, car cet ordinateur en a fait lui-même le certificat ; choisissez-y « Avancé » et continuez
 lan-also = si le téléphone n’y arrive pas, mettez l’une de celles-ci à la place de la première adresse : { $addresses }
 lan-scan = le code est le lien du joueur : à table, scannez-le avec un téléphone sur le même Wi-Fi
 lan-bad-name = --allow-host prend un nom comme table.example, sans http:// et sans port ; pas { $name }

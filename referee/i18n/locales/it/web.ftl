@@ -19,6 +19,7 @@ lan-link-host = padrone di casa: { $address }
 lan-link-player = giocatore:       { $address }
 lan-link-viewer = spettatore:      { $address }
 lan-link-camera = telecamera:      { $address }
+lan-warning = il telefono che filma avverte del link della telecamera, perché il certificato l’ha fatto questo computer; scegliete lì «Avanzate» e andate avanti
 lan-also = se il telefono non ci arriva, metti uno di questi al posto del primo indirizzo: { $addresses }
 lan-scan = il codice è il link del giocatore: al tavolo, scansionalo con un telefono nello stesso Wi-Fi
 lan-bad-name = --allow-host vuole un nome come table.example, senza http:// e senza porta; non { $name }

@@ -19,6 +19,7 @@ lan-link-host = gastheer: { $address }
 lan-link-player = speler:   { $address }
 lan-link-viewer = kijker:   { $address }
 lan-link-camera = camera:   { $address }
+lan-warning = de telefoon die filmt waarschuwt voor de cameralink, want deze computer heeft het certificaat zelf gemaakt; kies daar “Geavanceerd” en ga verder
 lan-also = komt de telefoon er niet, zet dan een van deze in de plaats van het eerste adres: { $addresses }
 lan-scan = de code is de link van de speler: scan hem aan tafel met een telefoon in dezelfde wifi
 lan-bad-name = --allow-host neemt een naam als table.example, zonder http:// en zonder poort; niet { $name }

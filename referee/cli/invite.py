@@ -33,6 +33,14 @@ class Guests(enum.StrEnum):
     host = "host"
 
 
+def everywhere() -> str:
+    """The address that listens on all networks; by IPv6 too where this machine has nothing else."""
+    from referee.web.network import home_addresses
+
+    found = home_addresses()
+    return "::" if found and all(":" in address for address in found) else "0.0.0.0"
+
+
 def reach_of(host: str, names: Iterable[str], root_path: str, proxies: Iterable[str]) -> Reach:
     """How the dashboard is to be reached, as the options say. `UserError` for what cannot be meant."""
     from referee.web.reach import PREFIX, Reach

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from referee.cli.common import MOST_MATCHES, SetOption, knows, load_set, say, warn_of_view
-from referee.cli.invite import LOCAL, Guests, access_of, invite, reach_of
+from referee.cli.invite import LOCAL, Guests, access_of, everywhere, invite, reach_of
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
@@ -81,7 +81,7 @@ def serve(
     measured = Lens.load(lens) if lens is not None else None
     pieces = _set_of(taught, learned)
     learned = learned and replace(learned, taught=pieces)
-    reach = reach_of(host or ("0.0.0.0" if lan else LOCAL), allow_host or (), root_path, trust_proxy or ())
+    reach = reach_of(host or (everywhere() if lan else LOCAL), allow_host or (), root_path, trust_proxy or ())
     dashboard(source, setup, learned, lens=measured, taught=pieces, resume=resume, rounds=rounds, reach=reach,
               guests=guests, port=port, db=db, browser=not no_browser, fresh=new)
 

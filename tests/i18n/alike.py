@@ -25,8 +25,8 @@ ALIKE: dict[str, frozenset[str]] = {
         "answer-token-stack-forbid", "demo", "match-round", "round-n", "said-no", "sound-volume", "stop",
         "word-beige", "word-round"
     }),
-    "nl": frozenset({"role-camera", 
-        "a-joker", "chapter-joker", "demo", "jokers", "setup-step-camera", "sound-volume", "source-camera",
-        "start", "step-score", "stop", "taught-jokers", "word-beige"
+    "nl": frozenset({
+        "a-joker", "chapter-joker", "demo", "jokers", "role-camera", "setup-step-camera", "sound-volume",
+        "source-camera", "start", "step-score", "stop", "taught-jokers", "word-beige"
     }),
 }

@@ -13,8 +13,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-EXPECTED = re.compile("ERR_CONNECTION|WebSocket connection|status of (409|422)")
-"""What a browser says aloud of a server that is gone and of a command that is refused."""
+EXPECTED = re.compile("ERR_CONNECTION|WebSocket connection|status of (401|409|422)")
+"""What a browser says aloud of a server that is gone, a link that is none any more, and a command that is refused."""
 SETTLED_MS = 700
 """A button that came to mean something else is deaf for a moment; people wait, tests turn the page's clock on."""
 PHONE = {"width": 390, "height": 844}

@@ -153,7 +153,7 @@ def test_a_change_that_nobody_thought_of_is_the_hosts(lan: Lan) -> None:
     for method, path in (("POST", "/api/nowhere"), ("PUT", "/play"), ("DELETE", "/api/match/1"), ("POST", "/"),
                          ("POST", "/static/app.js"), ("PATCH", "/api/texts/en"), ("POST", "/command/nonsense")):
         assert player.request(method, path, json={}).status_code == 403, path
-        assert host.request(method, path, json={}).status_code in (404, 405, 409), path
+        assert host.request(method, path, json={}).status_code in (404, 405, 422), path
 
 
 @pytest.mark.parametrize(("client", "name", "headers", "here"), [
@@ -293,6 +293,44 @@ def test_other_sites_get_nothing_done_with_a_hosts_cookie(lan: Lan) -> None:
             assert host.post(path, json={}).status_code == 403, (value, path)
         with pytest.raises(InvalidStatus):
             lan.listen("host", **{name: value})
+
+
+def test_a_name_that_is_not_ours_is_told_what_to_type(opened: Callable[..., Lan]) -> None:
+    lan = opened(reach=Reach("0.0.0.0", names=frozenset({"table.example"})))
+    refused = lan.at("host", host="other.example:8000").get("/")
+    assert refused.status_code == 421
+    assert refused.text.endswith(": referee serve --lan --allow-host other.example")
+    assert lan.at("host", host="table.example").get("/").status_code == 200
+    assert "onload" not in lan.at("host", host="x onload=1.example").get("/").text
+
+
+def test_forwarded_headers_are_believed_of_the_proxy_alone(opened: Callable[..., Lan]) -> None:
+    told = {"x-forwarded-host": "table.example", "x-forwarded-proto": "https", "x-forwarded-prefix": "/evening",
+            "x-forwarded-for": "192.168.178.31"}
+    reach = Reach("0.0.0.0", names=frozenset({"table.example"}), proxies=("127.0.0.1",))
+    believed, strange = opened(reach=reach), opened(reach=Reach("0.0.0.0", names=frozenset({"table.example"})))
+    token = believed.access.token("host")
+    client = believed.at(authorization=f"Bearer {token}", **told)
+    assert client.get("/api/access").json()["links"][-1]["address"] == f"https://table.example/evening/?token={token}"
+    assert 'src="/evening/static/app.js"' in client.get("/play").text
+    assert client.post("/command/start", json={}, headers={"origin": "https://table.example"}).json()["ok"]
+    assert client.get("/play", headers={"x-forwarded-prefix": '/"><script>'}).text.count("<script") == 1
+    other = strange.at("host", **told)
+    assert other.get("/api/access").json()["links"][-1]["address"].startswith(f"http://{strange.address}/?token=")
+    assert 'src="/static/app.js"' in other.get("/play").text
+
+
+def test_a_path_before_all_others_works_whether_or_not_a_proxy_takes_it_away(opened: Callable[..., Lan]) -> None:
+    lan = opened(reach=Reach("0.0.0.0", root_path="/referee"))
+    host = lan.at("host")
+    for before in ("", "/referee"):
+        assert 'src="/referee/static/app.js"' in host.get(f"{before}/play").text
+        assert host.get(f"{before}/static/app.js").status_code == host.get(f"{before}/api/home").status_code == 200
+        assert lan.at().post(f"{before}/command/start", json={}).status_code == 401
+        assert lan.at("viewer").post(f"{before}/command/start", json={}).status_code == 403
+        assert lan.at("viewer").get(f"{before}/api/cameras").status_code == 403
+    answer = lan.at().get("/referee", params={"token": lan.access.token("host")})
+    assert answer.headers["location"] == "/referee/" and "Path=/referee;" in answer.headers["set-cookie"]
 
 
 def test_every_page_and_answer_can_be_asked_about_without_being_sent(lan: Lan, hub: Hub) -> None:

@@ -31,6 +31,13 @@ def test_nothing_is_loaded_from_elsewhere(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path in OWN if path.suffix == ".js"], ids=name)
+def test_addresses_are_asked_for_under_the_path_that_a_proxy_puts_before(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    fixed = re.findall(r"""(?:\b(?:src|href)\s*=\s*(?:\$\{)?|\bfetch\()[`"']/""", text)
+    assert not fixed, "base/root.js has `at` for it"
+
+
+@pytest.mark.parametrize("path", [path for path in OWN if path.suffix == ".js"], ids=name)
 def test_text_never_becomes_markup_or_code(path: Path) -> None:
     forbidden = r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|DOMParser|srcdoc"
     assert not re.findall(forbidden, path.read_text(encoding="utf-8"))

@@ -37,7 +37,7 @@ function Played({ match, act }) {
       <strong class="name">${listed(match.people)}</strong>
       <span class=${match.winners.length ? "name match-won" : "match-open"}>${outcome(match)}</span>
     <//>
-    ${!asked && html`<div class="match-acts">
+    ${!asked && html`<div class="match-acts" data-asks="host">
       ${!match.over && html`<button type="button" onClick=${() => (match.current ? go("/play") : act("open_match", { match: match.id }, "/play"))}>${t("home-go-on")}</button>`}
       <button type="button" class="quiet" ref=${first} aria-label=${t("home-delete-name", { when: day })} onClick=${ask}>${t("home-delete")}</button>
     </div>`}
@@ -66,7 +66,7 @@ export function Import({ onDone }) {
     setSaid(answer.ok ? { text: t("home-imported"), wrong: false } : { text: answer.error, wrong: true });
     if (answer.ok) onDone();
   };
-  return html`<div class="import">
+  return html`<div class="import" data-asks="host">
     <label class="button">${t("home-import")}<input type="file" class="unseen" accept=".json,.jsonl,application/json" onChange=${read} /></label>
     <p class="note">${t("home-import-text")}</p>
     <p class=${said.wrong ? "problem" : "note"} role="status">${said.text}</p>

@@ -31,10 +31,10 @@ export function Home({ state }) {
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     <div class="home-ways">
       ${current && html`<${GoOn} match=${current} state=${state} />`}
-      <${Link} to="/setup" class=${current ? "way" : "way way-first"}>
+      <${Link} to="/setup" data-asks="host" class=${current ? "way" : "way way-first"}>
         <strong>${t("home-new")}</strong><span>${t("home-new-text")}</span>
       <//>
-      <button type="button" class=${current ? "way" : "way way-wide"} onClick=${() => act("demo", {}, "/play")}>
+      <button type="button" data-asks="host" class=${current ? "way" : "way way-wide"} onClick=${() => act("demo", {}, "/play")}>
         <strong>${t("home-demo")}</strong><span>${t("home-demo-text")}</span>
       </button>
       <${Link} to="/people" class="way way-small"><strong>${t("home-people")}</strong><span>${t("home-people-text")}</span><//>

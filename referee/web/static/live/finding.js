@@ -1,5 +1,6 @@
 // One finding in full: the rule and what would have fitted, and what the table may decide about it.
 
+import { may } from "../base/access.js";
 import { html, useState } from "../base/html.js";
 import { t } from "../base/texts.js";
 import { Board, toneOf } from "../board/board.js";
@@ -24,7 +25,7 @@ const markOf = (f) => [{ seq: f.seq, squares: f.squares, kind: toneOf(f), mark: 
 /** What the table may say; each answer tells what the score does then. */
 export function Answers({ finding, send, onDone = () => {} }) {
   const decide = async (decision) => { if (await send("overrule", { finding: finding.seq, decision })) onDone(); };
-  return html`<div class="verdicts">${finding.answers.map((a) => html`<button type="button" key=${a.decision} class="verdict"
+  return html`<div class="verdicts" data-asks="play">${finding.answers.map((a) => html`<button type="button" key=${a.decision} class="verdict"
     aria-pressed=${String(finding.decision === a.decision)} onClick=${() => decide(a.decision)}>
     <strong>${a.label}</strong>${a.effect && html`<span class="verdict-effect">${a.effect}</span>`}</button>`)}</div>`;
 }
@@ -38,8 +39,8 @@ export function FindingSheet({ state, finding, send, onClose, title = null }) {
     ${state.board && finding.squares.length > 0 && html`<div class="cut-out"><${Board} state=${state} crop=${finding.squares} marks=${markOf(finding)} aspect=${2.4} /></div>`}
     <${Photos} finding=${finding} />
     <p class="effect">${finding.cleared ? finding.cleared_text : finding.effect}</p>
-    ${!finding.cleared && html`<h3 key="how">${t("how-to-count")}</h3><${Answers} key="answers" finding=${finding} send=${send} onDone=${onClose} />`}
-    ${finding.squares.length > 0 && state.board && html`<h3 key="what">${t("what-happened")}</h3>
+    ${!finding.cleared && html`<h3 key="how" data-asks="play">${t("how-to-count")}</h3><${Answers} key="answers" finding=${finding} send=${send} onDone=${onClose} />`}
+    ${may("play") && finding.squares.length > 0 && state.board && html`<h3 key="what">${t("what-happened")}</h3>
       <${Corrections} key="correct" state=${state} piece=${finding.piece} square=${finding.squares[0]} send=${send} onDone=${onClose} />`}
     ${finding.rule_text && html`<button type="button" key="rule" onClick=${() => setRule(true)}>${t("rule-and-fit")}</button>`}
     ${rule && html`<${RuleSheet} key="rule-sheet" state=${state} finding=${finding} onClose=${() => setRule(false)} />`}

@@ -1,5 +1,6 @@
 // The keyboard at the table: space stops, U takes back, 1 to 9 say who called. Never while a field or a sheet has the focus.
 
+import { may } from "../base/access.js";
 import { useEffect, useRef } from "../base/html.js";
 import { act } from "../ui/notice.js";
 
@@ -12,7 +13,7 @@ export function useKeys(state) {
   useEffect(() => {
     const pressed = (event) => {
       const { round, undo, players } = now.current ?? {};
-      if (!now.current?.match || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!now.current?.match || !may("play") || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target.closest?.("input, select, textarea, dialog")) return;
       const settled = performance.now() - since.current.at > SETTLE_MS;
       if (event.key === " " && round.phase === "running") {

@@ -1,6 +1,7 @@
 // The large button under the thumb: START, STOP, and what comes next. It never changes its place, and a new meaning
 // is deaf for a moment.
 
+import { may } from "../base/access.js";
 import { html, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { clock } from "../base/names.js";
 import { t } from "../base/texts.js";
@@ -10,7 +11,7 @@ import { seenCounts, toCount } from "./counts.js";
 const AGAIN_MS = 1500; // the same word within this time is a double tap: the answer may be here before the new state
 
 export function MainButton({ state, scene, step, send, toNow }) {
-  const does = meaning(state, scene, step, send), settled = useSettled(does.key);
+  const does = allowed(meaning(state, scene, step, send)), settled = useSettled(does.key);
   const [busy, setBusy] = useState(false), down = useRef(null), sent = useRef({ key: null, at: 0 });
   useLayoutEffect(() => { sent.current.key = null; }, [does.key]);
   const run = async () => {
@@ -37,16 +38,22 @@ export function MainButton({ state, scene, step, send, toNow }) {
     onPointerDown=${press} onClick=${click}>${does.label}</button>`;
 }
 
+/** A meaning, or a word instead of it for whoever may not. */
+function allowed(does) {
+  if (!does.asks || may(does.asks)) return does;
+  return { ...does, disabled: true, tone: "next", label: t(does.asks === "host" ? "host-goes-on" : "looking-on") };
+}
+
 function meaning(state, scene, step, send) {
   const { round, match, form, score, findings } = state, n = round.number;
-  if (scene === "match_end" || (match.over && round.phase !== "stopped")) return { key: `rematch-${match.id}`, label: t("rematch"), run: () => send("rematch", { match: match.id }) };
-  if (round.phase === "waiting") return { key: `start-${n}`, tone: "start", label: t("start"), run: () => send("start", { round: n }) };
-  if (round.phase === "running") return { key: "stop", tone: "stop", label: t("stop"), run: () => send("stop", { round: n }) };
+  if (scene === "match_end" || (match.over && round.phase !== "stopped")) return { key: `rematch-${match.id}`, asks: "host", label: t("rematch"), run: () => send("rematch", { match: match.id }) };
+  if (round.phase === "waiting") return { key: `start-${n}`, asks: "play", tone: "start", label: t("start"), run: () => send("start", { round: n }) };
+  if (round.phase === "running") return { key: "stop", asks: "play", tone: "stop", label: t("stop"), run: () => send("stop", { round: n }) };
   if (round.phase === "stopping") return { key: "stopped", tone: "stop", disabled: true, label: t("stopped-at", { time: clock(round.clock_s) }), run: () => {} };
   if (scene === "check") return { key: "to-count", label: t("to-count"), run: () => step.to("count") };
   if (scene === "count") {
     const seen = seenCounts(form), missing = toCount(form).length;
-    if (seen.length) return { key: "as-seen", label: t("all-as-seen"), run: () => Promise.all(seen.map(([player, counts]) => send("count", { player, counts, round: n }))) };
+    if (seen.length) return { key: "as-seen", asks: "play", label: t("all-as-seen"), run: () => Promise.all(seen.map(([player, counts]) => send("count", { player, counts, round: n }))) };
     if (missing) return { key: "missing", disabled: true, label: t("still-to-count", { n: missing }), run: () => {} };
     return { key: "to-score", label: t("to-score"), run: () => step.to("score") };
   }
@@ -54,6 +61,6 @@ function meaning(state, scene, step, send) {
   if (!score.final && !form.problem && findings.some((f) => f.open)) return { key: "no-score", label: t("correct-check"), run: () => step.to("check") };
   if (!score.final) return { key: "no-score", label: t("correct-counts"), run: () => step.to("count") };
   if (match.over) return { key: "end", label: t("to-match-end"), run: () => step.to("match_end") };
-  if (round.ends_match) return { key: "end", label: t("to-match-end"), run: () => send("end_match", { match: match.id }) };
-  return { key: `next-${n}`, label: t("next-round", { n: n + 1 }), run: () => send("next_round", { round: n }) };
+  if (round.ends_match) return { key: "end", asks: "play", label: t("to-match-end"), run: () => send("end_match", { match: match.id }) };
+  return { key: `next-${n}`, asks: "play", label: t("next-round", { n: n + 1 }), run: () => send("next_round", { round: n }) };
 }

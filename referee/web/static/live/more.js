@@ -1,5 +1,6 @@
 // Everything else: what happened (each line opens its piece), taking words back, and how this screen looks.
 
+import { may } from "../base/access.js";
 import { html, useState } from "../base/html.js";
 import { clock } from "../base/names.js";
 import { Keep } from "../around/match/film.js";
@@ -21,7 +22,7 @@ export function MoreTab({ state, send, sound }) {
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${t("log-title")}</h2>
     <ol class="log">${state.log.filter((line) => line.text).map((line) => html`<li key=${line.seq} class=${`log-line${line.undone ? " undone" : ""}`}><${Line} line=${line} state=${state} onOpen=${() => setOpen({ line })} send=${send} /></li>`)}</ol>
-    <${PeopleActs} key="people" state=${state} send=${send} />
+    ${may("host") && html`<${PeopleActs} key="people" state=${state} send=${send} />`}
     <h2>${t("this-screen")}</h2>
     <${LanguageChoice} />
     <label class="check"><input type="checkbox" checked=${signs} onChange=${(event) => setSigns(event.target.checked)} />${t("signs")}</label>
@@ -30,12 +31,12 @@ export function MoreTab({ state, send, sound }) {
     <h2>${t("the-match")}</h2>
     <div class="stack">
       ${state.source.fps && html`<p class="note" key="rate">${t("camera-rate", { fps: state.source.fps, delay: state.source.delay_s })}</p>`}
-      <button type="button" class="wide" onClick=${() => setOpen({ camera: true })}>${t("other-camera")}</button>
+      <button type="button" class="wide" data-asks="host" onClick=${() => setOpen({ camera: true })}>${t("other-camera")}</button>
       ${!state.match.by_hand && html`<button type="button" key="film" class="wide" onClick=${() => setOpen({ film: true })}>${t("film-pictures")}</button>`}
-      ${state.round.phase === "running" && html`<button type="button" key="unstart" class="wide" onClick=${() => setOpen({ sure: "unstart" })}>${t("unstart")}</button>`}
-      ${state.round.phase === "stopped" && html`<button type="button" key="resume" class="wide" onClick=${() => setOpen({ sure: "resume" })}>${t("resume")}</button>`}
-      ${state.match.over ? html`<button type="button" key="reopen" class="wide" onClick=${() => send("reopen_match", {})}>${t("reopen")}</button>`
-      : html`<button type="button" key="end" class="wide" onClick=${() => setOpen({ sure: "end_match" })}>${t("end-match")}</button>`}
+      ${state.round.phase === "running" && html`<button type="button" key="unstart" class="wide" data-asks="play" onClick=${() => setOpen({ sure: "unstart" })}>${t("unstart")}</button>`}
+      ${state.round.phase === "stopped" && html`<button type="button" key="resume" class="wide" data-asks="play" onClick=${() => setOpen({ sure: "resume" })}>${t("resume")}</button>`}
+      ${state.match.over ? html`<button type="button" key="reopen" class="wide" data-asks="play" onClick=${() => send("reopen_match", {})}>${t("reopen")}</button>`
+      : html`<button type="button" key="end" class="wide" data-asks="play" onClick=${() => setOpen({ sure: "end_match" })}>${t("end-match")}</button>`}
       <${Link} to=${`/match/${state.match.id}`} class="button wide">${t("more-sheet")}</${Link}>
       <${Link} to="/screen" class="button wide">${t("as-screen")}</${Link}>
       <${Link} to=${`/help`} class="button wide">${t("rules-help")}</${Link}>
@@ -55,7 +56,7 @@ export function MoreTab({ state, send, sound }) {
 function Line({ line, state, onOpen, send }) {
   const words = html`<time>${clock(line.t)}</time><span class="log-words">${line.text}${line.by === "people" && line.device && html` <small class="note">${line.device}</small>`}
     ${line.undone && html` <small class="note">${t("was-undone")}</small>`}</span>`;
-  const opens = state.board && line.squares?.length > 0;
+  const opens = may("play") && state.board && line.squares?.length > 0;
   return html`${opens ? html`<button type="button" class="log-open" onClick=${onOpen}>${words}<span aria-hidden="true">›</span></button>` : html`<span class="log-open">${words}</span>`}
-    ${line.by === "people" && !line.undone && html`<button type="button" class="quiet" onClick=${() => send("undo", { event: line.seq })}>${t("undo")}</button>`}`;
+    ${line.by === "people" && !line.undone && html`<button type="button" class="quiet" data-asks="play" onClick=${() => send("undo", { event: line.seq })}>${t("undo")}</button>`}`;
 }

@@ -16,5 +16,5 @@ export function useUndo(undo) {
 
 export function UndoBar({ undo, send }) {
   return html`<div class="undo" role="status"><span class="undo-text">${undo.text}</span>
-    <button type="button" onClick=${() => send("undo", { event: undo.seq })}>${t("undo")}</button></div>`;
+    <button type="button" data-asks="play" onClick=${() => send("undo", { event: undo.seq })}>${t("undo")}</button></div>`;
 }

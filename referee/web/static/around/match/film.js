@@ -4,15 +4,16 @@
 import { html, useEffect, useState } from "../../base/html.js";
 import { language } from "../../base/language.js";
 import { command, get } from "../../base/net.js";
+import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
 
 const ASK_MS = 1000;
 
 export function Film({ match, number, changed }) {
-  const speaks = language(), at = `/api/match/${match}/round/${number}/film`;
+  const speaks = language(), path = `/api/match/${match}/round/${number}/film`;
   const [film, setFilm] = useState(null), [problem, setProblem] = useState("");
-  const look = () => get(`${at}?language=${speaks}`).then(setFilm, (e) => setProblem(e.message));
-  useEffect(() => { look(); }, [at, speaks, changed]);
+  const look = () => get(`${path}?language=${speaks}`).then(setFilm, (e) => setProblem(e.message));
+  useEffect(() => { look(); }, [path, speaks, changed]);
   useEffect(() => {
     if (film?.state !== "making") return undefined;
     const timer = setTimeout(look, ASK_MS);
@@ -24,12 +25,12 @@ export function Film({ match, number, changed }) {
     look();
   };
   if (!film) return problem ? html`<p class="problem">${problem}</p>` : null;
-  const file = `${at}.mp4?language=${speaks}`;
+  const file = at(`${path}.mp4?language=${speaks}`);
   return html`<section class="film no-print" aria-labelledby="film-title"><h3 id="film-title">${t("film-title")}</h3>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
     ${film.state === "impossible" && html`<p class="note">${film.text}</p><${Keep} />`}
     ${film.state === "failed" && html`<p class="problem">${film.text}</p>`}
-    ${(film.state === "none" || film.state === "failed") && html`<button type="button" onClick=${make}>${t("film-make")}</button>`}
+    ${(film.state === "none" || film.state === "failed") && html`<button type="button" data-asks="host" onClick=${make}>${t("film-make")}</button>`}
     ${film.state === "making" && html`<p class="row" role="status"><progress max="1" value=${film.share} aria-label=${t("film-making")}></progress> ${t("film-making")}</p>`}
     ${film.state === "ready" && html`<video controls playsinline preload="metadata" src=${file} key=${file}></video>
       <p><a class="button" href=${file} download=${`referee-match-${match}-round-${number}.mp4`}>${t("film-save", { size: megabytes(film.bytes) })}</a></p>`}
@@ -49,7 +50,7 @@ export function Keep() {
     setAsked(false);
   };
   if (!kept) return problem ? html`<p class="problem">${problem}</p>` : null;
-  return html`<div class="stack film-keep">
+  return html`<div class="stack film-keep" data-asks="host">
     <label class="check"><input type="checkbox" checked=${kept.keeps} onChange=${() => send("keep_pictures", { keep: !kept.keeps })} />${t("film-keep")}</label>
     <p class="note">${t("film-keep-text")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}

@@ -49,20 +49,20 @@ export function Match({ n, state }) {
     </header>
     <div class="row no-print">
       ${live && !match.over && html`<${Link} to="/play" class="button primary">${t("home-go-on")}<//>`}
-      ${!live && !match.over && html`<button type="button" class="primary" onClick=${() => send("open_match", {}, "/play")}>${t("home-go-on")}</button>`}
-      ${match.over && html`<button type="button" onClick=${() => send("reopen_match", {}, "/play")}>${t("match-reopen")}</button>
-        <button type="button" onClick=${() => send("rematch", {}, "/play")}>${t("match-rematch")}</button>`}
+      ${!live && !match.over && html`<button type="button" class="primary" data-asks="host" onClick=${() => send("open_match", {}, "/play")}>${t("home-go-on")}</button>`}
+      ${match.over && html`<button type="button" data-asks=${live ? "play" : "host"} onClick=${() => send("reopen_match", {}, "/play")}>${t("match-reopen")}</button>
+        <button type="button" data-asks="host" onClick=${() => send("rematch", {}, "/play")}>${t("match-rematch")}</button>`}
       <button type="button" onClick=${() => print()}>${t("match-print")}</button>
     </div>
     <${Sheet} sheet=${sheet} open=${open} shown=${round} />
     ${round && sheet.rounds.some((r) => r.number === round) && html`<${RoundDetail} key=${round} match=${id} number=${round} last=${sheet.rounds.at(-1).number}
-      send=${send} changed=${changed} open=${open} />`}
+      send=${send} changed=${changed} open=${open} asks=${live ? "play" : "host"} />`}
     ${match.house_rules.length > 0 && html`<section aria-labelledby="house-title"><h2 id="house-title">${t("match-house-rules")}</h2>
       <ul class="house">${match.house_rules.map((rule) => html`<li key=${rule.option}>${houseRule(rule)}</li>`)}</ul></section>`}
-    <details class="no-print match-more"><summary>${t("match-people")}</summary><${PeopleActs} state=${sheet} send=${send} /></details>
+    <details class="no-print match-more" data-asks="host"><summary>${t("match-people")}</summary><${PeopleActs} state=${sheet} send=${send} /></details>
     <section class="no-print match-files" aria-labelledby="files-title"><h2 id="files-title">${t("match-files")}</h2>
       <div class="row">${FILES.map((file) => html`<a key=${file} class="button" href=${at(`/api/match/${id}/${file}`)} download>${t(`match-file-${file.replace(".", "-")}`)}</a>`)}</div>
-      ${!match.by_hand && html`<details class="match-more" key="films"><summary>${t("film-pictures")}</summary><${Keep} /></details>`}
+      ${!match.by_hand && html`<details class="match-more" key="films" data-asks="host"><summary>${t("film-pictures")}</summary><${Keep} /></details>`}
       <${Delete} send=${send} />
     </section>
   </main>`;
@@ -78,7 +78,7 @@ function houseRule({ option, choice, text }) {
 /** The second tap is elsewhere: under the finger comes "keep". */
 function Delete({ send }) {
   const [asked, setAsked] = useState(false);
-  if (!asked) return html`<p><button type="button" class="danger" onClick=${() => setAsked(true)}>${t("match-delete")}</button></p>`;
+  if (!asked) return html`<p data-asks="host"><button type="button" class="danger" onClick=${() => setAsked(true)}>${t("match-delete")}</button></p>`;
   return html`<div class="sure sure-left" role="group" aria-label=${t("match-delete")}>
     <button type="button" onClick=${() => setAsked(false)}>${t("home-delete-no")}</button>
     <p>${t("home-delete-sure")}</p>

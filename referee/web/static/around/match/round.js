@@ -10,7 +10,7 @@ import { Change } from "./change.js";
 import { Film } from "./film.js";
 import { Replay } from "./replay.js";
 
-export function RoundDetail({ match, number, last, send, changed, open }) {
+export function RoundDetail({ match, number, last, send, changed, open, asks }) {
   const [round, setRound] = useState(null), [problem, setProblem] = useState(""), [changing, setChanging] = useState(false), title = useRef(null);
   useEffect(() => { get(`/api/match/${match}/round/${number}`).then(setRound, (e) => setProblem(e.message)); }, [match, number, changed]);
   useEffect(() => { if (round) { title.current?.focus({ preventScroll: true }); title.current?.scrollIntoView({ block: "start" }); } }, [Boolean(round)]);
@@ -34,7 +34,7 @@ export function RoundDetail({ match, number, last, send, changed, open }) {
       </div>
       ${round.board && html`<div class="print-only print-board"><${Board} state=${round} marks=${[]} signs=${true} /></div>`}
       ${round.board && html`<${Film} key="film" match=${match} number=${number} changed=${changed} />`}
-      <button type="button" class="no-print" onClick=${() => setChanging(true)}>${t("match-change")}</button>`}
+      <button type="button" class="no-print" data-asks=${asks} onClick=${() => setChanging(true)}>${t("match-change")}</button>`}
   </section>`;
 }
 

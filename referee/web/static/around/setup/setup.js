@@ -1,5 +1,6 @@
 // Setting up a match, step by step: the frame around the steps, forward and back, and the start.
 
+import { may } from "../../base/access.js";
 import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
 import { go, Link } from "../../base/router.js";
@@ -58,6 +59,7 @@ export function Setup({ state }) {
     return to(where && steps.includes(where) ? where : "ready");
   };
 
+  if (!may("host")) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1><p>${t("host-only")}</p><p><${Link} to="/" class="button">${t("to-start")}<//></p></main>`;
   if (!games.length) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1>
     ${error && html`<p class="problem" role="alert">${error.text}</p>`}</main>`;
   const Step = STEPS[name];

@@ -1,5 +1,6 @@
 // After the stop: what is still to decide, what was decided, what was put right. Each can be opened.
 
+import { may } from "../../base/access.js";
 import { html, useState } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
@@ -34,7 +35,7 @@ export function Check({ state, send }) {
           <span class="check-effect">${f.decision && f.decision !== "undecided" ? t(`decided-${f.decision}`) : f.cleared ? f.cleared_text : f.effect}</span>
         </span><span aria-hidden="true">›</span></button>`)}
     </section>`)}
-    ${state.board && html`<div class="check-board" key="board"><${TappableBoard} state=${state} marks=${lists.marks} onSquare=${setSquare} /></div>`}
+    ${state.board && html`<div class="check-board" key="board"><${TappableBoard} state=${state} marks=${lists.marks} onSquare=${may("play") ? setSquare : () => {}} /></div>`}
     ${found && html`<${FindingSheet} key="finding" state=${state} finding=${found} send=${send} onClose=${() => setOpen(null)} />`}
     ${square && html`<${CorrectSheet} key="square" state=${state} square=${square} send=${send} onClose=${() => setSquare(null)} />`}
   </div>`;

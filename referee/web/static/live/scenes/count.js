@@ -1,5 +1,6 @@
 // Counting: one card a player with the form of this game, preset with what the camera saw.
 
+import { may } from "../../base/access.js";
 import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
@@ -19,9 +20,10 @@ export function Count({ state, send, step }) {
     touched=${touched} send=${(value) => counts(seat, f.name, value)} />`;
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${t("count-title")}</h2>
-    <button type="button" class="quiet caller-line" onClick=${() => setCalling(true)}>${round.end === "stalemate" ? t("ended-stalemate")
+    <button type="button" class="quiet caller-line" disabled=${!may("play")} onClick=${() => setCalling(true)}>${round.end === "stalemate" ? t("ended-stalemate")
       : round.caller ? t("ended-by", { name: nameOf(state, round.caller) }) : t("ended")} ✎</button>
     <p class="problem" aria-live="polite">${form.problem}</p>
+    <fieldset class="counts" disabled=${!may("play")}>
     ${state.players.filter((p) => form.values[p.seat]).map((p) => html`<section class="panel count-card" key=${p.seat}>
       <${Who} state=${state} seat=${p.seat} as="h3" />
       ${main.map((f) => fieldOf(p.seat, f))}
@@ -29,6 +31,7 @@ export function Count({ state, send, step }) {
     </section>`)}
     ${form.flags.map((f) => html`<label class="check" key=${f.name}><input type="checkbox" checked=${f.value}
       onChange=${(event) => { touched(); send("round_flag", { flag: f.name, value: event.target.checked }); }} />${f.label}</label>`)}
+    </fieldset>
     ${calling && html`<${Dialog} key="caller" title=${t("who-really")} onClose=${() => setCalling(false)}>
       <${Callers} state=${state} send=${send} onDone=${() => setCalling(false)} />
       ${state.match.ends.includes("stalemate") && html`<button type="button" aria-pressed=${String(round.end === "stalemate")}

@@ -17,7 +17,7 @@ export function Incident({ state, send }) {
     <div class="incident-do">
       <p class="effect">${found.effect}</p>
       <div class="two"><button type="button" onClick=${() => setOpen("rule")}>${t("rule-and-fit")}</button>
-        <button type="button" onClick=${() => setOpen("other")}>${t("not-so")}</button></div>
+        <button type="button" data-asks="play" onClick=${() => setOpen("other")}>${t("not-so")}</button></div>
     </div>
     ${open === "rule" && html`<${RuleSheet} key="rule" state=${state} finding=${found} onClose=${() => setOpen(null)} />`}
     ${open === "other" && html`<${FindingSheet} key="other" title=${t("not-so-title")} state=${state} finding=${found} send=${send} onClose=${() => setOpen(null)} />`}

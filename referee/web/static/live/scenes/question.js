@@ -16,10 +16,10 @@ export function Question({ state, send }) {
   return html`<article class="card card-ask incident asks" key=${found.seq}>
     <${Told} state=${state} found=${found} />
     <div class="incident-do">
-      ${unread ? html`<div class="owners">${state.players.map((p) => html`<button type="button" key=${p.seat}
+      ${unread ? html`<div class="owners" data-asks="play">${state.players.map((p) => html`<button type="button" key=${p.seat}
         onClick=${() => send("correct_piece", { piece: piece.seq, owner: p.seat })}><${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></button>`)}</div>`
       : html`<${Answers} finding=${found} send=${send} />`}
-      <button type="button" class="quiet" onClick=${() => setOpen(true)}>${t("not-so")}</button>
+      <button type="button" class="quiet" data-asks="play" onClick=${() => setOpen(true)}>${t("not-so")}</button>
     </div>
     ${open && html`<${FindingSheet} key="other" title=${t("not-so-title")} state=${state} finding=${found} send=${send} onClose=${() => setOpen(false)} />`}
   </article>`;

@@ -9,7 +9,7 @@ export function Stopping({ state, send }) {
   return html`<div class="stopping" data-count=${state.players.length}>
     <h2 class="scene-title">${t("who-called", { time: clock(state.round.clock_s) })}</h2>
     <${Callers} state=${state} send=${send} />
-    <div class="two">
+    <div class="two" data-asks="play">
       ${state.match.ends.includes("stalemate") && html`<button type="button" key="stalemate" onClick=${() => send("call", { end: "stalemate" })}>${t("nobody-can")}</button>`}
       <button type="button" key="slip" onClick=${() => send("resume", {})}>${t("a-slip")}</button>
     </div>
@@ -18,7 +18,7 @@ export function Stopping({ state, send }) {
 
 export function Callers({ state, send, onDone = () => {} }) {
   const call = async (player) => { if (await send("call", { player })) onDone(); };
-  return html`<div class="callers" data-count=${state.players.length}>${state.players.map((p, i) => html`<button type="button" key=${p.seat}
+  return html`<div class="callers" data-asks="play" data-count=${state.players.length}>${state.players.map((p, i) => html`<button type="button" key=${p.seat}
     aria-keyshortcuts=${i < 9 ? String(i + 1) : undefined} aria-pressed=${state.round.caller ? String(state.round.caller === p.seat) : undefined} onClick=${() => call(p.seat)}>
     <${Swatch} seat=${p.seat} /><span class="name">${nameOf(state, p.seat)}</span></button>`)}</div>`;
 }

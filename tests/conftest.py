@@ -28,6 +28,7 @@ ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OPE
 
 def pytest_configure(config: pytest.Config) -> None:
     """Workers of pytest-xdist share the cores: each has one thread, and so have the commands that it runs."""
+    os.environ["LC_ALL"] = "C.UTF-8"  # commands speak English, whatever the terminal of whoever runs the tests speaks
     if config.getoption("numprocesses", None):
         for name in ONE_THREAD:
             os.environ.setdefault(name, "1")

@@ -11,6 +11,7 @@ change); 2 wrong usage. Data goes to stdout, everything said to people to stderr
 from __future__ import annotations
 
 import io
+import os
 import signal
 import sys
 from importlib import import_module
@@ -19,7 +20,7 @@ from importlib.util import find_spec
 import typer
 
 from referee import __version__
-from referee.cli.common import asked_to_end, explain, say
+from referee.cli.common import asked_to_end, explain, say, speak
 
 COMMANDS = ("demo", "learn", "teach", "read", "changes", "watch", "audit", "legal", "score", "serve", "simulate",
             "evaluate", "export", "calibrate", "doctor", "bench")
@@ -38,13 +39,27 @@ def _print_version(wanted: bool) -> None:
 def _referee(
     version: bool = typer.Option(False, "--version", callback=_print_version, is_eager=True,
                                  help="Print the version and exit."),
+    lang: str | None = typer.Option(None, "--lang", metavar="de|en|es|fr|it|nl",
+                                    help="The language of what is said, also of sentences in --json. Without it people "
+                                         "are spoken to as LANG says, and JSON is English."),
 ) -> None:
-    pass
+    speak(lang, os.environ)
 
 
 for _name in COMMANDS:
     if find_spec(f"referee.cli.{_name}"):
         app.command(_name)(getattr(import_module(f"referee.cli.{_name}"), _name))
+
+
+def _language_first(arguments: list[str]) -> list[str]:
+    """`--lang de` may stand after the command too."""
+    for n, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument == "--lang" or argument.startswith("--lang="):
+            end = n + 1 if "=" in argument else n + 2
+            return [*arguments[n:end], *arguments[:n], *arguments[end:]]
+    return arguments
 
 
 def main() -> None:
@@ -54,6 +69,7 @@ def main() -> None:
             stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="backslashreplace")
     for ending in asked_to_end():
         signal.signal(ending, signal.default_int_handler)
+    sys.argv[1:] = _language_first(sys.argv[1:])
     try:
         app()
     except KeyboardInterrupt:

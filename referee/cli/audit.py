@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
-from referee.cli.common import JsonOption, TableOption, print_json, progress, say, warn_of_view
-from referee.cli.watch import print_score
+from referee.cli.common import JsonOption, TableOption, print_json, progress, say, tell, warn_of_view, words
+from referee.cli.watch import finding_line, print_counts, print_score, say_class
+from referee.i18n import Said
 
 
 def audit(
@@ -57,16 +58,15 @@ def audit(
 
 
 def _show(found: dict[str, Any]) -> None:
-    print(found["text"])
+    tell(found["text"])
     for line in (*found["wrong"], *found["unclear"], *found["info"]):
-        print(f"  {line['class']:<10} {line['rule'] or '':<12} {line['text']}")
+        tell(finding_line(line))
     for entry in found["off_grid"]:
-        print(f"  {'unclear':<10} {' '.join(entry['squares']):<12} {entry['note']}")
+        tell(f"  {words(say_class('unclear')):<10} {' '.join(entry['squares']):<12} {words(entry['note'])}")
     if found["hidden"]:
-        print(f"hidden: {' '.join(found['hidden'])}")
-    for kind in ("cards", "jokers"):
-        print(f"{kind} on the board: {', '.join(f'{owner} {n}' for owner, n in found[kind].items()) or 'none'}")
-    print(f"tokens on the board: {found['tokens']}")
+        tell(Said("cli-hidden", squares=" ".join(found["hidden"])))
+    print_counts(found)
+    tell(Said("cli-tokens-on-board", n=found["tokens"]))
     if found["start"]:
-        print(f"tokens at the start: {' '.join(found['start'])}")
+        tell(Said("cli-tokens-at-start", squares=" ".join(found["start"])))
     print_score(found["score"])

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from referee.cli.common import JsonOption, ending_early, output_files, print_json, progress, say
+from referee.i18n import Said
 
 EVERY_S = 0.25
 """A video is looked at four times a second: hands do not move the target faster to another view."""
@@ -45,5 +46,4 @@ def calibrate(
     lens.save(output)
     if as_json:
         print_json(lens.to_dict())
-    say(f"lens measured from {lens.views} views of {found.pictures} pictures, reprojection error {lens.error:.2f} "
-        f"pixels; written to {output}")
+    say(Said("cli-lens-measured", views=lens.views, pictures=found.pictures, error=f"{lens.error:.2f}", output=output))

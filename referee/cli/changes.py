@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from referee.cli.common import JsonOption, TableOption, print_json, say
+from referee.i18n import Said
 
 
 def changes(
@@ -30,8 +31,8 @@ def changes(
         print_json(found)
         return
     if found["table_moved"]:
-        say("the table or the camera has moved between the pictures; run `referee learn` again")
+        say(Said("cli-moved-between"))
     for square in found["changed"]:
         print(square)
     if found["hidden"]:
-        say(f"hidden: {' '.join(found['hidden'])}")
+        say(Said("cli-hidden", squares=" ".join(found["hidden"])))

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from referee.i18n.said import SaidError
+from referee.i18n.said import ENGLISH, Said, SaidError, Spoken, in_language, spoken
 
 if TYPE_CHECKING:
     from referee.values import Table
@@ -37,14 +38,46 @@ class UserError(SaidError):
     """Something a user can change; the message is one sentence saying what."""
 
 
+class _Speaking:
+    """In which language people are spoken to, and programs (`--json`), which get English unless it was asked for."""
+
+    people = programs = ENGLISH
+
+
+def speak(asked: str | None, environment: Mapping[str, str]) -> None:
+    """Speak the language that was `asked` for, else to people that of the `environment` if there are texts in it.
+
+    `UserError` naming the languages there are.
+    """
+    from referee.i18n import languages
+
+    named = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
+    own = re.split(r"[_.@-]", named)[0].lower()
+    _Speaking.people, _Speaking.programs = own if own in languages() else ENGLISH, ENGLISH
+    if asked is not None and asked not in languages():
+        raise UserError("cli-no-language", language=asked, languages=languages())
+    if asked is not None:
+        _Speaking.people = _Speaking.programs = asked
+
+
+def words(text: str) -> str:
+    """A sentence in the language people are spoken to."""
+    return in_language(text, _Speaking.people)
+
+
 def say(text: str) -> None:
     """A message for people: stderr."""
-    print(text, file=sys.stderr, flush=True)
+    print(words(text), file=sys.stderr, flush=True)
+
+
+def tell(text: str) -> None:
+    """A line for people on stdout."""
+    print(words(text), flush=True)
 
 
 def print_json(value: Any) -> None:
     """One JSON document on stdout, one line."""
-    print(json.dumps(value, ensure_ascii=False), flush=True)
+    print(json.dumps(spoken(value, _Speaking.programs), ensure_ascii=False), flush=True)
 
 
 def explain(error: Exception) -> str | None:
@@ -54,7 +87,8 @@ def explain(error: Exception) -> str | None:
     that cannot be written, a full disk) is explained with the file's name.
     """
     if type(error).__module__.partition(".")[0] == "referee":
-        return f"referee: {error}"
+        said = str(error)
+        return f"referee: {words(said) if isinstance(said, Spoken) else said}"
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         return f"referee: {where}{error.strerror or error}"
@@ -82,11 +116,10 @@ def warn_of_view(table: Table, seats: Iterable[str] = ()) -> None:
     """Say what the view lacked when the table was learned, and which of the `seats` at the table were taught no card:
     what may be theirs is nobody's to who knows only others."""
     for warning in table.quality.warnings:
-        say(f"warning: {warning}")
+        say(Said("cli-warning", what=warning))
     strangers = [seat for seat in seats if table.taught is not None and not table.taught.pieces("half", seat)]
     if strangers:
-        say(f"warning: the set was taught no card of {', '.join(strangers)}, whose cards and what may be one of them "
-            "stay unknown; show it two cards and the joker of each (`referee teach --add`)")
+        say(Said("cli-warning", what=Said("cli-untaught", owners=strangers)))
 
 
 def load_set(spec: str) -> TaughtSet:
@@ -101,8 +134,8 @@ def load_set(spec: str) -> TaughtSet:
 
 def knows(taught: TaughtSet) -> str:
     """One line: which set a table knows."""
-    of = ", ".join(taught.owners) or "nobody"
-    return f"the table knows the pieces {f'of the set {taught.name}, ' if taught.name else ''}taught of: {of}"
+    of = list(taught.owners) or Said("cli-nobody")
+    return Said("cli-knows-set", name=taught.name, owners=of) if taught.name else Said("cli-knows", owners=of)
 
 
 class LinesFile:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, print_json, say
+from referee.cli.common import JsonOption, print_json, say, tell, words
+from referee.i18n import Said
 
 if TYPE_CHECKING:
     from referee.values import Check
@@ -44,7 +45,8 @@ def doctor(
     def take(check: Check) -> None:
         found.append(check)
         if not as_json:
-            print(f"{'go' if check.ok else 'NO-GO':<6} {check.name.replace('_', ' '):<12} {check.text}", flush=True)
+            verdict = words(Said("cli-go" if check.ok else "cli-no-go"))
+            tell(f"{verdict:<6} {check.name.replace('_', ' '):<12} {words(check.text)}")
 
     model = model_check()
     take(model)
@@ -60,8 +62,8 @@ def doctor(
     if as_json:
         print_json({"ok": ok, "checks": [check.to_dict() for check in found]})
     else:
-        say("change what is marked NO-GO and look again" if not ok else "ready to play" if source is not None else
-            "the installation is ready; name the camera to have the view of the board looked at")
+        ready = "cli-doctor-ready" if source is not None else "cli-doctor-installed"
+        say(Said(ready if ok else "cli-doctor-change"))
     if not ok:
         raise typer.Exit(1)
 
@@ -74,4 +76,4 @@ def _port(port: int) -> Check:
         Server(port=port).stop()
     except PortInUse as e:
         return Check("port", False, str(e))
-    return Check("port", True, f"port {port} is free for the dashboard" if port else "a free port will be taken")
+    return Check("port", True, Said("cli-port-free", port=port) if port else Said("cli-port-any"))

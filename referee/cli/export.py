@@ -36,7 +36,7 @@ def export(
 
     where = db or default_path()
     if not where.is_file():
-        raise StoreError(f"there is no log {where} yet; `referee serve` writes one, or name it with --db")
+        raise StoreError("cli-no-log", path=where)
     with Store(where) as store:
         if form is Format.RESULTS:
             sheet = sheet_of(MatchPlay(store, match))

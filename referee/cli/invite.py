@@ -78,7 +78,7 @@ def invite(server: Server) -> None:
     """Say where the dashboard is, for this machine and, by link and code, for the others."""
     from referee.i18n import say as said
 
-    say(f"dashboard: {server.own_link()}   (Ctrl-C ends it)")
+    say(said("cli-dashboard", address=server.own_link()))
     if server.reach.alone and not server.reach.behind_proxy:
         return
     if not (addresses := server.addresses()):

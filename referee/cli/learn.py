@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from referee.cli.common import JsonOption, SetOption, UserError, knows, load_set, output_files, print_json, say
+from referee.i18n import Said
+from referee.i18n.said import Joined
 from referee.values import cell_id
 
 if TYPE_CHECKING:
@@ -64,17 +68,17 @@ def learn(
     if as_json:
         print_json({key: value for key, value in table.to_dict().items() if key not in ("reference", "set")})
     quality = table.quality
-    size = f", about {quality.pixels_per_square:.0f} pixels each" if quality.pixels_per_square else ""
-    colours = sorted(set(table.layout.values()))
-    say(f"{len(table.squares)} squares{size}, colours: {', '.join(colours)}; written to {output}")
+    told = {"n": len(table.squares), "colours": sorted(set(table.layout.values())), "output": output}
+    say(Said("cli-learned-size", **told, size=round(quality.pixels_per_square)) if quality.pixels_per_square
+        else Said("cli-learned", **told))
     if table.taught is not None:
         say(knows(table.taught))
     if not table.uncertain.keys() <= set(table.covered):
         say(_uncertain(table))
     for warning in quality.warnings:
-        say(f"warning: {warning}")
+        say(Said("cli-warning", what=warning))
     if not quality.ok:
-        say("this view is not good enough to referee a round; change what the warnings say and learn again")
+        say(Said("cli-view-not-good"))
 
 
 def _uncertain(table: Table) -> str:
@@ -82,14 +86,17 @@ def _uncertain(table: Table) -> str:
     bare = [s for s in table.squares if not s.covered]
     alike = {colour: [set(s.others) for s in bare if s.colour == colour] for colour in sorted({s.colour for s in bare})}
     everywhere = {colour: set.intersection(*others) for colour, others in alike.items()}
-    whole = [f"all {colour} may be {' or '.join(sorted(others))}" for colour, others in everywhere.items() if others]
-    doubts = [f"{cell_id(cell)} {' or '.join((table.layout[cell], *others))}"
+    whole = [Said("cli-all-may-be", colour=colour, others=_either(sorted(others)))
+             for colour, others in everywhere.items() if others]
+    doubts = [Joined([cell_id(cell), _either((table.layout[cell], *others))])
               for cell, others in sorted((s.cell, s.others) for s in bare if s.others)
               if not set(others) <= everywhere[table.layout[cell]]]
-    more = [f"and {len(doubts) - MOST_TOLD} more"] if len(doubts) > MOST_TOLD else []
-    return (f"the colour of {sum(bool(s.others) for s in bare)} of them is not certain "
-            f"({', '.join([*whole, *doubts[:MOST_TOLD], *more])}): "
-            "if a card shows the other colour there, nobody is accused")
+    more = [Said("cli-and-more", n=len(doubts) - MOST_TOLD)] if len(doubts) > MOST_TOLD else []
+    return Said("cli-uncertain", n=sum(bool(s.others) for s in bare), which=[*whole, *doubts[:MOST_TOLD], *more])
+
+
+def _either(colours: Iterable[str]) -> str:
+    return reduce(lambda a, b: Said("view-or", a=a, b=b), [Said("cli-value", value=colour) for colour in colours])
 
 
 def _point(text: str) -> tuple[float, float]:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from referee.cli.common import JsonOption
 from referee.cli.questions import FileArgument, Vector, answer, ask, plain
-from referee.i18n import render, rule_text
+from referee.cli.watch import say_class
+from referee.i18n import Said, render, rule_text
+from referee.i18n.said import Joined
 
 
 def legal(file: FileArgument, as_json: JsonOption = False) -> None:
@@ -23,10 +25,10 @@ def _show(vector: Vector) -> Iterator[str]:
     if vector["kind"] != "legality":
         yield from plain(found)
         return
-    yield f"{found['verdict'].replace('_', ' ')}: {render(found['key'], found['params'])}"
+    yield Joined([say_class(found["verdict"]), render(found["key"], found["params"])], ": ")
     for failure in found["failures"]:
         if failure["key"] != found["key"]:
-            yield f"also: {render(failure['key'], failure['params'])}"
+            yield Said("cli-also", what=render(failure["key"], failure["params"]))
     if found["rule"]:
-        words = rule_text(found["rule"])
-        yield f"{found['rule']} {words.title}: {words.text}"
+        rule = rule_text(found["rule"])
+        yield Joined([found["rule"], " ", rule.title, ": ", rule.text], "")

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 import typer
 
-from referee.cli.common import UserError, print_json
+from referee.cli.common import UserError, print_json, tell
 from referee.rules import registry
 
 LEGAL_KINDS = ("geometry", "legality")
@@ -39,7 +39,7 @@ def ask(file: str, as_json: bool, command: str, show: Callable[[Vector], Iterato
         if number:
             print()
         for line in show(vector):
-            print(line)
+            tell(line)
 
 
 def answer(vector: Vector) -> dict[str, Any]:

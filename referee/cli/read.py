@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from referee.cli.common import JsonOption, TableOption, print_json, say
+from referee.i18n import Said
 
 
 def read(
@@ -43,4 +44,4 @@ def read(
     for piece in reading.off_grid:
         print(f"beside {' '.join(cell_id(c) for c in piece.cells)}  {piece.note}")
     for warning in reading.quality.warnings:
-        say(f"warning: {warning}")
+        say(Said("cli-warning", what=warning))

@@ -9,7 +9,8 @@ import typer
 
 from referee.cli.common import JsonOption, print_json
 from referee.cli.questions import FileArgument, Vector, answer, ask, plain
-from referee.i18n import itemised
+from referee.i18n import Said, itemised
+from referee.i18n.said import Joined
 from referee.rules import registry
 from referee.rules.core import ScoreSheet
 
@@ -55,15 +56,18 @@ def _show(vector: Vector) -> Iterator[str]:
     asked = vector.get("edition")
     for edition in [asked] if asked or vector["game"] != "board" else ["new", "old"]:
         if edition != asked:
-            yield f"{edition} edition"
+            yield Said("cli-edition-new" if edition == "new" else "cli-edition-old")
         yield from _lines(rules.sheet(vector["kind"], vector["input"], edition))
 
 
 def _lines(sheet: ScoreSheet) -> Iterator[str]:
     for line in sheet.lines:
-        place = f", place {line.place}" if line.place else ""
-        items = itemised(line.items)
-        hand = f"; {line.next_hand} cards in the next round" if line.next_hand is not None else ""
-        yield f"{line.player}: {line.points:g}{place} ({items}){hand}"
+        parts = [f"{line.player}: {line.points:g}"]
+        if line.place:
+            parts += [", ", Said("cli-place", place=line.place)]
+        parts += [" (", itemised(line.items), ")"]
+        if line.next_hand is not None:
+            parts += ["; ", Said("cli-next-hand", n=line.next_hand)]
+        yield Joined(parts, "")
     if "winners" in sheet.detail:
-        yield f"winners: {', '.join(sheet.detail['winners']) or 'nobody'}"
+        yield Said("cli-winners", names=list(sheet.detail["winners"]) or Said("cli-nobody"))

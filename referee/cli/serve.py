@@ -14,6 +14,7 @@ import typer
 
 from referee.cli.common import MOST_MATCHES, SetOption, knows, load_set, say, warn_of_view
 from referee.cli.invite import LOCAL, Guests, access_of, everywhere, invite, reach_of
+from referee.i18n import Said
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
@@ -96,7 +97,7 @@ def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
     found = load_set(spec) if spec is not None else table.taught if table is not None else None
     if found is None and spec is None and (last := sets.last()) is not None:
         found = load_set(last)
-        say(f"playing with the set {last} of the last match; --set names another one, --set {NO_SET} plays without")
+        say(Said("cli-set-of-last", name=last, none=NO_SET))
     elif found is not None:
         say(knows(found))
     if found is not None and found.name in sets.names():
@@ -138,7 +139,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         if resume is not None or earlier is not None:
             number = resume if resume is not None else earlier.id if earlier is not None else 0
             hub.open(number)
-            say(f"going on with match {number}; --new begins another one")
+            say(Said("cli-going-on", number=str(number)))
         elif setup is not None or source is not None:
             hub.new_match(plan_of_setup(setup or MatchSetup(), rounds))
         if table is not None:
@@ -158,7 +159,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
             while True:
                 time.sleep(INTERRUPT_S)
         except KeyboardInterrupt:
-            say("ending; the log is kept")
+            say(Said("cli-ending"))
 
 
 def _tells(store: Store) -> Callable[[], None]:
@@ -167,7 +168,7 @@ def _tells(store: Store) -> Callable[[], None]:
 
     def tell() -> None:
         if store.news and store.news != said[0]:
-            say(str(store.news))
+            say(store.news)
         said[0] = store.news
 
     return tell
@@ -187,7 +188,7 @@ def _open_source(hub: Hub, desk: Desk, source: str | None) -> None:
     if kept is None:
         return
     try:
-        say(f"watching {masked(kept['spec'])} as before")
+        say(Said("cli-watching", source=masked(kept["spec"])))
         desk.use(kept["spec"])
     except SourceError as e:
         hub.source("failed", str(e))

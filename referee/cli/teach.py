@@ -9,6 +9,8 @@ from typing import Annotated
 import typer
 
 from referee.cli.common import JsonOption, TableOption, load_set, output_files, print_json, say
+from referee.i18n import Said
+from referee.i18n.said import Joined
 
 
 def teach(
@@ -59,10 +61,10 @@ def teach(
         sets.use(name)
     if as_json:
         print_json(report.to_dict())
-    where = " and ".join([*([f"written to {output}"] if output is not None else []),
-                          *([f"kept as {name}"] if name is not None else [])])
-    say(f"{report.text}; {where}")
+    where = [*([Said("cli-written-to", output=output)] if output is not None else []),
+             *([Said("cli-kept-as", name=name)] if name is not None else [])]
+    say(Joined([report.text, *where], "; "))
     for note in report.notes:
-        say(f"warning: {note}")
+        say(Said("cli-warning", what=note))
     if report.missing:
-        say(f"still missing: {', '.join(report.missing)}; more can be taught with --add")
+        say(Said("cli-still-missing", what=list(report.missing)))

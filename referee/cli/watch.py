@@ -20,13 +20,19 @@ from referee.cli.common import (
     print_json,
     progress,
     say,
+    tell,
     warn_of_view,
+    words,
 )
+from referee.i18n import Said
+from referee.i18n.said import Joined
 
 if TYPE_CHECKING:
     from referee.capture import Source
     from referee.session import Moment
     from referee.values import Table
+
+EDITIONS = {"new": "cli-score-new", "old": "cli-score-old", "": "cli-score"}
 
 SourceArgument = Annotated[str, typer.Argument(
     metavar="SOURCE", help="Camera index (0), video file, folder or pattern of pictures, rtsp:// or http:// address, "
@@ -87,7 +93,7 @@ def watch(
 
         session = Session(learned, frames, setup, sinks=Sinks(
             FolderSink(evidence) if evidence else None, on_moment,
-            lambda notice: _tell(line, f"warning: {notice.text}")))
+            lambda notice: _tell(line, Said("cli-warning", what=notice.text))))
         with ending_early(session.stop):
             for event in session.run():
                 texts[:] = [event.get("text") or ""]
@@ -105,35 +111,50 @@ def show(event: dict[str, Any], as_json: bool, log: LinesFile | None = None) -> 
     elif event["type"] == "summary":
         print_summary(event)
     else:
-        verdict = event["class"] if not event["rule"] else f"{event['class']} {event['rule']}"
-        print(f"{event['t']:8.1f} s  {verdict:<22} {event['text']}", flush=True)
+        verdict = " ".join([words(say_class(event["class"])), *([event["rule"]] if event["rule"] else [])])
+        tell(f"{event['t']:8.1f} s  {verdict:<22} {words(event['text'])}")
 
 
 def print_summary(event: dict[str, Any]) -> None:
     """Counts, findings and score sheet for people."""
-    for kind in ("cards", "jokers"):
-        counts = ", ".join(f"{owner} {n}" for owner, n in event[kind].items()) or "none"
-        print(f"{kind} on the board: {counts}")
+    print_counts(event)
     found = event["findings"]
-    print("findings:" if found else "findings: none")
+    tell(Said("cli-findings" if found else "cli-findings-none"))
     for finding in found:
-        right = " (put right)" if finding["cleared"] else ""
-        print(f"  {finding['class']:<10} {finding['rule'] or '':<12} {finding['text']}{right}")
+        tell(finding_line(finding) + (f" ({words(Said('cli-put-right'))})" if finding["cleared"] else ""))
     print_score(event["score"])
+
+
+def print_counts(found: dict[str, Any]) -> None:
+    """How many cards and jokers of each owner lie on the board."""
+    for kind in ("cards", "jokers"):
+        counts = [Joined([Said("cli-value", value=owner), str(n)]) for owner, n in found[kind].items()]
+        key = {"cards": "cli-cards-on-board", "jokers": "cli-jokers-on-board"}[kind]
+        tell(Said(key, counts=counts or Said("cli-none")))
+
+
+def finding_line(line: dict[str, Any]) -> str:
+    """One finding: its class, its rule, and the sentence."""
+    return f"  {words(say_class(line['class'])):<10} {line['rule'] or '':<12} {words(line['text'])}"
+
+
+def say_class(verdict: str) -> str:
+    """What a class or a verdict is called."""
+    return Said(f"class-{verdict.replace('_', '-')}")
 
 
 def print_score(score: dict[str, Any]) -> None:
     """The score sheet as a table, or why there is none."""
     if "unclear" in score:
-        print(f"score: unclear, {score['unclear']}")
+        tell(Said("cli-score-unclear", why=score["unclear"]))
         return
     names = score.get("players", {})
-    print(f"score ({score['edition']} edition):" if score["edition"] else "score:")
+    tell(Said(EDITIONS[score["edition"]]))
     if "assumed" in score:
-        print(f"  {score['assumed']}")
+        tell(f"  {words(score['assumed'])}")
     for seat, line in score["lines"].items():
         name = f"{names[seat]} ({seat})" if names.get(seat) else seat
-        print(f"  {name:<24} {line}")
+        tell(f"  {name:<24} {words(line)}")
 
 
 def _tell(line: Progress, text: str) -> None:

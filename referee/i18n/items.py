@@ -24,7 +24,7 @@ def itemised(items: Iterable[tuple[str, int | float]]) -> str:
         known = has(text_key(f"ITEM.{name}"))
         if name in SIGNED:
             parts.append(" − " if parts else "−")
-        else:
+        elif parts:
             parts.append(", ")
         parts.append(render(f"ITEM.{name}", {"n": n}) if known else f"{name.replace('_', ' ')} {number:g}")
     return Joined(parts, "")

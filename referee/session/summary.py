@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from referee.i18n import say
 from referee.rules.core import Piece
 from referee.session.game import Carried, Game, Played
 from referee.session.games import game_named
@@ -71,7 +72,7 @@ def _end(standing: Standing, setup: MatchSetup, game: Game, played: Played) -> d
     if len(done) != 1:
         return {}
     standing.caller, standing.end = done[0], game.ends[0]
-    return {"assumed": f"{done[0]} has laid all cards and is taken for the caller"}
+    return {"assumed": say("score-assumed", player=done[0])}
 
 
 def count(pieces: Sequence[Piece], kind: str, game: Game) -> dict[str, int]:

@@ -13,11 +13,11 @@ ALIKE: dict[str, frozenset[str]] = {
         "answer-token-stack-forbid", "col-total", "demo", "match-total", "said-no"
     }),
     "fr": frozenset({
-        "a-joker", "chapter-joker", "col-total", "colour-orange", "demo-pause", "match-file-export-csv",
-        "match-total", "people-points", "people-value-best", "replay-pause", "setup-length-minutes-n",
-        "setup-length-points-n", "setup-ready-minutes", "setup-step-table", "sound-volume", "start",
-        "step-score", "stop", "tab-score", "taught-jokers", "word-beige", "word-double", "word-orange",
-        "word-turquoise"
+        "a-joker", "chapter-joker", "cli-place", "col-total", "colour-orange", "demo-pause",
+        "match-file-export-csv", "match-total", "people-points", "people-value-best", "replay-pause",
+        "setup-length-minutes-n", "setup-length-points-n", "setup-ready-minutes", "setup-step-table",
+        "sound-volume", "start", "step-score", "stop", "tab-score", "taught-jokers", "word-beige",
+        "word-double", "word-orange", "word-turquoise"
     }),
     "it": frozenset({
         "answer-carry-over-off", "answer-dead-end-jokers-ignore", "answer-discard-top-playable-no",
@@ -26,7 +26,8 @@ ALIKE: dict[str, frozenset[str]] = {
         "word-beige", "word-round"
     }),
     "nl": frozenset({
-        "a-joker", "chapter-joker", "demo", "jokers", "role-camera", "setup-step-camera", "sound-volume",
-        "source-camera", "start", "step-score", "stop", "taught-jokers", "word-beige"
+        "a-joker", "chapter-joker", "class-info", "cli-score", "demo", "jokers", "role-camera",
+        "setup-step-camera", "sound-volume", "source-camera", "start", "step-score", "stop", "taught-jokers",
+        "word-beige"
     }),
 }

@@ -82,7 +82,7 @@ def asked() -> list[Asked]:
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and call.args and _name(call.func) in names:
                 every = None in {k.arg for k in call.keywords}
-                given = None if every else frozenset(k.arg or "" for k in call.keywords) - {"language"}
+                given = None if every else frozenset(k.arg or "" for k in call.keywords)
                 where = f"{path.relative_to(PACKAGE)}:{call.lineno}"
                 found += [Asked(key, given, where) for key in _constants(call.args[0]) if " " not in key]
     return found

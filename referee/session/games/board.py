@@ -292,10 +292,12 @@ class BoardGame(Game):
 
     def score_lines(self, sheet: ScoreSheet) -> dict[str, str]:
         found = sheet.detail
-        rank = "place" if "place" in found else "role"
-        return {seat: f"{rank} {found[rank].get(seat)}, {chips} {'chip' if chips == 1 else 'chips'}, cards to the "
-                      f"player board {found['to_tableau'][seat]}, next hand {found['next_hand'][seat]}"
-                for seat, chips in found["chips"].items()}
+        lines: dict[str, str] = {}
+        for seat, chips in found["chips"].items():
+            rest = {"chips": chips, "aside": found["to_tableau"][seat], "hand": found["next_hand"][seat]}
+            lines[seat] = (say("score-by-place", place=found["place"].get(seat), **rest) if "place" in found
+                           else say("score-by-role", role=found["role"].get(seat), **rest))
+        return lines
 
 
 def _options(setup: MatchSetup) -> Options:

@@ -109,3 +109,17 @@ relay-no-board = { $source } zeigt am Anfang nicht den leeren Spielplan ({ $why 
 relay-not-encoded = ein Bild der Quelle ließ sich nicht für die Seite aufbereiten
 sample-not-installed-simulate = die Beispielrunde ist hier nicht installiert; `referee simulate` macht eine andere
 web-needs-script = Die Seite braucht JavaScript. Ergebnisse gibt auch der Befehl referee watch.
+score-assumed = { $player } hat alle Karten gelegt und gilt als der, der gerufen hat
+score-by-place = Platz { $place }, { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+}, Karten aufs Tableau { $aside }, nächste Hand { $hand }
+score-by-role = { $role ->
+    [winner] fertig geworden
+    [runner_up] wenigste Karten
+    [excluded] ausgeschlossen
+   *[other] ohne Punkte
+}, { $chips ->
+    [one] { $chips } Punkt
+   *[other] { $chips } Punkte
+}, Karten aufs Tableau { $aside }, nächste Hand { $hand }

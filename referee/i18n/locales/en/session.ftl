@@ -109,3 +109,17 @@ relay-no-board = { $source } does not show the empty board at its beginning ({ $
 relay-not-encoded = a picture of the source could not be encoded for the page
 sample-not-installed-simulate = the sample round is not installed with this copy; `referee simulate` makes another
 web-needs-script = The dashboard needs JavaScript. Results also come from the command referee watch.
+score-assumed = { $player } has laid all cards and is taken for the caller
+score-by-place = place { $place }, { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}, cards to the player board { $aside }, next hand { $hand }
+score-by-role = role { $role ->
+    [winner] winner
+    [runner_up] runner_up
+    [excluded] excluded
+   *[other] other
+}, { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}, cards to the player board { $aside }, next hand { $hand }

@@ -109,3 +109,17 @@ relay-no-board = { $source } no muestra al principio el tablero vacío ({ $why }
 relay-not-encoded = una imagen de la fuente no se pudo codificar para la página
 sample-not-installed-simulate = la ronda de muestra no está instalada en esta copia; `referee simulate` hace otra
 web-needs-script = La página necesita JavaScript. Los resultados también los da la orden referee watch.
+score-assumed = { $player } ha colocado todas sus cartas y cuenta como quien llamó
+score-by-place = puesto { $place }, { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}, cartas a la tabla { $aside }, mano siguiente { $hand }
+score-by-role = { $role ->
+    [winner] terminó
+    [runner_up] menos cartas
+    [excluded] excluido
+   *[other] sin puntos
+}, { $chips ->
+    [one] { $chips } punto
+   *[other] { $chips } puntos
+}, cartas a la tabla { $aside }, mano siguiente { $hand }

@@ -109,3 +109,17 @@ relay-no-board = { $source } ne montre pas le plateau vide à son début ({ $why
 relay-not-encoded = une image de la source n’a pas pu être encodée pour la page
 sample-not-installed-simulate = la manche d’exemple n’est pas installée avec cette copie ; `referee simulate` en crée une autre
 web-needs-script = Le tableau de bord a besoin de JavaScript. La commande referee watch donne aussi les résultats.
+score-assumed = { $player } a posé toutes ses cartes et est pris pour celui qui a crié
+score-by-place = place { $place }, { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}, cartes sur le plateau de joueur { $aside }, main suivante { $hand }
+score-by-role = { $role ->
+    [winner] a tout posé
+    [runner_up] moins de cartes
+    [excluded] exclu
+   *[other] sans points
+}, { $chips ->
+    [one] { $chips } point
+   *[other] { $chips } points
+}, cartes sur le plateau de joueur { $aside }, main suivante { $hand }

@@ -109,3 +109,17 @@ relay-no-board = { $source } all’inizio non mostra il tabellone vuoto ({ $why 
 relay-not-encoded = un’immagine della fonte non si è potuta codificare per la pagina
 sample-not-installed-simulate = il round di prova non è installato con questa copia; `referee simulate` ne fa un altro
 web-needs-script = La pagina ha bisogno di JavaScript. I risultati si hanno anche con il comando referee watch.
+score-assumed = { $player } ha posizionato tutte le tessere e vale come chi ha chiamato
+score-by-place = posto { $place }, { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}, tessere sulla plancia { $aside }, mano successiva { $hand }
+score-by-role = { $role ->
+    [winner] ha finito
+    [runner_up] meno tessere
+    [excluded] escluso
+   *[other] senza punti
+}, { $chips ->
+    [one] { $chips } punto
+   *[other] { $chips } punti
+}, tessere sulla plancia { $aside }, mano successiva { $hand }

@@ -109,3 +109,17 @@ relay-no-board = { $source } toont aan het begin niet het lege spelplan ({ $why 
 relay-not-encoded = een beeld van de bron was niet voor de pagina klaar te maken
 sample-not-installed-simulate = de voorbeeldronde is hier niet geïnstalleerd; `referee simulate` maakt een andere
 web-needs-script = De pagina heeft JavaScript nodig. De opdracht referee watch geeft ook resultaten.
+score-assumed = { $player } heeft alle kaarten gelegd en geldt als degene die riep
+score-by-place = plaats { $place }, { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+}, kaarten op het bordje { $aside }, volgende hand { $hand }
+score-by-role = { $role ->
+    [winner] klaar
+    [runner_up] minste kaarten
+    [excluded] uitgesloten
+   *[other] zonder punten
+}, { $chips ->
+    [one] { $chips } punt
+   *[other] { $chips } punten
+}, kaarten op het bordje { $aside }, volgende hand { $hand }

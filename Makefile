@@ -10,13 +10,14 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 WORKERS ?= auto
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help demo test quick looks schemas check-browser check-lint check-types check-rooms clean
+.PHONY: help demo test quick soak looks schemas check-browser check-lint check-types check-rooms clean
 
 help:
 	@echo "make demo   see the sample round refereed on the dashboard (installs what it needs first)"
 	@echo "make test   lint, types, rooms and all tests (installs what it needs first, a browser too)"
 	@echo "make quick  the tests that take no time: without rounds, pictures and browser, about a minute"
 	@echo "make looks  every scene in every language and size, with pictures in build/looks"
+	@echo "make soak   a round from a network camera with 50 losses and returns, about eight minutes"
 	@echo "make clean  remove the virtual environment and everything that can be made again"
 
 demo: $(VENV)/.installed
@@ -26,6 +27,10 @@ demo: $(VENV)/.installed
 test: $(VENV)/.installed-dev
 	@$(MAKE) --no-print-directory -j2 check-browser check-types check-lint check-rooms
 	$(PYTEST) --durations=15 $(ARGS)
+
+# The sample round from a network camera that is lost and comes back 50 times, in all ways: about eight minutes.
+soak: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.soak.streams $(ARGS)
 
 quick: $(VENV)/.installed-dev
 	$(PYTEST) -m "not slow and not rounds and not browser" $(ARGS)

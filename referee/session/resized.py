@@ -6,7 +6,9 @@ is judged before the board is found again and shows what lay there. What it does
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 
 import cv2
 import numpy as np
@@ -40,6 +42,7 @@ class Resized:
         self._latest: Image | None = None
         self._before: NDArray[np.uint8] | None = None
         self._rests_since = self._due = 0.0
+        self._search: _Search | None = None
 
     def remember(self, image: Image) -> None:
         """The newest picture that was read, of whatever size."""
@@ -48,7 +51,7 @@ class Resized:
 
     def begin(self, t: float) -> None:
         """The size has just changed."""
-        self._before, self._rests_since, self._due = None, t, t
+        self._before, self._rests_since, self._due, self._search = None, t, t, None
 
     def look(self, frame: Frame, believed: Collection[Piece]) -> Table | None:
         """The table for pictures of this size once it is found; `believed`: what lay there."""
@@ -57,13 +60,29 @@ class Resized:
         self._before = np.asarray(small, np.uint8)
         if not rests or frame.damaged:
             self._rests_since = frame.t
-        if frame.t < self._due or frame.t - self._rests_since < REST_S:
+        if self._search is None:
+            if frame.t >= self._due and frame.t - self._rests_since >= REST_S:
+                self._search = _Search(partial(self._find, self._table, frame.image, self._latest))
             return None
-        found = self._find(self._table, frame.image, self._latest)
+        if self._search.is_alive():
+            return None
+        found, self._search, self._due = self._search.found, None, frame.t + AGAIN_S
         if found is not None and _agrees(found[1], believed, len(self._table.squares)):
             return found[0]
-        self._due = frame.t + AGAIN_S
         return None
+
+
+class _Search(threading.Thread):
+    """One search, beside the pictures: a loss of the camera meanwhile is to be seen at once."""
+
+    def __init__(self, find: Callable[[], tuple[Table, Reading] | None]) -> None:
+        super().__init__(daemon=True, name="search for the board")
+        self._find = find
+        self.found: tuple[Table, Reading] | None = None
+        self.start()
+
+    def run(self) -> None:
+        self.found = self._find()
 
 
 def _agrees(reading: Reading, believed: Iterable[Piece], squares: int) -> bool:

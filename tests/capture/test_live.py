@@ -77,7 +77,6 @@ def impatient(monkeypatch):
     monkeypatch.setattr(live, "STALL_S", 0.6)
     monkeypatch.setattr(live, "FROZEN_S", 0.6)
     monkeypatch.setattr(live, "REOPEN_S", 0.6)
-    monkeypatch.setattr(live, "GIVE_UP_S", 1.0)
     monkeypatch.setattr(pace, "LOST_S", 0.3)
 
 
@@ -141,7 +140,8 @@ def test_a_source_that_stops_is_lost_and_comes_back(camera, impatient, trouble, 
 
 
 @pytest.mark.slow
-def test_a_source_that_never_comes_back_ends_with_a_word_about_it(camera, impatient):
+def test_a_source_that_never_comes_back_ends_with_a_word_about_it(camera, impatient, monkeypatch):
+    monkeypatch.setattr(live, "GIVE_UP_S", 1.0)
     with open_source(camera.url) as source:
         notices = []
         for item in source:

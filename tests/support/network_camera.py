@@ -43,12 +43,13 @@ class NetworkCamera:
     """Serves what `picture` gives (a JPEG, or None when there is nothing new) until it is closed.
 
     `user`: name and password that are asked for; `digest`: in that way. `delay`: seconds each single picture takes.
-    `asked`: the times of requests.
+    `asked`: the times of requests. `status`: answered to everything, with a page, unless it is 0.
     """
 
     def __init__(self, picture: Callable[[], bytes | None], *, gap: float = 0.03, port: int = 0) -> None:
         self.picture, self.gap = picture, gap
         self.mode: Mode = "play"
+        self.status = 0
         self.user: tuple[str, str] | None = None
         self.digest = False
         self.delay = 0.0
@@ -111,6 +112,9 @@ class NetworkCamera:
     def _answer(self, to: BaseHTTPRequestHandler) -> None:
         while self.mode == "stall" and self._server is not None:
             time.sleep(0.02)
+        if self.status:
+            self._send(to, self.status, "text/html", b"<html>The camera is not here</html>")
+            return
         if self.user is not None and not self._let_in(to):
             return
         if to.path in STREAMS:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, ValidationError
+from pydantic_core import ErrorDetails
 
-from referee.i18n.said import SaidError
+from referee.i18n.said import Said, SaidError
 
 SQUARE = r"^r\d{1,2}c\d{1,2}$"
 Square = Annotated[str, Field(pattern=SQUARE)]
@@ -277,4 +278,16 @@ def parse(name: str, fields: Any) -> Command:
     except ValidationError as e:
         first = e.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise FieldsError(f"{name} does not take this{f' in {where}' if where else ''}: {first['msg']}") from e
+        raise FieldsError(_wrong(name, where, first)) from e
+
+
+def _wrong(name: str, where: str, first: ErrorDetails) -> Said:
+    """What is wrong with a field: in our words for what people can type, in pydantic's for what only programs send."""
+    limits = first.get("ctx", {})
+    if first["type"] == "less_than_equal":
+        return Said("command-most", field=where, n=limits["le"])
+    if first["type"] == "greater_than_equal":
+        return Said("command-least", field=where, n=limits["ge"])
+    if first["type"] == "string_too_long":
+        return Said("command-long", field=where, n=limits["max_length"])
+    return Said("command-wrong", name=name, field=where or name, why=first["msg"])

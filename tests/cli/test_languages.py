@@ -1,4 +1,4 @@
-"""The command line in other languages: people are spoken to as their terminal does, programs in English unless asked."""
+"""The command line in other languages: people are spoken to as their terminal does, programs in English."""
 
 from __future__ import annotations
 

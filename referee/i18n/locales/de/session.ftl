@@ -123,3 +123,7 @@ score-by-role = { $role ->
     [one] { $chips } Punkt
    *[other] { $chips } Punkte
 }, Karten aufs Tableau { $aside }, nächste Hand { $hand }
+command-most = { $field }: höchstens { $n }
+command-least = { $field }: mindestens { $n }
+command-long = { $field }: höchstens { $n } Zeichen
+command-wrong = { $name } nimmt das nicht in { $field }: { $why }

@@ -123,3 +123,7 @@ score-by-role = role { $role ->
     [one] { $chips } chip
    *[other] { $chips } chips
 }, cards to the player board { $aside }, next hand { $hand }
+command-most = { $field }: at most { $n }
+command-least = { $field }: at least { $n }
+command-long = { $field }: at most { $n } characters
+command-wrong = { $name } does not take this in { $field }: { $why }

@@ -123,3 +123,7 @@ score-by-role = { $role ->
     [one] { $chips } punto
    *[other] { $chips } puntos
 }, cartas a la tabla { $aside }, mano siguiente { $hand }
+command-most = { $field }: como máximo { $n }
+command-least = { $field }: como mínimo { $n }
+command-long = { $field }: como máximo { $n } caracteres
+command-wrong = { $name } no acepta esto en { $field }: { $why }

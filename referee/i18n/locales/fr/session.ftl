@@ -123,3 +123,7 @@ score-by-role = { $role ->
     [one] { $chips } point
    *[other] { $chips } points
 }, cartes sur le plateau de joueur { $aside }, main suivante { $hand }
+command-most = { $field } : au plus { $n }
+command-least = { $field } : au moins { $n }
+command-long = { $field } : au plus { $n } caractères
+command-wrong = { $name } n’accepte pas cela dans { $field } : { $why }

@@ -123,3 +123,7 @@ score-by-role = { $role ->
     [one] { $chips } punto
    *[other] { $chips } punti
 }, tessere sulla plancia { $aside }, mano successiva { $hand }
+command-most = { $field }: al massimo { $n }
+command-least = { $field }: almeno { $n }
+command-long = { $field }: al massimo { $n } caratteri
+command-wrong = { $name } non accetta questo in { $field }: { $why }

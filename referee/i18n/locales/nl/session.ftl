@@ -123,3 +123,7 @@ score-by-role = { $role ->
     [one] { $chips } punt
    *[other] { $chips } punten
 }, kaarten op het bordje { $aside }, volgende hand { $hand }
+command-most = { $field }: hoogstens { $n }
+command-least = { $field }: minstens { $n }
+command-long = { $field }: hoogstens { $n } tekens
+command-wrong = { $name } neemt dit niet in { $field }: { $why }

@@ -1,6 +1,6 @@
-"""Goes on with the learned table when pictures come in another size: when to look for it, and whether to believe it.
+"""Goes on with the learned table where a camera shows it otherwise: when to look for it, and whether to believe it.
 
-Why it exists: a phone is turned in mid-round, a stream comes back with another setting, and the round goes on. Nothing
+Why it exists: a phone is turned in mid-round or put back upside down, a stream comes back with another size. Nothing
 is judged before the board is found again and shows what lay there. What it does not do: find it (`Game.seen_anew`).
 """
 
@@ -35,7 +35,7 @@ SAME = 0.6
 
 
 class Resized:
-    """Feed it every picture of another size; `table` is the one that was learned, from which all others are made."""
+    """Feed it every picture in which the table is not where it was; `table` is the one that was learned."""
 
     def __init__(self, table: Table, find: Find) -> None:
         self._table, self._find = table, find
@@ -50,7 +50,7 @@ class Resized:
             self._latest = image
 
     def begin(self, t: float) -> None:
-        """The size has just changed."""
+        """The size has just changed, or the table has moved."""
         self._before, self._rests_since, self._due, self._search = None, t, t, None
 
     def look(self, frame: Frame, believed: Collection[Piece]) -> Table | None:

@@ -174,6 +174,8 @@ class Session:
             if look.state == "still":
                 self._resized.remember(frame.image)
         yield from self._table(look)
+        if self._moved and self.source.live and (found := self._resized.look(frame, self._seeing.pieces)) is not None:
+            self._see_by(found)
         yield from self._damage(frame)
         yield from self._hand(look.state)
         if look.observation is not None:
@@ -198,6 +200,10 @@ class Session:
             if self._on_moment is not None:
                 self._on_moment(Moment(frame, "resized", self.reading, False))
             return
+        self._see_by(table)
+
+    def _see_by(self, table: Table) -> None:
+        """The table was found again; nothing of the round changes."""
         self.table, self._odd, self._moved = table, None, False
         self._evidence.see_by(table)
         self._seeing.see_by(self._game.reader(table, self.setup.players), self._game.sensor(table))
@@ -227,6 +233,7 @@ class Session:
             return
         moved, self._moved = self._moved, look.reading.table_moved
         if self._moved and not moved:
+            self._resized.begin(self._t)
             yield from self._note("table_moved")
 
     def _damage(self, frame: Frame) -> Iterator[Line]:

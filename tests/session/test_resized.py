@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -10,12 +11,16 @@ import pytest
 
 from referee.capture import Frame
 from referee.rules.core import Piece
+from referee.session import Session, resized
+from referee.session.games.board import BoardGame
 from referee.session.resized import AGAIN_S, REST_S, Find, Resized
 from referee.session.seeing import pieces_of
+from referee.session.session import Sinks
 from referee.values import Reading, Table
-from tests.support.scripted import card, reading, table
+from tests.support.scripted import Motion, ScriptedReader, ScriptedSource, card, reading, table
 
 CARDS = [card("dashed", (0, 1), (0, 2)), card("dotted", (1, 1), (1, 2)), card("solid", (2, 1), (2, 2))]
+LAID = ((0, 2), (0, 5), (3, 0), (3, 5))
 STEP = 0.1
 
 
@@ -60,3 +65,19 @@ def test_it_is_looked_for_when_the_picture_rests_and_not_all_the_time() -> None:
     assert looked(lambda *asked: None, [], shade=lambda n: 40 * (n % 2)) == (None, 0)
     found, searches = looked(lambda *asked: None, [], seconds=2 * AGAIN_S + REST_S)
     assert found is None and searches == 2
+
+
+def test_a_round_goes_on_when_the_camera_was_put_back_upside_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    otherwise = reading(*CARDS[:1], moved=True)
+    before = [reading(*CARDS[:1], tokens=LAID)] * 10
+    items = [*before, *[(otherwise, Motion(0.9, 0.9))] * 3, *[otherwise] * 20, *before]
+    reader, told = ScriptedReader(items), []
+    source = ScriptedSource(items, moments=False, step=STEP)
+    source.live = True
+    monkeypatch.setattr(BoardGame, "seen_anew", lambda *asked: (table(), reading(*CARDS[:1])))
+    monkeypatch.setattr(resized._Search, "is_alive", threading.Thread.join)
+    monkeypatch.setattr(BoardGame, "reader", lambda *asked: reader)
+    monkeypatch.setattr(BoardGame, "sensor", lambda *asked: reader)
+    lines = list(Session(table(), source, sinks=Sinks(table=told.append)).run())
+    assert told and "table_moved" in [x["type"] for x in lines]
+    assert [x["type"] for x in lines].count("card") == 1 and "removed" not in [x["type"] for x in lines]

@@ -88,16 +88,19 @@ class TaughtSet:
         found = self.of(kind, owner)
         return len({e.piece for e in found}) if kind == "half" else len(found)
 
-    def missing(self, owners: Iterable[str]) -> list[str]:
-        """What should still be taught, each a few words for people; empty when every one of the `owners` is known."""
-        out = []
+    def missing(self, owners: Iterable[str]) -> list[tuple[str, str]]:
+        """What should still be taught, and of which owner: `one-card` (a second one), `no-card`, `no-joker`, `no-token`.
+
+        Empty when every one of the `owners` is known.
+        """
+        out: list[tuple[str, str]] = []
         for owner in owners:
             cards = self.pieces("half", owner)
             if cards < ENOUGH_CARDS:
-                out.append(f"{'only one' if cards else 'no'} card of the {owner} player")
+                out.append(("one-card" if cards else "no-card", owner))
             if not self.pieces("joker", owner):
-                out.append(f"no joker of the {owner} player")
-        return out if self.pieces("token") else [*out, "no token"]
+                out.append(("no-joker", owner))
+        return out if self.pieces("token") else [*out, ("no-token", "")]
 
     def merged(self, other: TaughtSet) -> TaughtSet:
         """These examples and, newer, those of another set; the name stays, if there is one."""

@@ -8,9 +8,9 @@ from tests.support.taught import WHOLE, card, joker
 
 def test_what_is_missing_is_said_of_every_owner() -> None:
     assert WHOLE.missing(["solid"]) == []
-    assert WHOLE.missing(["solid", "dotted"]) == ["no card of the dotted player", "no joker of the dotted player"]
+    assert WHOLE.missing(["solid", "dotted"]) == [("no-card", "dotted"), ("no-joker", "dotted")]
     assert TaughtSet(card("dashed", 3)).missing(["dashed"]) == [
-        "only one card of the dashed player", "no joker of the dashed player", "no token"]
+        ("one-card", "dashed"), ("no-joker", "dashed"), ("no-token", "")]
 
 
 def test_merged_sets_keep_the_halves_of_each_card_together() -> None:

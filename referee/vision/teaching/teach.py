@@ -7,7 +7,7 @@ What it does not do: compare pieces with the examples (`referee.vision.reading`)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -100,7 +100,7 @@ def teach(images: Sequence[Picture], table: Table, pieces: Any, add: TaughtSet |
     now = TaughtSet(tuple(examples))
     taught = now if add is None else add.merged(now)
     count = {o: {"cards": taught.pieces("half", o), "jokers": taught.pieces("joker", o)} for o in board.owners}
-    return taught, Report(tuple(told), count, taught.pieces("token"), tuple(taught.missing(board.owners)), tuple(notes))
+    return taught, Report(tuple(told), count, taught.pieces("token"), _missing(taught, board.owners), tuple(notes))
 
 
 def _examples(seen: Seen, piece: Placed, feet: set[Cell], number: int) -> list[tuple[Cell, Example]]:
@@ -143,6 +143,12 @@ def _note(piece: Placed, learned: tuple[Cell, ...]) -> list[str]:
     if len(learned) < len(piece.cells):
         return [Said("teach-half-covered", piece=named.text, square=cell_id(learned[0]))]
     return []
+
+
+def _missing(taught: TaughtSet, owners: Iterable[str]) -> tuple[str, ...]:
+    said = {"one-card": "lack-one-card", "no-card": "lack-no-card", "no-joker": "lack-no-joker"}
+    return tuple(Said(said[what], owner=owner) if owner else Said("lack-no-token")
+                 for what, owner in taught.missing(owners))
 
 
 def _frame(owner: str) -> str:

@@ -60,6 +60,10 @@ teach-half-taken = { $piece } findet neben { $square } kein Feld für die andere
 
 ## Teile, die jemand genannt hat, als Satzteile
 
+lack-one-card = erst eine Karte mit dem Rahmen { $owner }
+lack-no-card = keine Karte mit dem Rahmen { $owner }
+lack-no-joker = kein Joker mit dem Rahmen { $owner }
+lack-no-token = kein Stein
 named-card = die Karte von { $owner } bei { $at }
 named-joker = der Joker von { $owner } bei { $at }
 named-token = der Stein bei { $at }

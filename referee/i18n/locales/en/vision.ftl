@@ -60,6 +60,10 @@ teach-half-taken = { $piece } finds no square beside { $square } for its other h
 
 ## Pieces that somebody named, as parts of sentences
 
+lack-one-card = only one card of the { $owner } player
+lack-no-card = no card of the { $owner } player
+lack-no-joker = no joker of the { $owner } player
+lack-no-token = no token
 named-card = the card of { $owner } at { $at }
 named-joker = the joker of { $owner } at { $at }
 named-token = the token at { $at }

@@ -60,6 +60,10 @@ teach-half-taken = { $piece } no encuentra junto a { $square } ninguna casilla p
 
 ## Pieces that somebody named, as parts of sentences
 
+lack-one-card = una sola carta con recuadro { $owner }
+lack-no-card = ninguna carta con recuadro { $owner }
+lack-no-joker = ningún comodín con recuadro { $owner }
+lack-no-token = ninguna ficha
 named-card = la carta de { $owner } en { $at }
 named-joker = el comodín de { $owner } en { $at }
 named-token = la ficha en { $at }

@@ -60,6 +60,10 @@ teach-half-taken = { $piece } ne trouve à côté de { $square } aucune case pou
 
 ## Pieces that somebody named, as parts of sentences
 
+lack-one-card = une seule carte au bord { $owner }
+lack-no-card = aucune carte au bord { $owner }
+lack-no-joker = aucun joker au bord { $owner }
+lack-no-token = aucun pion
 named-card = la carte ({ $owner }) en { $at }
 named-joker = le joker ({ $owner }) en { $at }
 named-token = le pion en { $at }

@@ -60,6 +60,10 @@ teach-half-taken = { $piece } non trova accanto a { $square } una casella per lâ
 
 ## Pieces that somebody named, as parts of sentences
 
+lack-one-card = una sola tessera con cornice { $owner }
+lack-no-card = nessuna tessera con cornice { $owner }
+lack-no-joker = nessun jolly con cornice { $owner }
+lack-no-token = nessuna pedina
 named-card = la tessera di { $owner } in { $at }
 named-joker = il jolly di { $owner } in { $at }
 named-token = la pedina in { $at }

@@ -60,6 +60,10 @@ teach-half-taken = { $piece } vindt naast { $square } geen veld voor de andere h
 
 ## Stukken die iemand noemde, als delen van zinnen
 
+lack-one-card = pas één kaart met rand { $owner }
+lack-no-card = geen kaart met rand { $owner }
+lack-no-joker = geen joker met rand { $owner }
+lack-no-token = geen steen
 named-card = de kaart van { $owner } op { $at }
 named-joker = de joker van { $owner } op { $at }
 named-token = de steen op { $at }

@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 WORKERS ?= auto
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help demo test quick soak looks schemas check-browser check-lint check-types check-rooms clean
+.PHONY: help demo test quick soak phone looks schemas check-browser check-lint check-types check-rooms clean
 
 help:
 	@echo "make demo   see the sample round refereed on the dashboard (installs what it needs first)"
@@ -43,6 +43,10 @@ looks: $(VENV)/.installed-dev
 # docs/schemas anew, after a change of a form in referee.files or of a house rule.
 schemas: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.support.write_schemas
+
+# A phone films the sample round for the dashboard, two minutes and a half in a browser of a phone's size.
+phone: $(VENV)/.installed-dev check-browser
+	$(BIN)/python -m tests.support.phone_round
 
 check-browser:
 	@sh .ci/browser

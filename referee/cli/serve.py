@@ -32,8 +32,8 @@ INTERRUPT_S = 0.5
 def serve(
     source: Annotated[str | None, typer.Argument(
         metavar="[SOURCE]", help="Camera index (0), video file, folder or pattern of pictures, rtsp:// or http:// "
-        "address, phone for one that opens the camera page, or - for Motion JPEG on standard input. Without it the page "
-        "explains how to begin.")] = None,
+        "address, phone for one that opens the camera page, or - for Motion JPEG on standard input. Without it the "
+        "page explains how to begin.")] = None,
     table: Annotated[Path | None, typer.Option(
         metavar="TABLE.json", help="The learned table; without it the source must show the empty board first.")] = None,
     lens: Annotated[Path | None, typer.Option(

@@ -95,9 +95,10 @@ class Server:
             self._serve(app, self._secure, ssl_certfile=certificate_file, ssl_keyfile=key_file)
 
     def _serve(self, app: FastAPI, at: socket.socket, **tls: Path) -> None:
+        # uvloop does not end while somebody is connected by TLS; the loop of the standard library does.
         config = uvicorn.Config(app, log_level="warning", ws_max_size=2 * LONGEST, ws="websockets-sansio",
                                 timeout_graceful_shutdown=1, server_header=False, proxy_headers=False,
-                                **tls)  # type: ignore[arg-type]
+                                loop="asyncio" if tls else "auto", **tls)  # type: ignore[arg-type]
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([at],), daemon=True)
         self._serving.append((server, thread))

@@ -34,6 +34,7 @@ export function Screens() {
         <div>
           <p>${t("home-other-screens-text")}</p>
           <p><strong>${t(`role-${link.role}`)}:</strong> ${t(`role-${link.role}-may`)}</p>
+          ${link.role === "camera" && link.address.startsWith("https:") && html`<p>${t("phone-warning")}</p>`}
           <p class="note screens-link">${link.address}</p>
           <${May} right="host">${sure ? html`<div class="sure sure-left" role="group" aria-label=${t("screens-renew")}>
               <button type="button" onClick=${() => setSure(false)}>${t("cancel")}</button>

@@ -1,9 +1,13 @@
 // Set-up, step 5: which camera watches, chosen by its picture; or none.
 
 import { html, useEffect, useState } from "../../base/html.js";
+import { loadAccess } from "../../base/access.js";
 import { command, get } from "../../base/net.js";
 import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
+import { QrCode } from "../qr.js";
+
+const PHONE = "phone";
 
 export function CameraStep({ draft, change, state }) {
   const [list, setList] = useState(null), [look, setLook] = useState(0), [problem, setProblem] = useState("");
@@ -23,14 +27,29 @@ export function CameraStep({ draft, change, state }) {
     ${picture}<span class="choice-words">${words}</span></label>`;
   return html`<p class="lead">${t("setup-camera-text")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    ${list?.length === 0 && html`<p class="note">${t("setup-camera-found-none")}</p>`}
+    ${list?.every((c) => c.spec === PHONE) && html`<p class="note">${t("setup-camera-found-none")}</p>`}
     <div class="choices cameras" role="radiogroup" aria-labelledby="step-title">
-      ${list?.map((c) => option(c.spec, html`<strong>${c.label}</strong>
+      ${list?.map((c) => option(c.spec, html`<strong>${c.label}</strong>${c.spec === PHONE && html`<span>${t("setup-camera-phone-text")}</span>`}
         ${draft.camera === c.spec && state?.camera && html`<small>${state.camera.text}</small>`}`,
       c.picture ? html`<img class="camera-picture" src=${at(`${c.picture}?look=${look}`)} alt=${t("setup-camera-picture", { name: c.label })} />`
         : html`<span class="camera-picture camera-none">${t("setup-camera-dark")}</span>`))}
       ${option(null, html`<strong>${t("setup-camera-none")}</strong><span>${t("setup-camera-none-text")}</span>`)}
-      <div class="choice later"><span class="choice-words"><strong>${t("setup-camera-phone")}</strong><span>${t("setup-camera-phone-text")}</span></span></div>
     </div>
+    ${draft.camera === PHONE && html`<${CallPhone} />`}
     <button type="button" onClick=${() => setLook(look + 1)}>${t("setup-camera-again")}</button>`;
+}
+
+/** How the phone comes here: the code of the camera's link, and what its browser will say of it. */
+function CallPhone() {
+  const [access, setAccess] = useState(null);
+  useEffect(() => { loadAccess().then(setAccess, () => {}); }, []);
+  const link = access?.links.find(({ role }) => role === "camera");
+  if (!access) return null;
+  return html`<section class="panel" aria-label=${t("phone-title")}>
+    ${link ? html`<div class="screens"><${QrCode} address=${link.address} />
+      <div><p>${t("setup-camera-phone-scan")}</p>
+        ${link.address.startsWith("https:") && html`<p>${t("phone-warning")}</p>`}
+        <p class="note screens-link">${link.address}</p></div></div>`
+      : html`<p>${t("phone-insecure")}</p>`}
+  </section>`;
 }

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.types import FluentNumber
 
+LARGEST_NUMBER = 10**15
+"""A larger number counts nothing at a table, and neither it nor one that is none can be written by a locale."""
 LONGEST_VALUE = 1200
 """Characters of a value that is filled in. Fluent takes no more than 2500 for a whole selected sentence."""
 
@@ -92,7 +94,7 @@ def _files(folder: Traversable) -> Iterator[tuple[str, str]]:
 
 def _value(value: Any, language: str) -> Any:
     """A number as Fluent takes it, to choose a plural by and to write; anything else as words."""
-    if isinstance(value, int | float) and not isinstance(value, bool):
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < LARGEST_NUMBER:
         return _number(value)
     text = _words(value, language)
     return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]} …"
@@ -114,7 +116,7 @@ def _words(value: Any, language: str) -> str:
         value = str(value)
     if isinstance(value, Spoken):
         return value.text(language)
-    if isinstance(value, float):
+    if isinstance(value, float) and abs(value) < LARGEST_NUMBER:
         return _number(value).format(Locale.parse(language))
     word = f"word-{value}"
     return fill(word, {}, language) if has(word, language) else str(value)

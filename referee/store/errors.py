@@ -42,6 +42,8 @@ def speaking(name: str) -> Iterator[None]:
     """Turn what the database says into one sentence for people; `name`: what the log is called."""
     try:
         yield
+    except OverflowError as e:
+        raise Missing("store-too-large") from e
     except TimeoutError as e:
         raise Unreachable("store-locked", name=name) from e
     except DBAPIError as e:

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import Body, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from fastapi.routing import APIRoute
@@ -29,7 +30,7 @@ from fastapi.staticfiles import StaticFiles
 
 from referee.i18n import languages, say
 from referee.i18n.catalogue import TextError, sources
-from referee.i18n.said import SaidError
+from referee.i18n.said import Said, SaidError
 from referee.session import archive, questions
 from referee.session.commands import CommandError, FieldsError, NotAllowedError
 from referee.session.desk import Desk
@@ -96,6 +97,15 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
         about = {"field": error.field} if isinstance(error, CommandError) and error.field else {}
         status = 403 if isinstance(error, NotAllowedError) else 422 if isinstance(error, FieldsError) else 409
         return SpokenJSON({"error": str(error), **about}, status_code=status)
+
+    @app.exception_handler(RequestValidationError)
+    @app.exception_handler(400)
+    async def unreadable(_request: Request, _error: Exception) -> Response:
+        return SpokenJSON({"error": Said("web-unreadable")}, status_code=422)
+
+    @app.exception_handler(405)
+    async def not_so(_request: Request, _error: Exception) -> Response:
+        return SpokenJSON({"error": Said("web-not-so")}, status_code=405)
 
     @app.exception_handler(404)
     async def nowhere(request: Request, error: Exception) -> Response:

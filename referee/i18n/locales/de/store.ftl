@@ -36,6 +36,7 @@ store-again = das Protokoll lässt sich wieder schreiben; alles, was gewartet ha
 store-put-back = das Protokoll { $name } war gelöscht; es wurde dort neu geschrieben, mit allem, was gewartet hat
 store-lost = das Protokoll wurde nicht zu Ende geschrieben ({ $why }): { $n } Einträge und { $pictures } Bilder sind verloren
 store-no-folder = der Ordner { $folder } lässt sich nicht anlegen ({ $why }); nennt eine andere Datei mit --db
+store-too-large = keine Partie, keine Runde und kein Ereignis hat eine so große Nummer
 store-nothing = in diesem Protokoll gibt es nichts zu: { $what } { $number }
 sets-unreadable = der Satz { $name } lässt sich nicht lesen ({ $why }); merkt ihn neu mit `referee teach --name`
 sets-damaged = der Satz { $name } ist beschädigt; merkt ihn neu mit `referee teach --name`

@@ -25,3 +25,5 @@ lan-scan = der Code ist der Link des Mitspielers: am Tisch mit einem Handy im se
 lan-bad-name = --allow-host nimmt einen Namen wie table.example, ohne http:// und ohne Port; nicht { $name }
 lan-bad-path = --root-path nimmt einen Pfad wie /referee; nicht { $path }
 lan-bad-proxy = --trust-proxy nimmt die Adresse des Proxys, wie 127.0.0.1; nicht { $address }
+web-unreadable = was gesendet wurde, lässt sich nicht lesen: erwartet wurde ein JSON-Objekt, oder eine Zahl in der Adresse
+web-not-so = diese Adresse wird nicht auf diese Weise gefragt

@@ -36,6 +36,7 @@ store-again = the log can be written again; everything that waited is in it
 store-put-back = the log { $name } was deleted; it was written there again, with everything that waited
 store-lost = the log was not written to the end ({ $why }): { $n } entries and { $pictures } pictures are lost
 store-no-folder = the folder { $folder } cannot be made ({ $why }); name another file with --db
+store-too-large = no match, round or event has so large a number
 store-nothing = there is no { $what } { $number } in this log
 sets-unreadable = the set { $name } cannot be read ({ $why }); keep it again with `referee teach --name`
 sets-damaged = the set { $name } is damaged; keep it again with `referee teach --name`

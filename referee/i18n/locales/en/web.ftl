@@ -25,3 +25,5 @@ lan-scan = the code is the player’s link: at the table, scan it with a phone i
 lan-bad-name = --allow-host takes a name like table.example, without http:// and without a port; not { $name }
 lan-bad-path = --root-path takes a path like /referee; not { $path }
 lan-bad-proxy = --trust-proxy takes the address of the proxy, like 127.0.0.1; not { $address }
+web-unreadable = what was sent cannot be read: a JSON object was expected, or a number in the address
+web-not-so = this address is not asked in this way

@@ -36,6 +36,7 @@ store-again = el registro se puede escribir otra vez; todo lo que esperaba está
 store-put-back = el registro { $name } se había borrado; se ha escrito allí de nuevo, con todo lo que esperaba
 store-lost = el registro no se escribió hasta el final ({ $why }): líneas perdidas { $n }, imágenes perdidas { $pictures }
 store-no-folder = no se puede crear la carpeta { $folder } ({ $why }); indica otro archivo con --db
+store-too-large = ninguna partida, ronda ni evento tiene un número tan grande
 store-nothing = no hay ninguna { $what } { $number } en este registro
 sets-unreadable = el juego { $name } no se puede leer ({ $why }); guárdalo de nuevo con `referee teach --name`
 sets-damaged = el juego { $name } está dañado; guárdalo de nuevo con `referee teach --name`

@@ -25,3 +25,5 @@ lan-scan = el código es el enlace del jugador: en la mesa, escanéalo con un te
 lan-bad-name = --allow-host toma un nombre como table.example, sin http:// y sin puerto; no { $name }
 lan-bad-path = --root-path toma una ruta como /referee; no { $path }
 lan-bad-proxy = --trust-proxy toma la dirección del proxy, como 127.0.0.1; no { $address }
+web-unreadable = lo enviado no se puede leer: se esperaba un objeto JSON, o un número en la dirección
+web-not-so = esta dirección no se pide de esta manera

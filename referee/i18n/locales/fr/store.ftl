@@ -40,6 +40,7 @@ store-again = le journal peut de nouveau être écrit ; tout ce qui attendait y 
 store-put-back = le journal { $name } était effacé ; il y a été écrit de nouveau, avec tout ce qui attendait
 store-lost = le journal n’a pas été écrit jusqu’au bout ({ $why }) : lignes perdues { $n }, images perdues { $pictures }
 store-no-folder = le dossier { $folder } ne peut pas être créé ({ $why }) ; indiquez un autre fichier avec --db
+store-too-large = aucune partie, manche ni événement n’a un si grand numéro
 store-nothing = il n’y a aucune { $what } { $number } dans ce journal
 sets-unreadable = le jeu { $name } est illisible ({ $why }) ; gardez-le de nouveau avec `referee teach --name`
 sets-damaged = le jeu { $name } est abîmé ; gardez-le de nouveau avec `referee teach --name`

@@ -25,3 +25,5 @@ lan-scan = le code est le lien du joueur : à table, scannez-le avec un téléph
 lan-bad-name = --allow-host prend un nom comme table.example, sans http:// et sans port ; pas { $name }
 lan-bad-path = --root-path prend un chemin comme /referee ; pas { $path }
 lan-bad-proxy = --trust-proxy prend l’adresse du proxy, comme 127.0.0.1 ; pas { $address }
+web-unreadable = ce qui a été envoyé est illisible : un objet JSON était attendu, ou un nombre dans l’adresse
+web-not-so = cette adresse ne se demande pas de cette façon

@@ -36,6 +36,7 @@ store-again = il registro si può di nuovo scrivere; tutto ciò che aspettava c�
 store-put-back = il registro { $name } era stato cancellato; è stato riscritto lì, con tutto ciò che aspettava
 store-lost = il registro non è stato scritto fino in fondo ({ $why }): righe perse { $n }, immagini perse { $pictures }
 store-no-folder = la cartella { $folder } non si può creare ({ $why }); indica un altro file con --db
+store-too-large = nessuna partita, nessun round e nessun evento ha un numero così grande
 store-nothing = in questo registro manca: { $what } { $number }
 sets-unreadable = il set { $name } è illeggibile ({ $why }); salvalo di nuovo con `referee teach --name`
 sets-damaged = il set { $name } è danneggiato; salvalo di nuovo con `referee teach --name`

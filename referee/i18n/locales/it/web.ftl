@@ -25,3 +25,5 @@ lan-scan = il codice è il link del giocatore: al tavolo, scansionalo con un tel
 lan-bad-name = --allow-host vuole un nome come table.example, senza http:// e senza porta; non { $name }
 lan-bad-path = --root-path vuole un percorso come /referee; non { $path }
 lan-bad-proxy = --trust-proxy vuole l’indirizzo del proxy, come 127.0.0.1; non { $address }
+web-unreadable = ciò che è stato inviato non si può leggere: era atteso un oggetto JSON, o un numero nell’indirizzo
+web-not-so = questo indirizzo non si chiede in questo modo

@@ -36,6 +36,7 @@ store-again = het logboek is weer te schrijven; alles wat wachtte staat erin
 store-put-back = het logboek { $name } was gewist; het is daar opnieuw geschreven, met alles wat wachtte
 store-lost = het logboek is niet tot het einde geschreven ({ $why }): { $n } regels en { $pictures } beelden zijn verloren
 store-no-folder = de map { $folder } is niet te maken ({ $why }); noem een ander bestand met --db
+store-too-large = geen partij, ronde of gebeurtenis heeft zo’n groot nummer
 store-nothing = in dit logboek is niets te vinden voor: { $what } { $number }
 sets-unreadable = de set { $name } is niet te lezen ({ $why }); bewaar hem opnieuw met `referee teach --name`
 sets-damaged = de set { $name } is beschadigd; bewaar hem opnieuw met `referee teach --name`

@@ -25,3 +25,5 @@ lan-scan = de code is de link van de speler: scan hem aan tafel met een telefoon
 lan-bad-name = --allow-host neemt een naam als table.example, zonder http:// en zonder poort; niet { $name }
 lan-bad-path = --root-path neemt een pad als /referee; niet { $path }
 lan-bad-proxy = --trust-proxy neemt het adres van de proxy, als 127.0.0.1; niet { $address }
+web-unreadable = wat gestuurd werd is niet te lezen: verwacht werd een JSON-object, of een getal in het adres
+web-not-so = dit adres wordt niet op deze manier gevraagd

@@ -38,8 +38,8 @@ EVENT = {"match": 1, "round": 1, "seq": 1, "type": "card", "recorded_at": ""}
 IMPORTS = tuple(json.dumps({**MATCH, **head}).encode() + b"\n" + json.dumps({**EVENT, **line}).encode() for head, line in [
     ({}, {}), ({}, {"seq": 10**30}), ({}, {"seq": -1}), ({}, {"squares": None}), ({}, {"squares": "r0c0"}),
     ({}, {"t": "soon"}), ({}, {"type": "people", "people": [{}]}), ({}, {"type": "stop", "by": "people", "t": None}),
-    ({"players": {"solid": "\ud800"}}, {}), ({"edition": "x"}, {}), ({"edition": ["new"]}, {}), ({"options": {"game": 5}}, {}),
-    ({"options": {"people": [1]}}, {}), ({"options": {"rounds": "many"}}, {}), ({"files": {"table": 5}}, {}),
+    ({"players": {"solid": "\ud800"}}, {}), ({"edition": "x"}, {}), ({"edition": ["new"]}, {}),
+    ({"options": {"game": 5}}, {}), ({"options": {"people": [1]}}, {}), ({"options": {"rounds": "many"}}, {}), ({"files": {"table": 5}}, {}),
     ({"files": {"table": {"squares": 7}}}, {}), ({"files": []}, {}), ({"rounds": [{"number": 1e999}]}, {}),
     ({}, {"type": "look"}), ({}, {"type": "undo", "about": 5, "by": "people"}), ({}, {"class": "violation"}),
     ({}, {"type": "count", "by": "people", "player": "solid", "counts": None})])

@@ -102,7 +102,7 @@ def fold(plan: MatchPlan, logs: Sequence[Sequence[Line]]) -> MatchFold:
     gone: set[str] = set()
     for number, lines in enumerate(lines_of, 1):
         roster = sitting[number - 1]
-        _welcome(roster, totals, starts, rules)
+        _welcome(roster, totals, starts, rules, gone)
         seats = by_seat(roster)
         carried = Carried({name: {seat: kept[person] for seat, person in seats.items() if person in kept}
                            for name, kept in counts.items()}, _points(rounds, seats, starts))
@@ -119,15 +119,16 @@ def fold(plan: MatchPlan, logs: Sequence[Sequence[Line]]) -> MatchFold:
             counts = {**counts, **_by_person(game.carry(played, sheet), seats, counts)}
         totals |= dict.fromkeys(gone, 0)
     after = sitting[-1]
-    _welcome(after, totals, starts, rules)
+    _welcome(after, totals, starts, rules, gone)
     staying = {person: points for person, points in totals.items() if person not in gone}
     return MatchFold(tuple(rounds), after, totals, starts, counts,
                      tuple(_winners(rules, staying, after)), _over(plan, rounds, totals))
 
 
-def _welcome(roster: Roster, totals: dict[str, Points], starts: dict[str, Points], rules: MatchRules) -> None:
-    """Points of those who begin now: what the table agreed, or the average of those who play."""
-    before = {p.id: totals[p.id] for p in roster if p.seat is not None and p.id in totals}
+def _welcome(roster: Roster, totals: dict[str, Points], starts: dict[str, Points], rules: MatchRules,
+             gone: set[str]) -> None:
+    """Points of those who begin now: what the table agreed, or the average of those who play and are not `gone`."""
+    before = {p.id: totals[p.id] for p in roster if p.seat is not None and p.id in totals and p.id not in gone}
     for person in roster:
         if person.id not in totals and person.seat is not None:
             start = _average(before, rules) if isinstance(person.start, str) else person.start

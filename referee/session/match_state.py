@@ -14,6 +14,7 @@ from typing import Any
 from referee.i18n.said import SaidError
 from referee.rules.core import ScoreSheet
 from referee.session.game import Carried, Game, Played
+from referee.session.spots import spots
 from referee.session.standing import Standing
 from referee.values import UNKNOWN, cell_id
 
@@ -42,10 +43,9 @@ class MatchRules:
         if standing.phase == "stopping":
             raise NotScored("score-no-caller")
         if undecided := [f for f in standing.findings if f.decision == "undecided" and f.cleared_by is None]:
-            where = ", ".join("–".join(standing.where(f)) for f in undecided)
-            raise NotScored("score-undecided", place=where)
+            raise NotScored("score-undecided", place=spots(standing.where(f) for f in undecided))
         if unread := sorted(set(_unread(played, self.game.playing(standing)))):
-            raise NotScored("score-unread", squares=", ".join(unread))
+            raise NotScored("score-unread", squares=spots(unread))
         if why := self.game.unclear(played):
             raise NotScored(why)
         if why := self.game.count_problem(played):
@@ -67,7 +67,7 @@ class MatchRules:
             raise NotScored(str(e)) from e
 
 
-def _unread(played: Played, playing: list[str]) -> Iterator[str]:
+def _unread(played: Played, playing: list[str]) -> Iterator[tuple[str, ...]]:
     """Where pieces lie whose owner nobody knows, as far as the score depends on it.
 
     A card is no matter once all who may own it have counted what they have left.
@@ -81,4 +81,4 @@ def _unread(played: Played, playing: list[str]) -> Iterator[str]:
             lying.append((piece.kind, list(piece.candidates), squares))
     for kind, candidates, squares in lying:
         if kind == "joker" or not all(standing.has_counted(seat, "left") for seat in candidates or playing):
-            yield "–".join(squares)
+            yield tuple(squares)

@@ -16,7 +16,7 @@ from typing import Any
 from referee.session.game import MatchError
 from referee.session.match import Points, RoundFold
 from referee.session.play import MatchPlay
-from referee.session.roster import by_seat
+from referee.session.roster import by_seat, name_key
 from referee.session.sample import DEMO
 from referee.session.standing import Standing
 from referee.store import Store, csv_cell
@@ -101,10 +101,6 @@ def regulars_csv(store: Store) -> str:
     return BOM + out.getvalue()
 
 
-def same_name(name: str) -> str:
-    """What two spellings of one name have in common: case, and how letters with marks are composed."""
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
-
 
 def _played(store: Store) -> Iterator[MatchPlay]:
     """The matches, oldest first, but for demos and those of games that this program does not know."""
@@ -123,7 +119,7 @@ def _take(play: MatchPlay, figures: dict[str, Figures]) -> None:
     for person in fold.roster:
         if not person.name:
             continue
-        one = figures.setdefault(same_name(person.name), Figures(person.name))
+        one = figures.setdefault(name_key(person.name), Figures(person.name))
         one.name = unicodedata.normalize("NFC", person.name)
         rounds = [at for at in fold.rounds if person.id in at.points]
         for at in rounds:

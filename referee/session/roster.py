@@ -19,6 +19,16 @@ from referee.i18n.said import Said, SaidError
 from referee.session.game import Game
 
 NAME_LENGTH = 24  # what a score sheet on a phone can show in one line
+JOINERS = ("\u200c", "\u200d")
+FIRST_JOINED = "\u0600"
+"""Letters before it are never joined."""
+TAGS = "".join(map(chr, range(0xE0020, 0xE0080)))
+"""They say which flag a black flag is."""
+FLAG = "\N{WAVING BLACK FLAG}"
+BLANK = "\u115f\u1160\u3164\uffa0\u2800"
+"""Letters and signs that show nothing."""
+LOOKS = (0xFE0E, 0xFE0F)
+SKINS = range(0x1F3FB, 0x1F400)
 AVERAGE = "average"
 """Starts with the average of the others' points when the round begins."""
 
@@ -127,16 +137,43 @@ def rosters(start: Roster, rounds: Iterable[tuple[int, Iterable[Mapping[str, Any
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept: composed, one line, no control or direction characters. `RosterError` if too long."""
-    composed = unicodedata.normalize("NFC", name)
-    tidy = " ".join("".join(c for c in composed if _may_stand(c)).split())
-    if len(tidy) > NAME_LENGTH:
+    """A name as it is kept: composed, one line, nothing in it that is not seen. `RosterError` if too long."""
+    tidy = _tidy(name)
+    if _letters(tidy) > NAME_LENGTH:
         raise RosterError("roster-name-too-long", name=tidy[:NAME_LENGTH], most=NAME_LENGTH)
     return tidy
 
 
-def _may_stand(letter: str) -> bool:
-    return unicodedata.category(letter)[0] != "C" or letter.isspace() or letter == "\u200d"  # joins emoji
+def name_key(name: str) -> str:
+    """What two spellings of one name have in common: width, case and the look of an emoji do not count."""
+    plain = unicodedata.normalize("NFKC", _tidy(name)).casefold().translate(dict.fromkeys(LOOKS))
+    return unicodedata.normalize("NFC", plain)
+
+
+def _tidy(name: str) -> str:
+    composed = unicodedata.normalize("NFC", name)
+    visible = "".join(c for n, c in enumerate(composed) if _may_stand(composed[:n], c, composed[n + 1:n + 2]))
+    return " ".join(visible.split())
+
+
+def _may_stand(before: str, letter: str, after: str) -> bool:
+    """Control, direction and invisible characters may not; what joins emoji, or letters of some scripts, may."""
+    if letter in JOINERS:
+        return before[-1:] >= FIRST_JOINED and after >= FIRST_JOINED
+    if letter in TAGS:
+        return before.rstrip(TAGS)[-1:] == FLAG
+    return letter not in BLANK and (unicodedata.category(letter)[0] != "C" or letter.isspace())
+
+
+def _letters(name: str) -> int:
+    """How many letters are seen; a fourth accent on a letter is one more."""
+    count, marks = 0, 0
+    for n, letter in enumerate(name):
+        if (n and name[n - 1] in JOINERS) or letter in JOINERS or letter in TAGS or ord(letter) in SKINS:
+            continue
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        count += marks == 0 or marks > 3
+    return count
 
 
 def _due(now: Roster, later: list[tuple[int, Roster]], number: int) -> Roster:
@@ -169,7 +206,7 @@ def _checked(game: Game, roster: Roster) -> Roster:
             raise RosterError("roster-no-seat", word=word, seat=f"{person.seat!r}", known=", ".join(game.seats))
     if len({p.seat for p in playing}) < len(playing):
         raise RosterError("roster-same-seat", word=game.seat_word)
-    names = [p.name.casefold() for p in playing if p.name]
+    names = [name_key(p.name) for p in playing if p.name]
     if len(set(names)) < len(names):
         raise RosterError("roster-same-name")
     return roster

@@ -13,6 +13,7 @@ from typing import Any
 from referee.session import commands as c
 from referee.session.commands import CommandError
 from referee.session.game import Game
+from referee.session.spots import spot
 from referee.session.standing import PieceOnBoard, Standing
 from referee.values import Table, parse_cell_id
 
@@ -142,11 +143,11 @@ def token_at(at: Round, said: c.TokenAt) -> Body:
     if said.from_ is None and said.to is None:
         raise CommandError("token-say-where")
     if said.from_ is not None and said.from_ not in at.standing.tokens:
-        raise CommandError("token-unknown", square=said.from_)
+        raise CommandError("token-unknown", square=spot([said.from_]))
     if said.to is not None:
         _square(at, said.to)
         if said.to in at.standing.tokens:
-            raise CommandError("token-known", square=said.to)
+            raise CommandError("token-known", square=spot([said.to]))
     return {"type": "token_at", "from": said.from_, "to": said.to}
 
 
@@ -204,7 +205,7 @@ def _about(at: Round, piece: PieceOnBoard, kind: str) -> Body:
 
 def _square(at: Round, square: str) -> str:
     if at.table is None or parse_cell_id(square) not in at.table.by_cell:
-        raise CommandError("board-no-square", square=square)
+        raise CommandError("board-no-square", square=spot([square]))
     return square
 
 

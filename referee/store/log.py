@@ -258,7 +258,7 @@ class Store:
         if newest is not None:
             self._writer.seen(round_id, newest[0], newest[2])
         rows |= {line.seq: (line.seq, dict(line.body), line.recorded_at) for line in waiting}
-        return [rows[seq] for seq in sorted(rows)]
+        return [(seq, _without_passwords(body), at) for seq, body, at in (rows[seq] for seq in sorted(rows))]
 
     def _migrate(self) -> None:
         try:
@@ -296,6 +296,11 @@ class Store:
 
 _MATCHES = select(schema.matches.c.id, schema.matches.c.created_at, schema.matches.c.edition,
                   schema.matches.c.players, schema.matches.c.options)
+
+
+def _without_passwords(body: dict[str, Any]) -> dict[str, Any]:
+    """An event as it may be read: older logs hold what a camera's address was."""
+    return {key: masked(value) if isinstance(value, str) and "://" in value else value for key, value in body.items()}
 
 
 def _new_match(db: Connection, players: Mapping[str, str], edition: str, options: Mapping[str, Any],

@@ -31,6 +31,8 @@ RETRY_S = 0.5
 """How often it is tried again; people see the trouble end within a second."""
 GRACE_S = 5.0
 """How long a file may be away before it is written again: whoever moved it may move it back."""
+TRIES = 20
+"""How often an event tries to get between those that another program writes into the same round."""
 BATCH = 500
 """Events of one transaction of what waited, so that other programs come between."""
 
@@ -75,11 +77,13 @@ class Writer:
         Raises `StoreError` where the round or a number cannot be, or memory is full.
         """
         with self._order:
-            if not self.waiting.lines:
+            tries = 0 if self.waiting.lines else TRIES
+            while tries:
                 try:
                     return self._append_now(lines)
                 except Unreachable as e:
                     self._why = e.said
+                tries = tries - 1 if self._others_write(lines[0].round_id) else 0
             following = self._next(lines[0].round_id)
             numbered = [replace(line, seq=line.seq or following + n) for n, line in enumerate(lines)]
             self._wait(*numbered)
@@ -164,6 +168,20 @@ class Writer:
                     raise StoreError("store-written", event=seqs[-1]) from e
         self.seen(round_id, seqs[-1], lines[-1].recorded_at)
         return seqs
+
+    def _others_write(self, round_id: int) -> bool:
+        """Whether another program writes into a round, so that its numbers are nobody's to keep in memory."""
+        table, known = schema.events, self._last.get(round_id, (0, ""))[0]
+        try:
+            with self._database.reading() as db:
+                newest = db.execute(select(table.c.seq, table.c.recorded_at).where(table.c.round_id == round_id)
+                                    .order_by(table.c.seq.desc()).limit(1)).first()
+        except Unreachable:
+            return False
+        if newest is None or newest[0] <= known:
+            return False
+        self.seen(round_id, newest[0], newest[1])
+        return True
 
     def _wait(self, *items: Item) -> None:
         try:

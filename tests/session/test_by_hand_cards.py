@@ -147,6 +147,13 @@ def test_who_is_disqualified_cannot_win_and_is_told_so() -> None:
     assert any("Ann" in said for said in match.to_do), match.to_do
 
 
+def test_who_is_disqualified_is_no_part_of_the_average_of_a_late_player() -> None:
+    match = HandMatch("card-weber", ("Ann", "Ben", "Cleo")).call("Ben").count("Ben", centre=12)
+    match.count("Ann", centre=20).count("Cleo", centre=6).flag("disqualified", [match.seats["Ann"]])
+    match.joins("Dan", "average").next()
+    assert match.totals == {"Ann": 0, "Ben": 12, "Cleo": 6, "Dan": 9}, "those who are in the match (CW-3.5)"
+
+
 def test_who_is_disqualified_only_loses_the_round_where_the_table_says_so() -> None:
     match = HandMatch("card-weber", ("Ann", "Ben"), {"disqualified": "round_zero"}).call("Ann")
     match.flag("disqualified", [match.seats["Ann"]]).count("Ann", centre=20).count("Ben", centre=9, stack=2)

@@ -155,7 +155,7 @@ def test_a_wrong_call_is_not_scored_until_the_cards_are_counted(hub: Hub, store:
     ("correct_piece", {"piece": 4, "owner": "dashed"}, "nobody plays with the frame 'dashed'"),
     ("add_piece", {"kind": "card", "owner": "solid", "squares": ["r0c0", "r5c5"], "colours": ["red", "red"]},
      "no square|side by side"),
-    ("add_piece", {"kind": "joker", "owner": "solid", "squares": ["r99c99"]}, "no square r99c99"),
+    ("add_piece", {"kind": "joker", "owner": "solid", "squares": ["r99c99"]}, "no square at row 100, column 100"),
     ("token_at", {}, "say where"),
     ("token_at", {"from": "r0c0"}, "no token is known"),
     ("undo", {}, "nothing to undo"),
@@ -256,7 +256,7 @@ def test_a_round_is_not_scored_while_the_score_depends_on_an_unread_card(hub: Hu
     dashboard.play(hub, store, until=19)
     dashboard.feed(hub, {**UNREAD, "seq": 40, "squares": ["r12c4", "r12c5"]})
     stop(hub)
-    assert hub.state()["score"]["problem"] == "the owner cannot be read at r12c4–r12c5"
+    assert hub.state()["score"]["problem"] == "the owner cannot be read at row 13, columns 5 and 6"
     for frame, left in (("solid", 3), ("double", 0)):
         say(hub, "count", player=frame, counts={"left": left})
     assert hub.state()["score"]["final"], "whose it is does not matter once both have counted their cards"
@@ -289,7 +289,7 @@ def test_the_page_offers_no_score_where_watch_says_unclear(hub: Hub, store: Stor
     setup = hub.play.setup()
     lines = store.events(store.rounds(match_of(hub))[0].id)
     assert not score["final"] and summary(lines, (), setup)["score"] == {"unclear": score["problem"]}
-    assert score["problem"] == "whether a card lies right cannot be read at r12c4–r12c5"
+    assert score["problem"] == "whether a card lies right cannot be read at row 13, columns 5 and 6"
     with pytest.raises(CommandError, match="cannot be scored yet: whether a card lies right"):
         say(hub, "next_round", round=1)
     say(hub, "overrule", finding=written, decision="allowed")

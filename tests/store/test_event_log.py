@@ -190,3 +190,21 @@ def test_no_export_tells_the_password_of_a_camera(store: Store, round_id: int, f
     out = io.StringIO()
     store.export(1, form, out)
     assert "secret" not in out.getvalue() and "rtsp://ada:***@192.168.1.7/stream is gone" in out.getvalue()
+
+
+@pytest.mark.parametrize("address", [
+    "rtsp://ada:s3cret@camera/1", "rtsp://ada:s3cret@home@camera:554/1", "http://ada:s3cret@camera", "rtsp://:s3cret@h/",
+    "http://camera/video?user=ada&pwd=s3cret", "http://camera/?Password=s3cret&n=1"])
+def test_no_password_of_a_camera_leaves_the_log_in_any_form(tmp_path: Path, address: str) -> None:
+    """Older logs hold whole addresses: in texts of events, and as the camera that is kept with a match."""
+    with Store(tmp_path / "log.db") as store:
+        match = store.new_match({"solid": "Ada"}, "new", {"note": address})
+        round_id = store.new_round(match)
+        store.append(round_id, {"type": "source_lost", "text": f"{address} is gone", "device": address})
+        store.keep(match, "source", {"spec": address})
+        assert "s3cret" not in json.dumps(store.events(round_id)) and "***" in json.dumps(store.events(round_id))
+        assert store.kept(match, "source") == {"spec": address}, "the camera itself can be opened again"
+        for form in exports.FORMATS:
+            out = io.StringIO()
+            store.export(match, form, out)
+            assert "s3cret" not in out.getvalue() and "***" in out.getvalue(), form

@@ -35,14 +35,17 @@ BODIES = (b"", b"{", b"null", b"[]", b'"x"', b"{}", b"\xff\xfe{\x00}\x00", b"\xe
 MATCH = {"match": 1, "round": 0, "type": "match", "created_at": "", "edition": "new", "players": {}, "options": {},
          "rounds": [{"number": 1, "created_at": ""}]}
 EVENT = {"match": 1, "round": 1, "seq": 1, "type": "card", "recorded_at": ""}
-IMPORTS = tuple(json.dumps({**MATCH, **head}).encode() + b"\n" + json.dumps({**EVENT, **line}).encode() for head, line in [
+ODD_PARTS: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({}, {}), ({}, {"seq": 10**30}), ({}, {"seq": -1}), ({}, {"squares": None}), ({}, {"squares": "r0c0"}),
     ({}, {"t": "soon"}), ({}, {"type": "people", "people": [{}]}), ({}, {"type": "stop", "by": "people", "t": None}),
     ({"players": {"solid": "\ud800"}}, {}), ({"edition": "x"}, {}), ({"edition": ["new"]}, {}),
-    ({"options": {"game": 5}}, {}), ({"options": {"people": [1]}}, {}), ({"options": {"rounds": "many"}}, {}), ({"files": {"table": 5}}, {}),
+    ({"options": {"game": 5}}, {}), ({"options": {"people": [1]}}, {}), ({"options": {"rounds": "many"}}, {}),
+    ({"files": {"table": 5}}, {}),
     ({"files": {"table": {"squares": 7}}}, {}), ({"files": []}, {}), ({"rounds": [{"number": 1e999}]}, {}),
     ({}, {"type": "look"}), ({}, {"type": "undo", "about": 5, "by": "people"}), ({}, {"class": "violation"}),
-    ({}, {"type": "count", "by": "people", "player": "solid", "counts": None})])
+    ({}, {"type": "count", "by": "people", "player": "solid", "counts": None})]
+IMPORTS = tuple(json.dumps({**MATCH, **head}).encode() + b"\n" + json.dumps({**EVENT, **line}).encode()
+                for head, line in ODD_PARTS)
 FAULTS = {"nothing": nullcontext, "locked": locked, "read_only": read_only, "damaged": damaged}
 
 

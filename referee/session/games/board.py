@@ -30,6 +30,7 @@ from referee.rules.board import (
 from referee.rules.core import Cell, Finding, ScoreSheet, cell_name
 from referee.session.game import Checked, Count, Field, Game, MatchError, Played, Task
 from referee.session.seeing import pieces_of
+from referee.session.spots import spots
 from referee.session.standing import OpenFinding, Standing
 from referee.values import Reading, Table
 
@@ -165,16 +166,16 @@ class BoardGame(Game):
         standing = played.standing
         assert isinstance(standing, BoardStanding)
         if late := standing.asks_about_the_call():
-            where = ", ".join("–".join(standing.where(f)) for f in late)
+            where = ", ".join(spots(standing.where(f) for f in late))
             return f"the table has not said whether the card at {where} was in the hand at the stop call"
         if doubts := standing.unread():
-            where = ", ".join("–".join(standing.where(f)) for f in doubts)
+            where = ", ".join(spots(standing.where(f) for f in doubts))
             return f"whether a card lies right cannot be read at {where}"
         if gone := standing.perhaps_taken_back():
-            where = ", ".join("–".join(p.squares) for p in gone)
+            where = ", ".join(spots(p.squares for p in gone))
             return f"nobody saw whether the card at {where} was taken back before the stop call"
         if uncertain := standing.perhaps_not_there():
-            where = ", ".join("–".join(p.squares) for p in uncertain)
+            where = ", ".join(spots(p.squares for p in uncertain))
             return f"nobody saw whether the piece at {where} lay there at the stop call"
         return ""
 

@@ -89,7 +89,7 @@ class TaughtSet:
         return len({e.piece for e in found}) if kind == "half" else len(found)
 
     def missing(self, owners: Iterable[str]) -> list[tuple[str, str]]:
-        """What should still be taught, and of which owner: `one-card` (a second one), `no-card`, `no-joker`, `no-token`.
+        """What should still be taught, and of which owner: `one-card` (another), `no-card`, `no-joker`, `no-token`.
 
         Empty when every one of the `owners` is known.
         """

@@ -29,9 +29,9 @@ SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimatio
 
 EVERYWHERE = os.environ.get("LOOK_EVERYWHERE", "")
 """A folder for pictures: then every language is looked at in every size, which takes minutes (`make looks`)."""
-CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, th, label, strong, small, p, span")]
-  .filter(e => e.children.length === 0 && new Set([...e.getClientRects()].filter(r => r.width > 1).map(r => r.top)).size > 1 && /^\\S+$/.test(e.textContent.trim())
-    && !e.closest(".name, .unseen") && !/[-/.]/.test(e.textContent)).map(e => e.textContent)"""
+CUT = """() => [...document.querySelectorAll("button, a, h1, h2, h3, th, label, strong, small, p, span")].filter(e =>
+  e.children.length === 0 && !e.closest(".name, .unseen") && /^[^\\s/.-]+$/.test(e.textContent.trim())
+  && new Set([...e.getClientRects()].filter(r => r.width > 1).map(r => r.top)).size > 1).map(e => e.textContent)"""
 """Words that stand alone and take more than one line: the browser has broken them in the middle."""
 _turn = count()
 

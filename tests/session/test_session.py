@@ -193,7 +193,7 @@ def test_a_score_is_never_guessed():
     assert "fewer than two players" in lines[-1]["score"]["unclear"]
     unknown = card("unknown", (3, 1), (3, 2))
     lines, _, _ = run([reading(), *[reading(FIRST, unknown, tokens=((0, 2), (0, 5), (3, 2), (3, 5)))] * 9])
-    assert "r3c1–r3c2" in lines[-1]["score"]["unclear"]
+    assert "row 4, columns 2 and 3" in lines[-1]["score"]["unclear"]
 
 
 def test_a_stream_is_read_only_where_nothing_moves():
@@ -351,7 +351,7 @@ def test_a_card_whose_colours_cannot_be_read_leaves_the_score_open():
     shown = reading(FIRST, doubtful, tokens=((0, 2), (0, 5), (3, 2), (3, 5)))
     lines, _, _ = run([reading(), *[shown] * 12], setup)
     assert not [line for line in lines if line.get("class") == "violation"]
-    assert "r3c1–r3c2" in lines[-1]["score"]["unclear"]
+    assert "row 4, columns 2 and 3" in lines[-1]["score"]["unclear"]
 
 
 def test_a_house_rule_that_needs_the_cards_of_an_unknown_set_says_so():

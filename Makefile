@@ -18,6 +18,7 @@ help:
 	@echo "make quick  the tests that take no time: without rounds, pictures and browser, about a minute"
 	@echo "make looks  every scene in every language and size, with pictures in build/looks"
 	@echo "make soak   a round from a network camera with 50 losses and returns, about eight minutes"
+	@echo "make phone  a round filmed by a browser of a phone's size, about three minutes"
 	@echo "make clean  remove the virtual environment and everything that can be made again"
 
 demo: $(VENV)/.installed
@@ -44,7 +45,7 @@ looks: $(VENV)/.installed-dev
 schemas: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.support.write_schemas
 
-# A phone films the sample round for the dashboard, two minutes and a half in a browser of a phone's size.
+# A phone films the sample round for the dashboard, three minutes in a browser of a phone's size.
 phone: $(VENV)/.installed-dev check-browser
 	$(BIN)/python -m tests.support.phone_round
 

@@ -165,18 +165,12 @@ class BoardGame(Game):
     def unclear(self, played: Played) -> str:
         standing = played.standing
         assert isinstance(standing, BoardStanding)
-        if late := standing.asks_about_the_call():
-            where = ", ".join(spots(standing.where(f) for f in late))
-            return f"the table has not said whether the card at {where} was in the hand at the stop call"
-        if doubts := standing.unread():
-            where = ", ".join(spots(standing.where(f) for f in doubts))
-            return f"whether a card lies right cannot be read at {where}"
-        if gone := standing.perhaps_taken_back():
-            where = ", ".join(spots(p.squares for p in gone))
-            return f"nobody saw whether the card at {where} was taken back before the stop call"
-        if uncertain := standing.perhaps_not_there():
-            where = ", ".join(spots(p.squares for p in uncertain))
-            return f"nobody saw whether the piece at {where} lay there at the stop call"
+        for key, doubtful in (("asks-call", list(map(standing.where, standing.asks_about_the_call()))),
+                              ("unread-placed", list(map(standing.where, standing.unread()))),
+                              ("perhaps-back", [p.squares for p in standing.perhaps_taken_back()]),
+                              ("perhaps-not-there", [p.squares for p in standing.perhaps_not_there()])):
+            if doubtful:
+                return say(f"score-{key}", squares=spots(doubtful))
         return ""
 
     def finished(self, played: Played) -> list[str]:

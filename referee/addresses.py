@@ -1,18 +1,27 @@
-"""Addresses of cameras without what is nobody's business.
+"""Addresses of cameras without what is nobody's business, and as programs take them.
 
-Why it exists: a camera's address holds its password, and screens, logs and exports are seen by others. What it does not
-do: open anything.
+Why it exists: a camera's address holds its password, and screens, logs and exports are seen by others; and people write
+passwords as they are. What it does not do: open anything.
 """
 
 from __future__ import annotations
 
 import re
+from urllib.parse import quote
 
 from referee.i18n import Said
 
-PASSWORD = re.compile(r"(://[^\s/:@]*:)[^\s/]*@|([?&](?:password|passwd|pass|pwd|auth|token)=)[^\s&\"'#]+",
-                      re.IGNORECASE)
-"""What stands between the user's name and the host of an address, or in its query by a name that says so."""
+_PORT = r"(?!\d{1,5}(?:[/\s,;)\"']|$))"
+_LOGIN = rf"://[^\s/:@]*:{_PORT}(?!\s)"
+_WRITTEN = r"(?:(?!://|\s\s)[^\r\n\"<>])*"
+"""A password as people write it, with / or a space in it; up to the last @ in sight, for more hidden harms nobody."""
+_NAMES = "password|passwd|passwort|pass|pas|pwd|psw|auth|token|secret|key"
+PASSWORD = re.compile(rf"({_LOGIN}){_WRITTEN}@|(://[^\s/:@]*:)[^\s/]*@|"
+                      rf"([?&;/_](?:\w*_|login|user|api|access)?(?:{_NAMES})=)[^\s&\"'#]+", re.IGNORECASE)
+"""What stands between the user's name and the host of an address, or in its path or query by a name that says so."""
+UNQUOTED = re.compile(rf"({_LOGIN})({_WRITTEN})(?=@)")
+BARE = re.compile(r"\A(?!.*://)([^\s/:@]+:).+@(?=[^@]+)")
+"""An address with a password whose beginning (`rtsp://`) was forgotten."""
 
 
 def masked(text: str) -> str:
@@ -21,4 +30,17 @@ def masked(text: str) -> str:
     if isinstance(text, Said):
         return Said(text.key, **{name: masked(str(value)) if isinstance(value, str | Exception) else value
                                  for name, value in text.params.items()})
-    return PASSWORD.sub(lambda found: f"{found[1]}***@" if found[1] else f"{found[2]}***", text)
+    return PASSWORD.sub(lambda found: f"{found[3]}***" if found[3] else f"{found[1] or found[2]}***@", text)
+
+
+def shown(spec: str) -> str:
+    """What a person wrote as a source, without the password in it, even where `rtsp://` was forgotten."""
+    return masked(BARE.sub(r"\1***@", spec, count=1))
+
+
+def well_formed(address: str) -> str:
+    """The address with what ends its host (/ ? #) quoted in a password that was written as it is."""
+    authority = re.split(r"[/?#]", address.partition("://")[2], maxsplit=1)[0]
+    if "@" in authority:
+        return address
+    return UNQUOTED.sub(lambda found: found[1] + quote(found[2], safe="%!$&'()*+,;=:@~"), address, count=1)

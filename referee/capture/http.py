@@ -9,6 +9,7 @@ Addresses may hold a user and a password, for basic and digest authentication.
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import ssl
 import time
@@ -104,27 +105,31 @@ def _parts(ask: _Asking, body: _Body, kind: str, measured: bool, sleep: Callable
     return None, None
 
 
+def _parted(address: str) -> tuple[str, str, str]:
+    """An address without user and password, and those two; empty where there are none."""
+    parts = urllib.parse.urlsplit(address)
+    url = parts._replace(netloc=parts.netloc.rpartition("@")[2], fragment="").geturl()
+    return url, urllib.parse.unquote(parts.username or ""), urllib.parse.unquote(parts.password or "")
+
+
 class _Asking:
     """One address, asked as often as one likes."""
 
     def __init__(self, spec: str) -> None:
-        parts = urllib.parse.urlsplit(spec)
-        self._user = urllib.parse.unquote(parts.username or "")
-        password = urllib.parse.unquote(parts.password or "")
-        url = parts._replace(netloc=parts.netloc.rpartition("@")[2], fragment="").geturl()
         try:
+            url, self._user, password = _parted(spec)
             self._request = urllib.request.Request(url, headers={"User-Agent": "referee", "Accept": "image/*,*/*"})
         except ValueError as e:
             raise NoPictures("unopened") from e
         known = urllib.request.HTTPPasswordMgrWithPriorAuth()
-        known.add_password(None, url, self._user, password)
+        if self._user:
+            known.add_password(None, urllib.parse.urljoin(url, "/"), self._user, password)
         # A camera at home has no certificate that anybody signed; ffmpeg does not look at it either.
         trusting = ssl.create_default_context()
         trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
         self._opener = urllib.request.build_opener(
             urllib.request.ProxyHandler({}), urllib.request.HTTPSHandler(context=trusting),
-            *([_Digest(known), urllib.request.HTTPBasicAuthHandler(known)]
-              if self._user else []))
+            _Redirect(known), _Digest(known), _Basic(known))
 
     def __call__(self) -> http.client.HTTPResponse:
         try:
@@ -139,12 +144,35 @@ class _Asking:
         return response
 
 
+class _Redirect(urllib.request.HTTPRedirectHandler):
+    """Follows a camera that names user and password in the address that it sends on to."""
+
+    def __init__(self, known: urllib.request.HTTPPasswordMgr) -> None:
+        self._known = known
+
+    def redirect_request(self, req: Any, fp: Any, code: int, msg: str, headers: Any,
+                         newurl: str) -> urllib.request.Request | None:
+        url, user, password = _parted(newurl)
+        if user:
+            self._known.add_password(None, urllib.parse.urljoin(url, "/"), user, password)  # type: ignore[arg-type]
+        return super().redirect_request(req, fp, code, msg, headers, url)
+
+
 class _Digest(urllib.request.HTTPDigestAuthHandler):
     """Closes the answer that asked for the password, which urllib leaves open."""
 
     def http_error_401(self, req: Any, fp: Any, code: int, msg: str, headers: Any) -> Any:
         fp.close()
-        return super().http_error_401(req, fp, code, msg, headers)
+        with contextlib.suppress(ValueError):  # another way of asking
+            return super().http_error_401(req, fp, code, msg, headers)
+
+
+class _Basic(urllib.request.HTTPBasicAuthHandler):
+    """A camera that asks in a way that is not known gets no answer, rather than an error."""
+
+    def http_error_401(self, req: Any, fp: Any, code: int, msg: str, headers: Any) -> Any:
+        with contextlib.suppress(ValueError):
+            return super().http_error_401(req, fp, code, msg, headers)
 
 
 class _Body:

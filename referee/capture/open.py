@@ -12,6 +12,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
+from referee.addresses import shown
 from referee.capture.base import Source, SourceError
 from referee.capture.live import LiveSource
 from referee.capture.mjpeg import MjpegFile, MjpegPipe, Readable, is_motion_jpeg
@@ -61,13 +62,19 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
             raise SourceError("source-unreadable", spec=spec, why=e.strerror or str(e)) from e
     if "://" in spec:
         if spec.split("://")[0].lower() not in SCHEMES:
-            raise SourceError("source-scheme", spec=spec, schemes=", ".join(s + "://" for s in SCHEMES))
+            raise SourceError("source-scheme", spec=spec, schemes=_schemes())
         return LiveSource(spec)
     if glob.has_magic(spec):
         return _pattern(spec, interval, fps)
     if path.suffix.lower() in IMAGE_SUFFIXES:
         raise SourceError("image-missing", path=spec)
+    if shown(spec) != spec:
+        raise SourceError("source-scheme", spec=shown(spec), schemes=_schemes())
     raise SourceError("source-missing", spec=spec)
+
+
+def _schemes() -> str:
+    return ", ".join(f"{scheme}://" for scheme in SCHEMES)
 
 
 def _file(path: Path, interval: float | None, fps: float | None) -> Source:

@@ -27,6 +27,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import BinaryIO
 
+from referee.addresses import well_formed
 from referee.capture.http import NoPictures, Pictures, Word, open_http
 
 HEADER = struct.Struct("<cdII")
@@ -85,6 +86,7 @@ def _capture(spec: str, out: BinaryIO) -> None:
 
 def _once(spec: str, out: BinaryIO) -> None:
     """Frames until none comes any more: returns at the end of a film, else raises `NoPictures`."""
+    spec = well_formed(spec)
     if is_device(spec):
         _camera(spec, out)
     elif not spec.lower().startswith(("http://", "https://")) or (pictures := open_http(spec)) is None:

@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from referee.addresses import masked
+from referee.addresses import masked, shown
 from referee.capture import PHONE, Phone, PhoneSource, SourceError, open_source
 from referee.i18n import say
 from referee.i18n.said import Sentence
@@ -184,7 +184,7 @@ class Desk:
             self._is_demo = False
             self.use(spec)
         except SourceError as e:
-            self._hub.camera.use(spec)
+            self._hub.camera.use(shown(spec), _label(spec))
             self._hub.source("failed", str(e))
             raise CommandError(masked(str(e))) from e
 
@@ -290,4 +290,4 @@ def _label(spec: str) -> str:
         return masked(spec)
     if spec == PHONE:
         return Sentence(say("source-phone-label"))
-    return Sentence(say("source-camera", number=spec)) if spec.isdecimal() else Path(spec).name
+    return Sentence(say("source-camera", number=spec)) if spec.isdecimal() else Path(shown(spec)).name

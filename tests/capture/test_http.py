@@ -111,6 +111,30 @@ def test_a_camera_that_moved_is_followed(camera: NetworkCamera, opened: Open) ->
     assert len(list(itertools.islice(opened(camera.url("/moved")).parts, 2))) == 2
 
 
+@pytest.mark.parametrize("digest", [False, True])
+def test_a_password_is_sent_along_to_where_a_camera_moved_on_itself(camera: NetworkCamera, opened: Open,
+                                                                    digest: bool) -> None:
+    camera.user, camera.digest = ("ann", "a/b"), digest
+    assert next(opened(camera.url("/moved", "ann:a%2Fb@")).parts)
+
+
+def test_a_camera_that_moved_may_name_the_password_of_its_new_place(camera: NetworkCamera, opened: Open) -> None:
+    other = NetworkCamera(lambda: jpeg(7), gap=0.01)
+    try:
+        other.user, camera.moved_to = ("ann", "a/b"), other.url("/stream", "ann:a%2Fb@")
+        assert next(opened(camera.url("/moved")).parts)
+    finally:
+        other.close()
+
+
+def test_a_camera_that_asks_for_no_known_password_wants_one_all_the_same(camera: NetworkCamera) -> None:
+    camera.user, camera.asks = ("ann", "b"), "Bearer"
+    for user, word in (("", "password"), ("ann:b@", "wrong_password")):
+        with pytest.raises(NoPictures) as said:
+            open_http(camera.url("/stream", user))
+        assert said.value.word == word
+
+
 def test_a_camera_is_not_opened_when_it_is_off_and_has_ended_when_it_goes(camera: NetworkCamera,
                                                                          opened: Open) -> None:
     parts = opened(camera.url()).parts

@@ -103,6 +103,7 @@ def test_a_folder_of_nothing_but_damaged_pictures_is_an_error(tmp_path):
     ("nowhere.mp4", "no such file or folder"),
     ("nowhere*.jpg", "no pictures match"),
     ("ftp://camera/stream", "addresses start with"),
+    ("ada:s3cret@camera/x", "ada:\\*\\*\\*@camera/x .*addresses start with"),
 ])
 def test_what_cannot_be_opened_is_said_in_one_sentence(spec, words):
     with pytest.raises(SourceError, match=words) as error:

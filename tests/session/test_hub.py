@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from referee.session import archive, summary
+from referee.session.desk import Desk
 from referee.session.hub import CommandError, Hub
 from referee.store import Store, StoreError
 from tests.support import dashboard
@@ -439,6 +440,16 @@ def test_no_screen_is_told_the_password_of_a_camera(hub: Hub) -> None:
     hub.source("failed", "http://ada:secret@camera/stream does not answer")
     hub.write({"type": "source_lost", "text": "http://ada:secret@camera/stream is gone", "t": 1.0, "class": "info"})
     assert "secret" not in json.dumps(hub.state()) and "http://ada:***@camera" in json.dumps(hub.state())
+
+
+@pytest.mark.parametrize("spec", ["ftp://ada:s3cret@camera/x", "ada:s3cret@camera/x"])
+def test_a_camera_that_is_refused_does_not_tell_its_password_either(hub: Hub, spec: str) -> None:
+    at = Desk(hub)
+    with pytest.raises(CommandError, match="addresses start with") as said:
+        hub.command("camera", {"source": spec})
+    shown = [str(said.value), json.dumps(at.cameras()), str(at.current), json.dumps(hub.state())]
+    assert not [text for text in shown if "s3cret" in text]
+    at.close()
 
 
 def test_a_log_that_cannot_be_written_refuses_the_command_with_a_sentence(hub: Hub, store: Store,

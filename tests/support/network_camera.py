@@ -42,8 +42,9 @@ STREAMS: dict[str, tuple[str | None, str, str]] = {
 class NetworkCamera:
     """Serves what `picture` gives (a JPEG, or None when there is nothing new) until it is closed.
 
-    `user`: name and password that are asked for; `digest`: in that way. `delay`: seconds each single picture takes.
-    `asked`: the times of requests. `status`: answered to everything, with a page, unless it is 0.
+    `user`: name and password that are asked for; `digest`: in that way; `asks`: in a way that nobody knows. `delay`:
+    seconds each single picture takes. `asked`: the times of requests. `moved_to`: where `/moved` sends on to. `status`:
+    answered to everything, with a page, unless it is 0.
     """
 
     def __init__(self, picture: Callable[[], bytes | None], *, gap: float = 0.03, port: int = 0) -> None:
@@ -52,7 +53,9 @@ class NetworkCamera:
         self.status = 0
         self.user: tuple[str, str] | None = None
         self.digest = False
+        self.asks: str | None = None
         self.delay = 0.0
+        self.moved_to = "/stream"
         self.asked: list[float] = []
         self._open: set[socket.socket] = set()
         self._server: ThreadingHTTPServer | None = None
@@ -124,7 +127,7 @@ class NetworkCamera:
             self._send(to, 200, "image/jpeg", self._next() if self.mode == "play" else b"\xff\xd8\xff garbage")
         elif to.path == "/moved":
             to.send_response(302)
-            to.send_header("Location", "/stream")
+            to.send_header("Location", self.moved_to)
             to.end_headers()
         elif to.path == "/":
             self._send(to, 200, "text/html", b"<html><title>Camera</title><img src=/stream></html>")
@@ -175,8 +178,8 @@ class NetworkCamera:
             right = fields.get("response") == _md5(
                 f"{known[0]}:abc:{fields.get('nc')}:{fields.get('cnonce')}:auth:{known[1]}")
         else:
-            asked = 'Basic realm="camera"'
-            right = said == "Basic " + base64.b64encode(f"{name}:{password}".encode()).decode()
+            asked = self.asks or 'Basic realm="camera"'
+            right = self.asks is None and said == "Basic " + base64.b64encode(f"{name}:{password}".encode()).decode()
         if not right:
             to.send_response(401)
             to.send_header("WWW-Authenticate", asked)

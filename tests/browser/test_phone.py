@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import cv2
+import numpy as np
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -85,6 +87,26 @@ def test_a_browser_that_does_not_lend_its_camera_is_told_what_to_do(
     page = shown(browser, f"{server.url}camera", REFUSES % error)
     expect(page.locator(".phone-state")).to_contain_text(sentence)
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    page.context.close()
+
+
+DRAFT = """sessionStorage.setItem("referee-setup", JSON.stringify({
+  document: "board-new", people: [{ name: "A", seat: "solid" }, { name: "B", seat: "dotted" }] }))"""
+
+
+def test_the_set_up_shows_the_code_and_then_what_the_phone_sees(
+        browser: Browser, server: Server, table: tuple[Hub, Desk]) -> None:
+    hub, desk = table
+    hub.open(None)
+    page = shown(browser, f"{server.url}setup#camera", DRAFT)
+    page.get_by_role("radio", name="A phone").check()
+    expect(page.get_by_role("img", name=code(server))).to_be_in_viewport(ratio=0.5)
+    expect(page.get_by_role("img", name="Camera picture")).to_have_count(0)
+    wait(lambda: hub.state()["camera"]["state"] == "waiting", 10.0)
+    grey = cv2.imencode(".jpg", np.full((180, 320, 3), 128, np.uint8))[1].tobytes()
+    desk.phone.push(b"a phone", grey, 0.0)
+    expect(page.get_by_role("img", name="Camera picture")).to_have_js_property("naturalWidth", 320)
+    assert overflow(page) <= 0
     page.context.close()
 
 

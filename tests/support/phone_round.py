@@ -42,7 +42,7 @@ Image = NDArray[np.uint8]
 
 FILM_FPS, CAMERA_FPS = 10, 30
 """Of the film, and of Chromium, which shows so many pictures a second of any MJPEG file."""
-BARE_FRAMES, BARE_S, END_S = 12, 20.0, 60.0
+BARE_FRAMES, BARE_S, END_S = 12, 40.0, 60.0
 """At its beginning the film shows the bare board for so many pictures; they are repeated for so many seconds, and its
 last picture too, so that the film is over before Chromium begins anew."""
 BITS, BLOCK = 12, 16
@@ -161,7 +161,7 @@ class Filmed(Phone):
 
 def play(hub: Hub, film: Filmed, truth: dict[str, Any]) -> None:
     """Start when the board is learned, call stop when it is called in the film, and wait for its end."""
-    wait(lambda: hub.state()["board"], BARE_S + 20.0)
+    wait(lambda: hub.state()["board"], BARE_S + 20.0, lambda: hub.state()["source"])
     hub.command("start", {})
     wait(lambda: film.second >= truth["stop_s"], 4 * truth["seconds"])
     hub.command("stop", {})
@@ -170,12 +170,12 @@ def play(hub: Hub, film: Filmed, truth: dict[str, Any]) -> None:
     time.sleep(5.0)  # what was laid last is looked at
 
 
-def wait(condition: Callable[[], Any], seconds: float) -> None:
-    """Until it is so; TimeoutError if it takes longer."""
+def wait(condition: Callable[[], Any], seconds: float, instead: Callable[[], object] = str) -> None:
+    """Until it is so; TimeoutError if it takes longer, with what is so `instead`."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:
-            raise TimeoutError
+            raise TimeoutError(instead())
         time.sleep(0.1)
 
 

@@ -161,7 +161,6 @@ setup-camera-phone-text = Nichts zu installieren: sein Browser schickt die Bilde
 setup-camera-phone-scan = Das mit dem Handy scannen, dann auf „Zulassen“ tippen. Das Handy über dem Tisch befestigen.
 setup-camera-again = Noch einmal nach Kameras suchen
 setup-camera-found-none = Keine Kamera gefunden. Steckt eine ein und sucht noch einmal.
-setup-camera-picture = Was { $name } jetzt sieht
 setup-camera-dark = Kein Bild
 setup-camera-chosen = Eine Kamera
 setup-table-title = Zeigt den leeren Spielplan

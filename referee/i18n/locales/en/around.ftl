@@ -161,7 +161,6 @@ setup-camera-phone-text = Nothing to install: its browser sends the pictures.
 setup-camera-phone-scan = Scan this with the phone, then tap “Allow”. Fix the phone above the table.
 setup-camera-again = Look for cameras again
 setup-camera-found-none = No camera was found. Plug one in, then look again.
-setup-camera-picture = What { $name } sees now
 setup-camera-dark = No picture
 setup-camera-chosen = A camera
 setup-table-title = Show the empty board

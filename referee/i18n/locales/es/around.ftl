@@ -161,7 +161,6 @@ setup-camera-phone-text = Nada que instalar: su navegador envía las imágenes.
 setup-camera-phone-scan = Escanea esto con el teléfono y toca «Permitir». Fija el teléfono encima de la mesa.
 setup-camera-again = Buscar cámaras otra vez
 setup-camera-found-none = No se ha encontrado ninguna cámara. Conecta una y busca otra vez.
-setup-camera-picture = Lo que ve ahora { $name }
 setup-camera-dark = Sin imagen
 setup-camera-chosen = Una cámara
 setup-table-title = Mostrar el tablero vacío

@@ -161,7 +161,6 @@ setup-camera-phone-text = Rien à installer : son navigateur envoie les images.
 setup-camera-phone-scan = Scannez ceci avec le téléphone, puis touchez « Autoriser ». Fixez le téléphone au-dessus de la table.
 setup-camera-again = Chercher de nouveau des caméras
 setup-camera-found-none = Aucune caméra trouvée. Branchez-en une, puis cherchez de nouveau.
-setup-camera-picture = Ce que voit { $name } en ce moment
 setup-camera-dark = Pas d’image
 setup-camera-chosen = Une caméra
 setup-table-title = Montrer le plateau vide

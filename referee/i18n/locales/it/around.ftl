@@ -161,7 +161,6 @@ setup-camera-phone-text = Niente da installare: il suo browser manda le immagini
 setup-camera-phone-scan = Scansionate questo con il telefono, poi toccate «Consenti». Fissate il telefono sopra il tavolo.
 setup-camera-again = Cerca di nuovo telecamere
 setup-camera-found-none = Nessuna telecamera trovata. Collegane una, poi cerca di nuovo.
-setup-camera-picture = Che cosa vede adesso { $name }
 setup-camera-dark = Nessuna immagine
 setup-camera-chosen = Una telecamera
 setup-table-title = Mostra il tabellone vuoto

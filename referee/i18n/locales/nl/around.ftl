@@ -161,7 +161,6 @@ setup-camera-phone-text = Niets te installeren: zijn browser stuurt de beelden.
 setup-camera-phone-scan = Scan dit met de telefoon en tik op “Toestaan”. Maak de telefoon boven de tafel vast.
 setup-camera-again = Opnieuw naar camera’s zoeken
 setup-camera-found-none = Geen camera gevonden. Sluit er een aan en zoek opnieuw.
-setup-camera-picture = Wat { $name } nu ziet
 setup-camera-dark = Geen beeld
 setup-camera-chosen = Een camera
 setup-table-title = Toon het lege spelplan

@@ -3,8 +3,8 @@
 import { html, useEffect, useState } from "../../base/html.js";
 import { loadAccess } from "../../base/access.js";
 import { command, get } from "../../base/net.js";
-import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
+import { Camera } from "../../board/camera.js";
 import { QrCode } from "../qr.js";
 
 const PHONE = "phone";
@@ -22,21 +22,29 @@ export function CameraStep({ draft, change, state }) {
     const answer = await command("camera", { source });
     setProblem(answer.ok ? "" : answer.error);
   };
+  const comes = state?.frame > 0 && sends(state.source);
+  const picture = (spec) => {
+    if (comes && spec === draft.camera) return html`<span class="camera-picture"><${Camera} state=${state} overlay=${false} /></span>`;
+    return spec !== PHONE && html`<span class="camera-picture camera-none">${t("setup-camera-dark")}</span>`;
+  };
   const option = (spec, words, picture) => html`<label key=${spec ?? "none"} class="choice camera-choice">
     <input type="radio" name="camera" checked=${draft.camera === spec} onChange=${() => choose(spec)} />
     ${picture}<span class="choice-words">${words}</span></label>`;
   return html`<p class="lead">${t("setup-camera-text")}</p>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
-    ${list?.every((c) => c.spec === PHONE) && html`<p class="note">${t("setup-camera-found-none")}</p>`}
+    ${draft.camera !== PHONE && list?.every((c) => c.spec === PHONE) && html`<p class="note">${t("setup-camera-found-none")}</p>`}
     <div class="choices cameras" role="radiogroup" aria-labelledby="step-title">
       ${list?.map((c) => option(c.spec, html`<strong>${c.label}</strong>${c.spec === PHONE && html`<span>${t("setup-camera-phone-text")}</span>`}
-        ${draft.camera === c.spec && state?.camera && html`<small>${state.camera.text}</small>`}`,
-      c.picture ? html`<img class="camera-picture" src=${at(`${c.picture}?look=${look}`)} alt=${t("setup-camera-picture", { name: c.label })} />`
-        : html`<span class="camera-picture camera-none">${t("setup-camera-dark")}</span>`))}
+        ${draft.camera === c.spec && state?.camera && html`<small>${state.camera.text}</small>`}`, picture(c.spec)))}
       ${option(null, html`<strong>${t("setup-camera-none")}</strong><span>${t("setup-camera-none-text")}</span>`)}
     </div>
     ${draft.camera === PHONE && html`<${CallPhone} />`}
     <button type="button" onClick=${() => setLook(look + 1)}>${t("setup-camera-again")}</button>`;
+}
+
+/** Whether the newest picture is of the camera that was opened last. One that looks for the board says what it misses. */
+function sends({ state, text }) {
+  return state === "starting" ? Boolean(text) : !["none", "waiting", "failed"].includes(state);
 }
 
 /** How the phone comes here: the code of the camera's link, and what its browser will say of it. */
@@ -45,11 +53,11 @@ function CallPhone() {
   useEffect(() => { loadAccess().then(setAccess, () => {}); }, []);
   const link = access?.links.find(({ role }) => role === "camera");
   if (!access) return null;
-  return html`<section class="panel" aria-label=${t("phone-title")}>
+  return html`<div class="panel">
     ${link ? html`<div class="screens"><${QrCode} address=${link.address} />
       <div><p>${t("setup-camera-phone-scan")}</p>
         ${link.address.startsWith("https:") && html`<p>${t("phone-warning")}</p>`}
         <p class="note screens-link">${link.address}</p></div></div>`
       : html`<p>${t("phone-insecure")}</p>`}
-  </section>`;
+  </div>`;
 }

@@ -20,7 +20,7 @@ from importlib.util import find_spec
 import typer
 
 from referee import __version__
-from referee.cli.common import asked_to_end, explain, say, speak
+from referee.cli.common import Interrupts, endings, explain, say, speak
 
 COMMANDS = ("demo", "learn", "teach", "read", "changes", "watch", "audit", "legal", "score", "serve", "simulate",
             "evaluate", "export", "calibrate", "doctor", "bench")
@@ -67,8 +67,9 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # what is piped is UTF-8 everywhere; a terminal shows what it can
             stream.reconfigure(encoding=stream.encoding if stream.isatty() else "utf-8", errors="backslashreplace")
-    for ending in asked_to_end():
-        signal.signal(ending, signal.default_int_handler)
+    interrupts = Interrupts()
+    for ending in endings():
+        signal.signal(ending, interrupts)
     sys.argv[1:] = _language_first(sys.argv[1:])
     try:
         app()

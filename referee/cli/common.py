@@ -183,25 +183,40 @@ class Progress:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def asked_to_end() -> list[signal.Signals]:
-    """The signals by which the system, or a terminal that is closed, asks a command to end, if it is to listen (`nohup`
-    makes it deaf to one of them)."""
-    there = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if name in signal.Signals.__members__]
+PATIENCE_S = 2.0
+"""A Ctrl-C so soon after another is the same wish: it does not break off what is being closed."""
+
+
+def endings() -> list[signal.Signals]:
+    """Ctrl-C, and the signals by which the system, or a terminal that is closed, asks a command to end, if it is to
+    listen (`nohup`, or a shell's background, makes it deaf to one of them)."""
+    there = [signal.Signals[name] for name in ("SIGINT", "SIGTERM", "SIGHUP") if name in signal.Signals.__members__]
     return [ending for ending in there if signal.getsignal(ending) is not signal.SIG_IGN]
+
+
+class Interrupts:
+    """Answers to `endings`: the first calls `first`, a later one interrupts, and one within `PATIENCE_S` is not heard.
+    Without `first` each is an interrupt."""
+
+    def __init__(self, first: Callable[[], None] | None = None) -> None:
+        self._first, self._deaf_until = first, 0.0
+
+    def __call__(self, _signal: int, _frame: object) -> None:
+        now = time.monotonic()
+        if now < self._deaf_until:
+            return
+        self._deaf_until, first, self._first = now + PATIENCE_S, self._first, None
+        if first is None:
+            raise KeyboardInterrupt
+        first()
 
 
 @contextlib.contextmanager
 def ending_early(stop: Callable[[], None]) -> Iterator[None]:
-    """While it lasts, the first Ctrl-C (or end asked for by the system) calls `stop` and what runs ends in order; a
-    second one ends it at once."""
-    endings = [signal.SIGINT, *asked_to_end()]
-
-    def interrupt(_signal: int, _frame: object) -> None:
-        for ending in endings:
-            signal.signal(ending, signal.default_int_handler)
-        stop()
-
-    before = {ending: signal.signal(ending, interrupt) for ending in endings}
+    """While it lasts, the first Ctrl-C (or end asked for by the system) calls `stop` and what runs ends in order; one
+    that comes `PATIENCE_S` later ends it at once."""
+    interrupts = Interrupts(stop)
+    before = {ending: signal.signal(ending, interrupts) for ending in {signal.SIGINT, *endings()}}
     try:
         yield
     finally:

@@ -1,15 +1,17 @@
 """The command line as a whole: help, version, streams, speed, broken pipes and Ctrl-C."""
 
+import contextlib
 import json
 import signal
 import subprocess
 import sys
+import time
 
 import cv2
 import pytest
 
 import referee
-from referee.cli import COMMANDS
+from referee.cli import COMMANDS, common
 from referee.values import Table
 from tests.support import drawn
 from tests.support.command import assert_one_sentence, started
@@ -194,13 +196,31 @@ def test_who_ends_the_watching_gets_its_summary(rendered, ending):
         process.stdin.write(rendered.empty.read_bytes() * 4 + rendered.final.read_bytes() * 24)
         process.stdin.flush()
         first = process.stdout.readline()
-        process.send_signal(ending)
+        for _ in range(3):
+            process.send_signal(ending)
+            time.sleep(0.02)
         rest = process.stdout.read().splitlines()
         said = process.stderr.read()
         status = process.wait(30)
     assert json.loads(first)["seq"] == 1
     assert json.loads(rest[-1])["type"] == "summary"
     assert (status, said.decode()) == (0, warnings(rendered.table))
+
+
+def test_an_interrupt_so_soon_after_another_is_not_heard(monkeypatch):
+    now = [10.0]
+    monkeypatch.setattr(common.time, "monotonic", lambda: now[0])
+    calls = []
+    for interrupts, first in ((common.Interrupts(), pytest.raises(KeyboardInterrupt)),
+                              (common.Interrupts(lambda: calls.append("stop")), contextlib.nullcontext())):
+        with first:
+            interrupts(2, None)
+        now[0] += common.PATIENCE_S / 2
+        interrupts(2, None)
+        now[0] += common.PATIENCE_S
+        with pytest.raises(KeyboardInterrupt):
+            interrupts(2, None)
+    assert calls == ["stop"]
 
 
 def test_a_bug_keeps_its_traceback(monkeypatch, capsys):

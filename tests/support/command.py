@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO
 
 from referee.cli import main
-from referee.cli.common import asked_to_end
+from referee.cli.common import endings
 
 Done = subprocess.CompletedProcess[str]
 
@@ -51,9 +51,9 @@ def _status() -> int:
 @contextlib.contextmanager
 def _process_of(words: list[str], *files: IO[bytes]) -> Iterator[None]:
     """Arguments, standard streams and answers to signals are for a while those of a process of its own."""
-    endings = [signal.SIGINT, *asked_to_end()]
+    heard = endings()
     kept = sys.argv, sys.excepthook, sys.stdin, sys.stdout, sys.stderr
-    signals = [signal.getsignal(ending) for ending in endings]
+    signals = [signal.getsignal(ending) for ending in heard]
     sys.stdout.flush()
     sys.stderr.flush()
     own = [os.dup(number) for number in range(3)]
@@ -67,7 +67,7 @@ def _process_of(words: list[str], *files: IO[bytes]) -> Iterator[None]:
             yield
     finally:
         sys.argv, sys.excepthook, sys.stdin, sys.stdout, sys.stderr = kept
-        for ending, handler in zip(endings, signals, strict=True):
+        for ending, handler in zip(heard, signals, strict=True):
             signal.signal(ending, handler)
         for number, copy in enumerate(own):
             os.dup2(copy, number)

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -81,7 +82,9 @@ def test_serve_shows_its_page_until_it_is_interrupted(tmp_path: Path) -> None:
         assert said.startswith("dashboard: http://localhost:")
         page = urllib.request.urlopen(said.split()[1]).read()
         assert b"<title>Referee</title>" in page
-        running.send_signal(signal.SIGINT)
+        for _ in range(3):  # impatience breaks nothing off
+            running.send_signal(signal.SIGINT)
+            time.sleep(0.02)
         _, rest = running.communicate(timeout=20)
         assert rest.splitlines() == ["ending; the log is kept"]
         assert running.returncode == 0

@@ -1,11 +1,23 @@
-"""`python -m referee` is the same as the `referee` command."""
+"""The `referee` command, also as `python -m referee`: Ctrl-C ends it without a traceback at any time.
+
+Why it exists: the command's own answer to Ctrl-C is there only while it runs, not while Python loads or leaves it.
+"""
 
 import signal
 
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C while it still loads ends it without a traceback
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 from referee.cli import main
 
+
+def run() -> None:
+    """Run the command; once all is done, one more Ctrl-C does not change its exit status."""
+    try:
+        main()
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 if __name__ == "__main__":
-    main()
+    run()

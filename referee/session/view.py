@@ -47,12 +47,16 @@ def board_view(table: Table | None) -> dict[str, Any] | None:
 
 
 def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:
-    """What was agreed, and how far the match is. `watched`: a camera looks at it."""
+    """What was agreed, and how far the match is. `watched`: a camera looks at it.
+
+    `board` in the answer: whether the game has one that a camera can see.
+    """
     rules = plan.rules
     return {"id": number, "game": rules.game.rules.game, "edition": rules.edition, "document": rules.game.document,
             "rounds": plan.rounds, "target": plan.target, "minutes": plan.minutes, "over": fold.over,
             "seat_word": rules.game.seat_word, "seats": list(rules.game.seats), "ends": list(rules.game.ends),
-            "by_hand": not watched, "house_rules": _house_rules(rules), "tokens": rules.game.tokens}
+            "by_hand": not watched, "board": rules.game.camera, "house_rules": _house_rules(rules),
+            "tokens": rules.game.tokens}
 
 
 def people_view(fold: MatchFold) -> list[dict[str, Any]]:

@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from referee.session.doctor import Check
 from referee.session.hub import Hub
 from referee.store import Store
 from referee.web import Server
+from tests.support import dashboard
 from tests.support.by_hand import vectors
 from tests.support.page import count, opened, overflow, press, scene, shown_totals, tab, tap
 
@@ -122,6 +124,18 @@ def piles(row: Mapping[str, Mapping[str, int]], caller: str | None) -> dict[str,
     """What is typed: of the caller only the cards in the middle, the stack is known to be empty."""
     return {name: {"Cards in the middle": counts["centre"]}
             | ({} if name == caller else {"Left in the own pile": counts["stack"]}) for name, counts in row.items()}
+
+
+def test_a_game_without_a_board_shows_none_of_the_match_before(page: Page, hub: Hub) -> None:
+    hub.set_table(dashboard.table())
+    hub.set_checks([Check("view", True, "the whole board is in view")])
+    choose(page, "Card game (999 Games)", "AB")
+    start(page)
+    expect(page.get_by_role("main")).not_to_contain_text("in view")
+    press(page, "START", exact=True)
+    scene(page, "play")
+    expect(page.get_by_role("img", name="Board")).to_have_count(0)
+    expect(page.get_by_role("button", name="Board", exact=True)).to_have_count(0)
 
 
 def test_the_card_game_after_999(page: Page) -> None:

@@ -3,7 +3,7 @@
 import { loadAccess } from "./base/access.js";
 import { html, render, useEffect, useState } from "./base/html.js";
 import { useLanguage } from "./base/language.js";
-import { connect, useLive } from "./base/live.js";
+import { atTable, connect, useLive } from "./base/live.js";
 import { Link, usePath } from "./base/router.js";
 import { loadTexts, t } from "./base/texts.js";
 import { LanguageChoice } from "./ui/language.js";
@@ -42,7 +42,7 @@ function App() {
   return html`
     <div role="status">${state?.storage && html`<p class="storage">${state.storage.text}</p>`}</div>
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`
-    : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${state} connected=${connected} ...${page.name === found.name ? found.match.groups ?? {} : {}} />`}
+    : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${LIVE.includes(page.name) ? atTable(state) : state} connected=${connected} ...${page.name === found.name ? found.match.groups ?? {} : {}} />`}
     ${!LIVE.includes(found?.name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
     <${Notices} key="notices" />`;
 }

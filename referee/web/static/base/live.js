@@ -65,6 +65,11 @@ export function useLive() {
   return { state, connected };
 }
 
+/** The state as the screens at the table show it: a game without a board has none, whatever the camera saw before it. */
+export function atTable(now) {
+  return now?.match && !now.match.board ? { ...now, board: null, checks: [], frame: 0 } : now;
+}
+
 /** Seconds of play now: the server's word, and what has gone by here since. */
 export function secondsOfPlay() {
   if (!state?.round) return 0;

@@ -30,7 +30,7 @@ export function MoreTab({ state, send, sound }) {
     <${SoundSettings} key="sound" sound=${sound} />
     <h2>${t("the-match")}</h2>
     <div class="stack">
-      ${state.source.fps && html`<p class="note" key="rate">${t("camera-rate", { fps: state.source.fps, delay: state.source.delay_s })}</p>`}
+      ${!state.match.by_hand && state.source.fps && html`<p class="note" key="rate">${t("camera-rate", { fps: state.source.fps, delay: state.source.delay_s })}</p>`}
       <button type="button" class="wide" data-asks="host" onClick=${() => setOpen({ camera: true })}>${t("other-camera")}</button>
       ${!state.match.by_hand && html`<button type="button" key="film" class="wide" onClick=${() => setOpen({ film: true })}>${t("film-pictures")}</button>`}
       ${state.round.phase === "running" && html`<button type="button" key="unstart" class="wide" data-asks="play" onClick=${() => setOpen({ sure: "unstart" })}>${t("unstart")}</button>`}

@@ -56,6 +56,7 @@ class Server:
         self._certificates = certificates
         secured = certificates is not None and not reach.alone
         self._secure = _bind_next(reach.host, port + SECURE_PORT if port else 0) if secured else None
+        self._secure_port: int = self._secure.getsockname()[1] if self._secure is not None else 0
         self.reach = replace(reach, machine=reach.machine or socket.gethostname())
         self.access = access or Access()
         self.port: int = self._socket.getsockname()[1]
@@ -72,8 +73,7 @@ class Server:
         """The same by HTTPS; none where it is not served."""
         if self._secure is None:
             return []
-        port = self._secure.getsockname()[1]
-        return [_url(address, port, self.reach.root_path, "https") for address in self._found()]
+        return [_url(address, self._secure_port, self.reach.root_path, "https") for address in self._found()]
 
     def _found(self) -> list[str]:
         if self.reach.alone:

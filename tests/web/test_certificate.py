@@ -78,6 +78,7 @@ def test_the_same_is_served_by_https_and_the_camera_link_leads_there(
             assert let_in.status_code == 303 and "referee-tls=" in let_in.headers["set-cookie"]
             assert "Secure" in let_in.headers["set-cookie"]
             assert "<title>Referee</title>" in phone.get(path).text
+    assert server.secure_addresses() == [secure]  # a screen may still ask while the server ends
 
 
 def test_this_machine_alone_needs_no_https(tmp_path: Path) -> None:

@@ -45,12 +45,12 @@ export function Play({ state, connected }) {
       ${shown === "more" && html`<${MoreTab} key="more" state=${state} send=${act} sound=${sound} />`}
     </${Guarded}>
     <div class="play-foot" key="foot">
+      <${AwakeSign} key="awake" />
       ${state.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
       <${MainButton} state=${state} scene=${scene} step=${step} send=${act} toNow=${() => setTab("now")} />
       <nav class="tabs" aria-label=${t("tabs")}>${tabs.map((name) => html`<button type="button" key=${name}
         aria-current=${shown === name ? "page" : undefined} onClick=${() => setTab(name)}>${t(`tab-${name}`)}</button>`)}</nav>
     </div>
-    <${AwakeSign} key="awake" />
     ${sound.waits && html`<button type="button" class="sound-tap" key="tap">${t("sound-tap")}</button>`}
     <${Announce} key="announce" state=${state} connected=${connected} page="play" />
   </main>`;
@@ -72,5 +72,5 @@ function useFocusKept(shown) {
 
 function NoMatch() {
   return html`<main class="play-empty"><h1>${t("no-match")}</h1>
-    <p class="row"><${Link} to="/setup" class="button primary">${t("no-match-new")}</${Link}><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`;
+    <p class="row"><${Link} to="/setup" class="button primary" data-asks="host">${t("no-match-new")}</${Link}><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`;
 }

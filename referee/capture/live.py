@@ -12,6 +12,7 @@ its queue holds the worker back and drops nothing.
 from __future__ import annotations
 
 import json
+import os
 import queue
 import subprocess
 import sys
@@ -27,7 +28,7 @@ from referee.addresses import masked
 from referee.capture.base import Frame, Image, Notice, Source, SourceError
 from referee.capture.pace import Pace
 from referee.capture.video import believable_fps
-from referee.capture.worker import HEADER, REFUSED_S, is_device
+from referee.capture.worker import HEADER, REFUSED_S, SOURCE, is_device
 from referee.i18n.said import Said
 
 QUEUE = 3
@@ -68,7 +69,7 @@ class _Worker:
 
     def __init__(self, spec: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "referee.capture.worker", spec],
+            [sys.executable, "-m", "referee.capture.worker"], env={**os.environ, SOURCE: spec},
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0,
             start_new_session=True)  # Ctrl-C is for the parent, which then ends the worker itself
         self.messages: queue.Queue[_Message] = queue.Queue(QUEUE)

@@ -20,7 +20,6 @@ import math
 import os
 import re
 import struct
-import sys
 import threading
 import time
 from contextlib import closing
@@ -43,6 +42,8 @@ BAD = 5
 TIMEOUTS_S = (10.0, 10.0)
 """To open a network stream and to wait for its data; the parent's watchdog is stricter, these only tidy up a killed
 connection."""
+SOURCE = "REFEREE_SOURCE"
+"""Environment variable with what to open: everybody on the machine may see a command line, and the password in it."""
 STREAM_OPTIONS = "REFEREE_STREAM_OPTIONS"
 """Environment variable with other options for ffmpeg's reader of addresses: `name;value|name;value`."""
 TCP = "rtsp_transport;tcp"
@@ -53,12 +54,12 @@ WANTED_WIDTH, WANTED_HEIGHT = 1920, 1080
 
 
 def main() -> None:
-    """Open the source named by the only argument and write frames until it ends, again and again where it is live."""
+    """Open the source named by `SOURCE` and write frames until it ends, again and again where it is live."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a driver prints must not get between the frames
     threading.Thread(target=_end_with_parent, daemon=True).start()
     try:
-        _capture(sys.argv[1], out)
+        _capture(os.environ[SOURCE], out)
     except BrokenPipeError:
         os._exit(0)
 

@@ -216,6 +216,13 @@ def test_closing_the_source_ends_its_worker(camera):
 
 
 @pytest.mark.skipif(not Path("/proc").exists(), reason="looks at /proc")
+def test_nobody_else_on_the_machine_sees_what_a_worker_opens(camera):
+    with open_source(camera.url) as source:
+        next(iter(source))
+        assert camera.url not in Path(f"/proc/{source._worker.process.pid}/cmdline").read_text()
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks at /proc")
 def test_a_worker_does_not_outlive_a_parent_that_is_killed(camera):
     code = ("from referee.capture import open_source; import sys, time\n"
             f"source = open_source({camera.url!r}); items = iter(source); next(items)\n"

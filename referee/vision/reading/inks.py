@@ -46,8 +46,8 @@ ACROSS = 2         # of its 12 rows so many next to the card's other half do not
                    # yellow)
 FACE = 0.125       # the rim of a square that is left as it is: the frame tells whose a card is, not which ink
 CLEARLY = 2.0      # logits by which in any art an ink other than the square's own must be likelier than all others,
-                   # and than not, if something is before a half: by the light beside a token four rendered cards were
-                   # wrongly accused
+                   # and than not: by the light beside a token four rendered cards were wrongly accused, and one by the
+                   # light of a token that nothing had taken for one
 NO_INK = 0.03      # odds that what is taken for a half shows none of the inks: then no likeness must be far above it
 
 
@@ -129,7 +129,7 @@ class Inks:
         out: Floats = odds / (odds.sum() + NO_INK)
         best = int(out.argmax())
         apart = like[best] - max(0.0, float(np.delete(like, best).max()))
-        if self._any_art and not open_ and best != own and apart < CLEARLY:
+        if self._any_art and best != own and apart < CLEARLY:
             return np.zeros_like(out)
         return out if not hand or best == own else np.zeros_like(out)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from referee.i18n import has, say
 from referee.i18n.explained import explained
+from referee.i18n.spots import in_words
 from referee.i18n.verdicts import render, text_key
 from referee.session.game import Game, Played
 from referee.session.sentences import name_of, named
@@ -31,7 +32,8 @@ def finding_view(found: OpenFinding, standing: Standing, game: Game, played: Pla
     subject = standing.line(found.subject) or line
     player = found.player or subject.get("player")
     name = say("somebody-alone") if player in (None, UNKNOWN) else name_of(player, standing.players)
-    opened = explained({"rule": line.get("rule"), "legal_here": line.get("legal_here")})
+    opened, here = explained({"rule": line.get("rule")}), line.get("legal_here")
+    fits = here and {**here, "text": render(here["key"], in_words(here["params"]))}
     text = render(line["key"], named(line.get("params", {}), standing.players)) if line.get("key") else line.get("text")
     is_open = found.accuses or found.asks
     piece = standing.piece(found.subject)
@@ -39,7 +41,7 @@ def finding_view(found: OpenFinding, standing: Standing, game: Game, played: Pla
         "seq": found.seq, "class": found.cls, "rule": found.rule, "t": line.get("t"), "player": player,
         "name": name, "deed": deed(found, standing), "why": why(line, standing) or text,
         "effect": effect(found, standing, game, played), "text": text, "rule_title": opened.get("rule_title", ""),
-        "rule_text": opened.get("rule_text", ""), "legal_here": opened["legal_here"],
+        "rule_text": opened.get("rule_text", ""), "legal_here": fits,
         "squares": list(standing.where(found)), "evidence": pictures(line) or pictures(subject),
         "piece": found.subject if piece is not None else None, "cleared": found.cleared_by is not None,
         "cleared_text": "" if found.cleared_by is None else say("deed-done", player=name),

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.i18n.said import SaidError
+from referee.i18n.spots import spots
 from referee.rules.core import ScoreSheet
 from referee.session.game import Carried, Game, Played
-from referee.session.spots import spots
 from referee.session.standing import Standing
 from referee.values import UNKNOWN, cell_id
 

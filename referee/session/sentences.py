@@ -11,6 +11,7 @@ from typing import Any
 
 from referee.i18n import has, say
 from referee.i18n.said import Joined
+from referee.i18n.spots import pair_in_words
 from referee.i18n.verdicts import render, text_key
 from referee.session.game import Game
 from referee.session.standing import Line
@@ -42,13 +43,13 @@ def name_of(seat: str | None, players: Names) -> str:
 
 
 def named(params: Mapping[str, Any], players: Names) -> dict[str, Any]:
-    """Parameters with the players' names where the rules speak of seats."""
+    """Parameters with the players' names where the rules speak of seats, and squares in words."""
     def of(value: Any) -> Any:
         if isinstance(value, list):
             return [of(v) for v in value]
         return players.get(value) or value if isinstance(value, str) else value
 
-    return {key: of(value) for key, value in params.items()}
+    return {key: of(value) for key, value in pair_in_words(params).items()}
 
 
 def _word(line: Line, players: Names, game: Game) -> str:

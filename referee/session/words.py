@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from referee.i18n.spots import spot
 from referee.session import commands as c
 from referee.session.commands import CommandError
 from referee.session.game import Game
-from referee.session.spots import spot
 from referee.session.standing import PieceOnBoard, Standing
 from referee.values import Table, parse_cell_id
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from referee.i18n import say
+from referee.i18n.spots import spots
 from referee.kit import load_kit
 from referee.rules.board import (
     CARDS_EACH,
@@ -30,7 +31,6 @@ from referee.rules.board import (
 from referee.rules.core import Cell, Finding, ScoreSheet, cell_name
 from referee.session.game import Checked, Count, Field, Game, MatchError, Played, Task
 from referee.session.seeing import pieces_of
-from referee.session.spots import spots
 from referee.session.standing import OpenFinding, Standing
 from referee.values import Reading, Table
 

@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.i18n.said import Said
+from referee.i18n.said import Joined, Said
+from referee.i18n.spots import spots
 from referee.kit import load_kit
 from referee.values import Cell, Table, cell_id
 from referee.vision.colour.palette import Floats
@@ -53,7 +54,7 @@ def lying(table: Table) -> tuple[Cell, ...]:
 
 def covered_text(cells: Sequence[Cell]) -> Said:
     """What to do about such squares, in words."""
-    named, more = ", ".join(map(cell_id, cells[:MOST_TOLD])), len(cells) - MOST_TOLD
+    named, more = Joined(spots([cell_id(c)] for c in cells[:MOST_TOLD]), "; "), len(cells) - MOST_TOLD
     return Said("board-covered-more", squares=named, more=more) if more > 0 else Said("board-covered", squares=named)
 
 

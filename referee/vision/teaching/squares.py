@@ -75,7 +75,7 @@ def _off_board(named: Named) -> TeachError:
 
 
 def _bare(named: Named, cell: Cell) -> TeachError:
-    return TeachError("teach-bare", piece=named.text, square=cell_id(cell))
+    return TeachError("teach-bare", piece=named.text, square=spot([cell_id(cell)]))
 
 
 def _pointed(seen: Seen, named: Named) -> _Pointed:
@@ -144,7 +144,7 @@ def _each_once(seen: Seen, cards: Sequence[_Pointed], jokers: Mapping[Cell, _Poi
     for card in cards:
         ways = _ways(seen, card, ())
         if not ways:
-            raise TeachError("teach-no-half", piece=card.named.text, square=cell_id(card.cell))
+            raise TeachError("teach-no-half", piece=card.named.text, square=spot([cell_id(card.cell)]))
         cells = {card.cell, ways[0].other} if ways[0].whole >= WHOLE_CARD else {card.cell}
         before = next((whose[c] for c in sorted(cells) if c in whose), None)
         if before is None:
@@ -165,7 +165,7 @@ def _cards(seen: Seen, cards: Sequence[_Pointed], jokers: Mapping[Cell, _Pointed
         card = max(left, key=lambda c: _clearness(ways[c]))
         left.remove(card)
         if not ways[card]:
-            raise TeachError("teach-half-taken", piece=card.named.text, square=cell_id(card.cell))
+            raise TeachError("teach-half-taken", piece=card.named.text, square=spot([cell_id(card.cell)]))
         best = ways[card][0]
         if _clearness(ways[card]) < CLEAR or (best.whole < SEES_CARD and best.away > AT_MIDDLE):
             placed.append(Placed(card.named, (card.cell,), (best.side,)))

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from referee.i18n import Said, has, say
 from referee.i18n.said import Joined
+from referee.i18n.spots import spot
 from referee.kit.taught import Example, TaughtSet
 from referee.values import Cell, Table, cell_id
 from referee.vision.teaching.named import Named, TeachError, parse_pieces
@@ -139,9 +140,9 @@ def _note(piece: Placed, learned: tuple[Cell, ...]) -> list[str]:
     if not learned:
         return [Said("teach-left-out", piece=named.text)]
     if named.kind == "card" and len(piece.cells) < 2:
-        return [Said("teach-half-unclear", piece=named.text, square=cell_id(learned[0]))]
+        return [Said("teach-half-unclear", piece=named.text, square=spot([cell_id(learned[0])]))]
     if len(learned) < len(piece.cells):
-        return [Said("teach-half-covered", piece=named.text, square=cell_id(learned[0]))]
+        return [Said("teach-half-covered", piece=named.text, square=spot([cell_id(learned[0])]))]
     return []
 
 

@@ -134,3 +134,5 @@ command-wrong = { $name } nimmt das nicht in { $field }: { $why }
 spot-square = Reihe { $row }, Spalte { $column }
 spot-in-row = Reihe { $row }, Spalten { $a } und { $b }
 spot-in-column = Reihen { $a } und { $b }, Spalte { $column }
+spot-row = Reihen { $row }
+spot-to-row = { $row }, Spalte { $column }

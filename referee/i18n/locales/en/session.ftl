@@ -134,3 +134,5 @@ command-wrong = { $name } does not take this in { $field }: { $why }
 spot-square = row { $row }, column { $column }
 spot-in-row = row { $row }, columns { $a } and { $b }
 spot-in-column = rows { $a } and { $b }, column { $column }
+spot-row = rows { $row }
+spot-to-row = { $row }, column { $column }

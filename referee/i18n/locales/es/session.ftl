@@ -134,3 +134,5 @@ command-wrong = { $name } no acepta esto en { $field }: { $why }
 spot-square = fila { $row }, columna { $column }
 spot-in-row = fila { $row }, columnas { $a } y { $b }
 spot-in-column = filas { $a } y { $b }, columna { $column }
+spot-row = filas { $row }
+spot-to-row = { $row }, columna { $column }

@@ -134,3 +134,5 @@ command-wrong = { $name } n’accepte pas cela dans { $field } : { $why }
 spot-square = rangée { $row }, colonne { $column }
 spot-in-row = rangée { $row }, colonnes { $a } et { $b }
 spot-in-column = rangées { $a } et { $b }, colonne { $column }
+spot-row = rangées { $row }
+spot-to-row = { $row }, colonne { $column }

@@ -134,3 +134,5 @@ command-wrong = { $name } non accetta questo in { $field }: { $why }
 spot-square = riga { $row }, colonna { $column }
 spot-in-row = riga { $row }, colonne { $a } e { $b }
 spot-in-column = righe { $a } e { $b }, colonna { $column }
+spot-row = righe { $row }
+spot-to-row = { $row }, colonna { $column }

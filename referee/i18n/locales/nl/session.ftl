@@ -134,3 +134,5 @@ command-wrong = { $name } neemt dit niet in { $field }: { $why }
 spot-square = rij { $row }, kolom { $column }
 spot-in-row = rij { $row }, kolommen { $a } en { $b }
 spot-in-column = rijen { $a } en { $b }, kolom { $column }
+spot-row = rijen { $row }
+spot-to-row = { $row }, kolom { $column }

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from referee.i18n.spots import spot
 from referee.values import Cell, Point, cell_id
 from referee.vision.networks.squarenet import BARE, CARD, STEPS
 from referee.vision.teaching.named import Named, TeachError

@@ -142,10 +142,10 @@ def test_what_contradicts_itself_is_refused(named: tuple[Named, ...]) -> None:
     (card(545, 150), "lies on no square of the board"),
     (joker(float("nan"), 150), "lies outside the picture"),
     (token(549, 150), "lies on no square of the board"),
-    (card(150, 150), "points at r1c1, which lies bare: point at the middle of the piece"),
-    (joker(150, 150), "points at r1c1, which lies bare"),
-    (token(150, 150), "points at r1c1, which lies bare"),
-    (card(450, 350), "lies on r3c4, but no square beside it carries its other half"),
+    (card(150, 150), "points at row 2, column 2, which lies bare: point at the middle of the piece"),
+    (joker(150, 150), "points at row 2, column 2, which lies bare"),
+    (token(150, 150), "points at row 2, column 2, which lies bare"),
+    (card(450, 350), "lies on row 4, column 5, but no square beside it carries its other half"),
 ])
 def test_a_point_on_no_piece_is_refused(named: Named, says: str) -> None:
     board = Board()

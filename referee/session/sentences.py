@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.i18n import has, say
-from referee.i18n.said import Joined
+from referee.i18n.said import Joined, Sentence
 from referee.i18n.spots import pair_in_words
 from referee.i18n.verdicts import render, text_key
 from referee.session.game import Game
@@ -31,7 +31,8 @@ def sentence(line: Line, players: Names, game: Game) -> str:
     if has(f"seen-{key}") and ("joker" in key or len(colours) == 2):
         return say(f"seen-{key}", **{**params, **colours})
     if has(f"why-{key}"):
-        return say("seen-verdict", player=name_of(line.get("player"), players), why=say(f"why-{key}", **params))
+        who = name_of(line.get("player"), players)
+        return Sentence(say("seen-verdict", player=who, why=say(f"why-{key}", **params)))
     return render(line["key"], params)
 
 

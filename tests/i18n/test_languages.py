@@ -19,7 +19,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from referee.i18n import Said, in_language, languages, say, spoken
-from referee.i18n.catalogue import sources
+from referee.i18n.catalogue import keys, sources
 from referee.i18n.said import Joined, Sentence
 from tests.i18n.alike import ALIKE
 
@@ -127,3 +127,20 @@ def test_numbers_are_written_as_in_the_language(language: str) -> None:
     assert "2,2" in Said("item-centre", n=2.25).text(language)
     assert "2,5" in Said("item-centre", n=["r1c1", 2.5]).text(language)
     assert "1234" in Said("item-centre", n=1234).text(language)
+
+
+NOBODY = {"en": "somebody", "de": "jemand", "fr": "quelqu’un", "it": "qualcuno", "es": "alguien", "nl": "iemand"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_reason_begins_with_the_one_it_is_said_of(language: str) -> None:
+    """A reason follows a name and a colon; "Somebody: somebody moved" says it twice."""
+    for key in (key for key in keys(language) if key.startswith("why-")):
+        assert not " ".join(words(language)[key].text).lower().startswith(NOBODY[language]), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_card_on_the_player_board_is_one(language: str) -> None:
+    one, two = (in_language(say("outset-hand", player="Ada", n=10, aside=n), language) for n in (1, 2))
+    labelled = one.replace("1.", "2.") == two  # "on the player board: 2" needs no verb
+    assert labelled or not re.search("1 (lie |liegen|liggen)", one)

@@ -102,7 +102,7 @@ def _apart(pieces: Iterable[_Pointed]) -> list[_Pointed]:
     for piece in pieces:
         first = there.setdefault(piece.cell, piece).named
         if (first.kind, first.owner) != (piece.named.kind, piece.named.owner):
-            raise _twice(cell_id(piece.cell), first, piece.named)
+            raise _twice(spot([cell_id(piece.cell)]), first, piece.named)
     return list(there.values())
 
 
@@ -152,7 +152,7 @@ def _each_once(seen: Seen, cards: Sequence[_Pointed], jokers: Mapping[Cell, _Poi
             once.append(card)
             whose |= dict.fromkeys(cells, card)
         elif (before.named.kind, before.named.owner) != (card.named.kind, card.named.owner):
-            raise _twice(" and ".join(map(cell_id, sorted(cells))), before.named, card.named)
+            raise _twice(spot([*map(cell_id, cells)]), before.named, card.named)
     return once
 
 

@@ -131,7 +131,7 @@ def test_a_piece_that_was_named_twice_counts_once() -> None:
 def test_what_contradicts_itself_is_refused(named: tuple[Named, ...]) -> None:
     board = Board()
     board.card((1, 1), (1, 2))
-    with pytest.raises(TeachError, match=r"r1c1.* cannot be the .* and the .*: take one of them out"):
+    with pytest.raises(TeachError, match=r"row 2, .* cannot be the .* and the .*: take one of them out"):
         squares(board, *named)
 
 

@@ -87,7 +87,10 @@ refused-stack = Ein Stapel hat höchstens { $n } Karten, damit Reihe und Hand ü
 
 outset-sections = { $n } Spielplanteile, ausgelegt, wie ihr mögt.
 outset-tokens = { $n } Steine irgendwo auf den Spielplan.
-outset-hand = { $player } spielt mit { $n } Karten; { $aside } liegen auf dem Tableau.
+outset-hand = { $player } spielt mit { $n } Karten; { $aside ->
+    [one] 1 liegt
+   *[other] { $aside } liegen
+} auf dem Tableau.
 outset-cards = Alle: { $stack } Karten im Stapel, { $row } in der Reihe, { $hand } auf der Hand.
 outset-cards-of = { $players }: { $stack } Karten im Stapel, { $row } in der Reihe, { $hand } auf der Hand.
 outset-redeal = Wessen offene Karten zusammen { $n } oder mehr ergeben, darf neu mischen.
@@ -110,7 +113,10 @@ do-remove = Alle haben Karten auf dem Tableau: Jeder nimmt { $n ->
    *[other] { $n } Karten
 } zurück.
 do-hand = { $player } spielt mit { $n } Karten.
-do-stack = { $player }: ab jetzt { $n } Karten im Stapel.
+do-stack = { $player }: ab jetzt { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+} im Stapel.
 do-leave = { $player } ist disqualifiziert und verlässt die Partie; die Punkte verfallen.
 do-dice = Alle Würfel kommen in den Beutel; alle ziehen neu.
 
@@ -134,7 +140,10 @@ why-board-left = { $n ->
     [one] 1 Joker
    *[other] { $jokers } Joker
 } verbraucht.
-why-dice-caller = { $n } Würfel der anderen: je ein Punkt.
+why-dice-caller = { $n ->
+    [one] 1 Würfel der anderen: ein Punkt.
+   *[other] { $n } Würfel der anderen: je ein Punkt.
+}
 why-dice-left = { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfel
@@ -157,7 +166,7 @@ why-bg-token-1 = Der Stein wurde nicht auf die neue Karte gesetzt.
 why-bg-token-2 = Der Stein gehört auf die andere Hälfte der Karte: { $colour }.
 why-bg-token-3 = Mehr als ein Stein wurde versetzt.
 why-bg-token-3-other = Ein Stein wurde versetzt, der mit dieser Karte nichts zu tun hat.
-why-bg-token-3-alone = Jemand hat einen Stein versetzt, ohne eine Karte zu legen. Stellt ihn zurück.
+why-bg-token-3-alone = Ein Stein wurde versetzt, ohne dass eine Karte gelegt wurde. Stellt ihn zurück.
 why-bg-dead-5 = { $player } hat einen Stein eingebaut und muss ihn zuerst befreien.
 why-bg-dead-5-by = Nur { $player1 } hat den Stein eingebaut und darf ihn befreien.
 why-bg-dead-6 = Der Stein war nicht blockiert; darum darf die Karte nicht irgendwohin.

@@ -87,7 +87,10 @@ refused-stack = A pile has { $n } cards at most, so that the row and the hand ar
 
 outset-sections = { $n } board sections, laid out as you like.
 outset-tokens = { $n } tokens anywhere on the board.
-outset-hand = { $player } plays with { $n } cards; { $aside } lie on the player board.
+outset-hand = { $player } plays with { $n } cards; { $aside ->
+    [one] 1 lies
+   *[other] { $aside } lie
+} on the player board.
 outset-cards = Everybody: { $stack } cards in the pile, { $row } in the row, { $hand } in the hand.
 outset-cards-of = { $players }: { $stack } cards in the pile, { $row } in the row, { $hand } in the hand.
 outset-redeal = Whose open cards add up to { $n } or more may deal again.
@@ -110,7 +113,10 @@ do-remove = Everybody has cards on the player board: each takes { $n ->
    *[other] { $n } cards
 } back.
 do-hand = { $player } plays with { $n } cards.
-do-stack = { $player }: { $n } cards in the pile from now on.
+do-stack = { $player }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} in the pile from now on.
 do-leave = { $player } is disqualified and leaves the match; the points are void.
 do-dice = All dice go into the bag; everybody draws again.
 
@@ -134,7 +140,10 @@ why-board-left = { $n ->
     [one] 1 joker
    *[other] { $jokers } jokers
 } used.
-why-dice-caller = { $n } dice of the others: a point each.
+why-dice-caller = { $n ->
+    [one] 1 die of the others: a point.
+   *[other] { $n } dice of the others: a point each.
+}
 why-dice-left = { $n ->
     [one] 1 die
    *[other] { $n } dice
@@ -157,7 +166,7 @@ why-bg-token-1 = The token was not moved onto the new card.
 why-bg-token-2 = The token belongs on the other half of the card, the { $colour } one.
 why-bg-token-3 = More than one token was moved.
 why-bg-token-3-other = A token was moved that has nothing to do with this card.
-why-bg-token-3-alone = Somebody moved a token without laying a card. Put it back.
+why-bg-token-3-alone = A token was moved without a card being laid. Put it back.
 why-bg-dead-5 = { $player } shut in a token and has to free that one first.
 why-bg-dead-5-by = Only { $player1 }, who shut the token in, may free it.
 why-bg-dead-6 = The token was not stuck, so a card may not be laid just anywhere.

@@ -110,7 +110,10 @@ do-remove = Todos tienen cartas en la tabla: cada cual recupera { $n ->
    *[other] { $n } cartas
 }.
 do-hand = { $player } juega con { $n } cartas.
-do-stack = { $player }: desde ahora { $n } cartas en el montón.
+do-stack = { $player }: desde ahora { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+} en el montón.
 do-leave = Descalificación: { $player } deja la partida y sus puntos se anulan.
 do-dice = Todos los dados vuelven a la bolsa; cada cual vuelve a sacar.
 
@@ -134,7 +137,10 @@ why-board-left = { $n ->
     [one] 1 comodín usado
    *[other] { $jokers } comodines usados
 }.
-why-dice-caller = { $n } dados de los demás: un punto por cada uno.
+why-dice-caller = { $n ->
+    [one] 1 dado de los demás: un punto.
+   *[other] { $n } dados de los demás: un punto por cada uno.
+}
 why-dice-left = { $n ->
     [one] 1 dado restante
    *[other] { $n } dados restantes
@@ -157,7 +163,7 @@ why-bg-token-1 = La ficha no se ha puesto sobre la nueva carta.
 why-bg-token-2 = La ficha va en la otra mitad de la carta, la de color { $colour }.
 why-bg-token-3 = Se ha movido más de una ficha.
 why-bg-token-3-other = Se ha movido una ficha que no tiene nada que ver con esta carta.
-why-bg-token-3-alone = Alguien ha movido una ficha sin colocar una carta. Hay que devolverla a su sitio.
+why-bg-token-3-alone = Se ha movido una ficha sin colocar una carta. Hay que devolverla a su sitio.
 why-bg-dead-5 = { $player } ha encerrado una ficha y primero tiene que liberarla.
 why-bg-dead-5-by = Solo { $player1 }, que encerró la ficha, puede liberarla.
 why-bg-dead-6 = La ficha no estaba bloqueada: la carta no podía ir en cualquier lugar.

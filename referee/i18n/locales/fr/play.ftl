@@ -107,7 +107,10 @@ do-aside = { $player } : mets { $n ->
 } sur ton plateau de joueur.
 do-remove = Tout le monde a des cartes sur son plateau de joueur : chacun en reprend { $n }.
 do-hand = { $player } joue avec { $n } cartes.
-do-stack = { $player } : { $n } cartes dans la pile à partir de maintenant.
+do-stack = { $player } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} dans la pile à partir de maintenant.
 do-leave = Disqualification : { $player } quitte la partie et perd ses points.
 do-dice = Tous les dés retournent dans le sachet ; chacun pioche de nouveau.
 
@@ -131,7 +134,10 @@ why-board-left = { $n ->
     [one] { $jokers } joker utilisé
    *[other] { $jokers } jokers utilisés
 }.
-why-dice-caller = { $n } dés chez les autres : un point par dé.
+why-dice-caller = { $n ->
+    [one] { $n } dé chez les autres : un point par dé.
+   *[other] { $n } dés chez les autres : un point par dé.
+}
 why-dice-left = { $n ->
     [one] { $n } dé restant
    *[other] { $n } dés restants

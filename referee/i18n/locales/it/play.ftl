@@ -110,7 +110,10 @@ do-remove = Tutti hanno tessere sulla plancia: ognuno ne riprende { $n ->
    *[other] { $n }
 }.
 do-hand = { $player } gioca con { $n } tessere.
-do-stack = { $player }: d’ora in poi { $n } carte nel mazzo.
+do-stack = { $player }: d’ora in poi { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+} nel mazzo.
 do-leave = Squalifica: { $player } lascia la partita e i suoi punti si annullano.
 do-dice = Tutti i dadi tornano nel sacchetto; ognuno pesca di nuovo.
 
@@ -134,7 +137,10 @@ why-board-left = { $n ->
     [one] 1 jolly usato
    *[other] { $jokers } jolly usati
 }.
-why-dice-caller = { $n } dadi degli altri: un punto ciascuno.
+why-dice-caller = { $n ->
+    [one] 1 dado degli altri: un punto.
+   *[other] { $n } dadi degli altri: un punto ciascuno.
+}
 why-dice-left = { $n ->
     [one] 1 dado rimasto
    *[other] { $n } dadi rimasti

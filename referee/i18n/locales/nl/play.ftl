@@ -87,7 +87,10 @@ refused-stack = Een stapel heeft hoogstens { $n } kaarten, zodat de rij en de ha
 
 outset-sections = { $n } spelplandelen, neergelegd zoals jullie willen.
 outset-tokens = { $n } stenen ergens op het spelplan.
-outset-hand = { $player } speelt met { $n } kaarten; { $aside } liggen op het bordje.
+outset-hand = { $player } speelt met { $n } kaarten; { $aside ->
+    [one] 1 ligt
+   *[other] { $aside } liggen
+} op het bordje.
 outset-cards = Iedereen: { $stack } kaarten in de stapel, { $row } in de rij, { $hand } in de hand.
 outset-cards-of = { $players }: { $stack } kaarten in de stapel, { $row } in de rij, { $hand } in de hand.
 outset-redeal = Wie open kaarten heeft die samen { $n } of meer zijn, mag opnieuw delen.
@@ -110,7 +113,10 @@ do-remove = Iedereen heeft kaarten op het bordje: ieder neemt { $n ->
    *[other] { $n } kaarten
 } terug.
 do-hand = { $player } speelt met { $n } kaarten.
-do-stack = { $player }: vanaf nu { $n } kaarten in de stapel.
+do-stack = { $player }: vanaf nu { $n ->
+    [one] 1 kaart
+   *[other] { $n } kaarten
+} in de stapel.
 do-leave = { $player } is gediskwalificeerd en verlaat de partij; de punten vervallen.
 do-dice = Alle dobbelstenen gaan in het zakje; iedereen trekt opnieuw.
 
@@ -134,7 +140,10 @@ why-board-left = { $n ->
     [one] 1 joker
    *[other] { $jokers } jokers
 } gebruikt.
-why-dice-caller = { $n } dobbelstenen van de anderen: elk een punt.
+why-dice-caller = { $n ->
+    [one] 1 dobbelsteen van de anderen: een punt.
+   *[other] { $n } dobbelstenen van de anderen: elk een punt.
+}
 why-dice-left = { $n ->
     [one] 1 dobbelsteen
    *[other] { $n } dobbelstenen
@@ -157,7 +166,7 @@ why-bg-token-1 = De steen is niet op de nieuwe kaart gezet.
 why-bg-token-2 = De steen hoort op de andere helft van de kaart: { $colour }.
 why-bg-token-3 = Er is meer dan één steen verplaatst.
 why-bg-token-3-other = Er is een steen verplaatst die niets met deze kaart te maken heeft.
-why-bg-token-3-alone = Iemand verplaatste een steen zonder een kaart te leggen. Zet hem terug.
+why-bg-token-3-alone = Er is een steen verplaatst zonder dat er een kaart is gelegd. Zet hem terug.
 why-bg-dead-5 = { $player } heeft een steen ingesloten en moet die eerst bevrijden.
 why-bg-dead-5-by = Alleen { $player1 }, die de steen insloot, mag hem bevrijden.
 why-bg-dead-6 = De steen was niet geblokkeerd; dan mag een kaart niet zomaar ergens.

@@ -1,7 +1,6 @@
 // What everybody does before the next round: chips, cards, dice.
 
 import { html } from "../../base/html.js";
-import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
 import { Swatch } from "../../board/swatch.js";
 
@@ -12,6 +11,6 @@ export function DoNow({ state }) {
 export function DoList({ state }) {
   return html`<ul class="do-list">${state.do_now.map((line, i) => html`<li class="panel do-line" key=${`${line.player}${i}`}>
     ${line.player && html`<${Swatch} seat=${line.player} />`}
-    <span class="do-words">${line.player && html`<strong class="name">${nameOf(state, line.player)}</strong>`}<span>${line.text}</span></span>
+    <span class="do-words">${line.text}</span>
   </li>`)}</ul>`;
 }

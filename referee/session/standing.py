@@ -37,7 +37,8 @@ Line = Mapping[str, Any]
 DECISIONS = ("allowed", "mistake", "undecided")
 JUDGED = ("violation", "house_rule", "unclear")
 
-ROUND_BEGINS = ("ROUND.start", "ROUND.given")
+TOKENS_STAND = "ROUND.start"
+ROUND_BEGINS = (TOKENS_STAND, "ROUND.given")
 """The text keys of the word that tells where the tokens stand."""
 
 
@@ -166,7 +167,7 @@ class Standing:
         self.pieces.append(piece)
         self.last = piece.seq
         if self.phase == "waiting":
-            self.phase = "running"
+            self._begun(line)
 
     def _first(self, seqs: Iterable[int]) -> list[int]:
         return [self.told_again.get(seq, seq) for seq in seqs]
@@ -255,8 +256,12 @@ class Standing:
     # the calls
 
     def _round_start(self, line: Line) -> None:
-        if self.phase == "waiting":
-            self.phase, self.started = "running", line.get("t")
+        """People start a round, or the first piece does. That the tokens stand does not: they may stand there early."""
+        if self.phase == "waiting" and line.get("key") != TOKENS_STAND:
+            self._begun(line)
+
+    def _begun(self, line: Line) -> None:
+        self.phase, self.started = "running", line.get("t")
 
     def _stop(self, line: Line) -> None:
         self.stopped = line.get("t")

@@ -124,7 +124,7 @@ def test_the_match_of_the_file_is_the_match_of_the_log(play: Play) -> None:
 
 def test_a_card_after_the_stop_call_of_people_is_a_violation(play: Play) -> None:
     hub, _ = play([*[reading()] * 4, *[reading(FIRST, tokens=AFTER_FIRST)] * 6],
-                  {2: [("stop", {}), ("call", {"player": "dotted"})]})
+                  {1: [("start", {})], 2: [("stop", {}), ("call", {"player": "dotted"})]})
     assert [f["rule"] for f in hub.state()["findings"]] == ["BG-END-2"]
     assert next(p["laid"] for p in hub.state()["players"] if p["frame"] == "dashed") == 0
 

@@ -39,11 +39,11 @@ def server(table: tuple[Hub, Desk], tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def filming(tmp_path: Path) -> Iterator[BrowserContext]:
+def filming(browser: Browser, tmp_path: Path) -> Iterator[BrowserContext]:
     """A phone that sees the sample round up to its first card."""
     as_camera(sample_folder() / "round.mp4", tmp_path / "camera.mjpeg", 5.0)
-    with phone(tmp_path / "camera.mjpeg") as browser:
-        yield browser
+    with phone(browser.browser_type, tmp_path / "camera.mjpeg") as context:
+        yield context
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from referee.session.desk import Desk
 from referee.session.hub import CommandError, Hub
 from referee.store import Store, StoreError
 from tests.support import dashboard
+from tests.support.alone import run
 
 
 def round_of(state: dict[str, Any]) -> dict[str, Any]:
@@ -201,7 +202,7 @@ def test_watchers_get_the_newest_state_not_a_queue(hub: Hub) -> None:
                 hub.close()
         return seen
 
-    seen = asyncio.run(asyncio.wait_for(watch(), 10))
+    seen = run(asyncio.wait_for(watch(), 10))
     assert seen[0] == 0.0 and seen[-1] == 200
     assert len(seen) <= 3
 

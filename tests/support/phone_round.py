@@ -22,7 +22,7 @@ from typing import Any
 import cv2
 import numpy as np
 from numpy.typing import NDArray
-from playwright.sync_api import BrowserContext, sync_playwright
+from playwright.sync_api import BrowserContext, BrowserType, sync_playwright
 
 from referee.capture import open_source
 from referee.capture.phone import Phone, Picture
@@ -81,16 +81,15 @@ def number_in(image: Image) -> int:
 
 
 @contextmanager
-def phone(camera: Path) -> Iterator[BrowserContext]:
+def phone(chromium: BrowserType, camera: Path) -> Iterator[BrowserContext]:
     """A browser of a phone's size whose camera is this file; whoever is asked allows it."""
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=installed(), args=[
-            *ARGUMENTS, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
-            f"--use-file-for-fake-video-capture={camera}"])
-        try:
-            yield running.new_context(viewport=PHONE, ignore_https_errors=True)
-        finally:
-            running.close()
+    running = chromium.launch(executable_path=installed(), args=[
+        *ARGUMENTS, "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+        f"--use-file-for-fake-video-capture={camera}"])
+    try:
+        yield running.new_context(viewport=PHONE, ignore_https_errors=True)
+    finally:
+        running.close()
 
 
 def at_home(folder: Path) -> Server:
@@ -120,7 +119,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         camera = Path(folder) / "camera.mjpeg"
         as_camera(sample / "round.mp4", camera, truth["seconds"], bare=BARE_S, end=END_S)
-        with Store(Path(folder) / "log.db") as store, at_home(Path(folder)) as server, phone(camera) as browser:
+        with (Store(Path(folder) / "log.db") as store, at_home(Path(folder)) as server, sync_playwright() as playwright,
+              phone(playwright.chromium, camera) as browser):
             hub, desk = begun(store)
             desk.phone = film = Filmed()
             server.start(hub, desk)

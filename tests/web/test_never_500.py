@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -25,6 +24,7 @@ from referee.session.questions import ASKED, ask
 from referee.store import Store
 from referee.web.app import create_app
 from tests.support import dashboard, log_faults
+from tests.support.alone import run
 from tests.support.log_faults import damaged, locked, read_only
 
 ODD: tuple[Any, ...] = (
@@ -80,7 +80,7 @@ class Client:
                                              headers={"content-type": "application/json"} if method == "POST" else {})
                         for method, address, body in requests]
 
-        return asyncio.run(all_of_them())
+        return run(all_of_them())
 
 
 @pytest.fixture

@@ -109,6 +109,12 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
         found: list[str] = []
         for name in scenes(hub, store):
             scene(page, name)
+            if name == "check":
+                numbers = page.locator(".screen-item .check-n").all_text_contents()
+                marked = page.locator(".screen-board .badge text").all_text_contents()
+                assert numbers and sorted(marked) == sorted(numbers), "the board marks what the list says"
+            if name == "count":
+                expect(page.locator(".screen-note")).to_have_text("Cards left · Jokers used")
             found += look(page, name, "screen")
         assert not found, "\n".join(found)
 

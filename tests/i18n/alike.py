@@ -5,7 +5,7 @@ from __future__ import annotations
 ALIKE: dict[str, frozenset[str]] = {
     "all": frozenset({"home-title"}),
     "de": frozenset({
-        "people-join-name", "people-name", "setup-name", "start"
+        "device-computer", "device-tablet", "people-join-name", "people-name", "setup-name", "start"
     }),
     "es": frozenset({
         "answer-carry-over-off", "answer-dead-end-jokers-ignore", "answer-discard-top-playable-no",
@@ -22,11 +22,12 @@ ALIKE: dict[str, frozenset[str]] = {
     "it": frozenset({
         "answer-carry-over-off", "answer-dead-end-jokers-ignore", "answer-discard-top-playable-no",
         "answer-handicap-off", "answer-in-flight-no", "answer-joker-blocks-ignore", "answer-token-cell-free-no",
-        "answer-token-stack-forbid", "demo", "match-round", "round-n", "said-no", "sound-volume", "stop",
-        "word-beige", "word-round"
+        "answer-token-stack-forbid", "demo", "device-computer", "device-tablet", "match-round", "round-n", "said-no",
+        "sound-volume", "stop", "word-beige", "word-round"
     }),
     "nl": frozenset({
-        "a-joker", "chapter-joker", "class-info", "cli-score", "demo", "jokers", "role-camera",
+        "a-joker", "chapter-joker", "class-info", "cli-score", "demo", "device-computer", "device-tablet", "jokers",
+        "role-camera",
         "setup-step-camera", "sound-volume", "source-camera", "start", "step-score", "stop", "taught-jokers",
         "word-beige"
     }),

@@ -6,6 +6,7 @@ let access = null;
 
 export async function loadAccess() {
   access = await get("/api/access");
+  document.body.dataset.role = access.role;
   document.body.dataset.may = access.may.join(" "); // what asks for more is not shown: `data-asks` in base.css
   return access;
 }

@@ -1,8 +1,8 @@
 // What is asked of the server and told to it, besides the live connection.
 
+import { deviceName } from "./device.js";
 import { language } from "./language.js";
 import { at } from "./root.js";
-import { deviceName } from "./settings.js";
 import { t } from "./texts.js";
 
 /** JSON of an address; throws an Error with a sentence. */

@@ -28,10 +28,3 @@ export function useSetting(name, otherwise = null) {
   }, []);
   return [setting(name, otherwise), (value) => setSetting(name, value)];
 }
-
-/** The name under which this screen's words stand in the log. */
-export function deviceName() {
-  const agent = navigator.userAgent;
-  const kind = /iPad|Tablet/.test(agent) || (/Android/.test(agent) && !/Mobile/.test(agent)) ? "tablet" : /iPhone|Mobile/.test(agent) ? "phone" : "computer";
-  return setting("device", "") || kind;
-}

@@ -1,11 +1,12 @@
 // Everything else: what happened (each line opens its piece), taking words back, and how this screen looks.
 
 import { may } from "../base/access.js";
+import { deviceName } from "../base/device.js";
 import { html, useState } from "../base/html.js";
 import { clock } from "../base/names.js";
 import { Keep } from "../around/match/film.js";
 import { Link } from "../base/router.js";
-import { deviceName, useSetting } from "../base/settings.js";
+import { useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
 import { SoundSettings } from "../sound/settings.js";
 import { Dialog } from "../ui/dialog.js";
@@ -26,7 +27,7 @@ export function MoreTab({ state, send, sound }) {
     <h2>${t("this-screen")}</h2>
     <${LanguageChoice} />
     <label class="check"><input type="checkbox" checked=${signs} onChange=${(event) => setSigns(event.target.checked)} />${t("signs")}</label>
-    <label class="field">${t("device-name")}<input type="text" maxlength="24" value=${deviceName()} onChange=${(event) => setDevice(event.target.value.trim())} /></label>
+    <label class="field">${t("device-name")}<input type="text" maxlength="40" value=${deviceName()} onChange=${(event) => setDevice(event.target.value.trim())} /></label>
     <${SoundSettings} key="sound" sound=${sound} />
     <h2>${t("the-match")}</h2>
     <div class="stack">

@@ -19,6 +19,8 @@ import { Checks } from "./scenes/ready.js";
 import { ordered } from "./scenes/score.js";
 import { Clock, cameraText, levelOf, roundWords } from "./state_line.js";
 
+const LISTED = 5;
+
 /** The headline: {tone, title, text, seat}. */
 export function headOf(state, connected) {
   if (!connected || !state) return { tone: "look", title: t("reconnecting") };
@@ -33,7 +35,7 @@ export function headOf(state, connected) {
     case "camera": return { tone: "ask", loud: true, title: state.camera.text, text: state.camera.hint };
     case "stopping": return { tone: "stop", loud: true, title: t("screen-who-called"), text: t("stopped-at", { time: clock(round.clock_s) }) };
     case "check": return { tone: "calm", title: t("check-title", { n: listed(state).open.length }) };
-    case "count": return { tone: "calm", title: t("screen-count"), text: state.form.problem };
+    case "count": return { tone: "calm", title: t("screen-count"), text: state.form.problem, note: countedFields(state).map((f) => f.label).join(" · ") };
     case "score": {
       const lines = ordered(score.lines), best = lines.filter((l) => l.place === lines[0].place).map((l) => nameOf(state, l.seat));
       return score.final && best.length ? { tone: "ok", title: t("wins-round", { names: best.join(" + "), count: best.length, n: round.number }) }
@@ -73,7 +75,7 @@ export function View({ state, scene, upright }) {
       <div class="screen-side" key="side"><ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
         <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} />${!upright && html`<${Addresses} key="join" />`}</div>`;
     case "incident": return html`${board({})}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} finding=${found} quiet /></div>`}`;
-    case "check": return html`${board({ marks: listed(state).marks })}<div class="screen-side" key="side">${listed(state).open.concat(listed(state).decided).slice(0, 5).map(({ f, n }) => html`<p
+    case "check": return html`${board({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
     case "count": return html`<ul class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;
     case "score": return html`<ol class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l, i) => html`<${Line} key=${l.seat} first=${i === 0} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
@@ -83,9 +85,18 @@ export function View({ state, scene, upright }) {
   }
 }
 
+/** What the numbers beside a name are, in their order. */
+const countedFields = (state) => state.form.fields.filter((f) => !f.optional && !f.bool);
+
+/** The findings that have room beside the board, open ones first; the board marks these and no others. */
+function onScreen(state) {
+  const { open, decided, marks } = listed(state);
+  return [...open, ...decided].slice(0, LISTED).map(({ f, n }) => ({ f, n, mark: marks.find((m) => m.seq === f.seq) }));
+}
+
 function countOf(state, seat) {
-  const fields = state.form.fields.filter((f) => !f.optional && !f.bool), values = state.form.values[seat];
-  return fields.map((f) => values?.[f.name]?.value ?? values?.[f.name]?.preset ?? "·").join(" · ");
+  const values = state.form.values[seat];
+  return countedFields(state).map((f) => values?.[f.name]?.value ?? values?.[f.name]?.preset ?? "–").join(" · ");
 }
 
 function Line({ seat, name, value, why = "", first = false }) {

@@ -17,8 +17,6 @@ from referee.i18n.said import Joined, Sentence
 WORDS = {"table_moved": "moved", "moving": "settling", "still": "sure"}
 """States of the trace by the word for them; the others are named alike."""
 AT_WORK = frozenset({"sure", "settling", "hand", "reading", "moved", "damaged", "resized", "frozen", "dark"})
-AWAY_PHONE = "camera-hint-phone-away"
-"""What to do while a phone is away; its reason says the rest."""
 FPS_FRAMES = 30
 """Frames over which the rate is counted: about a second of a camera."""
 DARK = 12.0
@@ -75,8 +73,8 @@ class Camera:
             return None
         return round((len(self._arrived) - 1) / (self._arrived[-1] - self._arrived[0]), 0)
 
-    def view(self, *, asks: bool, board: bool) -> dict[str, Any]:
-        """`source` and `camera` as JSON; `asks`: a question is open; `board`: the table is learned."""
+    def view(self, *, asks: bool, board: bool, runs: bool) -> dict[str, Any]:
+        """`source` and `camera` as JSON; `asks`: a question is open; `board`: the table is learned; `runs`: a round."""
         word = self._state
         if word in AT_WORK and self._frozen:
             word = "frozen"
@@ -88,14 +86,16 @@ class Camera:
             word = "asks"
         told = "unlearned" if word == "starting" and self.running else word
         return {
-            "camera": {"state": word, "text": say(f"camera-{told}"), "hint": self._hint(told)},
+            "camera": {"state": word, "text": say(f"camera-{told}"), "hint": self._hint(told, runs)},
             "source": {"name": masked(self.name), "label": masked(self.label), "state": self._state, "text": self._text,
                        "t": round(self._t, 0), "fps": self.fps, "delay_s": round(self._delay, 1),
                        "playing": self.playing},
         }
 
-    def _hint(self, word: str) -> str:
+    def _hint(self, word: str, runs: bool) -> str:
         """Why it is so, where the source said, and what to do about it."""
-        todo = AWAY_PHONE if self.name == PHONE and word in ("waiting", "lost") else f"camera-hint-{word}"
+        of = "phone-away" if self.name == PHONE and word in ("waiting", "lost") else word
+        idle = f"camera-idle-{of}"  # where nothing is played, nobody is told to play on
+        todo = idle if not runs and has(idle) else f"camera-hint-{of}"
         reason = [Sentence(self._text, stop=True)] if self._text else []
         return Joined([*reason, *([say(todo)] if has(todo) else [])])

@@ -347,7 +347,7 @@ class Hub:
         view["round"]["ends_match"] = view["round"]["ends_match"] or match["time_up"]
         self._tell(**view, match=match, people=people_view(play.fold),
                    undo=undo_view(play.plan, play.fold, play.logs[-1], self._undo_until - now))
-        self._tell_scene()
+        self._tell_camera()
 
     def _watched(self, play: MatchPlay) -> bool:
         return self.camera.in_use and self.camera.watches and play.plan.rules.game.camera
@@ -362,10 +362,11 @@ class Hub:
         self._tell(storage=storage_view(self.store.trouble))
 
     def _tell_camera(self) -> None:
-        shown = self.camera.view(asks=bool(self._state["status"]["ask"]), board=self._state["board"] is not None)
+        shown = self.camera.view(asks=bool(self._state["status"]["ask"]), board=self._state["board"] is not None,
+                                 runs=(self._state["round"] or {}).get("phase") == "running")
         if shown["camera"] != self._state.get("camera") or shown["source"] != self._state.get("source"):
             self._tell(**shown)
-            self._tell_scene()
+        self._tell_scene()
 
     def _tell_scene(self) -> None:
         if (now := scene(self._state)) != self._state.get("scene"):

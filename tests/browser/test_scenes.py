@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from referee.session.hub import Hub
 from referee.store import Store
+from referee.values import Check
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.looked_at import EVERYWHERE, barred, measured, measured_elsewhere, resize
@@ -117,6 +118,20 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
                 expect(page.locator(".screen-note")).to_have_text("Cards left · Jokers used")
             found += look(page, name, "screen")
         assert not found, "\n".join(found)
+
+
+def test_only_what_is_not_in_order_takes_a_line(browser: Browser, server: Server, hub: Hub) -> None:
+    fine = [Check(f"fine-{n}", True, f"grain {n} levels") for n in range(11)]
+    hub.set_checks(fine)
+    with opened(browser, server.url, "play") as page:
+        expect(page.get_by_text("Everything is in order")).to_be_visible()
+        expect(page.get_by_text("grain 3 levels")).to_be_hidden()
+        assert not barred(page, "/play checks")
+        page.get_by_text("Everything is in order").click()
+        expect(page.get_by_text("grain 3 levels")).to_be_visible()
+        hub.set_checks([*fine, Check("light", False, "more light is needed")])
+        expect(page.get_by_text("In order: 11")).to_be_visible()
+        expect(page.get_by_text("more light is needed")).to_be_visible()
 
 
 def test_sheets_over_the_table(browser: Browser, server: Server, hub: Hub, store: Store) -> None:

@@ -461,3 +461,13 @@ def test_a_log_that_cannot_be_written_refuses_the_command_with_a_sentence(hub: H
     monkeypatch.setattr(store, "append", full)
     with pytest.raises(CommandError, match="the disk is full"):
         say(hub, "start")
+
+
+def test_nobody_is_told_to_play_on_where_nothing_is_played(store: Store) -> None:
+    hub = dashboard.new_hub(store, dashboard.new_match(store))
+    hub.source("lost")
+    assert hub.state()["camera"]["hint"] == "Plug it in again."
+    say(hub, "start")
+    assert "Play on" in hub.state()["camera"]["hint"]
+    stop(hub)
+    assert hub.state()["camera"]["hint"] == "Plug it in again."

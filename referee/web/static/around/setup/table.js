@@ -23,10 +23,11 @@ export function TableStep({ state }) {
           ${board && html`<${Squares} board=${board} />`}`
         : html`<p class="camera-none seen-none">${t("setup-table-waiting")}</p>`}</div>
       <div class="table-said">
-        ${problem ? html`<p class="problem" role="alert">${problem}</p>`
+        ${busy ? html`<p class="table-state" role="status"><strong>${t("setup-table-learning")}</strong></p>`
+          : problem ? html`<p class="problem" role="alert">${problem}</p>`
           : html`<p class="table-state" role="status"><strong>${board ? t("setup-table-found", { n: board.squares.length }) : camera.text}</strong>
             ${board ? t("setup-table-good") : camera.hint}</p>`}
-        <button type="button" class=${board ? "" : "primary"} disabled=${busy || !state.frame} onClick=${learn}>${t(board ? "setup-table-again" : "setup-table-learn")}</button>
+        <button type="button" class=${board ? "" : "primary"} aria-busy=${busy} disabled=${busy || !state.frame} onClick=${learn}>${t(board ? "setup-table-again" : "setup-table-learn")}</button>
         ${checks.length > 0 && html`<h2>${t("setup-table-checks")}</h2><ul class="checks">${checks.map((c) => html`<li key=${c.name} class=${c.ok ? "ok" : "bad"}>
           <span aria-hidden="true">${c.ok ? "✓" : "!"}</span><span>${c.text}<span class="unseen"> (${t(c.ok ? "setup-check-ok" : "setup-check-bad")})</span></span></li>`)}</ul>`}
       </div>

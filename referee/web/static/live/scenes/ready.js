@@ -26,7 +26,12 @@ export function Ready({ state }) {
 /** Whether the camera sees more or fewer tokens than a round starts with: what is laid at one unseen stays unclear. */
 const tokensAmiss = ({ match, camera, tokens }) => !match.by_hand && camera.state === "sure" && match.tokens > 0 && tokens.length !== match.tokens;
 
-export function Checks({ state }) {
-  return html`<ul class="table-checks">${state.checks.map((c) => html`<li key=${c.name} class=${c.ok ? "check-ok" : "check-ask"}>
-    <span aria-hidden="true">${c.ok ? "✓" : "!"}</span> ${c.text}</li>`)}</ul>`;
+/** A line for each thing that is not in order; what is in order is one line, which unfolds where it can be tapped. */
+export function Checks({ state, folds = true }) {
+  const fine = state.checks.filter((c) => c.ok), amiss = state.checks.filter((c) => !c.ok);
+  const line = (c) => html`<li key=${c.name} class=${c.ok ? "check-ok" : "check-ask"}><span aria-hidden="true">${c.ok ? "✓" : "!"}</span> ${c.text}</li>`;
+  const whole = amiss.length ? t("checks-rest", { n: fine.length }) : t("checks-fine");
+  return html`${amiss.length > 0 && html`<ul class="table-checks" key="amiss">${amiss.map(line)}</ul>`}
+    ${fine.length > 0 && (folds ? html`<details key="fine"><summary>✓ ${whole}</summary><ul class="table-checks">${fine.map(line)}</ul></details>`
+      : html`<p class="table-checks" key="fine"><span class="check-ok"><span aria-hidden="true">✓</span> ${whole}</span></p>`)}`;
 }

@@ -6,8 +6,9 @@ export VENV ?= .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
-# One worker a core, each with one thread; `make test WORKERS=0` runs the tests one after the other in one process.
-WORKERS ?= auto
+# One worker a core, each with one thread, and one more: the one that drives the browser waits two thirds of its time.
+# `make test WORKERS=0` runs the tests one after the other in one process.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 .PHONY: help demo test quick soak phone looks schemas check-browser check-lint check-types check-rooms clean

@@ -6,8 +6,6 @@ it does not do: play (`play`), or keep anything of its own.
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TextIO
@@ -23,13 +21,10 @@ from referee.session.play import MatchPlay
 from referee.session.roster import RosterError, seated
 from referee.session.sentences import sentence
 from referee.session.view import board_view, match_view, people_view, round_view
-from referee.store import Match, Missing, Sets, Store, csv_cell, read_export
+from referee.store import Match, Missing, Sets, Store, read_export, spreadsheet
 
 if TYPE_CHECKING:
     from referee.session.hub import Hub
-
-BOM = "\ufeff"
-"""Tells a spreadsheet that the text is UTF-8."""
 
 
 def write_match(store: Store, plan: MatchPlan) -> int:
@@ -237,10 +232,8 @@ def sheet(hub: Hub, number: int) -> str:
 
 def sheet_of(play: MatchPlay) -> str:
     """The score sheet as CSV: a row a round and person, with name, points, place and counts."""
-    out = io.StringIO()
     fields = [field.name for field in play.plan.rules.game.fields]
-    table = csv.writer(out)
-    table.writerow(["round", "name", "seat", "points", "total", "place", "caller", *fields, "why"])
+    rows: list[list[Any]] = [["round", "name", "seat", "points", "total", "place", "caller", *fields, "why"]]
     totals = dict(play.fold.starts)
     for at in play.fold.rounds:
         view = round_view(play.plan, play.fold, at.number, ())
@@ -249,10 +242,10 @@ def sheet_of(play: MatchPlay) -> str:
             totals[p["person"]] = totals.get(p["person"], 0) + at.points.get(p["person"], 0)
             values = view["form"]["values"][p["seat"]]
             counts = [v["value"] if v["value"] is not None else v["preset"] for v in values.values()]
-            table.writerow([csv_cell(cell) for cell in (
-                at.number, p["name"], p["seat"], at.points.get(p["person"], ""), totals[p["person"]], p["place"] or "",
-                "yes" if at.standing.caller == p["seat"] else "", *counts, whys.get(p["seat"], ""))])
-    return BOM + out.getvalue()
+            rows.append([at.number, p["name"], p["seat"], at.points.get(p["person"], ""), totals[p["person"]],
+                         p["place"] or "", "yes" if at.standing.caller == p["seat"] else "", *counts,
+                         whys.get(p["seat"], "")])
+    return spreadsheet(rows)
 
 
 def unfinished(store: Store) -> Match | None:

@@ -6,8 +6,6 @@ what it rests on, and is left out where that is too little. What it does not do:
 
 from __future__ import annotations
 
-import csv
-import io
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -19,7 +17,7 @@ from referee.session.play import MatchPlay
 from referee.session.roster import by_seat, name_key
 from referee.session.sample import DEMO
 from referee.session.standing import Standing
-from referee.store import Store, csv_cell
+from referee.store import Store, spreadsheet
 from referee.values import UNKNOWN
 
 LEAST_ROUNDS = 5
@@ -29,7 +27,6 @@ LEAST_PLAY_S = 60.0
 MOST_LOST = 0.1
 """Part of a round in which the camera may be away: what is laid then is seen later, or never."""
 COLUMNS = ("matches", "rounds", "wins", "points", "average", "streak", "best", "pace", "paced", "mistakes", "judged")
-BOM = "\ufeff"
 
 
 @dataclass
@@ -89,17 +86,13 @@ def regulars(store: Store) -> dict[str, Any]:
 
 def regulars_csv(store: Store) -> str:
     """The figures by game as CSV for a spreadsheet; empty where too little is known."""
-    out = io.StringIO()
-    table = csv.writer(out)
-    table.writerow(["game", "name", *COLUMNS[:-4], "pieces_per_minute", "rounds_timed", "mistakes_per_round",
-                    "rounds_judged"])
+    rows: list[list[Any]] = [["game", "name", *COLUMNS[:-4], "pieces_per_minute", "rounds_timed", "mistakes_per_round",
+                              "rounds_judged"]]
     for game in regulars(store)["games"]:
         for one in game["people"]:
             best = one["best"] and one["best"]["points"]
-            table.writerow([csv_cell("" if cell is None else cell) for cell in (
-                game["game"], one["name"], *({**one, "best": best}[name] for name in COLUMNS))])
-    return BOM + out.getvalue()
-
+            rows.append([game["game"], one["name"], *({**one, "best": best}[name] for name in COLUMNS)])
+    return spreadsheet(rows)
 
 
 def _played(store: Store) -> Iterator[MatchPlay]:

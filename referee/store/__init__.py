@@ -6,7 +6,7 @@ round. What it does not do: judge, count points or know a game; an event is a li
 
 from referee.store.errors import Missing, StoreError, Unreachable
 from referee.store.evidence import EvidenceFolder
-from referee.store.export import FORMATS, csv_cell
+from referee.store.export import FORMATS, spreadsheet
 from referee.store.export import read as read_export
 from referee.store.log import Match, Round, Store
 from referee.store.place import default_path
@@ -15,4 +15,5 @@ from referee.store.tokens import Tokens
 from referee.store.writer import Trouble
 
 __all__ = ["FORMATS", "NO_SET", "EvidenceFolder", "Match", "Missing", "Round", "Sets", "Store", "StoreError", "Tokens",
-           "Trouble", "Unreachable", "csv_cell", "default_path", "read_export"]
+           "Trouble", "Unreachable", "default_path", "read_export",
+           "spreadsheet"]

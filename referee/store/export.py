@@ -7,13 +7,16 @@ score; what is exported is what was recorded, in the order in which it was recor
 from __future__ import annotations
 
 import csv
+import io
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TextIO
 
 from referee.i18n.said import Said
 
 FORMATS = ("csv", "json", "jsonl")
+BOM = "\ufeff"
+"""Tells a spreadsheet that the text is UTF-8."""
 
 COLUMNS = ("match", "round", "seq", "t", "frame", "type", "player", "squares", "colours", "token_from", "token_to",
            "class", "rule", "text", "confidence", "about", "evidence", "recorded_at", "by", "device", "decision", "end",
@@ -50,6 +53,13 @@ def write_csv(match: Mapping[str, Any], out: TextIO) -> None:
         token = line.get("token") or {}
         row = {**line, "token_from": token.get("from"), "token_to": token.get("to")}
         table.writerow([csv_cell(row.get(column)) for column in COLUMNS])
+
+
+def spreadsheet(rows: Iterable[Sequence[Any]]) -> str:
+    """Rows as CSV that spreadsheets open, the first the headings; nothing in a cell is taken for a formula."""
+    out = io.StringIO()
+    csv.writer(out).writerows(map(csv_cell, row) for row in rows)
+    return BOM + out.getvalue()
 
 
 def _lines(match: Mapping[str, Any]) -> Iterable[dict[str, Any]]:

@@ -12,14 +12,14 @@ from referee.session.commands import CommandError
 from referee.session.hub import Hub
 from referee.session.judging import LiveJudge
 from referee.store import Store
-from tests.session.test_log_trouble import lines, played
-from tests.session.test_relay import hub_of
+from tests.session.test_log_trouble import ITEMS, lines
+from tests.support.acted import hub_of, played
 
 
 @pytest.fixture
 def hub(monkeypatch: pytest.MonkeyPatch, store: Store) -> Hub:
     hub = hub_of(store)
-    played(monkeypatch, hub, {})
+    played(monkeypatch, hub, ITEMS, {})
     return hub
 
 

@@ -17,8 +17,8 @@ from referee.session.desk import Desk
 from referee.session.hub import Hub
 from referee.store import Store
 from referee.store.waiting import Waiting
-from tests.session.test_relay import AFTER_BOTH, AFTER_FIRST, FIRST, WRONG, Acting, hub_of, scripted
 from tests.support import log_faults
+from tests.support.acted import AFTER_BOTH, AFTER_FIRST, FIRST, WRONG, Acting, hub_of, played, scripted
 from tests.support.log_faults import FAULTS, locked
 from tests.support.scripted import reading
 
@@ -31,17 +31,6 @@ def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     log_faults.by_hand(monkeypatch)
     yield
     log_faults.forget()
-
-
-def played(monkeypatch: pytest.MonkeyPatch, hub: Hub, acts: dict[int, Callable[[], Any]]) -> None:
-    """A round of `ITEMS`, with what is done before some of its pictures."""
-    scripted(monkeypatch, ITEMS)
-    monkeypatch.setattr(desk, "open_source", lambda spec: Acting(ITEMS, acts, live=False))
-    at = Desk(hub, speed=0)
-    at.use("script")
-    assert at._thread is not None
-    at._thread.join(timeout=60)
-    at.close()
 
 
 def words(hub: Hub, answers: list[dict[str, Any]]) -> dict[int, Callable[[], Any]]:
@@ -62,7 +51,7 @@ def test_the_log_is_in_the_end_what_it_would_have_been(monkeypatch: pytest.Monke
                                                        fault: str) -> None:
     with Store(tmp_path / "whole.db") as store:
         whole = hub_of(store)
-        played(monkeypatch, whole, words(whole, []))
+        played(monkeypatch, whole, ITEMS, words(whole, []))
         wanted = lines(whole)
         assert {"card", "removed", "people", "stop", "undo"} <= {line["type"] for line in wanted}
         seen = whole.state()
@@ -88,7 +77,7 @@ def test_the_log_is_in_the_end_what_it_would_have_been(monkeypatch: pytest.Monke
             assert store.catch_up()
 
         acts = words(hub, answers)
-        played(monkeypatch, hub, {**acts, 2: begin, 13: lambda: (acts[13](), end())})
+        played(monkeypatch, hub, ITEMS, {**acts, 2: begin, 13: lambda: (acts[13](), end())})
         assert hub.state()["storage"] is None
         assert hub.state()["source"]["state"] == "ended"
         assert shown[0]["pictures" if fault == "pictures" else "lines"] > 0

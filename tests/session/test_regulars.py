@@ -6,9 +6,10 @@ import csv
 import io
 from typing import Any
 
-from referee.session.regulars import BOM, LEAST_ROUNDS, regulars, regulars_csv
+from referee.session.regulars import LEAST_ROUNDS, regulars, regulars_csv
 from referee.session.sample import DEMO
 from referee.store import Store
+from referee.store.export import BOM
 
 ANNA, BEN = "solid", "double"
 

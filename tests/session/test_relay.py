@@ -14,58 +14,16 @@ import pytest
 
 from referee.capture import Frame, Notice, SourceError, open_source
 from referee.kit.taught import TaughtSet
-from referee.session import MatchSetup, Session, desk, relay
-from referee.session.archive import plan_of_setup
+from referee.session import Session, desk
 from referee.session.desk import Desk
 from referee.session.games.board import BoardGame
 from referee.session.hub import Hub
 from referee.session.relay import Relay, TableFrom
 from referee.store import Store
-from referee.values import Check
-from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
-
-FIRST = card("dashed", (0, 1), (0, 2))
-AFTER_FIRST = ((0, 2), (0, 5), (3, 0), (3, 5))
-WRONG = card("dotted", (3, 1), (3, 2), colours=("purple", "purple"))
-AFTER_BOTH = ((0, 2), (0, 5), (3, 2), (3, 5))
-SETUP = MatchSetup(edition="old", players={"dashed": "Ada", "dotted": "Bo"}, counts={"tableau": {"dashed": 2}})
-
-
-class Acting(ScriptedSource):
-    """Does something between two frames, as people do while the camera watches; `live`: it is no recording."""
-
-    def __init__(self, items: list[object], acts: dict[int, Callable[[], None]], *, live: bool) -> None:
-        super().__init__(items)
-        self.acts, self.live = acts, live
-
-    def __iter__(self) -> Iterator[Frame | Notice]:
-        for index, item in enumerate(super().__iter__()):
-            if index in self.acts:
-                self.acts[index]()
-            yield item
-
+from tests.support.acted import AFTER_BOTH, AFTER_FIRST, FIRST, SETUP, WRONG, hub_of, played, scripted
+from tests.support.scripted import ScriptedSource, reading, table
 
 Play = Callable[..., tuple[Hub, Session]]
-
-
-def scripted(monkeypatch: pytest.MonkeyPatch, items: list[object]) -> list[Session]:
-    """Sessions get their readings from the items instead of from pixels; returns those that were made."""
-    reader = ScriptedReader(items)
-    made: list[Session] = []
-
-    def session(*arguments: Any, **other: Any) -> Session:
-        made.append(Session(*arguments, **other, reader=reader, sensor=reader))
-        return made[-1]
-
-    monkeypatch.setattr(relay, "Session", session)
-    monkeypatch.setattr(relay, "view_checks", lambda image, table: (Check("light", False, "more light"),))
-    return made
-
-
-def hub_of(store: Store, *, learned: bool = True) -> Hub:
-    hub = Hub(store, table=table() if learned else None)
-    hub.new_match(plan_of_setup(SETUP))
-    return hub
 
 
 def match_of(hub: Hub) -> int:
@@ -77,7 +35,6 @@ def match_of(hub: Hub) -> int:
 def play(monkeypatch: pytest.MonkeyPatch, store: Store) -> Play:
     def run(items: list[object], acts: dict[int, list[tuple[str, dict[str, Any]]]] | None = None,
             hub: Hub | None = None, live: bool = False) -> tuple[Hub, Session]:
-        made = scripted(monkeypatch, items)
         hub = hub or hub_of(store)
 
         def say(words: list[tuple[str, dict[str, Any]]]) -> None:
@@ -85,13 +42,7 @@ def play(monkeypatch: pytest.MonkeyPatch, store: Store) -> Play:
                 hub.command(name, {key: value(hub) if callable(value) else value for key, value in fields.items()})
 
         calls = {n: partial(say, words) for n, words in (acts or {}).items()}
-        monkeypatch.setattr(desk, "open_source", lambda spec: Acting(items, calls, live=live))
-        at = Desk(hub, speed=0)
-        at.use("script")
-        assert at._thread is not None
-        at._thread.join(timeout=60)
-        at.close()
-        return hub, made[-1]
+        return hub, played(monkeypatch, hub, items, calls, live=live)
 
     return run
 

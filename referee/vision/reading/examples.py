@@ -26,7 +26,10 @@ class Examples:
         shown = [e for e in taught.examples if e.kind != "token" and e.owner in FRAME_ORDER]
         self._owners = np.array([FRAME_ORDER.index(e.owner) for e in shown], np.intp)
         squares = np.stack([decoded(e, SIDE) for e in shown]) if shown else np.empty((0, SIDE, SIDE, 6), np.uint8)
-        self._embedded = Closer.of(frames.about(squares)).embedding if shown else np.empty((0, 1))
+        said = Closer.of(frames.about(squares)) if shown else None
+        self._embedded = np.empty((0, 1)) if said is None else said.embedding
+        self.joker_from = 0.0 if said is None else _between(said.joker, np.array([e.kind == "joker" for e in shown]))
+        """The logit of a joker from which a piece is rather like the taught jokers than like the halves of cards."""
 
     def __bool__(self) -> bool:
         return bool(len(self._owners))
@@ -41,6 +44,11 @@ class Examples:
             top = mine.max(axis=1, keepdims=True)
             out[:, owner] = top[:, 0] + np.log(np.exp(mine - top).mean(axis=1))
         return out
+
+
+def _between(logit: NDArray[np.float64], joker: NDArray[np.bool_]) -> float:
+    """The middle between what is said of taught jokers and of halves; 0 where not both were taught."""
+    return float(logit[joker].mean() + logit[~joker].mean()) / 2 if joker.any() and not joker.all() else 0.0
 
 
 def decoded(example: Example, side: int) -> NDArray[np.uint8]:

@@ -22,6 +22,7 @@ from referee.vision.networks.frames import ANSWERS, Closer, Frames
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS, VIEWS
 from referee.vision.reading.borders import Borders
 from referee.vision.reading.examples import Examples
+from referee.vision.reading.jointly import Jointly
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
@@ -123,6 +124,7 @@ class PieceFinder:
         self._frames = frames
         taught = table.taught or TaughtSet()
         self._examples = Examples(taught, frames)
+        self._jointly = Jointly(self._cells)
         self._borders = Borders(taught)
         self._strangers = tuple(FRAME_ORDER.index(o) for o in owners if not taught.pieces("half", o))
         self._joker_strangers = tuple(FRAME_ORDER.index(o) for o in owners if o not in taught.owners)
@@ -177,8 +179,29 @@ class PieceFinder:
                 asked += cells
         self._ask(look, [c for c in asked if c in doubtful], len(VIEWS))
         self._ask(look, [c for c in asked if c not in doubtful], QUICK)
-        self._surer_jokers(found, [*found.jokers], look.answer)
-        return self._beside_examples(look, found, [*dict.fromkeys((*first, *asked))])
+        self._surer_jokers(found, [*found.jokers], look.answer, min(0.0, self._examples.joker_from))
+        asked = [*dict.fromkeys((*first, *asked))]
+        found, more = self._found_jointly(look, found, asked)
+        return self._beside_examples(look, found, [*dict.fromkeys((*asked, *more))])
+
+    def _found_jointly(self, look: _Look, found: Pieces, asked: Sequence[Cell]) -> tuple[Pieces, list[Cell]]:
+        """With the pieces that only all squares together tell, and the squares that were asked about for them."""
+        answer = look.answer
+        known = {c: (JOKER, sure) for c, sure in found.jokers.items() if sure >= SEEN}
+        known |= {c: (CARD + side, sure) for c, (side, sure) in _halves(found.pairs).items()}
+        owners = BY_SQUARE * answer.frame
+        more = self._jointly.doubtful(answer, owners, known)
+        self._ask(look, more, QUICK)
+        cells = [*dict.fromkeys((*asked, *more))]
+        closer = self._said(cells)
+        owners[tuple(np.array(cells).T)] += BY_CLASS * closer.frame + self._examples.weigh(closer.embedding)
+        joker = {c: float(j) - self._examples.joker_from for c, j in zip(cells, closer.joker, strict=True) if c in more}
+        cards, jokers = self._jointly.found(answer, owners, known, joker)
+        halves = {c for a, b, _ in cards for c in (a, b)}
+        frame = found.frame | {c: self._weight[c] * answer.frame[c] for c in halves if not answer.under_hand(c)}
+        frame |= {c: self._joker_weight[c] * answer.frame[c] for c in jokers}
+        jokers |= {c: sure for c, sure in found.jokers.items() if sure < SEEN and c not in halves}
+        return replace(found, pairs=[*found.pairs, *cards], jokers=jokers, frame=frame), [c for c in more if c in frame]
 
     def _beside_examples(self, look: _Look, found: Pieces, asked: Sequence[Cell]) -> Pieces:
         """The pieces by what the closer look says of the squares that were `asked` about."""
@@ -191,11 +214,12 @@ class PieceFinder:
         return replace(found, frame=frame, taught=taught, single=self._singles(look, found, asked), classes=classes,
                        strangers=self._strangers, joker_strangers=self._joker_strangers)
 
-    def _surer_jokers(self, found: Pieces, asked: Iterable[Cell], answer: Answer) -> None:
-        """Weigh what the closer look says of jokers before which there is nothing."""
+    def _surer_jokers(self, found: Pieces, asked: Iterable[Cell], answer: Answer, joker_from: float = 0.0) -> None:
+        """Weigh what the closer look says of jokers before which there is nothing; it takes for one what has a logit
+        above `joker_from`."""
         cells = [c for c in asked if c in found.jokers and answer.in_front[c] < HIDDEN]
         for cell, logit in zip(cells, self._said(cells).joker, strict=True):
-            found.jokers[cell] = _with_odds(found.jokers[cell], float(logit))
+            found.jokers[cell] = _with_odds(found.jokers[cell], float(logit) - joker_from)
 
     def _known(self, closer: Closer) -> bool | None:
         """Whether the art of the board and of its pieces is known; None where nothing tells."""
@@ -218,8 +242,7 @@ class PieceFinder:
 
     def _singles(self, look: _Look, found: Pieces, cells: Sequence[Cell]) -> dict[Cell, float]:
         """How much more the borders on squares are like one line than like two, of those that can be compared."""
-        side: dict[Cell, int | None] = {a: STEPS.index((b[0] - a[0], b[1] - a[1]))
-                                        for p, q, _ in found.pairs for a, b in ((p, q), (q, p))}
+        side = {c: s for c, (s, _) in _halves(found.pairs).items()}
         fresh = [c for c in cells if (c, side.get(c)) not in self._single]
         if fresh and self._borders:
             shown = self._frames.close_ups(look.image, look.camera, fresh)
@@ -269,6 +292,11 @@ class PieceFinder:
                 used |= {a, b}
                 pairs.append((a, b, sure))
         return pairs
+
+
+def _halves(pairs: Iterable[tuple[Cell, Cell, float]]) -> dict[Cell, tuple[int, float]]:
+    """On which side the other half of each lies (0..3 as in `squarenet.STEPS`), and how surely."""
+    return {c: (STEPS.index((d[0] - c[0], d[1] - c[1])), sure) for a, b, sure in pairs for c, d in ((a, b), (b, a))}
 
 
 def owner_of(logits: NDArray[np.float64], least: float = OWNER) -> Owner:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from referee.kit.taught import Example, TaughtSet
-from referee.vision.networks.frames import ANSWERS, EMBEDDED, EMBEDDING, SIDE
+from referee.vision.networks.frames import ANSWERS, EMBEDDED, EMBEDDING, IS_JOKER, SIDE
 from referee.vision.networks.squarenet import FRAME_ORDER
 from referee.vision.reading.examples import Examples, decoded
 
@@ -24,6 +24,7 @@ class ByGrey:
     def about(self, squares: np.ndarray) -> np.ndarray:
         said = np.zeros((len(squares), ANSWERS))
         for row, square in zip(said, squares, strict=True):
+            row[IS_JOKER] = -float(square[0, 0, 0])
             row[EMBEDDING] = pointing(int(square[0, 0, 0]) // 10)
         return said
 
@@ -53,6 +54,12 @@ def test_a_piece_like_no_example_is_nobodys() -> None:
     said = Examples(TAUGHT, ByGrey()).weigh(pointing(9)[None])[0]  # type: ignore[arg-type]
     assert said.max() == 0 and said[FRAME_ORDER.index("double")] == 0  # double was not taught: nothing speaks against
     assert max(said[FRAME_ORDER.index(o)] for o in ("solid", "dashed", "dotted")) < -1
+
+
+def test_where_jokers_begin_the_taught_pieces_say() -> None:
+    assert Examples(TAUGHT, ByGrey()).joker_from == (-40 + -20) / 2  # type: ignore[arg-type]
+    cards = TaughtSet(TAUGHT.examples[:3])
+    assert Examples(cards, ByGrey()).joker_from == 0  # type: ignore[arg-type]
 
 
 def test_a_set_of_tokens_alone_compares_nothing() -> None:

@@ -1,0 +1,165 @@
+"""Which squares carry one card and which a joker, where what is said of all squares is weighed together.
+
+Why it exists: half of a card has its other half beside it, of the same owner. So what the networks say of one square is
+evidence on the next: two that each point at the other in doubt are a card, and one at which no neighbour points back is
+none. The marginals are those of loopy belief propagation (Pearl 1988; Murphy, Weiss and Jordan 1999) on the grid of
+squares. Not done here: asking the networks, and whose a piece is (`pieces`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.values import Cell
+from referee.vision.networks.asking import HIDDEN, Answer, sigmoid, softmax
+from referee.vision.networks.squarenet import BARE, CARD, JOKER, KINDS, STEPS
+
+LONE = 0.1         # how likely half of a card is beside a square that does not point back, against one that does: a
+                   # piece may lie over its other half
+IN_FRONT = 0.75    # how much of what is said of a square is put down to what is in front of it
+ROUNDS = 12        # of messages between neighbours; each is half the one before
+SAID = 0.9         # a card or joker must be this likely jointly to be taken for one,
+EXPLAINED, BARE_OR_JOKER = 0.8, 0.5  # and each square beside it that may be of its card this surely half of another, or
+                   # bare or a joker: a block of four halves of one owner, framed each, was paired the wrong way round
+ALIKE = 2.0        # times likelier than by chance two squares have one owner, to be perhaps of one card
+MAYBE_CARD, MAYBE_JOKER = 0.3, 0.2  # from here on a square is worth a closer look
+JOKER_MOST = 4.0   # logits that a closer look counts at most as to jokers
+EAST, SOUTH, SIDES = 1, 2, 4
+TINY = 1e-12
+
+Grid = NDArray[np.float64]
+Known = Mapping[Cell, tuple[int, float]]
+Value = TypeVar("Value", bound=np.generic)
+
+
+@dataclass(frozen=True, slots=True)
+class Marginals:
+    """Probabilities (rows, cols): of a `joker`; by side (`EAST`, `SOUTH`) of a `card` on this square and the next."""
+
+    joker: Grid
+    card: Mapping[int, Grid]
+
+
+class Jointly:
+    """The squares of one board.
+
+    `owners` (rows, cols, 4) are logits of whose piece shows. Of squares that are `known`, what lies there (a kind of
+    `squarenet`) and how surely: nothing more is asked about them."""
+
+    def __init__(self, cells: Sequence[Cell]) -> None:
+        self._cells = frozenset(cells)
+        rows, cols = np.max(cells, axis=0) + 1
+        self._on = np.zeros((rows, cols), bool)
+        self._on[tuple(np.array(cells).T)] = True
+
+    def doubtful(self, answer: Answer, owners: Grid, known: Known) -> list[Cell]:
+        """The squares on which a piece may lie that a closer look may tell."""
+        said = marginals(_unary(answer, known, {}), _alike(answer, owners), self._on)
+        maybe = {c for a, b, p in self._pairs(said, known) if p >= MAYBE_CARD for c in (a, b)}
+        maybe |= {c for c in self._cells.difference(known) if said.joker[c] >= MAYBE_JOKER}
+        return sorted(c for c in maybe if not answer.under_hand(c))
+
+    def found(self, answer: Answer, owners: Grid, known: Known,
+              joker: Mapping[Cell, float]) -> tuple[list[tuple[Cell, Cell, float]], dict[Cell, float]]:
+        """The further cards, and all jokers, each with how likely it is; not the known jokers that may be half of a
+        card. `joker`: the logit that it is one, of squares that were looked at closer."""
+        alike = _alike(answer, owners)
+        said = marginals(_unary(answer, known, joker), alike, self._on)
+        pairs = self._pairs(said, known)
+        explained = {*known, *(c for a, b, p in pairs if p >= EXPLAINED for c in (a, b)),
+                     *(c for c in self._cells if max(said.joker[c], answer.kind[c][BARE]) >= BARE_OR_JOKER)}
+
+        def alone(*cells: Cell) -> bool:
+            return not any(alike[side][c] >= ALIKE for c in cells for side, (r, s) in enumerate(STEPS)
+                           if (n := (c[0] + r, c[1] + s)) in self._cells and n not in explained and n not in cells)
+
+        cards = [(a, b, p) for a, b, p in pairs if p >= SAID and alone(a, b)
+                 and not (answer.under_hand(a) and answer.under_hand(b))]
+        jokers = {c: float(said.joker[c]) for c in joker
+                  if c not in known and said.joker[c] >= SAID and answer.in_front[c] < HIDDEN}
+        jokers |= {c: sure for c, (kind, sure) in known.items() if kind == JOKER}
+        explained |= set(jokers)
+        return cards, {c: sure for c, sure in jokers.items() if alone(c)}
+
+    def _pairs(self, said: Marginals, known: Known) -> list[tuple[Cell, Cell, float]]:
+        """Neighbouring squares and how likely they carry one card."""
+        free = self._cells.difference(known)
+        return [(c, n, float(said.card[side][c])) for c in sorted(free) for side in (EAST, SOUTH)
+                if (n := (c[0] + STEPS[side][0], c[1] + STEPS[side][1])) in free]
+
+
+def marginals(unary: Grid, alike: Grid, on: NDArray[np.bool_]) -> Marginals:
+    """Of what is said of each square alone, `unary` (rows, cols, 7) in the order of `squarenet`'s kinds; `alike` (rows,
+    cols) by side: how much likelier than by chance a square and its neighbour there have one owner; squares that are
+    `on` the board."""
+    said = np.where(on[..., None], unary, 0.0)
+    beyond = [~_beside(on, side, False) for side in range(SIDES)]
+    heard = np.ones((SIDES, *on.shape))  # from each neighbour: how much likelier it makes half of a card to it
+    for _ in range(ROUNDS):
+        rest = _rest(said, heard)
+        half = np.moveaxis(said[..., CARD:CARD + SIDES], -1, 0)
+        sent = (alike * half + LONE * rest) / np.maximum(rest + LONE * half, TINY)
+        new = [np.where(beyond[s], LONE, _beside(sent[_back(s)], s)) for s in range(SIDES)]
+        heard = np.sqrt(heard * new)
+    rest = _rest(said, heard)
+    card = {}
+    for side in (EAST, SOUTH):
+        here, there = said[..., CARD + side], _beside(said[..., CARD + _back(side)], side, 0.0)
+        rest_there = _beside(rest[_back(side)], side)
+        both = alike[side] * here * there
+        one = LONE * (here * rest_there + there * rest[side])
+        card[side] = both / np.maximum(both + one + rest[side] * rest_there, TINY)
+    whole = rest[0] + said[..., CARD] * heard[0]
+    return Marginals(said[..., JOKER] / np.maximum(whole, TINY), card)
+
+
+def _rest(said: Grid, heard: Grid) -> Grid:
+    """(4, rows, cols): by side, how likely all else is than half of a card to that side."""
+    half = np.moveaxis(said[..., CARD:CARD + SIDES], -1, 0)
+    weighed = half * heard
+    other: Grid = said.sum(axis=-1) - half.sum(axis=0) + weighed.sum(axis=0) - weighed
+    return other
+
+
+def _back(side: int) -> int:
+    return (side + 2) % SIDES
+
+
+def _beside(grid: NDArray[Value], side: int, outside: float = 1.0) -> NDArray[Value]:
+    """What each square's neighbour on this side has."""
+    down, right = STEPS[side]
+    out = np.roll(grid, (-down, -right), (0, 1))
+    if down:
+        out[-1 if down > 0 else 0] = outside
+    else:
+        out[:, -1 if right > 0 else 0] = outside
+    return out
+
+
+def _alike(answer: Answer, owners: Grid) -> Grid:
+    """(4, rows, cols): by side, how much likelier than by chance a square and its neighbour have one owner; where
+    something is in front of one nobody knows."""
+    p, seen = softmax(owners), answer.in_front < HIDDEN
+    out: Grid = np.array([np.where(seen & _beside(seen, s), p.shape[-1] * (p * _beside(p, s)).sum(axis=-1), 1.0)
+                          for s in range(SIDES)])
+    return out
+
+
+def _unary(answer: Answer, known: Known, joker: Mapping[Cell, float]) -> Grid:
+    """(rows, cols, 7): what is said of each square alone, less where something is in front of it."""
+    front = np.where(answer.in_front >= HIDDEN, IN_FRONT * answer.in_front, 0.0)[..., None]
+    said: Grid = answer.kind * (1 - front) + front / KINDS
+    for cell, logit in joker.items():
+        if answer.in_front[cell] < HIDDEN:
+            sure = float(sigmoid(np.clip(logit, -JOKER_MOST, JOKER_MOST)))
+            said[cell][JOKER] *= sure
+            said[cell][CARD:CARD + SIDES] *= 1 - sure
+    for cell, (kind, sure) in known.items():
+        said[cell] = (1 - sure) / KINDS
+        said[cell][kind] += sure
+    return said

@@ -53,7 +53,7 @@ COLOUR = 0.85      # so must a colour, else the whole card counts as hidden: a p
                    # with 0.82 (path-traced); of 7 500 pieces read rightly five were less sure than this
 COVERED = 0.90     # and this sure where something hides most of the half: below it one of three was wrong;
 UNSURE = 0.97      # this where the square's own ink is not certain, as under glare: below it three of five rendered
-                   # halves were wrong, of 47 above it none
+                   # halves were wrong, of 47 above it none (in any art `Inks` takes that into account)
 OVERLAP = 0.75     # where inks are more alike than that no card's colour is known: tables named wrongly under glare are
                    # at 0.1 to 0.5, the worst that could be read at 0.9
 DAZZLED = 0.97     # so sure must a token be, a bare square, and a joker and its frame, where glare makes two inks
@@ -299,7 +299,7 @@ class Reader:
 
     def _least_ink(self, half: Cell, answer: Answer) -> float:
         """How sure the ink of half of a card must be, for the card to be named."""
-        if half in self._unsure:
+        if half in self._unsure and not self.table.any_art:
             return UNSURE
         return COLOUR if answer.hidden[half] < HIDDEN else COVERED
 

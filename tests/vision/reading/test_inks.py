@@ -10,7 +10,7 @@ from referee.vision import Reader
 from referee.vision.networks.asking import Shown
 from referee.vision.networks.model import load_network
 from referee.vision.networks.squarenet import PX, VIEWS, lean_of
-from referee.vision.reading.inks import CLEAR, Inks
+from referee.vision.reading.inks import CLEAR, IN_PLACE, Inks, believed
 from referee.vision.reading.reader import COLOUR
 from tests.support.squares import cell_of
 from tests.vision.conftest import Known
@@ -63,6 +63,10 @@ def halves(still: Known) -> Halves:
 def only(names: tuple[str, ...], *inks: str) -> np.ndarray:
     out = np.array([float(n in inks) for n in names])
     return out / out.sum()
+
+
+def inks_named(halves: Halves, told: np.ndarray) -> list[str]:
+    return [n for n, sure in zip(halves.names, told, strict=True) if sure >= COLOUR]
 
 
 def test_where_the_light_says_nothing_the_network_names_the_ink(halves: Halves) -> None:
@@ -178,7 +182,7 @@ def test_what_stands_before_a_half_leaves_its_square_s_ink_the_likelier(open_: b
     assert halves.names[int(told.argmax())] == (other if open_ else own)
 
 
-@pytest.mark.parametrize(("art", "likely", "named"), [(-5.0, 1.0, False), (-5.0, 4.0, True), (0.0, 1.0, True)])
+@pytest.mark.parametrize(("art", "likely", "named"), [(-5.0, 1.0, False), (-5.0, 6.0, True), (0.0, 1.0, True)])
 def test_in_any_art_the_light_beside_a_token_alone_names_no_other_ink(art: float, likely: float, named: bool,
                                                                      halves: Halves,
                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,6 +193,56 @@ def test_in_any_art_the_light_beside_a_token_alone_names_no_other_ink(art: float
     monkeypatch.setattr(Inks, "_likeness", lambda _, cell, name, board: 3.0 + likely * (name == other))
     told = inks.of(cell, only(halves.names, other), 0.5, **halves.asked)
     assert (told.max() >= 0.8) == named and (not named or halves.names[int(told.argmax())] == other)
+
+
+@pytest.mark.parametrize(("own", "other", "third", "light", "open_", "named"), [
+    (6.3, 5.3, -8.0, "nothing", True, "own"),   # under glare, where inks look alike
+    (7.0, 6.2, -8.0, "other", False, "own"),    # a token of another ink on the half
+    (-9.0, 1.9, -7.0, "other", True, "other"),  # little like any square, and least like those of other inks
+    (-9.0, 1.9, -7.0, "nothing", True, ""),
+    (-9.0, 1.9, -7.0, "other", False, ""),      # a token, and its light
+    (-9.0, 0.5, -7.0, "other", True, ""),       # a token that nothing had taken for one
+    (-9.0, 2.5, 1.6, "other", True, ""),
+    (0.0, 3.0, -7.0, "nothing", True, "")])
+def test_in_any_art_light_network_and_the_usual_weigh_together(own: float, other: float, third: float, light: str,
+                                                              open_: bool, named: str, halves: Halves,
+                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    """Logits of the network's likeness; most halves show their square's ink, and another one must be clear."""
+    inks = Inks(replace(halves.table, art=-5.0), halves.inks._bare, halves.network)
+    cell, ink = next(iter(halves.table.layout.items()))
+    rival, last = [n for n in halves.names if n != ink][:2]
+    like = {ink: own, rival: other, last: third}
+    monkeypatch.setattr(Inks, "_likeness", lambda _, cell, name, board: like.get(name, -9.0))
+    colour = 0.9 * only(halves.names, rival) + 0.1 * only(halves.names, rival, last)
+    told = inks.of(cell, only(halves.names, *halves.names) if light == "nothing" else colour, 0.9,
+                   **halves.asked | {"open_": open_})
+    assert inks_named(halves, told) == {"own": [ink], "other": [rival]}.get(named, [])
+
+
+@pytest.mark.parametrize(("same", "own", "other", "light", "named"), [
+    (7.0, 5.0, 2.0, "own", "own"), (7.0, 5.0, 5.0, "nothing", ""), (7.0, -1.4, -8.0, "own", ""),
+    (7.0, -1.0, 6.0, "other", ""), (-9.0, -9.0, 6.0, "other", "other")])
+def test_in_any_art_a_half_like_a_square_in_doubt_is_named_after_it_or_not_at_all(
+        same: float, own: float, other: float, light: str, named: str, halves: Halves,
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    """It shows what its square shows, whatever that is; squares elsewhere and the light must agree that it is that
+    ink."""
+    cell, ink = next(iter(halves.table.layout.items()))
+    rival = next(n for n in halves.names if n != ink)
+    squares = tuple(replace(s, others=(rival,)) if s.cell == cell else s for s in halves.table.squares)
+    inks = Inks(replace(halves.table, art=-5.0, squares=squares), halves.inks._bare, halves.network)
+    monkeypatch.setattr(Inks, "_likeness", lambda _, cell, name, board: {ink: own, rival: other}.get(name, -9.0))
+    monkeypatch.setattr(Inks, "_alike", lambda *_: same)
+    says = {"own": [ink], "other": [rival]}.get(light, halves.names)
+    told = inks.of(cell, only(halves.names, *says), 0.2, **halves.asked | {"open_": True})
+    assert inks_named(halves, told) == {"own": [ink], "other": [rival]}.get(named, [])
+
+
+def test_without_a_word_of_light_or_network_most_halves_show_their_square_s_ink() -> None:
+    nothing, certain = np.full(4, 0.25), np.array([0.0, 1.0, 0.0, 0.0])
+    told = believed(nothing, np.zeros(4), 0.0, certain, IN_PLACE)
+    assert told[1] == pytest.approx(IN_PLACE, abs=0.01) and 0.98 < told.sum() < 1
+    assert believed(nothing, np.full(4, -9.0), -9.0, certain, IN_PLACE).sum() < 0.1
 
 
 @pytest.mark.parametrize("may_be", ["certain", "the right ink", "a third one"])

@@ -45,7 +45,7 @@ from referee.vision.networks.tokens import Tokens, covered_by
 from referee.vision.quality.measures import TWINS
 from referee.vision.reading.examples import decoded
 from referee.vision.reading.inks import Inks
-from referee.vision.reading.pieces import JOKER_OWNER, SEEN, PieceFinder, Pieces
+from referee.vision.reading.pieces import SEEN, PieceFinder, Pieces
 from referee.vision.reading.standing import DOUBTFUL, SURE_TOKEN, SUSPECTED, TOKEN, Standing, witnessed
 from referee.vision.views.above import Above
 
@@ -252,7 +252,7 @@ class Reader:
                 continue
             best = int(kind[cell].argmax())
             if pieces.jokers.get(cell, 0.0) >= SEEN:
-                owner = pieces.owner((cell,), JOKER_OWNER)
+                owner = pieces.owner((cell,))
                 sure = pieces.jokers[cell] * owner.sure
                 if sure >= self._least:
                     jokers.append(JokerSeen(cell, owner.name, sure, owner.candidates))

@@ -55,6 +55,13 @@ def test_in_strange_art_nobody_is_named_before_a_set_was_taught(art: bool | None
     assert pieces(logits("double", 9), logits("double", 9), art=art).owner((A, B)).name == name
 
 
+@pytest.mark.parametrize(("taught", "name"), [({}, UNKNOWN), ({A: 2.0}, "dotted")])
+def test_a_joker_must_be_surer_than_a_card_where_nothing_was_taught(taught: dict, name: str) -> None:
+    told = logits("dotted", 4.5)  # 0.97 sure
+    assert Pieces([], {A: 0.99}, {A: told}, taught, {}, None).owner((A,)).name == name
+    assert Pieces([(A, B, 0.99)], {}, {A: told}, taught, {}, None).owner((A, B)).name == "dotted"
+
+
 def test_a_doubtful_owner_has_the_likely_candidates() -> None:
     said = owner_of(logits("dashed", 3) + logits("dotted", 3))
     assert said.name == UNKNOWN and set(said.candidates[:2]) == {"dashed", "dotted"} and said.sure > 0.9

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from referee.rules.board.belief.gate import JUDGED_SETTLES, NO_GATE, Gate
 from referee.rules.board.belief.hypothesis import FAULT, LONE_MOVE, Hypothesis
@@ -73,6 +74,19 @@ class Reach:
     _known: dict[tuple[Left, Cell], Start] = field(default_factory=dict)
     _sure: dict[Left, tuple[list[Piece], frozenset[Cell]]] = field(default_factory=dict)
     _closed: dict[tuple[frozenset[Cell], Left, frozenset[str], bool], Reached | None] = field(default_factory=dict)
+    _ways: dict[_Shown, dict[_Token, _Ways]] = field(default_factory=dict)
+
+    def ways(self, hypothesis: Hypothesis, shown: _Shown) -> list[_Ways]:
+        """The ways of each token of a hypothesis: it shares most of its tokens with many others."""
+        known = self._ways.setdefault(shown, {})
+        found = []
+        for i in range(len(hypothesis.gates)):
+            token = _Token.of(hypothesis, i, shown)
+            ways = known.get(token)
+            if ways is None:
+                ways = known[token] = _ways(token, shown, self)
+            found.append(ways)
+        return found
 
     def of(self, left: Left) -> list[Piece]:
         """The pieces that are left."""
@@ -146,7 +160,7 @@ def at_least(hypothesis: Hypothesis, left: Left, tokens: frozenset[Cell], at_res
     if tokens.issubset(homes):
         return len(sure) * FAULT
     moving = tokens - at_rest
-    ways = [_ways(hypothesis, i, left, tokens, moving, clock, reach) for i in range(len(homes))]
+    ways = reach.ways(hypothesis, _Shown(left, tokens, moving, clock, _anybody_may_free(hypothesis)))
 
     def lost(besides: Collection[Cell] = (), put_there: bool = False, one_is_wrong: bool = False) -> int:
         return len(homes) - len(matching(range(len(homes)), {
@@ -244,10 +258,38 @@ class _Ways:
     anywhere: bool = False
 
 
-def _ways(hypothesis: Hypothesis, i: int, left: Left, tokens: frozenset[Cell], moving: frozenset[Cell],
-          clock: Clock, reach: Reach) -> _Ways:
-    """The ways of token i, of the cells `tokens`. `moving`: those on which it may be on its way to somewhere else."""
-    position, gate, home = hypothesis.position, hypothesis.gates[i], hypothesis.position.tokens[i]
+class _Shown(NamedTuple):
+    """What is seen once the pieces `left` are laid: the `tokens`, those of them that may be `moving` to somewhere else,
+    and when; and whether a token that is shut in may be freed by anybody."""
+
+    left: Left
+    tokens: frozenset[Cell]
+    moving: frozenset[Cell]
+    clock: Clock
+    anybody: bool
+
+
+class _Token(NamedTuple):
+    """All that the ways of one token depend on: its place and gate, who owes a free placement for it, and the squares
+    of the gate on which it would still be in time."""
+
+    home: Cell | None
+    gate: Gate
+    debtors: frozenset[str]
+    in_time: frozenset[Cell]
+
+    @classmethod
+    def of(cls, hypothesis: Hypothesis, i: int, shown: _Shown) -> _Token:
+        position, gate = hypothesis.position, hypothesis.gates[i]
+        debtors = frozenset(who for k, who in (*position.owed, *position.pending) if k == i)
+        due = gate.due & shown.tokens if gate.pieces else ()
+        in_time = frozenset(c for c in due if shown.clock.in_time(hypothesis.late_since(i, c)))
+        return cls(position.tokens[i], gate, debtors, in_time)
+
+
+def _ways(token: _Token, shown: _Shown, reach: Reach) -> _Ways:
+    home, gate, debtors, in_time = token
+    left, tokens, moving, clock, anybody = shown
     if home is None:
         return _Ways(tokens)
     cells = {home}
@@ -256,19 +298,18 @@ def _ways(hypothesis: Hypothesis, i: int, left: Left, tokens: frozenset[Cell], m
         if clock.now - max(gate.judged_at, clock.newest) <= JUDGED_SETTLES * clock.settle_s:
             cells |= gate.judged
         if gate.pieces:
-            cells.update(c for c in gate.due & tokens if clock.in_time(hypothesis.late_since(i, c)))
+            cells |= in_time
             if moving and clock.in_time(max(gate.waits[-1], clock.newest)):
                 cells.update(spot for spot in moving if on_the_way(spot, gate))
         elif left:
             cells |= gate.due
     if not left:
         return _Ways(cells)
-    debtors = {who for k, who in (*position.owed, *position.pending) if k == i}
     starts = (home, *gate.right)
     if any(reach.start(c, left).stuck for c in (starts[1:] if debtors else starts)):
         reached = None
     else:
-        reached = reach.closure(starts, left, debtors, _anybody_may_free(hypothesis))
+        reached = reach.closure(starts, left, debtors, anybody)
     there = reached.cells if reached else {*starts, *(c for p in reach.of(left) for c in p.cells)}
     cells |= there
     if moving and clock.in_time(clock.newest):

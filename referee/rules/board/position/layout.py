@@ -8,6 +8,7 @@ know what lies on the squares (`state`) or where they are in a picture (`referee
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from referee.rules.core import Cell, Piece
 
@@ -16,6 +17,8 @@ ANY_COLOUR = "X"
 NO_SQUARE = "."
 
 _STEPS = ((-1, 0), (0, -1), (0, 1), (1, 0))
+_KEPT = 4096
+"""Cells, and groups of cells, of which it is kept what lies around them: searches ask millions of times."""
 
 
 class Layout:
@@ -99,9 +102,16 @@ class Layout:
         return f"Layout({len(self)} squares)"
 
 
+@lru_cache(maxsize=_KEPT)
 def around(cell: Cell) -> tuple[Cell, ...]:
     """The four cells that share an edge with `cell`, whether or not a board has them."""
     return tuple((cell[0] + dr, cell[1] + dc) for dr, dc in _STEPS)
+
+
+@lru_cache(maxsize=_KEPT)
+def within_two(cell: Cell) -> frozenset[Cell]:
+    """The cells at most two steps over edges away from `cell`, itself too, whether or not a board has them."""
+    return frozenset(m for n in around(cell) for m in (n, *around(n)))
 
 
 def with_around(cells: Iterable[Cell]) -> set[Cell]:
@@ -112,7 +122,7 @@ def with_around(cells: Iterable[Cell]) -> set[Cell]:
 def spread(cells: Iterable[Cell], pieces: Iterable[Piece]) -> tuple[set[Cell], list[Piece]]:
     """The cells and those of all pieces that touch them, themselves or over others of the pieces; and what is left."""
     reached, left = set(cells), list(pieces)
-    while near := [p for p in left if touch(p.cells, reached)]:
+    while near := [p for p in left if not reached.isdisjoint(_edge(p.cells))]:
         left = [p for p in left if p not in near]
         reached.update(c for p in near for c in p.cells)
     return reached, left
@@ -120,4 +130,10 @@ def spread(cells: Iterable[Cell], pieces: Iterable[Piece]) -> tuple[set[Cell], l
 
 def touch(one: Iterable[Cell], other: Collection[Cell]) -> bool:
     """Whether some square of `one` shares an edge with one of `other`."""
-    return any(n in other for cell in one for n in around(cell))
+    return not _edge(tuple(one)).isdisjoint(other)
+
+
+@lru_cache(maxsize=_KEPT)
+def _edge(cells: tuple[Cell, ...]) -> frozenset[Cell]:
+    """All that share an edge with one of the cells, whether or not a board has them."""
+    return frozenset(n for cell in cells for n in around(cell))

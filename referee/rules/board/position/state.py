@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from referee.rules.board.options import Options
-from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.layout import Layout, within_two
 from referee.rules.core import Cell, Piece
 
 CARDS_EACH, JOKERS_EACH, TOKENS = 15, 2, 4
@@ -31,7 +31,8 @@ Place = tuple[str, tuple[Cell, ...]]
 
 def place_of(piece: Piece) -> Place:
     """What makes two readings the same piece: kind and squares."""
-    return piece.kind, tuple(sorted(piece.cells))
+    cells = piece.cells
+    return piece.kind, cells if len(cells) < 2 or cells[0] < cells[1] else cells[::-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +138,8 @@ class Position:
         """A copy with one more piece, on top of what lies there."""
         copy = self.changed(pieces=(*self.pieces, piece))
         copy.__dict__["covered"] = {**self.covered, **dict.fromkeys(piece.cells, piece)}
-        copy.__dict__["shut_in"] = {t: shut for t, shut in self.shut_in.items()
-                                    if shut or all(abs(t[0] - r) + abs(t[1] - c) > 2 for r, c in piece.cells)}
+        near = {n for cell in piece.cells for n in within_two(cell)}
+        copy.__dict__["shut_in"] = {t: shut for t, shut in self.shut_in.items() if shut or t not in near}
         return copy
 
     def free(self, cell: Cell, options: Options) -> bool:

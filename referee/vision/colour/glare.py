@@ -14,7 +14,6 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.optimize import least_squares
 from threadpoolctl import threadpool_limits
 
 from referee.vision.colour.palette import (
@@ -233,6 +232,8 @@ class _Board:
             out[:, 0, -2], out[:, 2, -1] = veil[:, 0], veil[:, 2]
             out /= 3 * np.cbrt(ink + veil + DARK)[:, :, None] ** 2
             return np.concatenate([out.reshape(-1, len(numbers)), STIFF * np.eye(len(numbers))[first:]])
+
+        from scipy.optimize import least_squares  # half a second to load: only where light is fitted
 
         with threadpool_limits(1, "blas"):  # small matrices: on two busy cores several threads took ten times as long
             found: Floats = least_squares(residuals, numbers, slopes, loss="cauchy", f_scale=SCALE, max_nfev=STEPS).x

@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
-from scipy.optimize import linear_sum_assignment
 
 from referee.kit.vocabulary import SHADES, VOCABULARY
 from referee.vision.colour.palette import Floats, log_chroma, to_linear
@@ -124,6 +123,8 @@ def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | N
     Inks beyond all names are `other1`, `other2` ... Where the `cast` (2,) is known, it is from a white ink left out.
     Names that are `taken` are not given.
     """
+    from scipy.optimize import linear_sum_assignment  # half a second to load: only where colours are named
+
     known = {n: rgb for n, rgb in {**VOCABULARY, **names}.items() if n not in taken and (cast is None or n != "white")}
     labels = [*known, *(f"other{i + 1}" for i in range(len(inks) - len(known)))]
     typical = to_linear(np.array([known.get(n, (128, 128, 128)) for n in labels], np.float64))

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
-from scipy.ndimage import binary_erosion
 
 PLAIN = 5.0          # Lab units pixels differ from their median on average: below, a square is taken as it is. Motifs
                      # in a shade of the ink show 2 to 5, prints in another colour 8 to 26 (rendered boards)
@@ -46,7 +46,8 @@ def grounds_of(lab: NDArray[np.float32]) -> Grounds:
         rest = off > LIKE
         other = np.linalg.norm(lab[some] - _mean(lab[some], _commonest(lab[some], rest) & rest), axis=3)
         spread[some] = np.where(rest, np.minimum(off, other), off).mean(axis=(1, 2))
-        inner = binary_erosion(mine, np.ones((1, 3, 3), np.bool_), border_value=1)
+        framed = np.pad(mine, ((0, 0), (1, 1), (1, 1)), constant_values=True)
+        inner = sliding_window_view(framed, (3, 3), axis=(1, 2)).all(axis=(3, 4))
         enough = inner.mean(axis=(1, 2), keepdims=True) >= FEWEST
         ground[some], clear[some] = mine, np.where(enough, inner, mine)
     return Grounds(ground, clear, spread)

@@ -197,7 +197,8 @@ class PieceFinder:
         self._ask(look, more, QUICK)
         cells = [*dict.fromkeys((*asked, *more))]
         closer = self._said(cells)
-        owners[tuple(np.array(cells).T)] += BY_CLASS * closer.frame + self._examples.weigh(closer.embedding)
+        rows, cols = np.array(cells, np.intp).reshape(-1, 2).T
+        owners[rows, cols] += BY_CLASS * closer.frame + self._examples.weigh(closer.embedding)
         joker = {c: float(j) - self._examples.joker_from for c, j in zip(cells, closer.joker, strict=True) if c in more}
         cards, jokers = self._jointly.found(answer, owners, known, joker)
         halves = {c for a, b, _ in cards for c in (a, b)}

@@ -184,6 +184,12 @@ def test_a_bare_square_of_the_picture_is_refused_and_a_covered_one_is_not(still:
     assert refused >= 0.3 * len(bare)
 
 
+def test_the_bare_board_is_read_with_a_taught_set(still: Known, taught) -> None:
+    """It once failed there, as before the first card of every round."""
+    reading = Reader(replace(still.table, taught=taught[0])).read(still.empty)
+    assert not reading.table_moved and not reading.cards and not reading.jokers and not reading.hidden
+
+
 def test_with_a_set_that_lacks_a_player_nothing_is_said_that_may_be_wrong(still: Known, taught) -> None:
     """Nothing was taught of dashed and dotted. Who does not play owns nothing."""
     table = replace(still.table, taught=taught[0])

@@ -259,7 +259,8 @@ class Reading:
     token besides. Of a hidden one one of the `halves` may be seen: nobody can tell from it what card it is,
     but that one known from before lies there still. Confidences are calibrated probabilities, 0..1. Squares
     that are `kept` look as they did when they were read before: what is said of them was said then, and is
-    no second witness. `behind`: the hidden squares that the tokens may cover, from where the camera is.
+    no second witness. `behind`: the hidden squares that the tokens may cover, from where the camera is. `unread`: cards
+    that plainly lie there, of which a colour cannot be told (`unknown`), as under a token; their squares are hidden.
     """
 
     cards: tuple[CardSeen, ...] = ()
@@ -270,6 +271,7 @@ class Reading:
     halves: tuple[HalfSeen, ...] = ()
     kept: frozenset[Cell] = frozenset()
     behind: frozenset[Cell] = frozenset()
+    unread: tuple[CardSeen, ...] = ()
     table_moved: bool = False
     quality: Quality = field(default_factory=lambda: Quality(True))
 

@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Literal
 
-from referee.rules.core import PROOF, Observation, Piece, patches, vicinity
+from referee.rules.core import PROOF, Observation, Piece
+from referee.tracking.one_look import OneLook, Place, alike, colours_of
 from referee.tracking.voting import Ballot
-from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, Reading
+from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,6 @@ round of a thousand."""
 
 LOOKS_KEPT = 2
 """Looks whose answers a reader keeps (each asks about other views): what is kept after so many has been counted."""
-
-Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]
 
 
 @dataclass
@@ -127,7 +125,7 @@ class BoardMemory:
         """
         if reading.table_moved:
             return None
-        look = _Look(reading, self.settings)
+        look = OneLook(reading, self.settings.hand_cells, self.settings.beyond_tokens)
         self.hand = look.hand
         self._sight(look)
         known = {p for p, lying in self._places.items() if lying.ballot.sightings >= self.settings.long_seen}
@@ -184,10 +182,10 @@ class BoardMemory:
                     if lying.piece is None or lying.ballot.misses or lying.otherwise is not None)
         return {c for place in doubtful for c in place[1]}
 
-    def _sight(self, look: _Look) -> None:
+    def _sight(self, look: OneLook) -> None:
         for place, seen in look.pieces.items():
             lying = self._places.setdefault(place, _Lying())
-            colours = _colours(seen) if isinstance(seen, CardSeen) else ()
+            colours = colours_of(seen) if isinstance(seen, CardSeen) else ()
             lying.near_hand = place[1][0] in look.near_hand or place[1][-1] in look.near_hand
             vote = (colours, seen.owner, seen.candidates, seen.confidence)
             if look.kept.issuperset(place[1]) and lying.ballot.sightings >= LOOKS_KEPT:
@@ -195,7 +193,7 @@ class BoardMemory:
             elif lying.piece is not None and self._another(lying, lying.piece, colours, seen.owner):
                 if lying.otherwise is None:
                     lying.otherwise, lying.bare_between = Ballot(), lying.ballot.misses > 0
-                elif lying.otherwise.best_colours()[0] != colours:
+                elif not alike(lying.otherwise.best_colours()[0], colours):
                     lying.otherwise = Ballot()  # a third piece: what is to be believed must be read in a row
                 lying.otherwise.seen(*vote)
                 lying.ballot.misses = 0
@@ -209,7 +207,7 @@ class BoardMemory:
         Another frame alone is a re-reading (cards do not change owner), unless the squares were bare in between or
         the card is well known: then another player's may lie there in its stead.
         """
-        if colours != piece.colours:
+        if not alike(colours, piece.colours):
             return True
         bare = lying.ballot.misses > 0 or (lying.otherwise is not None and lying.bare_between)
         known = bare or self._well_known(lying)
@@ -219,7 +217,7 @@ class BoardMemory:
         return (lying.piece is not None and lying.ballot.sightings >= 2
                 and lying.piece.confidence >= self.settings.certain)
 
-    def _miss(self, look: _Look) -> list[Piece]:
+    def _miss(self, look: OneLook) -> list[Piece]:
         """Count the pieces that should have been seen and were not; return those that are gone."""
         removed = []
         for place, lying in list(self._places.items()):
@@ -238,7 +236,7 @@ class BoardMemory:
                     removed.append(lying.piece)
         return removed
 
-    def _lies_under(self, place: Place, look: _Look) -> bool:
+    def _lies_under(self, place: Place, look: OneLook) -> bool:
         """Whether a piece is read on some of these squares that is not known longer than the one that lay there."""
         known = self._known_before(place)
         return any(p != place and set(p[1]) & set(place[1]) for p in look.pieces if p not in known)
@@ -249,7 +247,7 @@ class BoardMemory:
         return {h.cell for h in halves
                 if known.get(("card", (min(h.cell, h.other), max(h.cell, h.other)))) == h.owner != UNKNOWN}
 
-    def _uncovers(self, place: Place, look: _Look) -> bool:
+    def _uncovers(self, place: Place, look: OneLook) -> bool:
         """Whether a piece over which it lay is read, on one of these squares."""
         return any(set(p[1]) & set(place[1]) for p in self._known_before(place) if p in look.pieces)
 
@@ -258,11 +256,11 @@ class BoardMemory:
         before = takewhile(lambda item: item[0] != place, self._places.items())
         return {p for p, lying in before if lying.piece is not None}
 
-    def _half_bare(self, place: Place, look: _Look) -> bool:
+    def _half_bare(self, place: Place, look: OneLook) -> bool:
         """Whether one of the squares is seen with nothing on it."""
         return any(c not in look.covered and look.shows((c,)) for c in place[1])
 
-    def _settle(self, look: _Look, removed: list[Piece]) -> tuple[list[Piece], list[Piece]]:
+    def _settle(self, look: OneLook, removed: list[Piece]) -> tuple[list[Piece], list[Piece]]:
         """Pieces that became certain, and pieces of which more is known."""
         laid: list[Piece] = []
         identified: list[Piece] = []
@@ -278,17 +276,19 @@ class BoardMemory:
             else:
                 better = _named(self._piece(place, lying.ballot), lying.piece)
                 surer = any(better.confidence >= p > lying.piece.confidence for p in (self.settings.certain, PROOF))
-                if surer or better.owner != lying.piece.owner:
+                told = better.colours != lying.piece.colours and better.confidence >= self.settings.certain
+                if surer or told or better.owner != lying.piece.owner:
                     lying.piece = better
                     identified.append(better)
         return laid, identified
 
-    def _counts(self, place: Place, lying: _Lying, look: _Look) -> bool:
+    def _counts(self, place: Place, lying: _Lying, look: OneLook) -> bool:
         """Whether a pending piece is certain enough, or has been pending for long enough.
 
         Next to a hand it may still be carried: one more reading. A card read wholly on squares where other
         pieces lie may be their halves, paired wrongly: one more reading too. And while a piece that lay there
-        before may have been taken away (half of it is bare now), nobody has covered anything yet.
+        before may have been taken away (half of it is bare now), nobody has covered anything yet. A card of which a
+        colour cannot be told may soon be read wholly: it waits for as long as a doubtful one.
         """
         for p, other in self._places.items():
             if p != place and other.piece is not None and set(p[1]) & set(place[1]) and self._half_bare(p, look):
@@ -299,7 +299,8 @@ class BoardMemory:
             needed = max(needed, 2)
         if ballot.sightings >= max(needed, self.settings.patience):
             return True
-        return ballot.sightings >= needed and self._piece(place, ballot).confidence >= self.settings.certain
+        piece = self._piece(place, ballot)
+        return ballot.sightings >= needed and piece.confidence >= self.settings.certain and UNKNOWN not in piece.colours
 
     def _wholly_on_others(self, place: Place) -> bool:
         covered = {c for p, other in self._places.items() if p != place and other.piece is not None for c in p[1]}
@@ -316,6 +317,8 @@ class BoardMemory:
         alike = twin or (half and not lying.bare_between and self._well_known(lying))
         if lying.otherwise.sightings < (TWIN if alike else 2) or now.confidence < self.settings.certain:
             return
+        if UNKNOWN in now.colours:
+            return
         if not twin and (lying.bare_between or self._well_known(lying)):
             removed.append(lying.piece)
             laid.append(now)
@@ -330,7 +333,7 @@ class BoardMemory:
         sure = how_sure if owner == UNKNOWN else min(how_sure, whose)
         return Piece(place[0], owner, place[1], colours, candidates, round(sure, 4))
 
-    def _see_tokens(self, look: _Look) -> tuple[frozenset[Cell], set[Cell]]:
+    def _see_tokens(self, look: OneLook) -> tuple[frozenset[Cell], set[Cell]]:
         """Cells with a token now, and cells about which nothing is certain yet."""
         unsure: set[Cell] = set()
         for cell in set(self._tokens) | set(look.tokens):
@@ -350,37 +353,6 @@ class BoardMemory:
         self._tokens = {c: v for c, v in self._tokens.items() if v.believed or v.run}
         tokens = {c for c, v in self._tokens.items() if v.believed and c in look.tokens and c not in unsure}
         return frozenset(tokens), unsure
-
-
-class _Look:
-    """One reading, arranged for the memory: pieces by place, hidden squares, the squares near a hand."""
-
-    def __init__(self, reading: Reading, settings: MemorySettings) -> None:
-        self.pieces: dict[Place, CardSeen | JokerSeen] = {}
-        for card in reading.cards:
-            self.pieces["card", tuple(sorted(card.cells))] = card
-        for joker in reading.jokers:
-            self.pieces["joker", (joker.cell,)] = joker
-        self.covered = {c for place in self.pieces for c in place[1]}
-        self.kept = reading.kept
-        self.tokens = {token.cell: token.confidence for token in reading.tokens}
-        self.hidden: set[Cell] = set(reading.hidden)
-        self._blurred = {c for off in reading.off_grid for c in off.cells} | self.hidden
-        self.near_hand: set[Cell] = set()
-        by_tokens = {n for c in self.tokens for n in vicinity(c)}
-        for patch in patches(self.hidden):
-            if len(patch) >= settings.hand_cells and len(patch - by_tokens) >= settings.beyond_tokens:
-                self.near_hand |= {n for c in patch for n in vicinity(c)}
-        self.hand = bool(self.near_hand)
-
-    def shows(self, cells: Iterable[Cell]) -> bool:
-        """Whether all of these squares can be seen well enough to say that a piece is not there."""
-        return not any(c in self._blurred for c in cells)
-
-
-def _colours(card: CardSeen) -> tuple[str, ...]:
-    """In the order of the sorted cells."""
-    return card.colours if card.cells[0] <= card.cells[1] else card.colours[::-1]
 
 
 def _named(now: Piece, before: Piece) -> Piece:

@@ -78,10 +78,12 @@ class Ballot:
     """All readings of one place (a card's two cells, a joker's cell) since a piece was first read there.
 
     `sightings` counts the readings that saw it, `undecided` those of them that could not tell whose it is, by whose it
-    is likeliest, `misses` those in a row that saw the squares bare.
+    is likeliest, `misses` those in a row that saw the squares bare. `unread`: the colours as far as they were told
+    where not all were; they count until they all are.
     """
 
     colours: Tally = field(default_factory=Tally)
+    unread: Tally = field(default_factory=Tally)
     owners: Tally = field(default_factory=Tally)
     candidates: set[str] = field(default_factory=set)
     sightings: int = 0
@@ -91,7 +93,7 @@ class Ballot:
     def seen(self, colours: tuple[str, ...], owner: str, candidates: Sequence[str], confidence: float) -> None:
         """A reading of a piece here; candidates likeliest first."""
         self.seen_as_before()
-        self.colours.add(colours, confidence)
+        (self.unread if UNKNOWN in colours else self.colours).add(colours, confidence)
         if owner != UNKNOWN:
             self.owners.add(owner, confidence)
         else:
@@ -112,10 +114,14 @@ class Ballot:
         return self.misses >= MISSES
 
     def best_colours(self) -> tuple[tuple[str, ...], float]:
-        """Most likely colours in the order of the cells, with their probability."""
+        """Most likely colours in the order of the cells, with their probability; nothing is proved by a card of which
+        one was never told."""
         found = self.colours.leader()
         if found is None:
-            return (), 0.5
+            partly = self.unread.leader()
+            if partly is None:
+                return (), 0.5
+            found = partly[0], min(partly[1], UNPROVED)
         value, p = found
         assert isinstance(value, tuple)
         return value, p
@@ -125,7 +131,8 @@ class Ballot:
 
         A reading that cannot tell, but for which another is likelier, speaks against one that is sure, as of other
         views: nobody is named before more are sure than such, and nothing is proved by fewer than so many more that
-        agree.
+        agree. Nor is anybody where most readings cannot tell, though for all the same is likeliest: looks at what rests
+        err alike, and those few that are sure lie by chance above what is asked of them.
         """
         found = self.owners.leader()
         if found is None:
@@ -134,6 +141,6 @@ class Ballot:
         sure, against = self.owners.votes[owner].times, self.undecided.total() - self.undecided[str(owner)]
         if against and sure < WITNESSES + against:
             p = min(p, UNPROVED)
-        if p >= certain and sure > against:
+        if p >= certain and sure > max(against, self.undecided[str(owner)]):
             return str(owner), (), p
         return UNKNOWN, tuple(sorted(self.candidates | {str(v) for v in self.owners.votes})), p

@@ -12,7 +12,7 @@ The board is five rows of eight squares; every letter is a colour:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -26,7 +26,7 @@ BOARD = Layout.from_rows(["RGBYRGBY", "GBYRGBYR", "BYRGBYRG", "YRGBYRGB", "RGBYR
 START = ((0, 0), (0, 7), (4, 0), (4, 7))
 
 
-def card(owner: str, *cells: Cell, colours: str | None = None, layout: Layout = BOARD,
+def card(owner: str, *cells: Cell, colours: Sequence[str] | None = None, layout: Layout = BOARD,
          confidence: float = 0.999) -> Piece:
     """A card that fits its squares, unless it is said to show other colours."""
     shown = tuple(colours) if colours else tuple(layout.colour(c) for c in cells)

@@ -146,8 +146,35 @@ def test_an_owner_read_later_is_known_better_not_laid_again():
     look = Looks()
     look(reading(replace(ONE, owner="unknown", candidates=("dotted", "dashed"))))
     assert look.memory.pieces[0].candidates == ("dashed", "dotted")
+    assert look(reading(replace(ONE, owner="dotted"))).identified == (), "one look of two is sure"
     o = look(reading(replace(ONE, owner="dotted")))
     assert o.laid == () and [(p.owner, p.candidates) for p in o.identified] == [("dotted", ())]
+
+
+BEHIND_A_TOKEN = replace(ONE, colours=("red", "unknown"))
+
+
+def unread(card: CardSeen = BEHIND_A_TOKEN, *more: CardSeen) -> Reading:
+    return reading(*more, tokens=((0, 1),), hidden=frozenset(card.cells), unread=(card,))
+
+
+def test_a_card_of_which_a_token_hides_a_colour_is_laid_all_the_same_and_known_better_once_it_shows():
+    look = Looks(MemorySettings.stream())
+    assert [look(unread()).laid for _ in range(2)] == [(), ()], "it may soon be read wholly"
+    o = look(unread())
+    assert [(p.owner, p.colours) for p in o.laid] == [("dashed", ("red", "unknown"))] and o.hidden == frozenset()
+    assert o.laid[0].confidence < PROOF, "nothing is proved by it"
+    assert [(p.colours, p.confidence) for p in look(reading(ONE)).identified] == [(("red", "blue"), 0.99)]
+    o = look(unread())
+    assert o.identified == o.laid == o.removed == () and look.memory.pieces[0].colours == ("red", "blue")
+
+
+def test_half_of_what_a_card_shows_does_not_prove_that_another_one_lies_there():
+    look = Looks()
+    look(reading(ONE))
+    for _ in range(4):
+        o = look(unread(replace(BEHIND_A_TOKEN, colours=("green", "unknown"))))
+        assert o.laid == o.removed == o.identified == () and o.unsettled == {(0, 0), (0, 1)}
 
 
 def test_an_owner_is_no_surer_after_a_reading_that_cannot_tell_whose_the_piece_is():

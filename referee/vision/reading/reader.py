@@ -241,7 +241,7 @@ class Reader:
         standing = Standing(answer.token, hidden, self._names, board.lean)
         halves = [c for a, b, _ in pieces.pairs for c in (a, b)]
         jutted = self._jutted_over(answer, halves)
-        cards = self._cards(pieces, board, answer, light, standing)
+        cards, unread = self._cards(pieces, board, answer, light, standing)
         jokers: list[JokerSeen] = []
         off: list[OffGrid] = []
         used = set(halves)
@@ -271,7 +271,7 @@ class Reader:
         return Reading(tuple(cards), tuple(jokers), tokens, frozenset(hide), tuple(off),
                        self._halves(answer, pieces, hide, {c for card in cards for c in card.cells}),
                        kept=frozenset(c for c in self._cells if answer.kept[c]), behind=behind,
-                       quality=self._quality(pieces))
+                       unread=tuple(unread), quality=self._quality(pieces))
 
     def _quality(self, pieces: Pieces) -> Quality:
         """That of the table; no go where the pieces are like none that the reader knows."""
@@ -282,20 +282,27 @@ class Reader:
         return Quality(False, said.warnings if strange in said.warnings else (strange, *said.warnings))
 
     def _cards(self, pieces: Pieces, board: Shown, answer: Answer, light: LightNow,
-               standing: Standing) -> list[CardSeen]:
-        """The cards whose colours can be told."""
+               standing: Standing) -> tuple[list[CardSeen], list[CardSeen]]:
+        """The cards whose colours can be told; and, where art of any kind is read, those that plainly lie there with
+        at most a token on them, of which a colour cannot."""
         if self._light.twins < OVERLAP:
-            return []
-        cards = []
+            return [], []
+        cards: list[CardSeen] = []
+        unread: list[CardSeen] = []
         behind = frozenset(c for a, b, _ in pieces.pairs for c in (a, b) if standing.before(c))
         shown_inks = self._inks.shown([(a, b) for a, b, _ in pieces.pairs], board, answer, light, behind)
         for (a, b, sure), colours in zip(pieces.pairs, shown_inks, strict=True):
-            likely = min(float(c.max()) for c in colours)
-            if all(c.max() >= self._least_ink(half, answer) for half, c in zip((a, b), colours, strict=True)):
-                owner = pieces.owner((a, b))
-                shown = (light.names[int(colours[0].argmax())], light.names[int(colours[1].argmax())])
-                cards.append(CardSeen((a, b), shown, owner.name, sure * owner.sure * likely, owner.candidates))
-        return cards
+            told = [c.max() >= self._least_ink(half, answer) for half, c in zip((a, b), colours, strict=True)]
+            plain = all(told) or (self.table.any_art and max(answer.hidden[a], answer.hidden[b]) < HIDDEN)
+            if not plain:
+                continue
+            owner = pieces.owner((a, b))
+            likely = min((float(c.max()) for c, known in zip(colours, told, strict=True) if known), default=1.0)
+            one, two = (light.names[int(c.argmax())] if known else UNKNOWN
+                        for c, known in zip(colours, told, strict=True))
+            seen = CardSeen((a, b), (one, two), owner.name, sure * owner.sure * likely, owner.candidates)
+            (cards if all(told) else unread).append(seen)
+        return cards, unread
 
     def _least_ink(self, half: Cell, answer: Answer) -> float:
         """How sure the ink of half of a card must be, for the card to be named."""

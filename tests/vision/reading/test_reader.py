@@ -316,6 +316,15 @@ def test_a_card_is_named_only_if_the_inks_of_both_halves_are_sure(still: Known, 
     assert named or {c for card in known.cards for c in card.cells} <= again.hidden
 
 
+def test_in_any_art_a_card_of_which_an_ink_is_not_sure_is_seen_without_it(still: Known, monkeypatch) -> None:
+    reader = Reader(replace(still.table, art=-9.0))
+    card = next(c for c in reader.read(still.image).cards)
+    inks_are(reader, 0.5, card.cells[:1], monkeypatch)
+    again = reader.read(still.image)
+    assert [(c.cells, c.colours) for c in again.unread] == [(card.cells, ("unknown", card.colours[1]))]
+    assert again.hidden.issuperset(card.cells), "to a picture alone it is hidden"
+
+
 @pytest.mark.parametrize(("hidden", "others", "sure", "named"), [
     (0.2, (), 0.88, True), (0.8, (), 0.88, False),
     (0.2, ("red", "blue"), 0.92, False), (0.2, ("red", "blue"), 0.98, True)])

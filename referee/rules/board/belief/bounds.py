@@ -12,14 +12,12 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from referee.rules.board.belief.gate import JUDGED_SETTLES, NO_GATE, NOWHERE, Gate
+from referee.rules.board.belief.gate import JUDGED_SETTLES, NO_GATE, Gate
 from referee.rules.board.belief.hypothesis import FAULT, LONE_MOVE, Hypothesis
 from referee.rules.board.position.layout import Layout, spread
 from referee.rules.board.position.matching import matching
-from referee.rules.board.position.state import Debts
 from referee.rules.core import UNKNOWN, Cell, Piece
 
-NOBODY: frozenset[str] = frozenset()
 Left = frozenset[int]
 """Which of the pieces of a step are still to be laid."""
 
@@ -81,9 +79,9 @@ class Reach:
     def ways(self, hypothesis: Hypothesis, shown: _Shown) -> list[_Ways]:
         """The ways of each token of a hypothesis: it shares most of its tokens with many others."""
         known = self._ways.setdefault(shown, {})
-        found, owed = [], (*hypothesis.position.owed, *hypothesis.position.pending)
+        found = []
         for i in range(len(hypothesis.gates)):
-            token = _Token.of(hypothesis, i, owed, shown)
+            token = _Token.of(hypothesis, i, shown)
             ways = known.get(token)
             if ways is None:
                 ways = known[token] = _ways(token, shown, self)
@@ -281,13 +279,12 @@ class _Token(NamedTuple):
     in_time: frozenset[Cell]
 
     @classmethod
-    def of(cls, hypothesis: Hypothesis, i: int, owed: Debts, shown: _Shown) -> _Token:
-        gate, debtors, in_time = hypothesis.gates[i], NOBODY, NOWHERE
-        if owed:
-            debtors = frozenset(who for k, who in owed if k == i)
-        if gate.pieces:
-            in_time = frozenset(c for c in gate.due & shown.tokens if shown.clock.in_time(hypothesis.late_since(i, c)))
-        return cls(hypothesis.position.tokens[i], gate, debtors, in_time)
+    def of(cls, hypothesis: Hypothesis, i: int, shown: _Shown) -> _Token:
+        position, gate = hypothesis.position, hypothesis.gates[i]
+        debtors = frozenset(who for k, who in (*position.owed, *position.pending) if k == i)
+        due = gate.due & shown.tokens if gate.pieces else ()
+        in_time = frozenset(c for c in due if shown.clock.in_time(hypothesis.late_since(i, c)))
+        return cls(position.tokens[i], gate, debtors, in_time)
 
 
 def _ways(token: _Token, shown: _Shown, reach: Reach) -> _Ways:

@@ -13,7 +13,7 @@ from referee.rules.core import Cell
 
 JUDGED_SETTLES = 2
 """A token may follow onto a wrong piece for twice the time it has to follow onto a right one; then it moved alone."""
-NOWHERE: frozenset[Cell] = frozenset()
+_NOWHERE: frozenset[Cell] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,12 @@ class Gate:
       `debtor` owes a free placement for it once it stands there.
     """
 
-    due: frozenset[Cell] = NOWHERE
+    due: frozenset[Cell] = _NOWHERE
     pieces: tuple[Place, ...] = ()
     waits: tuple[float, ...] = ()
-    judged: frozenset[Cell] = NOWHERE
+    judged: frozenset[Cell] = _NOWHERE
     judged_at: float = 0.0
-    right: frozenset[Cell] = NOWHERE
+    right: frozenset[Cell] = _NOWHERE
     debtor: str | None = None
 
     def may_stand(self, home: Cell | None) -> frozenset[Cell]:
@@ -44,13 +44,13 @@ class Gate:
     def wrongly_at(self, t: float, settle_s: float) -> frozenset[Cell]:
         """Of the squares `judged` those on which the token may still be seen at time `t` (s), if a right one has
         `settle_s` seconds to follow."""
-        return self.judged if t - self.judged_at <= JUDGED_SETTLES * settle_s else NOWHERE
+        return self.judged if t - self.judged_at <= JUDGED_SETTLES * settle_s else _NOWHERE
 
     def late_at(self, home: Cell | None, t: float) -> frozenset[Cell]:
         """Where the token of `pieces` may be when it is late: on its way still, or on the wrong half of the last one of
         them, if that was seen before time `t` (s). By the rules it is at `home`."""
         if not self.pieces:
-            return NOWHERE
+            return _NOWHERE
         return self.due if self.waits[-1] >= t else self.due.union(self.pieces[-1][1]) - {home}
 
     def without(self, place: Place) -> Gate:

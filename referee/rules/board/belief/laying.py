@@ -27,7 +27,7 @@ def lay_legally(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[
         stands = hypothesis.position.tokens[i]
         yield from _lay_at(hypothesis, piece, i, stands, t, seen, options)
         for start in () if gate.pieces else sorted(gate.right - {stands}):
-            if _may_use(hypothesis.position, start, piece, options):
+            if _reaches(hypothesis.position, start, piece, options) or blocked_at(hypothesis.position, start, options):
                 put = hypothesis.put_right(i, start)
                 put = put.with_gate(i, gate)
                 yield from _lay_at(put, piece, i, stands, t, seen, options)
@@ -100,11 +100,9 @@ def lay_wrongly(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[
                     if judge(position, Placement(piece.owner, piece, i, target), options).rule == "BG-TOKEN-2":
                         yield _put(hypothesis, piece, i, target, t, options)
     for i, s in enumerate(hypothesis.gates):
-        home = position.tokens[i]
-        for start in s.late_at(home, t):
-            if start == home or _may_use(position, start, piece, options):
-                stands = left_wrong(hypothesis, i, start)
-                yield from _lay_at(stands.changed(cost=stands.cost + FAULT), piece, i, start, t, seen, options)
+        for start in s.late_at(position.tokens[i], t):
+            stands = left_wrong(hypothesis, i, start)
+            yield from _lay_at(stands.changed(cost=stands.cost + FAULT), piece, i, start, t, seen, options)
 
 
 def left_wrong(hypothesis: Hypothesis, token: int, spot: Cell) -> Hypothesis:
@@ -223,11 +221,9 @@ def take_off(hypothesis: Hypothesis, piece: Piece, t: float, options: Options) -
     return hypothesis.changed(position=after, gates=gates, released=released)
 
 
-def _may_use(position: Position, start: Cell, piece: Piece, options: Options) -> bool:
-    """Whether a piece may be laid at a token that is put on `start`: it touches it there, or may free it; with
-    `contact = token_card` nothing is ruled out."""
-    return (options.contact == "token_card" or not position.layout.beside(start).isdisjoint(piece.cells)
-            or blocked_at(position, start, options))
+def _reaches(position: Position, start: Cell, piece: Piece, options: Options) -> bool:
+    """Whether a piece may touch a token that stood on `start`; with `contact = token_card` nothing is ruled out."""
+    return options.contact == "token_card" or any(n in piece.cells for n in position.layout.neighbours(start))
 
 
 def _in_reach(position: Position, token: int, piece: Piece, options: Options) -> bool:

@@ -32,6 +32,7 @@ from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import check_deck
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import TOKENS, Place, Position, place_of
+from referee.rules.board.umpire.beginning import Beginning
 from referee.rules.board.umpire.calls import Calls
 from referee.rules.board.umpire.corrections import Corrections
 from referee.rules.board.umpire.counts import Counts
@@ -77,6 +78,7 @@ class Umpire:
         self._looks = conditions.looks
         self._decider = Decider(self.options, conditions.settle_s, conditions.looks, conditions.timed)
         self._setup: list[Waiting] = []
+        self._beginning = Beginning()
         self._waiting: dict[Place, Waiting] = {}
         self._last: Observation | None = None
         self._counts = Counts(self._ledger, hands or {})
@@ -120,6 +122,15 @@ class Umpire:
     def observe(self, observation: Observation) -> list[Event]:
         """Take in one still moment; returns the events that became certain with it."""
         first = len(self._ledger.events)
+        began = None if self.started or self._setup else self._beginning.look(observation)
+        if began is not None:
+            self._begin(began.at, began.supposed)
+            self._moment_over(began.at)
+        for seen in (observation,) if began is None else began.since:
+            self._take_in(seen)
+        return self._ledger.events[first:]
+
+    def _take_in(self, observation: Observation) -> None:
         for waiting in self._waiting.values():
             waiting.shown(observation)
         if not self.started:
@@ -128,12 +139,14 @@ class Umpire:
             self._step(observation)
         else:
             self._report(observation)
+        self._moment_over(observation)
+
+    def _moment_over(self, observation: Observation) -> None:
         if self.started:
             if not self._decider.is_open:
                 self._calls.jokers(observation, self._decider.hypotheses)
             self._decider.remember(observation, not self._waiting or bool(observation.removed))
         self._last = observation
-        return self._ledger.events[first:]
 
     def finish(self, t: float, frame: int | None = None) -> list[Event]:
         """The end of the source: every piece still waiting gets its verdict."""
@@ -187,10 +200,11 @@ class Umpire:
             self._begin(at)
         self._stood |= at.tokens
 
-    def _begin(self, at: Observation) -> None:
-        """The round starts with what lies there; pieces laid since the board was first seen are judged."""
+    def _begin(self, at: Observation, supposed: frozenset[Cell] = frozenset()) -> None:
+        """The round starts with what lies there; pieces laid since the board was first seen are judged. `supposed`:
+        hidden squares on which the tokens must stand that are not seen."""
         given = tuple(s.piece for s in self._setup)
-        self._decider.begin(self._empty, given, at, self._stood)
+        self._decider.begin(self._empty, given, replace(at, tokens=at.tokens | supposed), self._stood | supposed)
         key = "ROUND.given" if given else "ROUND.start"
         known = [cell_name(c) for c in sorted(at.tokens)]
         self._calls.begins(at, key, {"tokens": known, "n": len(given)})
@@ -307,6 +321,8 @@ class Umpire:
                 if settled and (waiting.piece.owner != UNKNOWN or overdue):
                     self._speak(waiting, at, known)
             elif overdue and not (following and not final and "legal" in classes):
+                if not final and waiting.unread(at.t):
+                    continue
                 why = {o.judgement.key for o in known if o.judgement.key.startswith("UNCLEAR.")}
                 key = why.pop() if len(why) == len(classes) == 1 else "UNCLEAR.several"
                 self._speak_unclear(waiting, at, key, known)

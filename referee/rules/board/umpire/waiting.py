@@ -11,8 +11,13 @@ from dataclasses import dataclass
 
 from referee.rules.board.belief.hypothesis import Outcome
 from referee.rules.board.diagnosis.grounds import AT_NONE, STRICTER
+from referee.rules.board.legality.judging import UNREAD
 from referee.rules.board.position.layout import with_around
 from referee.rules.core import Cell, Observation, Piece
+
+UNREAD_S = 30.0
+"""So long (s) the verdict of a card waits of which a colour cannot be told, as while a token stands on it: of four
+tokens one moves every few seconds, and nobody is asked about what shows by itself."""
 
 
 @dataclass(slots=True)
@@ -72,6 +77,10 @@ class Waiting:
         stricter = [o for o in outcomes if o.judgement.rule == STRICTER]
         self.passed = self.passed or any(o.target in self.piece.cells for o in stricter)
         return bool(stricter) and tokens.isdisjoint(self.piece.cells)
+
+    def unread(self, t: float) -> bool:
+        """Whether a colour of it cannot be told at time `t` (s), but may be soon."""
+        return not UNREAD.isdisjoint(self.piece.colours) and t - self.at.t <= UNREAD_S
 
     @property
     def may_have_stood(self) -> frozenset[Cell]:

@@ -32,6 +32,47 @@ def test_a_card_with_its_token_is_one_legal_event_that_carries_the_move():
     assert event.evidence == ("picture 2",)
 
 
+@pytest.mark.parametrize(("first", "moved", "said"), [
+    (FIRST, (0, 2), "legal"), (card(A, (3, 7), (2, 7)), (2, 7), "legal"), (card(A, (2, 3), (2, 4)), (2, 4), "unclear")])
+def test_the_round_began_before_its_first_piece_where_a_hidden_square_may_hold_the_missing_token(
+        first: Piece, moved: Cell, said: str) -> None:
+    """At a token that is seen, at the one that must stand on the hidden square, at none."""
+    w = Watched()
+    for _ in range(2):
+        w.look(*START[:3], hidden=[START[3]])
+    left = START[:3] if first.cells[0] == (3, 7) else [t for t in START[:3] if t != (0, 0)]
+    w.look(*left, hidden=[*first.cells, START[3]], unsettled=first.cells)
+    w.look(*left, moved, lay=[first], hidden=() if first.cells[0] == (3, 7) else [START[3]])
+    w.finish()
+    assert [cls for _, cls, _ in w.verdicts()] == [said] and w.events[0].key == "ROUND.start"
+
+
+def test_what_lies_there_is_given_where_nothing_may_hide_the_missing_token():
+    w = Watched(*START[:3])
+    w.look((0, 2), *START[1:3], lay=[FIRST])
+    w.look((0, 2), *START[1:3], after=4.0)
+    assert w.verdicts() == [(A, "info", None)]
+
+
+@pytest.mark.parametrize(("second", "said"), [("B", "legal"), ("Y", "violation")])
+def test_a_card_of_which_a_colour_cannot_be_told_yet_waits_for_its_verdict(second: str, said: str) -> None:
+    w = Watched(*START)
+    w.look(*MOVED, lay=[card(A, (0, 1), (0, 2), colours=("G", "unknown"), confidence=0.969)])
+    w.look(*MOVED, after=20.0)
+    assert w.verdicts() == []
+    w.look((3, 0), *MOVED[1:], known=[card(A, (0, 1), (0, 2), colours=("G", second))])
+    w.look((3, 0), *MOVED[1:], after=4.0)
+    assert w.verdicts()[0][:2] == (A, said)
+
+
+def test_if_a_colour_cannot_be_told_for_long_the_table_is_asked():
+    w = Watched(*START)
+    w.look(*MOVED, lay=[card(A, (0, 1), (0, 2), colours=("G", "unknown"), confidence=0.969)])
+    for _ in range(4):
+        w.look(*MOVED, after=10.0)
+    assert w.verdicts() == [(A, "unclear", "BG-PLACE-3")] and w.events[-1].key == "UNCLEAR.colour"
+
+
 def test_a_card_of_the_other_colour_that_a_square_may_have_is_left_to_the_people():
     """The second square was learned as blue, and may be yellow."""
     shown = card(A, (0, 1), (0, 2), colours="GY")

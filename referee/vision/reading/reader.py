@@ -46,7 +46,16 @@ from referee.vision.quality.measures import TWINS
 from referee.vision.reading.examples import decoded
 from referee.vision.reading.inks import Inks
 from referee.vision.reading.pieces import SEEN, PieceFinder, Pieces
-from referee.vision.reading.standing import DOUBTFUL, SURE_TOKEN, SUSPECTED, TOKEN, Standing, witnessed
+from referee.vision.reading.standing import (
+    ANY_ART_SUSPECTED,
+    DOUBTFUL,
+    SURE_TOKEN,
+    SUSPECTED,
+    TOKEN,
+    Standing,
+    weighed,
+    witnessed,
+)
 from referee.vision.views.above import Above
 
 COLOUR = 0.85      # so must a colour, else the whole card counts as hidden: a purple half in a finger's shadow was blue
@@ -219,18 +228,18 @@ class Reader:
                 answer: Answer) -> NDArray[np.float64]:
         """How likely a token stands on each square (rows, cols). Of squares that are suspected from above the second
         witness is asked as well; while a token of the set is missing also of those that something hides."""
-        token = answer.token.copy()
+        any_art, token = self.table.any_art, answer.token.copy()
         seen = self._witness.look(picture, camera, board.lean, [c for c in self._cells if token[c] >= SURE_TOKEN])
 
         def ask(cells: Sequence[Cell]) -> list[Cell]:
             for cell, likely in seen.of(cells).items():
-                above = float(answer.token[cell])
-                token[cell] = witnessed(above, likely, float(answer.hidden[cell]), any_art=self.table.any_art)
-                if not self.table.quality.ok:  # from low down a token's foot and the square before it look alike
+                above, hidden = float(answer.token[cell]), float(answer.hidden[cell])
+                token[cell] = (weighed if any_art else witnessed)(above, likely, hidden)
+                if not (any_art or self.table.quality.ok):  # from low a foot and the square before it look alike
                     token[cell] = min(token[cell], max(above, DOUBTFUL))
             return [c for c in self._cells if token[c] >= SURE_TOKEN]
 
-        suspected = [c for c in self._cells if token[c] > SUSPECTED]
+        suspected = [c for c in self._cells if token[c] > (ANY_ART_SUSPECTED if any_art else SUSPECTED)]
         if len(ask(suspected)) < self._most_tokens:
             ask([c for c in self._cells if c not in suspected and answer.hidden[c] >= HIDDEN])
         return token

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from referee.values import Cell
-from referee.vision.reading.standing import SURE_TOKEN, TOKEN, TOKEN_DOUBT, Standing, witnessed
+from referee.vision.reading.standing import SURE_TOKEN, TOKEN, TOKEN_DOUBT, Standing, weighed, witnessed
 
 SIDE = np.array([0.2, -0.8])  # squares by which height shifts the picture: about x, y
 LOW = np.array([0.36, -1.19])
@@ -105,8 +105,19 @@ def test_a_token_stands_only_where_both_witnesses_or_the_second_surely_says_so(
     assert least <= witnessed(above, seen, in_front) < most + 1e-9
 
 
-@pytest.mark.parametrize(("above", "in_front", "there"), [(0.95, 0.1, True), (0.9, 0.1, False), (0.95, 0.8, False)])
-def test_in_any_art_the_view_from_above_is_enough_where_nothing_is_in_front(above: float, in_front: float,
-                                                                            there: bool) -> None:
-    assert (witnessed(above, 0.1, in_front, any_art=True) >= TOKEN) == there
-    assert witnessed(above, 0.1, in_front) < TOKEN
+@pytest.mark.parametrize(("above", "seen", "in_front", "there"), [
+    (0.887, 0.99999, 0.02, True),   # art still 734: in a view that is no go
+    (0.83, 0.69, 0.0, True),        # own still 1000: a wooden meeple on a wooden card
+    (0.144, 0.9985, 0.0, True),     # own still 1041: a striped house
+    (0.003, 0.98, 0.0, False),      # own still 1040: what is printed on a joker
+    (0.905, 0.01, 0.0, False),      # they contradict each other
+    (0.956, 0.48, 1.0, False),      # art still 733: a fingertip
+    (0.357, 0.69, 0.99, False),     # art still 744: another
+    (0.999, 0.995, 1.0, True)])     # a token between fingers
+def test_what_both_witnesses_think_likely_is_a_token_of_any_art(above: float, seen: float, in_front: float,
+                                                                there: bool) -> None:
+    assert (weighed(above, seen, in_front) >= TOKEN) == there
+
+
+def test_neither_witness_is_believed_alone_of_a_token_of_any_art() -> None:
+    assert max(weighed(1.0, 0.0, 0.0), weighed(0.0, 1.0, 0.0)) < TOKEN

@@ -100,7 +100,7 @@ class Inks:
             # A held card may be before it: of 223 halves in 51 rendered stills that were taken for another ink than
             # their square's the network contradicted one, and was right.
             contradicted = answer.same[cell] >= AGREED and light.names[ink.argmax()] not in self._possible[cell]
-            said.append(np.zeros_like(ink) if contradicted and not self._any_art else ink)
+            said.append(np.zeros_like(ink) if contradicted else ink)
         return list(zip(said[::2], said[1::2], strict=True))
 
     def _seen_beside_hands(self, halves: Sequence[tuple[Cell, int]], board: Shown) -> dict[Cell, NDArray[np.bool_]]:
@@ -146,7 +146,7 @@ class Inks:
     def _in_any_art(self, cell: Cell, light: Floats, like: Floats, *, open_: bool, hand: bool, names: Sequence[str],
                     board: Shown) -> Floats:
         """As `of`, from what the `light` (K,) says and the logits (K,) of how `like` the half is to squares of each
-        ink."""
+        ink. Without the network's word for it no ink is named: what lies there may be no card."""
         own, like = names.index(self._layout[cell]), np.clip(like, -MOST, MOST)
         square = np.array([n in self._possible[cell] for n in names], float)
         certain = square.sum() == 1
@@ -157,7 +157,7 @@ class Inks:
         out = believed(light, like, float(same), square, IN_PLACE_UNDER_HAND if hand else IN_PLACE)
         best = int(out.argmax())
         if best == own:
-            return out if certain or like[own] > 0 else np.zeros_like(out)
+            return out if like[own] > 0 else np.zeros_like(out)
         rivals = np.append(np.delete(like, [best, own] if certain else best), same)
         least = LIKELY if open_ and light[best] >= CLEAR_LIGHT else CLEARLY
         clear = like[best] >= max(least, float(rivals.max()) + CLEARLY) and out[best] >= OTHER_SURE

@@ -203,6 +203,7 @@ def test_in_any_art_the_light_beside_a_token_alone_names_no_other_ink(art: float
     (-9.0, 1.9, -7.0, "other", False, ""),      # a token, and its light
     (-9.0, 0.5, -7.0, "other", True, ""),       # a token that nothing had taken for one
     (-9.0, 2.5, 1.6, "other", True, ""),
+    (-1.0, -9.0, -9.0, "nothing", True, ""),    # something flat and grey, least unlike its own square
     (0.0, 3.0, -7.0, "nothing", True, "")])
 def test_in_any_art_light_network_and_the_usual_weigh_together(own: float, other: float, third: float, light: str,
                                                               open_: bool, named: str, halves: Halves,

@@ -29,17 +29,15 @@ PRICE = 0.25       # change that a piece must explain beyond what it claims in v
 KNOWN, UNKNOWN = 0.8, 1.6  # of the price where the empty board says that something came or went, and where it does not
 SAME = 0.8         # weight of a pixel claimed in vain
 BEHIND = 0.8       # how much less it weighs where something stood before and stands now
-REST, REST_SAME = 0.08, 0.1  # price of a piece and weight of the pixels it claims in vain, once all others are found:
+REST, REST_SAME = 0.03, 0.1  # price of a piece and weight of the pixels it claims in vain, once all others are found:
                    # what has changed all the same has a cause, if only the edges of a block of the board's own colour
 REST_KNOWN = 0.6   # of that price where the empty board says that something came or went
-TURNED = 0.06      # of the face of a piece that stands there all the time: it was changed for another
+QUIET, NOISY = 0.75, 3.0  # squares of this quantile show what noise there is; so many times that is none
+FAINT = 0.05       # of a square must have changed, beyond noise, for a piece of the board's own colour
+TURNED = 0.025     # of the face of a piece that stands there all the time: it was changed for another
 ON_FACE = 0.6      # share of what is otherwise about it that must be on its face
 DIM = 0.2          # change of brightness that is told from none there
 LINE = 4           # pixels: a line is no wider
-FLAT = HEIGHTS[:2]  # heights of flat pieces
-FLAT_ENOUGH = 0.9  # share of the best explanation's worth that they must have: blocks of 25 mm seen at 57 degrees had
-                   # 0.70 to 0.81, cards 0.97 (rendered);
-AS_GOOD = 0.98     # and of that of the change alone: cards had 1.01
 FIRM = 0.15        # of a square must have changed as no wide shadow does, or a square near it looks otherwise
 REACH = range(-2, 3)  # squares that a piece may cover
 UNLIT = 0.3        # weight of a pixel that should lie in shadow and does not
@@ -107,33 +105,35 @@ def moved(pictures: Pictures, camera: PlaneCamera, cells: Sequence[Cell], otherw
     """The cells on which something else stands in the later picture; `otherwise` are those that look so, each by itself
     (`squares`)."""
     search = _Search(pictures, camera, cells)
-    best, lamp = search.best(HEIGHTS, None), None
+    best, lamp = search.best(HEIGHTS[::2], None), None
+    best = max(best, search.best(_beside(best.height), None), key=lambda f: f.worth)
     for _ in range(2):
         better = _lamp(best.later)
         if better is None or better == lamp:
             break
-        fit = search.best(HEIGHTS, better)
+        fit = search.best(HEIGHTS[::2], better)
+        fit = max(fit, search.best(_beside(fit.height), better), key=lambda f: f.worth)
         if fit.worth <= best.worth:
             break
         best, lamp = fit, better
-    at = HEIGHTS.index(best.height)
-    between = [0.5 * (HEIGHTS[at] + HEIGHTS[i]) for i in (at - 1, at + 1) if 0 <= i < len(HEIGHTS)]
-    fit = search.best(between, lamp)
+    fit = search.best([0.5 * (best.height + h) for h in _beside(best.height)], lamp)
     best = max(best, fit, key=lambda f: f.worth)
-    flat = search.best(FLAT, lamp)
-    low = flat.worth >= FLAT_ENOUGH * best.worth
     best.earlier.refine()
     best.later.refine()
-    looks = np.array([c in otherwise for c in cells])
     near = np.array([any((r + i, c + j) in otherwise for i in REACH for j in REACH) for r, c in cells])
-    return {cells[int(i)] for i in np.flatnonzero(_changed(best, pictures, search, looks, near, low))}
+    return {cells[int(i)] for i in np.flatnonzero(_changed(best, pictures, search, near))}
 
 
-def _changed(fit: _Fit, pictures: Pictures, search: _Search, looks: NDArray[np.bool_],
-             near: NDArray[np.bool_], low: bool) -> NDArray[np.bool_]:
-    """(N,) whether something else stands on each square, at a known height and under a known lamp. `looks` (N,) says
-    of a square that it looks otherwise by itself, `near` that it or one around it does, `low` that all pieces may be
-    flat."""
+def _beside(height: float) -> list[float]:
+    """The heights before and after one of `HEIGHTS`."""
+    at = HEIGHTS.index(height)
+    return [HEIGHTS[i] for i in (at - 1, at + 1) if 0 <= i < len(HEIGHTS)]
+
+
+def _changed(fit: _Fit, pictures: Pictures, search: _Search,
+             near: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """(N,) whether something else stands on each square, at a known height and under a known lamp. `near` (N,) says
+    that a square or one around it looks otherwise by itself."""
     shape, pieces = search.shape, fit.between.pieces
     stood, stands = fit.earlier.on, fit.later.on
     price = np.where(stood != stands, KNOWN, UNKNOWN) * AREA
@@ -144,39 +144,41 @@ def _changed(fit: _Fit, pictures: Pictures, search: _Search, looks: NDArray[np.b
                         PRICE * price, fit.between.shadows)
     found.grow()
     found.refine()
-    explained = found.explained()
-    rest = np.where((_grown(explained > 0.5, shape) > 0) | _broad(of), 0.0, of.other.ravel())
+    clear = np.where(_broad(of), 0.0, of.other.ravel())
+    rest = np.where(_grown(found.explained() > 0.5, shape) > 0, 0.0, clear)
+    for cell in np.flatnonzero(found.on):
+        rest[pieces.about.each[cell]] = 0.0
     turned = _turned(pieces, rest, stood & stands & ~found.on)
     for cell in np.flatnonzero(turned):
         rest[pieces.may.each[cell]] = 0.0
-    found.other, found.same = np.where(explained > 0.5, of.other.ravel(), rest), REST_SAME * found.same
-    found.price = REST * np.where(stood != stands, REST_KNOWN, 1.0) * AREA
-    found.grow()
-    found.other = of.other.ravel()
-    if low and _flat(found, search, looks):
-        return looks
-    firm = pieces.may.sums(np.maximum(of.sure.ravel(), np.where(_broad(of), 0.0, of.other.ravel())))
-    standing = found.on & (near | (firm > FIRM * AREA))
+    sums = pieces.may.sums(rest)
+    usual = float(np.quantile(sums, QUIET))
+    faint = _faint(found, rest, same, np.where(stood != stands, REST_KNOWN, 1.0) * REST * AREA + usual)
+    firm = pieces.may.sums(np.maximum(of.sure.ravel(), clear))
+    standing = (found.on & (near | (firm > FIRM * AREA))) | (faint & (sums > max(FAINT * AREA, NOISY * usual)))
     return np.asarray(standing | turned)
 
 
-def _flat(found: Explanation, search: _Search, looks: NDArray[np.bool_]) -> bool:
-    """Whether flat pieces on the squares that look otherwise, each by itself, explain the change nearly as well."""
-    if not looks.any():
-        return False
-    worths = []
-    for height in FLAT:
-        flat = Explanation(search.pieces(height), found.other, found.same, found.shade, found.price, found.shadows)
-        for cell in np.flatnonzero(looks):
-            flat.put(int(cell))
-        worths.append(flat.worth())
-    return max(worths) >= AS_GOOD * found.worth()
+def _faint(found: Explanation, rest: Floats, same: Floats, price: Floats) -> NDArray[np.bool_]:
+    """(N,) where pieces stand that show little but edges and explain the `rest`, the best first."""
+    pieces, rest, out = found.pieces, rest.copy(), np.zeros(found.on.shape, bool)
+    vain = np.where(found.claimed > 0, 0.0, REST_SAME * same)
+    while True:
+        gains = pieces.may.sums(rest) - pieces.must.sums(vain) - price
+        gains[found.on | out] = -np.inf
+        best = int(gains.argmax())
+        if gains[best] <= 0:
+            return out
+        out[best] = True
+        rest[pieces.about.each[best]] = 0.0
+        vain[pieces.must.each[best]] = 0.0
 
 
 def _turned(pieces: Silhouettes, rest: Floats, stayed: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """(N,) which of the pieces that `stayed` look otherwise: their face does, and little beside it."""
     face = pieces.faces.sums(rest)
-    return np.asarray(stayed & (face > TURNED * AREA) & (face > ON_FACE * pieces.may.sums(rest)))
+    usual = float(np.quantile(face[stayed], QUIET)) if stayed.any() else 0.0
+    return np.asarray(stayed & (face > max(TURNED * AREA, NOISY * usual)) & (face > ON_FACE * pieces.may.sums(rest)))
 
 
 def _broad(of: Compared) -> NDArray[np.bool_]:
@@ -201,15 +203,25 @@ def _lamp(found: Explanation) -> tuple[float, float, float] | None:
     needless = {i: float((found.same * (found.claimed == 1))[pieces.must.each[i]].sum()) + float(found.price[i])
                 for i in on}
     best, lamp = 0.0, None
-    for turn in range(TURNS if on else 0):
-        way = np.array([np.cos(2 * np.pi * turn / TURNS), np.sin(2 * np.pi * turn / TURNS)])
-        for length in LENGTHS:
+
+    def tried(turn: int, length: float, spread: float) -> float:
+        nonlocal best, lamp
+        angle = 2 * np.pi * turn / TURNS
+        one = (float(length * np.cos(angle)), float(length * np.sin(angle)), spread * length)
+        worth = _shaded(found, pieces.shadows(one, on), on, alone, needless, other * shade, shade)
+        if worth > best:
+            best, lamp = worth, one
+        return worth
+
+    if not on:
+        return None
+    worths = {(turn, length): tried(turn, length, SPREADS[0]) for turn in range(0, TURNS, 2) for length in LENGTHS[::2]}
+    middle, length = max(worths, key=lambda way: worths[way])
+    at = LENGTHS.index(length)
+    for turn in (middle - 1, middle, middle + 1):
+        for length in LENGTHS[max(0, at - 1) : at + 2]:
             for spread in SPREADS:
-                tried = (float(length * way[0]), float(length * way[1]), spread * length)
-                thrown = pieces.shadows(tried, on)
-                worth = _shaded(found, thrown, on, alone, needless, other * shade, shade)
-                if worth > best:
-                    best, lamp = worth, tried
+                tried(turn, length, spread)
     return lamp
 
 
@@ -219,14 +231,14 @@ def _shaded(found: Explanation, thrown: Areas, on: Sequence[int], alone: Floats,
     cast = np.zeros(found.seen.shape, np.int16)
     for pixels in thrown.each:
         cast[pixels] += 1
-    new = (cast > 0) & (found.seen == 0)
-    worth = float(dim[new].sum()) - UNLIT * float((found.same * (1 - shade))[new].sum())
+    worth = 0.0
     for pixels, cell in zip(thrown.each, on, strict=True):
         cast[pixels] -= 1
         body = found.pieces.may.each[cell]
         own = float((alone[body] * (1 - shade[body] * (cast[body] > 0))).sum()) - needless[cell]
-        if own < 0:  # this one is explained as a shadow of the others
+        if own < 0:  # this one is explained as a shadow of the others, and throws none
             worth -= own
         else:
             cast[pixels] += 1
-    return worth
+    new = (cast > 0) & (found.seen == 0)
+    return worth + float(dim[new].sum()) - UNLIT * float((found.same * (1 - shade))[new].sum())

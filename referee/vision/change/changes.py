@@ -63,18 +63,18 @@ def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -
                         compare(then, now, seen_then & seen_now))
     hands = np.zeros(pictures.between.other.shape, bool)
     hidden: set[Cell] = set()
-    known: set[Cell] = set()
+    recognised: set[Cell] = set()  # in one of the pictures: looks tell what came or went, but not what is shaded now
     for picture, camera, of in ((first, here, pictures.earlier), (second, there, pictures.later)):
         answer = reader.squares(picture, camera)
         hand, under = _reaching(of, {c for c in cells if answer.hidden[c] >= HIDDEN}, cells)
         hands |= hand
         hidden |= under
-        known |= {c for c in cells if answer.kind[c][CARD:OTHER].max() >= SEEN}
+        recognised ^= {c for c in cells if answer.kind[c][CARD:OTHER].max() >= SEEN}
     views = ((first, here), (second, there))
     flats = [rectify(picture, camera, (0, rows), (0, cols), SQUARE_PX)[0] for picture, camera in views]
     otherwise = changed_squares(flats[0], flats[1], cells)
     told = Pictures(*(_without(c, hands) for c in (pictures.earlier, pictures.later, pictures.between)))
-    changed = (moved(told, there, cells, otherwise) | (otherwise & known)) - hidden
+    changed = (moved(told, there, cells, otherwise) | (otherwise & recognised)) - hidden
     return {"changed": [cell_id(c) for c in sorted(changed)], "hidden": [cell_id(c) for c in sorted(hidden)],
             "table_moved": False}
 

@@ -22,36 +22,49 @@ Floats = NDArray[np.floating]
 # and the top 5 % higher or lower, heights came out up to twice too large on boards seen steeply (rendered).
 INSET = 0.05       # ... of the footprint that must look otherwise
 OUTSET = 0.06      # ... around it that may
+ABOUT = 0.2        # ... around it where a change may still be the piece's doing, by shadow or mirroring
+TALLER = 1.15      # ... and so many times its height, which is known no better
 FACE = 0.7         # part of a square's side where a piece's upper face is surely seen
 THROWN = 0.7       # worth of a pixel explained by a shadow, beside one explained by a piece
+APART = 3          # squares from which pieces hardly cover the same pixels
 SUBPIXEL = 4       # binary digits of a pixel in which outlines are drawn
 
 
 class Areas:
     """Sets of pixels of a map (H, W), one for each of several convex outlines (points on the board, in squares)."""
 
-    def __init__(self, outlines: Iterable[Floats], shape: tuple[int, int]) -> None:
-        self.each = [_inside((np.asarray(o) + MARGIN) * PX, shape) for o in outlines]
-        self._all = np.concatenate(self.each)
-        self._starts = np.concatenate([[0], np.cumsum([len(e) for e in self.each])[:-1]]).astype(np.intp)
+    def __init__(self, outlines: Floats, shape: tuple[int, int]) -> None:
+        self.each = _inside((outlines + MARGIN) * PX - 0.5, shape)
+        self._all = self._joined(range(len(self.each)))
 
-    def sums(self, values: Floats) -> NDArray[np.float64]:
-        """Of `values` (H * W) the sum over each set."""
-        return np.add.reduceat(values[self._all], self._starts, dtype=np.float64)
+    def _joined(self, which: Iterable[np.intp | int]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """The pixels of these sets one after the other, and where each begins."""
+        sets = [self.each[i] for i in which]
+        return np.concatenate(sets), np.cumsum([0, *(len(s) for s in sets[:-1])])
+
+    def sums(self, values: Floats, which: NDArray[np.intp] | None = None) -> NDArray[np.float64]:
+        """Of `values` (H * W) the sum over each set, or each of `which`."""
+        pixels, starts = self._all if which is None else self._joined(which)
+        return np.add.reduceat(values[pixels], starts, dtype=np.float64)
 
 
-def _inside(outline: Floats, shape: tuple[int, int]) -> NDArray[np.intp]:
+def _inside(outlines: Floats, shape: tuple[int, int]) -> list[NDArray[np.intp]]:
+    """The pixels inside the convex hull of each of the outlines (N, points, 2)."""
     height, width = shape
-    points = cv2.convexHull(outline.astype(np.float32))[:, 0]
-    low = np.clip(np.floor(points.min(axis=0)).astype(int) - 1, 0, [width - 1, height - 1])
-    high = np.clip(np.ceil(points.max(axis=0)).astype(int) + 1, low + 1, [width, height])
-    mask = np.zeros((high[1] - low[1], high[0] - low[0]), np.uint8)
-    fixed = np.round((points - 0.5 - low) * (1 << SUBPIXEL)).astype(np.int32)
-    cv2.fillConvexPoly(mask, fixed, 1, cv2.LINE_8, SUBPIXEL)
-    y, x = np.nonzero(mask)
-    if not len(y):  # an outline beyond the map: one pixel at its rim, where nothing is compared
-        y, x = np.zeros(1, int), np.zeros(1, int)
-    return np.asarray((y + low[1]) * width + x + low[0], np.intp)
+    edge = np.array([width, height])
+    low = np.clip(np.floor(outlines.min(axis=1)).astype(int) - 1, 0, edge - 1)
+    size = np.clip(np.ceil(outlines.max(axis=1)).astype(int) + 2, low + 1, edge) - low
+    fixed = np.round((outlines - low[:, None]) * (1 << SUBPIXEL)).astype(np.int32)
+    masks = np.zeros((int(size[:, 1].max()), int(size[:, 0].max())), np.uint8)
+    out = []
+    for points, (x, y), (w, h) in zip(fixed, low.tolist(), size.tolist(), strict=True):
+        mask = masks[:h, :w]
+        mask[:] = 0
+        cv2.fillConvexPoly(mask, cv2.convexHull(points), 1, cv2.LINE_8, SUBPIXEL)
+        row, col = mask.nonzero()
+        # an outline beyond the map: one pixel at its rim, where nothing is compared
+        out.append((row + y) * width + (col + x) if len(row) else np.array([y * width + x]))
+    return out
 
 
 class Silhouettes:
@@ -64,13 +77,19 @@ class Silhouettes:
         self._feet = self._middle + off * (1 + 2 * OUTSET)
         self._shape = shape
 
-        def body(foot: Floats) -> Areas:
-            top = camera.unproject(camera.project(foot, height))
+        def body(foot: Floats, share: float = 1.0) -> Areas:
+            top = camera.unproject(camera.project(foot, share * height))
             return Areas(np.concatenate([foot, top], axis=1), shape)
 
         self.must, self.may = body(self._middle + off * (1 - 2 * INSET)), body(self._feet)
+        self.about = body(self._middle + off * (1 + 2 * ABOUT), TALLER)
         self.faces = Areas(camera.unproject(camera.project(self._middle + off * FACE, height)), shape)
         self.count = len(cells)
+        self.cells = np.array(cells)
+
+    def near(self, cell: int, reach: int) -> NDArray[np.intp]:
+        """The indices of the cells at most `reach` rows and columns from the one of this index, itself among them."""
+        return np.flatnonzero(np.abs(self.cells - self.cells[cell]).max(axis=1) <= reach)
 
     def shadows(self, lamp: tuple[float, float, float], only: Iterable[int] | None = None) -> Areas:
         """What a lamp shades that throws a piece's shadow (x, y) squares far in the middle of the board and `spread`
@@ -104,14 +123,16 @@ class Explanation:
         gained = float((self.other * self.explained()).sum())
         return gained - float(self.same[self.claimed > 0].sum()) - float(self.price[self.on].sum())
 
-    def gains(self) -> NDArray[np.float64]:
-        """(N,) by how much another piece on each square would raise the worth; minus infinity where one stands."""
+    def gains(self, which: NDArray[np.intp] | None = None) -> NDArray[np.float64]:
+        """By how much another piece on each square, or each of `which`, would raise the worth; minus infinity where one
+        stands."""
+        chosen = slice(None) if which is None else which
         explained = self.explained()
-        gain = self.pieces.may.sums(self.other * (1 - explained)) - self.price
-        gain -= self.pieces.must.sums(self.same * (self.claimed == 0))
+        gain = self.pieces.may.sums(self.other * (1 - explained), which) - self.price[chosen]
+        gain -= self.pieces.must.sums(self.same * (self.claimed == 0), which)
         if self.shadows is not None:
-            gain += THROWN * self.shadows.sums(self.other * np.maximum(self.shade - explained, 0))
-        gain[self.on] = -np.inf
+            gain += THROWN * self.shadows.sums(self.other * np.maximum(self.shade - explained, 0), which)
+        gain[self.on[chosen]] = -np.inf
         return gain
 
     def put(self, cell: int, there: bool = True) -> None:
@@ -124,9 +145,12 @@ class Explanation:
         self.on[cell] = there
 
     def grow(self) -> None:
-        """Puts the piece that gains most until none gains anything."""
+        """Puts the pieces that gain most until none gains anything; at once those too far apart to touch each other."""
         while (gains := self.gains()).max() > 0:
-            self.put(int(gains.argmax()))
+            for cell in np.argsort(-gains)[: int((gains > 0).sum())]:
+                if gains[cell] > 0:
+                    self.put(int(cell))
+                    gains[self.pieces.near(int(cell), APART)] = -np.inf
 
     def refine(self, rounds: int = 3) -> None:
         """Takes pieces away or moves them to where they explain more, until nothing changes."""
@@ -134,10 +158,11 @@ class Explanation:
             before = self.on.copy()
             for cell in np.flatnonzero(self.on):
                 self.put(int(cell), False)
-                gains = self.gains()
-                best = int(gains.argmax())
+                near = self.pieces.near(int(cell), APART)
+                gains = self.gains(near)
+                best, own = int(gains.argmax()), gains[near == cell][0]
                 if gains[best] > 0:
-                    self.put(best if gains[best] > gains[cell] + 1e-3 else int(cell))
+                    self.put(int(near[best]) if gains[best] > own + 1e-3 else int(cell))
             self.grow()
             if np.array_equal(before, self.on):
                 return

@@ -50,12 +50,14 @@ from referee.vision.reading.standing import (
     ANY_ART_SUSPECTED,
     DOUBTFUL,
     SURE_TOKEN,
+    SUSPECT,
     SUSPECTED,
     TOKEN,
     Standing,
     weighed,
     witnessed,
 )
+from referee.vision.reading.unchanged import SURELY, Unchanged, laid_bare
 from referee.vision.views.above import Above
 
 COLOUR = 0.85      # so must a colour, else the whole card counts as hidden: a purple half in a finger's shadow was blue
@@ -112,6 +114,7 @@ class Reader:
         self._layout = table.layout
         network = load_network(model, SQUARES_ANY if table.any_art else SQUARES)
         self._asking = Asking(network, self._bare)
+        self._unchanged = Unchanged(self._bare, self._thickness)
         self._inks = Inks(table, self._bare, network)
         self._witness = Tokens(bare, self._camera, table.any_art)
         if table.taught is not None:
@@ -222,7 +225,12 @@ class Reader:
         else:
             grid = self._asking.whole(board)
             kept = np.zeros((self._rows, self._cols), bool)
-        return Answer.of(grid[1:-1, 1:-1], kept)
+        answer = Answer.of(grid[1:-1, 1:-1], kept)
+        if not self.table.any_art:
+            return answer
+        taken = [c for c in self._cells if answer.token[c] < SUSPECT
+                 and (answer.kind[c][BARE] < SURELY or answer.hidden[c] >= HIDDEN)]
+        return laid_bare(answer, self._unchanged.of(board, taken))
 
     def _tokens(self, picture: NDArray[np.uint8], camera: PlaneCamera, board: Shown,
                 answer: Answer) -> NDArray[np.float64]:

@@ -7,7 +7,7 @@ and said again later; the page reads the same files. What it does not do: know w
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 LARGEST_NUMBER = 10**15
 """A larger number counts nothing at a table, and neither it nor one that is none can be written by a locale."""
+KEPT = 8192
+"""Texts filled in lately that are kept: after every line of a log all its sentences are said again."""
 LONGEST_VALUE = 1200
 """Characters of a value that is filled in. Fluent takes no more than 2500 for a whole selected sentence."""
 
@@ -44,13 +46,19 @@ def fill(key: str, params: Mapping[str, Any], language: str = ENGLISH) -> str:
     `key.part` is the attribute of a text, as in `rule-bg-place-2.title`. Values may be names, numbers, lists of them,
     or sentences (`Spoken`, an error), in the same language.
     """
+    return _filled(key, tuple((name, _value(value, language)) for name, value in params.items()), language)
+
+
+@lru_cache(maxsize=KEPT)
+def _filled(key: str, values: tuple[tuple[str, str | float], ...], language: str) -> str:
     bundle = _bundle(language)
     whole, (key, _, part) = key, key.partition(".")
     message = bundle.get_message(key) if bundle.has_message(key) else None
     pattern = message and (message.attributes.get(part) if part else message.value)
     if not pattern:
         raise TextError(f"no text for {whole!r} in {language!r}")
-    text, errors = bundle.format_pattern(pattern, {name: _value(v, language) for name, v in params.items()})
+    given = {name: v if isinstance(v, str) else _number(v) for name, v in values}
+    text, errors = bundle.format_pattern(pattern, given)
     if errors:
         wrong = ", ".join(str(e).replace("Unknown external: ", "it needs the parameter ") for e in errors)
         raise TextError(f"the text {whole!r} cannot be said: {wrong}")
@@ -92,15 +100,16 @@ def _files(folder: Traversable) -> Iterator[tuple[str, str]]:
             yield file.name, file.read_text(encoding="utf-8")
 
 
-def _value(value: Any, language: str) -> Any:
-    """A number as Fluent takes it, to choose a plural by and to write; anything else as words."""
+def _value(value: Any, language: str) -> str | float:
+    """A number, to choose a plural by and to write; anything else as words."""
     if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < LARGEST_NUMBER:
-        return _number(value)
+        return value
     text = _words(value, language)
     return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]} …"
 
 
 def _number(value: float) -> FluentNumber:
+    """A number as Fluent takes it."""
     from fluent.runtime.types import FluentFloat, FluentInt
 
     n = round(value, 1)
@@ -108,15 +117,15 @@ def _number(value: float) -> FluentNumber:
 
 
 def _words(value: Any, language: str) -> str:
-    from babel import Locale  # comes with fluent.runtime, which writes numbers by it
-
     if isinstance(value, list | tuple | set | frozenset):
         return ", ".join(_words(v, language) for v in value)
     if isinstance(value, Exception):
         value = str(value)
     if isinstance(value, Spoken):
-        return value.text(language)
+        return str(value) if language == ENGLISH else value.text(language)
     if isinstance(value, float) and abs(value) < LARGEST_NUMBER:
+        from babel import Locale  # comes with fluent.runtime, which writes numbers by it
+
         return _number(value).format(Locale.parse(language))
     word = f"word-{value}"
     return fill(word, {}, language) if has(word, language) else str(value)

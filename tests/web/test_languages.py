@@ -52,6 +52,7 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(catalogue, "locales", lambda: tmp_path)
     yield
     catalogue._bundle.cache_clear()
+    catalogue._filled.cache_clear()
 
 
 def english(value: Any, at: str = "", *, read: bool = False) -> Iterator[str]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import cv2
 import numpy as np
 import pytest
 
+from referee.kit.taught import Example, TaughtSet
 from referee.values import UNKNOWN, Cell, Quality, Square, Table
 from referee.vision.networks.asking import Answer
-from referee.vision.networks.frames import ANSWERS
-from referee.vision.networks.squarenet import BARE, FRAME_ORDER, JOKER, KINDS, OUTPUTS
+from referee.vision.networks.frames import ANSWERS, IS_JOKER, SIDE
+from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, OUTPUTS
 from referee.vision.reading.pieces import QUICK, PieceFinder, Pieces, owner_of
 
 A, B = (0, 0), (0, 1)
@@ -106,6 +108,38 @@ def finder() -> PieceFinder:
     quad = ((0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0))
     squares = tuple(Square(c, "red", (200, 30, 30), quad) for c in (A, B, (0, 2)))
     return PieceFinder(Table(640, 480, squares, Quality(True)), Counted(), 1.0)  # type: ignore[arg-type]
+
+
+class Says:
+    """Stands in for the closer look: how surely each square that it is asked about is a joker, a logit."""
+
+    def __init__(self, joker: float) -> None:
+        self._joker = joker
+
+    def of(self, _image: object, _camera: object, cells: list[Cell], _views: object = ()) -> np.ndarray:
+        out = np.ones((len(cells), ANSWERS))
+        out[:, IS_JOKER] = self._joker
+        return out
+
+    def about(self, squares: np.ndarray) -> np.ndarray:
+        return np.ones((len(squares), ANSWERS))
+
+
+@pytest.mark.parametrize(("p", "joker", "pairs", "jokers"), [
+    (0.85, 4.0, [], [A, B]), (0.85, -4.0, [(A, B)], []), (0.97, 4.0, [(A, B)], [])])
+def test_a_card_of_which_little_is_sure_is_weighed_again_with_all_squares(
+        p: float, joker: float, pairs: list, jokers: list) -> None:
+    """Two jokers side by side were once a card."""
+    picture = cv2.imencode(".png", np.zeros((SIDE, 2 * SIDE, 3), np.uint8))[1].tobytes()
+    quad = ((0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0))
+    table = Table(640, 480, tuple(Square(c, "red", (200, 30, 30), quad) for c in (A, B)), Quality(True),
+                  taught=TaughtSet((Example("half", "solid", picture),)))
+    said = np.full((1, 2, OUTPUTS), -9.0)
+    for cell, side in ((A, 1), (B, 3)):
+        said[cell][CARD + side], said[cell][JOKER] = np.log(p), np.log(1 - p)
+    found = PieceFinder(table, Says(joker), 1.0).find(  # type: ignore[arg-type]
+        None, None, Answer.of(said, np.zeros((1, 2), bool)), ())  # type: ignore[arg-type]
+    assert [pair[:2] for pair in found.pairs] == pairs and sorted(found.jokers) == jokers
 
 
 def asked(finder: PieceFinder) -> list[list[Cell]]:

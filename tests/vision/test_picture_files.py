@@ -10,6 +10,7 @@ from pillow_heif import register_heif_opener
 
 from referee.capture import Frame, SourceError, open_source
 from referee.vision import ImageError, load_image
+from referee.vision.images import mean
 
 register_heif_opener()
 ORIENTATION = 0x112
@@ -106,3 +107,12 @@ def test_what_is_no_picture_is_said_in_one_sentence(tmp_path, name, content, wor
     if name:
         with pytest.raises(SourceError, match=words), open_source(str(tmp_path / name)) as source:
             list(source)
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_the_mean_of_still_pictures_is_rounded_in_its_part_and_the_last_one_elsewhere(count: int) -> None:
+    pictures = list(np.random.default_rng(count).integers(0, 256, (count, 20, 30, 3), np.uint8))
+    part = slice(4, 15), slice(2, 21)
+    expected = pictures[-1].copy()
+    expected[part] = np.rint(np.mean(pictures, axis=0))[part]
+    assert np.array_equal(mean(pictures, part), expected)

@@ -57,6 +57,11 @@ class Tokens:
         self._empty: dict[Cell, NDArray[np.uint8]] = {}  # views of the empty board, each made when first needed
         self._taught: NDArray[np.uint8] | None = None
 
+    @property
+    def knows_one(self) -> bool:
+        """Whether a token of this set was taught."""
+        return self._taught is not None
+
     def taught(self, views: Sequence[NDArray[np.uint8]]) -> None:
         """Views (`SHAPE`, 3) of tokens of this set, seen elsewhere: where no other token is sure, squares are compared
         with the middle one of them."""
@@ -105,9 +110,19 @@ class Look:
         self._known = [c for c, p in alone.items() if p >= BY_ITSELF]
 
     def of(self, cells: Sequence[Cell]) -> dict[Cell, float]:
-        """How likely a token stands on each of the `cells` (0..1)."""
+        """How likely a token stands on each of the `cells` (0..1). One behind a token that is known is compared with a
+        taught one as well, and the less likely word counts: what is seen of the one in front looks like it."""
         others = [beside(c, self._known, self._lean) for c in cells]
-        return self._tokens.ask(self._picture, self._camera, cells, others)
+        said = self._tokens.ask(self._picture, self._camera, cells, others)
+        if self._tokens.knows_one:
+            behind_one = [c for c in cells if self.before(c)]
+            alone = self._tokens.ask(self._picture, self._camera, behind_one, [None] * len(behind_one))
+            said |= {c: min(p, said[c]) for c, p in alone.items()}
+        return said
+
+    def before(self, cell: Cell) -> bool:
+        """Whether a token that is known may cover a part of the square."""
+        return any(behind(t, (cell,), self._lean) for t in self._known if t != cell)
 
 
 class Sheets:

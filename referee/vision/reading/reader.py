@@ -242,8 +242,11 @@ class Reader:
         def ask(cells: Sequence[Cell]) -> list[Cell]:
             for cell, likely in seen.of(cells).items():
                 above, hidden = float(answer.token[cell]), float(answer.hidden[cell])
-                token[cell] = (weighed if any_art else witnessed)(above, likely, hidden)
-                if not (any_art or self.table.quality.ok):  # from low a foot and the square before it look alike
+                if any_art:
+                    token[cell] = weighed(above, likely, hidden >= HIDDEN or seen.before(cell))
+                    continue
+                token[cell] = witnessed(above, likely, hidden)
+                if not self.table.quality.ok:  # from low down a token's foot and the square before it look alike
                     token[cell] = min(token[cell], max(above, DOUBTFUL))
             return [c for c in self._cells if token[c] >= SURE_TOKEN]
 

@@ -184,6 +184,8 @@ def test_squares_are_compared_only_with_tokens_that_look_like_one_by_themselves(
     token, finger, asked = (2, 2), (5, 5), []
 
     class Said(Tokens):
+        knows_one = False
+
         def __init__(self) -> None:
             pass
 
@@ -194,6 +196,24 @@ def test_squares_are_compared_only_with_tokens_that_look_like_one_by_themselves(
     look = Look(Said(), np.zeros((1, 1, 3), np.uint8), CAMERA, np.zeros(2), [token, finger])
     look.of([token, finger, (5, 6)])
     assert asked == [[None, None], [None, token, token]]
+
+
+def test_what_a_token_may_cover_is_compared_with_a_taught_one_as_well() -> None:
+    """Own still 1010: a tower's top, seen above the square behind it, looked like that tower."""
+    front, back, other = (4, 2), (4, 1), (0, 6)
+
+    class Said(Tokens):
+        knows_one = True
+
+        def __init__(self) -> None:
+            pass
+
+        def ask(self, _picture, _camera, cells, others):  # type: ignore[no-untyped-def]
+            return {c: 0.8 if o else 0.14 if c == back else 0.99 for c, o in zip(cells, others, strict=True)}
+
+    look = Look(Said(), np.zeros((1, 1, 3), np.uint8), CAMERA, np.array([-0.63, -0.12]), [front])
+    assert look.of([front, back, other]) == {front: 0.99, back: 0.14, other: 0.8}
+    assert [look.before(c) for c in (front, back, other)] == [False, True, False]
 
 
 @pytest.mark.parametrize("missing", [False, True])

@@ -106,18 +106,19 @@ def test_a_token_stands_only_where_both_witnesses_or_the_second_surely_says_so(
 
 
 @pytest.mark.parametrize(("above", "seen", "in_front", "there"), [
-    (0.887, 0.99999, 0.02, True),   # art still 734: in a view that is no go
-    (0.83, 0.69, 0.0, True),        # own still 1000: a wooden meeple on a wooden card
-    (0.144, 0.9985, 0.0, True),     # own still 1041: a striped house
-    (0.003, 0.98, 0.0, False),      # own still 1040: what is printed on a joker
-    (0.905, 0.01, 0.0, False),      # they contradict each other
-    (0.956, 0.48, 1.0, False),      # art still 733: a fingertip
-    (0.357, 0.69, 0.99, False),     # art still 744: another
-    (0.999, 0.995, 1.0, True)])     # a token between fingers
-def test_what_both_witnesses_think_likely_is_a_token_of_any_art(above: float, seen: float, in_front: float,
+    (0.887, 0.99999, False, True),   # art still 734: in a view that is no go
+    (0.83, 0.69, False, True),        # own still 1000: a wooden meeple on a wooden card
+    (0.144, 0.9985, False, True),     # own still 1041: a striped house
+    (0.003, 0.98, False, False),      # own still 1040: what is printed on a joker
+    (0.905, 0.01, False, False),      # they contradict each other
+    (0.956, 0.48, True, False),      # art still 733: a fingertip
+    (0.357, 0.69, True, False),     # art still 744: another
+    (0.995, 0.14, True, False),     # own still 1010: the top of a tower, seen above the square behind
+    (0.999, 0.995, True, True)])     # a token between fingers
+def test_what_both_witnesses_think_likely_is_a_token_of_any_art(above: float, seen: float, in_front: bool,
                                                                 there: bool) -> None:
     assert (weighed(above, seen, in_front) >= TOKEN) == there
 
 
 def test_neither_witness_is_believed_alone_of_a_token_of_any_art() -> None:
-    assert max(weighed(1.0, 0.0, 0.0), weighed(0.0, 1.0, 0.0)) < TOKEN
+    assert max(weighed(1.0, 0.0, False), weighed(0.0, 1.0, False)) < TOKEN

@@ -21,6 +21,7 @@ put-right-token = Der Stein steht jetzt, wo er hingehört; was falsch war, ist e
 put-right-back = Der Stein ging dahin zurück, wo er herkam.
 identified = Das Teil ist von { $player }.
 reread-cleared = Genauer gesehen liegt die Karte von { $player } auf den richtigen Farben.
+reread-lawful = Genauer gesehen liegt das Teil von { $player } dort regelgerecht.
 reread-cards = { $n } Karten mit dem Rahmen von { $player } sind gezählt, mehr, als es gibt: Schaut noch einmal hin, niemand wird beschuldigt.
 reread-design = Die gleiche Karte ({ $x }, { $y }) von { $player } ist zweimal zu sehen: Schaut noch einmal hin, niemand wird beschuldigt.
 overrule-allowed = Die Spieler haben entschieden: Das gilt als richtig.

@@ -22,6 +22,7 @@ put-right-token = The token now stands where it belongs; what was wrong is settl
 put-right-back = The token went back to where it came from.
 identified = The piece is { $player }'s.
 reread-cleared = Seen more clearly, { $player }'s card lies on the right colours.
+reread-lawful = Seen more clearly, { $player }'s piece lies there lawfully.
 reread-cards = { $n } cards with the frame of { $player } are counted, more than there are: look again, nobody is accused.
 reread-design = The same card ({ $x }, { $y }) of { $player } is seen twice: look again, nobody is accused.
 overrule-allowed = The players decided: this counts as right.

@@ -22,6 +22,7 @@ put-right-token = La ficha está ahora en su sitio; el error queda resuelto.
 put-right-back = La ficha ha vuelto a donde estaba.
 identified = La pieza es de { $player }.
 reread-cleared = Vista con más claridad, la carta de { $player } está sobre los colores correctos.
+reread-lawful = Vista con más claridad, la pieza de { $player } está ahí según las reglas.
 reread-cards = Se cuentan { $n } cartas con el recuadro de { $player }, más de las que hay: hay que mirar otra vez, no se acusa a nadie.
 reread-design = La misma carta ({ $x }, { $y }) de { $player } se ve dos veces: hay que mirar otra vez, no se acusa a nadie.
 overrule-allowed = Los jugadores han decidido: cuenta como correcto.

@@ -22,6 +22,7 @@ put-right-token = Le pion est maintenant à sa place ; l’erreur est réglée
 put-right-back = Le pion est revenu d’où il venait.
 identified = La pièce est à { $player }.
 reread-cleared = Vue plus nettement, la carte posée par { $player } est sur les bonnes couleurs.
+reread-lawful = Vue plus nettement, la pièce posée par { $player } est à sa place selon les règles.
 reread-cards = On compte { $n } cartes avec le bord de ce joueur ({ $player }), plus qu’il n’y en a : regardez de nouveau, personne n’est accusé.
 reread-design = La même carte ({ $x }, { $y }), à { $player }, est vue deux fois : regardez de nouveau, personne n’est accusé.
 overrule-allowed = Les joueurs ont décidé : cela compte comme juste.

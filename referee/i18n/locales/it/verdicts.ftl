@@ -22,6 +22,7 @@ put-right-token = La pedina ora è al suo posto; l’errore è risolto.
 put-right-back = La pedina è tornata da dove veniva.
 identified = Il pezzo è di { $player }.
 reread-cleared = Vista meglio, la tessera di { $player } è sui colori giusti.
+reread-lawful = Visto meglio, il pezzo di { $player } è posato secondo le regole.
 reread-cards = Si contano { $n } tessere con la cornice di { $player }, più di quante ce ne siano: guardate di nuovo, nessuno è accusato.
 reread-design = La stessa tessera ({ $x }, { $y }) di { $player } si vede due volte: guardate di nuovo, nessuno è accusato.
 overrule-allowed = I giocatori hanno deciso: conta come giusto.

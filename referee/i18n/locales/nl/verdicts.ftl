@@ -21,6 +21,7 @@ put-right-token = De steen staat nu waar hij hoort; wat fout was, is opgelost.
 put-right-back = De steen ging terug naar waar hij vandaan kwam.
 identified = Het stuk is van { $player }.
 reread-cleared = Beter gezien ligt de kaart van { $player } op de goede kleuren.
+reread-lawful = Beter gezien ligt het stuk van { $player } daar volgens de regels.
 reread-cards = Er zijn { $n } kaarten met de rand van { $player } geteld, meer dan er zijn: kijk opnieuw, niemand wordt beschuldigd.
 reread-design = Dezelfde kaart ({ $x }, { $y }) van { $player } is twee keer gezien: kijk opnieuw, niemand wordt beschuldigd.
 overrule-allowed = De spelers hebben beslist: dit geldt als goed.

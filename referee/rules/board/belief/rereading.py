@@ -10,9 +10,9 @@ from dataclasses import replace
 
 from referee.rules.board.belief.hypothesis import Hypothesis, Outcome
 from referee.rules.board.evidence.seen import Arrival
-from referee.rules.board.legality.judging import Failure, colour_failure
+from referee.rules.board.legality.judging import Failure, colour_failure, judge
 from referee.rules.board.options import Options
-from referee.rules.board.position.state import place_of
+from referee.rules.board.position.state import Placement, Position, place_of
 from referee.rules.core import Piece
 
 AGAIN_S = 5.0
@@ -24,19 +24,41 @@ COLOUR_RULES = frozenset({"BG-PLACE-3", "BG-PLACE-6"})
 def reread(hypothesis: Hypothesis, piece: Piece, options: Options) -> Hypothesis:
     """The hypothesis with a piece as it was read now; its verdict changes only as far as its colours decide it."""
     place = place_of(piece)
-
-    def better(p: Piece) -> Piece:
-        return piece if place_of(p) == place else p
-
-    position = replace(hypothesis.position, pieces=tuple(map(better, hypothesis.position.pieces)))
+    position = with_known(hypothesis.position, piece)
     failure = colour_failure(position, piece, options)
-    outcomes = tuple(_judged_again(o, piece, failure) if place_of(o.piece) == place else o for o in hypothesis.outcomes)
+    outcomes = tuple(_judged_again(o, piece, failure) if place_of(o.piece) == place else _after_joker(o, piece, options)
+                     for o in hypothesis.outcomes)
     return replace(hypothesis, position=position, outcomes=outcomes)
+
+
+def with_known(position: Position, piece: Piece) -> Position:
+    """The position with a piece as it was read now, if it lies there."""
+    return replace(position, pieces=tuple(piece if place_of(p) == place_of(piece) else p for p in position.pieces))
+
+
+def standing_on(position: Position, joker: Piece) -> int | None:
+    """The token that stands on a joker; None for other pieces, and where none does."""
+    cells = joker.cells if joker.kind == "joker" else ()
+    return next((i for i, t in enumerate(position.tokens) if t in cells), None)
 
 
 def reread_arrival(arrival: Arrival, piece: Piece) -> Arrival:
     """The arrival, if it is that of a piece, as it was read now."""
     return replace(arrival, piece=piece) if place_of(arrival.piece) == place_of(piece) else arrival
+
+
+def _after_joker(outcome: Outcome, joker: Piece, options: Options) -> Outcome:
+    """The outcome of a card laid at a joker of which nobody could tell whose it is: legal, if it is by what is known
+    now. Nobody is accused by that: what would speak for them was not asked."""
+    if outcome.judgement.key != "UNCLEAR.joker_owner" or outcome.before is None:
+        return outcome
+    before = with_known(outcome.before, joker)
+    if outcome.token is None or standing_on(before, joker) != outcome.token:
+        return replace(outcome, before=before)
+    said = judge(before, Placement(outcome.piece.owner, outcome.piece, outcome.token), options)
+    if said.cls != "legal":
+        return replace(outcome, before=before)
+    return replace(outcome, before=before, cls=said.cls, judgement=said)
 
 
 def _judged_again(outcome: Outcome, piece: Piece, failure: Failure | None) -> Outcome:

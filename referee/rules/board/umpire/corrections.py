@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from referee.rules.board.belief.rereading import COLOUR_RULES
+from referee.rules.board.belief.rereading import COLOUR_RULES, standing_on, with_known
 from referee.rules.board.legality.alternatives import for_piece
 from referee.rules.board.legality.judging import colour_failure, judge
 from referee.rules.board.options import Options
@@ -18,6 +18,10 @@ from referee.rules.board.umpire.deciding import Decider
 from referee.rules.board.umpire.ledger import Entry, Ledger, Ruling
 from referee.rules.board.umpire.waiting import Waiting
 from referee.rules.core import PROOF, Observation, Piece, Verdict
+
+
+READ_LATE = frozenset({"UNCLEAR.player", "UNCLEAR.joker_owner", "UNCLEAR.colour"})
+"""What nobody could tell when a piece was laid, and what may show later."""
 
 
 class Corrections:
@@ -47,6 +51,7 @@ class Corrections:
         self._decider.reread(piece)
         if place in self._waiting:
             self._waiting[place].piece = piece
+            self._catch_up(at, piece)
             return None
         entry = self._ledger.lying(place)
         if entry is None:
@@ -56,6 +61,7 @@ class Corrections:
             self._reconsider(at, entry, piece)
         if was is not None and piece.owner != was.owner:
             self._ledger.known_as(at, entry, piece)
+        self._catch_up(at, piece)
         return None
 
     def name(self, at: Observation, about: tuple[int, ...], owner: str) -> None:
@@ -77,6 +83,25 @@ class Corrections:
         event = self._ledger.revise(at, entry, piece, Ruling.of(now, instead))
         if now.cls == "legal":
             entry.cleared_by = event.seq
+
+    def _catch_up(self, at: Observation, known: Piece) -> None:
+        """Call legal what was unclear for want of what is `known` now: that piece, or a card laid at that joker. Nobody
+        is accused: what would have spoken for them then was not asked."""
+        for entry in self._ledger.entries:
+            piece = entry.piece
+            if piece is None or not entry.lying or entry.cls != "unclear" or entry.event.key not in READ_LATE:
+                continue
+            entry.before = tuple(with_known(position, known) for position in entry.before)
+            if entry.before and all(self._lawful(position, piece, known) for position in entry.before):
+                now = Ruling("legal", None, "REREAD.lawful", {"player": piece.owner})
+                entry.cleared_by = self._ledger.revise(at, entry, piece, now).seq
+
+    def _lawful(self, before: Position, piece: Piece, known: Piece) -> bool:
+        """Whether a piece was laid lawfully in that position, by what is `known` now of it or of the joker it follows."""
+        if place_of(piece) == place_of(known):
+            return judge(before, Placement(piece.owner, piece), self._options).cls == "legal"
+        token = standing_on(before, known)
+        return token is not None and judge(before, Placement(piece.owner, piece, token), self._options).cls == "legal"
 
     def _reconsider(self, at: Observation, entry: Entry, piece: Piece) -> None:
         """Other colours than reported: the verdict about the colours is given anew."""

@@ -436,6 +436,36 @@ def test_who_laid_it_decides_and_nobody_knows():
     assert w.verdicts()[-1] == ("unknown", "unclear", "BG-JOKER-3")
 
 
+NOBODYS = Piece("joker", "unknown", ((0, 1),), (), (A, B))
+
+
+@pytest.mark.parametrize(("whose", "said"), [(A, "legal"), (B, "unclear")])
+@pytest.mark.parametrize("when", ["before the verdict", "after it"])
+def test_a_card_laid_at_a_joker_is_judged_once_it_is_known_whose_that_is(whose: str, said: str, when: str) -> None:
+    """Legal, or left to the table: nobody is accused by what is learned afterwards."""
+    w = Watched(*START)
+    w.look((0, 1), *START[1:], lay=[NOBODYS])
+    w.look((0, 3), *START[1:], lay=[card(A, (0, 2), (0, 3))])
+    if when == "after it":
+        w.look((0, 3), *START[1:3], hidden=[(4, 7)], after=5.0)
+        assert w.verdicts()[-1] == (A, "unclear", "BG-JOKER-3")
+    w.look((0, 3), *START[1:], known=[joker(whose, (0, 1))])
+    w.look((0, 3), *START[1:3], hidden=[(4, 7)], after=5.0)
+    cards = [e for e in w.events if e.cells == ((0, 2), (0, 3))]
+    assert cards[-1].cls == said and w.accused() == set()
+    if said == "legal" and when == "after it":
+        assert cards[-1].key == "REREAD.lawful" and w.findings()[-1].cleared_by == cards[-1].seq
+
+
+def test_whether_it_may_lie_there_is_said_once_it_is_known_whose_it_is():
+    w = Watched(*START)
+    w.look((0, 1), *START[1:], lay=[joker(A, (0, 1))])
+    w.look((0, 3), *START[1:], lay=[Piece("card", "unknown", ((0, 2), (0, 3)), ("B", "Y"), (A, B))])
+    w.look((0, 3), *START[1:3], hidden=[(4, 7)], after=5.0)
+    w.look((0, 3), *START[1:], known=[card(A, (0, 2), (0, 3))])
+    assert w.events[-1].key == "REREAD.lawful" and w.accused() == set()
+
+
 def test_a_token_moved_without_a_piece_is_reported_against_nobody_and_cleared_when_put_back():
     w = Watched(*START)
     w.look((2, 3), *START[1:])

@@ -19,7 +19,6 @@ from referee.rules.board.umpire.ledger import Entry, Ledger, Ruling
 from referee.rules.board.umpire.waiting import Waiting
 from referee.rules.core import PROOF, Observation, Piece, Verdict
 
-
 READ_LATE = frozenset({"UNCLEAR.player", "UNCLEAR.joker_owner", "UNCLEAR.colour"})
 """What nobody could tell when a piece was laid, and what may show later."""
 

@@ -60,7 +60,7 @@ class Watching:
 
     `most`: acts between two looks at most; `lag`: also looked at while a token has yet to follow; `readings`: of each
     look (more than one: as a stream); `wrong`, `hides`, `misses`, `covers`: rates of `NoisyReader`, 0: a perfect
-    reader.
+    reader; `strange`: as in art that it does not know.
     """
 
     most: int = 4
@@ -70,10 +70,11 @@ class Watching:
     hides: float = 0.0
     misses: float = 0.0
     covers: float = 0.0
+    strange: bool = False
 
     @property
     def perfect(self) -> bool:
-        return not (self.wrong or self.hides or self.misses or self.covers)
+        return not (self.wrong or self.hides or self.misses or self.covers or self.strange)
 
 
 NOISY_LOOKS = 2
@@ -175,7 +176,7 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     rng = random.Random(f"watch {seed}")
     camera = random_camera(game.colours, random.Random(f"camera {seed}"))
     noisy = None if watching.perfect else NoisyReader(rng, watching.wrong, watching.hides, watching.misses,
-                                                      watching.covers, camera=camera)
+                                                      watching.covers, camera=camera, strange=watching.strange)
     stop = next((a for a in game.acts if a.type == "stop"), None)
     events: list[Event] = []
     steps: list[float] = []
@@ -360,6 +361,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--lag", action="store_true", help="also look while a token has yet to follow")
     parser.add_argument("--noisy", action="store_true",
                         help="2 %% of readings wrong, 5 %% of looks missing, some squares hidden")
+    parser.add_argument("--strange", action="store_true",
+                        help="some tokens never told, nor the ink of many a half under one")
     parser.add_argument("--readings", type=int, default=1, help="readings a look; more than one: as a stream")
     parser.add_argument("--no-proofs", action="store_true", help="count accusations only")
     parser.add_argument("--beyond-doubt", action="store_true",
@@ -367,7 +370,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--details", action="store_true", help="list what could be proved and was not found")
     args = parser.parse_args(argv)
     noise = NOISY if args.noisy else Watching()
-    watching = replace(noise, most=args.most, lag=args.lag, readings=args.readings)
+    watching = replace(noise, most=args.most, lag=args.lag, readings=args.readings, strange=args.strange)
     figures = Figures()
     standard = None if args.no_proofs else BEYOND_DOUBT if args.beyond_doubt else FEWEST
     for figures in measure(range(args.seed, args.seed + args.rounds), watching, standard):

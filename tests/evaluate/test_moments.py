@@ -37,6 +37,17 @@ def test_a_token_on_the_free_half_of_a_card_that_lies_under_another_one_stands_b
     assert reading.hidden == reading.behind == {(5, 5)}
 
 
+def test_a_reader_in_strange_art_tells_some_tokens_never_and_some_inks_not_under_tokens(monkeypatch) -> None:
+    reader = NoisyReader(random.Random(1), wrong=0.0, hides=0.0, strange=True)
+    never = {((5, 5), "ink"), ((0, 11), "token")}
+    monkeypatch.setattr(reader, "_draw", lambda cell, what: float((cell, what) not in never))
+    reading = reader.read(State((card((4, 5), (5, 5)),), TOKENS), BOARD)
+    assert reading is not None and reading.cards == ()
+    assert [card.colours for card in reading.unread] == [(BOARD[4, 5], "unknown")]
+    assert {t.cell for t in reading.tokens} == {(5, 5), (0, 0), (11, 11)}
+    assert reading.hidden == {(4, 5), (5, 5), (0, 11)}
+
+
 def test_a_reader_of_which_tokens_hide_what_is_behind_them_hides_one_square_for_each() -> None:
     reader = NoisyReader(random.Random(1), wrong=0.0, hides=0.0, covers=1.0)
     reading = reader.read(State((card((6, 5), (7, 5)),), TOKENS), BOARD)

@@ -96,7 +96,7 @@ class Corrections:
                 entry.cleared_by = self._ledger.revise(at, entry, piece, now).seq
 
     def _lawful(self, before: Position, piece: Piece, known: Piece) -> bool:
-        """Whether a piece was laid lawfully in that position, by what is `known` now of it or of the joker it follows."""
+        """Whether a piece was laid lawfully in that position, by what is `known` now of it or of a joker."""
         if place_of(piece) == place_of(known):
             return judge(before, Placement(piece.owner, piece), self._options).cls == "legal"
         token = standing_on(before, known)

@@ -17,7 +17,7 @@ from itertools import takewhile
 
 from referee.rules.core import PROOF, Observation, Piece
 from referee.tracking.one_look import OneLook, Place, alike, colours_of
-from referee.tracking.voting import Ballot
+from referee.tracking.voting import UNPROVED, Ballot
 from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, Reading
 
 
@@ -330,7 +330,9 @@ class BoardMemory:
     def _piece(self, place: Place, ballot: Ballot) -> Piece:
         colours, how_sure = ballot.best_colours()
         owner, candidates, whose = ballot.best_owner(self.settings.certain)
-        sure = how_sure if owner == UNKNOWN else min(how_sure, whose)
+        sure = min(how_sure, whose)
+        if owner == UNKNOWN:  # half of a card under a token looks like a joker of nobody
+            sure = min(how_sure, UNPROVED) if place[0] == "joker" else how_sure
         return Piece(place[0], owner, place[1], colours, candidates, round(sure, 4))
 
     def _see_tokens(self, look: OneLook) -> tuple[frozenset[Cell], set[Cell]]:

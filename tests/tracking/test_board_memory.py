@@ -151,6 +151,15 @@ def test_an_owner_read_later_is_known_better_not_laid_again():
     assert o.laid == () and [(p.owner, p.candidates) for p in o.identified] == [("dotted", ())]
 
 
+@pytest.mark.parametrize(("owner", "proved"), [("dotted", True), ("unknown", False)])
+def test_nothing_is_proved_by_a_joker_that_nobody_can_name(owner: str, proved: bool) -> None:
+    """Rendered round 870402: halves of cards under tokens were jokers of nobody, laid at no token."""
+    look = Looks()
+    for _ in range(4):
+        look(reading(jokers=(JokerSeen((2, 2), owner, 0.999),), tokens=((2, 2),)))
+    assert (look.memory.pieces[0].confidence >= PROOF) is proved
+
+
 BEHIND_A_TOKEN = replace(ONE, colours=("red", "unknown"))
 
 

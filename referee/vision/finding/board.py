@@ -50,7 +50,7 @@ from referee.vision.finding.sections import (
     usual_board,
     with_faint_sections,
 )
-from referee.vision.finding.squares import find_squares
+from referee.vision.finding.squares import calmed, find_squares
 
 GROW_ROUNDS = 12     # of growing and completing
 RINGS = 45           # of places by which the squares of a lattice grow, at most: a board of nine sections is as long
@@ -64,6 +64,8 @@ MANY_SQUARES = 32    # from here on a board is expected to be made of sections
 SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
 FEW_SEEDS = 4        # squares from which a board may grow where none does from more; only one made of full sections: of
                      # squares without lines often no more are seen, but for their motifs
+CALMED = ((0.0, 13), (5.0, 27))  # see `calmed`; tried in turn where the picture as it is shows no board: the
+                     # first takes the outlines of symbols off squares of 60 pixels, the second mixes the dots on them
 BOARD_INKS = 4       # inks that make a lattice of full sections a board without looking for another one
 
 
@@ -102,7 +104,11 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
             return bared
     if board is None:
         board, sure, _ = _likest(image, quads, FEW_SEEDS, lens, sections)
-        return board if sure else None
+        board = board if sure else None
+    for soft, side in () if sure else CALMED:
+        calm, sure, _ = _likest(image, find_squares(calmed(image, soft, side)), SEEDS, lens, sections)
+        if sure:
+            return calm
     return board
 
 

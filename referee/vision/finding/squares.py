@@ -36,6 +36,13 @@ def edge_strength(lab: NDArray[np.float32], sigma: float = 1.0) -> NDArray[np.fl
     return strength
 
 
+def calmed(image: NDArray[np.uint8], soft: float, side: int) -> NDArray[np.uint8]:
+    """A BGR picture without what is printed on its squares, if that is thin or fine: blurred by a Gaussian of `soft`
+    pixels, and the median of windows of `side` pixels. Edges stay, but for corners."""
+    out = cv2.GaussianBlur(image, (0, 0), soft) if soft else image
+    return np.asarray(cv2.medianBlur(out, side), np.uint8)
+
+
 def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
     """Quads that may be single squares, shape (N, 4, 2) in pixels, in clockwise order; N may be 0.
 

@@ -21,10 +21,10 @@ VEILED = (0.0, 0.3, 0.6, 0.9)  # parts of what all inks show in each channel tha
 VEIL_PRICE = 0.1    # of that, beside hue. Of 441 sets of inks of rendered boards, also with one ink left out, 440 get
 LIGHT_COUNTS = 1.0  # their names so, 437 without veil; if lightness counts more, a photographed cube's red is orange
 TORN_NAMES = 0.06   # another naming that fits worse by less may be the right one: five of those 441, one named wrongly
-FAMILIAR = 0.12     # misfit of the worst ink up to which the set's own names are not doubted; beyond it they stay while
-                    # they fit better on average than set and vocabulary together. Of 800 drawn palettes in tinted, veiled
-                    # light all of the standard set keep their names, of those with a foreign ink 95 % get theirs (85 %
-                    # with 0.17 and no comparison)
+FAMILIAR = 0.12     # misfit of the worst ink up to which the set's own names are not doubted; beyond it they stay
+                    # while they fit better on average than set and vocabulary together. Of 800 drawn palettes in
+                    # tinted, veiled light all of the standard set keep their names, of those with a foreign ink 95 %
+                    # get theirs (85 % with 0.17 and no comparison)
 FOREIGN = 0.05      # price of a name that the set does not have,
 LIGHTNESS = 3.0     # weight of lightness beside hue, and prices of a cast (log-chroma squared) and of an exposure
 CAST_PRICE = 1.0    # (logarithm squared) in the general vocabulary: of 700 inks of drawn palettes with foreign ones

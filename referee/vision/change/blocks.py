@@ -21,22 +21,25 @@ from referee.vision.change.silhouettes import Areas, Explanation, Floats, Silhou
 
 AREA = PX * PX     # pixels of a square
 HEIGHTS = (0.05, 0.15, 0.25, 0.35, 0.5, 0.65, 0.8, 0.95, 1.1, 1.3, 1.5)  # squares
-LENGTHS = (0.2, 0.4, 0.7, 1.0, 1.4, 2.0)  # squares: of shadows
+LENGTHS = (0.2, 0.7, 1.4, 2.2)  # squares: of shadows
 SPREADS = (0.0, 0.04)  # part of its length by which a shadow grows a square away from the middle: a far and a near lamp
 TURNS = 16         # directions of shadows
+FINER = (1.0, 0.5)  # turns by which the best is varied, its length by 0.4 of that
 # Shares of a square, and weights: by measurement on rendered boards (tests/support/blocks.py, seeds 0 2 3 4 6 8).
 PRICE = 0.25       # change that a piece must explain beyond what it claims in vain
 KNOWN, UNKNOWN = 0.8, 1.6  # of the price where the empty board says that something came or went, and where it does not
 SAME = 0.8         # weight of a pixel claimed in vain
 BEHIND = 0.8       # how much less it weighs where something stood before and stands now
-REST, REST_SAME = 0.03, 0.1  # price of a piece and weight of the pixels it claims in vain, once all others are found:
+REST, REST_SAME = 0.03, 0.08  # price of a piece, weight of the pixels it claims in vain, once all others are found:
                    # what has changed all the same has a cause, if only the edges of a block of the board's own colour
 REST_KNOWN = 0.6   # of that price where the empty board says that something came or went
 QUIET, NOISY = 0.75, 3.0  # squares of this quantile show what noise there is; so many times that is none
-FAINT = 0.05       # of a square must have changed, beyond noise, for a piece of the board's own colour
+FAINT = 0.05       # of a square must have changed for a piece of the board's own colour
+SHADED = 0.01      # of the picture changed in brightness alone, unexplained: edges of shade may look like such pieces
 TURNED = 0.025     # of the face of a piece that stands there all the time: it was changed for another
 ON_FACE = 0.6      # share of what is otherwise about it that must be on its face
 DIM = 0.2          # change of brightness that is told from none there
+SOFT = 0.1         # of a shadow's length its edges may be soft
 LINE = 4           # pixels: a line is no wider
 FIRM = 0.15        # of a square must have changed as no wide shadow does, or a square near it looks otherwise
 REACH = range(-2, 3)  # squares that a piece may cover
@@ -58,6 +61,7 @@ class _Fit:
 
     worth: float
     height: float
+    lamp: tuple[float, float, float] | None
     earlier: Explanation
     later: Explanation
     between: Explanation
@@ -95,7 +99,7 @@ class _Search:
             one.grow()
             one.refine(1)
             found.append(one)
-        return _Fit(sum(e.worth() for e in found), height, *found)
+        return _Fit(sum(e.worth() for e in found), height, lamp, *found)
 
     def best(self, heights: Sequence[float], lamp: tuple[float, float, float] | None) -> _Fit:
         return max((self.fit(h, lamp) for h in heights), key=lambda fit: fit.worth)
@@ -108,9 +112,10 @@ def moved(pictures: Pictures, camera: PlaneCamera, cells: Sequence[Cell], otherw
     best, lamp = search.best(HEIGHTS[::2], None), None
     best = max(best, search.best(_beside(best.height), None), key=lambda f: f.worth)
     for _ in range(2):
-        better = _lamp(best.later)
-        if better is None or better == lamp:
+        lamps = [one for one in _lamps(best.later) if one != lamp]
+        if not lamps:
             break
+        better = max(lamps, key=lambda one: search.fit(best.height, one).worth)
         fit = search.best(HEIGHTS[::2], better)
         fit = max(fit, search.best(_beside(fit.height), better), key=lambda f: f.worth)
         if fit.worth <= best.worth:
@@ -144,25 +149,30 @@ def _changed(fit: _Fit, pictures: Pictures, search: _Search,
                         PRICE * price, fit.between.shadows)
     found.grow()
     found.refine()
+    soft = 1 + round(SOFT * PX * (0.0 if fit.lamp is None else float(np.hypot(*fit.lamp[:2]))))
     clear = np.where(_broad(of), 0.0, of.other.ravel())
-    rest = np.where(_grown(found.explained() > 0.5, shape) > 0, 0.0, clear)
+    explained = _grown(found.explained() > 0.5, shape, soft) > 0
+    rest = np.where(explained, 0.0, clear)
+    shade = float((_broad(of) & ~explained).mean())
+    told = same.copy()
     for cell in np.flatnonzero(found.on):
-        rest[pieces.about.each[cell]] = 0.0
+        rest[pieces.about.each[cell]] = told[pieces.about.each[cell]] = 0.0
     turned = _turned(pieces, rest, stood & stands & ~found.on)
     for cell in np.flatnonzero(turned):
         rest[pieces.may.each[cell]] = 0.0
     sums = pieces.may.sums(rest)
     usual = float(np.quantile(sums, QUIET))
-    faint = _faint(found, rest, same, np.where(stood != stands, REST_KNOWN, 1.0) * REST * AREA + usual)
+    faint = _faint(found, rest, told, np.where(stood != stands, REST_KNOWN, 1.0) * REST * AREA + usual)
     firm = pieces.may.sums(np.maximum(of.sure.ravel(), clear))
-    standing = (found.on & (near | (firm > FIRM * AREA))) | (faint & (sums > max(FAINT * AREA, NOISY * usual)))
+    least = np.maximum(np.where(near | (shade < SHADED), FAINT, FIRM) * AREA, NOISY * usual)
+    standing = (found.on & (near | (firm > FIRM * AREA))) | (faint & (sums > least))
     return np.asarray(standing | turned)
 
 
 def _faint(found: Explanation, rest: Floats, same: Floats, price: Floats) -> NDArray[np.bool_]:
     """(N,) where pieces stand that show little but edges and explain the `rest`, the best first."""
     pieces, rest, out = found.pieces, rest.copy(), np.zeros(found.on.shape, bool)
-    vain = np.where(found.claimed > 0, 0.0, REST_SAME * same)
+    vain = REST_SAME * same
     while True:
         gains = pieces.may.sums(rest) - pieces.must.sums(vain) - price
         gains[found.on | out] = -np.inf
@@ -171,7 +181,7 @@ def _faint(found: Explanation, rest: Floats, same: Floats, price: Floats) -> NDA
             return out
         out[best] = True
         rest[pieces.about.each[best]] = 0.0
-        vain[pieces.must.each[best]] = 0.0
+        vain[pieces.about.each[best]] = 0.0
 
 
 def _turned(pieces: Silhouettes, rest: Floats, stayed: NDArray[np.bool_]) -> NDArray[np.bool_]:
@@ -189,40 +199,43 @@ def _broad(of: Compared) -> NDArray[np.bool_]:
     return np.asarray(cv2.morphologyEx(dim, cv2.MORPH_OPEN, box).ravel() > 0)
 
 
-def _grown(mask: NDArray[np.bool_], shape: tuple[int, ...]) -> NDArray[np.uint8]:
-    """The pixels of a flat mask and those beside them, 0 or 1."""
-    return np.asarray(cv2.dilate(mask.reshape(shape[:2]).astype(np.uint8), np.ones((3, 3), np.uint8)).ravel())
+def _grown(mask: NDArray[np.bool_], shape: tuple[int, ...], far: int) -> NDArray[np.uint8]:
+    """The pixels of a flat mask and those at most so `far` from them, 0 or 1."""
+    box = np.ones((2 * far + 1, 2 * far + 1), np.uint8)
+    return np.asarray(cv2.dilate(mask.reshape(shape[:2]).astype(np.uint8), box).ravel())
 
 
-def _lamp(found: Explanation) -> tuple[float, float, float] | None:
-    """The lamp whose shadows explain most of what the pieces found do not, and which of them are shadows themselves;
-    None where no lamp explains anything."""
+def _lamps(found: Explanation) -> list[tuple[float, float, float]]:
+    """The lamps whose shadows explain most of what the pieces found do not, and which of them are shadows themselves,
+    among ever finer ones; none where no lamp explains anything."""
     on = [int(i) for i in np.flatnonzero(found.on)]
     pieces, other, shade = found.pieces, found.other, found.shade
     alone = other * (found.seen == 1)
     needless = {i: float((found.same * (found.claimed == 1))[pieces.must.each[i]].sum()) + float(found.price[i])
                 for i in on}
-    best, lamp = 0.0, None
+    best, way = 0.0, (0.0, 0.0)
+    lamp: tuple[float, float, float] | None = None
 
-    def tried(turn: int, length: float, spread: float) -> float:
-        nonlocal best, lamp
+    def tried(turn: float, length: float, spread: float) -> None:
+        nonlocal best, lamp, way
         angle = 2 * np.pi * turn / TURNS
         one = (float(length * np.cos(angle)), float(length * np.sin(angle)), spread * length)
         worth = _shaded(found, pieces.shadows(one, on), on, alone, needless, other * shade, shade)
         if worth > best:
-            best, lamp = worth, one
-        return worth
+            best, lamp, way = worth, one, (turn, length)
 
-    if not on:
-        return None
-    worths = {(turn, length): tried(turn, length, SPREADS[0]) for turn in range(0, TURNS, 2) for length in LENGTHS[::2]}
-    middle, length = max(worths, key=lambda way: worths[way])
-    at = LENGTHS.index(length)
-    for turn in (middle - 1, middle, middle + 1):
-        for length in LENGTHS[max(0, at - 1) : at + 2]:
-            for spread in SPREADS:
-                tried(turn, length, spread)
-    return lamp
+    for start in range(0, TURNS if on else 0, 2):
+        for length in LENGTHS:
+            tried(start, length, SPREADS[0])
+    lamps = [lamp]
+    for finer in FINER if lamp else ():
+        turn, length = way
+        for around in (-finer, 0.0, finer):
+            for longer in (-0.4 * finer, 0.0, 0.4 * finer):
+                for spread in SPREADS:
+                    tried(turn + around, length * (1 + longer), spread)
+        lamps.append(lamp)
+    return [one for one in dict.fromkeys(lamps) if one is not None]
 
 
 def _shaded(found: Explanation, thrown: Areas, on: Sequence[int], alone: Floats, needless: dict[int, float],

@@ -22,7 +22,7 @@ Floats = NDArray[np.floating]
 # and the top 5 % higher or lower, heights came out up to twice too large on boards seen steeply (rendered).
 INSET = 0.05       # ... of the footprint that must look otherwise
 OUTSET = 0.06      # ... around it that may
-ABOUT = 0.2        # ... around it where a change may still be the piece's doing, by shadow or mirroring
+ABOUT = 0.25       # ... around it where a change may still be the piece's doing, by shadow or mirroring
 TALLER = 1.15      # ... and so many times its height, which is known no better
 FACE = 0.7         # part of a square's side where a piece's upper face is surely seen
 THROWN = 0.7       # worth of a pixel explained by a shadow, beside one explained by a piece
@@ -33,8 +33,16 @@ SUBPIXEL = 4       # binary digits of a pixel in which outlines are drawn
 class Areas:
     """Sets of pixels of a map (H, W), one for each of several convex outlines (points on the board, in squares)."""
 
-    def __init__(self, outlines: Floats, shape: tuple[int, int]) -> None:
+    def __init__(self, outlines: Floats, shape: tuple[int, int], but: Areas | None = None) -> None:
+        """`but` are sets to be left out, one of each; at least a pixel stays."""
         self.each = _inside((outlines + MARGIN) * PX - 0.5, shape)
+        if but is not None:
+            out = np.zeros(shape[0] * shape[1], bool)
+            for i, (pixels, less) in enumerate(zip(self.each, but.each, strict=True)):
+                out[less] = True
+                left = pixels[~out[pixels]]
+                self.each[i] = left if len(left) else pixels[:1]
+                out[less] = False
         self._all = self._joined(range(len(self.each)))
 
     def _joined(self, which: Iterable[np.intp | int]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
@@ -92,12 +100,13 @@ class Silhouettes:
         return np.flatnonzero(np.abs(self.cells - self.cells[cell]).max(axis=1) <= reach)
 
     def shadows(self, lamp: tuple[float, float, float], only: Iterable[int] | None = None) -> Areas:
-        """What a lamp shades that throws a piece's shadow (x, y) squares far in the middle of the board and `spread`
-        more a square away from there: `lamp` is (x, y, spread)."""
+        """What a lamp shades, beside the piece itself, that throws a piece's shadow (x, y) squares far in the middle of
+        the board and `spread` more a square away from there: `lamp` is (x, y, spread)."""
         away = self._middle - self._middle.mean(axis=0)
         thrown = self._feet + np.array(lamp[:2]) + lamp[2] * away
-        both = np.concatenate([self._feet, thrown], axis=1)
-        return Areas(both if only is None else both[list(only)], self._shape)
+        some = slice(None) if only is None else list(only)
+        both = np.concatenate([self._feet, thrown], axis=1)[some]
+        return Areas(both, self._shape, Areas(self._feet[some], self._shape))
 
 
 class Explanation:

@@ -243,6 +243,8 @@ class Decider:
             self._window.not_legal.discard(place_of(piece))
         else:
             self._window.not_legal.add(place_of(piece))
+            if UNKNOWN in piece.colours:  # if it is seen again, nobody can tell whether it ever was away
+                self._window.given.add(place_of(piece))
         if cls == "unclear":
             self._window.hypotheses = tuple(disputed_piece(piece, c) for c in self.hypotheses)
         self._window.hypotheses = tuple(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -16,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.evaluate.moments import DESIGNS, Film, NoisyReader, perfect, random_board
-from referee.evaluate.rounds import NOISY_LOOKS
+from referee.evaluate.rounds import NOISY, NOISY_LOOKS, measure
 from referee.i18n import render
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.umpire import Conditions, Umpire
@@ -201,3 +202,9 @@ def test_whatever_is_seen_the_umpire_answers_and_goes_on(data: st.DataObject):
     assert [e.seq for e in umpire.events] == list(range(1, len(umpire.events) + 1))
     reported = [e for e in umpire.events if e.type in ("card", "joker")]
     assert {e.cells for e in reported} >= {p.cells for p in lying}
+
+
+def test_a_card_overlooked_before_its_colours_were_told_accuses_nobody_when_it_is_seen_again() -> None:
+    """Its token had gone on meanwhile, as if it had been laid at none."""
+    [figures] = measure([4871021], replace(NOISY, lag=True, readings=3, strange=True), None)
+    assert figures.false == []

@@ -148,21 +148,21 @@ def _approx_quad(hull: NDArray[np.int32]) -> NDArray[np.float32] | None:
 def _straight_sides(contour: NDArray[np.float32], quad: NDArray[np.float32]) -> NDArray[np.float32]:
     """The quad whose sides are fitted to the middle parts of the outline's sides: rounded corners and puzzle tabs do
     not pull them. The quad as it was where a side has too few points or sides are nearly parallel."""
+    along = np.roll(quad, -1, axis=0) - quad
+    length = np.hypot(along[:, 0], along[:, 1])
+    if length.min() < 4:
+        return quad
+    x, y = (along / length[:, None]).T[:, :, None]
+    step = contour - quad[:, None]
+    place = (step[..., 0] * x + step[..., 1] * y) / length[:, None]
+    off = np.abs(step[..., 1] * x - step[..., 0] * y)
+    on_side = (place > 0.2) & (place < 0.8) & (off < 0.16 * length[:, None] + 1)
+    if on_side.sum(axis=1).min() < 4:
+        return quad
     lines = []
-    for a, b in zip(quad, np.roll(quad, -1, axis=0), strict=True):
-        along = b - a
-        length = float(np.linalg.norm(along))
-        if length < 4:
-            return quad
-        along = along / length
-        step = contour - a
-        place = step @ along / length
-        off = np.abs(step @ np.array([-along[1], along[0]], np.float32))
-        side = contour[(place > 0.2) & (place < 0.8) & (off < 0.16 * length + 1)]
-        if len(side) < 4:
-            return quad
-        vx, vy, x, y = (float(v) for v in cv2.fitLine(side, cv2.DIST_HUBER, 0, 0.01, 0.01).ravel())
-        lines.append((vy, -vx, vy * x - vx * y))
+    for chosen in on_side:
+        vx, vy, px, py = (float(v) for v in cv2.fitLine(contour[chosen], cv2.DIST_HUBER, 0, 0.01, 0.01).ravel())
+        lines.append((vy, -vx, vy * px - vx * py))
     corners = []
     for (a1, b1, c1), (a2, b2, c2) in zip([lines[-1], *lines[:-1]], lines, strict=True):
         det = a1 * b2 - a2 * b1

@@ -68,12 +68,17 @@ class TokenForm(ExampleForm):
         description="how much of its height the picture shows, 0 from straight above")
 
 
+Channel = Annotated[Number, Field(ge=0, le=255)]
+
+
 class SetForm(Form):
     """A set file: examples of a family's own pieces."""
 
     format: Literal["referee-set/1"]
     name: str = ""
     examples: tuple[Annotated[HalfForm | JokerForm | TokenForm, Field(discriminator="kind")], ...]
+    boards: tuple[dict[Text, tuple[Channel, Channel, Channel]], ...] = Field(
+        (), description="the colours of the boards the pieces lay on, sRGB as the light of a teaching showed them")
 
 
 def set_in(data: Any) -> TaughtSet:
@@ -84,7 +89,7 @@ def set_in(data: Any) -> TaughtSet:
             raise SetError(f"the set is {found}, this version of Referee reads {FORMAT}: {_AGAIN}")
         raise SetError(f"this is no set of pieces but {found!r:.60}; name a file made by `referee teach`")
     form = checked(SetForm, data, lambda what: SetError(f"the set is damaged ({what}): {_AGAIN}"))
-    return TaughtSet(tuple(_example(e) for e in form.examples), form.name[:LONGEST_NAME])
+    return TaughtSet(tuple(_example(e) for e in form.examples), form.name[:LONGEST_NAME], form.boards)
 
 
 def _example(form: HalfForm | JokerForm | TokenForm) -> Example:

@@ -9,7 +9,7 @@ pictures (`referee.vision.teaching`), or compare anything with them (`referee.vi
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -20,11 +20,15 @@ SIDES = 4
 MOST = 24
 """Examples kept of a kind and owner: twelve cards of a hand of fifteen show most inks beside the frame. A full set of
 four players stays below 10 MB."""
+MOST_BOARDS = 4
+"""Looks of the board that are kept, each in the light of a teaching."""
 ENOUGH_CARDS = 2
 """Cards of an owner that should be taught: with one, what is printed on it may pass for its frame."""
 LONGEST_NAME = 60
 
 Kind = Literal["half", "joker", "token"]
+Inks = Mapping[str, tuple[float, float, float]]
+"""The colours of a board by name, sRGB 0..255 as one picture's light shows them."""
 
 
 class SetError(ValueError):
@@ -63,16 +67,20 @@ class Example:
 
 @dataclass(frozen=True)
 class TaughtSet:
-    """The examples of one set of pieces, oldest first, and the name it is kept by ("" for none).
+    """The examples of one set of pieces, oldest first, the name it is kept by ("" for none), and the colours of the
+    `boards` that these pieces lay on: a board learned with the set has its colours named by them.
 
     Of every kind and owner only the newest `MOST` are held, of a card always both halves or none.
     """
 
     examples: tuple[Example, ...] = ()
     name: str = ""
+    boards: tuple[Inks, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "examples", _newest(self.examples))
+        looks = [inks for k, inks in enumerate(self.boards) if inks not in self.boards[:k]]
+        object.__setattr__(self, "boards", tuple(looks[-MOST_BOARDS:]))
 
     @property
     def owners(self) -> tuple[str, ...]:
@@ -103,13 +111,14 @@ class TaughtSet:
         return out if self.pieces("token") else [*out, ("no-token", "")]
 
     def merged(self, other: TaughtSet) -> TaughtSet:
-        """These examples and, newer, those of another set; the name stays, if there is one."""
+        """These examples and boards and, newer, those of another set; the name stays, if there is one."""
         after = 1 + max((e.piece for e in self.examples), default=-1)
         newer = (replace(e, piece=e.piece + after) if e.kind == "half" else e for e in other.examples)
-        return TaughtSet((*self.examples, *newer), self.name or other.name)
+        return TaughtSet((*self.examples, *newer), self.name or other.name, (*self.boards, *other.boards))
 
     def to_dict(self) -> dict[str, Any]:
-        return {"format": FORMAT, "name": self.name, "examples": [e.to_dict() for e in self.examples]}
+        return {"format": FORMAT, "name": self.name, "examples": [e.to_dict() for e in self.examples],
+                "boards": [{n: [round(v, 1) for v in rgb] for n, rgb in inks.items()} for inks in self.boards]}
 
 
 def _newest(examples: Sequence[Example]) -> tuple[Example, ...]:

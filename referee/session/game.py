@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from referee.geometry.lens import Lens
 from referee.i18n import itemised, say
 from referee.i18n.said import SaidError
+from referee.kit.taught import TaughtSet
 from referee.rules.core import Cell, Finding, Judge, Piece, Ruleset, ScoreSheet
 from referee.session.seeing import Image, MotionSensor, Observer, PictureReader
 from referee.session.standing import OpenFinding, Standing
@@ -141,9 +142,9 @@ class Game(ABC):
 
     # what sees it
 
-    def learn(self, pictures: Sequence[Image], lens: Lens | None = None) -> Table:
-        """The table from pictures in which it lies bare. `BoardNotFound` where none is seen."""
-        return learn(pictures, lens=lens)
+    def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None) -> Table:
+        """The table, with the `taught` pieces, from pictures in which it lies bare. `BoardNotFound` where none is."""
+        return learn(pictures, lens=lens, taught=taught)
 
     def seen_anew(self, table: Table, image: Image, latest: Image | None = None) -> tuple[Table, Reading] | None:
         """A learned table in a picture of another size, and what lies there; None where it is not found. `latest`: the

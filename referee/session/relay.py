@@ -13,7 +13,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import cv2
@@ -214,10 +214,10 @@ class Relay:
         play = self._hub.play
         game = play.plan.rules.game if play is not None else None
         name = game.rules.game if game is not None and game.camera else USUAL
-        table = game_named(name).learn([image], self._table.lens)
+        table = game_named(name).learn([image], self._table.lens, self._table.taught)
         if table.covered:
             raise BoardNotFound(covered_text(table.covered))
-        return replace(table, taught=self._table.taught)
+        return table
 
     def _moment(self, moment: Moment) -> None:
         reading = moment.reading if moment.fresh else None

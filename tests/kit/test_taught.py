@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.kit.taught import MOST, TaughtSet
+from referee.kit.taught import MOST, MOST_BOARDS, TaughtSet
 from tests.support.taught import WHOLE, card, joker
 
 
@@ -27,3 +27,9 @@ def test_of_every_kind_and_owner_the_newest_are_kept_and_only_whole_cards() -> N
     assert {e.piece for e in kept.of("half", "solid")} == set(range(MOST // 2, MOST))
     assert len(kept.of("half", "solid")) == MOST
     assert kept.pieces("joker", "dotted") == kept.pieces("half", "dotted") == 1
+
+
+def test_boards_are_kept_once_each_and_the_newest_of_them() -> None:
+    looks = tuple({"red": (200.0 - k, 30.0, 20.0)} for k in range(MOST_BOARDS + 2))
+    assert TaughtSet(boards=(looks[0], looks[0])).boards == looks[:1]
+    assert TaughtSet(boards=looks[:3]).merged(TaughtSet(boards=looks[2:])).boards == looks[2:]

@@ -22,6 +22,7 @@ from referee.vision.colour.palette import (
     colour_distances,
     grouped,
     to_linear,
+    to_srgb,
     twins,
 )
 
@@ -42,6 +43,13 @@ BARE_INKS = 3           # bare squares an ink from which their light is believed
 
 LINEAR = to_linear(np.arange(256))  # of each sRGB value
 ROOTS = np.cbrt(LINEAR + DARK)      # and how colour distances take it
+
+
+def inks_of(table: Table) -> dict[str, tuple[float, float, float]]:
+    """The inks of a table by name, sRGB 0..255, without the differences of light over the board."""
+    light = Light(table)
+    found = grouped(light.learned, light.places, light.labels).inks
+    return {name: (float(r), float(g), float(b)) for name, (r, g, b) in zip(light.names, to_srgb(found), strict=True)}
 
 
 class Light:

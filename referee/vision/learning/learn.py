@@ -17,10 +17,10 @@ from numpy.typing import NDArray
 from referee.geometry.lens import Lens
 from referee.i18n.said import SaidError
 from referee.kit import load_kit
-from referee.kit.taught import TaughtSet
+from referee.kit.taught import Inks, TaughtSet
 from referee.values import Square, Table
 from referee.vision.colour.glare import other_inks, through_glare
-from referee.vision.colour.names import name_inks, torn_names
+from referee.vision.colour.names import naming
 from referee.vision.colour.palette import Palette, criterion, fit_palette, to_srgb
 from referee.vision.colour.shade import out_of_shade
 from referee.vision.finding.board import FoundBoard, find_board, runs_out_of_picture
@@ -72,7 +72,8 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     marked = None if corners is None else np.array(corners, np.float64) * scale
     sections = frozenset(load_kit(kit).sections.values())
     found = _find(image, marked, grid, sections, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
-    table = _table(image, upright(found), (width, height), scale, kit, sections, grid is None)
+    table = _table(image, upright(found), (width, height), scale, kit, grid is None,
+                   () if taught is None else taught.boards)
     table = replace(table, taught=taught)
     return table if grid is not None else _uncovered(with_art(table))
 
@@ -176,12 +177,13 @@ def _with_true_inks(palette: Palette, usual: int) -> Palette:
 
 
 def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str,
-           sections: frozenset[int], coloured: bool) -> Table:
-    inks = {c.name: c.rgb for c in load_kit(kit).colours}
+           coloured: bool, boards: Sequence[Inks]) -> Table:
+    pieces = load_kit(kit)
+    inks, sections = {c.name: c.rgb for c in pieces.colours}, frozenset(pieces.sections.values())
     palette = _with_true_inks(found.palette, len(inks))
     found = replace(found, palette=out_of_shade(through_glare(palette, max(len(inks), len(palette.inks)))))
-    names = name_inks(found.palette.inks, inks)
-    torn = torn_names(found.palette.inks, inks) if coloured else {}
+    named = naming(found.palette.inks, inks, boards)
+    names, torn = named.names, named.torn if coloured else dict[str, str]()
     others = other_inks(found.palette) if coloured else [frozenset[int]()] * len(found.cells)
     quads = found.quads() / scale
     squares = []

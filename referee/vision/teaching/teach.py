@@ -8,7 +8,7 @@ What it does not do: compare pieces with the examples (`referee.vision.reading`)
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,8 @@ from referee.i18n.said import Joined
 from referee.i18n.spots import spot
 from referee.kit.taught import Example, TaughtSet
 from referee.values import Cell, Table, cell_id
+from referee.vision.colour.light import inks_of
+from referee.vision.colour.names import as_before
 from referee.vision.teaching.named import Named, TeachError, parse_pieces
 from referee.vision.teaching.seen import Board, Seen
 from referee.vision.teaching.squares import Placed, place
@@ -98,8 +100,12 @@ def teach(images: Sequence[Picture], table: Table, pieces: Any, add: TaughtSet |
             examples += [e for _, e in found]
     if not examples:
         raise TeachError("teach-all-covered")
-    now = TaughtSet(tuple(examples))
-    taught = now if add is None else add.merged(now)
+    inks = inks_of(table)
+    taught = TaughtSet(tuple(examples), boards=(inks,))
+    if add is not None:
+        names = as_before(inks, add.boards)
+        examples = [replace(e, on=names.get(e.on, e.on), colour=names.get(e.colour, e.colour)) for e in examples]
+        taught = add.merged(TaughtSet(tuple(examples), boards=({names[n]: rgb for n, rgb in inks.items()},)))
     count = {o: {"cards": taught.pieces("half", o), "jokers": taught.pieces("joker", o)} for o in board.owners}
     return taught, Report(tuple(told), count, taught.pieces("token"), _missing(taught, board.owners), tuple(notes))
 

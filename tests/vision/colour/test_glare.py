@@ -8,7 +8,7 @@ from scipy import optimize
 from threadpoolctl import threadpool_info, threadpool_limits
 
 from referee.vision.colour.glare import _Board, as_they_look, other_inks, through_glare
-from referee.vision.colour.names import name_inks
+from referee.vision.colour.names import naming
 from referee.vision.colour.palette import Palette, colour_distance, fit_palette, twins
 from referee.vision.colour.palette import grouped as by_labels
 from tests.support.drawn import INKS
@@ -25,7 +25,7 @@ def washed_out(seen: np.ndarray, strength: float) -> np.ndarray:
 
 
 def grouped(names: list[str], labels: np.ndarray, inks: np.ndarray) -> list[str]:
-    called = name_inks(inks, {n: INKS[n] for n in set(names)})
+    called = naming(inks, {n: INKS[n] for n in set(names)}).names
     return [called[k] for k in labels]
 
 

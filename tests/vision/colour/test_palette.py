@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from referee.vision.colour.names import name_inks
+from referee.vision.colour.names import naming
 from referee.vision.colour.palette import colour_distance, fit_palette, to_linear, to_srgb
 from tests.support.drawn import INKS
 
@@ -25,7 +25,7 @@ def board(names: tuple[str, ...] = tuple(INKS), seed: int = 0) -> tuple[list[str
 
 def named(seen: np.ndarray) -> list[str]:
     palette = fit_palette(seen, PLACES)
-    names = name_inks(palette.inks, INKS)
+    names = naming(palette.inks, INKS).names
     return [names[k] for k in palette.labels]
 
 

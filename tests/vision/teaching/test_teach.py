@@ -11,7 +11,7 @@ import pytest
 
 from referee.kit.taught import SIZES, TaughtSet
 from referee.values import Cell
-from referee.vision import Reader, TeachError, propose, teach
+from referee.vision import Reader, TeachError, learn, propose, teach
 from referee.vision.networks.squarenet import FRAME_ORDER
 from referee.vision.reading.pieces import FIRST
 from referee.vision.teaching.named import Named
@@ -95,6 +95,18 @@ def test_what_is_taught_later_is_added(still: Known, taught) -> None:
     more, report = teach([still.image], still.table, {"cards": [pieces(still)["cards"][0]]}, taught[0])
     assert more.pieces("half", "solid") == 3 and more.pieces("joker", "solid") == 1
     assert len(report.pieces) == 1 and report.text == "solid: 3 cards, 1 joker; double: 2 cards; 2 tokens"
+    assert more.boards == taught[0].boards and set(more.boards[0]) == set(still.table.layout.values())
+
+
+def test_colours_keep_the_names_that_they_were_taught_by(still: Known, taught) -> None:
+    [board] = taught[0].boards
+    mint = replace(taught[0], boards=({"mint" if n == "green" else n: rgb for n, rgb in board.items()},))
+    table = learn([cv2.convertScaleAbs(still.empty, alpha=0.8)], taught=mint)
+    other = {c: "mint" if name == "green" else name for c, name in still.table.layout.items()}
+    assert table.layout == other and table.taught == mint
+    more, _ = teach([still.image], still.table, {"cards": pieces(still)["cards"]}, mint)
+    assert all(set(b) == {*board} - {"green"} | {"mint"} for b in more.boards)
+    assert {h.on for owner in ("solid", "double") for h in more.of("half", owner)[4:]} <= {*board, "mint"} - {"green"}
 
 
 def test_a_board_pushed_since_it_was_learned_is_found_where_it_is(still: Known) -> None:

@@ -21,7 +21,9 @@ from referee.vision.colour.palette import Palette, colour_distance, fit_palette,
 from referee.vision.finding.cloth import without_cloth
 from referee.vision.finding.evidence import (
     EDGE,
+    FAR_INK,
     INK,
+    NEW_INK,
     RIM_EDGE,
     accepted,
     bounded,
@@ -64,8 +66,9 @@ MANY_SQUARES = 32    # from here on a board is expected to be made of sections
 SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
 FEW_SEEDS = 4        # squares from which a board may grow where none does from more; only one made of full sections: of
                      # squares without lines often no more are seen, but for their motifs
-CALMED = ((0.0, 13), (5.0, 27))  # see `calmed`; tried in turn where the picture as it is shows no board: the
-                     # first takes the outlines of symbols off squares of 60 pixels, the second mixes the dots on them
+CALMED = ((0.0, 13), (4.0, 21), (6.0, 31))  # see `calmed`; tried in turn where the picture as it is shows no board: the
+                     # first takes the outlines of symbols off squares of 60 pixels, the others mix the dots on squares
+                     # of 50 and more
 BOARD_INKS = 4       # inks that make a lattice of full sections a board without looking for another one
 
 
@@ -106,14 +109,14 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
         board, sure, _ = _likest(image, quads, FEW_SEEDS, lens, sections)
         board = board if sure else None
     for soft, side in () if sure else CALMED:
-        calm, sure, _ = _likest(image, find_squares(calmed(image, soft, side)), SEEDS, lens, sections)
+        calm, sure, _ = _likest(image, find_squares(calmed(image, soft, side)), SEEDS, lens, sections, printed=True)
         if sure:
             return calm
     return board
 
 
 def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, lens: Lens | None,
-            sections: Collection[int]) -> tuple[FoundBoard | None, bool, list[Lattice]]:
+            sections: Collection[int], printed: bool = False) -> tuple[FoundBoard | None, bool, list[Lattice]]:
     """What is likest a board of all that grows from lattices of so many `seeds` at least; whether it shows many inks
     and is made of full sections; and the lattices that are too large for one."""
     size = (image.shape[1], image.shape[0])
@@ -122,9 +125,9 @@ def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, le
     cloths, torn = [], []
     for lattice in grow_lattices(quads, size, seeds, lens):
         try:
-            found = grow_board(image, lattice, lens, sections)
+            found = grow_board(image, lattice, lens, sections, printed)
             if found is not None and (first := four_in_one(found.cells, found.palette.labels.tolist())) is not None:
-                found = grow_board(image, _of_fours(found, *first), lens, sections) or found
+                found = grow_board(image, _of_fours(found, *first), lens, sections, printed) or found
         except TooLarge:
             cloths.append(lattice)
             continue
@@ -169,8 +172,9 @@ def _inks_shown(found: FoundBoard) -> int:
 
 
 def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = None,
-               sections: Collection[int] = ()) -> FoundBoard | None:
-    """Grows the board from the lattice's own squares over the picture; None when too little is left.
+               sections: Collection[int] = (), printed: bool = False) -> FoundBoard | None:
+    """Grows the board from the lattice's own squares over the picture; None when too little is left. `printed`: what is
+    on the squares hides their ground and their edges.
 
     Squares that only their section tells, where neighbours are alike and no line parts them, may be the bridge to
     further sections: from there it is grown again.
@@ -178,7 +182,7 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
     camera, members = lattice.camera, set(lattice.quads)
     before = [members]
     for _ in range(GROW_ROUNDS):
-        grown = _grown(image, camera, members, set(lattice.quads), lens)
+        grown = _grown(image, camera, members, set(lattice.quads), lens, printed)
         if grown is None:
             return None
         camera, grew, patches = grown
@@ -186,11 +190,17 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
         if members <= grew or members in before or section_blocks(members, set()) is None:
             break
         before.append(members)
-    return _found(camera, members, patches)
+    found = _found(camera, members, patches)
+    if not printed:
+        return found
+    as_it_is = look(image, camera, members)
+    if not members <= set(as_it_is):
+        return found
+    return max(_found(camera, members, as_it_is), found, key=_inks_shown)  # two inks may be alike in one of the looks
 
 
 def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], seeds: set[Cell],
-           lens: Lens | None) -> tuple[PlaneCamera, set[Cell], dict[Cell, Patch]] | None:
+           lens: Lens | None, printed: bool) -> tuple[PlaneCamera, set[Cell], dict[Cell, Patch]] | None:
     """The squares that the `members` grow to (the `seeds` among them stay if they are clear), the camera fitted to them
     and the places that were looked at; None when too little is left."""
     size = (image.shape[1], image.shape[0])
@@ -201,12 +211,12 @@ def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], se
     for _ in range(RINGS):
         if len(members) > MOST_SQUARES:
             raise TooLarge("so many squares are no game board")
-        patches = look(image, camera, members)
+        patches = look(image, camera, members, printed=printed)
         members, speakers = members & set(patches), speakers & set(patches)
         if len(members) < 6:
             return None
         palette = _palette_of(speakers if len(speakers) >= 6 else members, patches, palette)
-        grown, speakers = accepted(members, patches, palette)
+        grown, speakers = accepted(members, patches, palette, NEW_INK if printed else FAR_INK)
         grown |= bounded(seeds & members, patches)
         camera = refit(camera, grown, patches, size, lens)
         idle = idle + 1 if grown <= once else 0

@@ -20,6 +20,7 @@ EDGE_SHARE = 0.5     # not: half of what 90 % of the board's squares show, withi
 EDGE_STEP = 0.6
 CLEAR = 1.2          # evidence of edges that outweighs an ink up to FAR_INK off: glare changes colours from square to
 FAR_INK = 0.6        # square where the board has not been followed yet
+NEW_INK = 1.0        # and the same where seeds are so few that an ink may not be among them
 ASTRAY, ASTRAY_STEP = 0.08, 0.01  # squares by which the outer edges of a new place may lie off the lattice lines, and
                      # what takes one from the evidence for it
 RIM_EDGE = 1.6       # of a side at the board's rim, at least; the table's own roughness shows about 1
@@ -43,7 +44,7 @@ def distance_to_inks(seen: NDArray[np.float64], cells: list[Cell], palette: Pale
 
 
 def evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette,
-             members: set[Cell]) -> NDArray[np.float64]:
+             members: set[Cell], far: float = FAR_INK) -> NDArray[np.float64]:
     """Log-odds-like score that each place is a square like the `members`.
 
     Of the four sides the second weakest counts. A side without an edge is no evidence where a member across it shows
@@ -60,7 +61,7 @@ def evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette,
                 sides[k] = NO_EDGE
         out[i] = np.sort(sides)[1] - np.clip((patch.spread - 9.0) / 2.0, 0.0, 6.0)
     colour = np.clip((INK - ink) / INK_STEP, -9.0, 2.5)
-    colour = np.where((out > CLEAR) & (ink < FAR_INK), np.maximum(colour, -CLEAR), colour)
+    colour = np.where((out > CLEAR) & (ink < far), np.maximum(colour, -CLEAR), colour)
     score: NDArray[np.float64] = colour + out
     new = np.array([c not in members for c in cells])
     return np.where(new & (out < -0.6), np.minimum(score, -0.6), score)  # the right colour alone is not enough
@@ -87,11 +88,13 @@ def peeled(members: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
         left -= loose
 
 
-def accepted(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> tuple[set[Cell], set[Cell]]:
-    """The members that still look like squares and the neighbours of members that do; and those that surely do."""
+def accepted(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
+             far: float = FAR_INK) -> tuple[set[Cell], set[Cell]]:
+    """The members that still look like squares and the neighbours of members that do; and those that surely do. Edges
+    outweigh an ink up to `far` off."""
     rim = {n for m in members for n in neighbours(m) if n in patches} | members
     cells = sorted(rim)
-    score = dict(zip(cells, evidence(cells, patches, palette, members), strict=True))
+    score = dict(zip(cells, evidence(cells, patches, palette, members, far), strict=True))
     for cell, off in _beyond(set(cells) - members, members, patches).items():
         score[cell] -= float(np.clip((off - ASTRAY) / ASTRAY_STEP, 0.0, 9.0))
     kept = largest_part({c for c in cells if score[c] > (0.0 if c not in members else -1.5)}) or members

@@ -17,11 +17,12 @@ from referee.geometry.lens import Lens
 from referee.vision.colour.palette import to_linear
 from referee.vision.finding.ground import grounds_of, median_where
 from referee.vision.finding.sections import Cell, neighbours
-from referee.vision.finding.squares import edge_strength, lab_image
+from referee.vision.finding.squares import calmed, edge_strength, lab_image
 from referee.vision.views.pose import fit_camera
 
 PX = 24              # pixels a square in the rectified picture used here
 REACH = 0.17         # squares: how far from the lattice line an edge is looked for (section gaps, turns)
+CALM = (1.5, 7)      # of those, as `calmed` has them: takes off dots and lines of a fifth of a square
 ROUGH = 0.25         # Lab units a pixel added to the inside's roughness, so that smooth prints do not divide by 0
 LONGEST = 46         # squares a side at most; nine sections of five in a row are 45
 
@@ -53,8 +54,10 @@ def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int]
     return np.asarray(cv2.remap(image, u, v, cv2.INTER_LINEAR), np.uint8), inside
 
 
-def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2) -> dict[Cell, Patch]:
-    """Measures every lattice place within `margin` of the cells `around` that lies wholly inside the picture."""
+def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2,
+         printed: bool = False) -> dict[Cell, Patch]:
+    """Measures every lattice place within `margin` of the cells `around` that lies wholly inside the picture; without
+    what is finely `printed` there."""
     rows = [r for r, _ in around]
     cols = [c for _, c in around]
     r0, r1 = min(rows) - margin - 1, max(rows) + margin + 2
@@ -62,6 +65,7 @@ def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margi
     if r1 - r0 > LONGEST or c1 - c0 > LONGEST:
         raise TooLarge("the lattice is too large for a game board")
     flat, inside = rectify(image, camera, (r0, r1), (c0, c1))
+    flat = calmed(flat, *CALM) if printed else flat
     lab = lab_image(flat)
     edges = edge_strength(lab, 0.8)
     places = [(r, c) for r in range(r0 + 1, r1 - 1) for c in range(c0 + 1, c1 - 1)

@@ -1,6 +1,8 @@
-"""Boards whose squares bear symbols in outline, which cut them into parts."""
+"""Boards whose squares bear symbols in outline or dots, which cut them into parts."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import cv2
 import numpy as np
@@ -33,9 +35,28 @@ def _board_with_hexagons() -> NDArray[np.uint8]:
     return np.clip(cv2.GaussianBlur(image, (0, 0), 0.7) + grain, 0, 255).astype(np.uint8)
 
 
-def test_symbols_in_outline_hide_no_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Found with them taken off the picture, and not as it is: else the test shows nothing."""
-    image = _board_with_hexagons()
+def _board_with_scales() -> NDArray[np.uint8]:
+    """Two by three sections of 16 squares; the ground of each is cream, its ink only in four or nine dots."""
+    rng = np.random.default_rng(3)
+    image = np.full((560, 860, 3), (70, 110, 150), np.uint8)
+    cv2.rectangle(image, (LEFT - 2, TOP - 2), (LEFT + COLS * SIDE + 2, TOP + ROWS * SIDE + 2), (40, 70, 40), -1)
+    inks = rng.integers(len(INKS), size=(ROWS, COLS))
+    for (r, c), k in np.ndenumerate(inks):
+        x, y, n = LEFT + c * SIDE, TOP + r * SIDE, 2 + k % 2
+        cv2.rectangle(image, (x + 2, y + 2), (x + SIDE - 2, y + SIDE - 2), (190, 205, 215), -1)
+        step = (SIDE - 4) / n
+        for i, j in np.ndindex(n, n):
+            at = round(x + 2 + (i + 0.5) * step), round(y + 2 + (j + 0.5) * step)
+            cv2.circle(image, at, round(0.42 * step), INKS[k], -1, cv2.LINE_AA)
+    grain = rng.normal(0, 3, image.shape)
+    return np.clip(cv2.GaussianBlur(image, (0, 0), 0.7) + grain, 0, 255).astype(np.uint8)
+
+
+@pytest.mark.parametrize("drawn", [_board_with_hexagons, _board_with_scales], ids=["outlines", "dots"])
+def test_what_is_printed_on_the_squares_hides_no_board(drawn: Callable[[], NDArray[np.uint8]],
+                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found with it taken off the picture, and not as it is: else the test shows nothing."""
+    image = drawn()
     found = find_board(image, sections=(6,))
     assert found is not None and len(found.cells) == ROWS * COLS
     monkeypatch.setattr(board, "CALMED", ())

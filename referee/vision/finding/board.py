@@ -8,7 +8,7 @@ here: naming colours, the table file (`learn`).
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 import cv2
@@ -61,7 +61,8 @@ MOST_SQUARES = 500   # of a board: twice nine sections of 25; more are checks, o
 FURTHER = 1.4        # times as many squares as it was fitted to at which inks are looked for anew; a fit costs most of
                      # the time of a round
 APART = 0.5          # of what two inks differ, that places must to show both of them
-DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
+DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more. In dim
+DIFFERENT_SHARE = 0.17  # light so much of what its two least alike inks differ by is enough
 MANY_SQUARES = 32    # from here on a board is expected to be made of sections
 SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
 FEW_SEEDS = 4        # squares from which a board may grow where none does from more; only one made of full sections: of
@@ -69,6 +70,11 @@ FEW_SEEDS = 4        # squares from which a board may grow where none does from 
 CALMED = ((0.0, 13), (4.0, 21), (6.0, 31))  # see `calmed`; tried in turn where the picture as it is shows no board: the
                      # first takes the outlines of symbols off squares of 60 pixels, the others mix the dots on squares
                      # of 50 and more
+ON_SQUARE, MOST_ON_SQUARES = 0.25, 0.8  # so near the middle of a board's square, in squares, are more than so many of a
+                     # lattice's where both are of the same squares
+LARGEST = 225        # squares of a board; of more, which are a cloth's, every second or third tells the inks, as a fit
+                     # to 400 takes three seconds
+INNER = np.array([0.2, 0.4, 0.6])  # parts of the way to a square's corners at which its colour is looked at
 BOARD_INKS = 4       # inks that make a lattice of full sections a board without looking for another one
 
 
@@ -123,7 +129,10 @@ def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, le
     best: FoundBoard | None = None
     like_a_board = (False, False, 0)
     cloths, torn = [], []
-    for lattice in grow_lattices(quads, size, seeds, lens):
+    made: list[FoundBoard] = []
+    for lattice in _colourful_first(image, grow_lattices(quads, size, seeds, lens)):
+        if any(_of_squares(lattice, board) for board in made):
+            continue
         try:
             found = grow_board(image, lattice, lens, sections, printed)
             if found is not None and (first := four_in_one(found.cells, found.palette.labels.tolist())) is not None:
@@ -135,6 +144,8 @@ def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, le
             continue
         if not found.whole:
             torn.append(found)
+        if sections_in(found.cells, sections):
+            made.append(found)
         if (likeness := _likeness(found, sections)) > like_a_board:
             best, like_a_board = found, likeness
         if like_a_board[0]:
@@ -153,6 +164,31 @@ def _likeness(found: FoundBoard, sections: Collection[int]) -> tuple[bool, bool,
     return sections_in(found.cells, sections) > 0 and many, found.whole and many, inks
 
 
+def _colourful_first(image: NDArray[np.uint8], lattices: Iterable[Lattice]) -> Iterator[Lattice]:
+    """The lattices whose squares show as many inks as a board, then the others: to grow a cloth takes seconds."""
+    pale = []
+    for lattice in lattices:
+        quads = np.array(list(lattice.quads.values()))
+        middle = quads.mean(axis=1, keepdims=True)
+        at = (middle + (quads - middle) * INNER[:, None, None, None]).reshape(-1, 2).round().astype(np.intp)
+        x, y = np.clip(at, 0, (image.shape[1] - 1, image.shape[0] - 1)).T
+        seen = np.median(to_linear(image[y, x, ::-1]).reshape(len(INNER), len(quads), 4, 3), axis=(0, 2))
+        if len(_different(seen)) >= BOARD_INKS:
+            yield lattice
+        else:
+            pale.append(lattice)
+    yield from pale
+
+
+def _of_squares(lattice: Lattice, board: FoundBoard) -> bool:
+    """Whether the lattice is of the squares of a board: grown again, they would make it again."""
+    squares = board.quads().mean(axis=1)
+    sizes = np.array([np.sqrt(cv2.contourArea(quad)) for quad in lattice.quads.values()])
+    middles = np.array([quad.mean(axis=0) for quad in lattice.quads.values()])
+    off = np.linalg.norm(middles[:, None] - squares, axis=2).min(axis=1)
+    return bool((off < ON_SQUARE * sizes).mean() > MOST_ON_SQUARES)
+
+
 def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:
     """The lattice whose squares are four of those found each, from this row and column on."""
     camera, corner = found.camera, np.array([col0, row0, 0.0])
@@ -164,11 +200,17 @@ def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:
 def _inks_shown(found: FoundBoard) -> int:
     """Number of clearly different inks that one square in thirty at least shows."""
     often = np.bincount(found.palette.labels) >= len(found.cells) / 30
+    return len(_different(found.palette.inks[often]))
+
+
+def _different(inks: NDArray[np.float64]) -> list[NDArray[np.float64]]:
+    """Those of the colours (N, 3), linear RGB, that differ clearly from the ones before."""
+    least = min(DIFFERENT, DIFFERENT_SHARE * float(colour_distance(inks[:, None], inks).max(initial=0.0)))
     different: list[NDArray[np.float64]] = []
-    for ink in found.palette.inks[often]:
-        if all(colour_distance(ink, other) > DIFFERENT for other in different):
+    for ink in inks:
+        if all(colour_distance(ink, other) > least for other in different):
             different.append(ink)
-    return len(different)
+    return different
 
 
 def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = None,
@@ -261,7 +303,10 @@ def _palette_of(cells: set[Cell], patches: dict[Cell, Patch], before: Palette | 
     seen, places = np.array([patches[c].rgb for c in ordered]), np.array(ordered, np.float64)
     if before is not None and len(ordered) <= FURTHER * before.fitted:
         return before.drawn_to(seen, places)
-    return fit_palette(seen, places)
+    if len(ordered) <= LARGEST:
+        return fit_palette(seen, places)
+    some = slice(None, None, 1 + len(ordered) // LARGEST)
+    return replace(fit_palette(seen[some], places[some]).drawn_to(seen, places), drawn_from=len(ordered))
 
 
 def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,

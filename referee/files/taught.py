@@ -69,6 +69,7 @@ class TokenForm(ExampleForm):
 
 
 Channel = Annotated[Number, Field(ge=0, le=255)]
+Colour = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, pattern=r"^\P{C}+$")]
 
 
 class SetForm(Form):
@@ -77,8 +78,8 @@ class SetForm(Form):
     format: Literal["referee-set/1"]
     name: str = ""
     examples: tuple[Annotated[HalfForm | JokerForm | TokenForm, Field(discriminator="kind")], ...]
-    boards: tuple[dict[Text, tuple[Channel, Channel, Channel]], ...] = Field(
-        (), description="the colours of the boards the pieces lay on, sRGB as the light of a teaching showed them")
+    boards: tuple[dict[Colour, tuple[Channel, Channel, Channel]], ...] = Field(
+        (), description="the colours of the boards the pieces lay on, sRGB as they were learned")
 
 
 def set_in(data: Any) -> TaughtSet:

@@ -21,14 +21,14 @@ MOST = 24
 """Examples kept of a kind and owner: twelve cards of a hand of fifteen show most inks beside the frame. A full set of
 four players stays below 10 MB."""
 MOST_BOARDS = 4
-"""Looks of the board that are kept, each in the light of a teaching."""
+"""Looks of the board that are kept, each in another light."""
 ENOUGH_CARDS = 2
 """Cards of an owner that should be taught: with one, what is printed on it may pass for its frame."""
 LONGEST_NAME = 60
 
 Kind = Literal["half", "joker", "token"]
 Inks = Mapping[str, tuple[float, float, float]]
-"""The colours of a board by name, sRGB 0..255 as one picture's light shows them."""
+"""The colours of a board by name, sRGB 0..255 as the light of the picture shows them from which it was learned."""
 
 
 class SetError(ValueError):
@@ -67,9 +67,9 @@ class Example:
 
 @dataclass(frozen=True)
 class TaughtSet:
-    """The examples of one set of pieces, oldest first, the name it is kept by ("" for none), and the colours of the
-    `boards` that these pieces lay on: a board learned with the set has its colours named by them.
+    """The examples of one set of pieces, oldest first, and the name it is kept by ("" for none).
 
+    `boards`: the colours of the boards that these pieces lay on, by which those of a board learned with it are named.
     Of every kind and owner only the newest `MOST` are held, of a card always both halves or none.
     """
 
@@ -118,7 +118,7 @@ class TaughtSet:
 
     def to_dict(self) -> dict[str, Any]:
         return {"format": FORMAT, "name": self.name, "examples": [e.to_dict() for e in self.examples],
-                "boards": [{n: [round(v, 1) for v in rgb] for n, rgb in inks.items()} for inks in self.boards]}
+                "boards": [{name: list(rgb) for name, rgb in inks.items()} for inks in self.boards]}
 
 
 def _newest(examples: Sequence[Example]) -> tuple[Example, ...]:

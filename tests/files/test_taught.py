@@ -106,3 +106,17 @@ def test_a_damaged_set_in_a_table_is_said_to_be_the_set() -> None:
         Table.from_dict(TABLE.to_dict() | {"set": {"format": "referee-set/9"}})
     with pytest.raises(TableError, match="this is no set of pieces but 3"):
         Table.from_dict(TABLE.to_dict() | {"set": 3})
+
+
+@pytest.mark.parametrize(("board", "says"), [
+    ({"red": [300, 0, 0]}, "it must be at most 255"), ({"red": [1, 2]}, "boards"), ({"": [1, 2, 3]}, "boards"),
+    ({"re\x1b[31md": [1, 2, 3]}, "boards"), ({"red": ["a", 0, 0]}, "boards")])
+def test_a_damaged_board_is_named(board: dict[str, object], says: str) -> None:
+    with pytest.raises(SetError, match=says):
+        set_in({**WHOLE.to_dict(), "boards": [board]})
+
+
+def test_a_set_from_before_boards_were_kept_is_read() -> None:
+    data = WHOLE.to_dict()
+    del data["boards"]
+    assert set_in(data) == WHOLE

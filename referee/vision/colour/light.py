@@ -49,7 +49,8 @@ def inks_of(table: Table) -> dict[str, tuple[float, float, float]]:
     """The inks of a table by name, sRGB 0..255, without the differences of light over the board."""
     light = Light(table)
     found = grouped(light.learned, light.places, light.labels).inks
-    return {name: (float(r), float(g), float(b)) for name, (r, g, b) in zip(light.names, to_srgb(found), strict=True)}
+    shown = np.round(to_srgb(found), 1).tolist()  # as the file of a set has them
+    return {name: (r, g, b) for name, (r, g, b) in zip(light.names, shown, strict=True)}
 
 
 class Light:

@@ -29,7 +29,10 @@ FAMILIAR = 0.12     # misfit of the worst ink up to which the set's own names ar
 SAME_BOARD = 0.3    # misfit up to which the inks are a board's that was seen before, in another light: of 212 pairs of
                     # pictures of one set all were matched rightly, 95 % within this; of 1 432 of two sets 3 % pass
                     # for one set and are named by the other
-MOST_TRIED = 8      # inks of a board whose assignments are all tried
+OTHER_BOARD = 0.15  # misfit an ink on average from which they are another board's: so is one pair of one set in 224
+                    # (strong glare), and of pairs of sets with other colours 83 %
+FEWEST_KNOWN = 4    # inks of a board that may be known again,
+MOST_TRIED = 8      # and at most, as all assignments are tried; no game's board has more
 FOREIGN = 0.05      # price of a name that the set does not have,
 LIGHTNESS = 3.0     # weight of lightness beside hue, and prices of a cast (log-chroma squared) and of an exposure
 CAST_PRICE = 1.0    # (logarithm squared) in the general vocabulary: of 700 inks of drawn palettes with foreign ones
@@ -59,7 +62,6 @@ class Naming:
         first, second = ([*n[:place], name, *n[place:]] for n in (self.names, self.second))
         return replace(self, names=first, second=second)
 
-
     @property
     def torn(self) -> dict[str, str]:
         """Ink's name -> the one it has in the second best naming, of those inks that are named by a hair."""
@@ -69,14 +71,16 @@ class Naming:
 
 def as_before(board: Inks, boards: Sequence[Inks]) -> dict[str, str]:
     """The names of a board -> those that one of the other `boards` has for the same inks; the same if it is none."""
-    known = _known(to_linear(np.array(list(board.values()), np.float64)), boards)
+    known = _known(_linear(board), boards)
     return dict(zip(board, board if known is None else known.names, strict=True))
 
 
 def naming(inks: Floats, names: Mapping[str, Sequence[float]], boards: Sequence[Inks] = ()) -> Naming:
-    """The names of inks (K, 3) linear RGB: those of the one of the known `boards` (name -> sRGB) that they are like;
-    where they are like none, the set's own `names` (name -> typical sRGB) unless one of the inks fits none of them,
-    else those of set and vocabulary that fit best.
+    """The names of inks (K, 3) linear RGB, the first of these that fit:
+
+    - those of the one of the known `boards` (name -> sRGB) that they are like;
+    - the set's own `names` (name -> typical sRGB), unless one of the inks fits none of them;
+    - those of set and vocabulary together that fit best.
 
     A bright ink without hue among others is `white`: then the light's cast, the white's log-chroma, is taken off the
     others first.
@@ -100,11 +104,28 @@ def naming(inks: Floats, names: Mapping[str, Sequence[float]], boards: Sequence[
     return own.with_name(white)
 
 
+def another_board(board: Inks, boards: Sequence[Inks]) -> bool:
+    """Whether the colours of a board are those of none of the other `boards`, in whatever light."""
+    inks = _linear(board)
+    same = [_of_the_set(inks, other, None).usual for other in boards if _may_be(inks, other)]
+    return all(len(inks) <= len(other) <= MOST_TRIED for other in boards) and min(same, default=np.inf) > OTHER_BOARD
+
+
 def _known(inks: Floats, boards: Sequence[Inks]) -> Naming | None:
     """The naming by the one of the `boards` that the inks are likest, None where they are like none."""
-    same = [_of_the_set(inks, board, None) for board in boards if len(inks) <= len(board) <= MOST_TRIED]
-    found = min(same, key=lambda naming: naming.usual, default=None)
-    return found if found is not None and found.worst <= SAME_BOARD and found.apart >= TORN_NAMES else None
+    named = [_of_the_set(inks, board, None) for board in boards if _may_be(inks, board)]
+    sure = [found for found in named if found.worst <= SAME_BOARD and found.apart >= TORN_NAMES]
+    return min(sure, key=lambda found: found.usual, default=None)
+
+
+def _may_be(inks: Floats, board: Inks) -> bool:
+    """Whether so many inks may be those of the board, of which at most one was not made out: fewer fit any board."""
+    return FEWEST_KNOWN <= len(board) <= MOST_TRIED and len(board) - 1 <= len(inks) <= len(board)
+
+
+def _linear(board: Inks) -> Floats:
+    """(K, 3) linear RGB of a board's colours."""
+    return to_linear(np.array(list(board.values()), np.float64).reshape(-1, 3))
 
 
 def _of_the_set(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None) -> Naming:
@@ -117,7 +138,7 @@ def _of_the_set(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats
     typical = to_linear(np.array([names[n] for n in labels], np.float64))
     choices = np.array(list(itertools.permutations(range(len(labels)), len(inks))))  # (P, K)
     typical_chroma, typical_light = _direction(log_chroma(typical))[choices], np.cbrt(_luminance(typical))[choices]
-    typical_light /= typical_light.mean(axis=1, keepdims=True)
+    typical_light /= np.maximum(typical_light.mean(axis=1, keepdims=True), 1e-6)
     cost, worst = np.full(len(choices), np.inf), np.full(len(choices), np.inf)
     for part in VEILED:
         clear = np.maximum(inks - part * inks.min(axis=0), 0.0)

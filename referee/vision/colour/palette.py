@@ -56,7 +56,7 @@ def log_chroma(linear: Floats) -> Floats:
 class Palette:
     """`labels` (N,) group of each square, `inks` (K, 3) linear RGB in the board's mean light, and the squares
     they were learned from (`places` (N, 2), `seen` (N, 3)). `drawn_from`: among how many squares the inks were looked
-    for, where these were others."""
+    for, all or some of them, where these were others."""
 
     labels: NDArray[np.intp]
     inks: Floats

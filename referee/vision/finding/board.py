@@ -61,8 +61,9 @@ MOST_SQUARES = 500   # of a board: twice nine sections of 25; more are checks, o
 FURTHER = 1.4        # times as many squares as it was fitted to at which inks are looked for anew; a fit costs most of
                      # the time of a round
 APART = 0.5          # of what two inks differ, that places must to show both of them
-DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more. In dim
-DIFFERENT_SHARE = 0.17  # light so much of what its two least alike inks differ by is enough
+DIFFERENT = 0.13     # colour distance between two inks of a board at least; rendered palettes: 0.2 and more
+DIM_DIFFERENT = 0.07, 0.17  # in dim light less is enough, but so much, and so much of what the two inks that are
+                     # least alike differ by
 MANY_SQUARES = 32    # from here on a board is expected to be made of sections
 SMOOTH = 6.0         # Lab units a place's inside differs from its middle colour on average; squares with motifs 2 to 5
 FEW_SEEDS = 4        # squares from which a board may grow where none does from more; only one made of full sections: of
@@ -72,8 +73,8 @@ CALMED = ((0.0, 13), (4.0, 21), (6.0, 31))  # see `calmed`; tried in turn where 
                      # of 50 and more
 ON_SQUARE, MOST_ON_SQUARES = 0.25, 0.8  # so near the middle of a board's square, in squares, are more than so many of a
                      # lattice's where both are of the same squares
-LARGEST = 225        # squares of a board; of more, which are a cloth's, every second or third tells the inks, as a fit
-                     # to 400 takes three seconds
+MOST_FITTED = 225    # squares that tell the inks, nine sections of 25; of more, which are a cloth's nearly always, so
+                     # many are drawn, as a fit to 400 takes three seconds
 INNER = np.array([0.2, 0.4, 0.6])  # parts of the way to a square's corners at which its colour is looked at
 BOARD_INKS = 4       # inks that make a lattice of full sections a board without looking for another one
 
@@ -130,7 +131,7 @@ def _likest(image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int, le
     like_a_board = (False, False, 0)
     cloths, torn = [], []
     made: list[FoundBoard] = []
-    for lattice in _colourful_first(image, grow_lattices(quads, size, seeds, lens)):
+    for lattice in _colourful_first(image, grow_lattices(quads, size, seeds, lens), only=printed):
         if any(_of_squares(lattice, board) for board in made):
             continue
         try:
@@ -164,8 +165,9 @@ def _likeness(found: FoundBoard, sections: Collection[int]) -> tuple[bool, bool,
     return sections_in(found.cells, sections) > 0 and many, found.whole and many, inks
 
 
-def _colourful_first(image: NDArray[np.uint8], lattices: Iterable[Lattice]) -> Iterator[Lattice]:
-    """The lattices whose squares show as many inks as a board, then the others: to grow a cloth takes seconds."""
+def _colourful_first(image: NDArray[np.uint8], lattices: Iterable[Lattice], only: bool) -> Iterator[Lattice]:
+    """The lattices whose squares show as many inks as a board, then, unless `only` these are asked for, the others: to
+    grow a cloth takes seconds."""
     pale = []
     for lattice in lattices:
         quads = np.array(list(lattice.quads.values()))
@@ -177,7 +179,7 @@ def _colourful_first(image: NDArray[np.uint8], lattices: Iterable[Lattice]) -> I
             yield lattice
         else:
             pale.append(lattice)
-    yield from pale
+    yield from () if only else pale
 
 
 def _of_squares(lattice: Lattice, board: FoundBoard) -> bool:
@@ -205,7 +207,8 @@ def _inks_shown(found: FoundBoard) -> int:
 
 def _different(inks: NDArray[np.float64]) -> list[NDArray[np.float64]]:
     """Those of the colours (N, 3), linear RGB, that differ clearly from the ones before."""
-    least = min(DIFFERENT, DIFFERENT_SHARE * float(colour_distance(inks[:, None], inks).max(initial=0.0)))
+    most = float(colour_distance(inks[:, None], inks).max(initial=0.0))
+    least = min(DIFFERENT, max(DIM_DIFFERENT[0], DIM_DIFFERENT[1] * most))
     different: list[NDArray[np.float64]] = []
     for ink in inks:
         if all(colour_distance(ink, other) > least for other in different):
@@ -303,9 +306,9 @@ def _palette_of(cells: set[Cell], patches: dict[Cell, Patch], before: Palette | 
     seen, places = np.array([patches[c].rgb for c in ordered]), np.array(ordered, np.float64)
     if before is not None and len(ordered) <= FURTHER * before.fitted:
         return before.drawn_to(seen, places)
-    if len(ordered) <= LARGEST:
+    if len(ordered) <= MOST_FITTED:
         return fit_palette(seen, places)
-    some = slice(None, None, 1 + len(ordered) // LARGEST)
+    some = np.sort(np.random.default_rng(0).permutation(len(ordered))[:MOST_FITTED])
     return replace(fit_palette(seen[some], places[some]).drawn_to(seen, places), drawn_from=len(ordered))
 
 

@@ -15,13 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.lens import Lens
-from referee.i18n.said import SaidError
+from referee.i18n.said import Said, SaidError
 from referee.kit import load_kit
 from referee.kit.taught import Inks, TaughtSet
 from referee.values import Square, Table
 from referee.vision.colour.glare import other_inks, through_glare
-from referee.vision.colour.names import naming
-from referee.vision.colour.palette import Palette, criterion, fit_palette, to_srgb
+from referee.vision.colour.light import inks_of
+from referee.vision.colour.names import Naming, another_board, naming
+from referee.vision.colour.palette import Palette, criterion, fit_palette, grouped, to_srgb
 from referee.vision.colour.shade import out_of_shade
 from referee.vision.finding.board import FoundBoard, find_board, runs_out_of_picture
 from referee.vision.finding.patches import look, refit, shifts_of
@@ -75,7 +76,7 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     table = _table(image, upright(found), (width, height), scale, kit, grid is None,
                    () if taught is None else taught.boards)
     table = replace(table, taught=taught)
-    return table if grid is not None else _uncovered(with_art(table))
+    return table if grid is not None else _uncovered(_of_its_set(with_art(table)))
 
 
 def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tuple[int, int] | None,
@@ -154,6 +155,15 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
     return FoundBoard(camera, ordered, shifts_of(ordered, patches), fit_palette(colours, np.array(ordered, np.float64)))
 
 
+def _of_its_set(table: Table) -> Table:
+    """The table; no go where its colours are not those of the board that its set was taught on: then the pieces will be
+    others, too, and would be given to the owners that they look like."""
+    if table.taught is None or not table.taught.boards or not another_board(inks_of(table), table.taught.boards):
+        return table
+    warnings = (Said("board-of-another-set"), *table.quality.warnings)
+    return replace(table, quality=replace(table.quality, ok=False, warnings=warnings))
+
+
 def _uncovered(table: Table) -> Table:
     """The table; no go, and without a certain colour where something lies, unless the board lies bare."""
     covered = lying(table)
@@ -176,13 +186,20 @@ def _with_true_inks(palette: Palette, usual: int) -> Palette:
     return more if gain >= BEYOND * (len(more.inks) - len(less.inks)) else less
 
 
+def _naming(palette: Palette, names: Inks, boards: Sequence[Inks]) -> Naming:
+    """The naming that fits better: of the inks as they were found in turns with the light, or as the groups show them.
+    Glare washes out what the groups show; finding them in turns may draw inks from what they are."""
+    shown = grouped(palette.seen, palette.places, palette.labels).inks
+    return min((naming(inks, names, boards) for inks in (palette.inks, shown)), key=lambda found: found.usual)
+
+
 def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str,
            coloured: bool, boards: Sequence[Inks]) -> Table:
     pieces = load_kit(kit)
     inks, sections = {c.name: c.rgb for c in pieces.colours}, frozenset(pieces.sections.values())
     palette = _with_true_inks(found.palette, len(inks))
     found = replace(found, palette=out_of_shade(through_glare(palette, max(len(inks), len(palette.inks)))))
-    named = naming(found.palette.inks, inks, boards)
+    named = _naming(found.palette, inks, boards)
     names, torn = named.names, named.torn if coloured else dict[str, str]()
     others = other_inks(found.palette) if coloured else [frozenset[int]()] * len(found.cells)
     quads = found.quads() / scale

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from referee.vision.colour.names import _plain, as_before, naming
+from referee.vision.colour.names import _plain, another_board, as_before, naming
 from referee.vision.colour.palette import to_linear
 from tests.support.drawn import INKS
 
@@ -101,6 +101,15 @@ def test_another_board_than_the_one_seen_before_is_named_anew() -> None:
               "f": (140, 140, 140)}
     assert naming(seen, INKS, [before]).names == list(INKS)
     assert as_before(INKS, [before]) == {n: n for n in INKS}
+    assert another_board(INKS, [before]) and not another_board(INKS, [before, INKS])
+
+
+def test_few_inks_fit_any_board_and_tell_none() -> None:
+    """A chess board was called orange and yellow after a set of six inks; a board of more inks than the set's is not
+    called another one: one of them may be a shadow's."""
+    chess = {"brown": (120, 80, 50), "white": (230, 215, 180)}
+    assert as_before(chess, [WAVE]) == {"brown": "brown", "white": "white"} and another_board(chess, [WAVE])
+    assert not another_board({**INKS, "grey": (60, 60, 60)}, [INKS])
 
 
 def test_a_board_named_otherwise_than_before_is_told_what_it_was_called() -> None:

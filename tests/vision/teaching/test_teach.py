@@ -104,6 +104,12 @@ def test_colours_keep_the_names_that_they_were_taught_by(still: Known, taught) -
     table = learn([cv2.convertScaleAbs(still.empty, alpha=0.8)], taught=mint)
     other = {c: "mint" if name == "green" else name for c, name in still.table.layout.items()}
     assert table.layout == other and table.taught == mint
+    assert table.quality.ok
+    strange = (120, 70, 40), (230, 120, 170), (240, 240, 240), (30, 30, 30), (40, 160, 160), (140, 140, 140)
+    others = replace(mint, boards=(dict(zip(board, strange, strict=False)),))
+    other_set = learn([still.empty], taught=others)
+    assert not other_set.quality.ok and "has other colours than the one" in other_set.quality.warnings[0]
+    assert other_set.layout == still.table.layout
     more, _ = teach([still.image], still.table, {"cards": pieces(still)["cards"]}, mint)
     assert all(set(b) == {*board} - {"green"} | {"mint"} for b in more.boards)
     assert {h.on for owner in ("solid", "double") for h in more.of("half", owner)[4:]} <= {*board, "mint"} - {"green"}

@@ -115,6 +115,7 @@ view-or = { $a } oder { $b }
 view-strange-pieces = solche Teile kennt der Leser nicht, darum fragt er, von wem sie sind: Bringt ihm eure bei (`referee teach`, zwei Karten und der Joker von jedem Spieler und ein Stein)
 board-bare = der Spielplan wurde leer gelernt
 board-learned-covered = im Bild, aus dem gelernt wurde: { $covered }
+board-of-another-set = dieser Spielplan hat andere Farben als der, zu dem die gelernten Teile gehören: Lernt ihn mit seinen eigenen Teilen, oder zeigt sie
 board-covered = etwas liegt auf dem Spielplan ({ $squares }): Räumt ihn leer, dann lernt ihn
 board-covered-more = etwas liegt auf dem Spielplan ({ $squares } und { $more } weitere): Räumt ihn leer, dann lernt ihn
 model-squares = ein Leser für Felder

@@ -115,6 +115,7 @@ view-or = { $a } or { $b }
 view-strange-pieces = these pieces look like none that the reader knows, so it asks whose they are: teach it yours (`referee teach`, two cards and the joker of each player and a token)
 board-bare = the board was learned bare
 board-learned-covered = in the picture it was learned from { $covered }
+board-of-another-set = this board has other colours than the one the taught pieces belong to: learn it with its own set, or teach its pieces
 board-covered = something lies on the board ({ $squares }): take everything off it, then learn it
 board-covered-more = something lies on the board ({ $squares } and { $more } more): take everything off it, then learn it
 model-squares = a square reader

@@ -115,6 +115,7 @@ view-or = { $a } o { $b }
 view-strange-pieces = estas piezas no se parecen a ninguna que el lector conozca, por eso pregunta de quién son: enséñale las tuyas (`referee teach`, dos cartas y el comodín de cada jugador y una ficha)
 board-bare = el tablero se aprendió vacío
 board-learned-covered = en la imagen con la que se aprendió: { $covered }
+board-of-another-set = este tablero tiene otros colores que el de las piezas enseñadas: usa las piezas guardadas de este juego o enséñalas
 board-covered = hay algo en el tablero ({ $squares }): quítalo todo y haz que se aprenda
 board-covered-more = hay algo en el tablero ({ $squares } y { $more } más): quítalo todo y haz que se aprenda
 model-squares = un lector de casillas

@@ -115,6 +115,7 @@ view-or = { $a } ou { $b }
 view-strange-pieces = ces pièces ne ressemblent à aucune que le lecteur connaisse, il demande donc à qui elles sont : apprenez-lui les vôtres (`referee teach`, deux cartes et le joker de chaque joueur, et un pion)
 board-bare = le plateau a été appris vide
 board-learned-covered = sur l’image d’apprentissage : { $covered }
+board-of-another-set = ce plateau a d’autres couleurs que celui des pièces montrées : prenez les pièces enregistrées de ce jeu, ou montrez-les
 board-covered = il y a quelque chose sur le plateau ({ $squares }) : videz-le entièrement, puis faites-le apprendre
 board-covered-more = il y a quelque chose sur le plateau ({ $squares } et { $more } autres) : videz-le entièrement, puis faites-le apprendre
 model-squares = un lecteur de cases

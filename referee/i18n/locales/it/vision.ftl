@@ -115,6 +115,7 @@ view-or = { $a } o { $b }
 view-strange-pieces = questi pezzi non somigliano a nessuno che il lettore conosca, perciò chiede di chi sono: insegnagli i tuoi (`referee teach`, due tessere e il jolly di ogni giocatore e una pedina)
 board-bare = il tabellone è stato imparato vuoto
 board-learned-covered = nell’immagine da cui si è imparato: { $covered }
+board-of-another-set = questo tabellone ha colori diversi da quello dei pezzi mostrati: usa i pezzi salvati di questo gioco, o mostrali
 board-covered = c’è qualcosa sul tabellone ({ $squares }): libera il tabellone, poi fallo imparare
 board-covered-more = c’è qualcosa sul tabellone ({ $squares } e altre { $more }): libera il tabellone, poi fallo imparare
 model-squares = un lettore di caselle

@@ -115,6 +115,7 @@ view-or = { $a } of { $b }
 view-strange-pieces = zulke stukken kent de lezer niet, dus vraagt hij van wie ze zijn: leer hem die van jullie (`referee teach`, twee kaarten en de joker van elke speler en een steen)
 board-bare = het spelplan is leeg geleerd
 board-learned-covered = op het beeld waarvan geleerd is: { $covered }
+board-of-another-set = dit spelplan heeft andere kleuren dan dat van de getoonde stukken: gebruik de bewaarde stukken van dit spel, of toon ze
 board-covered = er ligt iets op het spelplan ({ $squares }): haal alles eraf, leer het dan
 board-covered-more = er ligt iets op het spelplan ({ $squares } en nog { $more }): haal alles eraf, leer het dan
 model-squares = een lezer van velden

@@ -76,6 +76,8 @@ ON_SQUARE, MOST_ON_SQUARES = 0.25, 0.8  # so near the middle of a board's square
 MOST_FITTED = 225    # squares that tell the inks, nine sections of 25; of more, which are a cloth's nearly always, so
                      # many are drawn, as a fit to 400 takes three seconds
 INNER = np.array([0.2, 0.4, 0.6])  # parts of the way to a square's corners at which its colour is looked at
+MOST_CUT = 600       # squares found in a picture in which print may have cut those of a board: it leaves 200 and fewer;
+                     # a cloth with small checks shows a thousand, and to look through them again takes a minute
 BOARD_INKS = 4       # inks that make a lattice of full sections a board without looking for another one
 
 
@@ -108,14 +110,15 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None,
     board, sure, cloths = _likest(image, quads, SEEDS, lens, sections)
     if sure:
         return board
+    bare, left = without_cloth(image, quads, cloths) if cloths else (image, quads)
     if cloths:
-        bared, sure, _ = _likest(*without_cloth(image, quads, cloths), SEEDS, lens, sections)
+        bared, sure, _ = _likest(bare, left, SEEDS, lens, sections)
         if sure:
             return bared
     if board is None:
-        board, sure, _ = _likest(image, quads, FEW_SEEDS, lens, sections)
+        board, sure, _ = _likest(bare, left, FEW_SEEDS, lens, sections)
         board = board if sure else None
-    for soft, side in () if sure else CALMED:
+    for soft, side in () if sure or len(quads) > MOST_CUT else CALMED:
         calm, sure, _ = _likest(image, find_squares(calmed(image, soft, side)), SEEDS, lens, sections, printed=True)
         if sure:
             return calm

@@ -13,7 +13,7 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +61,10 @@ class Quality:
     ok: bool
     warnings: tuple[str, ...] = ()
     pixels_per_square: float | None = None
+
+    def no_go(self, why: str) -> Quality:
+        """No-go, for this before all else."""
+        return replace(self, ok=False, warnings=(why, *self.warnings))
 
     def to_dict(self) -> dict[str, Any]:
         out: dict[str, Any] = {"ok": self.ok, "warnings": list(self.warnings)}

@@ -160,8 +160,7 @@ def _of_its_set(table: Table) -> Table:
     others, too, and would be given to the owners that they look like."""
     if table.taught is None or not table.taught.boards or not another_board(inks_of(table), table.taught.boards):
         return table
-    warnings = (Said("board-of-another-set"), *table.quality.warnings)
-    return replace(table, quality=replace(table.quality, ok=False, warnings=warnings))
+    return replace(table, quality=table.quality.no_go(Said("board-of-another-set")))
 
 
 def _uncovered(table: Table) -> Table:
@@ -172,8 +171,7 @@ def _uncovered(table: Table) -> Table:
     colours = set(table.layout.values())
     squares = tuple(replace(s, covered=True, others=tuple(sorted(colours - {s.colour}))) if s.cell in covered else s
                     for s in table.squares)
-    quality = replace(table.quality, ok=False, warnings=(covered_text(covered), *table.quality.warnings))
-    return replace(table, squares=squares, quality=quality)
+    return replace(table, squares=squares, quality=table.quality.no_go(covered_text(covered)))
 
 
 def _with_true_inks(palette: Palette, usual: int) -> Palette:

@@ -26,5 +26,4 @@ def with_art(table: Table) -> Table:
     table = replace(table, art=round(Frames(picture, camera, 0.0).bare_art(sorted(table.layout)), 2))
     if not table.strange or table.taught is not None:
         return table
-    warnings = (Said("view-strange-pieces"), *table.quality.warnings)
-    return replace(table, quality=replace(table.quality, ok=False, warnings=warnings))
+    return replace(table, quality=table.quality.no_go(Said("view-strange-pieces")))

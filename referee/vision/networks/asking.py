@@ -184,3 +184,9 @@ def softmax(x: NDArray[np.float64]) -> NDArray[np.float64]:
 def sigmoid(x: NDArray[np.float64]) -> NDArray[np.float64]:
     """Probability of each logit."""
     return 1.0 / (1.0 + np.exp(-x))
+
+
+def logit(likely: float, least: float) -> float:
+    """The logit of a probability, of `least` at least and as far from 1 at least."""
+    p = min(max(likely, least), 1.0 - least)
+    return float(np.log(p / (1.0 - p)))

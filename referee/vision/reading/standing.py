@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from referee.values import Cell, TokenSeen
 from referee.vision.finding.sections import neighbours
-from referee.vision.networks.asking import HIDDEN, sigmoid
+from referee.vision.networks.asking import HIDDEN, logit, sigmoid
 
 TOKEN = 0.9        # a token stands here: of 12 squares of 102 stills said with 0.3 to 0.9 two had one, of 388 above
                    # 386; bare and covered squares without one stay below 0.02 nearly always
@@ -41,7 +41,8 @@ ANY_ART_SUSPECTED = 0.0005  # the same for tokens of any art: of 500 drawn ones 
 FROM_THERE, FROM_HERE, BESIDES = 0.49, 0.57, 0.35  # how much the logits from above and of the second witness say of
                    # tokens of any art, and what is added: logistic regression on drawn boards of worlds held back
 IN_PLAIN_SIGHT = 1.6  # and what is added where nothing is in front; chosen on own families: 1.2 and 2.0 found two fewer
-MOST_FROM_THERE, MOST_FROM_HERE = 7.0, 6.0  # no logit says more: neither is believed alone
+LEAST_FROM_THERE, LEAST_FROM_HERE = sigmoid(np.array([-7.0, -6.0])).tolist()  # no logit is further from 0 than 7 and 6:
+                   # neither is believed alone
 LEANS = 0.35       # squares by which one square of height shifts the picture, from which bodies cover squares behind
 FROM_ABOVE = (0, 0)
 
@@ -133,15 +134,8 @@ def witnessed(above: float, seen: float, in_front: float) -> float:
 def weighed(above: float, seen: float, in_front: bool) -> float:
     """As `witnessed`, of a token of any art; `in_front`: whether a hand or a token may hide a part of it. Neither
     witness knows it well, and they err apart: none is believed alone, what both think a little likely is likely."""
-    said = FROM_THERE * _logit(above, MOST_FROM_THERE) + FROM_HERE * _logit(seen, MOST_FROM_HERE) + BESIDES
+    said = FROM_THERE * logit(above, LEAST_FROM_THERE) + FROM_HERE * logit(seen, LEAST_FROM_HERE) + BESIDES
     return float(sigmoid(np.array(said + (0.0 if in_front else IN_PLAIN_SIGHT))))
-
-
-def _logit(likely: float, most: float) -> float:
-    """The logit of a probability, at `most` so far from 0."""
-    least = float(sigmoid(np.array(-most)))
-    p = min(max(likely, least), 1.0 - least)
-    return float(np.log(p / (1.0 - p)))
 
 
 def _step_behind(lean: NDArray[np.float64]) -> Cell:

@@ -14,6 +14,7 @@ import numpy as np
 
 from referee.i18n.spots import spot
 from referee.values import Cell, Point, cell_id
+from referee.vision.networks.asking import logit
 from referee.vision.networks.squarenet import BARE, CARD, STEPS
 from referee.vision.teaching.named import Named, TeachError
 from referee.vision.teaching.seen import Seen
@@ -30,7 +31,7 @@ WHOLE_CARD = 0.5   # so likely two squares carry one card that two who point at 
 FOOT = 0.5         # squares from the middle of the square on which a token stands: others are further away
 FOOT_SPREAD = 0.35  # the same for one that stands as it should, a radius off;
                    # of 77 tokens in unknown art all were found
-LEAST_LOGIT = 1e-4  # probabilities are cut off here, so that one witness cannot silence the other
+LEAST_LIKELY = 1e-4  # probabilities are cut off here, so that one witness cannot silence the other
 HEIGHTS = 31       # steps from the board to the top of the tallest token
 NO_TOKEN = 0.1     # below this, said by both witnesses, a bare square has no token
 
@@ -206,9 +207,5 @@ def _foot(seen: Seen, named: Named) -> Cell:
     able = [c for c in near if max(float(seen.token[c]), witness[c]) >= NO_TOKEN or not seen.bare(c)]
     if not able:
         raise _bare(named, min(near, key=away.__getitem__))
-    return max(able, key=lambda c: _logit(float(seen.token[c])) + _logit(witness[c]) - (away[c] / FOOT_SPREAD) ** 2)
-
-
-def _logit(p: float) -> float:
-    p = min(max(p, LEAST_LOGIT), 1.0 - LEAST_LOGIT)
-    return float(np.log(p / (1.0 - p)))
+    return max(able, key=lambda c: logit(float(seen.token[c]), LEAST_LIKELY) + logit(witness[c], LEAST_LIKELY)
+               - (away[c] / FOOT_SPREAD) ** 2)

@@ -100,12 +100,11 @@ def teach(images: Sequence[Picture], table: Table, pieces: Any, add: TaughtSet |
             examples += [e for _, e in found]
     if not examples:
         raise TeachError("teach-all-covered")
-    inks = inks_of(table)
-    taught = TaughtSet(tuple(examples), boards=(inks,))
-    if add is not None:
-        names = as_before(inks, add.boards)
-        examples = [replace(e, on=names.get(e.on, e.on), colour=names.get(e.colour, e.colour)) for e in examples]
-        taught = add.merged(TaughtSet(tuple(examples), boards=({names[n]: rgb for n, rgb in inks.items()},)))
+    before, inks = add or TaughtSet(), inks_of(table)
+    names = as_before(inks, before.boards)
+    taught = before.merged(TaughtSet(
+        tuple(replace(e, on=names.get(e.on, e.on), colour=names.get(e.colour, e.colour)) for e in examples),
+        boards=({names[n]: rgb for n, rgb in inks.items()},)))
     count = {o: {"cards": taught.pieces("half", o), "jokers": taught.pieces("joker", o)} for o in board.owners}
     return taught, Report(tuple(told), count, taught.pieces("token"), _missing(taught, board.owners), tuple(notes))
 

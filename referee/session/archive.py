@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TextIO
 
-from referee.session import commands, roster
+from referee.session import commands, roster, stale
 from referee.session.commands import Command, CommandError
 from referee.session.game import Game, MatchError
 from referee.session.games import GAMES, document, game_of
@@ -116,7 +116,7 @@ def _delete(hub: Hub, asked: Command) -> Done:
 
 def _rematch(hub: Hub, asked: Command) -> Done:
     """The same people again, who sit where they sit now; counts that carry over are brought along."""
-    play = hub.play
+    play = hub.play if asked.match is None else _play(hub, asked.match)
     if play is None:
         raise CommandError("match-none-again")
     plan, fold = play.plan, play.fold
@@ -177,7 +177,7 @@ def _summed(hub: Hub, match: Match) -> dict[str, Any] | None:
             "edition": match.edition, "document": play.plan.rules.game.document,
             "people": [p.name for p in fold.roster], "rounds": len(fold.rounds), "over": fold.over,
             "winners": [names.get(person, "") for person in fold.winners] if fold.over else [],
-            "current": hub.play is play}
+            "current": hub.play is play, "seen": stale.seen(play)}
 
 
 def match(hub: Hub, number: int) -> dict[str, Any]:
@@ -191,7 +191,7 @@ def match(hub: Hub, number: int) -> dict[str, Any]:
     return {"match": {**match_view(number, play.plan, play.fold, watched=play.table is not None),
                       "created_at": play.match.created_at},
             "people": people_view(play.fold), "rounds": rounds, "totals": dict(play.fold.totals),
-            "winners": list(play.fold.winners)}
+            "winners": list(play.fold.winners), "seen": stale.seen(play)}
 
 
 def one_round(hub: Hub, number: int, which: int) -> dict[str, Any]:
@@ -202,7 +202,7 @@ def one_round(hub: Hub, number: int, which: int) -> dict[str, Any]:
     view = round_view(play.plan, play.fold, which, play.logs[which - 1])
     return {**view, "match": match_view(number, play.plan, play.fold, watched=play.table is not None),
             "people": people_view(play.fold), "board": board_view(play.table), "hidden": [],
-            "frames": _frames(play, which)}
+            "frames": _frames(play, which), "seen": stale.seen(play, which)}
 
 
 def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:

@@ -43,14 +43,33 @@ class FieldsError(CommandError):
     """A command that does not exist, or with other fields than it has."""
 
 
+class Seen(BaseModel):
+    """What a screen showed when something was tapped there, as the state said it (`stale.seen`).
+
+    `own`: numbers of lines that this screen has written since and does not show yet.
+    """
+
+    model_config = ConfigDict(extra="forbid")
+    match: Number | None
+    round: Number | None
+    version: Number
+    live: StrictBool
+    setting: Number = 0
+    own: Annotated[list[Number], Field(max_length=1000)] = []
+
+
 class Command(BaseModel):
-    """`device`: the screen it comes from. `match`, `round`: another than those in play."""
+    """`device`: the screen it comes from. `match`, `round`: another than those in play.
+
+    `seen`: what it was made for; what has changed since is not overwritten (`stale`). Programs may leave it out.
+    """
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
     device: Annotated[str, Field(max_length=60)] = ""
     match: Number | None = None
     round: Number | None = None
+    seen: Seen | None = None
 
 
 class Sitting(BaseModel):
@@ -129,10 +148,15 @@ class Overrule(Command):
 
 
 class Counting(Command):
-    """What a player counted; None takes a count back."""
+    """What a player counted; None takes a count back.
+
+    `was`: what had been counted when this was said, None for nothing, where it goes on from that (a step, or a word
+    said a second time): it counts only if that still stands.
+    """
 
     player: Seat
-    counts: dict[str, StrictBool | Number | None]
+    counts: Annotated[dict[Annotated[str, Field(max_length=40)], StrictBool | Number | None], Field(max_length=40)]
+    was: Annotated[dict[Annotated[str, Field(max_length=40)], Number | None], Field(max_length=40)] | None = None
 
 
 class RoundFlag(Command):

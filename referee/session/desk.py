@@ -180,7 +180,8 @@ class Desk:
         before = self._spec
         spec = before if spec == self.current else spec
         try:
-            self._hub.table = self._hub.table if spec == before else None
+            if spec != before:
+                self._hub.forget_table()
             self._is_demo = False
             self.use(spec)
         except SourceError as e:

@@ -10,7 +10,6 @@ belongs to an asyncio loop. State dicts are shared between all watchers and must
 
 from __future__ import annotations
 
-import asyncio
 import threading
 import time
 from collections import Counter
@@ -18,11 +17,12 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from typing import Any
 
 from referee.addresses import masked
-from referee.session import archive, commands, filming
+from referee.session import archive, commands, filming, stale
 from referee.session.camera_state import Camera
 from referee.session.commands import CommandError
 from referee.session.filming import Films
 from referee.session.findings import LINGERS_S
+from referee.session.followers import Followers
 from referee.session.match import MatchPlan
 from referee.session.play import MatchPlay, t_of
 from referee.session.scenes import explains, scene
@@ -31,7 +31,6 @@ from referee.session.view import NO_MATCH, board_view, match_view, people_view, 
 from referee.store import Store, StoreError
 from referee.values import Check, Table
 
-NEWS_GAP_S = 0.1  # a watcher is told at most ten times a second; people cannot read faster
 PICTURE_GAP_S = 0.2  # five pictures a second show what happens without costing a core
 UNDO_S = 10.0
 """How long a word of people is offered to be undone at once; later it is under the history."""
@@ -52,7 +51,7 @@ class Hub:
         self.camera = Camera()
         self.on_command: Callable[[str, commands.Command, Line | None], Any] | None = None
         self._lock = threading.RLock()
-        self._watchers: dict[object, Callable[[], object]] = {}
+        self._followers = Followers(self.state)
         self._closed = False
         self._picture: bytes | None = None
         self._picture_at = 0.0
@@ -63,9 +62,11 @@ class Hub:
         self._lingering: dict[int, float] = {}
         self._words: Counter[int] = Counter()
         """How often people said something about a match."""
+        self._setting = 0
+        """How often camera or table have become others."""
         self._timers: list[threading.Timer] = []
         self._state: dict[str, Any] = {**NO_MATCH, "board": board_view(table), "checks": [], "hidden": [], "frame": 0,
-                                       "demo": None, "undo": None, "storage": None}
+                                       "demo": None, "undo": None, "storage": None, "seen": stale.seen(None, live=True)}
         self._tell_camera()
         store.on_trouble(self._tell_storage)
         self._tell_storage()
@@ -91,7 +92,8 @@ class Hub:
             self.play = play
             self._seen_tokens, self._lingering = None, {}
             if self.play is not None:
-                self.table = self.play.table or self.table
+                if self.play.table is not None:
+                    self.table, self._setting = self.play.table, self._setting + 1
                 self._clock = (t_of(self.play.logs[-1]), time.monotonic())
                 if (left := self.play.time_left()) is not None and left > 0:
                     self._later(left)
@@ -125,10 +127,16 @@ class Hub:
     def set_table(self, table: Table) -> None:
         """The table was learned (again); it is kept with the match."""
         with self._lock:
-            self.table = table
+            self.table, self._setting = table, self._setting + 1
             if self.play is not None:
                 self.play.keep_table(table)
-            self._tell(board=board_view(table), checks=[])
+            self._tell(board=board_view(table), checks=[], seen=self._seen())
+
+    def forget_table(self) -> None:
+        """Another camera: where its pictures have the board is to be found out."""
+        with self._lock:
+            self.table, self._setting = None, self._setting + 1
+            self._tell(seen=self._seen())
 
     def set_checks(self, checks: Iterable[Check]) -> None:
         """What was found of camera and light (`session.doctor`)."""
@@ -198,20 +206,9 @@ class Hub:
         """Whether a screen shows the camera's pictures at the moment."""
         (self._lookers.add if watching else self._lookers.discard)(who)
 
-    async def subscribe(self) -> AsyncIterator[dict[str, Any]]:
+    def subscribe(self) -> AsyncIterator[dict[str, Any]]:
         """The state now and after every change, newest only; ends when the hub is closed."""
-        loop, changed, me = asyncio.get_running_loop(), asyncio.Event(), object()
-        with self._lock:
-            self._watchers[me] = lambda: loop.call_soon_threadsafe(changed.set)
-        try:
-            while not self._closed:
-                changed.clear()
-                yield self._state
-                await changed.wait()
-                await asyncio.sleep(NEWS_GAP_S)
-        finally:
-            with self._lock:
-                self._watchers.pop(me, None)
+        return self._followers.follow()
 
     def close(self) -> None:
         """End every subscription; the store stays open."""
@@ -220,7 +217,7 @@ class Hub:
             self.films.close()
             for timer in self._timers:
                 timer.cancel()
-            self._wake()
+        self._followers.close()
 
     # what people say
 
@@ -240,6 +237,8 @@ class Hub:
         return {**answer, "unwritten": trouble.text} if trouble is not None and trouble.lines else answer
 
     def _carry_out(self, name: str, command: commands.Command, hosting: bool) -> dict[str, Any]:
+        with self._lock:
+            stale.refuse_of_table(command, self.play, setting=self._setting)
         if name in archive.MATCHES:
             return self._change_match(name, command)
         if name in filming.COMMANDS:
@@ -254,6 +253,8 @@ class Hub:
                 self._of_the_table(play, command)
             if isinstance(command, commands.NextRound):
                 return {"begun": self._next_round(play, command)}
+            if (before := stale.said_before(name, command, play, play.round_of(command))) is not None:
+                return {"seq": before["seq"], "already": True}
             word, number = play.word(name, command, self.time(), command.device)
             live = self._live(play, number)
             judge = play.judged_again(word, number) if play.rejudged_by(word, number) and not live else None
@@ -263,11 +264,11 @@ class Hub:
                 if live and self.on_command is not None:
                     self.on_command(name, command, line)
                 return {"seq": line["seq"]}
-            before = self._words[play.match.id]
+            words = self._words[play.match.id]
         lines = judge()  # nobody waits for it
         with self._lock:
             other = self.play is not play and self.play is not None and self.play.match.id == play.match.id
-            if other or self._words[play.match.id] != before or self._live(play, number):
+            if other or self._words[play.match.id] != words or self._live(play, number):
                 raise CommandError("play-changed")
             play.take(lines, number)
             self._said(play)
@@ -289,6 +290,9 @@ class Hub:
 
     def _change_match(self, name: str, command: commands.Command) -> dict[str, Any]:
         """Another match, or none. The camera is away meanwhile: what it says is of the match it was opened for."""
+        if command.match is not None and command.seen is not None and not command.seen.live:
+            with self._lock:
+                stale.refuse_of_match(command, self._playing(command.match))
         tell = self.on_command or (lambda *said: None)
         tell("match_leaving", command, None)
         watched = self.play is not None and self.play.plan.rules.game.camera
@@ -326,7 +330,7 @@ class Hub:
     def _tell_match(self) -> None:
         play, now = self.play, time.monotonic()
         if play is None:
-            self._tell(**NO_MATCH, undo=None)
+            self._tell(**NO_MATCH, undo=None, seen=self._seen())
             self._tell_scene()
             return
         view = round_view(play.plan, play.fold, play.number, play.logs[-1])
@@ -346,8 +350,11 @@ class Hub:
         match["time_up"] = left is not None and left <= 0
         view["round"]["ends_match"] = view["round"]["ends_match"] or match["time_up"]
         self._tell(**view, match=match, people=people_view(play.fold),
-                   undo=undo_view(play.plan, play.fold, play.logs[-1], self._undo_until - now))
+                   undo=undo_view(play.plan, play.fold, play.logs[-1], self._undo_until - now), seen=self._seen())
         self._tell_camera()
+
+    def _seen(self) -> dict[str, Any]:
+        return stale.seen(self.play, live=True, setting=self._setting)
 
     def _watched(self, play: MatchPlay) -> bool:
         return self.camera.in_use and self.camera.watches and play.plan.rules.game.camera
@@ -390,11 +397,4 @@ class Hub:
     def _tell(self, **changes: Any) -> None:
         with self._lock:
             self._state = {**self._state, **changes}
-            self._wake()
-
-    def _wake(self) -> None:
-        for me, wake in list(self._watchers.items()):
-            try:
-                wake()
-            except RuntimeError:  # its loop is gone, and the watcher with it
-                self._watchers.pop(me, None)
+            self._followers.wake()

@@ -125,7 +125,7 @@ class MatchPlay:
 
     def word(self, name: str, command: Command, t: float, device: str = "") -> tuple[dict[str, Any], int]:
         """A word of people as a line, and the number of its round. `CommandError` if it makes no sense."""
-        number = self._round(command)
+        number = self.round_of(command)
         at = self.fold.rounds[number - 1]
         try:
             body = self._body(name, command, number)
@@ -137,7 +137,7 @@ class MatchPlay:
 
     def meant(self, command: Undo) -> Line:
         """The line that an undo would take back. `CommandError` where there is none."""
-        said = self.logs[self._round(command) - 1]
+        said = self.logs[self.round_of(command) - 1]
         about = words.undo(said, undone_of(said), command.event)["about"]
         return next(line for line in said if line["seq"] in about)
 
@@ -202,7 +202,7 @@ class MatchPlay:
 
     # inside
 
-    def _round(self, command: Command) -> int:
+    def round_of(self, command: Command) -> int:
         """The number of the round that a command is about. `CommandError` where there is none of that number."""
         number = command.round or self.number
         if not 1 <= number <= self.number:

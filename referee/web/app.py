@@ -5,10 +5,10 @@ game, or know where the hub gets its news from.
 
 Every scene is the same page (`PAGES`), which looks at its own address. `POST /command/NAME` takes a JSON object; a
 command that cannot be carried out is answered 409 with `{"error": one sentence}`, and `"field"` where it is about one;
-wrong fields are answered 422 in the same form.
-`WS /live`: first `{"kind": "snapshot", "state": {...}}`, then `{"kind": "delta", "changes": {...}}` with the top-level
-keys that changed, and `{"kind": "alive"}` when nothing did for a while. A screen says `{"watching": bool}`: whether it
-shows the camera.
+`"stale": true` says that the screen showed what is no more. Wrong fields are answered 422 in the same form.
+`WS /live`: first `{"kind": "snapshot", "state": {...}, "version": "..."}`, then `{"kind": "delta", "changes": {...}}`
+with the top-level keys that changed, and `{"kind": "alive"}` when nothing did for a while. A page of another version
+loads anew. A screen says `{"watching": bool}`: whether it shows the camera.
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from fastapi.routing import APIRoute
-from fastapi.staticfiles import StaticFiles
 
 from referee.i18n import languages, say
 from referee.i18n.catalogue import TextError, sources
@@ -36,9 +35,11 @@ from referee.session.commands import CommandError, FieldsError, NotAllowedError
 from referee.session.desk import Desk
 from referee.session.hub import Hub
 from referee.session.regulars import regulars, regulars_csv
+from referee.session.stale import StaleError
 from referee.web import phone
 from referee.web.access import Access, is_local
 from referee.web.door import DATA
+from referee.web.files import Files, version_of
 from referee.web.guard import Guard
 from referee.web.languages import Languages, SpokenJSON, SpokenRoute, Views, asked
 from referee.web.reach import LOCAL, Proxied, Reach
@@ -46,7 +47,7 @@ from referee.web.roles import RIGHTS, Role
 
 PAGE_TEXTS = ("page.ftl", "around.ftl", "phone.ftl")
 """What the page itself says; everything else comes as sentences of the state."""
-ALIVE_S = 5.0  # the page takes 3 x this without a word for a lost connection
+ALIVE_S = 1.5  # without a word for somewhat more than twice this the page takes its line for cut
 PAGES = ("/", "/setup", "/play", "/screen", "/camera", "/people", "/help", "/help/{rule}", "/match/{number}")
 SAYING = 200  # characters a screen may say on the socket: it has one thing to say
 PACKED_FROM = 1000  # bytes; a smaller file fits into one packet as it is
@@ -66,7 +67,10 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     app.router.route_class = SpokenRoute
     access = access or Access()
     static = Path(str(resources.files("referee.web").joinpath("static")))
-    whole, views = (static / "index.html").read_text(encoding="utf-8"), Views()
+    version = version_of(static, {f"{language}/{name}": text for language in languages()
+                                  for name, text in sources(language).items()})
+    whole = (static / "index.html").read_text(encoding="utf-8").replace('="/static/', f'="/static/{version}/')
+    views = Views()
 
     def page(request: Request, status: int = 200) -> Response:
         needed = say("web-needs-script").text(asked())
@@ -94,7 +98,9 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     @app.exception_handler(SaidError)
     async def refused(_request: Request, error: Exception) -> Response:
         """What is said to people is a refusal: a command that makes no sense now, a log that cannot be used now."""
-        about = {"field": error.field} if isinstance(error, CommandError) and error.field else {}
+        about: dict[str, Any] = {"field": error.field} if isinstance(error, CommandError) and error.field else {}
+        if isinstance(error, StaleError):
+            about["stale"] = True
         status = 403 if isinstance(error, NotAllowedError) else 422 if isinstance(error, FieldsError) else 409
         return SpokenJSON({"error": str(error), **about}, status_code=status)
 
@@ -118,7 +124,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     async def live(socket: WebSocket) -> None:
         await socket.accept()
         me = object()
-        telling = asyncio.create_task(_tell(socket, hub, views, socket.scope["referee.allowed"]))
+        telling = asyncio.create_task(_tell(socket, hub, views, version, socket.scope["referee.allowed"]))
         hearing = asyncio.create_task(_hear(socket, hub, me))
         try:
             _, pending = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
@@ -128,7 +134,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
         finally:
             hub.looks(me, False)
 
-    app.mount("/static", GZipMiddleware(StaticFiles(directory=static), minimum_size=PACKED_FROM))
+    app.mount("/static", GZipMiddleware(Files(static, version), minimum_size=PACKED_FROM))
     for route in app.routes:
         if isinstance(route, APIRoute) and "GET" in (methods := route.methods or set()):
             methods.add("HEAD")
@@ -216,7 +222,7 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
     def proposals() -> dict[str, Any]:
         if desk is None:
             raise CommandError("hub-no-camera")
-        return {"picture": "/frame", **desk.proposals()}
+        return {"picture": "/frame", **desk.proposals(), "seen": hub.state()["seen"]}
 
     @app.post("/ask/{kind}")
     def ask(kind: str, data: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:
@@ -268,7 +274,7 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in after.items() if key not in before or before[key] != value}
 
 
-async def _tell(socket: WebSocket, hub: Hub, views: Views, allowed: Callable[[], bool]) -> None:
+async def _tell(socket: WebSocket, hub: Hub, views: Views, version: str, allowed: Callable[[], bool]) -> None:
     states = hub.subscribe()
     shown: dict[str, Any] | None = None
     coming = asyncio.ensure_future(anext(states, None))
@@ -286,7 +292,7 @@ async def _tell(socket: WebSocket, hub: Hub, views: Views, allowed: Callable[[],
                 await socket.close(code=1001)
                 return
             if shown is None:
-                await socket.send_json({"kind": "snapshot", "state": views.of(state, asked())})
+                await socket.send_json({"kind": "snapshot", "state": views.of(state, asked()), "version": version})
             elif new := changes(shown, state):
                 await socket.send_json({"kind": "delta", "changes": views.of(new, asked())})
             shown = state

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from referee.web import Server
-from tests.support.page import DESK, PHONE, opened
+from tests.support.page import DESK, PHONE, opened, own
 
 pytestmark = pytest.mark.browser
-NAME = "import('/static/base/device.js').then((device) => device.deviceName())"
+NAME = f"import({own('base/device.js')}).then((device) => device.deviceName())"
 
 
 @pytest.mark.parametrize(("path", "size", "touch", "name"), [

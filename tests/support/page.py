@@ -21,6 +21,11 @@ PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 
 
+def own(module: str) -> str:
+    """JavaScript for the address of a module as the page itself has it: its files are served by version."""
+    return f"new URL('{module}', document.querySelector('script[type=module]').src)"
+
+
 @contextmanager
 def opened(browser: Browser, url: str, path: str = "play", *, size: dict[str, int] | None = None,
            scripts: Sequence[str] = (), **context: Any) -> Iterator[Page]:
@@ -69,7 +74,7 @@ def scene(page: Page, name: str) -> None:
 def speak(page: Page, language: str) -> None:
     """Change the language of a screen, and wait until the server speaks it too."""
     with page.expect_websocket() as socket:
-        page.evaluate("language => import('/static/base/texts.js').then(texts => texts.speak(language))", language)
+        page.evaluate(f"language => import({own('base/texts.js')}).then(texts => texts.speak(language))", language)
     socket.value.wait_for_event("framereceived")
 
 

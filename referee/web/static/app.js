@@ -24,7 +24,7 @@ const PAGES = [
 const LIVE = ["Play", "Screen"]; // all their words are the live state's or their own; they offer the language in a place of their own
 
 function App() {
-  const path = usePath(), language = useLanguage(), { state, connected } = useLive();
+  const path = usePath(), language = useLanguage(), { state, connected, ever } = useLive();
   const [page, setPage] = useState(null), [failed, setFailed] = useState(false);
   const found = PAGES.map(([address, load, name]) => ({ match: address.exec(path), load, name })).find((page) => page.match);
 
@@ -39,8 +39,9 @@ function App() {
     document.body.classList.toggle("offline", !connected);
   }, [connected]);
 
+  const cut = ever && !connected && !LIVE.includes(found?.name); // the screens at the table say it in their own line
   return html`
-    <div role="status">${state?.storage && html`<p class="storage">${state.storage.text}</p>`}</div>
+    <div role="status">${cut && html`<p class="storage">${t("reconnecting")}</p>`}${state?.storage && html`<p class="storage">${state.storage.text}</p>`}</div>
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`
     : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${LIVE.includes(page.name) ? atTable(state) : state} connected=${connected} ...${page.name === found.name ? found.match.groups ?? {} : {}} />`}
     ${!LIVE.includes(found?.name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}

@@ -13,6 +13,9 @@ to-start = Zur Startseite
 close = Schließen
 less = { $label }: eins weniger
 more-of = { $label }: eins mehr
+number-whole = Bitte eine ganze Zahl: Das zählt nicht.
+number-most = Höchstens { $n }: Das zählt nicht.
+number-least = Mindestens { $n }: Das zählt nicht.
 undo = Rückgängig
 cancel = Abbrechen
 connecting = Verbinde mit dem Schiedsrichter …
@@ -69,6 +72,11 @@ stopped-at = Gestoppt bei { $time }
 rematch = Revanche
 to-count = Weiter zum Zählen
 all-as-seen = Alles wie gesehen ✓
+count-not-all = Noch nicht alle Zahlen gezählt
+count-take = { $n } zählen
+count-unsent = noch nicht gesendet
+count-not-written = { $name }, { $n }: { $why }.
+count-round-over = die Runde ist am Tisch vorbei; es wurde nicht gezählt
 still-to-count = { $n ->
     [one] Noch 1 Spieler zu zählen
    *[other] Noch { $n } Spieler zu zählen

@@ -13,6 +13,9 @@ to-start = To the start page
 close = Close
 less = { $label }: one less
 more-of = { $label }: one more
+number-whole = A whole number, please: this does not count.
+number-most = At most { $n }: this does not count.
+number-least = At least { $n }: this does not count.
 undo = Undo
 cancel = Cancel
 connecting = Connecting to the referee …
@@ -69,6 +72,11 @@ stopped-at = Stopped at { $time }
 rematch = Rematch
 to-count = Go on to counting
 all-as-seen = All as seen ✓
+count-not-all = Some numbers are not counted yet
+count-take = Count { $n }
+count-unsent = not sent yet
+count-not-written = { $name }, { $n }: { $why }.
+count-round-over = the round is over on the table; it was not counted
 still-to-count = { $n ->
     [one] 1 player still to count
    *[other] { $n } players still to count

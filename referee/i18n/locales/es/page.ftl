@@ -13,6 +13,9 @@ to-start = Ir a la página de inicio
 close = Cerrar
 less = { $label }: uno menos
 more-of = { $label }: uno más
+number-whole = Un número entero, por favor: esto no cuenta.
+number-most = Como máximo { $n }: esto no cuenta.
+number-least = Como mínimo { $n }: esto no cuenta.
 undo = Deshacer
 cancel = Cancelar
 connecting = Conectando con el árbitro …
@@ -69,6 +72,11 @@ stopped-at = Stop en { $time }
 rematch = Revancha
 to-count = Pasar al recuento
 all-as-seen = Todo correcto ✓
+count-not-all = Aún hay números sin contar
+count-take = Contar { $n }
+count-unsent = aún sin enviar
+count-not-written = { $name }, { $n }: { $why }.
+count-round-over = la ronda ya terminó en la mesa; no se ha contado
 still-to-count = { $n ->
     [one] Falta contar a 1 jugador
    *[other] Falta contar a { $n } jugadores

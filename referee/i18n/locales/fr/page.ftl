@@ -13,6 +13,9 @@ to-start = Aller à l’accueil
 close = Fermer
 less = { $label } : un de moins
 more-of = { $label } : un de plus
+number-whole = Un nombre entier, s’il vous plaît : ceci ne compte pas.
+number-most = { $n } au plus : ceci ne compte pas.
+number-least = { $n } au moins : ceci ne compte pas.
 undo = Annuler
 cancel = Annuler
 connecting = Connexion à l’arbitre …
@@ -69,6 +72,11 @@ stopped-at = Stop à { $time }
 rematch = Revanche
 to-count = Passer au décompte
 all-as-seen = Tout correspond ✓
+count-not-all = Des nombres ne sont pas encore comptés
+count-take = Compter { $n }
+count-unsent = pas encore envoyé
+count-not-written = { $name }, { $n } : { $why }.
+count-round-over = la manche est finie à la table ; ce nombre n’a pas été compté
 still-to-count = { $n ->
     [one] Encore { $n } joueur à compter
    *[other] Encore { $n } joueurs à compter

@@ -13,6 +13,9 @@ to-start = Vai alla pagina iniziale
 close = Chiudi
 less = { $label }: uno in meno
 more-of = { $label }: uno in più
+number-whole = Un numero intero, per favore: questo non conta.
+number-most = Al massimo { $n }: questo non conta.
+number-least = Almeno { $n }: questo non conta.
 undo = Annulla
 cancel = Annulla
 connecting = Collegamento con l’arbitro …
@@ -69,6 +72,11 @@ stopped-at = Stop a { $time }
 rematch = Rivincita
 to-count = Passa al conteggio
 all-as-seen = Tutto giusto ✓
+count-not-all = Alcuni numeri non sono ancora contati
+count-take = Conta { $n }
+count-unsent = non ancora inviato
+count-not-written = { $name }, { $n }: { $why }.
+count-round-over = al tavolo il round è finito; non è stato contato
 still-to-count = { $n ->
     [one] 1 giocatore ancora da contare
    *[other] { $n } giocatori ancora da contare

@@ -13,6 +13,9 @@ to-start = Naar de startpagina
 close = Sluiten
 less = { $label }: één minder
 more-of = { $label }: één meer
+number-whole = Een heel getal, graag: dit telt niet.
+number-most = Hoogstens { $n }: dit telt niet.
+number-least = Minstens { $n }: dit telt niet.
 undo = Herstel
 cancel = Annuleren
 connecting = Verbinden met de scheidsrechter …
@@ -69,6 +72,11 @@ stopped-at = Gestopt op { $time }
 rematch = Revanche
 to-count = Verder naar tellen
 all-as-seen = Alles zoals gezien ✓
+count-not-all = Nog niet alle getallen geteld
+count-take = { $n } tellen
+count-unsent = nog niet verzonden
+count-not-written = { $name }, { $n }: { $why }.
+count-round-over = de ronde is aan tafel voorbij; het is niet geteld
 still-to-count = { $n ->
     [one] Nog 1 speler te tellen
    *[other] Nog { $n } spelers te tellen

@@ -27,7 +27,7 @@ function Played({ match, act }) {
   const ask = () => { setAsked(true); requestAnimationFrame(() => keep.current?.focus({ preventScroll: true })); };
   const spare = () => { setAsked(false); requestAnimationFrame(() => first.current?.focus()); };
   const remove = async () => {
-    if (!await act("delete_match", { match: match.id })) return;
+    if (!await act("delete_match", { match: match.id }, "", match.seen)) return;
     notice(t("home-deleted"));
     document.getElementById("matches-title")?.focus();
   };

@@ -17,11 +17,11 @@ export function Home({ state }) {
   const look = () => get("/api/home").then(setHome, (e) => setProblem(e.message));
   useEffect(() => { look(); }, [state?.match?.id, state?.match?.over, state?.round?.number, state?.round?.phase]);
 
-  const act = async (name, fields, to) => {
-    const answer = await command(name, fields);
+  const act = async (name, fields, to, seen) => {
+    const answer = await command(name, fields, { seen });
     setProblem(answer.ok ? "" : answer.error);
     if (answer.ok && to) go(to);
-    if (answer.ok && !to) look();
+    else look();
     return answer.ok;
   };
   const current = home?.matches.find((m) => m.id === home.current);

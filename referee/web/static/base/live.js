@@ -1,51 +1,97 @@
-// The live connection: a snapshot, then changes; on a break it tries again for ever, slower each time up to five seconds.
+// The live connection: a snapshot, then changes, and a sign of life at least every second and a half. Silence is a cut
+// line, whatever the browser thinks of it: it is said, and another one is tried at once, for ever.
 
 import { useEffect, useState } from "./html.js";
 import { language, whenChosen } from "./language.js";
-import { at } from "./root.js";
+import { at, VERSION } from "./root.js";
+import { anotherVersion } from "./version.js";
 
-const SILENCE_MS = 15000; // three times the server's sign of life
-const RETRY_MS = [250, 500, 1000, 2000, 5000];
+const SILENCE_MS = 4000; // the server says something every 1.5 s
+const PATIENCE_MS = [4000, 8000, 15000]; // until the first state is here: a slow line needs longer
+const RETRY_MS = [0, 250, 500, 1000, 2000];
+const ASLEEP_MS = 4000; // a clock that ticks every second and missed so much has slept
 
-let state = null, connected = false, socket = null, tries = 0, timer, again, lookers = 0, told = null, roundAt = 0;
-const watchers = new Set();
+let state = null, connected = false, ever = false, socket = null, tries = 0, timer, again, lookers = 0, told = null, roundAt = 0, heardAt = 0;
+const watchers = new Set(), listeners = new Set();
 const tellAll = () => { for (const tell of watchers) tell(); };
 
 export function connect() {
-  socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at("/live")}?lang=${language()}`);
-  const heard = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => socket.close(), SILENCE_MS);
-  };
-  socket.onopen = () => { heard(); told = null; sayWatching(); };
-  socket.onmessage = (event) => {
-    heard();
+  letGo();
+  const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at("/live")}?lang=${language()}`);
+  socket = mine;
+  wait(PATIENCE_MS[Math.min(tries, PATIENCE_MS.length - 1)]);
+  mine.onopen = () => { told = null; sayWatching(); };
+  mine.onmessage = (event) => {
+    heardAt = Date.now();
+    if (connected) wait(SILENCE_MS);
     const message = JSON.parse(event.data);
     if (message.kind === "alive") return;
     const news = message.kind === "snapshot" ? message.state : message.changes;
     state = message.kind === "snapshot" ? news : { ...state, ...news };
     if (news.round) roundAt = performance.now();
-    if (message.kind === "snapshot") { tries = 0; connected = true; }
+    if (message.kind === "snapshot") {
+      tries = 0;
+      connected = ever = true;
+      wait(SILENCE_MS);
+      if (message.version !== VERSION) anotherVersion(message.version);
+    }
+    for (const hear of listeners) hear(state);
     tellAll();
   };
-  socket.onclose = () => {
-    clearTimeout(timer);
-    stayedOut();
-    connected = false;
-    tellAll();
-    again = setTimeout(connect, RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)]);
-  };
+  mine.onclose = lost;
 }
 
-/** Another language: the same state once more, said in it. */
-whenChosen(() => {
-  if (!socket) return;
+function wait(ms) {
+  clearTimeout(timer);
+  timer = setTimeout(lost, ms);
+}
+
+/** The line is dead: another one, slower each time. */
+function lost() {
+  letGo();
+  connected = false;
+  tellAll();
+  stayedOut();
+  again = setTimeout(connect, RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)]);
+}
+
+/** Nothing more is heard from this line; a dead one takes a minute to close, and nobody waits for that. */
+function letGo() {
   clearTimeout(timer);
   clearTimeout(again);
-  socket.onclose = socket.onmessage = null;
+  if (!socket) return;
+  socket.onopen = socket.onclose = socket.onmessage = null;
   socket.close();
+  socket = null;
+}
+
+/** The state anew, from the server: what this screen shows is not what there is. */
+export function renew() {
+  if (!socket && !ever) return;
+  tries = 0;
+  connected = false;
+  tellAll();
   connect();
-});
+}
+
+/** Back from sleep, or from another tab: what stood here meanwhile is not to be trusted until the server has spoken. */
+function woken() {
+  if (document.visibilityState === "visible" && ever && Date.now() - heardAt > SILENCE_MS) renew();
+}
+
+for (const name of ["online", "pageshow", "focus"]) addEventListener(name, woken);
+document.addEventListener("visibilitychange", woken);
+document.addEventListener("resume", woken);
+addEventListener("offline", () => { if (ever) lost(); });
+let ticked = Date.now();
+setInterval(() => {
+  const now = Date.now(), slept = now - ticked > 1000 + ASLEEP_MS;
+  ticked = now;
+  if (slept) woken();
+}, 1000);
+
+/** Another language: the same state once more, said in it. */
+whenChosen(() => { if (socket) connect(); });
 
 /** A link that is none any more: the server's page says so, and how to get in again. */
 async function stayedOut() {
@@ -53,7 +99,7 @@ async function stayedOut() {
   if (answer?.status === 401) location.reload();
 }
 
-/** {state, connected}; state is null until the first snapshot came. */
+/** {state, connected, ever}; state is null until the first snapshot came. `ever`: whether there was a line before. */
 export function useLive() {
   const [, redraw] = useState(0);
   useEffect(() => {
@@ -62,8 +108,17 @@ export function useLive() {
     tell();
     return () => watchers.delete(tell);
   }, []);
-  return { state, connected };
+  return { state, connected, ever };
 }
+
+/** Call `hear(state)` at every news, before anything is drawn. */
+export const whenNews = (hear) => {
+  listeners.add(hear);
+  if (state) hear(state);
+};
+
+/** What this screen shows of the table: it goes with every command. */
+export const seenNow = () => state?.seen ?? null;
 
 /** The state as the screens at the table show it: a game without a board has none, whatever the camera saw before it. */
 export function atTable(now) {

@@ -2,8 +2,12 @@
 
 import { deviceName } from "./device.js";
 import { language } from "./language.js";
+import { renew, seenNow } from "./live.js";
 import { at } from "./root.js";
 import { t } from "./texts.js";
+
+const OWN = 100;
+const own = []; // lines that this screen has written: the state may not show them yet
 
 /** JSON of an address; throws an Error with a sentence. */
 export async function get(path) {
@@ -12,24 +16,44 @@ export async function get(path) {
   return answer.json();
 }
 
-/** Send a body to an address: {ok: true, ...} or {ok: false, error: sentence, ...what else the refusal says}. */
-export async function post(path, body) {
+/**
+ * Send a body to an address: {ok: true, ...} or {ok: false, error: sentence, ...what else the refusal says}; `lost: true`
+ * where nobody answered, within `patience` milliseconds if that is given.
+ */
+export async function post(path, body, patience = 0) {
+  const stop = new AbortController(), timer = patience && setTimeout(() => stop.abort(), patience);
   try {
-    const answer = await reach(path, { method: "POST", headers: { "content-type": "application/json" }, body });
+    const answer = await reach(path, { method: "POST", headers: { "content-type": "application/json" }, body, signal: stop.signal });
     return answer.ok ? { ok: true, ...await answer.json() } : { ok: false, ...await refusal(answer) };
   } catch (error) {
-    return { ok: false, error: error.message };
+    return { ok: false, lost: true, error: error.name === "AbortError" ? t("no-connection") : error.message };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-/** A word of people: {ok: true, ...} or {ok: false, error: sentence}. */
-export const command = (name, fields = {}) => post(`/command/${name}`, JSON.stringify({ device: deviceName(), ...fields }));
+/**
+ * A word of people: as `post`. `seen`: what the screen showed when it was said; where that is no more, nothing is written,
+ * `stale` is true, and this screen gets the state anew.
+ */
+export async function command(name, fields = {}, { seen = seenNow(), patience = 0 } = {}) {
+  const said = { device: deviceName(), ...fields, ...(seen && { seen: { ...seen, own: since(seen) } }) };
+  const answer = await post(`/command/${name}`, JSON.stringify(said), patience);
+  if (answer.ok && answer.seq && seen) {
+    own.push({ match: seen.match, round: seen.round, seq: answer.seq });
+    own.splice(0, own.length - OWN);
+  }
+  if (answer.stale) renew();
+  return answer;
+}
+
+const since = ({ match, round, version }) => own.filter((o) => o.match === match && o.round === round && o.seq > version).map((o) => o.seq);
 
 async function reach(path, options = {}) {
   try {
     return await fetch(at(path), { ...options, headers: { ...options.headers, "accept-language": language() } });
-  } catch {
-    throw new Error(t("no-connection"));
+  } catch (error) {
+    throw error.name === "AbortError" ? error : new Error(t("no-connection"));
   }
 }
 

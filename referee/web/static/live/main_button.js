@@ -2,15 +2,18 @@
 // is deaf for a moment.
 
 import { may } from "../base/access.js";
+import { useDrafts } from "../base/drafts.js";
 import { html, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { clock } from "../base/names.js";
 import { t } from "../base/texts.js";
 import { useSettled } from "../ui/guarded.js";
 import { seenCounts, toCount } from "./counts.js";
+import { unsettled } from "./counting.js";
 
 const AGAIN_MS = 1500; // the same word within this time is a double tap: the answer may be here before the new state
 
 export function MainButton({ state, scene, step, send, toNow }) {
+  useDrafts();
   const does = allowed(meaning(state, scene, step, send)), settled = useSettled(does.key);
   const [busy, setBusy] = useState(false), down = useRef(null), sent = useRef({ key: null, at: 0 });
   useLayoutEffect(() => { sent.current.key = null; }, [does.key]);
@@ -44,6 +47,8 @@ function allowed(does) {
   return { ...does, disabled: true, tone: "next", label: t(does.asks === "host" ? "host-goes-on" : "looking-on") };
 }
 
+const nothing = (counts) => Object.fromEntries(Object.keys(counts).map((name) => [name, null]));
+
 function meaning(state, scene, step, send) {
   const { round, match, form, score, findings } = state, n = round.number;
   if (scene === "match_end" || (match.over && round.phase !== "stopped")) return { key: `rematch-${match.id}`, asks: "host", label: t("rematch"), run: () => send("rematch", { match: match.id }) };
@@ -53,7 +58,8 @@ function meaning(state, scene, step, send) {
   if (scene === "check") return { key: "to-count", label: t("to-count"), run: () => step.to("count") };
   if (scene === "count") {
     const seen = seenCounts(form), missing = toCount(form).length;
-    if (seen.length) return { key: "as-seen", asks: "play", label: t("all-as-seen"), run: () => Promise.all(seen.map(([player, counts]) => send("count", { player, counts, round: n }))) };
+    if (seen.length) return { key: "as-seen", asks: "play", label: t("all-as-seen"), run: () => Promise.all(seen.map(([player, counts]) => send("count", { player, counts, was: nothing(counts) }))) };
+    if (unsettled(state.seen)) return { key: "unsettled", disabled: true, label: t("count-not-all"), run: () => {} };
     if (missing) return { key: "missing", disabled: true, label: t("still-to-count", { n: missing }), run: () => {} };
     return { key: "to-score", label: t("to-score"), run: () => step.to("score") };
   }

@@ -17,7 +17,7 @@ import { FindingSheet } from "./finding.js";
 import { CameraChoice } from "./scenes/camera.js";
 
 export function MoreTab({ state, send, sound }) {
-  const [open, setOpen] = useState(null), [signs, setSigns] = useSetting("signs", false), [, setDevice] = useSetting("device", "");
+  const [open, setOpen] = useState(null), [signs, setSigns] = useSetting("signs", false), [, setDevice] = useSetting("device", ""), [naming, setNaming] = useState(null);
   const close = () => setOpen(null);
   const found = open?.line && state.findings.find((f) => f.seq === open.line.seq || f.piece === open.line.seq);
   return html`<div class="scroll-scene">
@@ -27,7 +27,8 @@ export function MoreTab({ state, send, sound }) {
     <h2>${t("this-screen")}</h2>
     <${LanguageChoice} />
     <label class="check"><input type="checkbox" checked=${signs} onChange=${(event) => setSigns(event.target.checked)} />${t("signs")}</label>
-    <label class="field">${t("device-name")}<input type="text" maxlength="40" value=${deviceName()} onChange=${(event) => setDevice(event.target.value.trim())} /></label>
+    <label class="field">${t("device-name")}<input type="text" maxlength="40" value=${naming ?? deviceName()} onInput=${(event) => setNaming(event.target.value)}
+      onChange=${() => { if (naming !== null) setDevice(naming.trim()); setNaming(null); }} /></label>
     <${SoundSettings} key="sound" sound=${sound} />
     <h2>${t("the-match")}</h2>
     <div class="stack">

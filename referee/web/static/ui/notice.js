@@ -10,9 +10,10 @@ export function notice(text) {
   show({ text });
 }
 
-/** Send a command; a refusal becomes a notice. True when it was done. */
-export async function act(name, fields) {
-  const answer = await command(name, fields);
+/** Send a command; a refusal becomes a notice. True when it was done; `quiet`: the whole answer, and no notice. */
+export async function act(name, fields, { quiet = false, ...options } = {}) {
+  const answer = await command(name, fields, options);
+  if (quiet) return answer;
   if (!answer.ok) notice(answer.error);
   return answer.ok;
 }

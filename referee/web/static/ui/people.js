@@ -2,6 +2,7 @@
 
 import { html, useState } from "../base/html.js";
 import { has, t } from "../base/texts.js";
+import { NumberField } from "./number.js";
 import { Swatch } from "../board/swatch.js";
 
 const NAME_LENGTH = 24;
@@ -62,10 +63,10 @@ function Exchange({ person, others, free, match, done, close }) {
 
 function Join({ free, match, done, close }) {
   const [name, setName] = useState(""), [seat, setSeat] = useState(free[0]);
-  const [start, setStart] = useState(match.document === "card-weber" ? "average" : "0");
+  const [start, setStart] = useState(match.document === "card-weber" ? "average" : 0), [wrong, setWrong] = useState("");
   const save = (event) => {
     event.preventDefault();
-    done("join", { name: name.trim(), seat, start: start === "average" ? start : Number(start) || 0 });
+    done("join", { name: name.trim(), seat, start });
   };
   return html`<form class="panel stack" onSubmit=${save}><h3>${t("people-join")}</h3>
     <label class="stack">${t("people-join-name")}<input type="text" maxlength=${NAME_LENGTH} value=${name} autocomplete="off" ref=${focused} onInput=${(e) => setName(e.target.value)} /></label>
@@ -74,10 +75,10 @@ function Join({ free, match, done, close }) {
         aria-label=${has(`frame-${s}`) ? t(`frame-${s}`) : t("seat-number", { n: /\d+/.exec(s)?.[0] ?? s })} /><${Swatch} seat=${s} /></label>`)}</div></fieldset>
     <fieldset class="stack"><legend>${t("people-join-start")}</legend>
       <label class="check"><input type="radio" name="join-start" checked=${start === "average"} onChange=${() => setStart("average")} />${t("people-join-average")}</label>
-      <label class="check"><input type="radio" name="join-start" checked=${start !== "average"} onChange=${() => setStart("0")} />${t("people-join-number")}
-        <input type="number" inputmode="numeric" aria-label=${t("people-join-points")} value=${start === "average" ? "" : start} disabled=${start === "average"}
-          onInput=${(e) => setStart(e.target.value)} /></label></fieldset>
-    <div class="row"><button type="submit" class="primary" disabled=${!name.trim() || !seat}>${t("people-join-yes")}</button>
+      <label class="check"><input type="radio" name="join-start" checked=${start !== "average"} onChange=${() => setStart(0)} />${t("people-join-number")}
+        <${NumberField} label=${t("people-join-points")} value=${start === "average" ? null : start} min=${-9999} max=${9999} disabled=${start === "average"}
+          wrong=${wrong} onValue=${(n) => setStart(n ?? 0)} onWrong=${setWrong} /></label></fieldset>
+    <div class="row"><button type="submit" class="primary" disabled=${!name.trim() || !seat || (wrong && start !== "average")}>${t("people-join-yes")}</button>
       <button type="button" class="quiet" onClick=${close}>${t("cancel-act")}</button></div></form>`;
 }
 

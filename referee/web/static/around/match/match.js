@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from "../../base/html.js";
 import { listed } from "../../base/language.js";
+import { seenNow } from "../../base/live.js";
 import { command, get } from "../../base/net.js";
 import { at } from "../../base/root.js";
 import { go, Link } from "../../base/router.js";
@@ -29,12 +30,12 @@ export function Match({ n, state }) {
     addEventListener("hashchange", moved);
     return () => { removeEventListener("popstate", moved); removeEventListener("hashchange", moved); };
   }, []);
-  const send = async (name, fields = {}, to = "") => {
-    const answer = await command(name, { match: id, ...fields });
-    if (!answer.ok) notice(answer.error);
-    else if (to) go(to);
+  const send = async (name, fields = {}, { to = "", seen = sheet.seen, quiet = false, ...options } = {}) => {
+    const answer = await command(name, { match: id, ...fields }, { seen, ...options });
+    if (!answer.ok && !quiet) notice(answer.error);
+    else if (answer.ok && to) go(to);
     setChanged((k) => k + 1);
-    return answer.ok;
+    return quiet ? answer : answer.ok;
   };
   const open = (number) => { location.hash = number ? `#${number}` : ""; };
 
@@ -49,9 +50,9 @@ export function Match({ n, state }) {
     </header>
     <div class="row no-print">
       ${live && !match.over && html`<${Link} to="/play" class="button primary">${t("home-go-on")}<//>`}
-      ${!live && !match.over && html`<button type="button" class="primary" data-asks="host" onClick=${() => send("open_match", {}, "/play")}>${t("home-go-on")}</button>`}
-      ${match.over && html`<button type="button" data-asks=${live ? "play" : "host"} onClick=${() => send("reopen_match", {}, "/play")}>${t("match-reopen")}</button>
-        <button type="button" data-asks="host" onClick=${() => send("rematch", {}, "/play")}>${t("match-rematch")}</button>`}
+      ${!live && !match.over && html`<button type="button" class="primary" data-asks="host" onClick=${() => send("open_match", {}, { to: "/play", seen: seenNow() })}>${t("home-go-on")}</button>`}
+      ${match.over && html`<button type="button" data-asks=${live ? "play" : "host"} onClick=${() => send("reopen_match", {}, { to: "/play" })}>${t("match-reopen")}</button>
+        <button type="button" data-asks="host" onClick=${() => send("rematch", {}, { to: "/play" })}>${t("match-rematch")}</button>`}
       <button type="button" onClick=${() => print()}>${t("match-print")}</button>
     </div>
     <${Sheet} sheet=${sheet} open=${open} shown=${round} />
@@ -82,6 +83,6 @@ function Delete({ send }) {
   return html`<div class="sure sure-left" role="group" aria-label=${t("match-delete")}>
     <button type="button" onClick=${() => setAsked(false)}>${t("home-delete-no")}</button>
     <p>${t("home-delete-sure")}</p>
-    <button type="button" class="danger" onClick=${() => send("delete_match", {}, "/")}>${t("home-delete-yes")}</button>
+    <button type="button" class="danger" onClick=${() => send("delete_match", {}, { to: "/" })}>${t("home-delete-yes")}</button>
   </div>`;
 }

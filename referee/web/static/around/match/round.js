@@ -15,7 +15,7 @@ export function RoundDetail({ match, number, last, send, changed, open, asks }) 
   useEffect(() => { get(`/api/match/${match}/round/${number}`).then(setRound, (e) => setProblem(e.message)); }, [match, number, changed]);
   useEffect(() => { if (round) { title.current?.focus({ preventScroll: true }); title.current?.scrollIntoView({ block: "start" }); } }, [Boolean(round)]);
   if (!round) return html`<p role="status" class=${problem ? "problem" : "note"}>${problem || t("match-loading")}</p>`;
-  const toSend = (name, fields) => send(name, { round: number, ...fields });
+  const toSend = (name, fields, options) => send(name, { round: number, ...fields }, { seen: round.seen, ...options });
   return html`<section class=${changing ? "round-detail changing" : "round-detail"} aria-labelledby="round-title">
     ${changing && html`<div class="changing-bar no-print" role="status"><strong>${t("match-changing", { n: number })}</strong>
       <button type="button" onClick=${() => setChanging(false)}>${t("match-changing-done")}</button></div>`}

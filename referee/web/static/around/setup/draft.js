@@ -2,7 +2,7 @@
 
 const KEY = "referee-setup";
 
-const EMPTY = { document: "", people: [], options: {}, brought: {}, length: { kind: "", n: null }, camera: undefined };
+const EMPTY = { document: "", people: [], options: {}, brought: {}, length: { kind: "", n: null }, camera: undefined, wrong: {} };
 
 export function loadDraft() {
   try {
@@ -13,18 +13,22 @@ export function loadDraft() {
 }
 
 export function saveDraft(draft) {
-  sessionStorage.setItem(KEY, JSON.stringify(draft));
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch { /* no storage: it lives as long as the page */ }
 }
 
 export function forgetDraft() {
-  sessionStorage.removeItem(KEY);
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch { /* there was none */ }
 }
 
 /** The draft for another game: people stay, as far as the game has seats for them; its options start afresh. */
 export function withGame(draft, game) {
   const people = Array.from({ length: Math.min(game.players[1], Math.max(game.players[0], draft.people.length)) },
     (_, i) => draft.people[i] ?? { name: "", seat: "" });
-  return { ...draft, document: game.document, people: seated(people, game), options: {}, brought: {}, length: { kind: "", n: null } };
+  return withPeople({ ...draft, document: game.document, people: [], options: {}, brought: {}, length: { kind: "", n: null }, wrong: {} }, seated(people, game));
 }
 
 /** Everybody has a seat of their own: by order where seats are places, else the one they have or the next free one. */
@@ -46,6 +50,16 @@ export function exchanged(people, index, seat) {
   return people.map((p, i) => (i === index ? { ...p, seat } : p.seat === seat ? { ...p, seat: before } : p));
 }
 
+/** Other people, or in another order: what each brought goes along with them, and is gone with whoever is gone. */
+export function withPeople(draft, people) {
+  const known = new Map(draft.people.map((p) => [p.id, p.seat])), next = Math.max(0, ...people.map((p) => p.id ?? 0)) + 1;
+  const all = people.map((p, i) => ({ ...p, id: p.id ?? next + i }));
+  const brought = Object.fromEntries(Object.entries(draft.brought).map(([count, told]) => [count,
+    Object.fromEntries(all.filter((p) => told[known.get(p.id)] !== undefined).map((p) => [p.seat, told[known.get(p.id)]]))]));
+  const wrong = Object.fromEntries(Object.entries(draft.wrong).filter(([field]) => !field.startsWith("players/") || all.some((p) => field.endsWith(`/${p.id}`))));
+  return { ...draft, people: all, brought, wrong };
+}
+
 /** The steps that this match needs, in order. */
 export function stepsFor(game, draft) {
   const watched = game?.camera ? ["camera", ...(draft.camera ? ["table", "teach"] : [])] : [];
@@ -60,6 +74,15 @@ export function wrongPeople(people) {
     return people.slice(0, i).some((o) => o.name.trim() === name) ? ["setup-same-name", { name }] : null;
   });
 }
+
+/** A number that cannot be was typed into a field ("step/…"), or is mended (no reason): what changes in the draft. */
+export const marked = (field, reason) => (before) => {
+  const { [field]: _, ...rest } = before.wrong;
+  return { ...before, wrong: reason ? { ...rest, [field]: reason } : rest };
+};
+
+/** Whether a step holds a number that cannot be. */
+export const wrongIn = (draft, step) => Object.keys(draft.wrong).some((field) => field.startsWith(`${step}/`));
 
 /** The command that begins the match. */
 export function asCommand(draft, game) {

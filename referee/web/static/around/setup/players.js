@@ -4,14 +4,15 @@ import { html } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
 import { Swatch } from "../../board/swatch.js";
 import { key } from "../../base/text_key.js";
-import { exchanged, seated, wrongPeople } from "./draft.js";
+import { NumberField } from "../../ui/number.js";
+import { exchanged, marked, seated, withPeople, wrongIn, wrongPeople } from "./draft.js";
 
 const NAME_LENGTH = 24;
 const SUGGESTED = 8;
 
 export function PlayersStep({ draft, change, game, regulars, shown, error }) {
   const { people } = draft, wrong = wrongPeople(people), framed = game.seat_word === "frame";
-  const set = (list) => change({ people: seated(list, game) });
+  const give = (list) => change((before) => withPeople(before, list)), set = (list) => give(seated(list, game));
   const edit = (i, fields) => set(people.map((p, k) => (k === i ? { ...p, ...fields } : p)));
   const move = (i, by) => {
     const list = [...people];
@@ -24,12 +25,12 @@ export function PlayersStep({ draft, change, game, regulars, shown, error }) {
     const free = !people.some((p, k) => k !== i && p.name.trim() && p.seat === regular.seat);
     const row = { name: regular.name, seat: free && framed && regular.seat ? regular.seat : "" };
     if (i < 0) return set([...people, row]);
-    return row.seat ? change({ people: exchanged(people, i, row.seat).map((p, k) => (k === i ? { ...p, name: row.name } : p)) }) : edit(i, { name: row.name });
+    return row.seat ? give(exchanged(people, i, row.seat).map((p, k) => (k === i ? { ...p, name: row.name } : p))) : edit(i, { name: row.name });
   };
   return html`<p class="lead">${t(framed ? "setup-players-frames" : "setup-players-seats")}</p>
     <datalist id="regulars">${offered.map((r) => html`<option value=${r.name} />`)}</datalist>
-    <ol class="seats">${people.map((p, i) => html`<${Row} key=${i} n=${i + 1} person=${p} game=${game} people=${people}
-      wrong=${(shown || p.name) && wrong[i]} edit=${(fields) => edit(i, fields)} swap=${(seat) => change({ people: exchanged(people, i, seat) })}
+    <ol class="seats">${people.map((p, i) => html`<${Row} key=${p.id} n=${i + 1} person=${p} game=${game} people=${people}
+      wrong=${(shown || p.name) && wrong[i]} edit=${(fields) => edit(i, fields)} swap=${(seat) => give(exchanged(people, i, seat))}
       up=${i > 0 && (() => move(i, -1))} down=${i < people.length - 1 && (() => move(i, 1))}
       remove=${people.length > game.players[0] && (() => set(people.filter((_, k) => k !== i)))} />`)}
     </ol>
@@ -66,30 +67,29 @@ function Row({ n, person, game, people, wrong, edit, swap, up, down, remove }) {
   </li>`;
 }
 
+/** What a count that was brought is called. */
+export const broughtTitle = (count) => (has(key("brought", count.name)) ? t(key("brought", count.name)) : count.what);
+
 /** What differs from player to player at the start, by name of the count and seat; what is left empty is as the rules say. */
 function Brought({ draft, change, game }) {
   const set = (count, seat, n) => change((before) => {
     const { [seat]: _, ...counts } = before.brought[count] ?? {};
     return { ...before, brought: { ...before.brought, [count]: n === null ? counts : { ...counts, [seat]: n } } };
   });
-  const title = (count) => (has(key("brought", count.name)) ? t(key("brought", count.name)) : count.what);
-  const said = Object.values(draft.brought).some((counts) => Object.keys(counts).length);
+  const said = Object.values(draft.brought).some((counts) => Object.keys(counts).length) || wrongIn(draft, "players");
   return html`<details class="brought" open=${said}><summary>${t(has(key("brought-in", game.game)) ? key("brought-in", game.game) : "brought-in")}</summary>
-    <table><thead><tr><td></td>${game.brought.map((b) => html`<th key=${b.name} scope="col">${title(b)}</th>`)}</tr></thead>
+    <table><thead><tr><td></td>${game.brought.map((b) => html`<th key=${b.name} scope="col">${broughtTitle(b)}</th>`)}</tr></thead>
     <tbody>${draft.people.map((p, i) => {
       const name = p.name.trim() || t("setup-player-n", { n: i + 1 });
-      return html`<tr key=${p.seat}><th scope="row" class="name">${name}</th>
-        ${game.brought.map((b) => html`<td key=${b.name}><${Told} count=${b} label=${t("setup-brought-of", { what: title(b), name })}
-          value=${draft.brought[b.name]?.[p.seat] ?? null} set=${(n) => set(b.name, p.seat, n)} /></td>`)}</tr>`;
+      return html`<tr key=${p.id}><th scope="row" class="name">${name}</th>
+        ${game.brought.map((b) => html`<td key=${b.name}><${Told} count=${b} label=${t("setup-brought-of", { what: broughtTitle(b), name })}
+          value=${draft.brought[b.name]?.[p.seat] ?? null} set=${(n) => set(b.name, p.seat, n)}
+          wrong=${draft.wrong[`players/${b.name}/${p.id}`]} mark=${(reason) => change(marked(`players/${b.name}/${p.id}`, reason))} /></td>`)}</tr>`;
     })}</tbody></table>
   </details>`;
 }
 
-function Told({ count, label, value, set }) {
+function Told({ count, label, value, set, wrong, mark }) {
   if (count.most === 1) return html`<label class="check"><input type="checkbox" aria-label=${label} checked=${value === 1} onChange=${(e) => set(e.target.checked ? 1 : null)} /></label>`;
-  const typed = (event) => {
-    const n = event.target.valueAsNumber;
-    set(n > 0 ? Math.min(count.most, Math.round(n)) : null);
-  };
-  return html`<input type="number" inputmode="numeric" min="0" max=${count.most} placeholder="–" aria-label=${label} value=${value ?? ""} onChange=${typed} />`;
+  return html`<${NumberField} label=${label} value=${value} max=${count.most} placeholder="–" wrong=${wrong} onValue=${set} onWrong=${mark} />`;
 }

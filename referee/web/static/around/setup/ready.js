@@ -4,6 +4,7 @@ import { html } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
 import { Swatch } from "../../board/swatch.js";
 import { usualRounds } from "./draft.js";
+import { broughtTitle } from "./players.js";
 import { answerOf, questionOf } from "./rules.js";
 
 export function ReadyStep({ draft, game, state, to }) {
@@ -14,13 +15,19 @@ export function ReadyStep({ draft, game, state, to }) {
     <ul class="ready">
       ${line("game", has(`document-${game.document}`) ? t(`document-${game.document}`) : game.document)}
       ${line("players", html`<ul class="ready-people">${draft.people.map((p) => html`<li key=${p.seat}>
-        ${game.seat_word === "frame" && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}</span></li>`)}</ul>`)}
+        ${game.seat_word === "frame" && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}</span>${broughtBy(p, draft, game)}</li>`)}</ul>`)}
       ${line("rules", html`${t("setup-rules-changed", { n: changed.length })}
         ${changed.length > 0 && html`<ul>${changed.map((o) => html`<li key=${o.name}>${questionOf(game, o)} <strong>${answerOf(o.name, draft.options[o.name])}</strong></li>`)}</ul>`}`)}
       ${line("length", length(draft, game))}
       ${game.camera && line("camera", draft.camera ? state?.camera?.text || t("setup-camera-chosen") : t("setup-camera-none"))}
       ${game.camera && draft.camera && line("table", state?.board ? t("setup-ready-learned", { n: state.board.squares.length }) : t("setup-ready-not-learned"))}
     </ul>`;
+}
+
+/** What a player brings from last time, in a few words; nothing where it is as the rules say. */
+function broughtBy({ seat }, draft, game) {
+  const told = game.brought.filter((b) => draft.brought[b.name]?.[seat] !== undefined && draft.brought[b.name][seat] !== null);
+  return told.map((b) => html` <span class="note" key=${b.name}>${broughtTitle(b)}${b.most > 1 ? `: ${draft.brought[b.name][seat]}` : ""}</span>`);
 }
 
 function length(draft, game) {

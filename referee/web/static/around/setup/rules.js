@@ -3,6 +3,8 @@
 import { html, useState } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
 import { key } from "../../base/text_key.js";
+import { NumberField } from "../../ui/number.js";
+import { marked } from "./draft.js";
 
 const SECONDS = "a number of seconds"; // the server's word for "or any number of seconds"
 const COMMON = {
@@ -34,26 +36,26 @@ export function RulesStep({ draft, change, game, error }) {
   const [more, setMore] = useState(() => others.some((o) => o.name in draft.options));
   const set = (name, value, usual) => {
     const { [name]: _, ...rest } = draft.options;
-    change({ options: value === usual ? rest : { ...rest, [name]: value } });
+    change((before) => ({ ...before, options: value === usual ? rest : { ...rest, [name]: value } }));
   };
   const ask = (list) => list.map((o) => html`<${Question} key=${o.name} option=${o} game=${game} value=${draft.options[o.name] ?? o.values[0]}
-    set=${(value) => set(o.name, value, o.values[0])} wrong=${error?.field === `options.${o.name}` && error.text} />`);
+    set=${(value) => set(o.name, value, o.values[0])} typed=${draft.wrong[`rules/${o.name}`]} mark=${(reason) => change(marked(`rules/${o.name}`, reason))} wrong=${error?.field === `options.${o.name}` && error.text} />`);
   return html`<p class="lead">${t("setup-rules-text")}</p>
     <div class="questions">${ask(common)}${more && ask(others)}</div>
     ${others.length > 0 && html`<button type="button" aria-expanded=${more} onClick=${() => setMore(!more)}>
       ${t(more ? "setup-rules-less" : "setup-rules-more", { n: others.length })}</button>`}`;
 }
 
-function Question({ option, game, value, set, wrong }) {
+function Question({ option, game, value, set, typed, mark, wrong }) {
   const own = option.values.includes(SECONDS), chosen = option.values.includes(value) ? value : SECONDS, id = `option-${option.name}`;
   return html`<fieldset class=${value === option.values[0] ? "question" : "question changed"} aria-describedby=${wrong ? `${id}-wrong` : null}>
     <legend>${questionOf(game, option)}</legend>
     <div class="answers">${option.values.map((v, i) => html`<label key=${v} class="answer">
-      <input type="radio" name=${id} checked=${chosen === v} onChange=${() => set(v === SECONDS ? 10 : v)} />
+      <input type="radio" name=${id} checked=${chosen === v} onChange=${() => { mark(""); set(v === SECONDS ? 10 : v); }} />
       <span>${answerOf(option.name, v)}${i === 0 && value !== v && html` <small>${t("setup-default")}</small>`}</span>
     </label>`)}</div>
     ${own && chosen === SECONDS && html`<label class="own">${t("setup-seconds-label")}
-      <input type="number" inputmode="numeric" min="1" max="120" value=${value} onChange=${(e) => set(Math.max(1, Number(e.target.value) || 1))} /></label>`}
+      <${NumberField} label=${t("setup-seconds-label")} value=${value} min=${1} max=${120} wrong=${typed} empties=${false} onValue=${set} onWrong=${mark} /></label>`}
     ${wrong && html`<p class="problem" id=${`${id}-wrong`}>${wrong}</p>`}
   </fieldset>`;
 }

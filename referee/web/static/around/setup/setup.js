@@ -7,7 +7,7 @@ import { go, Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
 import { useTitle } from "../title.js";
 import { CameraStep } from "./camera.js";
-import { asCommand, forgetDraft, loadDraft, saveDraft, stepsFor, wrongPeople } from "./draft.js";
+import { asCommand, forgetDraft, loadDraft, saveDraft, stepsFor, wrongIn, wrongPeople } from "./draft.js";
 import { GameStep } from "./game.js";
 import { LengthStep } from "./length.js";
 import { PlayersStep } from "./players.js";
@@ -41,12 +41,18 @@ export function Setup({ state }) {
   };
   const game = games.find((g) => g.document === draft.document);
   const steps = stepsFor(game, draft), at = Math.max(0, steps.indexOf(step)), name = game ? steps[at] : "game";
-  const fit = { game: Boolean(game), players: wrongPeople(draft.people).every((wrong) => !wrong) };
+  const fit = { game: Boolean(game), players: wrongPeople(draft.people).every((wrong) => !wrong) && !wrongIn(draft, "players"),
+    rules: !wrongIn(draft, "rules"), length: !wrongIn(draft, "length") };
   useTitle(`${t("setup-title")}: ${t(`setup-step-${name}`)}`);
-  const allowed = (i) => (i < 1 || fit.game) && (i < 2 || fit.players);
+  const allowed = (i) => steps.slice(0, i).every((key) => fit[key] !== false);
   const onward = () => (fit[name] === false ? setShown(true) : to(steps[at + 1]));
 
   const start = async () => {
+    const unfit = steps.find((key) => fit[key] === false);
+    if (unfit) {
+      setShown(true);
+      return to(unfit);
+    }
     setBusy(true);
     const answer = await command("new_match", asCommand(draft, game));
     if (answer.ok) { // it stays busy: until the next page is there, a second tap would begin a second match

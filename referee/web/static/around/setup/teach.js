@@ -25,7 +25,7 @@ export function TeachStep({ draft }) {
   const save = async () => {
     const known = pieces.filter((p) => answer(p) && answer(p) !== "nothing").map((p) => ({ at: p.at, kind: answer(p) === "token" ? "token" : p.kind,
       owner: answer(p) === "token" ? null : answer(p) }));
-    const reply = await command("teach", name.trim() ? { pieces: known, name: name.trim() } : { pieces: known });
+    const reply = await command("teach", name.trim() ? { pieces: known, name: name.trim() } : { pieces: known }, { seen: found.seen });
     setTold(reply.ok ? { text: t("setup-teach-saved"), wrong: false } : { text: reply.error, wrong: true });
   };
   const piece = pieces.find((p) => p.id === chosen);

@@ -1,0 +1,46 @@
+// What was typed or tapped on this screen and is not in the log yet, by field: it outlives every new state, a reload and
+// a lost line.
+
+import { useEffect, useState } from "./html.js";
+
+const KEY = "referee-drafts";
+const MOST = 300; // a table of twelve with all its fields; the oldest go first
+const watchers = new Set();
+const drafts = load();
+
+/** A draft is an object with `text` and `state`; what was being typed when the page went is "restored". */
+function load() {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
+    return new Map(kept.map(([key, draft]) => [key, draft.state === "typed" ? { ...draft, state: "restored" } : draft]));
+  } catch {
+    return new Map(); // no storage, or an old form of it: then drafts live as long as the page
+  }
+}
+
+export const draftOf = (key) => drafts.get(key) ?? null;
+
+/** All [key, draft]. */
+export const allDrafts = () => [...drafts];
+
+/** Keep a draft; null forgets it. */
+export function setDraft(key, draft) {
+  drafts.delete(key);
+  if (draft) drafts.set(key, draft);
+  while (drafts.size > MOST) drafts.delete(drafts.keys().next().value);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...drafts]));
+  } catch { /* not kept over a reload then */ }
+  for (const tell of watchers) tell();
+}
+
+/** The drafts as they are now; whoever asks is drawn again at every change. */
+export function useDrafts() {
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    const tell = () => redraw((n) => n + 1);
+    watchers.add(tell);
+    return () => watchers.delete(tell);
+  }, []);
+  return drafts;
+}

@@ -1,0 +1,44 @@
+// A field for a whole number. What is typed is the typist's until the field is left; what cannot be is refused, with the
+// reason, and counts nothing.
+
+import { html, useRef, useState } from "../base/html.js";
+import { t } from "../base/texts.js";
+
+let fields = 0;
+
+/** A typed text as {n}, {empty: true} or {wrong: reason}. `bad`: the browser says that it is no number. */
+export function readNumber(text, { min, max, bad = false }) {
+  if (text.trim() === "" && !bad) return { empty: true };
+  const n = Number(text);
+  if (bad || !Number.isInteger(n)) return { wrong: t("number-whole") };
+  if (n > max) return { wrong: t("number-most", { n: max }) };
+  return n < min ? { wrong: t("number-least", { n: min }) } : { n };
+}
+
+/** The bare field: `text` is shown as it is, `onText(text, bad)` hears every key, `onLeave` the end. */
+export function NumberInput({ label, text, min, max, placeholder = "·", describedby, onText, onLeave, ...rest }) {
+  const keys = (event) => { if (event.key === "Enter") onLeave(); };
+  return html`<input type="number" inputmode=${min < 0 ? "text" : "numeric"} step="1" autocomplete="off" aria-label=${label} min=${min} max=${max} value=${text} placeholder=${placeholder}
+    aria-describedby=${describedby} aria-invalid=${describedby ? "true" : undefined} onFocus=${(event) => event.target.select()}
+    onInput=${(event) => onText(event.target.value, event.target.validity.badInput)} onKeyDown=${keys} onChange=${onLeave} onBlur=${onLeave} ...${rest} />`;
+}
+
+/**
+ * A number of a form that is not sent yet: `onValue(n)` hears what can be (null: emptied), `onWrong(reason)` what cannot,
+ * and "" once it is mended. `wrong`: the reason, which the form keeps.
+ */
+export function NumberField({ label, value, min = 0, max = 99, placeholder, wrong = "", onValue, onWrong = () => {}, empties = true, ...rest }) {
+  const [draft, setDraft] = useState(null), [shown, setShown] = useState(Boolean(wrong)), id = useRef(`number-${++fields}`).current;
+  const typed = (text, bad) => {
+    const read = readNumber(text, { min, max, bad });
+    setDraft({ text, wrong: read.wrong ?? "" });
+    setShown(false);
+    onWrong(read.wrong ?? "");
+    if (read.n !== undefined) onValue(read.n);
+    else if (read.empty && empties) onValue(null);
+  };
+  const left = () => (draft?.wrong ? setShown(true) : setDraft(null));
+  const reason = draft?.wrong || wrong;
+  return html`<${NumberInput} label=${label} text=${draft?.text ?? value ?? ""} min=${min} max=${max} placeholder=${placeholder} describedby=${shown && reason ? id : undefined}
+      onText=${typed} onLeave=${left} ...${rest} />${shown && reason && html`<p class="problem number-wrong" id=${id} role="alert">${reason}</p>`}`;
+}

@@ -46,7 +46,7 @@ def opened(browser: Browser, url: str, path: str = "play", *, size: dict[str, in
         yield page
     finally:
         screen.close()
-    assert troubles == []
+    assert not troubles, troubles
 
 
 def tap(button: Locator) -> None:

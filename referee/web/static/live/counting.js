@@ -12,7 +12,9 @@ import { readNumber } from "../ui/number.js";
 const SETTLE_MS = 350; // steps tapped quickly go out as one word
 const PATIENCE_MS = 8000; // a count is carried out in milliseconds: no answer in this time, and the line is dead
 const AGAIN_MS = 2000;
-const timers = new Map(), flying = new Set();
+const timers = new Map(); // a field's next step, or its next try
+const queues = new Map(); // a field's numbers that are to go out, first the one on its way
+const flying = new Set();
 
 export const keyOf = (seen, player, field) => `${seen.match}/${seen.round}/${player}/${field}`;
 
@@ -22,14 +24,15 @@ export function type(key, base, text, bad) {
   setDraft(key, { ...base, ...draftOf(key), text, bad, strict: false, state: "typed", problem: "" });
 }
 
-/** The field is left: what was typed counts, or it is told why not. */
+/** The field is left: what was typed counts, or it is told why not. `base.was`: what the state says is counted. */
 export function leave(key, { was }, send) {
   const draft = draftOf(key);
   if (draft?.state !== "typed" && draft?.state !== "restored") return;
-  const read = readNumber(draft.text, draft);
+  const read = readNumber(draft.text, draft), n = read.n ?? null;
+  const waits = queues.has(key) || (draft.seq ?? 0) > (seenNow()?.version ?? 0); // the state does not show yet what was said last
   if (read.wrong) setDraft(key, { ...draft, state: "wrong", problem: read.wrong });
-  else if ((read.n ?? null) === was) setDraft(key, null);
-  else say(key, read.n ?? null, send);
+  else if (n !== (waits ? draft.n : was)) say(key, n, send);
+  else setDraft(key, waits ? { ...draft, state: "said" } : null);
 }
 
 /** A tap on + or −; further ones may follow. */
@@ -45,40 +48,60 @@ export function put(key, base, n, send) {
   say(key, n, send);
 }
 
-/** Bring a number to the log. `strict`: it counts only if what it goes on from still stands. */
-async function say(key, n, send = act) {
+/** Bring a number to the log, after those of the same field that are on their way. */
+function say(key, n, send = act) {
   clearTimeout(timers.get(key));
-  const draft = { ...draftOf(key), state: "said", n };
-  setDraft(key, draft);
-  if (flying.has(key)) return; // once that is answered, this one goes
-  flying.add(key);
-  const { seen, player, field, strict, was } = draft;
+  setDraft(key, { ...draftOf(key), state: "said", n });
+  if (!queues.has(key)) queues.set(key, []);
+  queues.get(key).push({ n, strict: draftOf(key).strict, send });
+  bring(key);
+}
+
+/** Send what waits of a field, one after the other. `strict`: it counts only if what it goes on from (`was`) still stands. */
+async function bring(key) {
+  if (flying.has(key)) return;
+  const queue = queues.get(key), { seen, player, field, was } = draftOf(key) ?? {};
+  if (!queue?.length || !seen) {
+    queues.delete(key);
+    return;
+  }
+  const { n, strict, send } = queue[0];
   const fields = { player, counts: { [field]: n }, ...(strict && { was: { [field]: was } }), ...(!seen.live && { match: seen.match, round: seen.round }) };
+  flying.add(key);
   const answer = await send("count", fields, { seen, quiet: true, patience: PATIENCE_MS });
   flying.delete(key);
-  const now = draftOf(key);
-  if (!now) return;
-  const later = now.state === "said" && now.n !== n;
-  if (answer.ok) {
-    if (later) { setDraft(key, { ...now, was: n }); say(key, now.n, send); }
-    else if (now.state === "said") setDraft(key, seen.live ? { ...now, was: n, state: "done", seq: answer.seq } : null);
-    else setDraft(key, { ...now, was: n });
-  } else if (answer.lost) {
-    if (now.state !== "said") return;
-    setDraft(key, { ...now, state: "lost", strict: true });
-    timers.set(key, setTimeout(() => again(key), AGAIN_MS));
-  } else if (answer.stale) {
-    notice(t("count-not-written", { name: now.name, n: n ?? "–", why: answer.error }));
-    if (now.state === "said") setDraft(key, null);
-    else setDraft(key, { ...now, seen: seenNow() ?? now.seen });
-  } else if (now.state === "said") {
-    setDraft(key, { ...now, state: "wrong", problem: answer.error });
-  }
+  if (answer.lost) return later(key, queue);
+  queue.shift();
+  if (!queue.length) queues.delete(key);
+  if (draftOf(key)) settle(key, answer, n);
+  return bring(key);
+}
+
+/** Nobody answered: it may be in the log or not, so it goes out again only on top of what was there before. */
+function later(key, queue) {
+  const draft = draftOf(key);
+  queue[0].strict = true;
+  if (draft?.state === "said") setDraft(key, { ...draft, state: "lost", strict: true });
+  timers.set(key, setTimeout(() => again(key), AGAIN_MS));
 }
 
 function again(key) {
   const draft = draftOf(key);
-  if (draft?.state === "lost") say(key, draft.n);
+  if (draft?.state === "lost") setDraft(key, { ...draft, state: "said" });
+  bring(key);
+}
+
+/** What became of a number; meanwhile something else may have been typed into the field. */
+function settle(key, answer, n) {
+  const now = draftOf(key), last = now.state === "said" && !queues.has(key);
+  if (answer.ok) {
+    setDraft(key, last && !now.seen.live ? null : { ...now, was: n, seq: answer.seq, state: last ? "done" : now.state });
+  } else if (answer.stale) {
+    notice(t("count-not-written", { name: now.name, n: n ?? "–", why: answer.error }));
+    setDraft(key, last ? null : { ...now, seen: seenNow() ?? now.seen });
+  } else {
+    setDraft(key, last ? { ...now, state: "wrong", problem: answer.error } : now);
+  }
 }
 
 /** Whether a number of this round was typed and does not count: refused, not sent, or not finished before a reload. */
@@ -90,10 +113,10 @@ whenNews((state) => {
   for (const [key, draft] of allDrafts()) {
     const { match, round, live } = draft.seen, here = state.seen.match === match && state.seen.round === round;
     if (draft.state === "done" && (!here || state.seen.version >= draft.seq)) setDraft(key, null);
-    else if (draft.state === "lost") again(key);
-    else if (["said", "step"].includes(draft.state) && !flying.has(key) && !timers.has(key)) {
+    else if (queues.has(key)) again(key);
+    else if (["said", "step", "lost"].includes(draft.state) && !timers.has(key)) {
       setDraft(key, { ...draft, strict: true });
-      say(key, draft.state === "said" ? draft.n : Number(draft.text));
+      say(key, draft.state === "step" ? Number(draft.text) : draft.n);
     } else if (live && !here && ["typed", "restored", "wrong"].includes(draft.state)) {
       notice(t("count-not-written", { name: draft.name, n: draft.text, why: t("count-round-over") }));
       setDraft(key, null);

@@ -15,12 +15,26 @@ export function readNumber(text, { min, max, bad = false }) {
   return n < min ? { wrong: t("number-least", { n: min }) } : { n };
 }
 
-/** The bare field: `text` is shown as it is, `onText(text, bad)` hears every key, `onLeave` the end. */
+/** The bare field: `text` is shown as it is (set again only where it differs, or what is selected is lost), `onText(text, bad)` hears every key, `onLeave` the end. */
 export function NumberInput({ label, text, min, max, placeholder = "·", describedby, onText, onLeave, ...rest }) {
-  const keys = (event) => { if (event.key === "Enter") onLeave(); };
-  return html`<input type="number" inputmode=${min < 0 ? "text" : "numeric"} step="1" autocomplete="off" aria-label=${label} min=${min} max=${max} value=${text} placeholder=${placeholder}
-    aria-describedby=${describedby} aria-invalid=${describedby ? "true" : undefined} onFocus=${(event) => event.target.select()}
-    onInput=${(event) => onText(event.target.value, event.target.validity.badInput)} onKeyDown=${keys} onChange=${onLeave} onBlur=${onLeave} ...${rest} />`;
+  const begun = useRef(false); // until the first key a tap selects all: the new number takes the place of the old one
+  const all = (event) => event.target.select();
+  const pressed = (event) => { // the browser would put its mark where the finger is
+    if (begun.current) return;
+    event.preventDefault();
+    event.target.focus();
+    all(event);
+  };
+  const typed = (event) => { begun.current = true; onText(event.target.value, event.target.validity.badInput); };
+  const left = () => { begun.current = false; onLeave(); };
+  const keys = (event) => {
+    if (event.key !== "Enter") return;
+    left();
+    all(event);
+  };
+  return html`<input type="number" inputmode=${min < 0 ? "text" : "numeric"} step="1" autocomplete="off" aria-label=${label} min=${min} max=${max} value=${String(text)} placeholder=${placeholder}
+    aria-describedby=${describedby} aria-invalid=${describedby ? "true" : undefined} onFocus=${all} onMouseDown=${pressed}
+    onInput=${typed} onKeyDown=${keys} onChange=${left} onBlur=${left} ...${rest} />`;
 }
 
 /**

@@ -185,9 +185,10 @@ def on_another_screen(hub: Hub, row: Mapping[str, Any]) -> None:
         hub.command("count", {"player": seats[name], "counts": {"dice_left": n}})
 
 
-def test_the_dice_game_over_all_its_rounds(page: Page, hub: Hub) -> None:
-    match = vector("dice", "DG-V-09")
-    choose(page, "Dice game", "AB")
+@pytest.mark.parametrize(("name", "who"), [("DG-V-09", "AB"), ("DG-V-10", "ABC")])
+def test_the_dice_game_over_all_its_rounds(page: Page, hub: Hub, name: str, who: str) -> None:
+    match = vector("dice", name)
+    choose(page, "Dice game", who)
     start(page)
     for number, row in enumerate(match["input"]["rounds"], 1):
         if number > 1:
@@ -204,14 +205,16 @@ def test_the_dice_game_over_all_its_rounds(page: Page, hub: Hub) -> None:
     assert shown_totals(page) == match["expected"]["totals"]
 
 
-def test_the_older_board_game_without_a_camera(page: Page) -> None:
-    match = vector("board_matches", "BG-M-04")
-    rounds, brought = match["input"]["rounds"], match["input"]["start_tableau"]
-    choose(page, "older rules", "AB")
-    page.get_by_role("navigation", name="New match").get_by_role("button", name="Players").click()
-    page.get_by_text("Player boards of last time").click()
-    for name, n in brought.items():
-        box = page.get_by_role("spinbutton", name=f"Cards on the player board: {name}")
+@pytest.mark.parametrize("name", ["BG-M-01", "BG-M-02", "BG-M-03", "BG-M-04"])
+def test_the_board_game_without_a_camera(page: Page, name: str) -> None:
+    match = vector("board_matches", name)
+    rounds, brought = match["input"]["rounds"], match["input"].get("start_tableau", {})
+    choose(page, f"{'older' if match['edition'] == 'old' else 'newer'} rules", "".join(match["input"]["ids"]))
+    if brought:
+        page.get_by_role("navigation", name="New match").get_by_role("button", name="Players").click()
+        page.get_by_text("Player boards of last time").click()
+    for player, n in brought.items():
+        box = page.get_by_role("spinbutton", name=f"Cards on the player board: {player}")
         box.fill(str(n))
         box.press("Tab")
     page.get_by_role("navigation", name="New match").get_by_role("button", name="How long").click()
@@ -223,7 +226,7 @@ def test_the_older_board_game_without_a_camera(page: Page) -> None:
     for number, (row, expected) in enumerate(zip(rounds, match["expected"]["per_round"], strict=True), 1):
         if number > 1:
             next_round(page, number)
-        counts = {name: {} if name == row["caller"] else {"Cards left": n} for name, n in row["remaining"].items()}
+        counts = {player: {} if player == row["caller"] else {"Cards left": n} for player, n in row["remaining"].items()}
         mistaken(page, row, counts)
         score(page, expected["chips"])
     won(page, set(match["expected"]["winners"]))
@@ -232,12 +235,12 @@ def test_the_older_board_game_without_a_camera(page: Page) -> None:
 
 
 def mistaken(page: Page, row: Mapping[str, Any], counts: Mapping[str, dict[str, int]]) -> None:
-    """A round, with jokers that nobody used and the mistakes that the table found."""
-    for numbers in counts.values():
-        numbers["Jokers used"] = row.get("jokers_used", {}).get("", 0)
+    """A round with the jokers that were used and the mistakes that the table found."""
+    for player, numbers in counts.items():
+        numbers["Jokers used"] = row.get("jokers_used", {}).get(player, 0)
     play(page, row["caller"], counts)
-    for name in row.get("mistakes", ()):
-        heading = page.get_by_role("heading", name=name, exact=True)
+    for player in row.get("mistakes", ()):
+        heading = page.get_by_role("heading", name=player, exact=True)
         card = page.get_by_role("region", name="Now").locator("section").filter(has=heading)
         card.get_by_text("More numbers").click()
         tap(card.get_by_role("checkbox", name="Mistake on the board"))

@@ -73,9 +73,13 @@ def typist(page: Page, fields: list[Locator], numbers: int, draw: random.Random,
             yield
 
 
-def settled(hub: Hub, typed: Typed, limit_s: float = 30.0) -> None:
-    end = time.monotonic() + limit_s
-    while time.monotonic() < end and wrong(hub, typed):
+def settled(hub: Hub, typed: Typed) -> None:
+    """Wait until all is in the log, or nothing has come for a quarter of a minute."""
+    came, at = -1, time.monotonic()
+    while wrong(hub, typed) and time.monotonic() - at < 15:
+        now = sum(map(len, logged(hub).values()))
+        if now != came:
+            came, at = now, time.monotonic()
         time.sleep(0.2)
 
 

@@ -226,7 +226,7 @@ def test_the_board_game_without_a_camera(page: Page, name: str) -> None:
     for number, (row, expected) in enumerate(zip(rounds, match["expected"]["per_round"], strict=True), 1):
         if number > 1:
             next_round(page, number)
-        counts = {player: {} if player == row["caller"] else {"Cards left": n} for player, n in row["remaining"].items()}
+        counts = {who: {} if who == row["caller"] else {"Cards left": n} for who, n in row["remaining"].items()}
         mistaken(page, row, counts)
         score(page, expected["chips"])
     won(page, set(match["expected"]["winners"]))

@@ -11,7 +11,7 @@ const PATIENCE_MS = [4000, 8000, 15000]; // until the first state is here: a slo
 const RETRY_MS = [0, 250, 500, 1000, 2000];
 const ASLEEP_MS = 4000; // a clock that ticks every second and missed so much has slept
 
-let state = null, connected = false, ever = false, socket = null, tries = 0, timer, again, lookers = 0, told = null, roundAt = 0, heardAt = 0;
+let state = null, connected = false, ever = false, socket = null, tries = 0, timer, again, lookers = 0, told = null, asking = null, roundAt = 0, heardAt = 0;
 const watchers = new Set(), listeners = new Set();
 const tellAll = () => { for (const tell of watchers) tell(); };
 
@@ -95,7 +95,9 @@ whenChosen(() => { if (socket) connect(); });
 
 /** A link that is none any more: the server's page says so, and how to get in again. */
 async function stayedOut() {
-  const answer = await fetch(at("/api/access")).catch(() => null);
+  asking?.abort(); // on a dead line nobody answers: a browser has few questions open at once, and people have some, too
+  asking = new AbortController();
+  const answer = await fetch(at("/api/access"), { signal: asking.signal }).catch(() => null);
   if (answer?.status === 401) location.reload();
 }
 

@@ -7,6 +7,7 @@ import { at } from "./root.js";
 import { t } from "./texts.js";
 
 const OWN = 100;
+const PATIENCE_MS = 90_000; // learning a board takes longest
 const own = []; // lines that this screen has written: the state may not show them yet
 
 /** JSON of an address; throws an Error with a sentence. */
@@ -36,7 +37,7 @@ export async function post(path, body, patience = 0) {
  * A word of people: as `post`. `seen`: what the screen showed when it was said; where that is no more, nothing is written,
  * `stale` is true, and this screen gets the state anew.
  */
-export async function command(name, fields = {}, { seen = seenNow(), patience = 0 } = {}) {
+export async function command(name, fields = {}, { seen = seenNow(), patience = PATIENCE_MS } = {}) {
   const said = { device: deviceName(), ...fields, ...(seen && { seen: { ...seen, own: since(seen) } }) };
   const answer = await post(`/command/${name}`, JSON.stringify(said), patience);
   if (answer.ok && answer.seq && seen) {

@@ -22,10 +22,10 @@ class _Rules:
     many: bool = False
 
 
-_RULES = {
+_USUAL = _Rules(",", lambda n: n == 1)
+"""Those of German and Dutch, and of most languages of Europe; tests/i18n find a language of ours that has others."""
+_OTHERS = {
     "en": _Rules(".", lambda n: n == 1),
-    "de": _Rules(",", lambda n: n == 1),
-    "nl": _Rules(",", lambda n: n == 1),
     "es": _Rules(",", lambda n: n == 1, many=True),
     "it": _Rules(",", lambda n: n == 1, many=True),
     "fr": _Rules(",", lambda n: n < 2, many=True),
@@ -34,7 +34,7 @@ _RULES = {
 
 def category(number: float, language: str) -> str:
     """`one`, `many` or `other`: the plural form (CLDR) that belongs to a number."""
-    rules, size = _RULES[language], abs(number)
+    rules, size = _OTHERS.get(language, _USUAL), abs(number)
     if rules.one(size):
         return "one"
     return "many" if rules.many and size % MILLION == 0 and size else "other"
@@ -45,4 +45,4 @@ def written(number: float, language: str) -> str:
     tenths = round(number, 1)
     if float(tenths).is_integer():
         return str(int(tenths))
-    return f"{tenths:.1f}".replace(".", _RULES[language].point)
+    return f"{tenths:.1f}".replace(".", _OTHERS.get(language, _USUAL).point)

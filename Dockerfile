@@ -2,12 +2,8 @@
 
 FROM python:3.13-slim AS build
 COPY . /source
-# OpenCV without windows: it needs no libraries of a desktop, which a slim image does not have.
 RUN python -m venv --without-pip /opt/referee \
- && pip --python /opt/referee/bin/python install --no-cache-dir /source \
- && opencv="$(/opt/referee/bin/python -c 'from importlib.metadata import version; print(version("opencv-python"))')" \
- && pip --python /opt/referee/bin/python uninstall --yes opencv-python \
- && pip --python /opt/referee/bin/python install --no-cache-dir --no-deps "opencv-python-headless==$opencv"
+ && pip --python /opt/referee/bin/python install --no-cache-dir /source
 
 FROM python:3.13-slim
 COPY --from=build /opt/referee /opt/referee

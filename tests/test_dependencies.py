@@ -37,7 +37,7 @@ def imported(path: Path) -> set[str]:
 
 def test_what_is_imported_is_asked_for() -> None:
     """A package that comes along by chance is gone when another one no longer brings it."""
-    called = {"opencv-python": "cv2", "pillow": "PIL", "fluent-syntax": "fluent"}
+    called = {"opencv-python-headless": "cv2", "pillow": "PIL", "fluent-syntax": "fluent"}
     known = {called.get(name, name.replace("-", "_")) for name in required()} | sys.stdlib_module_names
     brought = {"starlette", "pydantic_core"}  # what FastAPI and pydantic are made of
     found = {name for path in SOURCES if path.is_relative_to(ROOT / "referee") for name in imported(path)}

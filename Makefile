@@ -14,7 +14,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help demo test quick soak phone looks schemas check-browser check-lint check-types check-tests check-rooms clean
+.PHONY: help demo test quick soak phone looks schemas check-browser check-tracer check-lint check-types check-tests check-rooms clean
 
 help:
 	@echo "make demo   see the sample round refereed on the dashboard (installs what it needs first)"
@@ -30,7 +30,7 @@ demo: $(VENV)/.installed
 
 # The browser is fetched while the checks that need no test run.
 test: $(VENV)/.installed-dev
-	@$(MAKE) --no-print-directory -j2 check-browser check-types check-tests check-lint check-rooms
+	@$(MAKE) --no-print-directory -j2 check-browser check-tracer check-types check-tests check-lint check-rooms
 	$(PYTEST) --durations=15 $(ARGS)
 
 # The sample round from a network camera that is lost and comes back 50 times, in all ways: about eight minutes.
@@ -55,6 +55,10 @@ phone: $(VENV)/.installed-dev check-browser
 
 check-browser:
 	@sh .ci/browser
+
+# After the browser: both may have to ask Debian's packages.
+check-tracer: check-browser
+	@sh .ci/tracer
 
 # Each worker loads all tests: compiled once beforehand, that takes it a third of the time.
 check-tests:

@@ -12,18 +12,18 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
+from referee.i18n.numbers import written
 from referee.i18n.said import ENGLISH, Spoken
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.types import FluentNumber
+    from referee.i18n.patterns import Bundle
 
 LARGEST_NUMBER = 10**15
 """A larger number counts nothing at a table, and neither it nor one that is none can be written by a locale."""
 KEPT = 8192
 """Texts filled in lately that are kept: after every line of a log all its sentences are said again."""
 LONGEST_VALUE = 1200
-"""Characters of a value that is filled in. Fluent takes no more than 2500 for a whole selected sentence."""
+"""Characters of a value that is filled in. The page's Fluent takes no more than 2500 for a whole selected sentence."""
 
 
 class TextError(LookupError):
@@ -51,23 +51,12 @@ def fill(key: str, params: Mapping[str, Any], language: str = ENGLISH) -> str:
 
 @lru_cache(maxsize=KEPT)
 def _filled(key: str, values: tuple[tuple[str, str | float], ...], language: str) -> str:
-    bundle = _bundle(language)
-    whole, (key, _, part) = key, key.partition(".")
-    message = bundle.get_message(key) if bundle.has_message(key) else None
-    pattern = message and (message.attributes.get(part) if part else message.value)
-    if not pattern:
-        raise TextError(f"no text for {whole!r} in {language!r}")
-    given = {name: v if isinstance(v, str) else _number(v) for name, v in values}
-    text, errors = bundle.format_pattern(pattern, given)
-    if errors:
-        wrong = ", ".join(str(e).replace("Unknown external: ", "it needs the parameter ") for e in errors)
-        raise TextError(f"the text {whole!r} cannot be said: {wrong}")
-    return str(text)
+    return _bundle(language).fill(key, dict(values))
 
 
 def has(key: str, language: str = ENGLISH) -> bool:
     """Whether there is a text for the key."""
-    return _bundle(language).has_message(key)
+    return _bundle(language).has(key)
 
 
 def keys(language: str = ENGLISH) -> list[str]:
@@ -78,13 +67,10 @@ def keys(language: str = ENGLISH) -> list[str]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # takes 0.1 s: only for what says something
+def _bundle(language: str) -> Bundle:
+    from referee.i18n.patterns import Bundle  # only for what says something
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in sources(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    return Bundle(language, list(sources(language).values()))
 
 
 def sources(language: str) -> dict[str, str]:
@@ -101,19 +87,11 @@ def _files(folder: Traversable) -> Iterator[tuple[str, str]]:
 
 
 def _value(value: Any, language: str) -> str | float:
-    """A number, to choose a plural by and to write; anything else as words."""
+    """A number, to choose a plural by and to write, with one decimal at most; anything else as words."""
     if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < LARGEST_NUMBER:
-        return value
+        return round(value, 1)
     text = _words(value, language)
     return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]} …"
-
-
-def _number(value: float) -> FluentNumber:
-    """A number as Fluent takes it."""
-    from fluent.runtime.types import FluentFloat, FluentInt
-
-    n = round(value, 1)
-    return FluentInt(n, useGrouping=False) if float(n).is_integer() else FluentFloat(n, useGrouping=False)
 
 
 def _words(value: Any, language: str) -> str:
@@ -124,8 +102,6 @@ def _words(value: Any, language: str) -> str:
     if isinstance(value, Spoken):
         return str(value) if language == ENGLISH else value.text(language)
     if isinstance(value, float) and abs(value) < LARGEST_NUMBER:
-        from babel import Locale  # comes with fluent.runtime, which writes numbers by it
-
-        return _number(value).format(Locale.parse(language))
+        return written(value, language)
     word = f"word-{value}"
     return fill(word, {}, language) if has(word, language) else str(value)

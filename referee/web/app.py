@@ -62,8 +62,9 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     `reach`: how it may be reached. `access`: who may do what; without it whoever sits at this machine. `addresses`
     tells where other screens find it now.
     """
-    app = FastAPI(title="Referee", docs_url=None, redoc_url=None, openapi_url=None,
-                  default_response_class=SpokenJSON)
+    app = FastAPI(title="Referee", docs_url=None, redoc_url=None, openapi_url=None, default_response_class=SpokenJSON,
+                  # or it would tell a collector of every request, if the environment names one:
+                  telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False})
     app.router.route_class = SpokenRoute
     access = access or Access()
     static = Path(str(resources.files("referee.web").joinpath("static")))

@@ -95,10 +95,10 @@ class Server:
             self._serve(app, self._secure, ssl_certfile=certificate_file, ssl_keyfile=key_file)
 
     def _serve(self, app: FastAPI, at: socket.socket, **tls: Path) -> None:
-        # uvloop does not end while somebody is connected by TLS; the loop of the standard library does.
+        # What it would take if it were there is named: uvloop does not end while somebody is connected by TLS.
         config = uvicorn.Config(app, log_level="warning", ws_max_size=2 * LONGEST, ws="websockets-sansio",
                                 timeout_graceful_shutdown=1, server_header=False, proxy_headers=False,
-                                loop="asyncio" if tls else "auto", **tls)  # type: ignore[arg-type]
+                                loop="asyncio", http="h11", **tls)  # type: ignore[arg-type]
         server = uvicorn.Server(config)
         thread = threading.Thread(target=server.run, args=([at],), daemon=True)
         self._serving.append((server, thread))
@@ -165,7 +165,7 @@ def _bind_next(host: str, port: int) -> socket.socket:
 def _open(host: str, port: int) -> socket.socket:
     """A socket that listens there; OSError where it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # told so, asyncio sends without delay
     try:
         if os.name == "posix":  # elsewhere the option would let two servers share the port
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -49,6 +49,34 @@ def test_a_server_can_be_stopped_and_its_port_taken_again(tmp_path: Path) -> Non
             assert urllib.request.urlopen(second.url).status == 200
 
 
+def test_an_answer_does_not_wait_for_the_receipt_of_its_first_half(tmp_path: Path) -> None:
+    """Head and body are sent one after the other; held back (Nagle), the body comes 40 ms late."""
+    with Store(tmp_path / "log.db") as store, Server(port=0) as server:
+        server.start(dashboard.new_hub(store))
+        with socket.create_connection(("127.0.0.1", server.port)) as browser:
+            browser.sendall(b"GET /api/languages HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert browser.recv(100).startswith(b"HTTP/1.1 200")
+            [(serving, _)] = server._serving
+            [connection] = serving.server_state.connections
+            accepted = connection.transport.get_extra_info("socket")
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+def test_a_collector_of_telemetry_that_the_environment_names_is_told_nothing(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """FastAPI would export every request, and says so where what it needs for that is not installed."""
+    monkeypatch.setenv("FASTAPI_OTEL_AUTO_CONFIGURE", "true")
+    with socket.create_server(("127.0.0.1", 0)) as collector, Store(tmp_path / "log.db") as store:
+        monkeypatch.setenv("OTEL_EXPORTER_OTLP_ENDPOINT", f"http://127.0.0.1:{collector.getsockname()[1]}")
+        with Server(port=0) as server:
+            server.start(dashboard.new_hub(store))
+            assert urllib.request.urlopen(f"{server.url}api/languages").status == 200
+        collector.settimeout(0.2)
+        with pytest.raises(TimeoutError):
+            collector.accept()
+    assert caplog.records == []
+
+
 @pytest.mark.parametrize("arguments", [["nowhere.mp4"], ["--table", "nowhere.json"], ["--resume", "7"],
                                        ["--match", "nowhere.toml"], ["--port", "TAKEN"]])
 def test_serve_ends_with_status_1_and_one_line(tmp_path: Path, taken: int, arguments: list[str]) -> None:

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
+from referee.vision.colour.fitting import fitted
 from referee.vision.colour.palette import (
     DARK,
     RARE,
@@ -233,11 +234,8 @@ class _Board:
             out /= 3 * np.cbrt(ink + veil + DARK)[:, :, None] ** 2
             return np.concatenate([out.reshape(-1, len(numbers)), STIFF * np.eye(len(numbers))[first:]])
 
-        from scipy.optimize import least_squares  # half a second to load: only where light is fitted
-
         with threadpool_limits(1, "blas"):  # small matrices: on two busy cores several threads took ten times as long
-            found: Floats = least_squares(residuals, numbers, slopes, loss="cauchy", f_scale=SCALE, max_nfev=STEPS).x
-        return found
+            return fitted(residuals, numbers, slopes, scale=SCALE, most=STEPS)
 
 
 def _inks(numbers: Floats, count: int) -> Floats:

@@ -15,6 +15,7 @@ import numpy as np
 
 from referee.kit.taught import Inks
 from referee.kit.vocabulary import SHADES, VOCABULARY
+from referee.vision.colour.fitting import assigned
 from referee.vision.colour.palette import Floats, log_chroma, to_linear
 
 HUELESS = 0.4       # an ink with less of the middling ink's log-chroma has no hue: white, where it is bright
@@ -162,13 +163,12 @@ def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | N
     Inks beyond all names are `other1`, `other2` ... Where the `cast` (2,) is known, it is from a white ink left out.
     Names that are `taken` are not given.
     """
-    from scipy.optimize import linear_sum_assignment  # half a second to load: only where colours are named
-
     known = {n: rgb for n, rgb in {**VOCABULARY, **names}.items() if n not in taken and (cast is None or n != "white")}
     labels = [*known, *(f"other{i + 1}" for i in range(len(inks) - len(known)))]
     typical = to_linear(np.array([known.get(n, (128, 128, 128)) for n in labels], np.float64))
     hues, light = _direction(log_chroma(typical)), np.cbrt(_luminance(typical)) / MIDDLE
     price = np.array([0.0 if n in names else FOREIGN if n in known else 1.0 for n in labels])
+    rows = np.arange(len(inks))
     best, costs = np.inf, np.zeros((len(inks), len(labels)))
     for part, tried, exposure in itertools.product(VEILED, CASTS if cast is None else [cast], EXPOSURES):
         clear = np.maximum(inks - part * inks.min(axis=0), 0.0)
@@ -179,15 +179,15 @@ def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | N
         base += CAST_PRICE * float((tried**2).sum()) if cast is None else 0.0
         if misfit.min(axis=1).sum() + base >= best:
             continue
-        total = base + misfit[linear_sum_assignment(misfit)].sum()
+        total = base + misfit[rows, assigned(misfit)].sum()
         if total < best:
             best, costs = total, misfit
-    rows, chosen = linear_sum_assignment(costs)
+    chosen = assigned(costs)
     second, apart = chosen, np.inf
     for k in rows:  # the runner-up gives one ink at least another name
         barred = costs.copy()
         barred[k, chosen[k]] = costs.max() + len(inks)
-        other = linear_sum_assignment(barred)[1]
+        other = assigned(barred)
         if (more := float(barred[rows, other].sum() - costs[rows, chosen].sum())) < apart:
             second, apart = other, more
     told = costs[rows, chosen]

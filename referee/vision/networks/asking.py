@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
 from referee.values import Cell
+from referee.vision.networks.runtime import Network
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, KINDS, OUTPUTS, PX, View, network_input
 
 SMALL = 12         # pixels a square at which pictures are compared
@@ -56,7 +56,7 @@ def cut(picture: NDArray[np.uint8], top: int, bottom: int, left: int, right: int
     return picture[top * PX:bottom * PX, left * PX:right * PX]
 
 
-def ask(network: onnxruntime.InferenceSession, shown: Shown, bare: NDArray[np.uint8]) -> NDArray[np.float64]:
+def ask(network: Network, shown: Shown, bare: NDArray[np.uint8]) -> NDArray[np.float64]:
     """Logits (rows, cols, 14) of every square, as `squarenet` orders them; `bare` is the same board, empty.
 
     The mean over the views: where they differ it comes out doubtful.
@@ -116,7 +116,7 @@ class Answer:
 class Asking:
     """One board that is asked about again and again; `bare` as in `ask`."""
 
-    def __init__(self, network: onnxruntime.InferenceSession, bare: NDArray[np.uint8]) -> None:
+    def __init__(self, network: Network, bare: NDArray[np.uint8]) -> None:
         self._network = network
         self._bare = bare
         self._said: dict[tuple[View, ...], _Said] = {}

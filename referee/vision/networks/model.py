@@ -15,9 +15,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-import onnxruntime
-
 from referee.i18n.said import Said, SaidError
+from referee.vision.networks.runtime import Network, opened
 from referee.vision.networks.squarenet import OUTPUTS
 
 PACKAGE = "referee.models"
@@ -50,7 +49,7 @@ SQUARES_ANY = replace(SQUARES, name="squares_any")
 """Trained on art worlds of every kind: in the known one a little less sure than the other, in any else far better."""
 
 
-def load_network(path: Path | None = None, kind: Kind = SQUARES) -> onnxruntime.InferenceSession:
+def load_network(path: Path | None = None, kind: Kind = SQUARES) -> Network:
     """A session of a network, by default the square reader's: input `boards` (1, 8, rows*48, cols*48) float32, output
     `squares` (1, 14, rows, cols), see `squarenet`.
 
@@ -100,12 +99,9 @@ def _entry(folder: Traversable, model: str) -> tuple[str, str]:
         raise ModelError("model-manifest-damaged", kind=type(e).__name__, why=e) from e
 
 
-def _open(file: Path, kind: Kind, what_to_do: Said) -> onnxruntime.InferenceSession:
-    options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = THREADS
-    options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # waiting threads would burn a third more
+def _open(file: Path, kind: Kind, what_to_do: Said) -> Network:
     try:
-        session = onnxruntime.InferenceSession(str(file), options, providers=["CPUExecutionProvider"])
+        session = opened(str(file), THREADS)
     except Exception as e:  # what onnxruntime raises shares no other base class
         raise ModelError("model-unopenable", name=file.name, kind=type(e).__name__, what_to_do=what_to_do) from e
     shapes = [{node.name: (node.type, node.shape[1:2]) for node in nodes}

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
 from referee.values import Cell, Table
@@ -22,6 +21,7 @@ from referee.vision.colour.light import LightNow
 from referee.vision.colour.palette import Floats
 from referee.vision.networks.asking import HIDDEN, Answer, Shown, ask, cut
 from referee.vision.networks.halves import PARTS, Halves
+from referee.vision.networks.runtime import Network
 from referee.vision.networks.squarenet import OTHER, PX, STEPS
 
 SAME_SURE = 0.995  # the network's word that a half shows its square's colour, or not, counts for so much at most
@@ -65,7 +65,7 @@ class Inks:
     """Made once a table; `bare`: its empty board rectified at 48 pixels a square with a margin of one square all
     round, BGR."""
 
-    def __init__(self, table: Table, bare: NDArray[np.uint8], network: onnxruntime.InferenceSession) -> None:
+    def __init__(self, table: Table, bare: NDArray[np.uint8], network: Network) -> None:
         self._layout = table.layout
         self._unsure = {s.cell for s in table.squares if s.others}
         self._possible = {s.cell: {s.colour, *s.others} for s in table.squares}

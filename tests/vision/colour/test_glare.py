@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from scipy import optimize
 from threadpoolctl import threadpool_info, threadpool_limits
 
+from referee.vision.colour import glare
+from referee.vision.colour.fitting import fitted
 from referee.vision.colour.glare import _Board, as_they_look, other_inks, through_glare
 from referee.vision.colour.names import naming
 from referee.vision.colour.palette import Palette, colour_distance, fit_palette, twins
@@ -181,8 +182,7 @@ def test_the_light_is_fitted_on_one_thread_and_the_others_are_given_back(monkeyp
         return [pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"]
 
     fits: list[list[int]] = []
-    fit = optimize.least_squares
-    monkeypatch.setattr(optimize, "least_squares", lambda *args, **how: fits.append(threads()) or fit(*args, **how))
+    monkeypatch.setattr(glare, "fitted", lambda *args, **how: fits.append(threads()) or fitted(*args, **how))
     _, seen = board(FIVE, 0)
     with threadpool_limits(3, "blas"):
         before = threads()

@@ -1,0 +1,122 @@
+"""Fills in the texts of the catalogue: what Project Fluent calls a pattern, in as much of it as our texts use.
+
+Why it exists: fluent.runtime does the same and brings Babel, 39 MB, for the numbers and plurals of six languages: a
+decimal point or comma, and when one is one (`numbers`). `fluent.syntax` reads the files still. tests/i18n compare both
+with fluent.runtime and Babel. What it does not do: terms, functions and dates, which no text of ours uses; a text with
+them is a `TextError`, as is one whose parameter was not given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from fluent.syntax import FluentParser, ast
+
+from referee.i18n.catalogue import TextError
+from referee.i18n.numbers import category, written
+
+Value = str | int | float
+Params = Mapping[str, Value]
+_Part = Callable[[Params], Value]
+"""What stands in one place of a text, once the parameters are known."""
+_PARSER = FluentParser(with_spans=False)
+
+
+class Bundle:
+    """The texts of a language, read from the sources of its files; of a key that stands twice the first counts."""
+
+    def __init__(self, language: str, sources: list[str]) -> None:
+        self._language = language
+        self._found: dict[str, ast.Pattern] = {}
+        self._keys: set[str] = set()
+        self._ready: dict[str, _Part] = {}
+        for source in sources:
+            for entry in _PARSER.parse(source).body:
+                if isinstance(entry, ast.Message) and entry.id.name not in self._keys:
+                    self._add(entry)
+
+    def _add(self, entry: ast.Message) -> None:
+        self._keys.add(entry.id.name)
+        if entry.value is not None:
+            self._found[entry.id.name] = entry.value
+        for attribute in entry.attributes:
+            self._found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key, with a text or with attributes only."""
+        return key in self._keys
+
+    def fill(self, key: str, params: Params) -> str:
+        """The text of a key, or of an attribute (`key.part`), its parameters filled in; `TextError` if one is missing,
+        or the text."""
+        return str(self._part(key)(params))
+
+    def _part(self, key: str) -> _Part:
+        if key not in self._ready:
+            if key not in self._found:
+                raise TextError(f"no text for {key!r} in {self._language!r}")
+            self._ready[key] = self._pattern(self._found[key], key)
+        return self._ready[key]
+
+    def _pattern(self, pattern: ast.Pattern, key: str) -> _Part:
+        parts = [self._element(element, key) for element in pattern.elements]
+        if len(parts) == 1:
+            [only] = parts
+            return lambda params: self._words(only(params))
+        return lambda params: "".join([self._words(part(params)) for part in parts])
+
+    def _words(self, value: Value) -> str:
+        return value if isinstance(value, str) else written(value, self._language)
+
+    def _element(self, element: ast.TextElement | ast.Placeable, key: str) -> _Part:
+        if isinstance(element, ast.TextElement):
+            return _always(element.value)
+        return self._expression(element.expression, key)
+
+    def _expression(self, node: ast.BaseNode, key: str) -> _Part:
+        match node:
+            case ast.StringLiteral():
+                return _always(node.parse()["value"])
+            case ast.VariableReference():
+                return _given(node.id.name, key)
+            case ast.MessageReference():
+                name = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
+                return lambda params: self._part(name)(params)  # looked up when it is said: it may stand further down
+            case ast.SelectExpression():
+                return self._choice(node, key)
+            case _:
+                raise TextError(f"the text {key!r} cannot be said: {type(node).__name__} is not among what texts use")
+
+    def _choice(self, node: ast.SelectExpression, key: str) -> _Part:
+        selector = self._expression(node.selector, key)
+        variants: dict[str | float, _Part] = {}
+        others: list[_Part] = []
+        for variant in node.variants:
+            text = self._pattern(variant.value, key)
+            name = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.parse()["value"]
+            variants.setdefault(name, text)
+            if variant.default:
+                others.append(text)
+        [other] = others  # the syntax asks for one
+
+        def chosen(params: Params) -> Value:
+            value = selector(params)
+            found = variants.get(value)
+            if found is None and not isinstance(value, str):
+                found = variants.get(category(value, self._language))
+            return (found or other)(params)
+
+        return chosen
+
+
+def _always(text: str) -> _Part:
+    return lambda _: text
+
+
+def _given(name: str, key: str) -> _Part:
+    def value(params: Params) -> Value:
+        if name not in params:
+            raise TextError(f"the text {key!r} cannot be said: it needs the parameter {name}")
+        return params[name]
+
+    return value

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from referee.capture.base import Frame, Image, Notice, Source, SourceError
 from referee.capture.containers import lost_its_index
-from referee.capture.decoding import Decoder, Undecodable
+from referee.capture.decoding import Decoder, TooLarge, Undecodable
 from referee.i18n.said import Said
 
 AHEAD_BYTES = 75_000_000
@@ -40,7 +40,7 @@ class VideoFile(Source):
             self._decoder = Decoder(self._file)
         except Undecodable as e:
             self._file.close()
-            raise SourceError(_why_not(path)) from e
+            raise SourceError(Said("video-too-large", path=path) if isinstance(e, TooLarge) else _why_not(path)) from e
         self.fps = believable_fps(self._decoder.fps or 0.0)
         self.total = self._decoder.total
 

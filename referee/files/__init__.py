@@ -44,8 +44,8 @@ def read_whole(path: Path, most: int) -> bytes:
     """
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)), "rb",
-              buffering=0) as file:
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with os.fdopen(descriptor, "rb", buffering=0) as file:
         facts = os.fstat(file.fileno())
         regular = stat.S_ISREG(facts.st_mode)
         data, size = b"", facts.st_size + 1 if regular else CHUNK
@@ -66,10 +66,10 @@ def why_not(error: Exception) -> str:
     return Said("file-name-null") if "null" in str(error) else str(error)
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, most: int = MOST_TEXT) -> str:
     """What a text file in UTF-8 holds. FileNotFoundError where there is none, `FileFault` where it cannot be read."""
     try:
-        return read_whole(path, MOST_TEXT).decode("utf-8-sig")
+        return read_whole(path, most).decode("utf-8-sig")
     except FileNotFoundError:
         raise
     except UnicodeDecodeError as e:
@@ -86,7 +86,7 @@ def read_json(path: Path) -> Any:
 
 
 def parse_json(text: str) -> Any:
-    """What a JSON text holds. `FileFault` where it is none, holds half a character, or more values than any file has."""
+    """What a JSON text holds. `FileFault` where it is none, holds half a character, or too many values."""
     if sum(map(text.count, ",[{:")) > MOST_VALUES:
         raise FileFault("file-too-many-values")
     try:

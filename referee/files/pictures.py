@@ -85,6 +85,16 @@ def header_of(data: bytes) -> Header:
     return header
 
 
+def shows_whole(data: bytes, width: int, height: int) -> bool:
+    """Whether this is a whole JPEG or PNG of that size, small enough to be decoded."""
+    try:
+        header = header_of(data)
+    except PictureFault:
+        return False
+    sized = (header.width, header.height) == (width, height)
+    return sized and header.kind in ("jpeg", "png") and header.fits(len(data))
+
+
 def kind_of(data: bytes) -> Kind | None:
     """The kind of picture that begins so (16 bytes are enough); None for what is none of those that are read."""
     if data.startswith(JPEG_START):

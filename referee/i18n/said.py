@@ -16,7 +16,7 @@ from typing import Any
 ENGLISH = "en"
 LONGEST_QUOTE = 120
 """Characters of what a message quotes from outside: names, paths, keys, whatever stands in a file."""
-LONGEST_TOLD = 300
+LONGEST_TOLD = 400
 """Characters of a sentence that was put together elsewhere, as of a library's error."""
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """What no terminal shows, or takes for an order: control characters, turns of direction, halves of characters."""

@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 FORMAT = "referee-kit/1"
+LONGEST = 1_000_000
+"""Bytes of a set file; the standard one takes two thousand."""
 PATTERNS = ("continuous", "dashes", "dots")
 
 Pair = tuple[str, str]
@@ -104,10 +106,18 @@ def load_kit(name_or_path: str | Path = "standard") -> Kit:
         return parse_kit(text, f"{name_or_path}.toml")
     path = Path(name_or_path)
     try:
-        text = path.read_text(encoding="utf-8")
+        if path.exists() and not path.is_file():  # the name may come from a stranger's table: it could be /dev/zero
+            raise KitError(f"{path} is no file; give a TOML file or one of {', '.join(kit_names())}")
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
+        if len(data) > LONGEST:
+            raise KitError(f"{path}: a set file has at most {LONGEST} bytes")
+        text = data.decode("utf-8-sig")
+    except KitError:
+        raise
     except FileNotFoundError as e:
         raise KitError(f"no such set: {name_or_path}; give a TOML file or one of {', '.join(kit_names())}") from e
-    except (OSError, UnicodeDecodeError) as e:
+    except (OSError, ValueError) as e:
         raise KitError(f"{path}: cannot be read as a set file ({e})") from e
     return parse_kit(text, str(path))
 
@@ -116,7 +126,7 @@ def parse_kit(text: str, source: str) -> Kit:
     """A set from the text of a TOML file; `source` names it in errors."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as e:
+    except (ValueError, RecursionError) as e:  # also numbers of thousands of digits, and lists in lists
         raise KitError(f"{source}: not a TOML file ({e})") from e
     reader = _Reader(source, data)
     if reader.take("format", str) != FORMAT:

@@ -15,18 +15,16 @@ import os
 import struct
 import subprocess
 import sys
-from pathlib import Path
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from referee.files.pictures import MOST_PIXELS, PictureFault, kind_of
+from referee.limits import bound
 
 HEADER = struct.Struct("<4sII")
 GOOD, BAD, LARGE = b"good", b"bad ", b"much"
-MEMORY = 400_000_000
-"""Bytes that decoding may take beside what the process has when it begins. 50 megapixels of HEIC take 370 MB."""
 SECONDS = 20
 """Time of the processor; 50 megapixels of AVIF take three."""
 
@@ -65,7 +63,8 @@ def main() -> None:
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints must not get between the pixels
     decode = _heif if kind_of(data) == "heif" else _other
-    _limit()
+    cv2.setNumThreads(1)  # each thread's stack would count
+    bound(seconds=SECONDS)
     try:
         image = decode(data, most_pixels)
     except MemoryError:
@@ -81,18 +80,6 @@ def main() -> None:
     out.flush()
 
 
-def _limit() -> None:
-    """Take no more than `MEMORY` beside what there is, where the system can be asked to see to that."""
-    if not sys.platform.startswith("linux"):
-        return
-    import resource
-
-    status = Path("/proc/self/status").read_text(encoding="ascii").split()
-    taken = int(status[status.index("VmData:") + 1]) * 1024
-    resource.setrlimit(resource.RLIMIT_DATA, (taken + MEMORY, resource.RLIM_INFINITY))
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, resource.RLIM_INFINITY))
-
-
 def _other(data: bytes, most_pixels: int) -> NDArray[np.uint8] | None:
     """TIFF and GIF, whose sizes were looked at before."""
     image = cv2.imdecode(np.frombuffer(data, np.uint8), cv2.IMREAD_COLOR)
@@ -103,10 +90,11 @@ def _other(data: bytes, most_pixels: int) -> NDArray[np.uint8] | None:
 
 def _heif(data: bytes, most_pixels: int) -> NDArray[np.uint8] | None:
     """HEIF, which OpenCV does not know, and AVIF, which it does not turn. None where it is too large."""
-    from PIL import Image, ImageOps
+    from PIL import AvifImagePlugin, Image, ImageOps
     from pillow_heif import open_heif, register_heif_opener
 
     Image.MAX_IMAGE_PIXELS = None  # looked at here
+    AvifImagePlugin.DEFAULT_MAX_THREADS = 2
     register_heif_opener()
     with Image.open(io.BytesIO(data)) as picture:
         if picture.width * picture.height > most_pixels:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import cv2
 import numpy as np
@@ -20,16 +21,24 @@ from referee.files.pictures import MOST_BYTES, MOST_PIXELS, PictureFault, header
 from referee.i18n.said import SaidError
 from referee.vision.apart import TooLarge, decode_apart
 
-__all__ = [
-    "IMAGE_SUFFIXES", "MOST_PIXELS", "ImageError", "called", "decode_image", "is_picture", "load_image", "mean",
-    "walk_jpeg",
-]
+if TYPE_CHECKING:
+    from referee.values import Table
 
+__all__ = [
+    "IMAGE_SUFFIXES", "MOST_PIXELS", "ImageError", "TooLargeError", "called", "decode_image", "empty_board",
+    "is_picture", "load_image", "mean", "walk_jpeg",
+]
 
 IMAGE_SUFFIXES = (".jpg", ".jpeg", ".jpe", ".jfif", ".png", ".bmp", ".webp", ".tif", ".tiff", ".heic", ".heif", ".avif")
 """A file of these endings is meant to be a still picture, even where it is a broken one."""
+
+
 class ImageError(SaidError, ValueError):
     """A picture that cannot be used; the message says in one sentence what to change."""
+
+
+class TooLargeError(ImageError):
+    """A picture with more pixels, or more to be done, than may be."""
 
 
 def called(name: Path | str) -> Path:
@@ -91,8 +100,24 @@ def decode_image(data: bytes, name: str, most_pixels: int = MOST_PIXELS) -> NDAr
     return np.asarray(image, np.uint8)
 
 
-def _too_large(name: str, most_pixels: int) -> ImageError:
-    return ImageError("image-too-large", name=name, megapixels=most_pixels // 1_000_000)
+def empty_board(table: Table) -> NDArray[np.uint8]:
+    """The picture of the empty board that a table holds: `table.height` x `table.width` x 3, uint8, BGR.
+
+    Raises `ImageError` where it holds none, or one that cannot be decoded to that.
+    """
+    if not table.reference:
+        raise ImageError("table-no-reference")
+    try:
+        image = decode_image(table.reference, "reference")
+    except ImageError as e:
+        raise ImageError("table-reference-damaged") from e
+    if image.shape[:2] != (table.height, table.width):
+        raise ImageError("table-reference-damaged")
+    return image
+
+
+def _too_large(name: str, most_pixels: int) -> TooLargeError:
+    return TooLargeError("image-too-large", name=name, megapixels=most_pixels // 1_000_000)
 
 
 def mean(frames: Sequence[NDArray[np.uint8]], part: tuple[slice, slice]) -> NDArray[np.uint8]:

@@ -10,6 +10,7 @@ image-too-large = { $name } ist größer, als gelesen werden kann; speichert es 
 image-no-picture = { $name } ist kein lesbares Bild; nehmt ein JPEG oder PNG
 image-not-colour = nötig ist ein Farbbild, kein Feld der Form { $shape }
 table-no-reference = die Tischdatei enthält kein Bild des leeren Spielplans; ruft `referee learn` noch einmal auf
+table-reference-damaged = das Bild des leeren Spielplans in der Tischdatei ist beschädigt; führt `referee learn` noch einmal aus
 image-other-size = das Bild ist { $width }x{ $height }, der Tisch wurde mit { $learned_width }x{ $learned_height } gelernt: Nehmt dieselbe Kamera und Einstellung, oder lernt neu
 learn-no-picture = es ist kein Bild angegeben; nehmt eines vom leeren Spielplan
 learn-sizes-differ = die Bilder sind verschieden groß; nehmt alle mit derselben Kamera und Einstellung auf

@@ -10,6 +10,7 @@ image-damaged = { $name } is cut off or damaged; take or copy the picture again
 image-no-picture = { $name } is not a picture that can be read; give a JPEG or PNG
 image-not-colour = a colour picture is needed, not an array of shape { $shape }
 table-no-reference = the table file holds no picture of the empty board; run `referee learn` again
+table-reference-damaged = the picture of the empty board in the table file is damaged; run `referee learn` again
 image-other-size = the picture is { $width }x{ $height }, the table was learned from { $learned_width }x{ $learned_height }: use the same camera and setting, or learn again
 learn-no-picture = no picture given; take one of the empty board
 learn-sizes-differ = the pictures differ in size; take them all with the same camera and setting

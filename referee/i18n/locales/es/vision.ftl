@@ -10,6 +10,7 @@ image-damaged = { $name } está cortado o dañado; toma o copia la imagen de nue
 image-no-picture = { $name } no es una imagen que se pueda leer; da un JPEG o un PNG
 image-not-colour = hace falta una imagen en color, no una matriz de forma { $shape }
 table-no-reference = el archivo de mesa no contiene una imagen del tablero vacío; ejecuta `referee learn` otra vez
+table-reference-damaged = la imagen del tablero vacío en el archivo de mesa está dañada; ejecuta `referee learn` otra vez
 image-other-size = la imagen es de { $width }x{ $height }, la mesa se aprendió con { $learned_width }x{ $learned_height }: usa la misma cámara y el mismo ajuste, o aprende otra vez
 learn-no-picture = no se dio ninguna imagen; haz una del tablero vacío
 learn-sizes-differ = las imágenes tienen tamaños distintos; hazlas todas con la misma cámara y el mismo ajuste

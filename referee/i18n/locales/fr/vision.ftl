@@ -10,6 +10,7 @@ image-damaged = { $name } est coupé ou endommagé ; reprenez ou recopiez l’
 image-no-picture = { $name } n’est pas une image lisible ; donnez un JPEG ou un PNG
 image-not-colour = il faut une image en couleurs, pas un tableau de forme { $shape }
 table-no-reference = le fichier de table ne contient pas d’image du plateau vide ; relancez `referee learn`
+table-reference-damaged = l’image du plateau vide dans le fichier de table est abîmée ; relancez `referee learn`
 image-other-size = l’image fait { $width }x{ $height }, la table a été apprise en { $learned_width }x{ $learned_height } : utilisez la même caméra et le même réglage, ou réapprenez
 learn-no-picture = aucune image donnée ; prenez-en une du plateau vide
 learn-sizes-differ = les images n’ont pas la même taille ; prenez-les toutes avec la même caméra et le même réglage

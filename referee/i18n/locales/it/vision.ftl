@@ -10,6 +10,7 @@ image-damaged = { $name } è tagliato o danneggiato; rifai o ricopia l’immagin
 image-no-picture = { $name } non è un’immagine leggibile; dai un JPEG o un PNG
 image-not-colour = serve un’immagine a colori, non una matrice di forma { $shape }
 table-no-reference = il file del tavolo non contiene un’immagine del tabellone vuoto; esegui di nuovo `referee learn`
+table-reference-damaged = l’immagine del tabellone vuoto nel file del tavolo è danneggiata; esegui di nuovo `referee learn`
 image-other-size = l’immagine è { $width }x{ $height }, il tavolo è stato imparato a { $learned_width }x{ $learned_height }: usa la stessa telecamera e la stessa impostazione, o impara di nuovo
 learn-no-picture = nessuna immagine data; fanne una del tabellone vuoto
 learn-sizes-differ = le immagini hanno misure diverse; falle tutte con la stessa telecamera e la stessa impostazione

@@ -10,6 +10,7 @@ image-too-large = { $name } is groter dan gelezen kan worden; bewaar het als JPE
 image-no-picture = { $name } is geen leesbaar beeld; geef een JPEG of PNG
 image-not-colour = er is een kleurenbeeld nodig, geen reeks van vorm { $shape }
 table-no-reference = het tafelbestand bevat geen beeld van het lege spelplan; roep `referee learn` opnieuw aan
+table-reference-damaged = het beeld van het lege spelplan in het tafelbestand is beschadigd; voer `referee learn` opnieuw uit
 image-other-size = het beeld is { $width }x{ $height }, de tafel is geleerd met { $learned_width }x{ $learned_height }: neem dezelfde camera en instelling, of leer opnieuw
 learn-no-picture = er is geen beeld gegeven; neem er een van het lege spelplan
 learn-sizes-differ = de beelden verschillen in maat; neem ze allemaal met dezelfde camera en instelling

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
-# OpenCV reads these when it is imported, which is after this. The bound is that of `referee.files.pictures`, which looks
-# before OpenCV does. Its own complaints would stand between ours, which are sentences.
+# OpenCV reads these when it is imported, which is after this. The bound is that of `referee.files.pictures`, which
+# looks before OpenCV does. Its own complaints would stand between ours, which are sentences.
 os.environ.setdefault("OPENCV_IO_MAX_IMAGE_PIXELS", str(48 << 20))
 os.environ.setdefault("OPENCV_LOG_LEVEL", "SILENT")
 os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")

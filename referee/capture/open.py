@@ -79,7 +79,7 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
 
 
 def _usable(spec: str) -> str:
-    """What was written, a `file://` address as the path that it names. `SourceError` for what the system cannot take."""
+    """What was written, a `file://` address as its path. `SourceError` for what the system cannot take."""
     try:
         if spec.lower().startswith("file://"):
             spec = url2pathname(urlsplit(spec).path)

@@ -29,11 +29,8 @@ class Search:
 
     def matching(self, pattern: str) -> Iterator[Path]:
         """The files and folders that a pattern names, each once, those of a folder in the system's order."""
-        drive, rest = os.path.splitdrive(pattern)
-        steps = rest.replace(os.altsep or os.sep, os.sep).split(os.sep)
-        parts = [step for step in steps if step not in ("", ".")]
-        root = drive + os.sep if rest.startswith(tuple(filter(None, (os.sep, os.altsep)))) else drive
-        yield from self._under(root, parts)
+        path = Path(pattern)
+        yield from self._under(path.anchor, path.parts[bool(path.anchor):])
 
     def inside(self, folder: Path | str) -> Iterator[os.DirEntry[str]]:
         """What a folder holds."""

@@ -31,7 +31,8 @@ class SquareForm(Form):
     colour: str
     rgb: tuple[Whole, Whole, Whole] = Field(description="mean sRGB, 0 to 255")
     quad: tuple[Pixel, Pixel, Pixel, Pixel] = Field(description="its corners in order round it, in pixels")
-    others: tuple[str, ...] = Field(default=(), max_length=MOST_WARNINGS, description="colours that it may have instead")
+    others: tuple[str, ...] = Field(
+        default=(), max_length=MOST_WARNINGS, description="colours that it may have instead")
     covered: Flag = Field(False, description="whether something lay on it in the picture of the empty board")
 
 

@@ -6,7 +6,6 @@ described in docs/file-formats.md. What it does not do: keep a match over severa
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +13,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, Strict, WithJsonSchema, create_model
 
-from referee.files import FileFault, read_text
+from referee.files import FileFault, parse_toml, read_text
 from referee.files.forms import Form, Whole, checked, refused
 from referee.rules.choices import SECONDS, Choices
 from referee.session.game import Game, MatchError
@@ -59,12 +58,14 @@ class MatchSetup:
         """Read a match file. `MatchError` names the file, the key and what is wrong with it."""
         path = Path(path)
         try:
-            data = tomllib.loads(read_text(path, LONGEST))
+            text = read_text(path, LONGEST)
         except FileNotFoundError as e:
             raise MatchError("match-file-missing", path=path) from e
         except FileFault as e:
             raise MatchError("match-file-unreadable", path=path, why=e) from e
-        except (ValueError, RecursionError) as e:
+        try:
+            data = parse_toml(text)
+        except FileFault as e:
             raise MatchError("match-file-no-toml", path=path, why=e) from e
         try:
             return cls.from_mapping(data)

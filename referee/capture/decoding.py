@@ -28,6 +28,7 @@ from av.error import FFmpegError
 from av.format import Flags
 from av.stream import Disposition
 from av.video.frame import PictureType, VideoFrame
+from av.video.reformatter import VideoReformatter
 from av.video.stream import VideoStream
 
 from referee.capture.base import Image
@@ -107,6 +108,7 @@ class Decoder:
     def __iter__(self) -> Iterator[tuple[Image, float, bool]]:
         """Pictures (H x W x 3, BGR) the right way up, their times (s; NaN: not known), and whether they are damaged."""
         trust = _Trust(self._stream.codec_context)
+        coloured = VideoReformatter()  # one for all: each keeps 16 MB, until the garbage collector comes by
         cut = False
         try:
             for packet in self._container.demux(self._stream):
@@ -122,7 +124,7 @@ class Decoder:
                     assert isinstance(frame, VideoFrame)
                     time = math.nan if frame.time is None else float(frame.time)
                     try:
-                        image = _upright(frame)
+                        image = _upright(frame, coloured)
                     except (FFmpegError, ValueError, MemoryError):  # too large, or of colours that nobody can turn
                         trust.failed(frame.pts)
                         continue
@@ -214,8 +216,8 @@ TURNS: dict[tuple[bool, bool, bool], Callable[[Image], cv2.typing.MatLike]] = {
 """From (rows become columns, then left becomes right, then top becomes bottom) to what makes it so."""
 
 
-def _upright(frame: VideoFrame) -> Image:
-    image = np.asarray(frame.to_ndarray(format="bgr24"), np.uint8)
+def _upright(frame: VideoFrame, coloured: VideoReformatter) -> Image:
+    image = np.asarray(coloured.reformat(frame, format="bgr24").to_ndarray(), np.uint8)
     matrix = frame.side_data.get("DISPLAYMATRIX")
     if not isinstance(matrix, Buffer):
         return image

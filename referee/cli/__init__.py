@@ -96,7 +96,11 @@ def _language_first(arguments: list[str]) -> list[str]:
 @contextlib.contextmanager
 def _libraries_quiet() -> Iterator[None]:
     """What libraries write past Python goes nowhere: a decoder's complaints would stand between our sentences."""
-    if not isinstance(sys.stderr, io.TextIOWrapper) or sys.stderr.fileno() != 2:
+    try:
+        ours = isinstance(sys.stderr, io.TextIOWrapper) and sys.stderr.fileno() == 2
+    except io.UnsupportedOperation:  # whoever called put something else in its place
+        ours = False
+    if not ours:
         yield
         return
     before, kept = sys.stderr, os.dup(2)

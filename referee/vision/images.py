@@ -56,7 +56,7 @@ def load_image(path: Path | str) -> NDArray[np.uint8]:
     """Decode a picture file, whatever its name: H x W x 3, uint8, BGR, turned upright as it says of itself.
 
     Raises `ImageError` when there is no such file, when it is not a picture, when it is cut off, or when it has more
-    than `MOST_PIXELS`.
+    than `MOST_PIXELS`, or than `OPENCV_IO_MAX_IMAGE_PIXELS` allows.
     """
     path = called(path)
     try:
@@ -79,6 +79,7 @@ def decode_image(data: bytes, name: str, most_pixels: int = MOST_PIXELS) -> NDAr
     """
     if not data:
         raise ImageError("image-empty", name=name)
+    most_pixels = min(most_pixels, int(os.environ["OPENCV_IO_MAX_IMAGE_PIXELS"]))
     try:
         header = header_of(data)
         if not header.fits(len(data), most_pixels):
@@ -117,7 +118,7 @@ def empty_board(table: Table) -> NDArray[np.uint8]:
 
 
 def _too_large(name: str, most_pixels: int) -> TooLargeError:
-    return TooLargeError("image-too-large", name=name, megapixels=most_pixels // 1_000_000)
+    return TooLargeError("image-too-large", name=name, megapixels=max(1, most_pixels // 1_000_000))
 
 
 def mean(frames: Sequence[NDArray[np.uint8]], part: tuple[slice, slice]) -> NDArray[np.uint8]:

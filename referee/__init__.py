@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
 
-# OpenCV reads these when it is imported, which is after this. A picture of 900 KB can decode to 5 GB: 2^27 pixels
-# is more than any camera gives and at most 400 MB. Its own complaints would stand between ours, which are sentences.
-os.environ.setdefault("OPENCV_IO_MAX_IMAGE_PIXELS", str(1 << 27))
+# OpenCV reads these when it is imported, which is after this. The bound is that of `referee.files.pictures`, which
+# looks before OpenCV does. Its own complaints would stand between ours, which are sentences.
+os.environ.setdefault("OPENCV_IO_MAX_IMAGE_PIXELS", str(48 << 20))
 os.environ.setdefault("OPENCV_LOG_LEVEL", "SILENT")
 os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")
 

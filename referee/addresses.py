@@ -7,7 +7,7 @@ passwords as they are. What it does not do: open anything.
 from __future__ import annotations
 
 import re
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from referee.i18n import Said
 
@@ -19,6 +19,7 @@ _NAMES = "password|passwd|passwort|pass|pas|pwd|psw|auth|token|secret|key"
 PASSWORD = re.compile(rf"({_LOGIN}){_WRITTEN}@|(://[^\s/:@]*:)[^\s/]*@|"
                       rf"([?&;/_](?:\w*_|login|user|api|access)?(?:{_NAMES})=)[^\s&\"'#]+", re.IGNORECASE)
 """What stands between the user's name and the host of an address, or in its path or query by a name that says so."""
+BLANK = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
 UNQUOTED = re.compile(rf"({_LOGIN})({_WRITTEN})(?=@)")
 BARE = re.compile(r"\A(?!.*://)([^\s/:@]+:).+@(?=[^@]+)")
 """An address with a password whose beginning (`rtsp://`) was forgotten."""
@@ -36,6 +37,16 @@ def masked(text: str) -> str:
 def shown(spec: str) -> str:
     """What a person wrote as a source, without the password in it, even where `rtsp://` was forgotten."""
     return masked(BARE.sub(r"\1***@", spec, count=1))
+
+
+def names_a_host(address: str) -> bool:
+    """Whether an address has a host that can be looked up, and a port that there is, if any."""
+    try:
+        parts = urlsplit(well_formed(address))
+        host, _ = parts.hostname or "", parts.port
+        return bool(host) and not BLANK.search(address) and bool(":" in host or host.encode("idna"))
+    except ValueError:
+        return False
 
 
 def well_formed(address: str) -> str:

@@ -17,6 +17,8 @@ from numpy.typing import NDArray
 
 from referee.i18n.said import SaidError
 
+MOST_LIVE_PIXELS = 4096 * 3072
+"""Of a picture of a stream, of which several wait at a time: 12 megapixels."""
 Image = NDArray[np.uint8]
 NoticeKind = Literal["skipped", "truncated", "waiting", "source_lost", "source_back", "ended"]
 

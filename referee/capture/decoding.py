@@ -10,13 +10,16 @@ A damaged picture spoils all that are built upon it, up to the next key frame: t
 
 from __future__ import annotations
 
+import ctypes
 import math
 import os
 import struct
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import BinaryIO
 
 import av
+import av._core
 import cv2
 import numpy as np
 from av.buffer import Buffer
@@ -25,15 +28,22 @@ from av.error import FFmpegError
 from av.format import Flags
 from av.stream import Disposition
 from av.video.frame import PictureType, VideoFrame
+from av.video.reformatter import VideoReformatter
 from av.video.stream import VideoStream
 
 from referee.capture.base import Image
-from referee.capture.containers import runs_past_the_end
+from referee.capture.containers import MOST_SAMPLES, runs_past_the_end, samples_in
 from referee.capture.h264 import FrameNumbers
 
 FORMATS = ("mov,mp4,matroska,webm,avi,mpegts,mpeg,flv,asf,ogg,h264,hevc,m4v,mpegvideo,ivf,obu,gif,mxf,dv,rm,wtv,nut,"
            "yuv4mpegpipe")
 """Containers of video files. Others of ffmpeg's turn a text into a film, or name further files to be opened."""
+
+MOST_PIXELS = 4096 * 2304
+"""Of a picture: 4K. A decoder may keep sixteen of them."""
+MOST_ALLOCATED = 64_000_000
+"""Bytes that ffmpeg may ask for at once: a picture of 4K in the finest colours takes 57 MB."""
+BOUNDS = {"max_pixels": str(MOST_PIXELS), "max_streams": "32"}
 
 REFRESHES = 2
 """An encoder without key frames renews the picture piece by piece, again and again. The beginning of each time is
@@ -42,6 +52,10 @@ marked: at the second mark after a loss one whole time is over."""
 
 class Undecodable(Exception):
     """Not a video that can be opened."""
+
+
+class TooLarge(Undecodable):
+    """Its pictures are larger than `MOST_PIXELS`."""
 
 
 class Decoder:
@@ -56,10 +70,15 @@ class Decoder:
         """`source`: an address, or an opened file, which is known by what it holds and never by its name. `timeouts`:
         seconds to open an address and to wait for its data. Raises `Undecodable`."""
         self._file = None if isinstance(source, str) else source
-        chosen = dict(options or {}) if self._file is None else {"format_whitelist": FORMATS}
+        _bound_ffmpeg()
+        chosen = BOUNDS | (dict(options or {}) if self._file is None else {"format_whitelist": FORMATS})
+        if self._file is not None and samples_in(self._file) > MOST_SAMPLES:
+            raise Undecodable(f"{source} says that it has more than {MOST_SAMPLES} samples")
         try:
+            if self._file is not None:
+                self._file.seek(0)
             self._container = av.open(source if isinstance(source, str) else _Nameless(source), "r",
-                                      options=chosen, timeout=timeouts)
+                                      options=chosen, timeout=timeouts, metadata_errors="replace")
         except (FFmpegError, OSError, ValueError) as e:
             raise Undecodable(str(e)) from e
         stream = next((s for s in self._container.streams.video
@@ -67,6 +86,11 @@ class Decoder:
         if stream is None:
             self._container.close()
             raise Undecodable(f"{source} holds no pictures")
+        self.width, self.height = stream.codec_context.width, stream.codec_context.height
+        if self.width * self.height > MOST_PIXELS:
+            self._container.close()
+            raise TooLarge(f"its pictures are {self.width}x{self.height}")
+        stream.codec_context.options = {"max_pixels": str(MOST_PIXELS)}
         # In one thread: in several the decoder forgets to say which pictures are damaged (one of five in our trial), or
         # says it when others have come.
         stream.thread_type = "NONE"
@@ -80,11 +104,11 @@ class Decoder:
         if self.total is None and self.fps and length is not None and 0 < length < 1e14:
             self.total, self.counted = round(length / av.time_base * self.fps), False
         self.breaks_off = False
-        self.width, self.height = stream.codec_context.width, stream.codec_context.height
 
     def __iter__(self) -> Iterator[tuple[Image, float, bool]]:
         """Pictures (H x W x 3, BGR) the right way up, their times (s; NaN: not known), and whether they are damaged."""
         trust = _Trust(self._stream.codec_context)
+        coloured = VideoReformatter()  # one for all: each keeps 16 MB, until the garbage collector comes by
         cut = False
         try:
             for packet in self._container.demux(self._stream):
@@ -99,7 +123,13 @@ class Decoder:
                 for frame in frames:
                     assert isinstance(frame, VideoFrame)
                     time = math.nan if frame.time is None else float(frame.time)
-                    yield _upright(frame), time, trust.frame(frame)
+                    try:
+                        image = _upright(frame, coloured)
+                    except (FFmpegError, ValueError, MemoryError):  # too large, or of colours that nobody can turn
+                        trust.failed(frame.pts)
+                        continue
+                    yield image, time, trust.frame(frame)
+                    del image  # 25 MB in 4K, for as long as the next one is decoded
         except FFmpegError:
             cut = True  # the file breaks off, or the stream is gone
         self.breaks_off = cut or (self._file is not None and self._lacks(self._file))
@@ -114,6 +144,16 @@ class Decoder:
 
     def close(self) -> None:
         self._container.close()
+
+
+@cache
+def _bound_ffmpeg() -> None:
+    """No allocation of ffmpeg's is larger than `MOST_ALLOCATED`. Where its functions cannot be reached from the library
+    that calls them (Windows), `MOST_PIXELS` and `MOST_SAMPLES` hold alone."""
+    found = getattr(ctypes.CDLL(av._core.__file__), "av_max_alloc", None)
+    if found is not None:
+        found.argtypes, found.restype = [ctypes.c_size_t], None
+        found(MOST_ALLOCATED)
 
 
 class _Trust:
@@ -176,8 +216,8 @@ TURNS: dict[tuple[bool, bool, bool], Callable[[Image], cv2.typing.MatLike]] = {
 """From (rows become columns, then left becomes right, then top becomes bottom) to what makes it so."""
 
 
-def _upright(frame: VideoFrame) -> Image:
-    image = np.asarray(frame.to_ndarray(format="bgr24"), np.uint8)
+def _upright(frame: VideoFrame, coloured: VideoReformatter) -> Image:
+    image = np.asarray(coloured.reformat(frame, format="bgr24").to_ndarray(), np.uint8)
     matrix = frame.side_data.get("DISPLAYMATRIX")
     if not isinstance(matrix, Buffer):
         return image

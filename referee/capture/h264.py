@@ -9,10 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 SLICE, SLICE_PART, IDR, SPS, PPS = 1, 2, 5, 7, 8
 HEAD = 64
 """Bytes of a slice that are looked at: its header's first four numbers take at most 16."""
+PARAMETERS = 4096
+"""... and of a parameter set, whose lists take some hundred."""
+MOST_UNITS = 4096
+"""Of a packet; a large picture has some dozen."""
+LONGEST = 32
+"""Bits of an Exp-Golomb number."""
 WITH_CHROMA = frozenset({100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135})
 """Profiles whose parameters also describe the colour format (7.3.2.1.1)."""
 
@@ -44,16 +51,16 @@ class FrameNumbers:
     def hole(self, packet: bytes) -> bool:
         """Whether a picture is missing before this packet, on which later ones are built."""
         units = _by_length(packet, self._length) if self._length else _by_start_code(packet)
-        holes = [self._take(unit) for unit in units]  # each must be taken in
+        holes = [self._take(unit) for unit in islice(units, MOST_UNITS)]  # each must be taken in
         return any(holes)
 
     def _take(self, unit: bytes) -> bool:
         kind = unit[0] & 31 if unit else 0
         try:
             if kind == SPS:
-                self._sequence(_Bits(unit[1:]))
+                self._sequence(_Bits(unit[1:PARAMETERS]))
             elif kind == PPS:
-                bits = _Bits(unit[1:])
+                bits = _Bits(unit[1:PARAMETERS])
                 self._pictures[bits.ue()] = bits.ue()
             elif kind in (SLICE, SLICE_PART, IDR):
                 return self._slice(unit, kind)
@@ -121,10 +128,12 @@ class _Bits:
         return value
 
     def ue(self) -> int:
-        """An Exp-Golomb number (9.1)."""
+        """An Exp-Golomb number (9.1). IndexError for a longer one than there are."""
         zeros = 0
         while not self.u(1):
             zeros += 1
+            if zeros > LONGEST:
+                raise IndexError
         return (1 << zeros) - 1 + self.u(zeros)
 
     def scaling_list(self, size: int) -> None:

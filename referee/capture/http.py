@@ -24,7 +24,7 @@ from referee.capture.base import SourceError
 from referee.capture.mjpeg import LARGEST, START, split_jpegs
 
 Word = Literal["unopened", "ended", "page", "password", "wrong_password", "forbidden", "missing", "busy", "answer",
-               "nothing"]
+               "nothing", "large"]
 """Why a source gives no pictures, for `live` to put into a sentence."""
 
 TIMEOUT_S = 10.0

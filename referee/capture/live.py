@@ -275,6 +275,7 @@ class LiveSource(Source):
             "busy": lambda: Said("source-busy", address=name),
             "answer": lambda: Said("source-answer", address=name, status=status),
             "nothing": lambda: Said("source-no-pictures-come", address=name),
+            "large": lambda: Said("source-too-large", address=name),
         }
         return texts[word]() if word in texts else Said("source-stopped", name=name)
 

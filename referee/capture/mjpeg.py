@@ -14,15 +14,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
-from referee.capture.base import Frame, Notice, Source, SourceError
+from referee.capture.base import MOST_LIVE_PIXELS, Frame, Notice, Source, SourceError
 from referee.capture.video import DEFAULT_FPS
 from referee.i18n.said import Said
 from referee.vision.images import ImageError, decode_image, walk_jpeg
 
 CHUNK = 1 << 16
 START, END = b"\xff\xd8\xff", b"\xff\xd9"
-LARGEST = 64 << 20
-"""Bytes without a complete picture after which the input is called no Motion JPEG; a 50-megapixel JPEG is smaller."""
+LARGEST = 32 << 20
+"""Bytes without a complete picture after which the input is called no Motion JPEG; a 12-megapixel JPEG is smaller."""
 
 
 class Readable(Protocol):
@@ -86,7 +86,7 @@ class MjpegPipe(Source):
                 return
             t = index / (self.fps or DEFAULT_FPS)
             try:
-                image = decode_image(data, f"picture {index} on {self.name}")
+                image = decode_image(data, f"picture {index} on {self.name}", MOST_LIVE_PIXELS)
             except ImageError as e:
                 yield Notice("skipped", t, Said("source-left-out", why=e))
                 continue

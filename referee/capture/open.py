@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import glob
 import os
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
-from referee.addresses import shown
+from referee.addresses import names_a_host, shown
 from referee.capture.base import Source, SourceError
 from referee.capture.live import LiveSource
 from referee.capture.mjpeg import MjpegFile, MjpegPipe, Readable, is_motion_jpeg
+from referee.capture.patterns import Search
 from referee.capture.phone import PHONE
 from referee.capture.stills import Stills, chosen_pictures, looks_like_picture, pictures_in
 from referee.capture.video import VideoFile
@@ -23,6 +25,8 @@ from referee.capture.worker import is_device
 from referee.vision.images import IMAGE_SUFFIXES, called
 
 SCHEMES = ("rtsp", "rtsps", "http", "https", "rtmp", "udp")
+CAMERA = re.compile(r"/dev/video\d+\Z")
+"""What a device that is there must be: of others no picture will ever come."""
 CAMERA_DIGITS = 2
 """A camera's number has no more where a file or folder has this name: `2026` is a folder."""
 
@@ -43,8 +47,7 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
         raise SourceError("source-phone-served")
     if not spec:
         raise SourceError("source-missing", spec=repr(spec))
-    if spec.lower().startswith("file://"):
-        spec = url2pathname(urlsplit(spec).path)
+    spec = _usable(spec)
     path = called(spec)
     try:
         if is_device(spec) and spec.isdigit() and len(spec) <= CAMERA_DIGITS:
@@ -53,7 +56,7 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
             return Stills(spec, pictures_in(path), interval)
         if path.is_file():
             return _file(path, interval, fps)
-        if is_device(spec):
+        if is_device(spec) and (not path.exists() or CAMERA.match(os.path.realpath(path))):
             return LiveSource(spec)
         if path.exists():
             raise SourceError("source-neither", spec=spec)
@@ -62,7 +65,9 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
             raise SourceError("source-unreadable", spec=spec, why=e.strerror or str(e)) from e
     if "://" in spec:
         if spec.split("://")[0].lower() not in SCHEMES:
-            raise SourceError("source-scheme", spec=spec, schemes=_schemes())
+            raise SourceError("source-scheme", spec=shown(spec), schemes=_schemes())
+        if not names_a_host(spec):
+            raise SourceError("source-no-address", address=shown(spec))
         return LiveSource(spec)
     if glob.has_magic(spec):
         return _pattern(spec, interval, fps)
@@ -71,6 +76,19 @@ def open_source(spec: str, *, interval: float | None = None, fps: float | None =
     if shown(spec) != spec:
         raise SourceError("source-scheme", spec=shown(spec), schemes=_schemes())
     raise SourceError("source-missing", spec=spec)
+
+
+def _usable(spec: str) -> str:
+    """What was written, a `file://` address as its path. `SourceError` for what the system cannot take."""
+    try:
+        if spec.lower().startswith("file://"):
+            spec = url2pathname(urlsplit(spec).path)
+        os.fsencode(spec)
+    except ValueError as e:
+        raise SourceError("source-missing", spec=spec) from e
+    if "\0" in spec:
+        raise SourceError("source-missing", spec=spec)
+    return spec
 
 
 def _schemes() -> str:
@@ -91,7 +109,10 @@ def _file(path: Path, interval: float | None, fps: float | None) -> Source:
 
 def _pattern(spec: str, interval: float | None, fps: float | None) -> Source:
     """The pictures a pattern names, or the one video."""
-    found = [Path(name) for name in glob.glob(os.path.expanduser(spec), recursive=True)]  # noqa: PTH111, PTH207
+    try:
+        found = list(dict.fromkeys(Search(spec).matching(os.path.expanduser(spec))))  # noqa: PTH111
+    except OSError as e:
+        raise SourceError("source-unreadable", spec=spec, why=e.strerror or str(e)) from e
     if pictures := chosen_pictures(found):
         return Stills(spec, pictures, interval)
     files = [path for path in found if path.is_file()]

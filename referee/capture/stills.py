@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from referee.capture.base import Frame, Notice, Source, SourceError
+from referee.capture.patterns import Search
 from referee.i18n.said import Said
 from referee.vision.images import IMAGE_SUFFIXES, ImageError, is_picture, load_image
 
@@ -40,7 +41,7 @@ def chosen_pictures(paths: Iterable[Path]) -> list[Path]:
 
 def pictures_in(folder: Path) -> list[Path]:
     """The pictures directly in a folder, in name order. `SourceError` when there is none."""
-    found = chosen_pictures(folder.iterdir())
+    found = chosen_pictures(Path(folder, entry.name) for entry in Search(str(folder)).inside(folder))
     if not found:
         raise SourceError("source-no-pictures", folder=folder, endings=" ".join(IMAGE_SUFFIXES))
     return found

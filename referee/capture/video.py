@@ -15,13 +15,15 @@ from pathlib import Path
 
 from referee.capture.base import Frame, Image, Notice, Source, SourceError
 from referee.capture.containers import lost_its_index
-from referee.capture.decoding import Decoder, Undecodable
+from referee.capture.decoding import Decoder, TooLarge, Undecodable
 from referee.i18n.said import Said
 
 AHEAD_BYTES = 75_000_000
 """Of pictures decoded ahead: a reading takes as long as a dozen frames, and twelve of 1080p hold so much."""
-FEWEST_AHEAD, MOST_AHEAD = 2, 24
-"""... but so many pictures at least and at most, whatever their size."""
+MOST_AHEAD = 24
+"""... but so many pictures at most, however small."""
+LARGE = 12_500_000
+"""Bytes of a picture (2.5K) from which on only one is decoded ahead: the decoder may keep sixteen of its own."""
 DEFAULT_FPS = 30.0
 """Taken when a file or pipe names no believable rate; 30 is what nearly every webcam delivers."""
 
@@ -40,7 +42,7 @@ class VideoFile(Source):
             self._decoder = Decoder(self._file)
         except Undecodable as e:
             self._file.close()
-            raise SourceError(_why_not(path)) from e
+            raise SourceError(Said("video-too-large", path=path) if isinstance(e, TooLarge) else _why_not(path)) from e
         self.fps = believable_fps(self._decoder.fps or 0.0)
         self.total = self._decoder.total
 
@@ -74,7 +76,7 @@ class VideoFile(Source):
     def _ahead(self) -> Iterator[tuple[Image, float, bool]]:
         """Pictures, their times (s) and whether they are damaged, decoded while the one before is looked at."""
         size = self._decoder.width * self._decoder.height * 3
-        ahead = int(min(max(AHEAD_BYTES / max(size, 1), FEWEST_AHEAD), MOST_AHEAD))
+        ahead = 1 if size > LARGE else min(AHEAD_BYTES // max(size, 1), MOST_AHEAD)
         decoded: queue.Queue[tuple[Image, float, bool] | None] = queue.Queue(ahead)
         self._thread = threading.Thread(target=self._decode, args=(decoded,), daemon=True)
         self._thread.start()
@@ -88,6 +90,7 @@ class VideoFile(Source):
             if item is None:
                 return
             yield item
+            del item
 
     def _decode(self, decoded: queue.Queue[tuple[Image, float, bool] | None]) -> None:
         for item in self._items():
@@ -99,6 +102,7 @@ class VideoFile(Source):
                     pass  # the reader is busy, or has gone without closing
             if self.stopped:
                 return
+            del item  # it is the reader's alone: in 4K it takes 25 MB
 
     def _items(self) -> Iterator[tuple[Image, float, bool] | None]:
         """What is decoded, then None."""

@@ -3,7 +3,8 @@
 Why it exists: a driver or a stream that died can block OpenCV's read for ever, and nothing inside the same
 process can end that. It is started by `live.LiveSource` as `python -m referee.capture.worker SPEC`, writes
 frames to its standard output, and ends at once when its standard input closes, which is what happens when
-its parent is gone, however it went. A source that ended is tried again here. What it does not do: notice that one
+its parent is gone, however it went. What a stranger's stream makes it take is bound (`limits`). A source that ended is
+tried again here. What it does not do: notice that one
 hangs; that is the parent's matter.
 
 Each message is a header (`HEADER`: kind, time, two numbers) and a body:
@@ -27,7 +28,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 from referee.addresses import well_formed
+from referee.capture.base import MOST_LIVE_PIXELS
 from referee.capture.http import NoPictures, Pictures, Word, open_http
+from referee.limits import bound
 
 HEADER = struct.Struct("<cdII")
 PAUSES_S = (0.3, 0.7, 1.0)
@@ -133,31 +136,33 @@ def _camera(spec: str, out: BinaryIO) -> None:
 
 
 def _pictures(pictures: Pictures, out: BinaryIO) -> None:
-    from referee.vision.images import ImageError, decode_image
+    from referee.vision.images import ImageError, TooLargeError, decode_image
 
+    bound()
     good = bad = 0
     _send(out, b"S", json.dumps({"fps": pictures.fps, "total": None}).encode())
     for data in pictures.parts:
         at = time.monotonic()
         try:
-            image = decode_image(data, "")
-        except ImageError:
+            image = decode_image(data, "", MOST_LIVE_PIXELS)
+        except ImageError as e:
             bad += 1
             if not good and bad == BAD:
-                raise NoPictures("nothing") from None
+                raise NoPictures("large" if isinstance(e, TooLargeError) else "nothing") from None
             continue
         good += 1
         _send(out, b"F", image.data, at, *image.shape[:2])
 
 
 def _stream(spec: str, out: BinaryIO) -> None:
-    from referee.capture.decoding import Decoder, Undecodable
+    from referee.capture.decoding import Decoder, TooLarge, Undecodable
 
+    bound()
     options = dict(part.split(";", 1) for part in os.environ.get(STREAM_OPTIONS, TCP).split("|") if ";" in part)
     try:
         decoder = Decoder(spec, options, TIMEOUTS_S)
     except Undecodable as e:
-        raise NoPictures(_why(e)) from e
+        raise NoPictures("large" if isinstance(e, TooLarge) else _why(e)) from e
     finite = decoder.total is not None
     try:
         _send(out, b"S", json.dumps({"fps": decoder.fps, "total": decoder.total}).encode(), a=int(finite))

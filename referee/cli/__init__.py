@@ -10,22 +10,53 @@ change); 2 wrong usage. Data goes to stdout, everything said to people to stderr
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
 from referee import __version__
 from referee.cli.common import Interrupts, endings, explain, say, speak
+from referee.i18n.said import LONGEST_TOLD, quoted
 
 COMMANDS = ("demo", "learn", "teach", "read", "changes", "watch", "audit", "legal", "score", "serve", "simulate",
             "evaluate", "export", "calibrate", "doctor", "bench")
 
-app = typer.Typer(name="referee", no_args_is_help=True, add_completion=False, rich_markup_mode=None,
+_WRONG_USAGE: type[Exception] = typer.BadParameter.__mro__[1]
+"""The error of every mistyped command line, of the click that typer brings along."""
+
+
+class _Commands(TyperGroup):
+    """The commands; what was mistyped is quoted within bounds."""
+
+    def make_context(self, *args: Any, **kwargs: Any) -> Any:
+        with _quoted_shortly():
+            return super().make_context(*args, **kwargs)
+
+    def invoke(self, ctx: Any) -> Any:
+        with _quoted_shortly():
+            return super().invoke(ctx)
+
+
+@contextlib.contextmanager
+def _quoted_shortly() -> Iterator[None]:
+    try:
+        yield
+    except _WRONG_USAGE as error:
+        vars(error)["message"] = quoted(vars(error)["message"], LONGEST_TOLD)
+        raise
+
+
+app = typer.Typer(cls=_Commands, name="referee", no_args_is_help=True, add_completion=False, rich_markup_mode=None,
                   pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]})
 
 
@@ -62,6 +93,29 @@ def _language_first(arguments: list[str]) -> list[str]:
     return arguments
 
 
+@contextlib.contextmanager
+def _libraries_quiet() -> Iterator[None]:
+    """What libraries write past Python goes nowhere: a decoder's complaints would stand between our sentences."""
+    try:
+        ours = isinstance(sys.stderr, io.TextIOWrapper) and sys.stderr.fileno() == 2
+    except io.UnsupportedOperation:  # whoever called put something else in its place
+        ours = False
+    if not ours:
+        yield
+        return
+    before, kept = sys.stderr, os.dup(2)
+    before.flush()
+    with (os.fdopen(kept, "w", buffering=1, encoding=before.encoding, errors="backslashreplace") as sys.stderr,
+          Path(os.devnull).open("wb") as nowhere):
+        os.dup2(nowhere.fileno(), 2)
+        try:
+            yield
+        finally:
+            sys.stderr.flush()
+            os.dup2(kept, 2)
+            sys.stderr = before
+
+
 def main() -> None:
     """Run the command line of this process. Expected errors become one line and status 1; bugs keep their traceback."""
     for stream in (sys.stdout, sys.stderr):
@@ -72,7 +126,8 @@ def main() -> None:
         signal.signal(ending, interrupts)
     sys.argv[1:] = _language_first(sys.argv[1:])
     try:
-        app()
+        with _libraries_quiet():
+            app()
     except KeyboardInterrupt:
         sys.exit(130)
     except Exception as error:

@@ -10,6 +10,7 @@ import typer
 from referee.cli.common import JsonOption, TableOption, print_json, progress, say, tell, warn_of_view, words
 from referee.cli.watch import finding_line, print_counts, print_score, say_class
 from referee.i18n import Said
+from referee.i18n.said import Joined
 
 
 def audit(
@@ -64,9 +65,9 @@ def _show(found: dict[str, Any]) -> None:
     for entry in found["off_grid"]:
         tell(f"  {words(say_class('unclear')):<10} {' '.join(entry['squares']):<12} {words(entry['note'])}")
     if found["hidden"]:
-        tell(Said("cli-hidden", squares=" ".join(found["hidden"])))
+        tell(Said("cli-hidden", squares=Joined(found["hidden"])))
     print_counts(found)
     tell(Said("cli-tokens-on-board", n=found["tokens"]))
     if found["start"]:
-        tell(Said("cli-tokens-at-start", squares=" ".join(found["start"])))
+        tell(Said("cli-tokens-at-start", squares=Joined(found["start"])))
     print_score(found["score"])

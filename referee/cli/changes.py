@@ -9,6 +9,7 @@ import typer
 
 from referee.cli.common import JsonOption, TableOption, print_json, say
 from referee.i18n import Said
+from referee.i18n.said import Joined
 
 
 def changes(
@@ -35,4 +36,4 @@ def changes(
     for square in found["changed"]:
         print(square)
     if found["hidden"]:
-        say(Said("cli-hidden", squares=" ".join(found["hidden"])))
+        say(Said("cli-hidden", squares=Joined(found["hidden"])))

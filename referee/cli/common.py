@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
 import signal
 import sys
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from referee.i18n.said import ENGLISH, Said, SaidError, Spoken, in_language, spoken
+from referee.i18n.said import ENGLISH, LONGEST_TOLD, Said, SaidError, Spoken, in_language, quoted, spoken
 
 if TYPE_CHECKING:
     from referee.values import Table
@@ -88,9 +89,9 @@ def explain(error: Exception) -> str | None:
     """
     if type(error).__module__.partition(".")[0] == "referee":
         said = str(error)
-        return f"referee: {words(said) if isinstance(said, Spoken) else said}"
+        return f"referee: {words(said) if isinstance(said, Spoken) else quoted(said, LONGEST_TOLD)}"
     if isinstance(error, OSError):
-        where = f"{error.filename}: " if error.filename else ""
+        where = f"{quoted(str(error.filename))}: " if error.filename else ""
         return f"referee: {where}{error.strerror or error}"
     return None
 
@@ -99,7 +100,7 @@ def output_files(paths: Iterable[Path | None], reading: Iterable[str | Path | No
     """Files about to be written, None left out: their folders must be there, each must be one of its own, and none one
     that is read. Raises `UserError`, before any work is done.
     """
-    taken = {Path(path).resolve() for path in reading if path is not None}
+    taken = {os.path.realpath(path) for path in reading if path is not None}
     for path in paths:
         if path is None:
             continue
@@ -107,9 +108,9 @@ def output_files(paths: Iterable[Path | None], reading: Iterable[str | Path | No
             raise UserError("cli-no-folder", folder=path.parent, file=path.name)
         if path.is_dir():
             raise UserError("cli-is-folder", path=path)
-        if path.resolve() in taken and (path.is_file() or not path.exists()):
+        if os.path.realpath(path) in taken and (path.is_file() or not path.exists()):
             raise UserError("cli-named-twice", path=path)
-        taken.add(path.resolve())
+        taken.add(os.path.realpath(path))
 
 
 def warn_of_view(table: Table, seats: Iterable[str] = ()) -> None:

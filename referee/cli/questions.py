@@ -6,7 +6,6 @@ the answers in the same form. What it does not do: know a game.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +14,8 @@ from typing import Annotated, Any
 import typer
 
 from referee.cli.common import UserError, print_json, tell
+from referee.files import MOST_TEXT, FileFault, FileTooLarge, parse_json, read_whole
+from referee.i18n.said import LONGEST_TOLD, Plain, quoted
 from referee.rules import registry
 
 LEGAL_KINDS = ("geometry", "legality")
@@ -75,20 +76,18 @@ def _words(name: Any) -> str:
 def _load(file: str) -> Any:
     name = "stdin" if file == "-" else file
     try:
-        text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        data = json.loads(text.decode("utf-8-sig"))
-        json.dumps(data, ensure_ascii=False).encode()
+        text = sys.stdin.buffer.read(MOST_TEXT + 1) if file == "-" else read_whole(Path(file), MOST_TEXT)
+        if len(text) > MOST_TEXT:
+            raise FileTooLarge("file-too-large", megabytes=MOST_TEXT // 1_000_000)
+        return parse_json(text.decode("utf-8-sig"))
     except FileNotFoundError as e:
         raise UserError("question-no-file", file=file) from e
     except IsADirectoryError as e:
         raise UserError("question-folder", file=file) from e
     except UnicodeDecodeError as e:
         raise UserError("question-no-text", name=name) from e
-    except UnicodeEncodeError as e:
-        raise UserError("question-half-character", name=name) from e
-    except (ValueError, RecursionError) as e:  # also a number of too many digits
+    except FileFault as e:
         raise UserError("question-no-json", name=name, why=e) from e
-    return data
 
 
 def _checked(vector: Any, number: int | None, command: str) -> dict[str, Any]:
@@ -110,4 +109,4 @@ def _checked(vector: Any, number: int | None, command: str) -> dict[str, Any]:
     try:
         return answer(vector)
     except ValueError as e:
-        raise UserError("question-wrong", place=where, why=" ".join(str(e).split())) from e
+        raise UserError("question-wrong", place=where, why=Plain(quoted(" ".join(str(e).split()), LONGEST_TOLD))) from e

@@ -7,25 +7,114 @@ What it does not do: write a film or a log, which grow line by line.
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import re
+import select
+import stat
+import tomllib
 from pathlib import Path
 from typing import Any
 
+from referee.i18n.said import Said, SaidError, quoted
 
-class FileFault(ValueError):
-    """A file that is there and holds no JSON; the message says why."""
+MOST_TEXT = 48 << 20
+"""Bytes of a text file. A table holds a picture of up to 30 MB as base64."""
+MOST_VALUES = 1_000_000
+"""Values of a JSON file, each of which may take 100 bytes of memory; a table has some thousand."""
+MOST_STEPS = 100
+"""Dots in a line of TOML: a name of 20,000 steps, 40 KB, takes its reader 2.4 GB and 40 s."""
+WAIT_S = 5.0
+"""A pipe that gives nothing for so long will not give a file."""
+CHUNK = 1 << 20
+_HALF = re.compile(r"\\u[dD][89a-fA-F]")
+"""How JSON writes a half of a character; two in a row may be a whole one."""
+
+
+class FileFault(SaidError, ValueError):
+    """A file that is there and cannot be used; the message says why, without its name."""
+
+
+class FileTooLarge(FileFault):
+    """A file with more bytes than it may have, or without end."""
+
+
+def read_whole(path: Path, most: int) -> bytes:
+    """All bytes of a file, or of a pipe that is being written to. `FileTooLarge` where there are more than `most`.
+
+    Never waits for long: OSError where nothing comes. ValueError for a name that no file can have.
+    """
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with os.fdopen(descriptor, "rb", buffering=0) as file:
+        facts = os.fstat(file.fileno())
+        regular = stat.S_ISREG(facts.st_mode)
+        data, size = b"", facts.st_size + 1 if regular else CHUNK
+        while len(data) <= most and facts.st_size <= most:
+            if not regular and os.name == "posix" and not select.select([file], [], [], WAIT_S)[0]:
+                raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT), str(path))
+            more = file.read(size)
+            if not more:
+                return data
+            data = data + more if data else more
+        raise FileTooLarge("file-too-large", megabytes=most // 1_000_000)
+
+
+def why_not(error: Exception) -> str:
+    """Why a file cannot be opened, from what the system says."""
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return Said("file-name-null") if "null" in str(error) else str(error)
+
+
+def read_text(path: Path, most: int = MOST_TEXT) -> str:
+    """What a text file in UTF-8 holds. FileNotFoundError where there is none, `FileFault` where it cannot be read."""
+    try:
+        return read_whole(path, most).decode("utf-8-sig")
+    except FileNotFoundError:
+        raise
+    except UnicodeDecodeError as e:
+        raise FileFault("file-no-text") from e
+    except FileFault:
+        raise
+    except (OSError, ValueError) as e:
+        raise FileFault("file-not-opened", why=why_not(e)) from e
 
 
 def read_json(path: Path) -> Any:
     """What a JSON file holds. FileNotFoundError where there is none, `FileFault` where it cannot be read."""
+    return parse_json(read_text(path))
+
+
+def parse_toml(text: str) -> dict[str, Any]:
+    """What a TOML text holds. `FileFault` where it is none, or a name is of more steps than any (`a.a.a...`)."""
+    if any(line.count(".") > MOST_STEPS for line in text.splitlines()):
+        raise FileFault("file-too-deep")
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise
-    except OSError as e:
-        raise FileFault(e.strerror or str(e)) from e
-    except (ValueError, RecursionError) as e:  # of ValueError too: numbers with thousands of digits
-        raise FileFault(str(e)) from e
+        return tomllib.loads(text)
+    except RecursionError as e:
+        raise FileFault("file-too-deep") from e
+    except ValueError as e:
+        raise FileFault(quoted(str(e))) from e
+
+
+def parse_json(text: str) -> Any:
+    """What a JSON text holds. `FileFault` where it is none, holds half a character, or too many values."""
+    if sum(map(text.count, ",[{:")) > MOST_VALUES:
+        raise FileFault("file-too-many-values")
+    try:
+        data = json.loads(text)
+        if _HALF.search(text):
+            json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError as e:
+        raise FileFault("file-half-character") from e
+    except RecursionError as e:
+        raise FileFault("file-too-deep") from e
+    except ValueError as e:  # also numbers with thousands of digits
+        raise FileFault(quoted(str(e))) from e
+    return data
 
 
 def write_whole(path: Path, text: str, *, private: bool = False) -> None:

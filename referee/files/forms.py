@@ -14,6 +14,8 @@ from typing import Annotated, Any, ClassVar, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, Strict, ValidationError, WithJsonSchema
 
+from referee.i18n.said import Plain, quoted
+
 Whole = Annotated[int, Strict()]
 Count = Annotated[int, Strict(), Field(ge=0)]
 Size = Annotated[int, Strict(), Field(gt=0, le=100_000)]
@@ -22,6 +24,8 @@ Positive = Annotated[float, Strict(), Field(allow_inf_nan=False, gt=0)]
 Flag = Annotated[bool, Strict()]
 Pixel = tuple[Number, Number]
 
+LONGEST_KEY = 40
+"""Characters of a name in a place; the file's own are shorter."""
 KEY = "[key]"
 """Ends the place of a mistake that lies in a name, not in what stands under it."""
 
@@ -58,12 +62,12 @@ def checked(form: type[Some], data: Any, error: Callable[[str], Exception], with
     try:
         return form.model_validate(data)
     except ValidationError as e:
-        raise error(_sentence(form, data, e, within)) from e
+        raise error(Plain(_sentence(form, data, e, within))) from e
 
 
 def refused(where: str, given: Any, needed: str) -> str:
     """The sentence of a mistake that no form can tell."""
-    return f"{where} is {_shown(given)}; it must be {needed}"
+    return Plain(f"{where} is {_shown(given)}; it must be {needed}")
 
 
 def _sentence(form: type[Form], data: Any, error: ValidationError, within: str) -> str:
@@ -109,7 +113,7 @@ def _place(within: str, loc: Sequence[int | str], data: Any, missing: bool) -> s
             place += f"[{step}]"
             data = data[step] if isinstance(data, Sequence) and step < len(data) else None
         elif (isinstance(data, Mapping) and step in data) or (missing and k + 1 == len(loc)):
-            place += f".{step}" if place else step
+            place += f".{quoted(step, LONGEST_KEY)}" if place else quoted(step, LONGEST_KEY)
             data = data.get(step) if isinstance(data, Mapping) else None
     return place or "the file"
 
@@ -125,6 +129,6 @@ def _fields(form: type[Form], loc: Sequence[int | str]) -> list[str]:
 def _shown(value: Any) -> str:
     """In few letters: a file may hold anything in the place of a number."""
     try:
-        return _SHORT.repr(value)
+        return quoted(_SHORT.repr(value))
     except ValueError:
         return "a number of thousands of digits"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import AfterValidator, ConfigDict, Field, RootModel, Strict, WithJsonSchema
+from pydantic import AfterValidator, ConfigDict, FailFast, Field, RootModel, Strict, WithJsonSchema
 
 from referee.files.forms import Form
 
@@ -44,9 +44,9 @@ class PiecesForm(Form):
 
     model_config = ConfigDict(extra="forbid")
 
-    cards: tuple[PieceForm, ...] = Field((), max_length=MOST)
-    jokers: tuple[PieceForm, ...] = Field((), max_length=MOST)
-    tokens: tuple[TokenForm, ...] = Field((), max_length=MOST)
+    cards: Annotated[tuple[PieceForm, ...], FailFast()] = Field((), max_length=MOST)
+    jokers: Annotated[tuple[PieceForm, ...], FailFast()] = Field((), max_length=MOST)
+    tokens: Annotated[tuple[TokenForm, ...], FailFast()] = Field((), max_length=MOST)
 
 
 class PiecesFile(RootModel[PiecesForm | tuple[PiecesForm, ...]]):

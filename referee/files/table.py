@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, Strict, field_validator
+from pydantic import BeforeValidator, FailFast, Field, Strict, field_validator, model_validator
 
 from referee.files.forms import Base64, Flag, Form, Number, Pixel, Positive, Whole, checked
 from referee.files.lens import ImageForm
+from referee.files.pictures import shows_whole
 from referee.files.taught import SetForm, set_in
+from referee.i18n.said import LONGEST_TOLD, Plain, quoted
 from referee.kit.taught import SetError
 from referee.values import MOST_CELLS, TABLE_FORMAT, Quality, Square, Table, TableError
+
+MOST_WARNINGS = 100
+MOST_SQUARES = 10_000
+"""Squares that the board would have if it were whole: the networks are shown all of it at once."""
 
 Index = Annotated[int, Strict(), Field(ge=0, lt=MOST_CELLS)]
 Three = tuple[Number, Number, Number]
@@ -25,7 +31,8 @@ class SquareForm(Form):
     colour: str
     rgb: tuple[Whole, Whole, Whole] = Field(description="mean sRGB, 0 to 255")
     quad: tuple[Pixel, Pixel, Pixel, Pixel] = Field(description="its corners in order round it, in pixels")
-    others: tuple[str, ...] = Field((), description="colours that it may have instead")
+    others: tuple[str, ...] = Field(
+        default=(), max_length=MOST_WARNINGS, description="colours that it may have instead")
     covered: Flag = Field(False, description="whether something lay on it in the picture of the empty board")
 
 
@@ -44,7 +51,7 @@ class QualityForm(Form):
     """Whether the view is good enough to referee a round."""
 
     ok: Flag = False
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = Field(default=(), max_length=MOST_WARNINGS)
     pixels_per_square: Number | None = None
 
 
@@ -55,11 +62,17 @@ class TableForm(Form):
     image: ImageForm
     kit: str = "standard"
     camera: Annotated[CameraForm | None, BeforeValidator(lambda camera: camera or None)] = None
-    squares: tuple[SquareForm, ...] = Field(min_length=1)
-    quality: QualityForm = QualityForm()
+    squares: Annotated[tuple[SquareForm, ...], FailFast()] = Field(min_length=1, max_length=MOST_SQUARES)
+    quality: QualityForm = Field(default_factory=QualityForm)
     art: Number | None = Field(None, description="how well the print on the squares is known to the reader: a logit")
     reference: Base64 = Field(b"", description="the empty board as a JPEG")
     set: SetForm | None = Field(None, description="the taught pieces")
+
+    @model_validator(mode="after")
+    def _whole_reference(self) -> TableForm:
+        if self.reference and not shows_whole(self.reference, self.image.width, self.image.height):
+            raise ValueError(f"holds a reference that is no whole JPEG of {self.image.width}x{self.image.height}")
+        return self
 
     @field_validator("squares")
     @classmethod
@@ -69,6 +82,9 @@ class TableForm(Form):
             if (square.row, square.col) in seen:
                 raise ValueError(f"hold row {square.row}, col {square.col} twice")
             seen.add((square.row, square.col))
+        rows, cols = (max(at) + 1 for at in zip(*seen, strict=True))
+        if rows * cols > MOST_SQUARES:
+            raise ValueError(f"reach over {rows} rows and {cols} columns; a board has at most {MOST_SQUARES} squares")
         return squares
 
 
@@ -85,5 +101,6 @@ def table_in(data: Mapping[str, Any]) -> Table:
     return Table(
         width=form.image.width, height=form.image.height,
         squares=tuple(Square((s.row, s.col), s.colour, s.rgb, s.quad, s.others, s.covered) for s in form.squares),
-        quality=Quality(form.quality.ok, form.quality.warnings, form.quality.pixels_per_square),
+        quality=Quality(form.quality.ok, tuple(Plain(quoted(w, LONGEST_TOLD)) for w in form.quality.warnings),
+                        form.quality.pixels_per_square),
         reference=form.reference, camera=dict(data.get("camera") or {}), kit=form.kit, taught=taught, art=form.art)

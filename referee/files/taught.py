@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, Strict, model_validator
+from pydantic import FailFast, Field, Strict, model_validator
 
 from referee.files import FileFault, read_json, write_whole
 from referee.files.forms import Base64, Count, Form, Number, checked
@@ -21,6 +21,10 @@ from referee.kit.taught import FORMAT, LONGEST_NAME, SIDES, SIZES, Example, SetE
 Text = Annotated[str, Field(max_length=LONGEST_NAME)]
 Owner = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 PNG = Field(description="a PNG: the piece and, to the right of it, the same place bare")
+
+MOST_EXAMPLES = 2000
+"""The newest 24 of each kind and owner are kept: 24 tokens, and 48 halves and 24 jokers of each of four owners."""
+MOST_BOARDS = 100
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _EIGHT_BIT_RGB = bytes((8, 2, 0, 0, 0))
@@ -77,9 +81,10 @@ class SetForm(Form):
 
     format: Literal["referee-set/1"]
     name: str = ""
-    examples: tuple[Annotated[HalfForm | JokerForm | TokenForm, Field(discriminator="kind")], ...]
-    boards: tuple[dict[Colour, tuple[Channel, Channel, Channel]], ...] = Field(
-        (), description="the colours of the boards the pieces lay on, sRGB as they were learned")
+    examples: Annotated[tuple[Annotated[HalfForm | JokerForm | TokenForm, Field(discriminator="kind")], ...],
+                        FailFast()] = Field(max_length=MOST_EXAMPLES)
+    boards: Annotated[tuple[dict[Colour, tuple[Channel, Channel, Channel]], ...], FailFast()] = Field(
+        (), max_length=MOST_BOARDS, description="the colours of the boards that the pieces lay on, sRGB as learned")
 
 
 def set_in(data: Any) -> TaughtSet:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import AfterValidator, FailFast, Field, model_validator
 
 from referee.files.forms import Form
 
@@ -79,15 +79,15 @@ class BoardForm(Form):
 
     camera: ViewForm
     board: MeasuresForm
-    cells: tuple[TrueSquareForm, ...] = Field(min_length=1)
+    cells: Annotated[tuple[TrueSquareForm, ...], FailFast()] = Field(min_length=1)
 
 
 class StillForm(Form):
     """The truth of a picture in play."""
 
-    cards: tuple[TruePieceForm, ...]
-    jokers: tuple[TruePieceForm, ...]
-    tokens: tuple[TrueTokenForm, ...]
+    cards: Annotated[tuple[TruePieceForm, ...], FailFast()]
+    jokers: Annotated[tuple[TruePieceForm, ...], FailFast()]
+    tokens: Annotated[tuple[TrueTokenForm, ...], FailFast()]
 
 
 class EventForm(OnCells):
@@ -117,7 +117,7 @@ class RoundForm(Form):
     """The truth of a round: `events.json`."""
 
     frame_styles: dict[str, Frame] = Field(description="player -> frame")
-    events: tuple[EventForm, ...]
+    events: Annotated[tuple[EventForm, ...], FailFast()]
 
     @model_validator(mode="after")
     def _every_player_has_a_frame(self) -> RoundForm:

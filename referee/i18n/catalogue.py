@@ -10,16 +10,19 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from referee.i18n.numbers import written
-from referee.i18n.said import ENGLISH, Spoken
+from referee.i18n.said import ENGLISH, LONGEST_QUOTE, LONGEST_TOLD, Spoken, quoted
 
 if TYPE_CHECKING:
     from referee.i18n.patterns import Bundle
 
 LARGEST_NUMBER = 10**15
 """A larger number counts nothing at a table, and neither it nor one that is none can be written by a locale."""
+MOST_LISTED = 400
+"""Values of a list that are written one by one."""
 KEPT = 8192
 """Texts filled in lately that are kept: after every line of a log all its sentences are said again."""
 LONGEST_VALUE = 1200
@@ -96,12 +99,14 @@ def _value(value: Any, language: str) -> str | float:
 
 def _words(value: Any, language: str) -> str:
     if isinstance(value, list | tuple | set | frozenset):
-        return ", ".join(_words(v, language) for v in value)
+        return ", ".join(_words(v, language) for v in islice(value, MOST_LISTED))
+    longest = LONGEST_QUOTE
     if isinstance(value, Exception):
-        value = str(value)
+        value, longest = str(value), LONGEST_TOLD
     if isinstance(value, Spoken):
         return str(value) if language == ENGLISH else value.text(language)
     if isinstance(value, float) and abs(value) < LARGEST_NUMBER:
         return written(value, language)
-    word = f"word-{value}"
-    return fill(word, {}, language) if has(word, language) else str(value)
+    said = str(value)
+    word = f"word-{said}"
+    return fill(word, {}, language) if has(word, language) else quoted(said, longest)

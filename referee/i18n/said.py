@@ -9,10 +9,28 @@ together as parameters of another one, by `Sentence` and by `Joined`; `tests/web
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
 ENGLISH = "en"
+LONGEST_QUOTE = 120
+"""Characters of what a message quotes from outside: names, paths, keys, whatever stands in a file."""
+LONGEST_TOLD = 400
+"""Characters of a sentence that was put together elsewhere, as of a library's error."""
+_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""What no terminal shows, or takes for an order: control characters, turns of direction, halves of characters."""
+
+
+def quoted(text: str, longest: int = LONGEST_QUOTE) -> str:
+    """A text from outside as it may stand in a message: in one line that every stream can print, and not too long.
+
+    What cannot be seen is written as in Python (`\\n`, `\\ud800`); of a longer text the middle is left out.
+    """
+    if len(text) > longest:
+        tail = longest // 3
+        text = f"{text[:longest - tail - 1]}…{text[-tail:]}"
+    return _UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
 
 class Spoken(str):
@@ -43,6 +61,13 @@ class Said(Spoken):
         from referee.i18n.catalogue import fill
 
         return fill(self.key, self.params, language)
+
+
+class Plain(Spoken):
+    """A sentence of ours that is English in every language, and is not shortened as what it quotes was."""
+
+    def text(self, language: str) -> str:
+        return str(self)
 
 
 class Sentence(Spoken):
@@ -110,7 +135,8 @@ class SaidError(Exception):
 
     def __init__(self, said: str, /, **params: Any) -> None:
         """`said`: a key, or a sentence that was made before."""
-        self.said = said if " " in said else Said(said, **params)
+        self.said = Said(said, **params) if " " not in said else (
+            said if isinstance(said, Spoken) else quoted(said, LONGEST_TOLD))
         super().__init__(self.said)
 
     def __str__(self) -> str:

@@ -16,6 +16,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 FORMAT = "referee-kit/1"
+LONGEST_PATH = 500
+MOST_STEPS = 100
+"""Dots in a line: a name of 20,000 steps takes its reader 2.4 GB."""
+LONGEST = 1_000_000
+"""Bytes of a set file; the standard one takes two thousand."""
 PATTERNS = ("continuous", "dashes", "dots")
 
 Pair = tuple[str, str]
@@ -103,20 +108,33 @@ def load_kit(name_or_path: str | Path = "standard") -> Kit:
         text = resources.files(__name__).joinpath(f"{name_or_path}.toml").read_text(encoding="utf-8")
         return parse_kit(text, f"{name_or_path}.toml")
     path = Path(name_or_path)
+    if len(str(path)) > LONGEST_PATH:
+        raise KitError(f"the name of a set has at most {LONGEST_PATH} letters; give a TOML file or one of "
+                       f"{', '.join(kit_names())}")
     try:
-        text = path.read_text(encoding="utf-8")
+        if path.exists() and not path.is_file():  # the name may come from a stranger's table: it could be /dev/zero
+            raise KitError(f"{path} is no file; give a TOML file or one of {', '.join(kit_names())}")
+        with path.open("rb") as file:
+            data = file.read(LONGEST + 1)
+        if len(data) > LONGEST:
+            raise KitError(f"{path}: a set file has at most {LONGEST} bytes")
+        text = data.decode("utf-8-sig")
+    except KitError:
+        raise
     except FileNotFoundError as e:
         raise KitError(f"no such set: {name_or_path}; give a TOML file or one of {', '.join(kit_names())}") from e
-    except (OSError, UnicodeDecodeError) as e:
+    except (OSError, ValueError) as e:
         raise KitError(f"{path}: cannot be read as a set file ({e})") from e
     return parse_kit(text, str(path))
 
 
 def parse_kit(text: str, source: str) -> Kit:
     """A set from the text of a TOML file; `source` names it in errors."""
+    if any(line.count(".") > MOST_STEPS for line in text.splitlines()):
+        raise KitError(f"{source}: a line has more than {MOST_STEPS} dots")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as e:
+    except (ValueError, RecursionError) as e:  # also numbers of thousands of digits, and lists in lists
         raise KitError(f"{source}: not a TOML file ({e})") from e
     reader = _Reader(source, data)
     if reader.take("format", str) != FORMAT:

@@ -296,7 +296,7 @@ def parse(name: str, fields: Any) -> Command:
     """The command of that name; `FieldsError` with one sentence for an unknown one or for wrong fields."""
     model = COMMANDS.get(name)
     if model is None:
-        raise FieldsError("command-unknown", name=f"{name!r}", commands=", ".join(COMMANDS))
+        raise FieldsError("command-unknown", name=f"{name!r}", commands=list(COMMANDS))
     try:
         return model.model_validate(fields)
     except ValidationError as e:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.addresses import masked, shown
-from referee.capture import PHONE, Phone, PhoneSource, SourceError, open_source
+from referee.capture import PHONE, Phone, PhoneSource, Source, SourceError, open_source
 from referee.i18n import say
 from referee.i18n.said import Sentence
 from referee.kit.taught import SetError, TaughtSet
@@ -53,8 +53,9 @@ class Desk:
         self.phone = Phone()
         hub.on_command = self.command
 
-    def use(self, spec: str, *, watch: bool = True) -> None:
-        """Open a source and play it; none with an empty name. `SourceError` where it can never be opened."""
+    def use(self, spec: str, *, watch: bool = True, opened: Source | None = None) -> None:
+        """Open a source, unless it is `opened`, and play it; none with an empty name. `SourceError` where it can never
+        be opened."""
         with self._lock:
             self._end()
             self._spec = spec
@@ -62,7 +63,7 @@ class Desk:
                 self._hub.camera.use("")
                 self._hub.source("none")
                 return
-            source = PhoneSource(self.phone) if spec == PHONE else open_source(spec)
+            source = opened or self._opened(spec)
             play = self._hub.play
             watches = watch and play is not None and play.plan.rules.game.camera
             self._hub.camera.use(spec, _label(spec), playing=not source.live, watches=watches)
@@ -183,11 +184,18 @@ class Desk:
             if spec != before:
                 self._hub.forget_table()
             self._is_demo = False
-            self.use(spec)
+            opened = self._opened(spec) if spec else None  # nobody waits for it: a folder may be large, a disk slow
+            self.use(spec, opened=opened)
         except SourceError as e:
+            with self._lock:
+                self._end()
+                self._spec = spec
             self._hub.camera.use(shown(spec), _label(spec))
             self._hub.source("failed", str(e))
             raise CommandError(masked(str(e))) from e
+
+    def _opened(self, spec: str) -> Source:
+        return PhoneSource(self.phone) if spec == PHONE else open_source(spec)
 
     def _again(self, *, watch: bool) -> None:
         if not self._spec:

@@ -6,7 +6,6 @@ described in docs/file-formats.md. What it does not do: keep a match over severa
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, Strict, WithJsonSchema, create_model
 
+from referee.files import FileFault, parse_toml, read_text
 from referee.files.forms import Form, Whole, checked, refused
 from referee.rules.choices import SECONDS, Choices
 from referee.session.game import Game, MatchError
@@ -21,6 +21,8 @@ from referee.session.games import LIVE, USUAL, game_named
 
 __all__ = ["MatchError", "MatchSetup"]
 
+LONGEST = 1_000_000
+"""Bytes of a match file; one with every house rule takes three thousand."""
 AS_USUAL = Choices()
 """No choice among house rules: the defaults of whatever game is played."""
 
@@ -56,17 +58,19 @@ class MatchSetup:
         """Read a match file. `MatchError` names the file, the key and what is wrong with it."""
         path = Path(path)
         try:
-            data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
+            text = read_text(path, LONGEST)
         except FileNotFoundError as e:
             raise MatchError("match-file-missing", path=path) from e
-        except OSError as e:
-            raise MatchError("match-file-unreadable", path=path, why=e.strerror) from e
-        except (ValueError, RecursionError) as e:
+        except FileFault as e:
+            raise MatchError("match-file-unreadable", path=path, why=e) from e
+        try:
+            data = parse_toml(text)
+        except FileFault as e:
             raise MatchError("match-file-no-toml", path=path, why=e) from e
         try:
             return cls.from_mapping(data)
         except MatchError as e:
-            raise MatchError(f"{path}: {e}") from e
+            raise MatchError("file-at", path=path, why=e) from e
 
     @classmethod
     def from_mapping(cls, data: Mapping[str, Any]) -> MatchSetup:

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from referee.capture import Frame, Notice, Source, SourceError, open_source
 from referee.geometry.lens import LensError
 from referee.i18n import say
+from referee.kit import KitError
 from referee.kit.taught import TaughtSet
 from referee.session.camera_state import DARK, FROZEN_S
 from referee.session.doctor import view_checks
@@ -46,7 +47,7 @@ REMEMBERED_S = 60.0
 GLANCE = (64, 36)
 """Size of the small picture by which two frames are told apart: noise changes some of its pixels in any camera."""
 
-OURS = (SourceError, BoardNotFound, ImageError, LensError, StoreError, TableError)
+OURS = (SourceError, BoardNotFound, ImageError, KitError, LensError, StoreError, TableError)
 
 
 class StoreSink:

@@ -89,7 +89,8 @@ def test_values_are_filled_in_as_people_write_them():
     assert say("item-centre", n=3.0) == "3 in the centre"
     assert say("item-centre", n=["r1c1", "unknown"]) == "r1c1, somebody in the centre"
     assert say("item-centre", n=Said("item-wrong", n=2)) == "2 wrongly laid in the centre"
-    assert say("item-centre", n="x" * 5000).endswith("x … in the centre")
+    assert say("item-centre", n="a" + "x" * 5000 + "z") == f"a{'x' * 78}…{'x' * 39}z in the centre"
+    assert say("item-centre", n=["x" * 90] * 5000).endswith("x … in the centre")
 
 
 class StrangeError(SaidError, ValueError):

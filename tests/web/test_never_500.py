@@ -125,6 +125,17 @@ def test_every_command_with_odd_fields(client: Client, hub: Hub, name: str) -> N
         refused(partial(hub.command, name, body))
 
 
+def test_a_camera_that_names_nothing_is_refused_and_said(client: Client, hub: Hub) -> None:
+    specs = ("~\0", "\0/*", "a\0b", "\ud800", "http://[::1", "http://host:99999", "rtsp://[", "file://[",
+             "/**/*.nothing", "//", "~nosuchuser/x", "x" * 500, "/dev/zero", "/" + "*/" * 200)
+    answers = client.send(*[("POST", "/command/camera", json.dumps({"source": spec}).encode()) for spec in specs])
+    for spec, answer in zip(specs, answers, strict=True):
+        assert answer.status_code in (409, 422), (spec, answer.text)
+        answered(answer)
+        assert len(answer.json()["error"]) < 400
+    json.dumps(hub.state(), ensure_ascii=False).encode()
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.document)
 def test_every_question_with_odd_input(client: Client, hub: Hub, game: Any) -> None:
     seats = [{"seat": seat, "name": seat} for seat in game.seats[:game.players[0]]]

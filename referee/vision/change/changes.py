@@ -23,6 +23,7 @@ from referee.vision.change.squares import PX as SQUARE_PX
 from referee.vision.change.squares import changed_squares
 from referee.vision.finding.patches import rectify
 from referee.vision.finding.register import Register, Registration
+from referee.vision.images import empty_board
 from referee.vision.networks.asking import HIDDEN
 from referee.vision.networks.squarenet import CARD, OTHER
 from referee.vision.reading.pieces import SEEN
@@ -50,7 +51,7 @@ def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -
     first, second = reader.prepare(before), reader.prepare(after)
     cells = tuple(s.cell for s in table.squares)
     rows, cols = max(r for r, _ in cells) + 1, max(c for _, c in cells) + 1
-    empty = np.asarray(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+    empty = empty_board(table)
     learned = PlaneCamera.from_dict(table.camera).scaled(empty.shape[1] / table.width)
     here = _where(reader.locate(first), empty, first, learned, rows, cols)
     there = None if here is None else _where(Register(first, here, cells).find(second), first, second, here, rows, cols)

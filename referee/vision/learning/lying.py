@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -20,6 +19,7 @@ from referee.i18n.spots import spots
 from referee.kit import load_kit
 from referee.values import Cell, Table, cell_id
 from referee.vision.colour.palette import Floats
+from referee.vision.images import empty_board
 from referee.vision.networks.asking import Answer, Shown, ask
 from referee.vision.networks.model import SQUARES, SQUARES_ANY, load_network
 from referee.vision.networks.squarenet import BARE, PX, VIEWS, lean_of
@@ -38,7 +38,7 @@ def lying(table: Table) -> tuple[Cell, ...]:
     Where most squares of a colour are covered, they pass for what the colour looks like. `ModelError` when the model
     cannot be used.
     """
-    picture = np.asarray(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+    picture = empty_board(table)
     camera = PlaneCamera.from_dict(table.camera).scaled(picture.shape[1] / table.width)
     rows, cols = (max(v) + 1 for v in zip(*table.layout, strict=True))
     around = (-1, rows + 1), (-1, cols + 1)

@@ -9,19 +9,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import cv2
-import numpy as np
-
 from referee.geometry.camera import PlaneCamera
 from referee.i18n.said import Said
 from referee.values import Table
+from referee.vision.images import empty_board
 from referee.vision.networks.frames import Frames
 
 
 def with_art(table: Table) -> Table:
     """The table with how well its print is known; no go where it is strange and no set was taught. `ModelError` when
     the model cannot be used."""
-    picture = np.asarray(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+    picture = empty_board(table)
     camera = PlaneCamera.from_dict(table.camera).scaled(picture.shape[1] / table.width)
     table = replace(table, art=round(Frames(picture, camera, 0.0).bare_art(sorted(table.layout)), 2))
     if not table.strange or table.taught is not None:

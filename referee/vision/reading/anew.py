@@ -26,6 +26,7 @@ from referee.values import Cell, Quality, Reading, Table
 from referee.vision.colour.palette import colour_distance, to_linear
 from referee.vision.finding.board import find_board
 from referee.vision.finding.register import Register
+from referee.vision.images import empty_board
 from referee.vision.quality.measures import GO_ELEVATION, GO_SQUARE
 from referee.vision.reading.reader import Reader
 from referee.vision.views.pose import fit_camera
@@ -65,7 +66,7 @@ def seen_anew(table: Table, image: Image, latest: Image | None = None) -> tuple[
 
 def _candidates(table: Table, old: PlaneCamera, image: Image, latest: Image | None) -> Iterator[PlaneCamera]:
     size = (image.shape[1], image.shape[0])
-    reference = np.asarray(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+    reference = empty_board(table)
     now = _features(image)
     for known in (latest, reference):
         if known is not None and (pairs := _matched(table, old, _features(known), now)) is not None:
@@ -173,7 +174,7 @@ def _refined(table: Table, old: PlaneCamera, camera: PlaneCamera, image: Image) 
 
 def _bent(table: Table, old: PlaneCamera, camera: PlaneCamera, image: Image) -> Image:
     """The empty board's picture as `camera` would have taken it; around it what `image` shows."""
-    reference = np.asarray(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR), np.uint8)
+    reference = empty_board(table)
     high, wide = image.shape[:2]
     rows, cols = _extent(table)
     xs, ys = (COARSE * np.arange(side // COARSE + 2, dtype=np.float64) for side in (wide, high))

@@ -24,7 +24,7 @@ from referee.vision.colour.light import MIDDLE, Light, LightNow, middle_colours,
 from referee.vision.colour.palette import Floats
 from referee.vision.finding.register import Register, Registration
 from referee.vision.finding.sections import neighbours
-from referee.vision.images import ImageError, mean
+from referee.vision.images import ImageError, empty_board, mean
 from referee.vision.learning.learn import WORK_SIDE
 from referee.vision.networks.asking import HIDDEN, Answer, Asking, Shown
 from referee.vision.networks.frames import Frames
@@ -94,8 +94,7 @@ class Reader:
         scale = min(1.0, WORK_SIDE / max(table.width, table.height))
         self._scale = scale
         self._camera = PlaneCamera.from_dict(table.camera).scaled(scale)
-        bare = self._balance.of_reference(
-            np.asarray(cv2.imdecode(np.frombuffer(table.reference, np.uint8), cv2.IMREAD_COLOR), np.uint8))
+        bare = self._balance.of_reference(empty_board(table))
         self._cells = tuple(s.cell for s in table.squares)
         self._rows = max(r for r, _ in self._cells) + 1
         self._cols = max(c for _, c in self._cells) + 1

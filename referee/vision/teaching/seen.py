@@ -17,7 +17,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.kit import load_kit
 from referee.values import Cell, Point, Reading, Table
 from referee.vision.colour.balance import Balance
-from referee.vision.images import ImageError, mean
+from referee.vision.images import ImageError, empty_board, mean
 from referee.vision.learning.learn import WORK_SIDE
 from referee.vision.networks.frames import close_up
 from referee.vision.networks.squarenet import BARE
@@ -52,8 +52,7 @@ class Board:
         self.shape = max(r for r, _ in self.cells) + 1, max(c for _, c in self.cells) + 1
         self.scale = min(1.0, WORK_SIDE / max(table.width, table.height))
         self.balance = Balance(table)
-        reference = np.frombuffer(table.reference, np.uint8)
-        self.bare = self.balance.of_reference(np.asarray(cv2.imdecode(reference, cv2.IMREAD_COLOR), np.uint8))
+        self.bare = self.balance.of_reference(empty_board(table))
         self.camera = PlaneCamera.from_dict(table.camera).scaled(self.scale)
         self.tokens = Tokens(self.bare, self.camera)
 

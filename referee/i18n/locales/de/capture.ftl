@@ -1,7 +1,9 @@
 # Was Quellen von sich sagen: warum sie sich nicht öffnen lassen, und was ihnen unterwegs geschieht.
 
 source-scheme = { $spec } lässt sich nicht öffnen; Adressen beginnen mit { $schemes }
+source-no-address = { $address } ist keine Adresse einer Kamera; schreibt sie so: http://192.168.1.20:8080/video
 source-no-match = zu { $spec } passen keine Bilder; prüft das Muster und setzt es in Anführungszeichen
+source-too-wide = { $spec } zu durchsuchen würde zu lange dauern: mehr als { $n } Dateien werden nicht angesehen; nennt den Ordner der Bilder
 source-match-others = zu { $spec } passen mehrere Dateien, keine davon ein Bild; nennt ein Video oder ein Muster von Bildern
 source-unreadable = { $spec } lässt sich nicht lesen: { $why }
 source-neither = { $spec } ist weder Datei noch Ordner; nennt ein Bild, ein Video, einen Ordner oder eine Kamera
@@ -27,11 +29,13 @@ source-nothing-there = unter { $address } ist nichts (nicht gefunden); die Kamer
 source-busy = { $address } ist besetzt; kleine Kameras haben nur einen Zuschauer zugleich: Schließt ihr Bild in anderen Fenstern und Apps
 source-answer = { $address } antwortet mit dem Fehler { $status } statt mit Bildern; prüft die Adresse, oder startet die Kamera neu
 source-no-pictures-come = { $address } antwortet, schickt aber keine Bilder; nennt die Adresse eines JPEG- oder Motion-JPEG-Bildes
+source-too-large = { $address } schickt zu große Bilder; stellt die Kamera auf 4000x3000 oder weniger ein
 video-truncated = { $name } bricht nach { $seconds } s ab: { $n } von { $total } Bildern sind lesbar; was bis dahin zu sehen war, zählt
 video-truncated-open = { $name } bricht nach { $seconds } s ab: { $n } Bilder sind lesbar; was bis dahin zu sehen war, zählt
 video-empty = { $path } ist leer (0 Byte); nehmt es noch einmal auf
 video-cut = { $path } ist ein MP4, das abgeschnitten wurde, bevor sein Verzeichnis geschrieben war; darum ist kein Bild lesbar. Kopiert es noch einmal von dort, wo es aufgenommen wurde, oder nehmt es neu auf
 video-unplayable = { $path } ist kein Video, das sich abspielen lässt; nehmt ein MP4 oder ein anderes übliches Video, Bilder oder eine Kamera
+video-too-large = { $path } hat größere Bilder als 4096x2304; nehmt es in 4K oder kleiner auf, oder speichert es so
 
 # Ein Handy als Kamera
 

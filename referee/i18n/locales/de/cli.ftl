@@ -8,7 +8,6 @@ cli-no-picture = { $spec } gab kein Bild; prüft die Kamera, oder nennt ein Bild
 question-no-file = es gibt keine Datei { $file }
 question-folder = { $file } ist ein Ordner; nennt eine JSON-Datei mit Fragen
 question-no-text = { $name } ist keine Textdatei; nötig ist JSON mit Fragen
-question-half-character = { $name } enthält ein halbes Zeichen (\ud800 und dergleichen); das lässt sich nicht ausgeben
 question-no-json = { $name } ist kein JSON: { $why }
 question-no-object = { $place } ist kein Objekt mit 'game', 'kind' und 'input'
 question-missing = { $place }: { $field } fehlt

@@ -1,7 +1,9 @@
 # What sources say of themselves: why they cannot be opened, and what happens to them while they are watched.
 
 source-scheme = { $spec } cannot be opened; addresses start with { $schemes }
+source-no-address = { $address } is no address of a camera; write it like http://192.168.1.20:8080/video
 source-no-match = no pictures match { $spec }; check the pattern, and put it in quotes
+source-too-wide = { $spec } would take too long to look through: beyond { $n } files nothing is looked at; name the folder of the pictures
 source-match-others = what matches { $spec } is several files, none of them a picture; name one video, or a pattern of pictures
 source-unreadable = { $spec } cannot be read: { $why }
 source-neither = { $spec } is neither a file nor a folder; name a picture, a video, a folder or a camera
@@ -27,11 +29,13 @@ source-nothing-there = at { $address } there is nothing (not found); the camera 
 source-busy = { $address } is busy; small cameras have one viewer at a time: close its picture in other windows and apps
 source-answer = { $address } answers with error { $status } instead of pictures; check the address, or restart the camera
 source-no-pictures-come = { $address } answers, but what it sends are no pictures; give the address of a JPEG or Motion JPEG picture
+source-too-large = { $address } sends pictures that are too large; set the camera to 4000x3000 or less
 video-truncated = { $name } breaks off after { $seconds } s: { $n } of { $total } frames can be read; what was seen until then counts
 video-truncated-open = { $name } breaks off after { $seconds } s: { $n } frames can be read; what was seen until then counts
 video-empty = { $path } is empty (0 bytes); record it again
 video-cut = { $path } is an MP4 that was cut off before its index was written, so no frame can be read; copy it again from where it was recorded, or record it again
 video-unplayable = { $path } is not a video that can be played; give an MP4 or another common video, pictures or a camera
+video-too-large = { $path } has larger pictures than 4096x2304; record or save it in 4K or less
 
 # A phone as camera: what it is told, and what is told of it
 

@@ -8,7 +8,6 @@ cli-no-picture = { $spec } gave no picture; check the camera, or name a picture 
 question-no-file = no such file: { $file }
 question-folder = { $file } is a folder; name a JSON file with questions
 question-no-text = { $name } is not a text file; JSON with questions is needed
-question-half-character = { $name } holds half a character (\ud800 and the like); it cannot be printed
 question-no-json = { $name } is not JSON: { $why }
 question-no-object = { $place } is not an object with 'game', 'kind' and 'input'
 question-missing = { $place }: { $field } is missing

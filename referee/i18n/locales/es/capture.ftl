@@ -1,7 +1,9 @@
 # What sources say of themselves: why they cannot be opened, and what happens to them while they are watched.
 
 source-scheme = { $spec } no se puede abrir; las direcciones empiezan por { $schemes }
+source-no-address = { $address } no es la dirección de una cámara; escríbela así: http://192.168.1.20:8080/video
 source-no-match = ninguna imagen corresponde a { $spec }; comprueba el patrón y ponlo entre comillas
+source-too-wide = buscar en { $spec } tardaría demasiado: más allá de { $n } archivos no se mira; indica la carpeta de las imágenes
 source-unreadable = { $spec } no se puede leer: { $why }
 source-match-others = con { $spec } coinciden varios archivos y ninguno es una imagen; indica un solo vídeo o un patrón de imágenes
 source-neither = { $spec } no es ni un archivo ni una carpeta; indica una imagen, un vídeo, una carpeta o una cámara
@@ -27,11 +29,13 @@ source-nothing-there = en { $address } no hay nada; la cámara está encendida, 
 source-busy = { $address } está ocupada; una cámara pequeña tiene un solo espectador a la vez: cierra su imagen en otras ventanas y aplicaciones
 source-answer = { $address } responde con el error { $status } en vez de imágenes; comprueba la dirección, o reinicia la cámara
 source-no-pictures-come = { $address } responde, pero lo que envía no son imágenes; indica la dirección de una imagen JPEG o Motion JPEG
+source-too-large = { $address } envía imágenes demasiado grandes; ajusta la cámara a 4000x3000 o menos
 video-truncated = { $name } se interrumpe tras { $seconds } s: se leen { $n } de { $total } fotogramas; cuenta lo visto hasta ahí
 video-truncated-open = { $name } se interrumpe tras { $seconds } s: se leen { $n } fotogramas; cuenta lo visto hasta ahí
 video-empty = { $path } está vacío (0 bytes); grábalo de nuevo
 video-cut = { $path } es un MP4 cortado antes de que se escribiera su índice, así que no se lee ningún fotograma; cópialo de nuevo desde donde se grabó, o grábalo otra vez
 video-unplayable = { $path } no es un vídeo que se pueda reproducir; da un MP4 u otro vídeo común, imágenes o una cámara
+video-too-large = { $path } tiene imágenes mayores de 4096x2304; grábalo o guárdalo en 4K o menos
 
 # Un teléfono como cámara
 

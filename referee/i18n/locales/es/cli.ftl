@@ -8,7 +8,6 @@ cli-no-picture = { $spec } no dio ninguna imagen; comprueba la cámara, o indica
 question-no-file = no existe el archivo: { $file }
 question-folder = { $file } es una carpeta; indica un archivo JSON con preguntas
 question-no-text = { $name } no es un archivo de texto; hace falta JSON con preguntas
-question-half-character = { $name } contiene medio carácter (\ud800 y similares); no se puede escribir
 question-no-json = { $name } no es JSON: { $why }
 question-no-object = { $place } no es un objeto con 'game', 'kind' e 'input'
 question-missing = { $place }: falta { $field }

@@ -1,7 +1,9 @@
 # What sources say of themselves: why they cannot be opened, and what happens to them while they are watched.
 
 source-scheme = { $spec } ne peut pas être ouvert ; les adresses commencent par { $schemes }
+source-no-address = { $address } n’est pas une adresse de caméra ; écrivez-la ainsi : http://192.168.1.20:8080/video
 source-no-match = aucune image ne correspond à { $spec } ; vérifiez le motif et mettez-le entre guillemets
+source-too-wide = parcourir { $spec } prendrait trop de temps : au-delà de { $n } fichiers rien n’est regardé ; indiquez le dossier des images
 source-unreadable = { $spec } est illisible : { $why }
 source-match-others = à { $spec } correspondent plusieurs fichiers, dont aucun n’est une image ; indiquez une seule vidéo, ou un motif d’images
 source-neither = { $spec } n’est ni un fichier ni un dossier ; indiquez une image, une vidéo, un dossier ou une caméra
@@ -27,11 +29,13 @@ source-nothing-there = il n’y a rien à { $address } ; la caméra est allum�
 source-busy = { $address } est occupée ; une petite caméra n’a qu’un spectateur à la fois : fermez son image dans les autres fenêtres et applications
 source-answer = { $address } répond par l’erreur { $status } au lieu d’images ; vérifiez l’adresse, ou redémarrez la caméra
 source-no-pictures-come = { $address } répond, mais ce qu’elle envoie n’est pas une image ; indiquez l’adresse d’une image JPEG ou Motion JPEG
+source-too-large = { $address } envoie des images trop grandes ; réglez la caméra sur 4000x3000 ou moins
 video-truncated = { $name } s’interrompt après { $seconds } s : { $n } images sur { $total } sont lisibles ; ce qui a été vu jusque-là compte
 video-truncated-open = { $name } s’interrompt après { $seconds } s : { $n } images sont lisibles ; ce qui a été vu jusque-là compte
 video-empty = { $path } est vide (0 octet) ; enregistrez-le de nouveau
 video-cut = { $path } est un MP4 coupé avant que son index soit écrit, aucune image n’est donc lisible ; recopiez-le depuis l’appareil, ou enregistrez-le de nouveau
 video-unplayable = { $path } n’est pas une vidéo lisible ; donnez un MP4 ou une autre vidéo courante, des images ou une caméra
+video-too-large = { $path } a des images plus grandes que 4096x2304 ; enregistrez-le en 4K ou moins
 
 # Un téléphone comme caméra
 

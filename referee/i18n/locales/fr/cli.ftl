@@ -8,7 +8,6 @@ cli-no-picture = { $spec } n’a donné aucune image ; vérifiez la caméra, o
 question-no-file = fichier introuvable : { $file }
 question-folder = { $file } est un dossier ; indiquez un fichier JSON avec des questions
 question-no-text = { $name } n’est pas un fichier texte ; il faut du JSON avec des questions
-question-half-character = { $name } contient un demi-caractère (\ud800 et semblables) ; il ne peut pas être affiché
 question-no-json = { $name } n’est pas du JSON : { $why }
 question-no-object = { $place } n’est pas un objet avec 'game', 'kind' et 'input'
 question-missing = { $place } : { $field } manque

@@ -1,7 +1,9 @@
 # What sources say of themselves: why they cannot be opened, and what happens to them while they are watched.
 
 source-scheme = { $spec } non si può aprire; gli indirizzi cominciano con { $schemes }
+source-no-address = { $address } non è l’indirizzo di una telecamera; scrivilo così: http://192.168.1.20:8080/video
 source-no-match = nessuna immagine corrisponde a { $spec }; controlla il modello e mettilo tra virgolette
+source-too-wide = cercare in { $spec } richiederebbe troppo tempo: oltre { $n } file non si guarda; indica la cartella delle immagini
 source-unreadable = { $spec } è illeggibile: { $why }
 source-match-others = a { $spec } corrispondono più file, e nessuno è un’immagine; indica un solo video, o un modello per immagini
 source-neither = { $spec } non è né un file né una cartella; indica un’immagine, un video, una cartella o una telecamera
@@ -27,11 +29,13 @@ source-nothing-there = a { $address } non c’è niente; la telecamera è accesa
 source-busy = { $address } è occupato; una piccola telecamera ha un solo spettatore alla volta: chiudi la sua immagine in altre finestre e app
 source-answer = { $address } risponde con l’errore { $status } invece che con immagini; controlla l’indirizzo, o riavvia la telecamera
 source-no-pictures-come = { $address } risponde, ma ciò che manda non sono immagini; indica l’indirizzo di un’immagine JPEG o Motion JPEG
+source-too-large = { $address } manda immagini troppo grandi; imposta la telecamera su 4000x3000 o meno
 video-truncated = { $name } si interrompe dopo { $seconds } s: si leggono { $n } fotogrammi su { $total }; vale ciò che si è visto fin lì
 video-truncated-open = { $name } si interrompe dopo { $seconds } s: si leggono { $n } fotogrammi; vale ciò che si è visto fin lì
 video-empty = { $path } è vuoto (0 byte); registralo di nuovo
 video-cut = { $path } è un MP4 tagliato prima che fosse scritto il suo indice, perciò nessun fotogramma è leggibile; copialo di nuovo da dove è stato registrato, o registralo di nuovo
 video-unplayable = { $path } non è un video riproducibile; dai un MP4 o un altro video comune, immagini o una telecamera
+video-too-large = { $path } ha immagini più grandi di 4096x2304; registralo o salvalo in 4K o meno
 
 # Un telefono come telecamera
 

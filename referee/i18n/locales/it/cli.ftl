@@ -8,7 +8,6 @@ cli-no-picture = { $spec } non ha dato nessuna immagine; controlla la telecamera
 question-no-file = file non trovato: { $file }
 question-folder = { $file } è una cartella; indica un file JSON con le domande
 question-no-text = { $name } non è un file di testo; serve del JSON con le domande
-question-half-character = { $name } contiene mezzo carattere (\ud800 e simili); non si può stampare
 question-no-json = { $name } non è JSON: { $why }
 question-no-object = { $place } non è un oggetto con 'game', 'kind' e 'input'
 question-missing = { $place }: manca { $field }

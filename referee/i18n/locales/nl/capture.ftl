@@ -1,7 +1,9 @@
 # Wat bronnen over zichzelf zeggen: waarom ze niet te openen zijn, en wat er onderweg met ze gebeurt.
 
 source-scheme = { $spec } is niet te openen; adressen beginnen met { $schemes }
+source-no-address = { $address } is geen adres van een camera; schrijf het zo: http://192.168.1.20:8080/video
 source-no-match = geen beelden passen bij { $spec }; controleer het patroon en zet het tussen aanhalingstekens
+source-too-wide = { $spec } doorzoeken zou te lang duren: na { $n } bestanden wordt niet verder gekeken; noem de map met de beelden
 source-match-others = bij { $spec } passen meerdere bestanden, geen daarvan een beeld; noem één video, of een patroon van beelden
 source-unreadable = { $spec } is niet te lezen: { $why }
 source-neither = { $spec } is geen bestand en geen map; noem een beeld, een video, een map of een camera
@@ -27,11 +29,13 @@ source-nothing-there = op { $address } is niets (niet gevonden); de camera staat
 source-busy = { $address } is bezet; kleine camera’s hebben één kijker tegelijk: sluit zijn beeld in andere vensters en apps
 source-answer = { $address } antwoordt met fout { $status } in plaats van beelden; controleer het adres, of start de camera opnieuw
 source-no-pictures-come = { $address } antwoordt, maar stuurt geen beelden; geef het adres van een JPEG- of Motion-JPEG-beeld
+source-too-large = { $address } stuurt te grote beelden; stel de camera in op 4000x3000 of minder
 video-truncated = { $name } breekt na { $seconds } s af: { $n } van { $total } beelden zijn te lezen; wat tot dan te zien was, telt
 video-truncated-open = { $name } breekt na { $seconds } s af: { $n } beelden zijn te lezen; wat tot dan te zien was, telt
 video-empty = { $path } is leeg (0 bytes); neem het opnieuw op
 video-cut = { $path } is een MP4 die is afgesneden voordat zijn index was geschreven; daarom is geen beeld te lezen. Kopieer hem opnieuw van waar hij is opgenomen, of neem hem opnieuw op
 video-unplayable = { $path } is geen video die af te spelen is; neem een MP4 of een andere gewone video, beelden of een camera
+video-too-large = { $path } heeft grotere beelden dan 4096x2304; neem het op in 4K of kleiner, of bewaar het zo
 
 # Een telefoon als camera
 

@@ -8,7 +8,6 @@ cli-no-picture = { $spec } gaf geen beeld; controleer de camera, of noem een bee
 question-no-file = er is geen bestand { $file }
 question-folder = { $file } is een map; noem een JSON-bestand met vragen
 question-no-text = { $name } is geen tekstbestand; JSON met vragen is nodig
-question-half-character = { $name } bevat een half teken (\ud800 en dergelijke); dat is niet af te drukken
 question-no-json = { $name } is geen JSON: { $why }
 question-no-object = { $place } is geen object met 'game', 'kind' en 'input'
 question-missing = { $place }: { $field } ontbreekt

@@ -17,7 +17,7 @@ from referee.web.phone import SOCKET as PICTURES
 
 SAYS = Talk(message=1024, frames=Rate(20, 100), bytes=Rate(4_000, 32_000))
 """A screen: whether it shows the camera, and a sign of life."""
-FILMS = Talk(message=2 * LONGEST, frames=Rate(1000, 3000), bytes=Rate(32e6, 64e6))
+FILMS = Talk(message=2 * LONGEST, frames=Rate(600, 1200), bytes=Rate(32e6, 64e6))
 """A phone that films: browsers send a picture in frames of 64 KB or more."""
 PIECE = 4096
 """Bytes that are taken apart before it is looked whether they were too many: about 600 of the smallest frames."""

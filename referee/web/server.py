@@ -40,6 +40,10 @@ NEXT_PORTS = 20
 START_S = 10.0  # a start takes about 0.1 s; a machine that needs longer than this has a problem to report
 
 
+QUEUE = 512
+"""Connections that wait in the system to be accepted, a few at a time: they take no file of ours yet."""
+
+
 class PortInUse(OSError):
     """The address cannot be had; the message is one line for people."""
 
@@ -108,6 +112,8 @@ class Server:
             time.sleep(0.01)
         if not server.started:
             raise RuntimeError("the dashboard did not start; see the messages above")
+        for listening in filter(None, (self._socket, self._secure)):
+            listening.listen(QUEUE)
 
     def _tls(self) -> ssl.SSLContext | None:
         """What HTTPS is served with; None where it is not."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
 import multiprocessing
 import random
 import socket
@@ -26,18 +25,25 @@ from tests.support.frames import BINARY, CONTINUES, PING, PONG, TEXT, frame, ope
 from tests.support.served import HOST, VIEWER, Served, served
 
 SOCKETS, LATE_S, GROWS_MB = 3, 1.0, 100.0
+
+
+def crumbs(opcode: int) -> bytes:
+    """The beginning of a message that comes byte by byte, each in a frame of its own."""
+    return frame(opcode, b"x", last=False) + frame(CONTINUES, b"x", last=False) * 9000
+
+
 WORD = frame(TEXT, b'{"watching": true}')
 WAYS: dict[str, tuple[str, str, Callable[[], bytes]]] = {
     "messages": ("viewer", "/live", lambda: WORD * 4000),
     "empty messages": ("viewer", "/live", lambda: frame(TEXT) * 12000),
     "long messages": ("viewer", "/live", lambda: frame(TEXT, b"x" * 60_000)),
-    "one endless message": ("viewer", "/live", lambda: frame(TEXT, b"x", last=False) + frame(CONTINUES, b"x", last=False) * 9000),
+    "one endless message": ("viewer", "/live", lambda: crumbs(TEXT)),
     "pings": ("viewer", "/live", lambda: frame(PING, b"x" * 100) * 700),
     "pongs": ("viewer", "/live", lambda: frame(PONG) * 12000),
     "noise": ("viewer", "/live", lambda: random.randbytes(65536)),
     "opening and closing": ("viewer", "/live", lambda: b""),
     "pictures that are none": ("camera", "/camera/pictures", lambda: frame(BINARY, b"x") * 9000),
-    "pictures in crumbs": ("camera", "/camera/pictures", lambda: frame(BINARY, b"x", last=False) + frame(CONTINUES, b"x", last=False) * 9000),
+    "pictures in crumbs": ("camera", "/camera/pictures", lambda: crumbs(BINARY)),
     "large pictures": ("camera", "/camera/pictures", lambda: frame(BINARY, b"x" * 4_000_000)),
 }
 """Who floods, where, and with what."""
@@ -73,12 +79,10 @@ def _cut_off(one: socket.socket) -> bool:
         one.settimeout(0.2)
 
 
-def news(host: ClientConnection | None, found: Served, listening: ClientConnection, name: str) -> float:
+def news(found: Served, listening: ClientConnection, name: str) -> float:
     """Seconds from a command of the host until another screen hears of it."""
     with found.client() as client:
         begun = time.monotonic()
-        person = client.get("/api/home")  # the page asks too
-        assert person.status_code == 200
         answer = client.post("/command/rename", json={"person": "person-1", "name": name})
         assert answer.status_code == 200, answer.text
         while name not in str(listening.recv(timeout=30)):
@@ -87,12 +91,14 @@ def news(host: ClientConnection | None, found: Served, listening: ClientConnecti
 
 
 def listen(found: Served) -> ClientConnection:
+    """The live socket of a screen elsewhere in the house."""
     one = socket.create_connection((HOST, found.port), source_address=(VIEWER, 0))
     return connect(f"ws://192.168.178.20:{found.port}/live", sock=one, proxy=None, max_size=None,
                    additional_headers={"cookie": f"referee={found.tokens['player']}"})
 
 
 def attack(found: Served, way: str, seconds: float) -> bool:
+    """Flood in one way; whether others noticed nothing of it."""
     before = found.memory()
     until = time.monotonic() + seconds
     cut: multiprocessing.Queue[int] = multiprocessing.Queue()
@@ -105,7 +111,7 @@ def attack(found: Served, way: str, seconds: float) -> bool:
         time.sleep(0.5)
         while time.monotonic() < until:
             pages.append(found.page_s())
-            told.append(news(None, found, listening, f"Ada {len(told)}"))
+            told.append(news(found, listening, f"Ada {len(told)}"))
     times = [cut.get(timeout=30) for _ in flooding]
     for one in flooding:
         one.join()

@@ -49,6 +49,11 @@ class Served:
         every = [self.process, *self.process.children(recursive=True)]
         return sum(each.memory_info().rss for each in every) / 1e6
 
+    def read_tokens(self) -> None:
+        """The tokens of the links as they are now."""
+        links = self.said.parent / "data" / "referee" / "links.json"
+        self.tokens.update(json.loads(links.read_text(encoding="utf-8")))
+
     def tracebacks(self) -> int:
         return self.said.read_text(encoding="utf-8", errors="replace").count("Traceback")
 
@@ -84,13 +89,13 @@ def served(folder: Path, *arguments: str, files: int = 1024) -> Iterator[Served]
             stdout=out, stderr=subprocess.STDOUT, env=environment,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files)))
     try:
-        links = folder / "data" / "referee" / "links.json"
         end = time.monotonic() + 60
         while "dashboard" not in said.read_text(encoding="utf-8", errors="replace"):
             if running.poll() is not None or time.monotonic() > end:
                 raise RuntimeError(said.read_text(encoding="utf-8", errors="replace"))
             time.sleep(0.05)
-        found = Served(psutil.Process(running.pid), port, json.loads(links.read_text(encoding="utf-8")), said)
+        found = Served(psutil.Process(running.pid), port, {}, said)
+        found.read_tokens()
         begin(found)
         yield found
     finally:

@@ -6,6 +6,8 @@ import asyncio
 import importlib
 import logging
 import random
+import socket
+import time
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import unquote
@@ -19,6 +21,7 @@ from referee.store import Store
 from referee.web import Access, Reach, Server, connections, create_app
 from referee.web.roles import EVERYBODY
 from tests.soak.odd_requests import HEADERS, TARGETS, request, status
+from tests.soak.path_escapes import LEAKS, answer, escapes
 from tests.support import dashboard
 from tests.support.alone import run
 from tests.web.test_roles import FILLED, ROUTES
@@ -141,6 +144,24 @@ def test_no_path_and_no_query_is_too_odd(asked: Asked) -> None:
         path, _, query = target.decode("latin-1").partition("?")
         for shown in (path, unquote(path)):
             assert asked.get(shown, (b"host", b"localhost"), query=query.encode("latin-1"))["status"] < 500, target
+
+
+def test_no_way_leads_out_of_the_folders_that_are_served(server: Server) -> None:
+    found = escapes("/etc")[::30]
+    assert len(found) > 50
+    for path in found:
+        with socket.create_connection(("127.0.0.1", server.port), 20) as one:
+            got = answer(one, path, "Host: localhost\r\n")
+        assert got[9:10] < b"5" and not any(leak in got for leak in LEAKS), path
+
+
+def test_small_answers_are_sent_at_once(server: Server) -> None:
+    """The second part of an answer does not wait for the first to be acknowledged (40 ms each)."""
+    begun = time.monotonic()
+    with socket.create_connection(("127.0.0.1", server.port), 20) as one:
+        for _ in range(250):
+            assert answer(one, "/nowhere", "Host: localhost\r\n").startswith(b"HTTP/1.1 404")
+    assert time.monotonic() - begun < 250 * 0.04
 
 
 def test_what_only_ends_like_a_token_leads_nowhere(asked: Asked) -> None:

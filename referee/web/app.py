@@ -26,6 +26,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from fastapi.routing import APIRoute
+from starlette.requests import ClientDisconnect
 
 from referee.i18n import languages, say
 from referee.i18n.catalogue import TextError, sources
@@ -42,6 +43,7 @@ from referee.web.door import DATA
 from referee.web.files import Files, version_of
 from referee.web.guard import Guard
 from referee.web.languages import Languages, SpokenJSON, SpokenRoute, Views, asked
+from referee.web.limits import Limits
 from referee.web.reach import LOCAL, Proxied, Reach
 from referee.web.roles import RIGHTS, Role
 
@@ -56,11 +58,11 @@ IMPORT_LIMIT = 64 * 1024 * 1024  # bytes; an evening of rounds with all looks ta
 
 def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, access: Access | None = None,
                addresses: Callable[[], list[str]] = list,
-               secure: Callable[[], list[str]] = list) -> FastAPI:
+               secure: Callable[[], list[str]] = list, limits: Limits | None = None) -> FastAPI:
     """The dashboard of one table.
 
     `reach`: how it may be reached. `access`: who may do what; without it whoever sits at this machine. `addresses`
-    tells where other screens find it now.
+    tells where other screens find it now. `limits`: how much anybody may ask of it at once.
     """
     app = FastAPI(title="Referee", docs_url=None, redoc_url=None, openapi_url=None, default_response_class=SpokenJSON,
                   # or it would tell a collector of every request, if the environment names one:
@@ -110,6 +112,11 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
     async def unreadable(_request: Request, _error: Exception) -> Response:
         return SpokenJSON({"error": Said("web-unreadable")}, status_code=422)
 
+    @app.exception_handler(ClientDisconnect)
+    async def left(_request: Request, _error: Exception) -> Response:
+        """Whoever asked has gone in the middle of the question: nobody hears the answer."""
+        return Response(status_code=400)
+
     @app.exception_handler(405)
     async def not_so(_request: Request, _error: Exception) -> Response:
         return SpokenJSON({"error": Said("web-not-so")}, status_code=405)
@@ -140,7 +147,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
         if isinstance(route, APIRoute) and "GET" in (methods := route.methods or set()):
             methods.add("HEAD")
     large = {"/api/import": IMPORT_LIMIT, phone.PICTURE: phone.LONGEST}
-    app.add_middleware(Guard, reach=reach, access=access, large=large)
+    app.add_middleware(Guard, reach=reach, access=access, large=large, limits=limits)
     app.add_middleware(Languages)
     app.add_middleware(Proxied, proxies=reach.proxies)
     return app
@@ -170,7 +177,7 @@ def _pictures(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/evidence/{name}")
     def evidence(name: str) -> Response:
-        return _jpeg(hub.evidence(name), "max-age=31536000, immutable")
+        return _jpeg(hub.evidence(name), "private, max-age=31536000, immutable")
 
 
 def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
@@ -320,6 +327,8 @@ async def _hear(socket: WebSocket, hub: Hub, me: object) -> None:
             hub.looks(me, watching is True)
     except WebSocketDisconnect:
         return
+    except KeyError:  # bytes: there is nothing to be said in bytes here
+        await socket.close(code=1003)
 
 
 def _jpeg(picture: bytes | None, cache: str) -> Response:

@@ -9,7 +9,6 @@ import ipaddress
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from urllib.parse import urlsplit
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -22,6 +21,8 @@ HOME = (".local", ".lan", ".home", ".home.arpa", ".localdomain", ".internal")
 """Endings that nobody can register: a name that ends so is a name of the household's own network."""
 PREFIX = re.compile(r"(?:/[A-Za-z0-9._~-]+)*")
 """A path before the dashboard's own paths, without a slash at its end."""
+HOST = re.compile(r"(?:([A-Za-z0-9._-]+)|\[([0-9A-Fa-f:.]+(?:%[A-Za-z0-9._-]+)?)\])(?::[0-9]{0,5})?")
+"""A Host header: a name or an address, and a port."""
 
 
 @dataclass(frozen=True)
@@ -100,10 +101,8 @@ def _told(headers: Mapping[str, str], scope: Scope) -> Scope:
 
 def name_of(host: str) -> str | None:
     """The name in a Host header without its port, lower case; None if it is malformed."""
-    try:
-        return urlsplit("//" + host).hostname
-    except ValueError:
-        return None
+    found = HOST.fullmatch(host)
+    return (found[1] or found[2]).lower() if found is not None else None
 
 
 def _is_address(name: str) -> bool:

@@ -11,6 +11,7 @@ import errno
 import os
 import re
 import socket
+import ssl
 import threading
 import time
 from dataclasses import replace
@@ -19,7 +20,6 @@ from types import TracebackType
 from typing import Self
 
 import uvicorn
-from fastapi import FastAPI
 
 from referee.i18n.said import Said
 from referee.session.desk import Desk
@@ -27,15 +27,21 @@ from referee.session.hub import Hub
 from referee.web.access import Access
 from referee.web.app import create_app
 from referee.web.certificate import certificate
+from referee.web.connections import Connections
+from referee.web.limits import Limits
 from referee.web.network import home_addresses
-from referee.web.phone import LONGEST
 from referee.web.reach import LOCAL, Reach
+from referee.web.sockets import Socket
 
 SECURE_PORT = 443
 """HTTPS is served at a port so many higher: 8443 beside 8000."""
 NEXT_PORTS = 20
 """How many ports after a taken one are tried, to name a free one."""
 START_S = 10.0  # a start takes about 0.1 s; a machine that needs longer than this has a problem to report
+
+
+QUEUE = 512
+"""Connections that wait in the system to be accepted, a few at a time: they take no file of ours yet."""
 
 
 class PortInUse(OSError):
@@ -48,12 +54,13 @@ class Server:
     The constructor takes the port (0: a free one; `url` tells which) and raises PortInUse, so that nothing
     else is begun when it is taken. `reach`: how it may be reached. `access`: who may do what. `certificates`: a folder;
     where other machines can get here, the same is served by HTTPS too, with the certificate that is kept there.
+    `limits`: how much anybody may ask of it at once.
     """
 
     def __init__(self, *, port: int = 8000, reach: Reach = LOCAL, access: Access | None = None,
-                 certificates: Path | None = None) -> None:
+                 certificates: Path | None = None, limits: Limits | None = None) -> None:
         self._socket = _bind(reach.host, port)
-        self._certificates = certificates
+        self._certificates, self._limits = certificates, limits or Limits()
         secured = certificates is not None and not reach.alone
         self._secure = _bind_next(reach.host, port + SECURE_PORT if port else 0) if secured else None
         self._secure_port: int = self._secure.getsockname()[1] if self._secure is not None else 0
@@ -63,7 +70,7 @@ class Server:
         shown = "localhost" if reach.alone or _everywhere(reach.host) else reach.host
         self.url = _url(shown, self.port, reach.root_path)
         """Where the page is on this machine."""
-        self._serving: list[tuple[uvicorn.Server, threading.Thread]] = []
+        self._serving: tuple[uvicorn.Server, threading.Thread] | None = None
 
     def addresses(self) -> list[str]:
         """Where other screens of the household find it now, the likeliest first; none where they cannot."""
@@ -87,35 +94,42 @@ class Server:
     def start(self, hub: Hub, desk: Desk | None = None) -> None:
         """Serve this hub; returns once the page can be fetched."""
         app = create_app(hub, desk=desk, reach=self.reach, access=self.access, addresses=self.addresses,
-                         secure=self.secure_addresses)
-        self._serve(app, self._socket)
-        if self._secure is not None and self._certificates is not None:
-            names = [*self._found(), "localhost", *_names(self.reach)]
-            certificate_file, key_file = certificate(self._certificates, names)
-            self._serve(app, self._secure, ssl_certfile=certificate_file, ssl_keyfile=key_file)
-
-    def _serve(self, app: FastAPI, at: socket.socket, **tls: Path) -> None:
-        # What it would take if it were there is named: uvloop does not end while somebody is connected by TLS.
-        config = uvicorn.Config(app, log_level="warning", ws_max_size=2 * LONGEST, ws="websockets-sansio",
-                                timeout_graceful_shutdown=1, server_header=False, proxy_headers=False,
-                                loop="asyncio", http="h11", **tls)  # type: ignore[arg-type]
-        server = uvicorn.Server(config)
-        thread = threading.Thread(target=server.run, args=([at],), daemon=True)
-        self._serving.append((server, thread))
+                         secure=self.secure_addresses, limits=self._limits)
+        connections = Connections(self._limits, proxies=self.reach.proxies, tls=self._tls(),
+                                  secure_port=self._secure_port)
+        # One loop serves both ports, so that connections are counted once; it is the standard library's, whatever
+        # else is installed.
+        config = uvicorn.Config(connections.application(app), log_level="error", http=connections.protocol, ws=Socket,  # type: ignore[arg-type]
+                                loop="asyncio", backlog=self._limits.backlog, timeout_graceful_shutdown=1,
+                                server_header=False, proxy_headers=False)
+        server = _Ending(config, connections)
+        thread = threading.Thread(target=server.run, args=([s for s in (self._socket, self._secure) if s],),
+                                  daemon=True)
+        self._serving = server, thread
         thread.start()
         deadline = time.monotonic() + START_S
         while not server.started and thread.is_alive() and time.monotonic() < deadline:
             time.sleep(0.01)
         if not server.started:
             raise RuntimeError("the dashboard did not start; see the messages above")
+        for listening in filter(None, (self._socket, self._secure)):
+            listening.listen(QUEUE)
+
+    def _tls(self) -> ssl.SSLContext | None:
+        """What HTTPS is served with; None where it is not."""
+        if self._secure is None or self._certificates is None:
+            return None
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        context.load_cert_chain(*certificate(self._certificates, [*self._found(), "localhost", *_names(self.reach)]))
+        return context
 
     def stop(self) -> None:
         """End serving, if it was begun, and give the ports back."""
-        for server, _ in self._serving:
+        if self._serving is not None:
+            server, thread = self._serving
             server.should_exit = True
-        for _, thread in self._serving:
             thread.join()
-        self._serving = []
+        self._serving = None
         self._socket.close()
         if self._secure is not None:
             self._secure.close()
@@ -127,6 +141,18 @@ class Server:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
+
+
+class _Ending(uvicorn.Server):
+    """Ends connections too of which uvicorn does not know, for nothing was asked over them yet."""
+
+    def __init__(self, config: uvicorn.Config, connections: Connections) -> None:
+        super().__init__(config)
+        self._connections = connections
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._connections.end()
+        await super().shutdown(sockets)
 
 
 def _names(reach: Reach) -> list[str]:
@@ -165,7 +191,8 @@ def _bind_next(host: str, port: int) -> socket.socket:
 def _open(host: str, port: int) -> socket.socket:
     """A socket that listens there; OSError where it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # told so, asyncio sends without delay
+    # Named, for asyncio sends small answers at once only where it is: head and body came 40 ms apart.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":  # elsewhere the option would let two servers share the port
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

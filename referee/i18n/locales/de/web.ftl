@@ -9,6 +9,7 @@ door-role = Dein Link öffnet diese Seite nicht. Bitte den Gastgeber, dir einen 
 door-data = zuerst den QR-Code dieses Tisches scannen: nötig ist ein Link mit gültigem Token
 door-data-role = dein Link erlaubt das nicht; frag den Gastgeber
 guard-other-page = Befehle werden nur von der eigenen Seite angenommen. Hinter einem Proxy den Host-Header weiterreichen.
+guard-twice = Die Kopfzeile { $name } darf nur einmal vorkommen.
 guard-no-length = Bitte sagen, wie lang der Befehl ist.
 guard-too-long = Was hierher geschickt wird, hat höchstens { $most } Bytes.
 guard-no-name = Referee antwortet nur auf seine eigene Adresse.

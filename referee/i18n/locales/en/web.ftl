@@ -9,6 +9,7 @@ door-role = Your link does not open this page. Ask the host to show you another 
 door-data = scan the QR code of this table first: a link with a valid token is needed
 door-data-role = your link does not allow this; ask the host
 guard-other-page = Commands are taken only from the dashboard’s own page. Behind a proxy, pass the Host header on.
+guard-twice = The header { $name } may stand only once.
 guard-no-length = Say how long the command is.
 guard-too-long = What is sent here has at most { $most } bytes.
 guard-no-name = This dashboard answers only to its own address.

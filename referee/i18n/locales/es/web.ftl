@@ -9,6 +9,7 @@ door-role = Tu enlace no abre esta página. Pide al anfitrión que te muestre ot
 door-data = escanea primero el código QR de esta mesa: hace falta un enlace con una clave válida
 door-data-role = tu enlace no lo permite; pídeselo al anfitrión
 guard-other-page = Las órdenes solo se aceptan de la propia página. Detrás de un proxy, pasa la cabecera Host.
+guard-twice = La cabecera { $name } solo puede aparecer una vez.
 guard-no-length = Di cuánto mide la orden.
 guard-too-long = Lo que se envía aquí tiene como mucho { $most } bytes.
 guard-no-name = Referee responde solo a su propia dirección.

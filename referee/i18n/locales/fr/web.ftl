@@ -9,6 +9,7 @@ door-role = Votre lien n’ouvre pas cette page. Demandez à l’hôte de vous m
 door-data = scannez d’abord le code QR de cette table : il faut un lien avec un jeton valable
 door-data-role = votre lien ne le permet pas ; demandez à l’hôte
 guard-other-page = Les commandes ne sont acceptées que de la page du tableau de bord. Derrière un proxy, transmettez l’en-tête Host.
+guard-twice = L’en-tête { $name } ne peut figurer qu’une fois.
 guard-no-length = Dites la longueur de la commande.
 guard-too-long = Ce qui est envoyé ici a au plus { $most } octets.
 guard-no-name = Ce tableau de bord ne répond qu’à sa propre adresse.

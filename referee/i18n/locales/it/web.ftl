@@ -9,6 +9,7 @@ door-role = Il tuo link non apre questa pagina. Chiedi al padrone di casa di mos
 door-data = scansiona prima il codice QR di questo tavolo: serve un link con un token valido
 door-data-role = il tuo link non lo permette; chiedi al padrone di casa
 guard-other-page = I comandi si accettano solo dalla pagina di Referee. Dietro un proxy, passa avanti l’intestazione Host.
+guard-twice = L’intestazione { $name } può comparire una sola volta.
 guard-no-length = Di’ quanto è lungo il comando.
 guard-too-long = Quello che si manda qui ha al massimo { $most } byte.
 guard-no-name = Referee risponde solo al proprio indirizzo.

@@ -9,6 +9,7 @@ door-role = Je link opent deze pagina niet. Vraag de gastheer je een andere code
 door-data = scan eerst de QR-code van deze tafel: er is een link met een geldig token nodig
 door-data-role = je link staat dit niet toe; vraag het de gastheer
 guard-other-page = Opdrachten worden alleen van de eigen pagina aangenomen. Geef achter een proxy de Host-header door.
+guard-twice = De header { $name } mag maar één keer voorkomen.
 guard-no-length = Zeg hoe lang de opdracht is.
 guard-too-long = Wat hierheen wordt gestuurd heeft hoogstens { $most } bytes.
 guard-no-name = Referee antwoordt alleen op zijn eigen adres.

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from referee.capture import Frame, SourceError, open_source
+from referee.files import private_file, private_folder
 from referee.i18n import languages
 from referee.i18n.said import SaidError
 from referee.session import commands, film
@@ -132,9 +133,10 @@ class Films:
 
         try:
             assert play.table is not None
-            path.parent.mkdir(parents=True, exist_ok=True)
+            private_folder(path.parent)
             for left in path.parent.glob("part-*"):  # of a program that was killed
                 left.unlink()
+            private_file(part)
             if film.write(part, told, pictures(), play.table, on) and not self._closed.is_set():
                 part.replace(path)
                 self.footage.tidy()

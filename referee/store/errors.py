@@ -37,6 +37,10 @@ class Damaged(Unreachable):
     """What is in the file is no log, or no longer one."""
 
 
+class DamagedEntry(StoreError):
+    """An entry of the log is no longer what was written; all else can be read."""
+
+
 @contextmanager
 def speaking(name: str) -> Iterator[None]:
     """Turn what the database says into one sentence for people; `name`: what the log is called."""

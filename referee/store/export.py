@@ -18,6 +18,8 @@ FORMATS = ("csv", "json", "jsonl")
 BOM = "\ufeff"
 """Tells a spreadsheet that the text is UTF-8."""
 
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+"""A spreadsheet runs a text that begins like that; an apostrophe makes it text again."""
 COLUMNS = ("match", "round", "seq", "t", "frame", "type", "player", "squares", "colours", "token_from", "token_to",
            "class", "rule", "text", "confidence", "about", "evidence", "recorded_at", "by", "device", "decision", "end",
            "counts")
@@ -50,7 +52,8 @@ def write_csv(match: Mapping[str, Any], out: TextIO) -> None:
     for line in _lines(match):
         if line["type"] in UNSEEN:
             continue
-        token = line.get("token") or {}
+        token = line.get("token")
+        token = token if isinstance(token, Mapping) else {}
         row = {**line, "token_from": token.get("from"), "token_to": token.get("to")}
         table.writerow([csv_cell(row.get(column)) for column in COLUMNS])
 
@@ -130,10 +133,12 @@ def csv_cell(value: Any) -> str:
     """A value as a cell of CSV; lists are joined with blanks, and no spreadsheet takes it for a formula."""
     if value is None:
         return ""
+    if isinstance(value, int | float):
+        return str(value)
     if isinstance(value, Mapping):
-        return " ".join(f"{k}={v}" for k, v in value.items())
-    if isinstance(value, (list, tuple)):
-        return " ".join(str(v) for v in value)
-    text = str(value)
-    # A spreadsheet runs a text that begins like a formula; an apostrophe makes it text again.
-    return "'" + text if isinstance(value, str) and text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+        text = " ".join(f"{k}={v}" for k, v in value.items())
+    elif isinstance(value, list | tuple):
+        text = " ".join(str(v) for v in value)
+    else:
+        text = str(value)
+    return f"'{text}" if text.startswith(FORMULA) else text

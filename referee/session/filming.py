@@ -25,7 +25,7 @@ from referee.session import commands, film
 from referee.session.commands import Command, CommandError
 from referee.session.film import Pictures, Script
 from referee.session.footage import Footage
-from referee.session.play import SOURCE, MatchPlay
+from referee.session.play import SOURCE, MatchPlay, reading
 from referee.session.rejudging import WATCHED
 from referee.session.sample import DEMO, sample_folder
 from referee.store import Store
@@ -80,7 +80,8 @@ class Films:
     def make(self, number: int, which: int, language: str) -> None:
         """Begin to make a film, unless it is there or being made. `CommandError` where there can be none."""
         play = self._round(number, which)
-        path, told = self._path(play, which, language), film.script(play, which, known(language))
+        with reading(number):
+            path, told = self._path(play, which, language), film.script(play, which, known(language))
         try:
             pictures = _pictures(self.footage, play, which)
         except NoFilm as e:

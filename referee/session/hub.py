@@ -27,6 +27,7 @@ from referee.session.match import MatchPlan
 from referee.session.play import MatchPlay, t_of
 from referee.session.scenes import explains, scene
 from referee.session.standing import Line
+from referee.session.trial import sound
 from referee.session.view import NO_MATCH, board_view, match_view, people_view, round_view, storage_view, undo_view
 from referee.store import Store, StoreError
 from referee.values import Check, Table
@@ -85,7 +86,7 @@ class Hub:
     def open(self, match: int | None) -> None:
         """Go on with a match of the store, or with none."""
         with self._lock:
-            play = MatchPlay(self.store, match) if match is not None else None
+            play = sound(self.store, match) if match is not None else None
             if play is not None:
                 play.begin()
             self.play = play

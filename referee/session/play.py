@@ -6,10 +6,12 @@ What it does not do: know screens, cameras or time (`hub`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
+from referee.i18n.said import SaidError
 from referee.session import roster as rosters
 from referee.session import words
 from referee.session.commands import Command, CommandError, Join, Leave, NextRound, Rename, Reseat, Undo
@@ -24,12 +26,15 @@ from referee.session.match_state import MatchRules
 from referee.session.rejudging import WATCHED, has_looks
 from referee.session.roster import Person, RosterError
 from referee.session.standing import Line
-from referee.store import Match, Missing, Store
+from referee.store import DamagedEntry, Match, Missing, Store, Unreachable
 from referee.values import Table
 
 TABLE, SOURCE = "table", "source"
 """What is kept with a match: the learned table, and the camera it was played with."""
 UNSEEN = (LOOK, WATCHED)
+DAMAGE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, DamagedEntry)
+"""What reading something else than was written ends in."""
+LONGEST_REASON = 120
 
 
 def plan_of(match: Match) -> MatchPlan:
@@ -47,16 +52,41 @@ def plan_of(match: Match) -> MatchPlan:
     return MatchPlan(MatchRules(game, match.edition, options), roster, brought, **limits)
 
 
+class DamagedMatch(CommandError):
+    """A match of the log that cannot be read; `why`."""
+
+    why = ""
+
+
+@contextmanager
+def reading(number: int) -> Iterator[None]:
+    """Whatever a match of that number cannot be read for becomes `DamagedMatch`, with the reason in a sentence."""
+    try:
+        yield
+    except (CommandError, Missing, Unreachable):
+        raise
+    except DAMAGE as e:
+        damaged = DamagedMatch("match-damaged", number=number, why=(why := _reason(e)))
+        damaged.why = why
+        raise damaged from e
+
+
+def _reason(error: Exception) -> str:
+    return error.said if isinstance(error, SaidError) else f"{type(error).__name__}: {error}"[:LONGEST_REASON]
+
+
 class MatchPlay:
     """A match of the store; its first round is written with its first line. Not for several threads at once."""
 
     def __init__(self, store: Store, match: int) -> None:
+        """`Missing` where there is none of that number, `DamagedMatch` where it cannot be read."""
         self.store, self.match = store, store.match(match)
-        self.plan = plan_of(self.match)
         self._table: Table | None = None
         self._whole: tuple[int, list[Line]] | None = None
         """The round in play with its looks, once they were asked for."""
-        self._read()
+        with reading(match):
+            self.plan = plan_of(self.match)
+            self._read()
 
     @classmethod
     def of(cls, store: Store, match: int) -> MatchPlay:
@@ -187,8 +217,9 @@ class MatchPlay:
                 return int(written[-1]["seq"])
 
             write(word)
-            LiveJudge(lambda: game.judge(table, setup, looks=looks, timed=timed), Evidence(table, None),
-                      lambda: setup.players, write=write).rejudge(effective([*lines, *written]))
+            with reading(self.match.id):
+                LiveJudge(lambda: game.judge(table, setup, looks=looks, timed=timed), Evidence(table, None),
+                          lambda: setup.players, write=write).rejudge(effective([*lines, *written]))
             return written
 
         return judge

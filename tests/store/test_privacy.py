@@ -138,7 +138,8 @@ def older_log(path: Path) -> None:
                 db.execute(text(f"""INSERT INTO events VALUES ({n + 2}, {seq}, '2026-01-01', 'source_lost',
                                 '{{"type": "source_lost", "text": "{ADDRESS} is gone {'.' * 200}"}}')"""
                                 .replace(":s3", r"\:s3").replace("://", r"\://")))
-            db.execute(text(f"""INSERT INTO files VALUES ({n}, {n}, 'source', '2026-01-01', '{{"spec": "{ADDRESS}"}}')"""
+            db.execute(text(f"""INSERT INTO files VALUES ({n}, {n}, 'source', '2026-01-01',
+                                '{{"spec": "{ADDRESS}"}}')"""
                             .replace(":s3", r"\:s3").replace("://", r"\://")))
     with engine.begin() as db:
         db.execute(text("INSERT INTO deletions VALUES (7, '2026-01-02')"))

@@ -1,0 +1,80 @@
+"""Whether a match can be read: all that may ever be asked of it is asked once.
+
+Why it exists: a match may come from a stranger's file, and a disk may damage one. It must never keep the others from
+being opened, nor a page or a start from working; so it is tried whole, and what cannot be read is said to be damaged.
+What it does not do: mend anything.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from referee.i18n import spoken
+from referee.i18n.verdicts import render
+from referee.session import told
+from referee.session.corrections import Corrections
+from referee.session.looks import LOOK, from_line
+from referee.session.play import DamagedMatch, MatchPlay, reading
+from referee.session.sentences import named, sentence
+from referee.store import Store
+
+__all__ = ["DamagedMatch", "reading", "sound", "trial"]
+
+_sound: WeakKeyDictionary[Store, dict[int, tuple[int, ...]]] = WeakKeyDictionary()
+"""The matches of a log that were tried, and how many lines each of their rounds had then."""
+
+
+def sound(store: Store, number: int) -> MatchPlay:
+    """A match that can be read; `DamagedMatch` otherwise. Each is tried once, and again when more was said in it."""
+    play, known = MatchPlay(store, number), _sound.setdefault(store, {})
+    size = tuple(map(len, play.logs))
+    if known.get(number) != size:
+        trial(play)
+        known[number] = size
+    return play
+
+
+def trial(play: MatchPlay, *, judged: bool = False) -> None:
+    """Ask a match everything once: views, sentences, replay, sheet, film. `DamagedMatch` where there is no answer.
+
+    `judged`: the last round is judged anew as well, as it is when it is gone on with.
+    """
+    from referee.session import film
+
+    with reading(play.match.id):
+        play.time_left()
+        _said(told.whole(play))
+        told.sheet_of(play)
+        for number, log in enumerate(play.logs, 1):
+            _said(told.one_round(play, number))
+            film.script(play, number, "en")
+            players, game = play.fold.rounds[number - 1].standing.players, play.plan.rules.game
+            for line in log:
+                _said(sentence(line, players, game))
+                if here := line.get("legal_here"):
+                    _said(render(here["key"], named(here["params"], players)))
+            lines = play.lines(number)
+            Corrections.of(lines)
+            for line in lines:
+                if line["type"] == LOOK:
+                    _on_the_table(play, line)
+        if judged:
+            judge = play.judged_again({"type": "rejudged", "t": 0.0}, play.number)
+            _ = judge and judge()
+
+
+def _said(view: Any) -> None:
+    """What screens get must be sayable in another language than English, and JSON that can be sent."""
+    json.dumps(spoken(view, "de"), allow_nan=False, ensure_ascii=False).encode()
+
+
+def _on_the_table(play: MatchPlay, line: Mapping[str, Any]) -> None:
+    seen, table = from_line(line), play.table
+    if table is None:
+        return
+    cells = {cell for piece in (*seen.laid, *seen.removed, *seen.identified) for cell in piece.cells} | seen.tokens
+    if not cells <= table.by_cell.keys():
+        raise ValueError("a look shows squares that the table does not have")

@@ -108,6 +108,8 @@ class SaidForm(LineForm):
     token: Move | None = None
     class_: Literal["legal", "violation", "house_rule", "unclear", "info"] | None = Field(None, alias="class")
     rule: Word | None = None
+    rule_title: Name | None = None
+    rule_text: Text | None = None
     key: Word | None = None
     params: Params = Field(default_factory=dict)
     text: Text | None = None

@@ -17,6 +17,7 @@ from referee.session import words
 from referee.session.commands import Command, CommandError, Join, Leave, NextRound, Rename, Reseat, Undo
 from referee.session.corrections import TYPES as CORRECTIONS
 from referee.session.evidence import Evidence
+from referee.session.game import MatchError
 from referee.session.games import game_of
 from referee.session.judging import LiveJudge
 from referee.session.looks import LOOK
@@ -52,7 +53,7 @@ def plan_of(match: Match) -> MatchPlan:
     return MatchPlan(MatchRules(game, match.edition, options), roster, brought, **limits)
 
 
-class DamagedMatch(CommandError):
+class DamagedMatch(CommandError, MatchError):
     """A match of the log that cannot be read; `why`."""
 
     why = ""

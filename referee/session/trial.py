@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from referee.i18n import spoken
+from referee.i18n import languages, spoken
+from referee.i18n.said import ENGLISH
 from referee.i18n.verdicts import render
 from referee.session import told
 from referee.session.corrections import Corrections
@@ -68,7 +69,8 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
 
 def _said(view: Any) -> None:
     """What screens get must be sayable in another language than English, and JSON that can be sent."""
-    json.dumps(spoken(view, "de"), allow_nan=False, ensure_ascii=False).encode()
+    other = next((language for language in languages() if language != ENGLISH), ENGLISH)
+    json.dumps(spoken(view, other), allow_nan=False, ensure_ascii=False).encode()
 
 
 def _on_the_table(play: MatchPlay, line: Mapping[str, Any]) -> None:

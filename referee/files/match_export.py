@@ -7,6 +7,7 @@ or know whether a match can be played back (`session` tries it before anything i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated, Any, Literal
@@ -24,11 +25,14 @@ MOST_LINES = 20_000
 MOST_SAID = 2000
 """Lines that the judge says of one round before it is asked anew; a full table has 72 pieces."""
 
+MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d")
+"""How browsers read it, too; Python knows more ways."""
+
 
 def _moment(text: str) -> str:
     """A time of the log, with the zone that it is in."""
     try:
-        aware = datetime.fromisoformat(text).tzinfo is not None
+        aware = MOMENT.match(text) is not None and datetime.fromisoformat(text).tzinfo is not None
     except ValueError:
         aware = False
     if not aware:

@@ -19,7 +19,7 @@ from referee.session.match_file import MatchSetup
 from referee.session.match_state import MatchRules
 from referee.session.play import MatchPlay
 from referee.session.roster import RosterError, seated
-from referee.session.trial import DamagedMatch, reading, sound, trial
+from referee.session.trial import DamagedMatch, asked_for, began, reading, sound, trial
 from referee.store import Match, Missing, Sets, Store, read_export
 
 if TYPE_CHECKING:
@@ -165,12 +165,19 @@ def home(hub: Hub) -> dict[str, Any]:
 
 
 def _summed(hub: Hub, match: Match) -> dict[str, Any]:
-    """One line of the history. A match that cannot be read is `damaged`, and `reason` says why."""
+    """One line of the history. A match that cannot be read is `damaged`, and `reason` says why.
+
+    Its `created_at` is empty where that cannot be read.
+    """
     try:
         play = hub.play if hub.play is not None and hub.play.match.id == match.id else sound(hub.store, match.id)
     except DamagedMatch as e:
         game = match.options.get("game") if isinstance(match.options, Mapping) else None
-        return {"id": match.id, "created_at": match.created_at, "game": game if isinstance(game, str) else "",
+        try:
+            at = began(match.created_at) and match.created_at
+        except ValueError:
+            at = ""
+        return {"id": match.id, "created_at": at, "game": game if isinstance(game, str) else "",
                 "edition": match.edition, "document": "", "people": [], "rounds": 0, "over": True, "winners": [],
                 "current": False, "damaged": True, "reason": e.said}
     fold = play.fold
@@ -215,7 +222,7 @@ def unfinished(store: Store) -> Match | None:
 def _play(hub: Hub, number: int) -> MatchPlay:
     if hub.play is not None and hub.play.match.id == number:
         return hub.play
-    return MatchPlay.of(hub.store, number)
+    return asked_for(hub.store, number)
 
 
 def export(hub: Hub, number: int, form: str, out: TextIO) -> None:

@@ -28,6 +28,7 @@ from referee.session.footage import Footage
 from referee.session.play import SOURCE, MatchPlay, reading
 from referee.session.rejudging import WATCHED
 from referee.session.sample import DEMO, sample_folder
+from referee.session.trial import asked_for
 from referee.store import Store
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class Films:
     # inside
 
     def _round(self, number: int, which: int) -> MatchPlay:
-        play = MatchPlay.of(self._store, number)
+        play = asked_for(self._store, number)
         if not 1 <= which <= play.number:
             raise CommandError("match-no-round", number=number, which=which)
         return play

@@ -147,10 +147,10 @@ def _watched_s(standing: Standing) -> float:
     """Seconds of a round whose pieces a camera saw laid; 0 where it did not see all of it, or not whose they are."""
     if standing.started is None or standing.stopped is None or any(p.owner == UNKNOWN for p in standing.pieces):
         return 0.0
-    if not any(line["type"] in ("card", "joker") and line.get("by") != "people" for line in standing.lines):
+    if not any(line["type"] in ("card", "joker") and line.get("by") != "people" for line in standing.by_seq.values()):
         return 0.0
     seconds, lost, since = standing.stopped - standing.started, 0.0, None
-    for line in standing.lines:
+    for line in standing.by_seq.values():
         if line["type"] == "source_lost" and since is None:
             since = float(line["t"])
         elif line["type"] == "source_back" and since is not None:

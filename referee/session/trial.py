@@ -8,7 +8,9 @@ What it does not do: mend anything.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -16,13 +18,17 @@ from referee.i18n import languages, spoken
 from referee.i18n.said import ENGLISH
 from referee.i18n.verdicts import render
 from referee.session import told
+from referee.session.commands import CommandError
 from referee.session.corrections import Corrections
 from referee.session.looks import LOOK, from_line
 from referee.session.play import DamagedMatch, MatchPlay, reading
 from referee.session.sentences import named, sentence
-from referee.store import Store
+from referee.store import Missing, Store
+from referee.values import parse_cell_id
 
-__all__ = ["DamagedMatch", "reading", "sound", "trial"]
+__all__ = ["DamagedMatch", "asked_for", "reading", "sound", "trial"]
+
+DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
 _sound: WeakKeyDictionary[Store, dict[int, tuple[int, ...]]] = WeakKeyDictionary()
 """The matches of a log that were tried, and how many lines each of their rounds had then."""
@@ -38,6 +44,14 @@ def sound(store: Store, number: int) -> MatchPlay:
     return play
 
 
+def asked_for(store: Store, number: int) -> MatchPlay:
+    """A match that people ask for; `CommandError` where there is none of that number, or it cannot be read."""
+    try:
+        return sound(store, number)
+    except Missing as e:
+        raise CommandError("match-none", number=number) from e
+
+
 def trial(play: MatchPlay, *, judged: bool = False) -> None:
     """Ask a match everything once: views, sentences, replay, sheet, film. `DamagedMatch` where there is no answer.
 
@@ -46,6 +60,7 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
     from referee.session import film
 
     with reading(play.match.id):
+        began(play.match.created_at)
         play.time_left()
         _said(told.whole(play))
         told.sheet_of(play)
@@ -55,6 +70,7 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
             players, game = play.fold.rounds[number - 1].standing.players, play.plan.rules.game
             for line in log:
                 _said(sentence(line, players, game))
+                _ = [parse_cell_id(square) for square in line.get("squares") or ()]
                 if here := line.get("legal_here"):
                     _said(render(here["key"], named(here["params"], players)))
             lines = play.lines(number)
@@ -65,6 +81,13 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
         if judged:
             judge = play.judged_again({"type": "rejudged", "t": 0.0}, play.number)
             _ = judge and judge()
+
+
+def began(text: str) -> datetime:
+    """When a match was begun, in the one way that browsers read as well. `ValueError` for another."""
+    if not DAY.match(text):
+        raise ValueError(f"{text[:40]!r} is no time")
+    return datetime.fromisoformat(text)
 
 
 def _said(view: Any) -> None:

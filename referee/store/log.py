@@ -244,7 +244,7 @@ class Store:
         but_these = table.c.type.not_in(but) if but else true()
         found = []
         for seq, body, _ in self._rows(round_id, (table.c.seq > after) & but_these):
-            if not isinstance(body, Mapping) or not isinstance(body.get("type"), str):
+            if not _sound(body):
                 raise DamagedEntry("store-entry-damaged", event=seq)
             if seq > after and body["type"] not in but:
                 found.append({"seq": seq, **body})
@@ -265,8 +265,8 @@ class Store:
         whole: dict[str, Any] = asdict(self.match(match)) | {"files": self._files(match), "rounds": []}
         for played in self.rounds(match):
             whole["rounds"].append({"number": played.number, "created_at": played.created_at, "events": [
-                {"seq": seq, **(body if isinstance(body, Mapping) else {"type": "damaged", "body": body}),
-                 "recorded_at": at} for seq, body, at in self._rows(played.id, true())]})
+                {"seq": seq, **(body if _sound(body) else {"type": "damaged", "body": body}), "recorded_at": at}
+                for seq, body, at in self._rows(played.id, true())]})
         text = io.StringIO()
         writers[format](whole, text)
         out.write(HALF_PAIR.sub(lambda half: f"\\u{ord(half[0]):04x}", masked(text.getvalue())))
@@ -353,6 +353,11 @@ class Store:
 
 _MATCHES = select(schema.matches.c.id, schema.matches.c.created_at, schema.matches.c.edition,
                   schema.matches.c.players, schema.matches.c.options)
+
+
+def _sound(body: Any) -> bool:
+    """Whether it is an event at all."""
+    return isinstance(body, Mapping) and isinstance(body.get("type"), str)
 
 
 def _applied(db: Connection, step: schema.Migration) -> bool:

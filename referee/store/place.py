@@ -34,6 +34,7 @@ BLANK_BYTES = 4096
 SHORTLY_S = 0.25
 """How long an event waits before it is kept in memory: the table is held up for so long, once."""
 
+MAGIC = b"SQLite format 3\0"
 OURS = ("links.json", "cameras.json", "certificate.pem", "certificate-key.pem", "sets")
 """What stands beside a log in the user's data folder."""
 
@@ -76,18 +77,19 @@ class Place:
     def make_ready(self) -> None:
         """Make the file, where there is none, and let no other user of this computer see what belongs to the log.
 
-        `StoreError` where the file is empty or gone and what is beside it shows that it was a log: SQLite would begin a
-        new one, and throw away what is left of the old one.
+        `StoreError` where it is no database, or empty or gone and what is beside it shows that it was a log: SQLite
+        would begin a new one, and throw away what is left of the old one.
         """
         if self.file is None:
             return
-        wal, pictures = self._with("-wal"), beside(self.file)
         try:
             size = self.file.stat().st_size if self.file.exists() else None
-            if not size and wal.exists() and wal.stat().st_size:
-                raise StoreError("store-emptied", name=self.name, left=wal.name)
-            if size == 0 and pictures.is_dir() and any(pictures.iterdir()):
-                raise StoreError("store-emptied", name=self.name, left=pictures.name)
+            with contextlib.ExitStack() as stack:
+                head = stack.enter_context(self.file.open("rb")).read(len(MAGIC)) if size else b""
+            if head != MAGIC and (left := self._left(gone=size is None)) is not None:
+                raise StoreError("store-emptied", name=self.name, left=left)
+            if size and head != MAGIC:
+                raise StoreError("store-no-log", name=self.name)
             self._new = not size
             private_file(self.file)
             self._withdraw()
@@ -170,6 +172,14 @@ class Place:
             address = f"{self.file.absolute().as_uri()}?mode={mode}"
             return sqlite3.connect(address, uri=True, timeout=WAIT_S, check_same_thread=False)
         raise sqlite3.OperationalError("the file is gone, or another one is in its place")
+
+    def _left(self, *, gone: bool) -> str | None:
+        """What is beside the file of a log that was there; pictures stay where somebody moved the log away."""
+        assert self.file is not None
+        wal, pictures = self._with("-wal"), beside(self.file)
+        if wal.exists() and wal.stat().st_size:
+            return wal.name
+        return pictures.name if not gone and pictures.is_dir() and any(pictures.iterdir()) else None
 
     def _withdraw(self) -> None:
         """What belongs to the log is for this user's eyes, and so is its folder where nothing else is in it."""

@@ -54,7 +54,7 @@ def test_what_this_program_wrote_is_read_in_as_it_was(house: House, wholes: list
         assert kept["rounds"] == whole["rounds"] and kept["options"] == whole["options"]
         assert kept["files"] == {name: body for name, body in whole["files"].items() if name != "source"}
         types |= {line["type"] for played in whole["rounds"] for line in played["events"]}
-    assert {"look", "watched", "card", "removed", "finding", "rejudged", "correct_piece", "people", "count", "stop",
+    assert {"look", "watched", "card", "removed", "rejudged", "correct_piece", "people", "count", "stop",
             "call", "undo", "round_start"} <= types
 
 

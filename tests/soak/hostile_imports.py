@@ -1,8 +1,8 @@
 """Strangers' files read in one after the other: `python -m tests.soak.hostile_imports`, about two minutes.
 
-Each named one, and real exports changed at one to three places by chance. After each, all pages are asked for, the match
-in play goes on, and a start opens it. It fails where an answer is no answer, something of a refused file stays, or a file
-takes more memory than is promised.
+Each named one, and real exports changed at one to three places by chance. After each, all pages are asked for, the
+match in play goes on, and a start opens it. It fails where an answer is no answer, something of a refused file stays,
+or a file takes more memory than is promised.
 """
 
 from __future__ import annotations

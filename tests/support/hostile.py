@@ -1,7 +1,7 @@
 """Files of strangers that pretend to be exported matches, and what must hold after each was read in.
 
-Why it exists: the long run (`tests.soak.hostile_imports`) and the suite try the same files in the same way. What it does
-not do: try files in another form than an export's (`tests/web/test_never_500.py`).
+Why it exists: the long run (`tests.soak.hostile_imports`) and the suite try the same files in the same way. What it
+does not do: try files in another form than an export's (`tests/web/test_never_500.py`).
 """
 
 from __future__ import annotations
@@ -124,11 +124,13 @@ def named_ones() -> dict[str, bytes]:
         "nobody": plain(options={"people": []}), "one seat twice": plain(options={"people": [
             {**PEOPLE[0], "seat": "dotted"}, PEOPLE[1]]}),
         "a seat of another game": plain(options={"people": [{**PEOPLE[0], "seat": "p1"}, PEOPLE[1]]}),
-        "count of nobody": with_lines(start, stop, {"type": "count", "by": "people", "player": "x", "counts": {"x": 5}}),
+        "count of nobody": with_lines(start, stop, {"type": "count", "by": "people", "player": "x",
+                                                    "counts": {"x": 5}}),
         "count of nothing": with_lines(start, stop, {"type": "count", "by": "people", "player": "dashed"}),
         "people of texts": with_lines({"type": "people", "act": "join", "from": 1, "people": ["Ada"], "by": "people"}),
         "act unknown": with_lines({"type": "people", "act": "fly", "from": 1, "people": PEOPLE, "by": "people"}),
-        "type unknown": with_lines({"type": "teleport"}), "no squares": with_lines({"type": "card", "player": "dashed"}),
+        "type unknown": with_lines({"type": "teleport"}),
+        "no squares": with_lines({"type": "card", "player": "dashed"}),
         "key unknown": with_lines({**card, "key": "NO.such", "params": {}}),
         "key without params": with_lines({**card, "key": "BG-PLACE-3", "params": {}, "class": "violation"}),
         "legal_here empty": with_lines({**card, "legal_here": {}}),
@@ -256,7 +258,7 @@ class House:
         assert match.status_code == people.status_code == 200, match.text[:300]
         rounds = len(match.json()["rounds"])
         pages = [f"/api/match/{number}/{file}" for file in ("export.csv", "export.json", "export.jsonl", "events.csv")]
-        pages += [f"/api/match/{number}/round/{which}{film}" for which in range(1, rounds + 1) for film in ("", "/film")]
+        pages += [f"/api/match/{number}/round/{n}{film}" for n in range(1, rounds + 1) for film in ("", "/film")]
         for page in self.ask(*(("GET", f"{page}?lang=de", b"") for page in pages), ("GET", "/api/people.csv", b"")):
             assert page.status_code == 200, (str(page.request.url), page.text[:300])
         again = archive.take_in(self.hub, json_of(self, number))

@@ -205,7 +205,7 @@ class CallForm(LineForm):
 class OverruleForm(LineForm):
     type: Literal["overrule"]
     about: About
-    decision: Literal["allowed", "mistake", "undecided"] | None
+    decision: Literal["mistake", "allowed", "undecided"] | None
 
 
 class UndoForm(LineForm):

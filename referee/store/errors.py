@@ -48,6 +48,8 @@ def speaking(name: str) -> Iterator[None]:
         yield
     except OverflowError as e:
         raise Missing("store-too-large") from e
+    except UnicodeDecodeError as e:  # of the name of a column
+        raise Damaged("store-damaged", name=name) from e
     except TimeoutError as e:
         raise Unreachable("store-locked", name=name) from e
     except DBAPIError as e:

@@ -32,13 +32,13 @@ COLUMNS = ("match", "round", "seq", "t", "frame", "type", "player", "squares", "
            "counts")
 UNSEEN = ("look",)
 """Types of events that are no lines of the game: left out where people read."""
-MOST_VALUES = 4_000_000
+MOST_VALUES = 2_500_000
 """Values in a file that is read in, each some 60 bytes of memory; an evening with all looks has half a million."""
 
 
 def write_json(match: Mapping[str, Any], out: TextIO) -> None:
     """One object: the match with its rounds, each with its events."""
-    json.dump(match, out, ensure_ascii=False, indent=1)
+    json.dump(match, out, ensure_ascii=False, indent=1, default=str)
     out.write("\n")
 
 
@@ -47,9 +47,9 @@ def write_jsonl(match: Mapping[str, Any], out: TextIO) -> None:
     head = {key: value for key, value in match.items() if key not in ("id", "rounds")}
     rounds = [{key: value for key, value in played.items() if key != "events"} for played in match["rounds"]]
     out.write(json.dumps({"match": match["id"], "round": 0, "type": "match", **head, "rounds": rounds},
-                         ensure_ascii=False) + "\n")
+                         ensure_ascii=False, default=str) + "\n")
     for line in _lines(match):
-        out.write(json.dumps(line, ensure_ascii=False) + "\n")
+        out.write(json.dumps(line, ensure_ascii=False, default=str) + "\n")
 
 
 def write_csv(match: Mapping[str, Any], out: TextIO) -> None:

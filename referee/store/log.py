@@ -20,17 +20,18 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, inspect, select, true
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true
 
 from referee.addresses import masked, without_passwords
 from referee.i18n.said import Said
 from referee.rules.core import Event
 from referee.store import export as exports
 from referee.store import schema
-from referee.store.errors import Damaged, DamagedEntry, Missing, StoreError, Unreachable
+from referee.store.errors import DamagedEntry, Missing, StoreError, Unreachable
 from referee.store.evidence import EvidenceFolder
+from referee.store.migrating import migrate
 from referee.store.passwords import Passwords
-from referee.store.place import OPENING_S, Database, Place, beside
+from referee.store.place import Database, Place, beside
 from referee.store.waiting import Waiting, WaitingLine
 from referee.store.writer import Trouble, Writer, now, require
 
@@ -78,7 +79,7 @@ class Store:
         self._database = Database(place)
         self._writer = Writer(self._database, self.pictures, waiting)
         try:
-            self._migrate()
+            migrate(self._database, self._passwords)
         except BaseException:
             self.close()
             raise
@@ -191,14 +192,16 @@ class Store:
         with self._writing() as db:
             match = _new_match(db, whole["players"], whole["edition"], whole["options"], whole["created_at"])
             for name, body in whole["files"].items():
-                db.execute(insert(schema.files).values(match_id=match, name=name, recorded_at=now(), body=body))
+                clean = without_passwords(body)
+                db.execute(insert(schema.files).values(match_id=match, name=name, recorded_at=now(), body=clean))
             for played in whole["rounds"]:
                 key = _key(db, insert(schema.rounds).values(
                     match_id=match, number=played["number"], created_at=played["created_at"]))
-                for line in played["events"]:
-                    body = {k: v for k, v in line.items() if k not in ("seq", "recorded_at")}
-                    db.execute(insert(schema.events).values(
-                        round_id=key, seq=line["seq"], recorded_at=line["recorded_at"], type=body["type"], body=body))
+                rows = [{"round_id": key, "seq": line["seq"], "recorded_at": line["recorded_at"], "type": line["type"],
+                         "body": {k: v for k, v in line.items() if k not in ("seq", "recorded_at")}}
+                        for line in without_passwords(played["events"])]
+                if rows:
+                    db.execute(insert(schema.events), rows)
         return match
 
     def save_evidence(self, jpeg: bytes) -> str | None:
@@ -213,7 +216,7 @@ class Store:
     def matches(self) -> list[Match]:
         """All matches, oldest first."""
         with self._reading() as db:
-            return [Match(*row) for row in db.execute(_MATCHES.order_by(schema.matches.c.id))]
+            return [_match(*row) for row in db.execute(_MATCHES.order_by(schema.matches.c.id))]
 
     def match(self, match: int) -> Match:
         """One match; StoreError when there is none of that number."""
@@ -222,7 +225,7 @@ class Store:
         if row is None:
             held = ", ".join(str(m.id) for m in self.matches()[-20:]) or Said("store-none-yet")
             raise Missing("store-no-match", match=match, name=self.name, held=held)
-        return Match(*row)
+        return _match(*row)
 
     def rounds(self, match: int) -> list[Round]:
         """The rounds of a match, first to last; empty when there are none."""
@@ -302,43 +305,7 @@ class Store:
             self._writer.met(round_id, newest[2], newest[3])
             self._writer.seen(round_id, newest[0], newest[1])
         rows |= {line.seq: (line.seq, dict(line.body), line.recorded_at) for line in waiting}
-        return [rows[seq] for seq in sorted(rows)]
-
-    def _migrate(self) -> None:
-        blank = self._database.place.blank
-        try:
-            with self._reading() as db:
-                known = set(inspect(db).get_table_names())
-                done = set(db.scalars(select(schema.migrations.c.number))) if "migrations" in known else set()
-        except Damaged as e:
-            raise StoreError("store-no-log", name=self.name) from e
-        if not known and not blank:
-            raise StoreError("store-no-log", name=self.name)
-        if known and "migrations" not in known:
-            raise StoreError("store-other-program", name=self.name)
-        newest = schema.MIGRATIONS[-1].number
-        if max(done, default=0) > newest:
-            raise StoreError("store-newer", name=self.name)
-        if newest in done:
-            return
-        if "files" in known and schema.PASSWORDS not in done:
-            with self._reading() as db:
-                self._passwords.remember(list(db.scalars(select(schema.files.c.body))))
-        with self._database.writing(OPENING_S) as db:
-            schema.migrations.create(db, checkfirst=True)
-        for step in schema.MIGRATIONS:
-            if step.outside:
-                with suppress(Unreachable):  # another program reads just now: it is tried again with the next opening
-                    if step.number not in done:
-                        self._database.outside(step.apply)
-                        with self._database.writing(OPENING_S) as db:
-                            if not _applied(db, step):
-                                _note(db, step)
-                continue
-            with self._database.writing(OPENING_S) as db:  # asked again inside: another process may be migrating too
-                if not _applied(db, step):
-                    step.apply(db)
-                    _note(db, step)
+        return [rows[seq] for seq in sorted(rows, key=lambda seq: seq if isinstance(seq, int) else 0)]
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return self._database.reading()
@@ -355,18 +322,15 @@ _MATCHES = select(schema.matches.c.id, schema.matches.c.created_at, schema.match
                   schema.matches.c.players, schema.matches.c.options)
 
 
+def _match(number: int, created_at: Any, edition: Any, players: Any, options: Any) -> Match:
+    """A row of the match list; a damaged one may hold anything."""
+    at, document = (text if isinstance(text, str) else f"{text}" for text in (created_at, edition))
+    return Match(number, at, document, players, options)
+
+
 def _sound(body: Any) -> bool:
     """Whether it is an event at all."""
     return isinstance(body, Mapping) and isinstance(body.get("type"), str)
-
-
-def _applied(db: Connection, step: schema.Migration) -> bool:
-    done = schema.migrations.c.number
-    return db.scalar(select(done).where(done == step.number)) is not None
-
-
-def _note(db: Connection, step: schema.Migration) -> None:
-    db.execute(insert(schema.migrations).values(number=step.number, name=step.name, applied_at=now()))
 
 
 def _addresses_of(db: Connection) -> Iterator[str]:

@@ -1,4 +1,6 @@
-"""A damaged file is opened, or refused in a sentence: never taken for a new log, never a traceback."""
+"""A damaged file is opened, or refused in a sentence: never taken for a new log, never a traceback.
+
+Shortly; the long run is `python -m tests.soak.damaged_logs`."""
 
 from __future__ import annotations
 
@@ -23,16 +25,19 @@ PAGE = 4096
 JPEG = b"\xff\xd8\xff" + bytes(100)
 
 
-@pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def evening(path: Path) -> Path:
     """A log with an evening in it, all of it in the main file."""
-    path = tmp_path_factory.mktemp("whole") / "log.db"
     with Store(path) as store:
         hub = Hub(store)
         for _ in range(3):
             number = by_hand(hub)
             store.keep(number, "note", {"text": "x" * 3000})
     return path
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return evening(tmp_path_factory.mktemp("whole") / "log.db")
 
 
 def opened(path: Path) -> bool:

@@ -129,9 +129,9 @@ class SaidForm(LineForm):
 
 
 class JudgeForm(SaidForm):
-    """What is no piece that was laid; people say `round_start` and `stop` as well."""
+    """What is no piece that was laid; people say `round_start`, `stop` and `resume` as well."""
 
-    type: Literal["token", "removed", "finding", "round_start", "stop", "hand", "table_moved", "picture_size",
+    type: Literal["token", "removed", "finding", "round_start", "stop", "resume", "hand", "table_moved", "picture_size",
                   "picture_damaged", "picture_back", "source_lost", "source_back", "waiting", "ended", "skipped",
                   "truncated"]
 
@@ -193,7 +193,7 @@ class WatchedForm(LineForm):
 class PlainForm(LineForm):
     """What has nothing more to say."""
 
-    type: Literal["rejudged", "resume", "unstart", "match_end", "match_reopened"]
+    type: Literal["rejudged", "unstart", "match_end", "match_reopened"]
 
 
 class CallForm(LineForm):

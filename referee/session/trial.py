@@ -24,7 +24,7 @@ from referee.session.looks import LOOK, from_line
 from referee.session.play import DamagedMatch, MatchPlay, reading
 from referee.session.sentences import named, sentence
 from referee.store import Missing, Store
-from referee.values import parse_cell_id
+from referee.values import Table, parse_cell_id
 
 __all__ = ["DamagedMatch", "asked_for", "reading", "sound", "trial"]
 
@@ -60,6 +60,7 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
     from referee.session import film
 
     with reading(play.match.id):
+        table = play.table
         began(play.match.created_at)
         play.time_left()
         _said(told.whole(play))
@@ -77,7 +78,7 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
             Corrections.of(lines)
             for line in lines:
                 if line["type"] == LOOK:
-                    _on_the_table(play, line)
+                    _on_the_table(table, line)
         if judged:
             judge = play.judged_again({"type": "rejudged", "t": 0.0}, play.number)
             _ = judge and judge()
@@ -96,8 +97,8 @@ def _said(view: Any) -> None:
     json.dumps(spoken(view, other), allow_nan=False, ensure_ascii=False).encode()
 
 
-def _on_the_table(play: MatchPlay, line: Mapping[str, Any]) -> None:
-    seen, table = from_line(line), play.table
+def _on_the_table(table: Table | None, line: Mapping[str, Any]) -> None:
+    seen = from_line(line)
     if table is None:
         return
     cells = {cell for piece in (*seen.laid, *seen.removed, *seen.identified) for cell in piece.cells} | seen.tokens

@@ -7,6 +7,8 @@ passwords as they are. What it does not do: open anything.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from typing import Any
 from urllib.parse import quote, urlsplit
 
 from referee.i18n import Said
@@ -32,6 +34,17 @@ def masked(text: str) -> str:
         return Said(text.key, **{name: masked(str(value)) if isinstance(value, str | Exception) else value
                                  for name, value in text.params.items()})
     return PASSWORD.sub(lambda found: f"{found[3]}***" if found[3] else f"{found[1] or found[2]}***@", text)
+
+
+def without_passwords(value: Any) -> Any:
+    """JSON without the passwords in the addresses in it."""
+    if isinstance(value, str):
+        return masked(value) if "://" in value else value
+    if isinstance(value, Mapping):
+        return {key: without_passwords(of) for key, of in value.items()}
+    if isinstance(value, list | tuple):
+        return [without_passwords(of) for of in value]
+    return value
 
 
 def shown(spec: str) -> str:

@@ -30,8 +30,8 @@ def export(
     db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,
 ) -> None:
     """Print a recorded match as score sheet, CSV, JSON or JSON lines."""
-    from referee.session.archive import sheet_of
-    from referee.session.play import MatchPlay
+    from referee.session.play import MatchPlay, reading
+    from referee.session.told import sheet_of
     from referee.store import Store, StoreError, default_path
 
     where = db or default_path()
@@ -39,7 +39,8 @@ def export(
         raise StoreError("cli-no-log", path=where)
     with Store(where) as store:
         if form is Format.RESULTS:
-            sheet = sheet_of(MatchPlay(store, match))
+            with reading(match):
+                sheet = sheet_of(MatchPlay(store, match))
             sys.stdout.write(sheet.replace("\r\n", "\n"))  # the stream ends lines in its own way
         else:
             store.export(match, form.value, sys.stdout)

@@ -2,7 +2,8 @@
 
 Why it exists: people edit these files and hand them on, so each mistake must be told with its place. The forms are
 pydantic's, in a module for each file that is loaded only when one is read; docs/schemas holds them as JSON Schema.
-What it does not do: write a film or a log, which grow line by line.
+What is kept of people is for this user's eyes: folders 700, files 600. What it does not do: write a film or a log,
+which grow line by line.
 """
 
 from __future__ import annotations
@@ -122,6 +123,40 @@ def write_whole(path: Path, text: str, *, private: bool = False) -> None:
     part = path.with_name(path.name + ".part")
     if private:
         part.unlink(missing_ok=True)
-        part.touch(mode=0o600)
+        private_file(part)
     part.write_text(text, encoding="utf-8")
     part.replace(path)
+
+
+def private_file(path: Path) -> None:
+    """Make an empty file that only this user may read and write, whatever the umask; one that is there is kept as it is
+    but for what others may do with it."""
+    try:
+        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        withdraw(path)
+        return
+    os.close(handle)
+    if os.name == "posix":
+        path.chmod(0o600)
+
+
+def private_folder(folder: Path) -> None:
+    """Make a folder, and those it lies in, that only this user may enter; one that is there is left as it is."""
+    missing = [folder, *folder.parents]
+    missing = missing[:next((n for n, one in enumerate(missing) if one.exists()), len(missing))]
+    for one in reversed(missing):
+        one.mkdir(mode=0o700, exist_ok=True)
+        if os.name == "posix":
+            one.chmod(0o700)
+    folder.mkdir(exist_ok=True)  # says what is in the way
+
+
+def withdraw(path: Path) -> None:
+    """Take from others what they may do with a file or folder of this user; nothing where it is somebody else's."""
+    if os.name != "posix":
+        return
+    found = path.stat()
+    mode = stat.S_IMODE(found.st_mode)
+    if mode & 0o077 and found.st_uid == os.geteuid():
+        path.chmod(mode & 0o700)

@@ -6,22 +6,21 @@ it does not do: play (`play`), or keep anything of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TextIO
 
-from referee.session import commands, roster, stale
+from referee.session import commands, roster, stale, told
 from referee.session.commands import Command, CommandError
 from referee.session.game import Game, MatchError
 from referee.session.games import GAMES, document, game_of
-from referee.session.match import MatchPlan, effective, options_json
+from referee.session.match import MatchPlan, options_json
 from referee.session.match_file import MatchSetup
 from referee.session.match_state import MatchRules
 from referee.session.play import MatchPlay
 from referee.session.roster import RosterError, seated
-from referee.session.sentences import sentence
-from referee.session.view import board_view, match_view, people_view, round_view
-from referee.store import Match, Missing, Sets, Store, read_export, spreadsheet
+from referee.session.trial import DamagedMatch, asked_for, began, reading, sound, trial
+from referee.store import Match, Missing, Sets, Store, read_export
 
 if TYPE_CHECKING:
     from referee.session.hub import Hub
@@ -160,17 +159,27 @@ def _options(game: Game) -> list[dict[str, Any]]:
 
 def home(hub: Hub) -> dict[str, Any]:
     """The matches, newest first, and the sets that are kept."""
-    found = [summed for match in reversed(hub.store.matches()) if (summed := _summed(hub, match)) is not None]
+    found = [_summed(hub, match) for match in reversed(hub.store.matches())]
     return {"matches": found, "current": hub.play.match.id if hub.play is not None else None,
             "sets": Sets().names()}
 
 
-def _summed(hub: Hub, match: Match) -> dict[str, Any] | None:
-    """One line of the history; None for a match of a game this program does not know."""
+def _summed(hub: Hub, match: Match) -> dict[str, Any]:
+    """One line of the history. A match that cannot be read is `damaged`, and `reason` says why.
+
+    Its `created_at` is empty where that cannot be read.
+    """
     try:
-        play = hub.play if hub.play is not None and hub.play.match.id == match.id else MatchPlay(hub.store, match.id)
-    except (MatchError, ValueError):
-        return None
+        play = hub.play if hub.play is not None and hub.play.match.id == match.id else sound(hub.store, match.id)
+    except DamagedMatch as e:
+        game = match.options.get("game") if isinstance(match.options, Mapping) else None
+        try:
+            at = began(match.created_at) and match.created_at
+        except ValueError:
+            at = ""
+        return {"id": match.id, "created_at": at, "game": game if isinstance(game, str) else "",
+                "edition": match.edition, "document": "", "people": [], "rounds": 0, "over": True, "winners": [],
+                "current": False, "damaged": True, "reason": e.said}
     fold = play.fold
     names = {p.id: p.name for p in fold.roster}
     return {"id": match.id, "created_at": match.created_at, "game": play.plan.rules.game.rules.game,
@@ -181,86 +190,39 @@ def _summed(hub: Hub, match: Match) -> dict[str, Any] | None:
 
 
 def match(hub: Hub, number: int) -> dict[str, Any]:
-    """A whole match: people, and each round's players and points."""
-    play = _play(hub, number)
-    rounds = []
-    for at in play.fold.rounds:
-        view = round_view(play.plan, play.fold, at.number, play.logs[at.number - 1])
-        rounds.append({**view["round"], "points": at.points, "problem": at.problem, "players": view["players"],
-                       "why": {line["seat"]: line["why"] for line in view["score"]["lines"]}})
-    return {"match": {**match_view(number, play.plan, play.fold, watched=play.table is not None),
-                      "created_at": play.match.created_at},
-            "people": people_view(play.fold), "rounds": rounds, "totals": dict(play.fold.totals),
-            "winners": list(play.fold.winners), "seen": stale.seen(play)}
+    """A whole match (`told.whole`). `CommandError` where there is none, or it is damaged."""
+    with reading(number):
+        return told.whole(_play(hub, number))
 
 
 def one_round(hub: Hub, number: int, which: int) -> dict[str, Any]:
-    """One round of a match as the live state shows it, with the pictures of its replay as `frames`."""
-    play = _play(hub, number)
-    if not 1 <= which <= play.number:
-        raise CommandError("match-no-round", number=number, which=which)
-    view = round_view(play.plan, play.fold, which, play.logs[which - 1])
-    return {**view, "match": match_view(number, play.plan, play.fold, watched=play.table is not None),
-            "people": people_view(play.fold), "board": board_view(play.table), "hidden": [],
-            "frames": _frames(play, which), "seen": stale.seen(play, which)}
-
-
-def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
-    """The board after each thing that happened in a round."""
-    game = play.plan.rules.game
-    at = play.fold.rounds[which - 1]
-    standing = game.standing(players=dict(at.standing.players))
-    frames: list[dict[str, Any]] = []
-    for line in effective(play.logs[which - 1]):
-        if line["type"] == "rejudged":
-            frames = [frame for frame in frames if frame["by"] == "people"]
-        standing.apply(line)
-        text = sentence(line, standing.players, game)
-        if text or line.get("by") == "people":
-            pieces = [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": list(p.squares),
-                       "colours": list(p.colours), "candidates": []} for p in standing.pieces if not p.lifted]
-            frames.append({"seq": line["seq"], "t": line.get("t"), "type": line["type"], "by": line.get("by"),
-                           "text": text, "player": line.get("player"), "tokens": list(standing.tokens),
-                           "pieces": pieces})
-    return frames
+    """One round of a match with its replay (`told.one_round`)."""
+    with reading(number):
+        return told.one_round(_play(hub, number), which)
 
 
 def sheet(hub: Hub, number: int) -> str:
-    """The score sheet of a match as CSV for a spreadsheet (`sheet_of`)."""
-    return sheet_of(_play(hub, number))
-
-
-def sheet_of(play: MatchPlay) -> str:
-    """The score sheet as CSV: a row a round and person, with name, points, place and counts."""
-    fields = [field.name for field in play.plan.rules.game.fields]
-    rows: list[list[Any]] = [["round", "name", "seat", "points", "total", "place", "caller", *fields, "why"]]
-    totals = dict(play.fold.starts)
-    for at in play.fold.rounds:
-        view = round_view(play.plan, play.fold, at.number, ())
-        whys = {line["seat"]: line["why"] for line in view["score"]["lines"]}
-        for p in view["players"]:
-            totals[p["person"]] = totals.get(p["person"], 0) + at.points.get(p["person"], 0)
-            values = view["form"]["values"][p["seat"]]
-            counts = [v["value"] if v["value"] is not None else v["preset"] for v in values.values()]
-            rows.append([at.number, p["name"], p["seat"], at.points.get(p["person"], ""), totals[p["person"]],
-                         p["place"] or "", "yes" if at.standing.caller == p["seat"] else "", *counts,
-                         whys.get(p["seat"], "")])
-    return spreadsheet(rows)
+    """The score sheet of a match as CSV for a spreadsheet (`told.sheet_of`)."""
+    with reading(number):
+        return told.sheet_of(_play(hub, number))
 
 
 def unfinished(store: Store) -> Match | None:
-    """The newest match, if it is not over: the one to go on with."""
+    """The newest match, if it can be read and is not over: the one to go on with."""
     matches = store.matches()
     if not matches:
         return None
-    play = MatchPlay(store, matches[-1].id)
+    try:
+        play = sound(store, matches[-1].id)
+    except DamagedMatch:
+        return None  # home shows it, and says why
     return None if play.fold.over else matches[-1]
 
 
 def _play(hub: Hub, number: int) -> MatchPlay:
     if hub.play is not None and hub.play.match.id == number:
         return hub.play
-    return MatchPlay.of(hub.store, number)
+    return asked_for(hub.store, number)
 
 
 def export(hub: Hub, number: int, form: str, out: TextIO) -> None:
@@ -272,16 +234,19 @@ def export(hub: Hub, number: int, form: str, out: TextIO) -> None:
 
 
 def take_in(hub: Hub, data: bytes) -> int:
-    """An exported match read in again (JSON or JSON lines); returns its new number."""
+    """An exported match read in again (JSON or JSON lines); returns its new number.
+
+    It is tried in a log of its own, in memory, before anything of it is kept. `CommandError` where it is none.
+    """
     try:
-        number = hub.store.import_match(read_export(data.decode("utf-8-sig")))
+        whole = read_export(data.decode("utf-8-sig"))
     except UnicodeDecodeError as e:
         raise CommandError("match-file-no-text") from e
     except ValueError as e:
-        raise CommandError(str(e)) from e
-    try:
-        MatchPlay(hub.store, number)
-    except (LookupError, TypeError, ValueError, AttributeError) as e:
-        hub.store.delete_match(number)
-        raise CommandError("match-file-no-match", why=e) from e
-    return number
+        raise CommandError(e.args[0]) from e
+    with Store("sqlite://", hub.store.pictures.folder) as apart:
+        try:
+            trial(MatchPlay(apart, apart.import_match(whole)), judged=True)
+        except DamagedMatch as e:
+            raise CommandError("match-file-no-match", why=e.why) from e
+    return hub.store.import_match(whole)

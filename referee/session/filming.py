@@ -18,15 +18,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from referee.capture import Frame, SourceError, open_source
+from referee.files import private_file, private_folder
 from referee.i18n import languages
 from referee.i18n.said import SaidError
 from referee.session import commands, film
 from referee.session.commands import Command, CommandError
 from referee.session.film import Pictures, Script
 from referee.session.footage import Footage
-from referee.session.play import SOURCE, MatchPlay
+from referee.session.play import SOURCE, MatchPlay, reading
 from referee.session.rejudging import WATCHED
 from referee.session.sample import DEMO, sample_folder
+from referee.session.trial import asked_for
 from referee.store import Store
 
 if TYPE_CHECKING:
@@ -79,7 +81,8 @@ class Films:
     def make(self, number: int, which: int, language: str) -> None:
         """Begin to make a film, unless it is there or being made. `CommandError` where there can be none."""
         play = self._round(number, which)
-        path, told = self._path(play, which, language), film.script(play, which, known(language))
+        with reading(number):
+            path, told = self._path(play, which, language), film.script(play, which, known(language))
         try:
             pictures = _pictures(self.footage, play, which)
         except NoFilm as e:
@@ -112,7 +115,7 @@ class Films:
     # inside
 
     def _round(self, number: int, which: int) -> MatchPlay:
-        play = MatchPlay.of(self._store, number)
+        play = asked_for(self._store, number)
         if not 1 <= which <= play.number:
             raise CommandError("match-no-round", number=number, which=which)
         return play
@@ -132,9 +135,10 @@ class Films:
 
         try:
             assert play.table is not None
-            path.parent.mkdir(parents=True, exist_ok=True)
+            private_folder(path.parent)
             for left in path.parent.glob("part-*"):  # of a program that was killed
                 left.unlink()
+            private_file(part)
             if film.write(part, told, pictures(), play.table, on) and not self._closed.is_set():
                 part.replace(path)
                 self.footage.tidy()

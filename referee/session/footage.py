@@ -24,6 +24,7 @@ import numpy as np
 from av.error import FFmpegError
 from numpy.typing import NDArray
 
+from referee.files import private_file, private_folder
 from referee.session.encoding import H264
 
 Image = NDArray[np.uint8]
@@ -53,8 +54,8 @@ class Footage:
     def keep(self, wanted: bool) -> None:
         """Keep pictures from now on, or no longer; what is there stays. `OSError` where the folder cannot be made."""
         if wanted:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            (self.folder / "keep").touch()
+            private_folder(self.folder)
+            private_file(self.folder / "keep")
         else:
             (self.folder / "keep").unlink(missing_ok=True)
 
@@ -95,8 +96,10 @@ class Footage:
 
     def new_segment(self, place: Place) -> Path:
         """Where the next pictures of a round go."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        return self.folder / f"match-{place[0]}-round-{place[1]}-part-{len(self.segments(place)) + 1}.mkv"
+        private_folder(self.folder)
+        path = self.folder / f"match-{place[0]}-round-{place[1]}-part-{len(self.segments(place)) + 1}.mkv"
+        private_file(path)
+        return path
 
     def pictures(self, place: Place) -> Iterator[tuple[float, Image]]:
         """What was kept of a round: time of the round in seconds, picture. What was cut off ends early."""

@@ -18,6 +18,7 @@ from typing import Any
 
 from referee.addresses import masked
 from referee.session import archive, commands, filming, stale
+from referee.session.alarm import Alarm
 from referee.session.camera_state import Camera
 from referee.session.commands import CommandError
 from referee.session.filming import Films
@@ -27,6 +28,7 @@ from referee.session.match import MatchPlan
 from referee.session.play import MatchPlay, t_of
 from referee.session.scenes import explains, scene
 from referee.session.standing import Line
+from referee.session.trial import asked_for, sound
 from referee.session.view import NO_MATCH, board_view, match_view, people_view, round_view, storage_view, undo_view
 from referee.store import Store, StoreError
 from referee.values import Check, Table
@@ -64,7 +66,7 @@ class Hub:
         """How often people said something about a match."""
         self._setting = 0
         """How often camera or table have become others."""
-        self._timers: list[threading.Timer] = []
+        self._alarm = Alarm(self._look_again)
         self._state: dict[str, Any] = {**NO_MATCH, "board": board_view(table), "checks": [], "hidden": [], "frame": 0,
                                        "demo": None, "undo": None, "storage": None, "seen": stale.seen(None, live=True)}
         self._tell_camera()
@@ -86,7 +88,7 @@ class Hub:
     def open(self, match: int | None) -> None:
         """Go on with a match of the store, or with none."""
         with self._lock:
-            play = MatchPlay(self.store, match) if match is not None else None
+            play = sound(self.store, match) if match is not None else None
             if play is not None:
                 play.begin()
             self.play = play
@@ -96,7 +98,7 @@ class Hub:
                     self.table, self._setting = self.play.table, self._setting + 1
                 self._clock = (t_of(self.play.logs[-1]), time.monotonic())
                 if (left := self.play.time_left()) is not None and left > 0:
-                    self._later(left)
+                    self._alarm.after(left)
             self._tell(board=board_view(self.table), hidden=[], demo=None)
             self._tell_match()
 
@@ -215,8 +217,7 @@ class Hub:
         with self._lock:
             self._closed = True
             self.films.close()
-            for timer in self._timers:
-                timer.cancel()
+            self._alarm.close()
         self._followers.close()
 
     # what people say
@@ -285,7 +286,7 @@ class Hub:
         if play is self.play:
             self._clock = (self.time(), time.monotonic())
             self._undo_until = time.monotonic() + UNDO_S
-            self._later(UNDO_S)
+            self._alarm.after(UNDO_S)
             self._tell_match()
 
     def _change_match(self, name: str, command: commands.Command) -> dict[str, Any]:
@@ -312,7 +313,7 @@ class Hub:
 
     def _playing(self, match: int | None) -> MatchPlay:
         if match is not None and (self.play is None or match != self.play.match.id):
-            return MatchPlay.of(self.store, match)
+            return asked_for(self.store, match)
         if self.play is None:
             raise CommandError("hub-no-match")
         return self.play
@@ -341,7 +342,7 @@ class Hub:
                 before = any(f["seq"] == found["seq"] and f["open"] for f in self._state["findings"])
                 self._lingering[found["seq"]] = now if before else 0.0
                 if before:
-                    self._later(LINGERS_S)
+                    self._alarm.after(LINGERS_S)
             found["cleared_ago_s"] = (round(now - self._lingering[found["seq"]], 1)
                                       if self._lingering.get(found["seq"]) else None)
         view["round"]["clock_s"] = self._clock_s(view["round"])
@@ -381,18 +382,11 @@ class Hub:
             if self._state["demo"] is not None:
                 self.demo(paused=self._state["demo"]["paused"])
 
-    def _later(self, seconds: float) -> None:
-        """Look again when something that is shown for a while is over."""
-        def again() -> None:
-            with self._lock:
-                if not self._closed:
-                    self._tell_match()
-
-        self._timers = [timer for timer in self._timers if timer.is_alive()]
-        timer = threading.Timer(seconds + 0.05, again)
-        timer.daemon = True
-        self._timers.append(timer)
-        timer.start()
+    def _look_again(self) -> None:
+        """Something that is shown for a while is over."""
+        with self._lock:
+            if not self._closed:
+                self._tell_match()
 
     def _tell(self, **changes: Any) -> None:
         with self._lock:

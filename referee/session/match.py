@@ -6,7 +6,7 @@ again from what was logged. Dashboard, sheet, export and history ask here. What 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +14,10 @@ from referee.rules.core import ScoreSheet
 from referee.session.game import Carried, Played
 from referee.session.match_state import MatchRules, NotScored
 from referee.session.roster import Roster, by_seat, rosters, seated
+from referee.session.round_log import RoundLog, effective, undone_of
 from referee.session.standing import Line, Standing
+
+__all__ = ["MatchFold", "MatchPlan", "RoundFold", "effective", "fold", "options_json", "undone_of"]
 
 Points = int | float
 
@@ -36,7 +39,10 @@ class MatchPlan:
 
 @dataclass(frozen=True)
 class RoundFold:
-    """One round: `sheet` is its score as far as there is one, `problem` why not. `final`: nothing is open in it."""
+    """One round: `sheet` is its score as far as there is one, `problem` why not. `final`: nothing is open in it.
+
+    `settled`: people went on to the next. `of`: which log, and which version of it.
+    """
 
     number: int
     roster: Roster
@@ -44,6 +50,8 @@ class RoundFold:
     sheet: ScoreSheet | None
     problem: str
     final: bool
+    settled: bool = False
+    of: tuple[int, int] = (0, 0)
 
     @property
     def standing(self) -> Standing:
@@ -74,44 +82,28 @@ class MatchFold:
         return self.rounds[-1]
 
 
-def effective(lines: Iterable[Line]) -> list[Line]:
-    """The lines without those that people undid, and without the undoing."""
-    lines = list(lines)
-    undone = undone_of(lines)
-    return [line for line in lines if line["type"] != "undo" and line["seq"] not in undone]
+def fold(plan: MatchPlan, logs: Sequence[Sequence[Line]], earlier: MatchFold | None = None) -> MatchFold:
+    """The match from its rounds' logs, in order. A round that cannot be scored says so and gives no points.
 
-
-def undone_of(lines: Sequence[Line]) -> set[int]:
-    """The numbers of the lines that were undone; an undoing may be undone as well."""
-    undone: set[int] = set()
-    for line in reversed(lines):
-        if line["type"] == "undo" and line["seq"] not in undone:
-            undone.update(line["about"])
-    return undone
-
-
-def fold(plan: MatchPlan, logs: Sequence[Sequence[Line]]) -> MatchFold:
-    """The match from its rounds' logs, in order. A round that cannot be scored says so and gives no points."""
+    `earlier`: a fold of the same logs before lines were added; what is as it was in it is not scored again.
+    """
     rules, game = plan.rules, plan.rules.game
-    lines_of = [effective(lines) for lines in logs]
-    sitting = rosters(plan.people, enumerate(lines_of, 1))
+    kept = [log if isinstance(log, RoundLog) else RoundLog(game.standing, log) for log in logs]
+    sitting = rosters(plan.people, enumerate((log.sitting for log in kept), 1))
     counts = _by_person(plan.brought, by_seat(plan.people))
     totals: dict[str, Points] = {}
     starts: dict[str, Points] = {}
     rounds: list[RoundFold] = []
     gone: set[str] = set()
-    for number, lines in enumerate(lines_of, 1):
+    for number, log in enumerate(kept, 1):
         roster = sitting[number - 1]
         _welcome(roster, totals, starts, rules, gone)
         seats = by_seat(roster)
-        carried = Carried({name: {seat: kept[person] for seat, person in seats.items() if person in kept}
-                           for name, kept in counts.items()}, _points(rounds, seats, starts))
-        standing = game.standing.of(lines, seated(roster))
-        standing.players = seated(roster)
-        played = rules.played(standing, carried)
-        last = number == len(lines_of)
-        sheet, problem, final = _score(rules, played, settled=not last)
-        rounds.append(RoundFold(number, roster, played, sheet, problem, final))
+        carried = Carried({name: {seat: brought[person] for seat, person in seats.items() if person in brought}
+                           for name, brought in counts.items()}, _points(rounds, seats, starts))
+        before = earlier.rounds[number - 1] if earlier is not None and number <= len(earlier.rounds) else None
+        rounds.append(_round(rules, log, before, number, roster, carried, settled=number < len(kept)))
+        played, sheet = rounds[-1].played, rounds[-1].sheet
         for person, points in rounds[-1].points.items():
             totals[person] = totals.get(person, 0) + points
         if sheet is not None:
@@ -123,6 +115,18 @@ def fold(plan: MatchPlan, logs: Sequence[Sequence[Line]]) -> MatchFold:
     staying = {person: points for person, points in totals.items() if person not in gone}
     return MatchFold(tuple(rounds), after, totals, starts, counts,
                      tuple(_winners(rules, staying, after)), _over(plan, rounds, totals))
+
+
+def _round(rules: MatchRules, log: RoundLog, before: RoundFold | None, number: int, roster: Roster, carried: Carried, *,
+           settled: bool) -> RoundFold:
+    """A round, scored; the one of `before` where nothing that its score follows from has changed."""
+    of = id(log), log.version
+    if before is not None and (before.of, before.roster, before.played.carried, before.settled) == (
+            of, roster, carried, settled):
+        return before
+    log.standing.players = seated(roster)
+    played = rules.played(log.standing, carried)
+    return RoundFold(number, roster, played, *_score(rules, played, settled=settled), settled, of)
 
 
 def _welcome(roster: Roster, totals: dict[str, Points], starts: dict[str, Points], rules: MatchRules,
@@ -188,8 +192,7 @@ def _over(plan: MatchPlan, rounds: Sequence[RoundFold], totals: Mapping[str, Poi
     """Whether what was agreed is reached, or people ended the match; taken back by `match_reopened`."""
     if not rounds:
         return False
-    said = [str(line["type"]) for played in rounds for line in played.standing.lines
-            if line["type"] in ("match_end", "match_reopened")]
+    said = [played.standing.ended for played in rounds if played.standing.ended is not None]
     if said:
         return said[-1] == "match_end"
     last = rounds[-1]

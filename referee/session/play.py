@@ -6,15 +6,18 @@ What it does not do: know screens, cameras or time (`hub`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
+from referee.i18n.said import SaidError
 from referee.session import roster as rosters
 from referee.session import words
 from referee.session.commands import Command, CommandError, Join, Leave, NextRound, Rename, Reseat, Undo
 from referee.session.corrections import TYPES as CORRECTIONS
 from referee.session.evidence import Evidence
+from referee.session.game import MatchError
 from referee.session.games import game_of
 from referee.session.judging import LiveJudge
 from referee.session.looks import LOOK
@@ -23,13 +26,17 @@ from referee.session.match_file import MatchSetup
 from referee.session.match_state import MatchRules
 from referee.session.rejudging import WATCHED, has_looks
 from referee.session.roster import Person, RosterError
-from referee.session.standing import Line
-from referee.store import Match, Missing, Store
+from referee.session.round_log import RoundLog
+from referee.session.standing import Line, Standing
+from referee.store import DamagedEntry, Match, Missing, Store, Unreachable
 from referee.values import Table
 
 TABLE, SOURCE = "table", "source"
 """What is kept with a match: the learned table, and the camera it was played with."""
 UNSEEN = (LOOK, WATCHED)
+DAMAGE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, DamagedEntry)
+"""What reading something else than was written ends in."""
+LONGEST_REASON = 120
 
 
 def plan_of(match: Match) -> MatchPlan:
@@ -47,24 +54,44 @@ def plan_of(match: Match) -> MatchPlan:
     return MatchPlan(MatchRules(game, match.edition, options), roster, brought, **limits)
 
 
+class DamagedMatch(CommandError, MatchError):
+    """A match of the log that cannot be read; `why`."""
+
+    why = ""
+
+
+@contextmanager
+def reading(number: int) -> Iterator[None]:
+    """Whatever a match of that number cannot be read for becomes `DamagedMatch`, with the reason in a sentence."""
+    try:
+        yield
+    except (CommandError, Missing, Unreachable):
+        raise
+    except DAMAGE as e:
+        damaged = DamagedMatch("match-damaged", number=number, why=(why := _reason(e)))
+        damaged.why = why
+        raise damaged from e
+
+
+def _reason(error: Exception) -> str:
+    return error.said if isinstance(error, SaidError) else f"{type(error).__name__}: {error}"[:LONGEST_REASON]
+
+
 class MatchPlay:
     """A match of the store; its first round is written with its first line. Not for several threads at once."""
 
     def __init__(self, store: Store, match: int) -> None:
+        """`Missing` where there is none of that number, `DamagedMatch` where it cannot be read."""
         self.store, self.match = store, store.match(match)
-        self.plan = plan_of(self.match)
         self._table: Table | None = None
         self._whole: tuple[int, list[Line]] | None = None
         """The round in play with its looks, once they were asked for."""
-        self._read()
-
-    @classmethod
-    def of(cls, store: Store, match: int) -> MatchPlay:
-        """A match that people ask for; `CommandError` where there is none of that number."""
-        try:
-            return cls(store, match)
-        except Missing as e:
-            raise CommandError("match-none", number=match) from e
+        self.logs: list[RoundLog] = []
+        """The lines of each round without the looks."""
+        self._folded: MatchFold | None = None
+        with reading(match):
+            self.plan = plan_of(self.match)
+            self._read()
 
     @property
     def number(self) -> int:
@@ -93,14 +120,13 @@ class MatchPlay:
         number = number or self.number
         written = self.store.append(self._ids[number - 1], body)
         self._keep(number, [written])
-        if written["type"] not in UNSEEN and (
-                written.get("by") == "people" or number != self.number or not self._apply(written)):
+        if written["type"] not in UNSEEN and not self._only_stands(written, number):
             self.refold()
         return written
 
     def refold(self) -> None:
         """Follow everything that was said, in all rounds."""
-        self.fold: MatchFold = fold(self.plan, self.logs)
+        self.fold = self._folded = fold(self.plan, self.logs, self._folded)
 
     def lines(self, number: int) -> list[Line]:
         """All lines of a round with the looks, without undone ones."""
@@ -155,15 +181,16 @@ class MatchPlay:
         if not at.final:
             raise CommandError("play-not-scored", problem=at.problem)
         self._ids.append(self.store.new_round(self.match.id))
-        self.logs.append([])
+        self.logs.append(RoundLog(self._kind))
         self.refold()
         return True
 
     def rejudged_by(self, line: Line, number: int) -> bool:
         """Whether a word of people changes what the judge was shown, so that the round is judged anew."""
-        meant = [said for said in self.logs[number - 1] if said["seq"] in line.get("about", ())]
+        if line["type"] != "undo":
+            return line["type"] in CORRECTIONS
         changes = {*CORRECTIONS, "stop", "call", "resume", "round_start"}
-        return line["type"] in CORRECTIONS or (line["type"] == "undo" and any(m["type"] in changes for m in meant))
+        return any(said["seq"] in line["about"] and said["type"] in changes for said in self.logs[number - 1])
 
     def judged_again(self, word: Mapping[str, Any], number: int) -> Callable[[], list[Line]] | None:
         """What judges a round again with a word of people; None where it was not watched.
@@ -187,8 +214,9 @@ class MatchPlay:
                 return int(written[-1]["seq"])
 
             write(word)
-            LiveJudge(lambda: game.judge(table, setup, looks=looks, timed=timed), Evidence(table, None),
-                      lambda: setup.players, write=write).rejudge(effective([*lines, *written]))
+            with reading(self.match.id):
+                LiveJudge(lambda: game.judge(table, setup, looks=looks, timed=timed), Evidence(table, None),
+                          lambda: setup.players, write=write).rejudge(effective([*lines, *written]))
             return written
 
         return judge
@@ -228,13 +256,10 @@ class MatchPlay:
             return {"type": "match_end" if name == "end_match" else "match_reopened"}
         return words.MAKERS[name](words.Round(game, at.standing, self.table), command)
 
-    def _apply(self, line: Line) -> bool:
-        """Take a line of the judge into the running round alone; False where the whole match must be folded."""
-        standing = self.fold.now.standing
-        if standing.phase in ("stopping", "stopped"):
-            return False
-        standing.apply(line)
-        return True
+    def _only_stands(self, line: Line, number: int) -> bool:
+        """Whether a line only changes how the round in play stands, so that the match need not be folded anew."""
+        running = self.logs[-1].standing.phase not in ("stopping", "stopped")
+        return line.get("by") != "people" and number == self.number and running
 
     def _all(self, number: int) -> list[Line]:
         """All lines of a round with the looks; those of the round in play stay at hand."""
@@ -249,17 +274,22 @@ class MatchPlay:
     def _keep(self, number: int, written: Sequence[Line]) -> None:
         if self._whole is not None and self._whole[0] == number:
             self._whole[1].extend(written)
-        self.logs[number - 1] += [line for line in written if line["type"] not in UNSEEN]
+        self.logs[number - 1].add(line for line in written if line["type"] not in UNSEEN)
 
     def _read(self) -> None:
         self._ids = [played.id for played in self.store.rounds(self.match.id)]
-        self.logs: list[list[Line]] = [self._seen(n) for n in range(1, len(self._ids) + 1)] or [[]]
+        kind = self._kind
+        self.logs = [RoundLog(kind, self._seen(n)) for n in range(1, len(self._ids) + 1)] or [RoundLog(kind)]
         self.refold()
+
+    @property
+    def _kind(self) -> type[Standing]:
+        return self.plan.rules.game.standing
 
     def _seen(self, number: int) -> list[Line]:
         return list(self.store.events(self._ids[number - 1], but=UNSEEN))
 
 
-def t_of(lines: list[Line]) -> float:
+def t_of(lines: Sequence[Line]) -> float:
     """The time of the newest line of a round, in seconds."""
     return max((float(line.get("t") or 0.0) for line in lines), default=0.0)

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.session.game import MatchError
 from referee.session.match import Points, RoundFold
 from referee.session.play import MatchPlay
 from referee.session.roster import by_seat, name_key
 from referee.session.sample import DEMO
 from referee.session.standing import Standing
+from referee.session.trial import DamagedMatch, sound
 from referee.store import Store, spreadsheet
 from referee.values import UNKNOWN
 
@@ -72,16 +72,19 @@ def regulars(store: Store) -> dict[str, Any]:
 
     `people`: figures over all games, in which points are only summed. `games`: for each game that was played its
     `people` and `records`, each with `names`, `value` and `rounds`, the rounds it rests on (None: by matches).
+    `damaged`, if there are any: sentences about the matches that cannot be read, and are left out.
     """
     everything: dict[str, Figures] = {}
     by_game: dict[str, dict[str, Figures]] = {}
-    for play in _played(store):
+    damaged: list[str] = []
+    for play in _played(store, damaged):
         of_game = by_game.setdefault(play.plan.rules.game.rules.game, {})
         for figures in (everything, of_game):
             _take(play, figures)
     games = [{"game": game, "people": _sorted(figures), "records": _records(figures)}
              for game, figures in by_game.items() if any(one.rounds for one in figures.values())]
-    return {"people": _sorted(everything), "games": games, "least_rounds": LEAST_ROUNDS}
+    return {"people": _sorted(everything), "games": games, "least_rounds": LEAST_ROUNDS,
+            **({"damaged": damaged} if damaged else {})}
 
 
 def regulars_csv(store: Store) -> str:
@@ -95,12 +98,13 @@ def regulars_csv(store: Store) -> str:
     return spreadsheet(rows)
 
 
-def _played(store: Store) -> Iterator[MatchPlay]:
-    """The matches, oldest first, but for demos and those of games that this program does not know."""
+def _played(store: Store, damaged: list[str]) -> Iterator[MatchPlay]:
+    """The matches, oldest first, but for demos and those that cannot be read, which are told in `damaged`."""
     for row in store.matches():
         try:
-            play = MatchPlay(store, row.id)
-        except (MatchError, ValueError):
+            play = sound(store, row.id)
+        except DamagedMatch as e:
+            damaged.append(e.said)
             continue
         if store.kept(row.id, DEMO) is None:
             yield play
@@ -143,10 +147,10 @@ def _watched_s(standing: Standing) -> float:
     """Seconds of a round whose pieces a camera saw laid; 0 where it did not see all of it, or not whose they are."""
     if standing.started is None or standing.stopped is None or any(p.owner == UNKNOWN for p in standing.pieces):
         return 0.0
-    if not any(line["type"] in ("card", "joker") and line.get("by") != "people" for line in standing.lines):
+    if not any(line["type"] in ("card", "joker") and line.get("by") != "people" for line in standing.by_seq.values()):
         return 0.0
     seconds, lost, since = standing.stopped - standing.started, 0.0, None
-    for line in standing.lines:
+    for line in standing.by_seq.values():
         if line["type"] == "source_lost" and since is None:
             since = float(line["t"])
         elif line["type"] == "source_back" and since is not None:

@@ -34,7 +34,6 @@ from referee.values import UNKNOWN
 
 Line = Mapping[str, Any]
 
-DECISIONS = ("allowed", "mistake", "undecided")
 JUDGED = ("violation", "house_rule", "unclear")
 
 TOKENS_STAND = "ROUND.start"
@@ -121,7 +120,9 @@ class Standing:
     told_again: dict[int, int] = field(default_factory=dict)  # seq -> seq under which the piece was first told
     findings: list[OpenFinding] = field(default_factory=list)
     decided: dict[tuple[frozenset[str], str | None], str] = field(default_factory=dict)  # before the judge began again
-    lines: list[Line] = field(default_factory=list)
+    by_seq: dict[int, Line] = field(default_factory=dict)  # its lines by their numbers
+    watched: bool = False  # a camera said something of it
+    ended: str | None = None  # the last of `match_end` and `match_reopened`
 
     @classmethod
     def of(cls, lines: Iterable[Line], players: Mapping[str, str] | None = None) -> Self:
@@ -131,10 +132,12 @@ class Standing:
         return standing
 
     def apply(self, line: Line) -> None:
-        """Fold in one line; a type unknown here is kept in `lines` and changes nothing else."""
+        """Fold in one line; a type unknown here is kept in `by_seq` and changes nothing else."""
         if line["type"] == LOOK:
             return
-        self.lines.append(line)
+        self.by_seq[line["seq"]] = line
+        self.watched |= line.get("by") != "people"
+        self.ended = line["type"] if line["type"] in ("match_end", "match_reopened") else self.ended
         steps = {"card": self._laid, "joker": self._laid, "removed": self._removed, "token": self._token,
                  "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
                  "players": self._players, "overrule": self._overrule, "count": self._count,
@@ -228,13 +231,11 @@ class Standing:
             if found.decision is not None:
                 self.decided[frozenset(self.where(found)), found.rule] = found.decision
         self.pieces = [piece for piece in self.pieces if piece.added]
-        self.tokens, self.findings, self.last = [], [], None
-        self.told_again = {}
-        self.lines = [kept for kept in self.lines if kept.get("by") == "people"]
+        self.tokens, self.findings, self.last, self.told_again = [], [], None, {}
+        self.by_seq, self.watched = {n: kept for n, kept in self.by_seq.items() if kept.get("by") == "people"}, False
 
     def _spoken_of(self, line: Line) -> list[PieceOnBoard]:
-        about = self._first(line.get("about") or ())
-        return [p for p in self.pieces if p.seq in about]
+        return [p for p in self.pieces if p.seq in self._first(line.get("about") or ())]
 
     def _belongs_to(self, piece: PieceOnBoard, owner: str) -> None:
         piece.owner, piece.candidates = owner, []
@@ -306,7 +307,7 @@ class Standing:
     @property
     def seen(self) -> bool:
         """Whether a camera watched this round, or people said what lies there."""
-        return bool(self.pieces) or any(line.get("by") != "people" for line in self.lines)
+        return bool(self.pieces) or self.watched
 
     def has_counted(self, seat: str, what: str) -> bool:
         """Whether somebody counted this."""
@@ -351,7 +352,7 @@ class Standing:
 
     def line(self, seq: int) -> Line:
         """The line of the log of that number; empty when the log of this round has none."""
-        return next((line for line in self.lines if line["seq"] == seq), {})
+        return self.by_seq.get(seq, {})
 
     def where(self, found: OpenFinding) -> tuple[str, ...]:
         """The squares a finding is about: its own, or those of what it speaks about."""

@@ -105,13 +105,15 @@ def form_view(at: RoundFold, rules: MatchRules) -> dict[str, Any]:
 
 def log_view(log: Sequence[Line], players: Mapping[str, str], game: Game) -> list[dict[str, Any]]:
     """The newest lines first, as sentences; of what was judged anew only the last word."""
-    undone, shown = undone_of(log), []
-    newest = max((n for n, line in enumerate(log) if line["type"] == "rejudged" and line["seq"] not in undone),
-                 default=-1)
-    for n, line in enumerate(log):
-        if line["type"] != "rejudged" and (n > newest or line.get("by") == "people"):
+    undone, shown, again = undone_of(log), list[dict[str, Any]](), False
+    for line in reversed(log):
+        if len(shown) == LOG_LINES:
+            break
+        if line["type"] == "rejudged":
+            again = again or line["seq"] not in undone
+        elif not again or line.get("by") == "people":
             shown.append(_log(line, players, game) | ({"undone": True} if line["seq"] in undone else {}))
-    return shown[:-LOG_LINES - 1:-1]
+    return shown
 
 
 def _score(at: RoundFold, fold: MatchFold, rules: MatchRules) -> dict[str, Any]:
@@ -166,8 +168,8 @@ def storage_view(trouble: Trouble | None) -> dict[str, Any] | None:
 
 def undo_view(plan: MatchPlan, fold: MatchFold, lines: Sequence[Line], left_s: float) -> dict[str, Any] | None:
     """The newest word of people, while it is offered to be undone at once."""
-    said = undoable(lines, undone_of(lines)) if left_s > 0 else ()
-    if not said:
+    newest = next(undoable(lines, undone_of(lines)), None) if left_s > 0 else None
+    if newest is None:
         return None
-    return {"seq": said[-1]["seq"], "text": sentence(said[-1], fold.now.standing.players, plan.rules.game),
+    return {"seq": newest["seq"], "text": sentence(newest, fold.now.standing.players, plan.rules.game),
             "left_s": round(left_s, 1)}

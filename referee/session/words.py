@@ -6,7 +6,7 @@ event. Everything people say is an event, so that it can be undone. What it does
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -158,24 +158,17 @@ MAKERS: dict[str, Callable[[Round, Any], Body]] = {
 }
 
 
-def undoable(lines: Sequence[Mapping[str, Any]], undone: set[int]) -> list[Mapping[str, Any]]:
-    """The words of people that may be taken back and were not, oldest first."""
-    return [line for line in lines if line.get("by") == "people" and line["type"] in UNDOABLE
-            and line["seq"] not in undone]
+def undoable(lines: Sequence[Mapping[str, Any]], undone: set[int]) -> Iterator[Mapping[str, Any]]:
+    """The words of people that may be taken back and were not, the newest first."""
+    return (line for line in reversed(lines) if line.get("by") == "people" and line["type"] in UNDOABLE
+            and line["seq"] not in undone)
 
 
 def undo(lines: Sequence[Mapping[str, Any]], undone: set[int], event: int | None) -> Body:
     """Take back a word of people: that one, or the newest that is not taken back yet."""
-    said = undoable(lines, undone)
-    if event is None:
-        if not said:
-            raise CommandError("undo-nothing")
-        meant = said[-1]
-    else:
-        found = next((line for line in said if line["seq"] == event), None)
-        if found is None:
-            raise CommandError("undo-not", event=event)
-        meant = found
+    meant = next((line for line in undoable(lines, undone) if event in (None, line["seq"])), None)
+    if meant is None:
+        raise CommandError("undo-nothing") if event is None else CommandError("undo-not", event=event)
     return {"type": "undo", "about": [meant["seq"]]}
 
 

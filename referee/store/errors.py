@@ -37,6 +37,10 @@ class Damaged(Unreachable):
     """What is in the file is no log, or no longer one."""
 
 
+class DamagedEntry(StoreError):
+    """An entry of the log is no longer what was written; all else can be read."""
+
+
 @contextmanager
 def speaking(name: str) -> Iterator[None]:
     """Turn what the database says into one sentence for people; `name`: what the log is called."""
@@ -44,6 +48,8 @@ def speaking(name: str) -> Iterator[None]:
         yield
     except OverflowError as e:
         raise Missing("store-too-large") from e
+    except UnicodeDecodeError as e:  # of the name of a column
+        raise Damaged("store-damaged", name=name) from e
     except TimeoutError as e:
         raise Unreachable("store-locked", name=name) from e
     except DBAPIError as e:

@@ -12,6 +12,8 @@ import re
 import tempfile
 from pathlib import Path
 
+from referee.files import private_folder
+
 _NAME = re.compile(r"[0-9a-f]{64}\.jpg\Z")
 
 
@@ -30,7 +32,7 @@ class EvidenceFolder:
         target = self.folder / name
         if target.exists():
             return name
-        self.folder.mkdir(parents=True, exist_ok=True)
+        private_folder(self.folder)
         handle, part = tempfile.mkstemp(dir=self.folder, suffix=".part")
         try:
             with os.fdopen(handle, "wb") as file:

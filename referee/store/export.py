@@ -9,27 +9,36 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TextIO
 
+from referee.files.forms import checked
+from referee.files.match_export import MOST_EVENTS, MatchForm
 from referee.i18n.said import Said
 
 FORMATS = ("csv", "json", "jsonl")
+HALF_PAIR = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
+"""Where a file may name half of a letter that takes two."""
+LONGEST_QUOTE, LONGEST = 60, 300
+"""Letters that a refusal says of a file, and has in all."""
 BOM = "\ufeff"
 """Tells a spreadsheet that the text is UTF-8."""
 
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+"""A spreadsheet runs a text that begins like that; an apostrophe makes it text again."""
 COLUMNS = ("match", "round", "seq", "t", "frame", "type", "player", "squares", "colours", "token_from", "token_to",
            "class", "rule", "text", "confidence", "about", "evidence", "recorded_at", "by", "device", "decision", "end",
            "counts")
 UNSEEN = ("look",)
 """Types of events that are no lines of the game: left out where people read."""
-MOST_EVENTS = 500_000
-"""Events of one match that are read in: an evening has a few thousand."""
+MOST_VALUES = 2_500_000
+"""Values in a file that is read in, each some 60 bytes of memory; an evening with all looks has half a million."""
 
 
 def write_json(match: Mapping[str, Any], out: TextIO) -> None:
     """One object: the match with its rounds, each with its events."""
-    json.dump(match, out, ensure_ascii=False, indent=1)
+    json.dump(match, out, ensure_ascii=False, indent=1, default=str)
     out.write("\n")
 
 
@@ -38,9 +47,9 @@ def write_jsonl(match: Mapping[str, Any], out: TextIO) -> None:
     head = {key: value for key, value in match.items() if key not in ("id", "rounds")}
     rounds = [{key: value for key, value in played.items() if key != "events"} for played in match["rounds"]]
     out.write(json.dumps({"match": match["id"], "round": 0, "type": "match", **head, "rounds": rounds},
-                         ensure_ascii=False) + "\n")
+                         ensure_ascii=False, default=str) + "\n")
     for line in _lines(match):
-        out.write(json.dumps(line, ensure_ascii=False) + "\n")
+        out.write(json.dumps(line, ensure_ascii=False, default=str) + "\n")
 
 
 def write_csv(match: Mapping[str, Any], out: TextIO) -> None:
@@ -50,7 +59,8 @@ def write_csv(match: Mapping[str, Any], out: TextIO) -> None:
     for line in _lines(match):
         if line["type"] in UNSEEN:
             continue
-        token = line.get("token") or {}
+        token = line.get("token")
+        token = token if isinstance(token, Mapping) else {}
         row = {**line, "token_from": token.get("from"), "token_to": token.get("to")}
         table.writerow([csv_cell(row.get(column)) for column in COLUMNS])
 
@@ -69,33 +79,75 @@ def _lines(match: Mapping[str, Any]) -> Iterable[dict[str, Any]]:
 
 
 def read(text: str) -> dict[str, Any]:
-    """A match from what `write_json` or `write_jsonl` wrote. ValueError with a sentence where it is none."""
+    """A match from what `write_json` or `write_jsonl` wrote, each value of its kind and within its bounds.
+
+    ValueError with a sentence where it is none. Whether it can be played back is for `session` to try.
+    """
+    values = sum(map(text.count, ",[{"))
+    if values > MOST_VALUES:
+        raise ValueError(Said("import-large", n=values, most=MOST_VALUES))
     try:
-        whole = json.loads(text) if _is_one_object(text) else _from_lines(text)
-        return _checked(whole)
+        whole = _ordered(_parsed(text) if _is_one_object(text) else _from_lines(text))
     except RecursionError as e:
         raise ValueError(Said("import-nested")) from e
-    except (KeyError, TypeError, AttributeError) as e:
-        raise ValueError(Said("import-no-match", missing=f"{e!r}")) from e
+    except (KeyError, TypeError, AttributeError, OverflowError) as e:
+        raise ValueError(Said("import-no-match", missing=f"{e!r}"[:LONGEST_QUOTE])) from e
+    form = checked(MatchForm, whole, lambda what: ValueError(Said("import-form", what=what[:LONGEST])))
+    return form.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
 
 def _is_one_object(text: str) -> bool:
     return "\n" in text.strip() and text.lstrip().startswith("{\n")
 
 
+def _parsed(text: str, number: int = 0) -> Any:
+    """JSON whose objects name nothing twice, whose numbers are numbers, and whose texts can be written again.
+
+    `number`: that of the line, where it is one of several.
+    """
+    try:
+        found = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+    except json.JSONDecodeError as e:
+        raise ValueError(Said("import-no-json", number=number or e.lineno, why=e.msg)) from e
+    except ValueError as e:  # a number with thousands of digits, or what the two below say
+        raise e if isinstance(e.args[0], Said) else ValueError(Said("import-form", what=e)) from e
+    if HALF_PAIR.search(text):
+        _writable(found)
+    return found
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(Said("import-twice", name=f"{twice[:LONGEST_QUOTE]!r}"))
+    return found
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(Said("import-form", what=f"{name} is no number"))
+
+
+def _writable(value: Any) -> None:
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError as e:
+        raise ValueError(Said("import-letters")) from e
+
+
 def _from_lines(text: str) -> dict[str, Any]:
     head: dict[str, Any] = {}
     events: dict[int, list[dict[str, Any]]] = {}
-    for number, row in enumerate(filter(str.strip, text.splitlines()), 1):
-        try:
-            line = json.loads(row)
-        except ValueError as e:
-            raise ValueError(Said("import-no-json", number=number, why=e)) from e
+    for number, row in enumerate(filter(str.strip, text.split("\n")), 1):
+        line = _parsed(row, number)
         if number == 1:
             head = line
             continue
         kept = {key: value for key, value in line.items() if key not in ("match", "round")}
-        events.setdefault(int(line["round"]), []).append(kept)
+        if type(line["round"]) is not int:
+            raise TypeError("round")
+        events.setdefault(line["round"], []).append(kept)
     if head.get("type") != "match":
         raise ValueError(Said("import-first-line"))
     rounds = [{**played, "events": events.pop(played["number"], [])} for played in head["rounds"]]
@@ -104,36 +156,35 @@ def _from_lines(text: str) -> dict[str, Any]:
     return {**head, "rounds": rounds}
 
 
-def _checked(whole: Any) -> dict[str, Any]:
-    """What `Store.import_match` takes; KeyError, TypeError or ValueError otherwise."""
-    rounds, count = [], 0
+def _ordered(whole: Any) -> dict[str, Any]:
+    """The match with numbers in order; KeyError, TypeError or ValueError otherwise."""
+    count = 0
     for played in whole["rounds"]:
-        events: list[dict[str, Any]] = []
+        before = 0
         for line in played["events"]:
             if type(line["seq"]) is not int or not isinstance(line["type"], str):
                 raise ValueError(Said("import-event", number=played["number"]))
-            if events and line["seq"] <= events[-1]["seq"]:
+            if line["seq"] <= before:
                 raise ValueError(Said("import-order", number=played["number"]))
-            events.append({**line, "recorded_at": str(line["recorded_at"])})
-        count += len(events)
-        rounds.append({"number": int(played["number"]), "created_at": str(played["created_at"]), "events": events})
+            before = line["seq"]
+        count += len(played["events"])
     if count > MOST_EVENTS:
         raise ValueError(Said("import-too-many", n=count, most=MOST_EVENTS))
-    if [played["number"] for played in rounds] != list(range(1, len(rounds) + 1)):
+    if [played["number"] for played in whole["rounds"]] != list(range(1, len(whole["rounds"]) + 1)):
         raise ValueError(Said("import-rounds"))
-    return {"created_at": str(whole["created_at"]), "edition": str(whole["edition"]),
-            "players": {str(k): str(v) for k, v in whole["players"].items()},
-            "options": dict(whole["options"]), "files": dict(whole.get("files") or {}), "rounds": rounds}
+    return {**whole, "files": whole.get("files") or {}}
 
 
 def csv_cell(value: Any) -> str:
     """A value as a cell of CSV; lists are joined with blanks, and no spreadsheet takes it for a formula."""
     if value is None:
         return ""
+    if isinstance(value, int | float):
+        return str(value)
     if isinstance(value, Mapping):
-        return " ".join(f"{k}={v}" for k, v in value.items())
-    if isinstance(value, (list, tuple)):
-        return " ".join(str(v) for v in value)
-    text = str(value)
-    # A spreadsheet runs a text that begins like a formula; an apostrophe makes it text again.
-    return "'" + text if isinstance(value, str) and text[:1] in ("=", "+", "-", "@", "\t", "\r") else text
+        text = " ".join(f"{k}={v}" for k, v in value.items())
+    elif isinstance(value, list | tuple):
+        text = " ".join(str(v) for v in value)
+    else:
+        text = str(value)
+    return f"'{text}" if text.startswith(FORMULA) else text

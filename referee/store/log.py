@@ -13,24 +13,30 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, inspect, select, true
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true
 
-from referee.addresses import masked
+from referee.addresses import masked, without_passwords
 from referee.i18n.said import Said
 from referee.rules.core import Event
 from referee.store import export as exports
 from referee.store import schema
-from referee.store.errors import Damaged, Missing, StoreError, Unreachable
+from referee.store.errors import DamagedEntry, Missing, StoreError, Unreachable
 from referee.store.evidence import EvidenceFolder
-from referee.store.place import OPENING_S, Database, Place, beside
+from referee.store.migrating import migrate
+from referee.store.passwords import Passwords
+from referee.store.place import Database, Place, beside
 from referee.store.waiting import Waiting, WaitingLine
 from referee.store.writer import Trouble, Writer, now, require
+
+HALF_PAIR = re.compile("[\ud800-\udfff]")
+"""What stands in a damaged text and no file can hold; JSON has another way of writing it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +71,15 @@ class Store:
         place = Place(where)
         if evidence is None and place.file is None:
             raise StoreError("store-where-evidence", url=place.name)
+        place.make_ready()
         self.name = place.name
         self.pictures = EvidenceFolder(Path(evidence) if evidence is not None else beside(place.file))
+        in_memory = place.file is None and place.url.database in (None, "", ":memory:")
+        self._passwords = Passwords(None if in_memory else self.pictures.folder.parent)
         self._database = Database(place)
         self._writer = Writer(self._database, self.pictures, waiting)
         try:
-            self._migrate()
+            migrate(self._database, self._passwords)
         except BaseException:
             self.close()
             raise
@@ -116,7 +125,10 @@ class Store:
         with self._writing() as db:
             require(db, schema.matches, match, "match")
             last = db.scalar(select(func.max(schema.rounds.c.number)).where(schema.rounds.c.match_id == match))
-            return _key(db, insert(schema.rounds).values(match_id=match, number=(last or 0) + 1, created_at=now()))
+            begun = now()
+            key = _key(db, insert(schema.rounds).values(match_id=match, number=(last or 0) + 1, created_at=begun))
+        self._writer.met(key, match, begun)
+        return key
 
     def append(self, round_id: int, line: Mapping[str, Any] | Event) -> dict[str, Any]:
         """Write one event; it is on the disk when this returns, or `trouble` says why not. Returns the line with `seq`.
@@ -134,26 +146,28 @@ class Store:
             seq = body.pop("seq", 0)
             if not isinstance(body.get("type"), str):
                 raise ValueError("an event needs a type")
-            text = json.dumps(body, allow_nan=False)
+            text = json.dumps(without_passwords(body), allow_nan=False)
             made.append(WaitingLine(round_id, seq, at, json.loads(text), len(text)))  # returned as it will be read back
         return [{"seq": seq, **line.body} for seq, line in zip(self._writer.append(made), made, strict=True)]
 
     def keep(self, match: int, name: str, body: Any) -> None:
-        """Keep something as JSON with a match by a name (`table`, `source`); the newest of a name counts."""
+        """Keep something as JSON with a match by a name (`table`, `source`); the newest of a name counts.
+
+        The log gets it without the passwords of cameras, which are kept apart; `news` says where they cannot be.
+        """
+        clean, before = without_passwords(body), None
         with suppress(Unreachable):
-            if self.kept(match, name) == body:
-                return
-        self._writer.keep(match, name, body)
+            before = self._kept(match, name)
+        if before is None or before != clean:
+            self._writer.keep(match, name, clean)
+        try:
+            self._passwords.remember(body)
+        except StoreError as e:
+            self._writer.say(e.said)
 
     def kept(self, match: int, name: str) -> Any:
         """What was kept last with a match by that name; None where nothing was."""
-        waiting = [file.body for file in self._writer.waiting.files(match) if file.name == name]
-        if waiting:
-            return waiting[-1]
-        table = schema.files
-        wanted = select(table.c.body).where(table.c.match_id == match, table.c.name == name)
-        with self._reading() as db:
-            return db.scalar(wanted.order_by(table.c.id.desc()).limit(1))
+        return self._passwords.restored(self._kept(match, name))
 
     def delete_match(self, match: int) -> None:
         """Delete a match with its rounds, events and those of its pictures that no other match shows."""
@@ -167,6 +181,9 @@ class Store:
             for table in (schema.files, rounds):
                 db.execute(delete(table).where(table.c.match_id == match))
             db.execute(delete(schema.matches).where(schema.matches.c.id == match))
+            cameras = set(_addresses_of(db))
+        self._writer.forget(match)
+        self._passwords.keep_only(cameras)
         for name in shown:
             self.pictures.delete(name)
 
@@ -175,14 +192,16 @@ class Store:
         with self._writing() as db:
             match = _new_match(db, whole["players"], whole["edition"], whole["options"], whole["created_at"])
             for name, body in whole["files"].items():
-                db.execute(insert(schema.files).values(match_id=match, name=name, recorded_at=now(), body=body))
+                clean = without_passwords(body)
+                db.execute(insert(schema.files).values(match_id=match, name=name, recorded_at=now(), body=clean))
             for played in whole["rounds"]:
                 key = _key(db, insert(schema.rounds).values(
                     match_id=match, number=played["number"], created_at=played["created_at"]))
-                for line in played["events"]:
-                    body = {k: v for k, v in line.items() if k not in ("seq", "recorded_at")}
-                    db.execute(insert(schema.events).values(
-                        round_id=key, seq=line["seq"], recorded_at=line["recorded_at"], type=body["type"], body=body))
+                rows = [{"round_id": key, "seq": line["seq"], "recorded_at": line["recorded_at"], "type": line["type"],
+                         "body": {k: v for k, v in line.items() if k not in ("seq", "recorded_at")}}
+                        for line in without_passwords(played["events"])]
+                if rows:
+                    db.execute(insert(schema.events), rows)
         return match
 
     def save_evidence(self, jpeg: bytes) -> str | None:
@@ -197,7 +216,7 @@ class Store:
     def matches(self) -> list[Match]:
         """All matches, oldest first."""
         with self._reading() as db:
-            return [Match(*row) for row in db.execute(_MATCHES.order_by(schema.matches.c.id))]
+            return [_match(*row) for row in db.execute(_MATCHES.order_by(schema.matches.c.id))]
 
     def match(self, match: int) -> Match:
         """One match; StoreError when there is none of that number."""
@@ -206,40 +225,65 @@ class Store:
         if row is None:
             held = ", ".join(str(m.id) for m in self.matches()[-20:]) or Said("store-none-yet")
             raise Missing("store-no-match", match=match, name=self.name, held=held)
-        return Match(*row)
+        return _match(*row)
 
     def rounds(self, match: int) -> list[Round]:
         """The rounds of a match, first to last; empty when there are none."""
         table = schema.rounds
         wanted = select(table.c.id, table.c.match_id, table.c.number, table.c.created_at)
         with self._reading() as db:
-            return [Round(*row) for row in db.execute(wanted.where(table.c.match_id == match).order_by(table.c.number))]
+            rows = db.execute(wanted.where(table.c.match_id == match).order_by(table.c.number))
+            found = [Round(*row) for row in rows]
+        for played in found:
+            self._writer.met(played.id, match, played.created_at)
+        return found
 
     def events(self, round_id: int, after: int = 0, but: Collection[str] = ()) -> list[dict[str, Any]]:
-        """The events of a round with `seq` above `after`, in order, as they were appended; `but`: types left out."""
+        """The events of a round with `seq` above `after`, in order, as they were appended; `but`: types left out.
+
+        `DamagedEntry` where one is no longer what was written.
+        """
         table = schema.events
         but_these = table.c.type.not_in(but) if but else true()
-        found = self._rows(round_id, (table.c.seq > after) & but_these)
-        return [{"seq": seq, **body} for seq, body, _ in found if seq > after and body["type"] not in but]
+        found = []
+        for seq, body, _ in self._rows(round_id, (table.c.seq > after) & but_these):
+            if not _sound(body):
+                raise DamagedEntry("store-entry-damaged", event=seq)
+            if seq > after and body["type"] not in but:
+                found.append({"seq": seq, **body})
+        return found
 
     def evidence(self, name: str) -> bytes | None:
         """The picture `save_evidence` returned this name for, or None."""
         return self._writer.waiting.pictures.get(name) or self.pictures.load(name)
 
     def export(self, match: int, format: str, out: TextIO) -> None:
-        """Write a match as `csv`, `json` or `jsonl`. StoreError for another format or no such match."""
+        """Write a match as `csv`, `json` or `jsonl`, a damaged one as far as it can be read.
+
+        StoreError for another format or no such match.
+        """
         writers = {"csv": exports.write_csv, "json": exports.write_json, "jsonl": exports.write_jsonl}
         if format not in writers:
             raise StoreError("store-format", format=f"{format!r}", formats=", ".join(exports.FORMATS))
         whole: dict[str, Any] = asdict(self.match(match)) | {"files": self._files(match), "rounds": []}
         for played in self.rounds(match):
             whole["rounds"].append({"number": played.number, "created_at": played.created_at, "events": [
-                {"seq": seq, **body, "recorded_at": at} for seq, body, at in self._rows(played.id, true())]})
+                {"seq": seq, **(body if _sound(body) else {"type": "damaged", "body": body}), "recorded_at": at}
+                for seq, body, at in self._rows(played.id, true())]})
         text = io.StringIO()
         writers[format](whole, text)
-        out.write(masked(text.getvalue()))
+        out.write(HALF_PAIR.sub(lambda half: f"\\u{ord(half[0]):04x}", masked(text.getvalue())))
 
     # inside
+
+    def _kept(self, match: int, name: str) -> Any:
+        waiting = [file.body for file in self._writer.waiting.files(match) if file.name == name]
+        if waiting:
+            return waiting[-1]
+        table = schema.files
+        wanted = select(table.c.body).where(table.c.match_id == match, table.c.name == name)
+        with self._reading() as db:
+            return db.scalar(wanted.order_by(table.c.id.desc()).limit(1))
 
     def _files(self, match: int) -> dict[str, Any]:
         table = schema.files
@@ -252,36 +296,16 @@ class Store:
         waiting = self._writer.waiting.of_round(round_id)  # first: what is written meanwhile is found below
         table = schema.events
         own = select(table.c.seq, table.c.body, table.c.recorded_at).where(table.c.round_id == round_id)
+        last = select(table.c.seq, table.c.recorded_at, schema.rounds.c.match_id, schema.rounds.c.created_at).join(
+            schema.rounds, schema.rounds.c.id == table.c.round_id).where(table.c.round_id == round_id)
         with self._reading() as db:
-            newest = db.execute(own.order_by(table.c.seq.desc()).limit(1)).first()
+            newest = db.execute(last.order_by(table.c.seq.desc()).limit(1)).first()
             rows = {seq: (seq, body, at) for seq, body, at in db.execute(own.where(which).order_by(table.c.seq))}
         if newest is not None:
-            self._writer.seen(round_id, newest[0], newest[2])
+            self._writer.met(round_id, newest[2], newest[3])
+            self._writer.seen(round_id, newest[0], newest[1])
         rows |= {line.seq: (line.seq, dict(line.body), line.recorded_at) for line in waiting}
-        return [(seq, _without_passwords(body), at) for seq, body, at in (rows[seq] for seq in sorted(rows))]
-
-    def _migrate(self) -> None:
-        try:
-            with self._reading() as db:
-                known = set(inspect(db).get_table_names())
-                done = set(db.scalars(select(schema.migrations.c.number))) if "migrations" in known else set()
-        except Damaged as e:
-            raise StoreError("store-no-log", name=self.name) from e
-        if known and "migrations" not in known:
-            raise StoreError("store-other-program", name=self.name)
-        newest = schema.MIGRATIONS[-1].number
-        if max(done, default=0) > newest:
-            raise StoreError("store-newer", name=self.name)
-        if newest in done:
-            return
-        with self._database.writing(OPENING_S) as db:
-            schema.migrations.create(db, checkfirst=True)
-        for step in schema.MIGRATIONS:
-            with self._database.writing(OPENING_S) as db:  # asked again inside: another process may be migrating too
-                if db.scalar(select(schema.migrations.c.number).where(schema.migrations.c.number == step.number)):
-                    continue
-                step.apply(db)
-                db.execute(insert(schema.migrations).values(number=step.number, name=step.name, applied_at=now()))
+        return [rows[seq] for seq in sorted(rows, key=lambda seq: seq if isinstance(seq, int) else 0)]
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return self._database.reading()
@@ -298,9 +322,22 @@ _MATCHES = select(schema.matches.c.id, schema.matches.c.created_at, schema.match
                   schema.matches.c.players, schema.matches.c.options)
 
 
-def _without_passwords(body: dict[str, Any]) -> dict[str, Any]:
-    """An event as it may be read: older logs hold what a camera's address was."""
-    return {key: masked(value) if isinstance(value, str) and "://" in value else value for key, value in body.items()}
+def _match(number: int, created_at: Any, edition: Any, players: Any, options: Any) -> Match:
+    """A row of the match list; a damaged one may hold anything."""
+    at, document = (text if isinstance(text, str) else f"{text}" for text in (created_at, edition))
+    return Match(number, at, document, players, options)
+
+
+def _sound(body: Any) -> bool:
+    """Whether it is an event at all."""
+    return isinstance(body, Mapping) and isinstance(body.get("type"), str)
+
+
+def _addresses_of(db: Connection) -> Iterator[str]:
+    """The cameras that are kept with matches, by their addresses without password."""
+    for body in db.scalars(select(schema.files.c.body).where(schema.files.c.name == "source")):
+        if isinstance(body, Mapping) and isinstance(body.get("spec"), str):
+            yield body["spec"]
 
 
 def _new_match(db: Connection, players: Mapping[str, str], edition: str, options: Mapping[str, Any],
@@ -309,15 +346,22 @@ def _new_match(db: Connection, players: Mapping[str, str], edition: str, options
     columns = (schema.matches.c.id, schema.deletions.c.match_id)
     last = max(db.scalar(select(func.max(column))) or 0 for column in columns)
     db.execute(insert(schema.matches).values(
-        id=last + 1, created_at=at, edition=edition, players=dict(players), options=dict(options)))
+        id=last + 1, created_at=at, edition=edition, players=without_passwords(players),
+        options=without_passwords(options)))
     return int(last) + 1
 
 
 def _pictures(db: Connection, which: Any) -> set[str]:
     """The evidence pictures named by the events of some rounds."""
     bodies = select(schema.events.c.body).join(schema.rounds, schema.rounds.c.id == schema.events.c.round_id)
-    return {picture if isinstance(picture, str) else picture["name"] for body in db.scalars(bodies.where(which))
-            for picture in body.get("evidence") or ()}
+    found = set[str]()
+    for body in db.scalars(bodies.where(which)):
+        named = body.get("evidence") if isinstance(body, Mapping) else None
+        for picture in named if isinstance(named, list) else ():
+            name = picture.get("name") if isinstance(picture, Mapping) else picture
+            if isinstance(name, str):
+                found.add(name)
+    return found
 
 
 def _key(db: Connection, statement: Any) -> int:

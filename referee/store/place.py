@@ -7,11 +7,14 @@ So the file at the log's path is compared with the one that was opened. What it 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sqlite3
-from collections.abc import Iterator
+import stat
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from copy import copy
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +22,21 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 
+from referee.files import private_file, private_folder, withdraw
 from referee.store.errors import StoreError, Unreachable, speaking
 
 WAIT_S = 1.0
 """How long a question waits for another process; a commit takes about 2 ms."""
 OPENING_S = 5.0
 """How long opening waits: another process may be bringing the log up to date."""
+BLANK_BYTES = 4096
+"""SQLite's first page, which stands there before the first table does."""
 SHORTLY_S = 0.25
 """How long an event waits before it is kept in memory: the table is held up for so long, once."""
+
+MAGIC = b"SQLite format 3\0"
+OURS = ("links.json", "cameras.json", "certificate.pem", "certificate-key.pem", "sets")
+"""What stands beside a log in the user's data folder."""
 
 Identity = tuple[int, int]
 
@@ -45,6 +55,7 @@ class Place:
         self.url, self.file = _locate(where)
         self.name = str(self.file) if self.file is not None else self.url.render_as_string()
         self._known: Identity | None = None
+        self._new = True
         if self.file is not None:
             _make_folder(self.file.parent)
 
@@ -56,11 +67,45 @@ class Place:
     def engine(self) -> Engine:
         """An engine whose connections belong to the one file that `settle` saw, and never make a new one then."""
         if self.url.get_backend_name() != "sqlite":
-            return create_engine(self.url)
-        engine = create_engine(self.url) if self.file is None else create_engine(self.url, creator=self._connect)
+            return create_engine(self.url, json_deserializer=_read)
+        creator = {} if self.file is None else {"creator": self._connect}
+        engine = create_engine(self.url, json_deserializer=_read, **creator)
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)
         return engine
+
+    def make_ready(self) -> None:
+        """Make the file, where there is none, and let no other user of this computer see what belongs to the log.
+
+        `StoreError` where it is no database, or empty or gone and what is beside it shows that it was a log: SQLite
+        would begin a new one, and throw away what is left of the old one.
+        """
+        if self.file is None:
+            return
+        try:
+            size = self.file.stat().st_size if self.file.exists() else None
+            with contextlib.ExitStack() as stack:
+                head = stack.enter_context(self.file.open("rb")).read(len(MAGIC)) if size else b""
+            if head != MAGIC and (left := self._left(gone=size is None)) is not None:
+                raise StoreError("store-emptied", name=self.name, left=left)
+            if size and head != MAGIC:
+                raise StoreError("store-no-log", name=self.name)
+            self._new = not size
+            private_file(self.file)
+            self._withdraw()
+        except OSError as e:
+            raise StoreError("store-no-folder", folder=self.file.parent, why=e.strerror) from e
+
+    @property
+    def blank(self) -> bool:
+        """Whether a database without tables may be a new one: not where more is in the file, or pictures are beside it.
+
+        Damage on SQLite's first page can look like that.
+        """
+        if self.file is None or self._new:
+            return True
+        pictures = beside(self.file)
+        return self.file.stat().st_size <= BLANK_BYTES and not (pictures.is_dir() and any(pictures.iterdir()))
 
     def settle(self) -> None:
         """The file at the path now is the log from now on."""
@@ -99,8 +144,9 @@ class Place:
         """
         assert self.file is not None
         _make_folder(self.file.parent)
-        part = self.file.with_name(self.file.name + ".part")
+        part = self._with(".part")
         part.unlink(missing_ok=True)
+        private_file(part)
         copy = sqlite3.connect(part)
         try:
             driver: Any = still_open.connection.driver_connection
@@ -111,7 +157,7 @@ class Place:
             raise
         copy.close()
         for rest in ("-wal", "-shm"):  # of the deleted file: the new one must not take them for its own
-            self.file.with_name(self.file.name + rest).unlink(missing_ok=True)
+            self._with(rest).unlink(missing_ok=True)
         if self.file.exists():
             part.unlink()
             raise FileExistsError(self.file)
@@ -126,6 +172,32 @@ class Place:
             address = f"{self.file.absolute().as_uri()}?mode={mode}"
             return sqlite3.connect(address, uri=True, timeout=WAIT_S, check_same_thread=False)
         raise sqlite3.OperationalError("the file is gone, or another one is in its place")
+
+    def _left(self, *, gone: bool) -> str | None:
+        """What is beside the file of a log that was there; pictures stay where somebody moved the log away."""
+        assert self.file is not None
+        wal, pictures = self._with("-wal"), beside(self.file)
+        if wal.exists() and wal.stat().st_size:
+            return wal.name
+        return pictures.name if not gone and pictures.is_dir() and any(pictures.iterdir()) else None
+
+    def _withdraw(self) -> None:
+        """What belongs to the log is for this user's eyes, and so is its folder where nothing else is in it."""
+        assert self.file is not None
+        folder, kept = self.file.parent, self.file.stem
+        own = [self.file, *map(self._with, ("-wal", "-shm")), *(folder / name for name in OURS),
+               *(folder / f"{kept}{kind}" for kind in (".evidence", ".films"))]
+        for path in chain(own, *(path.iterdir() for path in own if path.is_dir())):
+            with contextlib.suppress(FileNotFoundError):
+                withdraw(path)
+        names = {path.name for path in own}
+        shared = folder.stat().st_mode & stat.S_ISVTX or folder.resolve() in (Path.home(), Path(folder.anchor))
+        if folder == default_path().parent or (not shared and all(path.name in names for path in folder.iterdir())):
+            withdraw(folder)
+
+    def _with(self, ending: str) -> Path:
+        assert self.file is not None
+        return self.file.with_name(self.file.name + ending)
 
     def _there(self) -> Identity | None:
         assert self.file is not None
@@ -160,6 +232,13 @@ class Database:
         writer = self._engine.execution_options(referee_write=True, referee_wait=WAIT_S if wait is None else wait)
         with speaking(self.place.called), writer.begin() as db:
             yield db
+
+    def outside(self, work: Callable[[Connection], None]) -> None:
+        """Do what SQLite and PostgreSQL do outside of any transaction."""
+        alone = {} if self._engine.dialect.name == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
+        engine = self._engine.execution_options(referee_outside=True, referee_wait=OPENING_S, **alone)
+        with speaking(self.place.called), engine.connect() as db:
+            work(db)
 
     def put_back(self) -> None:
         """Write a deleted file again from a connection that still has it open. `Unreachable` where none has."""
@@ -197,21 +276,36 @@ def _locate(where: Path | str) -> tuple[URL, Path | None]:
 
 def _make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
     except OSError as e:
         raise StoreError("store-no-folder", folder=folder, why=e.strerror) from e
 
 
 def _prepare(connection: Any, _record: object) -> None:
+    connection.text_factory = _text
     connection.isolation_level = None  # we say BEGIN ourselves, so that a migration is one transaction
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _text(stored: bytes) -> str:
+    """Damaged letters are shown as such, and keep nobody from reading the rest."""
+    return stored.decode("utf-8", "replace")
 
 
 def _begin(connection: Connection) -> None:
     """A writer takes its lock at once: two that read first and write later could not both go on."""
     options = connection.get_execution_options()
     connection.exec_driver_sql(f"PRAGMA busy_timeout={int(options.get('referee_wait', WAIT_S) * 1000)}")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("referee_write") else "BEGIN")
+    if not options.get("referee_outside"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("referee_write") else "BEGIN")
+
+
+def _read(text: str) -> Any:
+    """JSON of the log; what is damaged is given as the text that it is, which is nothing that anybody keeps."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text

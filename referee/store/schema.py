@@ -5,6 +5,9 @@ transaction each, and the database itself records which have run. What it does n
 
 A step that has been released is never edited; a change is a new step at the end. The tables are plain
 SQLAlchemy Core, so that the same steps run on SQLite and PostgreSQL; what only one of them needs says so.
+
+No number of a match, a round or a file is given twice, not even after a delete: what is in memory of a round that is
+gone would be taken for a word about the new one. PostgreSQL's sequences keep to that by themselves.
 """
 
 from __future__ import annotations
@@ -12,7 +15,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import JSON, Column, Connection, ForeignKey, Integer, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+    bindparam,
+    cast,
+    func,
+    select,
+    update,
+)
+
+from referee.addresses import without_passwords
 
 metadata = MetaData()
 
@@ -98,17 +118,80 @@ def _files_and_deletion(connection: Connection) -> None:
             f"BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END")
 
 
+def _numbers_for_good(connection: Connection) -> None:
+    """SQLite gives a deleted last row's number again, unless the table says AUTOINCREMENT, which none can learn later.
+
+    Of deleted rounds nobody kept the numbers; the new ones begin above all that are there.
+    """
+    if connection.dialect.name != "sqlite":
+        return
+    triggers = _without_triggers(connection)
+    anew, tables = MetaData(), (matches, rounds, events, files)
+    for table in tables:
+        copy = table.to_metadata(anew)
+        copy.dialect_options["sqlite"]["autoincrement"] = table is not events
+        connection.exec_driver_sql(f"ALTER TABLE {table.name} RENAME TO {table.name}_before")
+    anew.create_all(connection, checkfirst=False)
+    for table in tables:
+        connection.exec_driver_sql(f"INSERT INTO {table.name} SELECT * FROM {table.name}_before")
+    for table in (events, files, rounds, matches):
+        connection.exec_driver_sql(f"DROP TABLE {table.name}_before")
+    for trigger in triggers:
+        connection.exec_driver_sql(trigger)
+    used = max(connection.scalar(select(func.max(column))) or 0 for column in (matches.c.id, deletions.c.match_id))
+    connection.exec_driver_sql("DELETE FROM sqlite_sequence WHERE name = 'matches'")
+    connection.exec_driver_sql("INSERT INTO sqlite_sequence (name, seq) VALUES ('matches', ?)", (used,))
+
+
+def _passwords_forgotten(connection: Connection) -> None:
+    """Older logs hold whole addresses of cameras; what a restart needs of them is kept apart (`secrets`)."""
+    triggers = _without_triggers(connection) if connection.dialect.name == "sqlite" else []
+    for table, column in ((events, events.c.body), (files, files.c.body), (matches, matches.c.options),
+                          (matches, matches.c.players)):
+        keys = list(table.primary_key)
+        wanted = select(*keys, column).where(cast(column, String).like("%://%"))
+        changed = [{**{f"key_{key.name}": value for key, value in zip(keys, row, strict=False)}, "clean": clean}
+                   for row in connection.execute(wanted) if (clean := without_passwords(row[-1])) != row[-1]]
+        if changed:
+            those = [key == bindparam(f"key_{key.name}") for key in keys]
+            connection.execute(update(table).where(*those).values({column.name: bindparam("clean")}), changed)
+    for trigger in triggers:
+        connection.exec_driver_sql(trigger)
+
+
+def _without_triggers(connection: Connection) -> list[str]:
+    """Drop SQLite's triggers; returns what makes them again. A step that fails leaves them, as everything else."""
+    found = connection.exec_driver_sql("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").all()
+    for name, _ in found:
+        connection.exec_driver_sql(f'DROP TRIGGER "{name}"')
+    return [str(made) for _, made in found]
+
+
+def _wiped(connection: Connection) -> None:
+    """What was deleted or masked stays in SQLite's free pages until the file is written anew."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("VACUUM")
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One step; `apply` runs inside a transaction of its own."""
+    """One step; `apply` runs inside a transaction of its own, or `outside` of any: then it is tried until it is done.
+    """
 
     number: int
     name: str
     apply: Callable[[Connection], None]
+    outside: bool = False
 
 
 MIGRATIONS = (
     Migration(1, "matches, rounds and events", _create_tables),
     Migration(2, "nothing is changed or deleted", _forbid_changes),
     Migration(3, "files of a match; a match may be deleted whole", _files_and_deletion),
+    Migration(4, "no number is given twice", _numbers_for_good),
+    Migration(5, "no password of a camera", _passwords_forgotten),
+    Migration(6, "nothing is left in free pages", _wiped, outside=True),
 )
+PASSWORDS = 5
+"""The step before which a log may hold passwords."""

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from referee.files import FileFault, read_json, write_whole
+from referee.files import FileFault, private_folder, read_json, write_whole
 from referee.store.errors import StoreError
 from referee.store.place import default_path
 
@@ -79,7 +79,7 @@ class Sets:
 
     def _write(self, path: Path, data: Mapping[str, Any]) -> None:
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            write_whole(path, json.dumps(data))
+            private_folder(self._folder)
+            write_whole(path, json.dumps(data), private=True)
         except OSError as e:
             raise StoreError("sets-not-kept", folder=self._folder, why=e.strerror) from e

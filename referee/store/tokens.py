@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from referee.files import FileFault, read_json, write_whole
+from referee.files import FileFault, private_folder, read_json, write_whole
 from referee.store.errors import StoreError
 from referee.store.place import default_path
 
@@ -38,7 +38,7 @@ class Tokens:
     def keep(self, tokens: Mapping[str, str]) -> None:
         """Keep these tokens, readable by this user alone. `StoreError` where they cannot be kept."""
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            private_folder(self._path.parent)
             write_whole(self._path, json.dumps(dict(tokens), indent=1), private=True)
         except OSError as e:
             raise StoreError("links-not-kept", path=self._path, why=e.strerror) from e

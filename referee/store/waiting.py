@@ -9,7 +9,7 @@ For one thread at a time: the store locks.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -94,10 +94,16 @@ class Waiting:
         for _ in range(count):
             self._size -= self._items.popleft().size
 
+    def drop(self, match: int, rounds: Collection[int]) -> None:
+        """Leave out what waits for a match that was deleted, and for its `rounds`."""
+        kept = [item for item in self._items if (item.match != match if isinstance(item, WaitingFile)
+                                                 else item.round_id not in rounds)]
+        self._items, self._size = deque(kept), sum(item.size for item in kept)
+
     def of_round(self, round_id: int) -> list[WaitingLine]:
         """The events of a round, in order."""
         return [item for item in self._items if isinstance(item, WaitingLine) and item.round_id == round_id]
 
-    def files(self, match: int) -> list[WaitingFile]:
-        """What is to be kept with a match, oldest first."""
-        return [item for item in self._items if isinstance(item, WaitingFile) and item.match == match]
+    def files(self, match: int | None = None) -> list[WaitingFile]:
+        """What is to be kept with a match, or with any; oldest first."""
+        return [item for item in self._items if isinstance(item, WaitingFile) and match in (None, item.match)]

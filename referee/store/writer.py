@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -37,6 +37,16 @@ BATCH = 500
 """Events of one transaction of what waited, so that other programs come between."""
 
 
+@dataclass(slots=True)
+class Known:
+    """A round of the log as it was met: its match, when it was begun, number and time of its last event on the disk."""
+
+    match: int
+    begun: str
+    seq: int = 0
+    recorded_at: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Trouble:
     """Why not everything is on the disk. `lines`, `pictures`: how many wait; `text`: the sentence for people."""
@@ -58,18 +68,32 @@ class Writer:
         """The last sentence about trouble or its end."""
         self._why: str | None = None
         self._again = Said("store-again")
-        self._last: dict[int, tuple[int, str]] = {}
-        """Round -> number and time of its last event on the disk."""
+        self._known: dict[int, Known] = {}
+        """The rounds this process wrote or read; one that was deleted is no longer among them."""
         self._missed: float | None = None
         self._order, self._catching = threading.RLock(), threading.RLock()
         self._closing = threading.Event()
         self._thread: threading.Thread | None = None
 
+    def met(self, round_id: int, match: int, begun: str) -> None:
+        """A round of the log: what is written under its number is written to the one that was begun then."""
+        with self._order:
+            self._known.setdefault(round_id, Known(match, begun))
+
     def seen(self, round_id: int, seq: int, recorded_at: str) -> None:
         """The last event of a round on the disk is this one; after it numbers go on when nothing can be read."""
         with self._order:
-            if seq > self._last.get(round_id, (0, ""))[0]:
-                self._last[round_id] = seq, recorded_at
+            known = self._known.get(round_id)
+            if known is not None and seq > known.seq:
+                known.seq, known.recorded_at = seq, recorded_at
+
+    def forget(self, match: int) -> None:
+        """A match was deleted: nothing is known of its rounds any more, and nothing waits for them."""
+        with self._catching, self._order:
+            rounds = {round_id for round_id, known in self._known.items() if known.match == match}
+            for round_id in rounds:
+                del self._known[round_id]
+            self.waiting.drop(match, rounds)
 
     def append(self, lines: Sequence[WaitingLine]) -> list[int]:
         """Write events of one round, all or none of them; returns their numbers. 0 as `seq` asks for the next one.
@@ -117,6 +141,11 @@ class Writer:
         self._tell()
         return name if kept else None
 
+    def say(self, news: str) -> None:
+        """Say something of the log that is no trouble with writing it."""
+        self.news = news
+        self._call()
+
     def settle(self) -> None:
         """Before something that cannot wait: write what waits first. `StoreError` where that cannot be."""
         if self.waiting.lines and not self.catch_up():
@@ -156,9 +185,9 @@ class Writer:
     def _append_now(self, lines: Sequence[WaitingLine]) -> list[int]:
         round_id, seqs = lines[0].round_id, list[int]()
         with self._database.writing(SHORTLY_S) as db:
-            require(db, schema.rounds, round_id, "round")
+            known = self._meet(db, round_id)
             last = _last_of(db, round_id)
-            if last < self._last.get(round_id, (0, ""))[0]:
+            if last < known.seq:
                 raise Unreachable("store-replaced", name=self._database.place.called)
             for line in lines:
                 seqs.append(line.seq or last + 1 + len(seqs))
@@ -171,9 +200,10 @@ class Writer:
 
     def _others_write(self, round_id: int) -> bool:
         """Whether another program writes into a round, so that its numbers are nobody's to keep in memory."""
-        table, known = schema.events, self._last.get(round_id, (0, ""))[0]
+        table = schema.events
         try:
             with self._database.reading() as db:
+                known = self._meet(db, round_id).seq
                 newest = db.execute(select(table.c.seq, table.c.recorded_at).where(table.c.round_id == round_id)
                                     .order_by(table.c.seq.desc()).limit(1)).first()
         except Unreachable:
@@ -195,11 +225,27 @@ class Writer:
         waiting = self.waiting.of_round(round_id)
         if waiting:
             return waiting[-1].seq + 1
-        if round_id not in self._last:
+        if round_id not in self._known:
             with self._database.reading() as db:
-                require(db, schema.rounds, round_id, "round")
+                self._meet(db, round_id)
                 return _last_of(db, round_id) + 1
-        return self._last[round_id][0] + 1
+        return self._known[round_id].seq + 1
+
+    def _meet(self, db: Connection, round_id: int) -> Known:
+        """A round of the database: `Missing` where there is none, `Unreachable` where it is not the one it was.
+
+        PostgreSQL locks its row, so that numbers in it are given out one at a time.
+        """
+        table = schema.rounds
+        row = db.execute(select(table.c.match_id, table.c.created_at).where(table.c.id == round_id)
+                         .with_for_update()).first()
+        if row is None:
+            raise Missing("store-nothing", what="round", number=round_id)
+        self.met(round_id, *row)
+        known = self._known[round_id]
+        if (known.match, known.begun) != tuple(row):
+            raise Unreachable("store-replaced", name=self._database.place.called)
+        return known
 
     def _write_all(self) -> None:
         if self.waiting.lines:
@@ -220,23 +266,39 @@ class Writer:
         if place.replaced:
             other = Database(place.as_it_is())
             try:
-                self._be_sure(other)
+                self._be_sure(other, {})
             finally:
                 other.renew()
             place.settle()
             self._database.renew()
         else:
-            self._be_sure(self._database)
+            with self._database.reading() as db:
+                rows = db.execute(select(schema.deletions.c.match_id, schema.deletions.c.deleted_at))
+                gone = {row.match_id: row.deleted_at for row in rows}
+            self._be_sure(self._database, gone)
 
-    def _be_sure(self, database: Database) -> None:
-        """`Unreachable` where a database does not hold everything that was written to the log."""
-        events = schema.events
+    def _be_sure(self, database: Database, gone: Mapping[int, str]) -> None:
+        """`Unreachable` where a database does not hold everything that was written to the log.
+
+        `gone`: the matches that another program may have deleted, and when; they are no longer expected there.
+        """
+        events, rounds, deleted = schema.events, schema.rounds, set[int]()
+        with self._order:
+            expected = [(round_id, replace(known)) for round_id, known in self._known.items()]
+            deleted |= {file.match for file in self.waiting.files() if file.recorded_at < gone.get(file.match, "")}
         with database.reading() as db:
-            for round_id, (seq, recorded_at) in self._last.items():
+            for round_id, known in expected:
+                if known.begun <= gone.get(known.match, ""):
+                    deleted.add(known.match)
+                    continue
+                begun = db.scalar(select(rounds.c.created_at).where(rounds.c.id == round_id,
+                                                                    rounds.c.match_id == known.match))
                 found = db.scalar(select(events.c.recorded_at).where(events.c.round_id == round_id,
-                                                                     events.c.seq == seq))
-                if found != recorded_at:
+                                                                     events.c.seq == known.seq))
+                if begun != known.begun or (found or "") != known.recorded_at:
                     raise Unreachable("store-replaced", name=database.place.called)
+        for match in deleted:
+            self.forget(match)
 
     def _write(self, batch: Sequence[Item]) -> None:
         with self._database.writing() as db:

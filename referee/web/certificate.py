@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from referee.files import write_whole
+from referee.files import private_folder, write_whole
 
 CERTIFICATE, KEY = "certificate.pem", "certificate-key.pem"
 VALID = dt.timedelta(days=397)
@@ -63,11 +63,11 @@ def _make(path: Path, key_path: Path, wanted: list[x509.GeneralName]) -> None:
             .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
             .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
             .sign(key, hashes.SHA256()))
-    path.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(path.parent)
     plain = key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8,
                               serialization.NoEncryption())
     write_whole(key_path, plain.decode(), private=True)
-    write_whole(path, made.public_bytes(serialization.Encoding.PEM).decode())
+    write_whole(path, made.public_bytes(serialization.Encoding.PEM).decode(), private=True)
 
 
 def _general(name: str) -> x509.GeneralName:

@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from referee.store import Store
+from tests.soak.kill9 import killed
 
 WRITER = """
 import sys
@@ -81,3 +82,9 @@ def test_kill_9_while_the_log_is_locked_loses_only_what_was_said_to_wait(tmp_pat
         holder.communicate()
     with Store(path) as store:
         assert [e["seq"] for e in store.events(store.rounds(1)[0].id)] == [1, 2, 3, 4, 5]
+
+
+def test_kill_9_while_matches_are_played_deleted_and_read_in(tmp_path: Path) -> None:
+    """Shortly; the long run is `python -m tests.soak.kill9`."""
+    matches, lines, _ = killed(tmp_path / "log.db", kills=3, seed=5)
+    assert matches and lines

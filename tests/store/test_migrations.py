@@ -43,7 +43,7 @@ def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch
         raise RuntimeError("power cut")
 
     write_version_1(tmp_path / "log.db")
-    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, Migration(4, "half", half_a_step)))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, Migration(len(MIGRATIONS) + 1, "half", half_a_step)))
     with pytest.raises(RuntimeError, match="power cut"):
         Store(tmp_path / "log.db")
     monkeypatch.undo()

@@ -14,6 +14,7 @@ from typing import Any
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
 from referee.files.lens import LensForm
+from referee.files.match_export import MatchForm
 from referee.files.pieces import PiecesFile
 from referee.files.table import TableForm
 from referee.files.taught import SetForm
@@ -35,7 +36,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "schemas"
 
 def schemas() -> dict[str, dict[str, Any]]:
     """File name -> schema."""
-    forms = {"lens": LensForm, "pieces": PiecesFile, "set": SetForm, "table": TableForm,
+    forms = {"lens": LensForm, "match-export": MatchForm, "pieces": PiecesFile, "set": SetForm, "table": TableForm,
              "truth-board": BoardForm, "truth-still": StillForm, "truth-round": RoundForm,
              **{f"match-{name}": form_of(game) for name, game in LIVE.items()}}
     return {f"{name}.json": {"$schema": GenerateJsonSchema.schema_dialect,

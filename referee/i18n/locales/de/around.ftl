@@ -57,6 +57,8 @@ home-won = { $n ->
    *[other] { $names } haben zusammen gewonnen
 }
 home-unfinished = nicht beendet
+home-damaged = Beschädigt
+home-damaged-export = Als JSON speichern
 home-delete = Löschen
 home-delete-name = Partie löschen: { $when }
 home-delete-sure = Diese Partie endgültig löschen? Runden, Bilder und Punkte gehen mit.

@@ -111,6 +111,7 @@ doctor-pictures-untimed = { $total } Bilder in der Reihenfolge ihrer Namen, niem
 match-not-brought = in eine Partie dieses Spiels bringt man { $name } nicht mit
 match-brings-too-many = { $name } von { $seat }: höchstens { $most } { $what }
 match-none = hier gibt es keine Partie { $number }
+match-damaged = die Partie { $number } ist beschädigt und lässt sich nicht zeigen ({ $why }); als JSON speichern und löschen lässt sie sich noch
 match-none-again = es gibt keine Partie, die sich wiederholen ließe
 match-no-round = Partie { $number } hat keine Runde { $which }
 match-file-no-text = die Datei ist kein Text; nehmt eine, die als JSON oder JSONL gespeichert wurde

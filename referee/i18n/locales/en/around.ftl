@@ -57,6 +57,8 @@ home-won = { $n ->
    *[other] { $names } won together
 }
 home-unfinished = not finished
+home-damaged = Damaged
+home-damaged-export = Save as JSON
 home-delete = Delete
 home-delete-name = Delete the match of { $when }
 home-delete-sure = Delete this match for good? Its rounds, pictures and points go with it.

@@ -111,6 +111,7 @@ doctor-pictures-untimed = { $total } pictures in the order of their names, nobod
 match-not-brought = nothing called { $name } is brought into a match of this game
 match-brings-too-many = { $name } of { $seat }: at most { $most } { $what }
 match-none = there is no match { $number } here
+match-damaged = match { $number } is damaged and cannot be shown ({ $why }); it can still be exported as JSON, and deleted
 match-none-again = there is no match to play again
 match-no-round = match { $number } has no round { $which }
 match-file-no-text = the file is no text; take one that was saved as JSON or JSONL

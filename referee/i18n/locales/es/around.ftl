@@ -57,6 +57,8 @@ home-won = { $n ->
    *[other] Ganaron { $names } juntos
 }
 home-unfinished = sin terminar
+home-damaged = Dañada
+home-damaged-export = Guardar como JSON
 home-delete = Borrar
 home-delete-name = Borrar la partida: { $when }
 home-delete-sure = ¿Borrar esta partida para siempre? Sus rondas, imágenes y puntos se van con ella.

@@ -111,6 +111,7 @@ doctor-pictures-untimed = { $total } imágenes en el orden de sus nombres, a una
 match-not-brought = nada llamado { $name } se trae a una partida de este juego
 match-brings-too-many = { $name }, { $seat }: como máximo { $most } { $what }
 match-none = aquí no hay partida { $number }
+match-damaged = la partida { $number } está dañada y no se puede mostrar ({ $why }); todavía se puede exportar como JSON, y borrar
 match-none-again = no hay ninguna partida que volver a jugar
 match-no-round = la partida { $number } no tiene ronda { $which }
 match-file-no-text = el archivo no es texto; toma uno que se guardara como JSON o JSONL

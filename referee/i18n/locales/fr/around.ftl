@@ -57,6 +57,8 @@ home-won = { $n ->
    *[other] { $names } ont gagné ensemble
 }
 home-unfinished = pas finie
+home-damaged = Abîmée
+home-damaged-export = Enregistrer en JSON
 home-delete = Supprimer
 home-delete-name = Supprimer la partie : { $when }
 home-delete-sure = Supprimer cette partie pour de bon ? Ses manches, ses images et ses points partent avec elle.

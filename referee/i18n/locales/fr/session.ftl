@@ -111,6 +111,7 @@ doctor-pictures-untimed = { $total } images dans l’ordre de leurs noms, à un 
 match-not-brought = rien de ce nom ({ $name }) ne s’apporte dans une partie de ce jeu
 match-brings-too-many = { $name }, { $seat } : au plus { $most } { $what }
 match-none = il n’y a pas de partie { $number } ici
+match-damaged = la partie { $number } est abîmée et ne peut être montrée ({ $why }) ; on peut encore l’exporter en JSON, et la supprimer
 match-none-again = il n’y a pas de partie à rejouer
 match-no-round = la partie { $number } n’a pas de manche { $which }
 match-file-no-text = le fichier n’est pas du texte ; prenez-en un enregistré en JSON ou JSONL

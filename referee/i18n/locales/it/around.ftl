@@ -57,6 +57,8 @@ home-won = { $n ->
    *[other] Vittoria comune di { $names }
 }
 home-unfinished = non finita
+home-damaged = Danneggiata
+home-damaged-export = Salva come JSON
 home-delete = Elimina
 home-delete-name = Elimina la partita: { $when }
 home-delete-sure = Eliminare per sempre questa partita? Spariscono anche i suoi round, le immagini e i punti.

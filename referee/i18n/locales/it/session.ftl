@@ -111,6 +111,7 @@ doctor-pictures-untimed = { $total } immagini nell’ordine dei loro nomi, a una
 match-not-brought = niente di nome { $name } si porta in una partita di questo gioco
 match-brings-too-many = { $name }, { $seat }: al massimo { $most } { $what }
 match-none = qui non c’è la partita { $number }
+match-damaged = la partita { $number } è danneggiata e non si può mostrare ({ $why }); si può ancora esportare come JSON, ed eliminare
 match-none-again = non c’è nessuna partita da rigiocare
 match-no-round = la partita { $number } non ha un round { $which }
 match-file-no-text = il file non è testo; prendine uno salvato come JSON o JSONL

@@ -57,6 +57,8 @@ home-won = { $n ->
    *[other] { $names } wonnen samen
 }
 home-unfinished = niet afgemaakt
+home-damaged = Beschadigd
+home-damaged-export = Als JSON bewaren
 home-delete = Verwijderen
 home-delete-name = Partij verwijderen: { $when }
 home-delete-sure = Deze partij voorgoed verwijderen? Rondes, foto’s en punten gaan mee.

@@ -111,6 +111,7 @@ doctor-pictures-untimed = { $total } beelden op volgorde van hun namen, niemand 
 match-not-brought = in een partij van dit spel wordt geen { $name } meegebracht
 match-brings-too-many = { $name } van { $seat }: hoogstens { $most } { $what }
 match-none = hier is er geen partij { $number }
+match-damaged = partij { $number } is beschadigd en niet te tonen ({ $why }); ze kan nog wel als JSON worden bewaard, en verwijderd
 match-none-again = er is geen partij om opnieuw te spelen
 match-no-round = partij { $number } heeft geen ronde { $which }
 match-file-no-text = het bestand is geen tekst; neem er een die als JSON of JSONL is bewaard

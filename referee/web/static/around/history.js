@@ -3,6 +3,7 @@
 import { html, useRef, useState } from "../base/html.js";
 import { listed } from "../base/language.js";
 import { post } from "../base/net.js";
+import { at } from "../base/root.js";
 import { go, Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { notice } from "../ui/notice.js";
@@ -23,7 +24,7 @@ export function History({ matches, act }) {
 
 function Played({ match, act }) {
   const [asked, setAsked] = useState(false), keep = useRef(null), first = useRef(null);
-  const day = when(match.created_at);
+  const day = match.created_at ? when(match.created_at) : `#${match.id}`;
   const ask = () => { setAsked(true); requestAnimationFrame(() => keep.current?.focus({ preventScroll: true })); };
   const spare = () => { setAsked(false); requestAnimationFrame(() => first.current?.focus()); };
   const remove = async () => {
@@ -32,12 +33,17 @@ function Played({ match, act }) {
     document.getElementById("matches-title")?.focus();
   };
   return html`<li class="match-row">
-    <${Link} to=${`/match/${match.id}`} class="match-link">
+    ${match.damaged ? html`<div class="match-link">
+      <span class="match-day">${day}</span>
+      <strong>${t("home-damaged")}</strong>
+      <span class="problem">${match.reason}</span>
+    </div>` : html`<${Link} to=${`/match/${match.id}`} class="match-link">
       <span class="match-day">${day} · ${t(key("game", match.game))} · ${t("home-rounds", { n: match.rounds })}</span>
       <strong class="name">${listed(match.people)}</strong>
       <span class=${match.winners.length ? "name match-won" : "match-open"}>${outcome(match)}</span>
-    <//>
+    <//>`}
     ${!asked && html`<div class="match-acts" data-asks="host">
+      ${match.damaged && html`<a class="button" href=${at(`/api/match/${match.id}/export.json`)} download>${t("home-damaged-export")}</a>`}
       ${!match.over && html`<button type="button" onClick=${() => (match.current ? go("/play") : act("open_match", { match: match.id }, "/play"))}>${t("home-go-on")}</button>`}
       <button type="button" class="quiet" ref=${first} aria-label=${t("home-delete-name", { when: day })} onClick=${ask}>${t("home-delete")}</button>
     </div>`}

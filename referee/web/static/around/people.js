@@ -29,6 +29,7 @@ export function People() {
     <${Link} to="/" class="back">${t("home-title")}<//>
     <h1>${t("home-people")}</h1>
     ${problem && html`<p class="problem" role="alert">${problem}</p>`}
+    ${found?.damaged?.map((reason) => html`<p class="problem" key=${reason}>${reason}</p>`)}
     ${found && !people.length && html`<p class="empty">${t("people-none")}</p>`}
     ${games.length > 1 && html`<div class="row" role="group" aria-label=${t("help-game")} key="games">
       <button type="button" aria-pressed=${String(!game)} onClick=${() => setChosen("")}>${t("people-all-games")}</button>

@@ -90,8 +90,9 @@ class Connections:
 
 
 def _makes_room(among: Some) -> bool:
-    """End the one that has waited longest and has no link; False if there is none."""
-    oldest = next((connection for connection in among if not connection.known), None)
+    """End the oldest that has no link, else the oldest whose request is still not whole; False if there is none."""
+    oldest = next((connection for connection in among if not connection.known), None) or next(
+        (connection for connection in among if connection.unfinished), None)
     if oldest is not None:
         oldest.end()
     return oldest is not None
@@ -125,6 +126,11 @@ class Connection(asyncio.Protocol):
     def waits(self) -> bool:
         """Whether no request is being answered."""
         return self._request is None
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a request has begun and more of it is waited for."""
+        return self._request is not None and self._request.waits
 
     # asyncio
 
@@ -262,6 +268,11 @@ class Request:
         self._whole, self._bytes = socket, 0
         self._waited, self._asked_at, self._came_at = 0.0, 0.0, 0.0
 
+    @property
+    def waits(self) -> bool:
+        """Whether the application waits for a part of the body."""
+        return not self._whole and self._asked_at > 0.0
+
     def asks(self) -> None:
         """The application waits for what comes next."""
         self._asked_at = self._came_at = self._loop.time()
@@ -279,7 +290,7 @@ class Request:
 
     def late(self, now: float, limits: Limits) -> bool:
         """Whether its body takes too long. What the dashboard itself does meanwhile does not count."""
-        if self._whole or not self._asked_at:
+        if not self.waits:
             return False
         waited = self._waited + now - self._asked_at
         return now - self._came_at > limits.body_s or waited > limits.body_s + self._bytes / limits.body_rate

@@ -142,6 +142,9 @@ def test_many_strangers_leave_room_for_whoever_has_a_link_and_for_this_machine(l
     assert fetched(lan) == fetched(lan, VIEWER, "viewer") == 200
     playing.settimeout(0.3)
     assert playing.recv(100), "a socket with a link does not give way: it is still told the state"
+    body = BODY.format(lan.access.token("player")).encode()
+    mine += [opened(lan, f"127.0.1.{1 + n // 10}", body) for n in range(100)]
+    assert fetched(lan) == fetched(lan, VIEWER, "viewer") == 200, "a link is no way to shut others out either"
     for one in (playing, *mine):
         one.close()
 

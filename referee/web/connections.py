@@ -112,6 +112,7 @@ class Connection(asyncio.Protocol):
         self._plain: asyncio.Transport | None = None
         self._transport: asyncio.Transport | None = None
         self._tls: asyncio.Task[None] | None = None
+        self._early = bytearray()
         self._tick: asyncio.TimerHandle | None = None
         self._request: Request | None = None
         self._since = self._loop.time()
@@ -167,12 +168,17 @@ class Connection(asyncio.Protocol):
     def _begin(self, transport: asyncio.Transport) -> None:
         self._transport, self.inner = transport, self._make()
         self.inner.connection_made(cast(asyncio.Transport, Line(transport, self)))
+        if self._early:
+            self.inner.data_received(bytes(self._early))
+            self._early.clear()
 
     def data_received(self, data: bytes) -> None:
         if self._request is not None:
             self._request.came(len(data))
         if self.inner is not None:
             self.inner.data_received(data)
+        else:  # sent along with the end of the TLS handshake: whoever is to have it is made in a moment
+            self._early += data
 
     def eof_received(self) -> bool | None:
         return self.inner.eof_received() if self.inner is not None else None

@@ -56,7 +56,8 @@ def test_an_answer_does_not_wait_for_the_receipt_of_its_first_half(tmp_path: Pat
         with socket.create_connection(("127.0.0.1", server.port)) as browser:
             browser.sendall(b"GET /api/languages HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert browser.recv(100).startswith(b"HTTP/1.1 200")
-            [(serving, _)] = server._serving
+            assert server._serving is not None
+            serving, _ = server._serving
             [connection] = serving.server_state.connections
             accepted = connection.transport.get_extra_info("socket")
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -112,9 +112,9 @@ class Connection(asyncio.Protocol):
         self._plain: asyncio.Transport | None = None
         self._transport: asyncio.Transport | None = None
         self._tls: asyncio.Task[None] | None = None
-        self._early = bytearray()
         self._tick: asyncio.TimerHandle | None = None
         self._request: Request | None = None
+        self._early = b""
         self._since = self._loop.time()
         self.written, self._read_by_client, self._read_at = 0, 0, self._since
 
@@ -169,16 +169,16 @@ class Connection(asyncio.Protocol):
         self._transport, self.inner = transport, self._make()
         self.inner.connection_made(cast(asyncio.Transport, Line(transport, self)))
         if self._early:
-            self.inner.data_received(bytes(self._early))
-            self._early.clear()
+            self.inner.data_received(self._early)
+            self._early = b""
 
     def data_received(self, data: bytes) -> None:
         if self._request is not None:
             self._request.came(len(data))
         if self.inner is not None:
             self.inner.data_received(data)
-        else:  # sent along with the end of the TLS handshake: whoever is to have it is made in a moment
-            self._early += data
+        else:
+            self._early += data  # it came with the end of the handshake
 
     def eof_received(self) -> bool | None:
         return self.inner.eof_received() if self.inner is not None else None

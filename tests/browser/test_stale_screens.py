@@ -179,6 +179,7 @@ def test_a_page_of_another_version_waits_until_what_is_typed_counts(page: Page, 
     page.locator("h2").first.click()
     page.clock.fast_forward(5000)
     page.wait_for_function("() => document.querySelector('script[type=module]')?.src.includes('abcdef012345')")
+    scene(page, "count")
     assert hub.state()["form"]["values"]["p2"]["centre"]["value"] == 18
 
 
@@ -188,7 +189,7 @@ def test_the_files_of_a_version_are_kept_and_of_none_are_asked_for_anew(page: Pa
     kept = page.request.get(address)
     assert "immutable" in kept.headers["cache-control"]
     plain = page.request.get(f"{server.url}static/app.js")
-    assert plain.headers["cache-control"] == "no-cache"
+    assert "no-cache" in plain.headers["cache-control"]
     assert plain.headers["etag"]
-    assert page.request.get(f"{server.url}play").headers["cache-control"] == "no-cache"
+    assert "no-cache" in page.request.get(f"{server.url}play").headers["cache-control"]
     assert page.request.get(f"{server.url}static/0123456789ab/app.js").status == 404

@@ -109,6 +109,34 @@ def test_a_request_that_does_not_get_on_is_ended(lan: Server, half: str) -> None
     assert ends(one)
 
 
+def test_what_comes_with_the_end_of_a_tls_handshake_is_answered(lan: Server) -> None:
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    for _ in range(20):
+        coming, going = ssl.MemoryBIO(), ssl.MemoryBIO()
+        tls = context.wrap_bio(coming, going)
+        with opened(lan, secure=True) as one:
+            one.settimeout(SOON_S)
+            while True:
+                try:
+                    tls.do_handshake()
+                    break
+                except ssl.SSLWantReadError:
+                    one.sendall(going.read())
+                    coming.write(one.recv(65536))
+            tls.write(HEAD + b"Connection: close\r\n\r\n")
+            got = b""
+            one.sendall(going.read())  # the handshake's last words and the request, at once
+            while more := one.recv(65536):
+                coming.write(more)
+                try:
+                    got = tls.read(12)
+                except ssl.SSLWantReadError:
+                    continue
+                break
+            assert got == b"HTTP/1.1 401"
+
+
 def test_a_long_body_may_take_as_long_as_its_length_allows(lan: Server) -> None:
     """At the rate that is allowed a body lasts; at half of it, it does not."""
     def sent(rate: float) -> bytes:

@@ -19,7 +19,7 @@ from referee.session.match_file import MatchSetup
 from referee.session.match_state import MatchRules
 from referee.session.play import MatchPlay
 from referee.session.roster import RosterError, seated
-from referee.session.trial import DamagedMatch, asked_for, began, reading, sound, trial
+from referee.session.trial import DamagedMatch, Patience, asked_for, began, reading, sound, trial
 from referee.store import Match, Missing, Sets, Store, read_export
 
 if TYPE_CHECKING:
@@ -159,18 +159,20 @@ def _options(game: Game) -> list[dict[str, Any]]:
 
 def home(hub: Hub) -> dict[str, Any]:
     """The matches, newest first, and the sets that are kept."""
-    found = [_summed(hub, match) for match in reversed(hub.store.matches())]
+    patience = Patience()
+    found = [_summed(hub, match, patience) for match in reversed(hub.store.matches())]
     return {"matches": found, "current": hub.play.match.id if hub.play is not None else None,
             "sets": Sets().names()}
 
 
-def _summed(hub: Hub, match: Match) -> dict[str, Any]:
+def _summed(hub: Hub, match: Match, patience: Patience) -> dict[str, Any]:
     """One line of the history. A match that cannot be read is `damaged`, and `reason` says why.
 
     Its `created_at` is empty where that cannot be read.
     """
     try:
-        play = hub.play if hub.play is not None and hub.play.match.id == match.id else sound(hub.store, match.id)
+        now = hub.play
+        play = now if now is not None and now.match.id == match.id else patience.sound(hub.store, match.id)
     except DamagedMatch as e:
         game = match.options.get("game") if isinstance(match.options, Mapping) else None
         try:

@@ -16,7 +16,7 @@ from referee.session.play import MatchPlay
 from referee.session.roster import by_seat, name_key
 from referee.session.sample import DEMO
 from referee.session.standing import Standing
-from referee.session.trial import DamagedMatch, sound
+from referee.session.trial import DamagedMatch, Patience, reading
 from referee.store import Store, spreadsheet
 from referee.values import UNKNOWN
 
@@ -100,9 +100,12 @@ def regulars_csv(store: Store) -> str:
 
 def _played(store: Store, damaged: list[str]) -> Iterator[MatchPlay]:
     """The matches, oldest first, but for demos and those that cannot be read, which are told in `damaged`."""
+    patience = Patience()
     for row in store.matches():
         try:
-            play = sound(store, row.id)
+            play = patience.sound(store, row.id)
+            with reading(row.id):
+                _take(play, {})  # a match counts whole or not at all
         except DamagedMatch as e:
             damaged.append(e.said)
             continue

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from referee.session import archive
+from referee.session import archive, trial
 from referee.session.commands import CommandError
 from referee.session.hub import Hub
 from referee.session.regulars import regulars, regulars_csv
@@ -116,6 +116,22 @@ def test_a_damaged_match_beside_a_whole_one(evening: Path, tmp_path: Path, name:
         hub.command("delete_match", {"match": 7})
         assert [one["id"] for one in archive.home(hub)["matches"]] == [whole]
         assert "damaged" not in regulars(store) and regulars_csv(store)
+
+
+def test_a_history_too_long_to_be_tried_at_once_is_listed_all_the_same(
+        evening: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody had the time to try is listed by what the list itself says of it; damaged or not, nothing breaks."""
+    path = tmp_path / "log.db"
+    shutil.copy(evening, path)
+    for number, damage in enumerate(DAMAGE.values(), 7):
+        write(path, number, **damage)
+    monkeypatch.setattr(trial, "PATIENCE_S", 0.0)
+    with Store(path) as store:
+        home, people = asked(Hub(store), "/api/home", "/api/people")
+        assert [match["id"] for match in home.json()["matches"]] == [*range(6 + len(DAMAGE), 6, -1), 1]
+        assert people.status_code == 200
+        [refused] = asked(Hub(store), "/api/match/7")
+        assert refused.status_code == 409 and "match 7 is damaged" in refused.json()["error"]
 
 
 def test_a_match_that_is_whole_is_not_called_damaged(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ the answers in the same form. What it does not do: know a game.
 from __future__ import annotations
 
 import json
+import math
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,7 +17,10 @@ import typer
 
 from referee.cli.common import UserError, print_json, tell
 from referee.rules import registry
+from referee.rules.inputs import shown
 
+MOST_DIGITS, SHOWN_DIGITS = 30, 10
+"""A number of more digits is no count of anything; so many of them are shown."""
 LEGAL_KINDS = ("geometry", "legality")
 """Kinds that `referee legal` answers; `referee score` answers all others."""
 
@@ -76,7 +80,8 @@ def _load(file: str) -> Any:
     name = "stdin" if file == "-" else file
     try:
         text = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-        data = json.loads(text.decode("utf-8-sig"))
+        data = json.loads(text.decode("utf-8-sig"), object_pairs_hook=_once, parse_int=_short, parse_float=_finite,
+                          parse_constant=_finite)
         json.dumps(data, ensure_ascii=False).encode()
     except FileNotFoundError as e:
         raise UserError("question-no-file", file=file) from e
@@ -86,16 +91,46 @@ def _load(file: str) -> Any:
         raise UserError("question-no-text", name=name) from e
     except UnicodeEncodeError as e:
         raise UserError("question-half-character", name=name) from e
-    except (ValueError, RecursionError) as e:  # also a number of too many digits
-        raise UserError("question-no-json", name=name, why=e) from e
+    except json.JSONDecodeError as e:
+        raise UserError("question-no-json", name=name, line=e.lineno, column=e.colno) from e
+    except RecursionError as e:
+        raise UserError("question-too-deep", name=name) from e
+    except _Unusable as e:
+        raise UserError(e.args[0], name=name, found=e.args[1]) from e
     return data
+
+
+class _Unusable(Exception):
+    """JSON that can be read, but not understood: the key of the sentence, and what was found."""
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object in which no field stands twice: the last one would win in silence."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise _Unusable("question-doubled", shown(key))
+        found[key] = value
+    return found
+
+
+def _short(number: str) -> int:
+    if len(number) > MOST_DIGITS:
+        raise _Unusable("question-number", f"{number[:SHOWN_DIGITS]}...")
+    return int(number)
+
+
+def _finite(number: str) -> float:
+    if not math.isfinite(float(number)):
+        raise _Unusable("question-number", number if len(number) <= MOST_DIGITS else f"{number[:SHOWN_DIGITS]}...")
+    return float(number)
 
 
 def _checked(vector: Any, number: int | None, command: str) -> dict[str, Any]:
     where = "the question" if number is None else f"question {number}"
     if not isinstance(vector, dict):
         raise UserError("question-no-object", place=where)
-    if "id" in vector:
+    if isinstance(vector.get("id"), str | int):
         where += f" ({vector['id']})"
     for key, kind, words in (("game", str, "a name"), ("kind", str, "a name"), ("input", dict, "an object")):
         if key not in vector:
@@ -106,7 +141,7 @@ def _checked(vector: Any, number: int | None, command: str) -> dict[str, Any]:
         raise UserError("question-edition", place=where)
     mine = "legal" if vector["kind"] in LEGAL_KINDS else "score"
     if mine != command:
-        raise UserError("question-other-command", place=where, kind=repr(vector["kind"]), command=mine)
+        raise UserError("question-other-command", place=where, kind=shown(vector["kind"]), command=mine)
     try:
         return answer(vector)
     except ValueError as e:

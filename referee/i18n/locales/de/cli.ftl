@@ -9,7 +9,10 @@ question-no-file = es gibt keine Datei { $file }
 question-folder = { $file } ist ein Ordner; nennt eine JSON-Datei mit Fragen
 question-no-text = { $name } ist keine Textdatei; nötig ist JSON mit Fragen
 question-half-character = { $name } enthält ein halbes Zeichen (\ud800 und dergleichen); das lässt sich nicht ausgeben
-question-no-json = { $name } ist kein JSON: { $why }
+question-no-json = { $name } ist kein lesbares JSON: siehe Zeile { $line }, Spalte { $column }
+question-too-deep = { $name } ist kein lesbares JSON: Es ist zu tief verschachtelt
+question-doubled = { $name } enthält das Feld { $found } zweimal; einmal genügt
+question-number = { $name } enthält die Zahl { $found }, die nichts zählt; eine kleinere ist nötig
 question-no-object = { $place } ist kein Objekt mit 'game', 'kind' und 'input'
 question-missing = { $place }: { $field } fehlt
 question-wrong-kind = { $place }: { $field } muss { $words } sein
@@ -51,7 +54,11 @@ cli-view-not-good = dieser Blick ist nicht gut genug, um eine Runde zu leiten; �
 cli-edition-new = neuere Regeln
 cli-edition-old = ältere Regeln
 cli-place = Platz { $place }
-cli-next-hand = { $n } Karten in der nächsten Runde
+cli-next-hand =
+    { $n ->
+        [one] { $n } Karte in der nächsten Runde
+       *[other] { $n } Karten in der nächsten Runde
+    }
 cli-winners = gewonnen: { $names }
 cli-set-of-last = gespielt wird mit dem Satz { $name } der letzten Partie; --set nennt einen anderen, --set { $none } spielt ohne
 cli-going-on = weiter mit Partie { $number }; --new beginnt eine andere

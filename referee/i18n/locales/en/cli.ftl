@@ -9,7 +9,10 @@ question-no-file = no such file: { $file }
 question-folder = { $file } is a folder; name a JSON file with questions
 question-no-text = { $name } is not a text file; JSON with questions is needed
 question-half-character = { $name } holds half a character (\ud800 and the like); it cannot be printed
-question-no-json = { $name } is not JSON: { $why }
+question-no-json = { $name } is not JSON that can be read: see line { $line }, column { $column }
+question-too-deep = { $name } is not JSON that can be read: it is nested too deep
+question-doubled = { $name } has the field { $found } twice; write it once
+question-number = { $name } holds the number { $found }, which counts nothing; write a smaller one
 question-no-object = { $place } is not an object with 'game', 'kind' and 'input'
 question-missing = { $place }: { $field } is missing
 question-wrong-kind = { $place }: { $field } must be { $words }
@@ -51,7 +54,11 @@ cli-view-not-good = this view is not good enough to referee a round; change what
 cli-edition-new = new edition
 cli-edition-old = old edition
 cli-place = place { $place }
-cli-next-hand = { $n } cards in the next round
+cli-next-hand =
+    { $n ->
+        [one] { $n } card in the next round
+       *[other] { $n } cards in the next round
+    }
 cli-winners = winners: { $names }
 cli-set-of-last = playing with the set { $name } of the last match; --set names another one, --set { $none } plays without
 cli-going-on = going on with match { $number }; --new begins another one

@@ -9,7 +9,10 @@ question-no-file = no existe el archivo: { $file }
 question-folder = { $file } es una carpeta; indica un archivo JSON con preguntas
 question-no-text = { $name } no es un archivo de texto; hace falta JSON con preguntas
 question-half-character = { $name } contiene medio carácter (\ud800 y similares); no se puede escribir
-question-no-json = { $name } no es JSON: { $why }
+question-no-json = { $name } no es JSON legible: ver línea { $line }, columna { $column }
+question-too-deep = { $name } no es JSON legible: tiene demasiados niveles
+question-doubled = { $name } tiene dos veces el campo { $found }; basta una
+question-number = { $name } contiene el número { $found }, que no cuenta nada; hace falta uno menor
 question-no-object = { $place } no es un objeto con 'game', 'kind' e 'input'
 question-missing = { $place }: falta { $field }
 question-wrong-kind = { $place }: { $field } debe ser { $words }
@@ -51,7 +54,11 @@ cli-view-not-good = esta vista no basta para arbitrar una ronda; cambia lo que d
 cli-edition-new = reglas nuevas
 cli-edition-old = reglas antiguas
 cli-place = puesto { $place }
-cli-next-hand = { $n } cartas en la próxima ronda
+cli-next-hand =
+    { $n ->
+        [one] { $n } carta en la próxima ronda
+       *[other] { $n } cartas en la próxima ronda
+    }
 cli-winners = ganan: { $names }
 cli-set-of-last = se juega con el juego { $name } de la última partida; --set indica otro, --set { $none } juega sin él
 cli-going-on = sigue la partida { $number }; --new empieza otra

@@ -9,7 +9,10 @@ question-no-file = fichier introuvable : { $file }
 question-folder = { $file } est un dossier ; indiquez un fichier JSON avec des questions
 question-no-text = { $name } n’est pas un fichier texte ; il faut du JSON avec des questions
 question-half-character = { $name } contient un demi-caractère (\ud800 et semblables) ; il ne peut pas être affiché
-question-no-json = { $name } n’est pas du JSON : { $why }
+question-no-json = { $name } n’est pas du JSON lisible : voir ligne { $line }, colonne { $column }
+question-too-deep = { $name } n’est pas du JSON lisible : trop de niveaux imbriqués
+question-doubled = { $name } contient deux fois le champ { $found } ; il n’en faut qu’un
+question-number = { $name } contient le nombre { $found }, qui ne compte rien ; il en faut un plus petit
 question-no-object = { $place } n’est pas un objet avec 'game', 'kind' et 'input'
 question-missing = { $place } : { $field } manque
 question-wrong-kind = { $place } : { $field } doit être { $words }
@@ -51,7 +54,11 @@ cli-view-not-good = cette vue n’est pas assez bonne pour arbitrer une manche ;
 cli-edition-new = règles récentes
 cli-edition-old = règles anciennes
 cli-place = place { $place }
-cli-next-hand = { $n } cartes à la manche suivante
+cli-next-hand =
+    { $n ->
+        [one] { $n } carte à la manche suivante
+       *[other] { $n } cartes à la manche suivante
+    }
 cli-winners = gagnants : { $names }
 cli-set-of-last = on joue avec le set { $name } de la dernière partie ; --set en nomme un autre, --set { $none } joue sans
 cli-going-on = suite de la partie { $number } ; --new en commence une autre

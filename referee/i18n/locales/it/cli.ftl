@@ -9,7 +9,10 @@ question-no-file = file non trovato: { $file }
 question-folder = { $file } è una cartella; indica un file JSON con le domande
 question-no-text = { $name } non è un file di testo; serve del JSON con le domande
 question-half-character = { $name } contiene mezzo carattere (\ud800 e simili); non si può stampare
-question-no-json = { $name } non è JSON: { $why }
+question-no-json = { $name } non è JSON leggibile: vedi riga { $line }, colonna { $column }
+question-too-deep = { $name } non è JSON leggibile: ha troppi livelli
+question-doubled = { $name } ha due volte il campo { $found }; va scritto una volta
+question-number = { $name } contiene il numero { $found }, che non conta nulla; ne serve uno più piccolo
 question-no-object = { $place } non è un oggetto con 'game', 'kind' e 'input'
 question-missing = { $place }: manca { $field }
 question-wrong-kind = { $place }: { $field } deve essere { $words }
@@ -51,7 +54,11 @@ cli-view-not-good = questa vista non basta per arbitrare un round; cambia ciò c
 cli-edition-new = regole nuove
 cli-edition-old = regole vecchie
 cli-place = posto { $place }
-cli-next-hand = { $n } tessere nel round successivo
+cli-next-hand =
+    { $n ->
+        [one] { $n } tessera nel round successivo
+       *[other] { $n } tessere nel round successivo
+    }
 cli-winners = vincitori: { $names }
 cli-set-of-last = si gioca con il set { $name } dell’ultima partita; --set ne indica un altro, --set { $none } gioca senza
 cli-going-on = si continua con la partita { $number }; --new ne inizia un’altra

@@ -9,7 +9,10 @@ question-no-file = er is geen bestand { $file }
 question-folder = { $file } is een map; noem een JSON-bestand met vragen
 question-no-text = { $name } is geen tekstbestand; JSON met vragen is nodig
 question-half-character = { $name } bevat een half teken (\ud800 en dergelijke); dat is niet af te drukken
-question-no-json = { $name } is geen JSON: { $why }
+question-no-json = { $name } is geen leesbare JSON: zie regel { $line }, kolom { $column }
+question-too-deep = { $name } is geen leesbare JSON: te diep genest
+question-doubled = { $name } heeft het veld { $found } twee keer; schrijf het één keer
+question-number = { $name } bevat het getal { $found }, dat niets telt; schrijf een kleiner
 question-no-object = { $place } is geen object met 'game', 'kind' en 'input'
 question-missing = { $place }: { $field } ontbreekt
 question-wrong-kind = { $place }: { $field } moet { $words } zijn
@@ -51,7 +54,11 @@ cli-view-not-good = dit zicht is niet goed genoeg om een ronde te leiden; verand
 cli-edition-new = nieuwere regels
 cli-edition-old = oudere regels
 cli-place = plaats { $place }
-cli-next-hand = { $n } kaarten in de volgende ronde
+cli-next-hand =
+    { $n ->
+        [one] { $n } kaart in de volgende ronde
+       *[other] { $n } kaarten in de volgende ronde
+    }
 cli-winners = winnaars: { $names }
 cli-set-of-last = er wordt gespeeld met de set { $name } van de vorige partij; --set noemt een andere, --set { $none } speelt zonder
 cli-going-on = verder met partij { $number }; --new begint een andere

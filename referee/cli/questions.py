@@ -17,6 +17,7 @@ from referee.cli.common import UserError, print_json, tell
 from referee.files import MOST_TEXT, FileFault, FileTooLarge, parse_json, read_whole
 from referee.i18n.said import LONGEST_TOLD, Plain, quoted
 from referee.rules import registry
+from referee.rules.inputs import shown
 
 LEGAL_KINDS = ("geometry", "legality")
 """Kinds that `referee legal` answers; `referee score` answers all others."""
@@ -79,7 +80,7 @@ def _load(file: str) -> Any:
         text = sys.stdin.buffer.read(MOST_TEXT + 1) if file == "-" else read_whole(Path(file), MOST_TEXT)
         if len(text) > MOST_TEXT:
             raise FileTooLarge("file-too-large", megabytes=MOST_TEXT // 1_000_000)
-        return parse_json(text.decode("utf-8-sig"))
+        return parse_json(text.decode("utf-8-sig"), finite=True)
     except FileNotFoundError as e:
         raise UserError("question-no-file", file=file) from e
     except IsADirectoryError as e:
@@ -94,7 +95,7 @@ def _checked(vector: Any, number: int | None, command: str) -> dict[str, Any]:
     where = "the question" if number is None else f"question {number}"
     if not isinstance(vector, dict):
         raise UserError("question-no-object", place=where)
-    if "id" in vector:
+    if isinstance(vector.get("id"), str | int):
         where += f" ({vector['id']})"
     for key, kind, words in (("game", str, "a name"), ("kind", str, "a name"), ("input", dict, "an object")):
         if key not in vector:
@@ -105,7 +106,7 @@ def _checked(vector: Any, number: int | None, command: str) -> dict[str, Any]:
         raise UserError("question-edition", place=where)
     mine = "legal" if vector["kind"] in LEGAL_KINDS else "score"
     if mine != command:
-        raise UserError("question-other-command", place=where, kind=repr(vector["kind"]), command=mine)
+        raise UserError("question-other-command", place=where, kind=shown(vector["kind"]), command=mine)
     try:
         return answer(vector)
     except ValueError as e:

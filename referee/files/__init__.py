@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import errno
 import json
+import math
 import os
 import re
 import select
@@ -22,6 +23,8 @@ from referee.i18n.said import Said, SaidError, quoted
 
 MOST_TEXT = 48 << 20
 """Bytes of a text file. A table holds a picture of up to 30 MB as base64."""
+MOST_DIGITS = 30
+"""A whole number of more digits is no count of anything."""
 MOST_VALUES = 1_000_000
 """Values of a JSON file, each of which may take 100 bytes of memory; a table has some thousand."""
 MOST_STEPS = 100
@@ -101,21 +104,47 @@ def parse_toml(text: str) -> dict[str, Any]:
         raise FileFault(quoted(str(e))) from e
 
 
-def parse_json(text: str) -> Any:
-    """What a JSON text holds. `FileFault` where it is none, holds half a character, or too many values."""
+def parse_json(text: str, *, finite: bool = False) -> Any:
+    """What a JSON text holds; `finite`: without NaN and infinite numbers, for whoever has no form that refuses them.
+
+    `FileFault` where it is none, holds half a character, too many values, a name twice in one object (the last would
+    win in silence), or a whole number that counts nothing.
+    """
     if sum(map(text.count, ",[{:")) > MOST_VALUES:
         raise FileFault("file-too-many-values")
     try:
-        data = json.loads(text)
+        numbers = _finite if finite else float
+        data = json.loads(text, object_pairs_hook=_once, parse_int=_short, parse_float=numbers, parse_constant=numbers)
         if _HALF.search(text):
             json.dumps(data, ensure_ascii=False).encode()
     except UnicodeEncodeError as e:
         raise FileFault("file-half-character") from e
     except RecursionError as e:
         raise FileFault("file-too-deep") from e
-    except ValueError as e:  # also numbers with thousands of digits
-        raise FileFault(quoted(str(e))) from e
+    except json.JSONDecodeError as e:
+        raise FileFault("file-no-json", line=e.lineno, column=e.colno) from e
     return data
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise FileFault("file-doubled", field=repr(next(name for name in names if names.count(name) > 1)))
+    return found
+
+
+def _short(number: str) -> int:
+    if len(number) > MOST_DIGITS:
+        raise FileFault("file-number", number=f"{number[:10]}…")
+    return int(number)
+
+
+def _finite(number: str) -> float:
+    found = float(number)
+    if not math.isfinite(found):
+        raise FileFault("file-number", number=number if len(number) <= MOST_DIGITS else f"{number[:10]}…")
+    return found
 
 
 def write_whole(path: Path, text: str, *, private: bool = False) -> None:

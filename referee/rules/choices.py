@@ -6,10 +6,11 @@ reject a wrong one with the same kind of sentence. What it does not do: know any
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Self
+
+from referee.rules import inputs
 
 SECONDS = "a number of seconds"
 """Stands among the permitted values of an option that may also be a positive number."""
@@ -44,7 +45,8 @@ class Choices:
         chosen: dict[str, Any] = {}
         for name, value in data.items():
             if name not in permitted:
-                raise ValueError(f"unknown option {name!r}; the options are {', '.join(sorted(permitted)) or 'none'}")
+                known = ", ".join(sorted(permitted)) or "none"
+                raise ValueError(f"unknown option {inputs.shown(name)}; the options are {known}")
             chosen[name] = _checked(name, value, permitted[name])
         return cls(**chosen)
 
@@ -64,4 +66,4 @@ def _checked(name: str, value: Any, permitted: tuple[str | int, ...]) -> str | i
         seconds = float(value)
         if 0 < seconds < float("inf"):
             return seconds
-    raise ValueError(f"option {name!r} cannot be {reprlib.repr(value)}; it is one of {', '.join(map(str, permitted))}")
+    raise ValueError(f"option {name!r} cannot be {inputs.shown(value)}; it is one of {', '.join(map(str, permitted))}")

@@ -7,19 +7,66 @@ sentence. What it does not do: open files.
 
 from __future__ import annotations
 
-import json
 import reprlib
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 _MISSING: Any = object()
 
 
+class _Short(reprlib.Repr):
+    """Values cut short, in the words of JSON."""
+
+    def repr_NoneType(self, _x: None, _level: int) -> str:
+        return "null"
+
+    def repr_bool(self, x: bool, _level: int) -> str:
+        return "true" if x else "false"
+
+    def repr_float(self, x: float, _level: int) -> str:
+        return repr(x) if abs(x) < float("inf") else "no number"
+
+    def repr_int(self, x: int, level: int) -> str:
+        return super().repr_int(x, level) if abs(x) < _LONG else "a number of many digits"
+
+
+_LONG = 10**30
+_SHORT = _Short()
+_SHORT.maxlevel, _SHORT.maxlist, _SHORT.maxdict, _SHORT.maxstring = 3, 4, 4, 40
+
+
 def shown(found: Any) -> str:
     """A wrong value as it stands in a sentence, cut short."""
-    if found is None or isinstance(found, bool):
-        return json.dumps(found)
-    return reprlib.repr(found)
+    return _SHORT.repr(found)
+
+
+def only_fields(data: Mapping[str, Any], known: Iterable[str], within: str = "") -> None:
+    """ValueError for a field that is not known: it would be read over, and the answer be to another question.
+
+    `within` says of what it is a field, like `the move`.
+    """
+    known = tuple(known)
+    for key in data:
+        if key not in known:
+            where = f" in {within}" if within else " here"
+            raise ValueError(f"{shown(key)} is not known{where}; known are {', '.join(known)}")
+
+
+def name(found: Any, key: str) -> str:
+    """A name: a text with something in it."""
+    if not isinstance(found, str) or not found.strip():
+        raise ValueError(f"{key!r} is {shown(found)}; it must be a name, not empty")
+    return found
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names differ only in how they are written: capital letters, spaces around them."""
+    return one != other and _plain(one) == _plain(other)
+
+
+def _plain(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
 
 
 def counted(n: int, one: str, many: str | None = None) -> str:
@@ -55,10 +102,12 @@ def flag(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> bool:
 
 
 def table(data: Mapping[str, Any], key: str, default: Any = _MISSING) -> Mapping[str, Any]:
-    """An object (names to values)."""
+    """An object (names to values); no name is empty."""
     found = value(data, key, default)
     if not isinstance(found, Mapping):
         raise ValueError(f"{key!r} is {shown(found)}; it must be an object of names and values")
+    if any(isinstance(inner, str) and not inner.strip() for inner in found):
+        raise ValueError(f"{key!r} has an empty name; write who or what it is")
     return found
 
 
@@ -74,8 +123,8 @@ def names(data: Mapping[str, Any], key: str, default: Any = _MISSING, *, least: 
           most: int | None = None) -> tuple[str, ...]:
     """A list of different names; `least` and `most` limit how many."""
     found = rows(data, key, default)
-    if not all(isinstance(name, str) for name in found):
-        raise ValueError(f"{key!r} is {shown(found)}; it must be a list of names")
+    if not all(isinstance(one, str) and one.strip() for one in found):
+        raise ValueError(f"{key!r} is {shown(found)}; it must be a list of names, none of them empty")
     if len(set(found)) < len(found):
         raise ValueError(f"{key!r} names somebody twice: {shown(list(found))}")
     if len(found) < least or (most is not None and len(found) > most):
@@ -92,8 +141,29 @@ def one_of(data: Mapping[str, Any], key: str, allowed: Sequence[str], default: A
     return str(found)
 
 
+def present(row: Mapping[str, Any], staying: Sequence[str], least: int) -> tuple[str, ...]:
+    """Who of those `staying` plays on after this round of a match: those it does not name under `leaves`.
+
+    ValueError if somebody leaves who does not play, or fewer than `least` would be left.
+    """
+    gone = names(row, "leaves", ())
+    only_known(gone, "leaves", staying)
+    left = tuple(one for one in staying if one not in gone)
+    if gone and len(left) < least:
+        raise ValueError(f"'leaves' leaves {len(left)} of them; {least} must play on, else the match is over")
+    return left
+
+
+def played(data: Mapping[str, Any]) -> Sequence[Any]:
+    """The `rounds` of a match: at least one."""
+    found = rows(data, "rounds")
+    if not found:
+        raise ValueError("'rounds' is empty; a match has at least one")
+    return found
+
+
 def only_known(named: Iterable[Any], key: str, known: Sequence[str]) -> None:
     """ValueError if a table or list names somebody who does not play."""
-    strangers = [shown(name) for name in named if name not in known]
+    strangers = [shown(one) for one in named if one not in known]
     if strangers:
         raise ValueError(f"{key!r} names {', '.join(strangers)}, who is not among the players")

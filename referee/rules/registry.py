@@ -6,6 +6,7 @@ one more line here (and passes tests/rules/test_conformance.py).
 
 from __future__ import annotations
 
+from referee.rules import inputs
 from referee.rules.board.ruleset import BoardRules
 from referee.rules.cards.nl999 import Nl999Rules
 from referee.rules.cards.weber import WeberRules
@@ -20,5 +21,5 @@ GAMES: dict[str, Ruleset] = {rules.game: rules for rules in _ALL}
 def ruleset(game: str) -> Ruleset:
     """The rules of a game; ValueError naming the games there are."""
     if game not in GAMES:
-        raise ValueError(f"'game' is {game!r}; it must be one of {', '.join(GAMES)}")
+        raise ValueError(f"'game' is {inputs.shown(game)}; it must be one of {', '.join(GAMES)}")
     return GAMES[game]

@@ -59,8 +59,14 @@ class Table:
     def must_free_first(self, p):
         return p in self.due.values() and self.opt.get("release_duty", "must_next") == "must_next"
 
-    def path_from(self, n):
-        return any(self.free(b) and any(self.free(c) and c != n for c in self.n4(b)) for b in self.n4(n))
+    def path_from(self, n, i):
+        """Room for a card after a joker on n: the token goes onto it, so a bare square that it leaves is free."""
+        left = {self.tok[i]} - set(self.under) - {t for j, t in enumerate(self.tok) if j != i}
+
+        def free(c):
+            return self.free(c) or c in left
+
+        return any(free(b) and any(free(c) and c != n for c in self.n4(b)) for b in self.n4(n))
 
     # the conditions of a card, one by one, in the order of the rules: (rule, who fails)
 
@@ -114,7 +120,7 @@ class Table:
         yield "BG-JOKER-5", lambda i: used < 2
         yield "BG-DEAD-5", lambda i: own(i) or not self.must_free_first(p)
         yield "BG-JOKER-4", lambda i: (own(i) or not others[i]) and (
-            n not in self.col or not free_here or self.path_from(n))
+            n not in self.col or not free_here or self.path_from(n, i))
         if after is not None:
             yield "BG-JOKER-2", lambda i: after[i] == n
             yield "BG-TOKEN-3", lambda i: all(after[j] == self.tok[j] for j in range(len(self.tok)) if j != i)
@@ -133,20 +139,26 @@ class Table:
             onto = [i for i in alive if after[i] != self.tok[i] and after[i] in cells]
             if len(onto) == 1:
                 alive = onto
+                if len(cells) == 2 and not self.touches(*cells, onto[0]):  # what p owes was left behind
+                    alive = sorted({*onto, *(i for i in self.due if self.due[i] == p)})
         first = None
+        turned = False
         for rule, holds in conditions:
             left = [i for i in alive if holds(i)]
+            if not left and rule == "BG-PLACE-6" and self.opt.get("swapped_colours", "ask") == "ask":
+                turned = True  # for the table to decide, unless something is proved besides
+                continue
             if not left:
                 first = rule if first is None else first
                 break
             alive = left
         if first is None:
-            return "legal", None
+            return ("house_rule", "BG-PLACE-6") if turned else ("legal", None)
         if first == "BG-TOKEN-1/BG-DEAD-4":
             moved = [i for i in alive if after[i] != self.tok[i]] or alive  # what was meant, if anything was moved
             first = "BG-DEAD-4" if all(self.may_free(p, i) for i in moved) else "BG-TOKEN-1"
         if first == "BG-PLACE-6":
-            return ("violation" if self.opt.get("swapped_colours") == "mistake" else "house_rule"), first
+            return "violation", first
         return "violation", first
 
     # every legal placement

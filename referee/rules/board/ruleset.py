@@ -28,13 +28,15 @@ class BoardRules:
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""
         options = Options.from_mapping(inputs.table(data, "options", {}))
+        if edition is not None and edition not in self.editions:
+            raise ValueError(f"'edition' is {inputs.shown(edition)}; it must be one of {', '.join(self.editions)}")
         if kind == "geometry":
             return questions.geometry(data, options)
         if kind == "legality":
             return questions.legality(data, options)
         score = {"round": matches.score_round, "match": matches.score_match}.get(kind)
         if score is None:
-            raise ValueError(f"'kind' is {kind!r}; the board game answers {', '.join(self.kinds)}")
+            raise ValueError(f"'kind' is {inputs.shown(kind)}; the board game answers {', '.join(self.kinds)}")
         if edition is None:
             return {e: score(e, data, options) for e in matches.EDITIONS}
         return score(edition, data, options)

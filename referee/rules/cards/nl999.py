@@ -30,6 +30,13 @@ RULES = {
 }
 
 
+_FIELDS: Mapping[str, tuple[str, ...]] = {
+    "setup": ("players", "options"), "legality": ("move", "stopped", "expert", "options"),
+    "round": ("players", "caller", "options"), "match": ("ids", "rounds", "start_totals", "options"),
+}
+"""What each kind of question may hold."""
+
+
 @dataclass(frozen=True)
 class Options(Choices):
     """What this document leaves open."""
@@ -57,18 +64,19 @@ class Nl999Rules:
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""
+        inputs.only_fields(data, _FIELDS.get(kind, data), f"a question of kind {kind}")
         options = Options.from_mapping(inputs.table(data, "options", {}))
         how = common.Counting(common.DECK, common.STACK, MAX_PLAYERS, minus=options.wrong_card == "minus")
         if kind == "setup":
             return setup(common.players_at_table(data, common.LEAST_PLAYERS, MAX_PLAYERS), options)
         if kind == "legality":
-            return play.judge(data, play.Document(RULES, row_step=options.row_step, expert=True,
-                                                  in_flight=options.in_flight == "yes"))
+            return play.judge(data, play.Document(RULES, common.DECK, common.STACK, row_step=options.row_step,
+                                                  expert=True, in_flight=options.in_flight == "yes"))
         if kind == "round":
             return common.round_answer(data, how)
         if kind == "match":
             return common.match_answer(data, how)
-        raise ValueError(f"'kind' is {kind!r}; the card game (999 Games) answers {', '.join(self.kinds)}")
+        raise ValueError(f"'kind' is {inputs.shown(kind)}; the card game (999 Games) answers {', '.join(self.kinds)}")
 
     def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
         """Round or match, itemised."""

@@ -28,6 +28,8 @@ HIGHEST = 10
 PACKET = 3
 """Cards turned over at once."""
 SOURCES = ("row", "stack", "discard", "hand")
+_ENDED = ("lay", "row", "turn", "take_up")
+"""Moves that the stop call ends."""
 
 Card = tuple[str, int]
 Answer = dict[str, Any]
@@ -35,25 +37,36 @@ Answer = dict[str, Any]
 
 @dataclass(frozen=True)
 class Document:
-    """One rule document: rule ids by what they are about, and where it differs."""
+    """One rule document: rule ids by what they are about, cards of a player, and where it differs.
+
+    `first_fewer`: the first count after taking up may be smaller; `one_anywhere`: its words let a 1 lie on any card.
+    """
 
     rules: Mapping[str, str]
+    cards: int
+    stack: int
     row_step: str = "any_lower"
     expert: bool = False
     in_flight: bool = False
     ten_face_down: bool = False
     count_step: str = "exactly_three"
+    first_fewer: bool = False
     shuffles: bool = True
+    one_anywhere: bool = False
 
 
 def judge(data: Mapping[str, Any], document: Document) -> Answer:
     """Verdict, rule, text key and parameters for `move`; ValueError with a sentence for bad input."""
     move = inputs.table(data, "move")
     kind = inputs.one_of(move, "type", tuple(_MOVES))
+    inputs.only_fields(move, ("type", *_FIELDS[kind]), f"a move of type {kind}")
+    found = _MOVES[kind](move, document, data)
     stopped = inputs.flag(data, "stopped", False)
-    if stopped and kind in ("lay", "row") and not (document.in_flight and inputs.flag(move, "in_hand", False)):
-        return ruling(document, "after", "CARD.after_stop" if not document.in_flight else "CARD.not_in_hand")
-    return _MOVES[kind](move, document, data)
+    held = document.in_flight and kind == "lay" and inputs.flag(move, "in_hand", False)
+    if stopped and kind in _ENDED and not held:
+        return ruling(document, "after", "CARD.not_in_hand" if document.in_flight else
+                      "CARD.after_stop" if kind in ("lay", "row") else "CARD.turned_after_stop")
+    return found
 
 
 def ruling(document: Document, about: str, key: str, verdict: Verdict = "violation", **params: Any) -> Answer:
@@ -69,6 +82,7 @@ def card(value: Any, key: str) -> Card:
         if colour.strip() and number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= HIGHEST:
             return colour.strip(), int(number)
     elif isinstance(value, Mapping) and isinstance(value.get("colour"), str) and value["colour"].strip():
+        inputs.only_fields(value, ("colour", "number"), f"{key!r}")
         return value["colour"].strip(), inputs.whole(value, "number", 1, HIGHEST)
     raise ValueError(f'{key!r} is {inputs.shown(value)}; a card is a colour and a number from 1 to {HIGHEST}, '
                      'like "red 3"')
@@ -78,19 +92,21 @@ def _lay(move: Mapping[str, Any], document: Document, _data: Mapping[str, Any]) 
     laid, below = _pair(move)
     if inputs.one_of(move, "from", SOURCES, "row") == "hand":
         return ruling(document, "source", "CARD.source", card=_name(laid))
-    wrong = _on_pile(laid, below, document)
-    if wrong is not None:
-        return wrong
-    face_down = move.get("face_down")
-    if document.ten_face_down and face_down is not None and (laid[1] == HIGHEST) != inputs.flag(move, "face_down"):
+    found = _on_pile(laid, below, document)
+    if found is not None and found["verdict"] == "violation":
+        return found
+    face_down = inputs.flag(move, "face_down", None) if "face_down" in move else None
+    if document.ten_face_down and face_down is not None and (laid[1] == HIGHEST) != face_down:
         return ruling(document, "face", "CARD.ten" if laid[1] == HIGHEST else "CARD.face_up", card=_name(laid))
-    return ruling(document, "onto", "CARD.legal", "legal", card=_name(laid))
+    return found or ruling(document, "onto", "CARD.legal", "legal", card=_name(laid))
 
 
 def _on_pile(laid: Card, below: Card | None, document: Document) -> Answer | None:
-    """What is wrong with a card on a centre pile."""
+    """What is wrong with a card on a centre pile, or left to the table."""
     if below is None:
         return None if laid[1] == 1 else ruling(document, "start", "CARD.start", card=_name(laid))
+    if laid[1] == 1 and document.one_anywhere:
+        return ruling(document, "onto", "CARD.one_onto", "house_rule", card=_name(laid), card2=_name(below))
     if below[1] == HIGHEST:
         return ruling(document, "complete", "CARD.complete", card=_name(laid), card2=_name(below))
     if laid != (below[0], below[1] + 1):
@@ -109,9 +125,11 @@ def _row(move: Mapping[str, Any], document: Document, data: Mapping[str, Any]) -
         return ruling(document, "gap", "CARD.row", "legal", card=_name(laid))
     if not (expert and document.expert):
         return ruling(document, "store", "CARD.no_store" if document.expert else "CARD.one_card", card=_name(laid))
-    if source not in ("stack", "discard"):
+    if source == "row":
         return ruling(document, "store", "CARD.store_source", card=_name(laid))
     wrong = _on_place(laid, below, document)
+    if wrong is None and source == "hand":  # the sheet's own words; what its other rules forbid is wrong all the same
+        return ruling(document, "store", "CARD.store_hand", "house_rule", card=_name(laid))
     return wrong or ruling(document, "store", "CARD.row", "legal", card=_name(laid))
 
 
@@ -127,50 +145,51 @@ def _on_place(laid: Card, below: Card, document: Document) -> Answer | None:
 
 
 def _turn(move: Mapping[str, Any], document: Document, _data: Mapping[str, Any]) -> Answer:
-    hand = inputs.whole(move, "hand", 1, 10**3, 10**3)
-    cards = inputs.whole(move, "cards", 1, 10**3)
+    hand = inputs.whole(move, "hand", 1, document.cards)
+    cards = inputs.whole(move, "cards", 1, document.cards)
     if cards > hand:
         raise ValueError(f"'cards' is {cards}, but the hand has {hand}")
     first = inputs.flag(move, "first", False)
     packet = min(1 if document.count_step == "one" else PACKET, hand)
     more = document.count_step == "three_plus"
-    if cards == packet or (more and (cards > packet or first)):
+    fewer = first and document.first_fewer
+    if cards == packet or (cards > packet and more) or (cards < packet and fewer):
         return ruling(document, "turn", "CARD.turned", "legal", n=cards)
-    return ruling(document, "turn", "CARD.turn_more" if more else "CARD.turn", n=cards, packet=packet)
+    about = "turn_one" if document.count_step == "one" else "turn"
+    key = "CARD.turn_more" if cards < packet and document.first_fewer else "CARD.turn"
+    return ruling(document, about, key, n=cards, packet=packet)
 
 
 def _take_up(move: Mapping[str, Any], document: Document, _data: Mapping[str, Any]) -> Answer:
-    if inputs.whole(move, "hand", 0, 10**3, 0):
+    if inputs.whole(move, "hand", 0, document.cards, 0):
         return ruling(document, "take_up", "CARD.take_up", n=move["hand"])
     if "shuffled" in move and inputs.flag(move, "shuffled") != document.shuffles:
         if document.shuffles:
             return ruling(document, "take_up", "CARD.not_shuffled", "info")
-        return ruling(document, "take_up", "CARD.shuffled")
+        return ruling(document, "take_up", "CARD.shuffled", "house_rule")
     return ruling(document, "take_up", "CARD.taken_up", "legal")
 
 
 def _stop(move: Mapping[str, Any], document: Document, _data: Mapping[str, Any]) -> Answer:
-    left = inputs.whole(move, "stack", 0, 10**3)
+    left = inputs.whole(move, "stack", 0, document.stack)
     if left:
         return ruling(document, "stop", "CARD.stop_void", n=left)
     return ruling(document, "stop", "CARD.stop", "legal")
 
 
 def _pile(move: Mapping[str, Any], document: Document, _data: Mapping[str, Any]) -> Answer:
-    below = None
-    for value in inputs.rows(move, "cards"):
-        laid = card(value, "cards")
-        wrong = _on_pile(laid, below, document)
-        if wrong is not None:
-            return wrong
-        below = laid
-    return ruling(document, "onto", "CARD.pile", "legal")
+    below, left_open = None, None
+    for laid in _cards(move):
+        found = _on_pile(laid, below, document)
+        if found is not None and found["verdict"] == "violation":
+            return found
+        below, left_open = laid, left_open or found
+    return left_open or ruling(document, "onto", "CARD.pile", "legal")
 
 
 def _place(move: Mapping[str, Any], document: Document, data: Mapping[str, Any]) -> Answer:
     below = None
-    for value in inputs.rows(move, "cards"):
-        laid = card(value, "cards")
+    for laid in _cards(move):
         if below is not None and not (document.expert and inputs.flag(data, "expert", False)):
             return ruling(document, "store", "CARD.no_store" if document.expert else "CARD.one_card", card=_name(laid))
         wrong = None if below is None else _on_place(laid, below, document)
@@ -181,14 +200,39 @@ def _place(move: Mapping[str, Any], document: Document, data: Mapping[str, Any])
 
 
 def _pair(move: Mapping[str, Any]) -> tuple[Card, Card | None]:
-    below = move.get("onto")
-    return card(inputs.value(move, "card"), "card"), None if below is None else card(below, "onto")
+    laid, below = card(inputs.value(move, "card"), "card"), inputs.value(move, "onto")
+    if below is None:
+        return laid, None
+    other = card(below, "onto")
+    _one_way(laid, other)
+    return laid, other
+
+
+def _one_way(laid: Card, below: Card) -> None:
+    """ValueError for a colour that is another one but for capital letters: nobody is accused by a typist."""
+    if inputs.alike(laid[0], below[0]):
+        raise ValueError(f"'colour' is {laid[0]!r} and {below[0]!r}; write a colour in one way")
+
+
+def _cards(move: Mapping[str, Any]) -> list[Card]:
+    found = [card(value, "cards") for value in inputs.rows(move, "cards")]
+    if not found:
+        raise ValueError("'cards' is empty; list the cards from the lowest up")
+    for laid in found:
+        for other in found:
+            _one_way(laid, other)
+    return found
 
 
 def _name(which: Card) -> str:
     return f"{which[0]} {which[1]}"
 
 
+_FIELDS = {
+    "lay": ("card", "onto", "from", "in_hand", "face_down"), "row": ("card", "onto", "from", "in_hand"),
+    "turn": ("cards", "hand", "first"), "take_up": ("hand", "shuffled"), "stop": ("stack",), "pile": ("cards",),
+    "place": ("cards",),
+}
 _MOVES: dict[str, Callable[[Mapping[str, Any], Document, Mapping[str, Any]], Answer]] = {
     "lay": _lay, "row": _row, "turn": _turn, "take_up": _take_up, "stop": _stop, "pile": _pile, "place": _place,
 }

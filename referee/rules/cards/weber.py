@@ -22,8 +22,8 @@ MAX_PLAYERS = 100
 """The document sets no limit; this one only catches slips of the keyboard."""
 RULES = {
     "start": "CW-2.2.2a", "onto": "CW-2.2.2a", "complete": "CW-2.2.2a", "face": "CW-2.2.2b", "source": "CW-2.4.1",
-    "gap": "CW-2.3", "store": "CW-2.3", "turn": "CW-2.4.2", "take_up": "CW-2.4.2", "stop": "CW-2.7a",
-    "after": "CW-2.7b",
+    "gap": "CW-2.3", "store": "CW-2.3", "turn": "CW-2.4.2", "turn_one": "CW-2.4.3",
+    "take_up": "CW-2.4.2", "stop": "CW-2.7a", "after": "CW-2.7b",
 }
 FIELD_M2 = 0.04
 """Least field in the middle a player, in square metres (CW-1.1)."""
@@ -33,9 +33,20 @@ ROW, ROW_TWO, ROW_DOUBLE = 3, 5, 6
 """Cards in the row: usually, with two players, with two players of two sets each (CW-1.2.3a, -1.3)."""
 REDEAL_SUM = 30
 """From this sum of the visible cards on a player may deal again (CW-1.2.3b)."""
+UNSAID = 1
+"""So many cards more on a stack are taken for a handicap that a question does not name (vector CW-V-19)."""
 _POINTS = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,20}|/[1-9][0-9]{0,8})?")
 REDEAL_PLAYERS = 3
 """With fewer players no sum is set, so nobody may (CW-1.3)."""
+
+
+_FIELDS: Mapping[str, tuple[str, ...]] = {
+    "setup": ("players", "stack", "double", "options"), "legality": ("move", "stopped", "expert", "options"),
+    "redeal": ("visible", "players", "redeals", "options"), "handicap": ("stack", "callers", "double", "options"),
+    "join_late": ("totals", "options"), "match": ("ids", "rounds", "start_totals", "double", "options"),
+    "round": ("players", "caller", "aborted", "disqualified", "stacks", "double", "options"),
+}
+"""What each kind of question may hold."""
 
 
 @dataclass(frozen=True)
@@ -72,14 +83,17 @@ class WeberRules:
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""
+        inputs.only_fields(data, _FIELDS.get(kind, data), f"a question of kind {kind}")
         options = Options.from_mapping(inputs.table(data, "options", {}))
         sets = 2 if inputs.flag(data, "double", False) else 1
-        how = common.Counting(sets * common.DECK, sets * common.DECK, MAX_PLAYERS)  # a stack grows with the handicap
+        grown = sets * common.DECK - ROW if options.handicap == "on" else sets * common.STACK + UNSAID
+        how = common.Counting(sets * common.DECK, grown, MAX_PLAYERS)
         if kind == "setup":
             return setup(data, sets, options)
         if kind == "legality":
-            return play.judge(data, play.Document(RULES, in_flight=True, ten_face_down=True, shuffles=False,
-                                                  count_step=options.count_step))
+            return play.judge(data, play.Document(
+                RULES, 2 * common.DECK, 2 * common.DECK, in_flight=True, ten_face_down=True, shuffles=False,
+                count_step=options.count_step, first_fewer=True, one_anywhere=True))
         if kind == "redeal":
             return redeal(data, options)
         if kind == "handicap":
@@ -89,8 +103,11 @@ class WeberRules:
         if kind == "round":
             return _round(data, how, options)
         if kind == "match":
-            return common.match_answer(data, how, joins=lambda totals: join_late({"totals": totals}, options)["start"])
-        raise ValueError(f"'kind' is {kind!r}; the card game (Weber) answers {', '.join(self.kinds)}")
+            return common.match_answer(data, how, common.Course(
+                joins=lambda totals: join_late({"totals": totals}, options)["start"],
+                flags=("aborted", "disqualified"), ended=lambda row, points: _ended(row, points, options),
+                needs_counts=lambda row: not _void(row, options)))
+        raise ValueError(f"'kind' is {inputs.shown(kind)}; the card game (Weber) answers {', '.join(self.kinds)}")
 
     def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
         """Round or match, itemised."""
@@ -173,14 +190,34 @@ def _fraction(name: str, total: Any) -> Fraction:
     raise ValueError(f"'totals' gives {name} {inputs.shown(total)}; it must be a number or a fraction like \"31/2\"")
 
 
+def _void(row: Mapping[str, Any], options: Options) -> bool:
+    """Whether the round was broken off and is left out (CW-2.5.4)."""
+    return inputs.flag(row, "aborted", False) and options.aborted == "void"
+
+
+def _ended(row: Mapping[str, Any], points: Mapping[str, int],
+           options: Options) -> tuple[dict[str, int], tuple[str, ...]]:
+    """What a round of a match gives if it was `aborted` or somebody `disqualified`, and who leaves the match for it."""
+    out = inputs.names(row, "disqualified", ())
+    inputs.only_known(out, "disqualified", tuple(points))
+    nothing = tuple(points) if _void(row, options) else out
+    return ({name: 0 if name in nothing else total for name, total in points.items()},
+            out if options.disqualified == "out" else ())
+
+
 def _round(data: Mapping[str, Any], how: common.Counting, options: Options) -> dict[str, Any]:
-    """A round; `aborted` and `disqualified` (names) as the options say (CW-2.5.4)."""
-    answer = common.round_answer(data, how)
+    """A round; `aborted` and `disqualified` (names) as the options say (CW-2.5.4).
+
+    `stacks`: with how many cards on the stack players began, where that is not the usual number (CW-3.6).
+    """
+    began = inputs.table(data, "stacks", {})
+    most = {name: inputs.whole(began, name, 1, how.cards - ROW, within="stacks") for name in began}
+    answer = common.round_answer(data, how, most)
     scored: dict[str, int] = answer["score"]
     out = inputs.names(data, "disqualified", ())
     inputs.only_known(out, "disqualified", list(scored))
     parts: dict[str, dict[str, int]] = answer["items"]
-    if inputs.flag(data, "aborted", False) and options.aborted == "void":
+    if _void(data, options):
         nothing: dict[str, dict[str, int]] = {name: {"aborted": 0} for name in scored}
         return {"score": dict.fromkeys(scored, 0), "winners": [], "items": nothing, "void": True}
     if options.disqualified == "out":
@@ -188,4 +225,5 @@ def _round(data: Mapping[str, Any], how: common.Counting, options: Options) -> d
     else:
         scored = {name: 0 if name in out else total for name, total in scored.items()}
     parts = {name: {"disqualified": 0} if name in out else parts[name] for name in scored}
-    return {"score": scored, "winners": common.winners(scored), "items": parts}
+    staying = {name: total for name, total in scored.items() if name not in out}
+    return {"score": scored, "winners": common.winners(staying), "items": parts}

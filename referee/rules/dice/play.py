@@ -6,8 +6,8 @@ judge hands and speed, which only people see.
 A question names one `move`; `stopped: true` when stop was called before it. A die is `"red 3"` or
 `{"colour": "red", "number": 3}`. Moves, by `type`:
 
-- `lay`: `die` into `row` (a colour) on `space` (1 to 6; the die's number unless given); `lying`: the numbers that
-  lie in that row already;
+- `lay`: `die` into `row` (a colour; the die's unless given) on `space` (1 to 6; the die's number unless given);
+  `lying`: the numbers that lie in that row already, [] for none;
 - `reroll`: `rolled` of the `dice` a player has left;
 - `stop`: the call of a player with `dice` left;
 - `board`: `rows` (colour -> list of `"red 3"` or null, by space), everything that lies at the end.
@@ -33,9 +33,11 @@ def judge(data: Mapping[str, Any]) -> Answer:
     """Verdict, rule, text key and parameters for `move`; ValueError with a sentence for bad input."""
     move = inputs.table(data, "move")
     kind = inputs.one_of(move, "type", tuple(_MOVES))
-    if kind == "lay" and inputs.flag(data, "stopped", False):
+    inputs.only_fields(move, ("type", *_FIELDS[kind]), f"a move of type {kind}")
+    found = _MOVES[kind](move)
+    if inputs.flag(data, "stopped", False) and kind == "lay":
         return ruling("DG-END-1", "DICE.after_stop")
-    return _MOVES[kind](move)
+    return found
 
 
 def ruling(rule: str | None, key: str, verdict: Verdict = "violation", **params: Any) -> Answer:
@@ -50,6 +52,8 @@ def die(value: Any, key: str) -> Die:
         colour, _, number = value.strip().rpartition(" ")
         value = {"colour": colour.strip(), "number": int(number) if number.isascii() and number.isdigit()
                  and len(number) == 1 else number}
+    if isinstance(value, Mapping):
+        inputs.only_fields(value, ("colour", "number"), f"{key!r}")
     if isinstance(value, Mapping) and value.get("colour") in COLOURS:
         shown: Any = value.get("number")
         if type(shown) is int and 1 <= shown <= SPACES:
@@ -62,9 +66,10 @@ def _lay(move: Mapping[str, Any]) -> Answer:
     colour, number = die(inputs.value(move, "die"), "die")
     row = inputs.one_of(move, "row", COLOURS, colour)
     space = inputs.whole(move, "space", 1, SPACES, number)
-    lying = inputs.rows(move, "lying", ())
-    if not all(type(n) is int and 1 <= n <= SPACES for n in lying):
-        raise ValueError(f"'lying' is {inputs.shown(lying)}; it lists the numbers that lie in the row, 1 to {SPACES}")
+    lying = inputs.rows(move, "lying")
+    if not all(type(n) is int and 1 <= n <= SPACES for n in lying) or len(set(lying)) < len(lying):
+        raise ValueError(f"'lying' is {inputs.shown(lying)}; it lists the numbers that lie in the row, 1 to {SPACES}, "
+                         "each once")
     about: dict[str, Any] = {"colour": colour, "n": number}
     if row != colour:
         return ruling("DG-PLAY-2", "DICE.row", **about, row=row)
@@ -112,6 +117,9 @@ def _board(move: Mapping[str, Any]) -> Answer:
     return ruling(None, "DICE.board", "legal")
 
 
+_FIELDS = {
+    "lay": ("die", "row", "space", "lying"), "reroll": ("dice", "rolled"), "stop": ("dice",), "board": ("rows",),
+}
 _MOVES: dict[str, Callable[[Mapping[str, Any]], Answer]] = {
     "lay": _lay, "reroll": _reroll, "stop": _stop, "board": _board,
 }

@@ -20,6 +20,14 @@ ROUNDS_EACH = 3
 """Rounds of a match for every player (DG-MATCH-2)."""
 
 
+_FIELDS: Mapping[str, tuple[str, ...]] = {
+    "setup": ("players", "dice_each", "options"), "legality": ("move", "stopped", "options"),
+    "round": ("caller", "dice_left", "wrong", "dice_each", "options"),
+    "match": ("ids", "rounds", "dice_each", "options"),
+}
+"""What each kind of question may hold."""
+
+
 @dataclass(frozen=True)
 class Options(Choices):
     """What this document leaves open; agreed numbers of dice (`dice_each`) stand in the question itself."""
@@ -38,8 +46,11 @@ class DiceRules:
 
     def answer(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> dict[str, Any]:
         """What stands under `expected` of a vector; ValueError with a sentence for bad input."""
+        inputs.only_fields(data, _FIELDS.get(kind, data), f"a question of kind {kind}")
         chosen = dict(inputs.table(data, "options", {}))
         if "dice_each" in chosen:
+            if "dice_each" in data:
+                raise ValueError("'dice_each' stands in the question and among its 'options'; write it once")
             data = {**data, "dice_each": chosen.pop("dice_each")}
         options = Options.from_mapping(chosen)
         if kind == "setup":
@@ -51,7 +62,7 @@ class DiceRules:
             return {"score": points, "winners": _most(points), "dice_left": dice}
         if kind == "match":
             return match(data, options)
-        raise ValueError(f"'kind' is {kind!r}; the dice game answers {', '.join(self.kinds)}")
+        raise ValueError(f"'kind' is {inputs.shown(kind)}; the dice game answers {', '.join(self.kinds)}")
 
     def sheet(self, kind: str, data: Mapping[str, Any], edition: str | None = None) -> ScoreSheet:
         """Round (item: the dice the others have left, or one's own) or match (items: the points of each round)."""
@@ -61,7 +72,8 @@ class DiceRules:
         for name, total in totals.items():
             items: tuple[tuple[str, int | float], ...]
             if kind == "match":
-                items = tuple((f"round {k}", points[name]) for k, points in enumerate(answer["per_round"], 1))
+                items = tuple((f"round {k}", points[name]) for k, points in enumerate(answer["per_round"], 1)
+                              if name in points)
             elif name == data["caller"]:
                 items = (("others_left", total),)
             else:
@@ -110,8 +122,9 @@ def score(data: Mapping[str, Any], options: Options,
     caller = inputs.one_of(data, "caller", names)
     wrong = inputs.table(data, "wrong", {})
     inputs.only_known(wrong, "wrong", names)
-    each = dict.fromkeys(names, DICE) if agreed is None else agreed
+    each = dict.fromkeys(names, DICE // len(names)) if agreed is None else agreed
     inputs.only_known(names, "dice_left", tuple(each))
+    inputs.only_known(each, "dice_each", names)
     found = {name: inputs.whole(wrong, name, 0, each[name], 0, within="wrong") for name in names}
     back = found if options.wrong_die == "back" else dict.fromkeys(names, 0)
     counts = {name: inputs.whole(left, name, 0, each[name] - back[name], within="dice_left") + back[name]
@@ -119,29 +132,33 @@ def score(data: Mapping[str, Any], options: Options,
     if counts[caller]:
         raise ValueError(f"{caller} called stop but has {inputs.counted(counts[caller], 'die', 'dice')} left; "
                          "the call does not count")
-    if sum(counts.values()) > DICE:
-        raise ValueError(f"'dice_left' adds up to {sum(counts.values())}; there are {DICE} dice")
     return {name: sum(counts.values()) if name == caller else -count for name, count in counts.items()}, counts
 
 
 def match(data: Mapping[str, Any], options: Options) -> dict[str, Any]:
-    """Totals and winners (ties: several); how many rounds the match takes, and the points of each."""
-    ids = inputs.names(data, "ids", least=MIN_PLAYERS, most=MAX_PLAYERS)
+    """Totals and winners (ties: several); how many rounds the match takes, and the points of each.
+
+    Whoever a round names under `leaves` plays no more after it, keeps the points, and does not win. Numbers agreed for
+    those who play on stand in the round, under `dice_each`.
+    """
+    ids = there = inputs.names(data, "ids", least=MIN_PLAYERS, most=MAX_PLAYERS)
     agreed = _agreed(data)
     rounds = []
-    for number, row in enumerate(inputs.rows(data, "rounds"), 1):
+    for number, row in enumerate(inputs.played(data), 1):
         if not isinstance(row, Mapping):
             raise ValueError(f"round {number}: {inputs.shown(row)} is not an object with 'caller' and 'dice_left'")
         try:
-            rounds.append(score(row, options, ids, agreed)[0])
+            inputs.only_fields(row, ("caller", "dice_left", "wrong", "dice_each", "leaves"))
+            rounds.append(score(row, options, there, _agreed(row) if "dice_each" in row else agreed)[0])
+            there = inputs.present(row, there, MIN_PLAYERS)
         except ValueError as e:
             raise ValueError(f"round {number}: {e}") from e
-    totals = {name: sum(points[name] for points in rounds) for name in ids}
+    totals = {name: sum(points.get(name, 0) for points in rounds) for name in ids}
     return {
         "rounds_required": ROUNDS_EACH * len(ids),
         "per_round": rounds,
         "totals": totals,
-        "winners": _most(totals),
+        "winners": _most({name: totals[name] for name in there}),
     }
 
 

@@ -113,7 +113,8 @@ class WeberGame(CardGame):
 
     def question(self, played: Played) -> dict[str, Any]:
         said = {"aborted": True} if played.standing.flags.get("aborted") else {}
-        return {**super().question(played), **said, "disqualified": self.out(played), **self._double(played)}
+        return {**super().question(played), **said, "disqualified": self.out(played), "stacks": self.stacks(played),
+                **self._double(played)}
 
     def void(self, played: Played) -> bool:
         return bool(played.standing.flags.get("aborted")) and self._choice(played, "aborted") == "void"

@@ -69,8 +69,107 @@ def test_a_broken_off_round_and_a_disqualified_player() -> None:
     out = WEBER.answer("round", {**ROUND, "disqualified": ["A"]})
     assert (out["score"], out["winners"]) == ({"B": -2, "C": 0}, ["C"])
     zero = WEBER.answer("round", {**ROUND, "disqualified": ["A"], "options": {"disqualified": "round_zero"}})
-    assert (zero["score"], zero["winners"]) == ({"A": 0, "B": -2, "C": 0}, ["A", "C"])
+    assert (zero["score"], zero["winners"]) == ({"A": 0, "B": -2, "C": 0}, ["C"])
     assert zero["items"]["A"] == {"disqualified": 0}
+
+
+def test_who_is_disqualified_is_no_winner_nor_first_on_the_sheet() -> None:
+    asked = {"players": [{"id": "A", "centre": 0, "stack": 1}, {"id": "B", "centre": 9, "stack": 0}],
+             "disqualified": ["B"], "options": {"disqualified": "round_zero"}}
+    assert [(line.player, line.points, line.place) for line in WEBER.sheet("round", asked).lines] == [
+        ("A", -2, 1), ("B", 0, 2)]
+    everybody = WEBER.answer("round", {**asked, "disqualified": ["A", "B"]})
+    assert (everybody["score"], everybody["winners"]) == ({"A": 0, "B": 0}, [])
+    assert WEBER.answer("round", {**asked, "disqualified": ["A", "B"], "options": {}})["winners"] == []
+
+
+COUNTS = {"A": {"centre": 10, "stack": 0}, "B": {"centre": 4, "stack": 1}, "C": {"centre": 20, "stack": 2}}
+
+
+def test_a_match_says_who_leaves_who_was_disqualified_and_which_round_was_broken_off() -> None:
+    asked = {"ids": ["A", "B", "C"], "rounds": [COUNTS, {**COUNTS, "aborted": True}, {**COUNTS, "leaves": ["C"]},
+                                                {"A": COUNTS["A"], "B": COUNTS["B"]}]}
+    found = WEBER.answer("match", asked)
+    assert (found["totals"], found["winners"]) == ({"A": 30, "B": 6, "C": 32}, ["A"])
+    assert found["per_round"][1:] == [{"A": 0, "B": 0, "C": 0}, {"A": 10, "B": 2, "C": 16}, {"A": 10, "B": 2}]
+    uncounted = {**asked, "rounds": [{"aborted": True}, *asked["rounds"]]}
+    assert WEBER.answer("match", uncounted)["totals"] == found["totals"]
+    assert "joined" not in WEBER.answer("match", uncounted)
+    scored = WEBER.answer("match", {**asked, "options": {"aborted": "score"}})
+    assert scored["totals"] == {"A": 40, "B": 8, "C": 48}
+    with pytest.raises(ValueError, match="round 1: the counts of A, B, C are missing"):
+        WEBER.answer("match", {**uncounted, "options": {"aborted": "score"}})
+
+    out = {**asked, "rounds": [COUNTS, {**COUNTS, "disqualified": ["C"]}, {"A": COUNTS["A"], "B": COUNTS["B"]}]}
+    found = WEBER.answer("match", out)
+    assert (found["totals"], found["winners"]) == ({"A": 30, "B": 6, "C": 0}, ["A"])
+    with pytest.raises(ValueError, match="round 3: 'rounds' names 'C', who is not among the players"):
+        WEBER.answer("match", {**out, "rounds": [*out["rounds"][:2], COUNTS]})
+    zero = {"ids": ["A", "B", "C"], "rounds": [COUNTS, {**COUNTS, "disqualified": ["C"]}, COUNTS],
+            "options": {"disqualified": "round_zero"}}
+    assert WEBER.answer("match", zero)["totals"] == {"A": 30, "B": 6, "C": 32}
+
+
+def test_what_a_match_of_999_games_cannot_say_is_refused() -> None:
+    left = {"ids": ["A", "B", "C"], "rounds": [{**COUNTS, "leaves": ["A"]}, {"B": COUNTS["B"], "C": COUNTS["C"]}]}
+    assert NL999.answer("match", left)["winners"] == ["C"]
+    for told in ({"aborted": True}, {"disqualified": ["A"]}):
+        with pytest.raises(ValueError, match=r"round 1: 'rounds' names '(aborted|disqualified)'"):
+            NL999.answer("match", {"ids": ["A", "B", "C"], "rounds": [{**COUNTS, **told}]})
+    with pytest.raises(ValueError, match="'ids' names 'leaves', which says something else in a round"):
+        NL999.answer("match", {"ids": ["A", "leaves"], "rounds": [{}]})
+
+
+@pytest.mark.parametrize(("option", "cards", "first", "verdict", "rule"), [
+    ("exactly_three", 1, True, "legal", None), ("exactly_three", 2, True, "legal", None),
+    ("exactly_three", 3, True, "legal", None), ("exactly_three", 4, True, "violation", "CW-2.4.2"),
+    ("exactly_three", 2, False, "violation", "CW-2.4.2"), ("three_plus", 1, True, "legal", None),
+    ("three_plus", 5, True, "legal", None), ("three_plus", 2, False, "violation", "CW-2.4.2"),
+    ("one", 1, True, "legal", None), ("one", 2, True, "violation", "CW-2.4.3")])
+def test_the_first_count_after_taking_up_may_be_smaller(option: str, cards: int, first: bool, verdict: str,
+                                                        rule: str | None) -> None:
+    asked = {"move": {"type": "turn", "hand": 10, "cards": cards, "first": first}, "options": {"count_step": option}}
+    found = WEBER.answer("legality", asked)
+    assert (found["verdict"], found["rule"]) == (verdict, rule)
+    assert NL999.answer("legality", {"move": asked["move"]})["verdict"] == ("legal" if cards == 3 else "violation")
+
+
+@pytest.mark.parametrize("move", [
+    {"type": "turn", "hand": 9, "cards": 3}, {"type": "take_up", "hand": 0},
+    {"type": "row", "card": "red 4", "onto": None, "from": "stack", "in_hand": True},
+    {"type": "lay", "card": "red 1", "onto": None}])
+def test_after_the_stop_only_a_card_in_the_hand_goes_into_the_middle(move: dict[str, Any]) -> None:
+    for rules, rule in ((NL999, "CG-END-2"), (WEBER, "CW-2.7b")):
+        found = rules.answer("legality", {"move": move, "stopped": True})
+        assert (found["verdict"], found["rule"]) == ("violation", rule)
+        assert rules.answer("legality", {"move": move})["verdict"] == "legal"
+    held = {"move": {"type": "lay", "card": "red 1", "onto": None, "in_hand": True}, "stopped": True}
+    assert WEBER.answer("legality", held)["verdict"] == "legal"
+
+
+def test_a_1_may_lie_anywhere_after_weber_and_the_table_says_whether_on_cards_too() -> None:
+    for below in ("blue 5", "red 1", "red 10"):
+        found = WEBER.answer("legality", {"move": {"type": "lay", "card": "red 1", "onto": below}})
+        assert (found["verdict"], found["rule"], found["key"]) == ("house_rule", "CW-2.2.2a", "CARD.one_onto")
+        assert NL999.answer("legality", {"move": {"type": "lay", "card": "red 1", "onto": below}})[
+            "verdict"] == "violation"
+    down = {"type": "lay", "card": "red 1", "onto": "blue 5", "face_down": True}
+    assert WEBER.answer("legality", {"move": down})["rule"] == "CW-2.2.2b", "that is proved"
+    pile = {"type": "pile", "cards": ["red 1", "blue 1", "blue 2"]}
+    assert WEBER.answer("legality", {"move": pile})["verdict"] == "house_rule"
+    wrong = {**pile, "cards": ["red 1", "blue 1", "blue 3"]}
+    assert WEBER.answer("legality", {"move": wrong})["verdict"] == "violation"
+
+
+@pytest.mark.parametrize(("card", "source", "expert", "verdict", "rule"), [
+    ("red 4", "hand", True, "house_rule", "CG-VAR-1"), ("red 4", "discard", True, "legal", None),
+    ("red 8", "hand", True, "violation", "CG-VAR-2"), ("yellow 4", "hand", True, "violation", "CG-VAR-3"),
+    ("red 4", "hand", False, "violation", "CG-VAR-1"), ("red 4", "row", True, "violation", "CG-VAR-1")])
+def test_a_card_from_the_hand_onto_the_row_is_for_the_table_unless_it_is_wrong_anyway(
+        card: str, source: str, expert: bool, verdict: str, rule: str | None) -> None:
+    asked = {"move": {"type": "row", "card": card, "onto": "yellow 7", "from": source}, "expert": expert}
+    found = NL999.answer("legality", asked)
+    assert (found["verdict"], found["rule"]) == (verdict, rule)
 
 
 def test_the_sheet_itemises_centre_and_stack() -> None:

@@ -16,7 +16,8 @@ DICE = DiceRules()
 def test_the_points_of_a_round_add_up_to_nothing() -> None:
     rng = Random(1)
     for _ in range(200):
-        left = {name: rng.randint(0, 7) for name in "ABCD"[:rng.randint(2, 4)]}
+        n = rng.randint(2, 4)
+        left = {name: rng.randint(0, 24 // n) for name in "ABCD"[:n]}
         left["A"] = 0
         assert sum(DICE.answer("round", {"caller": "A", "dice_left": left})["score"].values()) == 0
 
@@ -28,6 +29,25 @@ def test_agreed_uneven_dice_use_all_twenty_four() -> None:
         DICE.answer("setup", {"players": 2, "dice_each": {"adult": 13, "child": 12}})
     with pytest.raises(ValueError, match="'dice_each' names 2 players, 'players' says 3"):
         DICE.answer("setup", {"players": 3, "dice_each": {"adult": 13, "child": 11}})
+
+
+def test_who_leaves_a_match_keeps_the_points_and_the_others_draw_all_dice() -> None:
+    rounds = [{"caller": "C", "dice_left": {"A": 2, "B": 1, "C": 0}, "leaves": ["C"]},
+              {"caller": "A", "dice_left": {"A": 0, "B": 12}}]
+    found = DICE.answer("match", {"ids": ["A", "B", "C"], "rounds": rounds})
+    assert (found["totals"], found["winners"]) == ({"A": 10, "B": -13, "C": 3}, ["A"])
+    assert DICE.sheet("match", {"ids": ["A", "B", "C"], "rounds": rounds}).lines[2].items == (("round 1", 3),)
+    alone = [{**rounds[0], "leaves": ["B", "C"]}, rounds[1]]
+    with pytest.raises(ValueError, match="round 1: 'leaves' leaves 1 of them; 2 must play on"):
+        DICE.answer("match", {"ids": ["A", "B", "C"], "rounds": alone})
+    again = [rounds[0], {"caller": "A", "dice_left": {"A": 0, "B": 1, "C": 2}}]
+    with pytest.raises(ValueError, match="round 2: 'dice_left' names 'C', who is not among the players"):
+        DICE.answer("match", {"ids": ["A", "B", "C"], "rounds": again})
+    agreed = {"dice_each": {"A": 10, "B": 8, "C": 6}}
+    with pytest.raises(ValueError, match="round 2: 'dice_each' names 'C'"):
+        DICE.answer("match", {"ids": ["A", "B", "C"], "rounds": rounds, **agreed})
+    anew = [rounds[0], {**rounds[1], "dice_each": {"A": 11, "B": 13}}]
+    assert DICE.answer("match", {"ids": ["A", "B", "C"], "rounds": anew, **agreed})["totals"]["B"] == -13
 
 
 def test_nobody_has_more_dice_left_than_were_agreed() -> None:
@@ -56,7 +76,7 @@ def test_the_sheet_counts_dice_and_rounds() -> None:
 
 @pytest.mark.parametrize(("data", "says"), [
     ({"caller": "A", "dice_left": {"A": 1, "B": 3}}, "A called stop but has 1 die left; the call does not count"),
-    ({"caller": "A", "dice_left": {"A": 0, "B": 13, "C": 12}}, "adds up to 25"),
+    ({"caller": "A", "dice_left": {"A": 0, "B": 9, "C": 7}}, "'dice_left' of B is 9; it must be a whole number"),
     ({"caller": "A", "dice_left": {"A": 0}}, "'dice_left' lists 1"),
     ({"caller": "Z", "dice_left": {"A": 0, "B": 1}}, "'caller' is 'Z'; it must be one of A, B"),
     ({"caller": "A", "dice_left": {"A": 0, "B": None}}, "'dice_left' of B is null"),

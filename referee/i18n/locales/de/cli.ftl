@@ -8,7 +8,7 @@ cli-no-picture = { $spec } gab kein Bild; prüft die Kamera, oder nennt ein Bild
 question-no-file = es gibt keine Datei { $file }
 question-folder = { $file } ist ein Ordner; nennt eine JSON-Datei mit Fragen
 question-no-text = { $name } ist keine Textdatei; nötig ist JSON mit Fragen
-question-no-json = { $name } ist kein JSON: { $why }
+question-no-json = { $name } ist nicht als JSON zu lesen: { $why }
 question-no-object = { $place } ist kein Objekt mit 'game', 'kind' und 'input'
 question-missing = { $place }: { $field } fehlt
 question-wrong-kind = { $place }: { $field } muss { $words } sein
@@ -50,7 +50,11 @@ cli-view-not-good = dieser Blick ist nicht gut genug, um eine Runde zu leiten; �
 cli-edition-new = neuere Regeln
 cli-edition-old = ältere Regeln
 cli-place = Platz { $place }
-cli-next-hand = { $n } Karten in der nächsten Runde
+cli-next-hand =
+    { $n ->
+        [one] { $n } Karte in der nächsten Runde
+       *[other] { $n } Karten in der nächsten Runde
+    }
 cli-winners = gewonnen: { $names }
 cli-set-of-last = gespielt wird mit dem Satz { $name } der letzten Partie; --set nennt einen anderen, --set { $none } spielt ohne
 cli-going-on = weiter mit Partie { $number }; --new beginnt eine andere

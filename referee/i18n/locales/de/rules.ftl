@@ -242,6 +242,9 @@ rule-cw-2-4-1 = Von der Hand darf nur die oberste der umgedrehten Karten gelegt 
 rule-cw-2-4-2 = Drei oder mehr Karten werden auf einmal umgedreht. Nach dem Aufnehmen, ungemischt, dürfen es zuerst eine oder zwei sein.
     .title = Karten umdrehen
 
+rule-cw-2-4-3 = Wenn alle es vereinbaren, wird immer nur eine Karte umgedreht.
+    .title = Eine Karte nach der anderen
+
 rule-cw-2-7a = Wer den eigenen Stapel abgebaut hat, darf rufen; die Reihe muss nicht leer sein.
     .title = Der Stapel ist leer
 

@@ -155,7 +155,11 @@ bg-end-3 = Kein freies Felderpaar ist mehr da: Die Runde endet. Die meisten Kart
 
 bg-end-3-no-pair = Kein freies Felderpaar ist mehr da: Niemand kann etwas legen, und die Runde endet.
 
-bg-check-3 = { $player } hat { $n } falsch gelegte Karte(n): { $cells }.
+bg-check-3 =
+    { $n ->
+        [one] { $player } hat { $n } falsch gelegte Karte: { $cells }.
+       *[other] { $player } hat { $n } falsch gelegte Karten: { $cells }.
+    }
 bg-audit =
     { $n ->
         [one] Letzte Prüfung: { $n } Karte richtig, { $m } falsch, { $k } unklar.
@@ -193,12 +197,14 @@ card-source = { $card } ist nicht offen: Nur Karten der Reihe, die oberste des e
 card-start = Ein Stapel beginnt mit einer 1; { $card } kann nicht allein liegen.
 card-onto = { $card } darf nicht auf { $card2 } liegen: Dort wird { $needed } gebraucht.
 card-complete = { $card2 } beendet den Stapel; { $card } kann nicht folgen.
+card-one-onto = { $card } liegt auf { $card2 }. Eine 1 darf überall in der Mitte liegen; euer Tisch entscheidet, ob das auch andere Karten meint.
 card-ten = { $card } beendet den Stapel und muss verdeckt gelegt werden.
 card-face-up = { $card } muss offen liegen; nur eine 10 wird verdeckt gelegt.
 card-gap = Eine Lücke in der Reihe wird mit der obersten Karte des eigenen Stapels gefüllt; { $card } kommt von anderswo.
 card-one-card = Ein Platz der Reihe fasst eine Karte; { $card } kann nicht auf einer anderen liegen.
 card-no-store = Reihen als Zwischenlager sind nicht vereinbart: { $card } kann nicht auf einer Karte der Reihe liegen.
 card-store-source = { $card } muss vom Stapel oder oben vom Ablagestapel kommen, um auf eine Karte der Reihe zu dürfen.
+card-store-hand = { $card } kommt direkt aus der Hand auf eine Karte der Reihe. Die Anleitung spricht von der Hand; euer Tisch entscheidet, ob nur die oberste des Ablagestapels gemeint ist.
 card-descend = { $card } darf in der Reihe nicht auf { $card2 } liegen: Die Zahlen fallen.
 card-descend-one = { $card } darf in der Reihe nicht auf { $card2 } liegen: Bei euch ist die Zahl genau um eins niedriger.
 card-same-colour = { $card } darf in der Reihe nicht auf { $card2 } liegen: Sie haben dieselbe Farbe.
@@ -224,7 +230,7 @@ card-take-up =
        *[other] Die Hand hat noch { $n } Karten; der Ablagestapel wird aufgenommen, wenn sie aufgebraucht ist.
     }
 card-not-shuffled = Der Ablagestapel wurde nicht gemischt; er sollte es, kurz.
-card-shuffled = Der Ablagestapel wurde gemischt; er wird aufgenommen, wie er liegt.
+card-shuffled = Der Ablagestapel wurde gemischt. Er soll aufgenommen werden, wie er liegt, doch nichts verbietet es: Euer Tisch entscheidet.
 card-stop = Der Stapel ist leer: Der Ruf zählt.
 card-stop-void =
     { $n ->
@@ -232,7 +238,8 @@ card-stop-void =
        *[other] Der Stapel hat noch { $n } Karten: Der Ruf zählt nicht, und es geht weiter.
     }
 card-after-stop = Nach dem Stopp-Ruf darf nichts mehr gelegt werden.
-card-not-in-hand = Nach dem Stopp-Ruf darf nur noch eine Karte gelegt werden, die schon in der Hand ist.
+card-turned-after-stop = Nach dem Stopp-Ruf darf nichts mehr umgedreht oder aufgenommen werden.
+card-not-in-hand = Nach dem Stopp-Ruf darf nur noch eine Karte gelegt werden, die schon in der Hand ist, und nur in die Mitte.
 
 dice-legal = { $colour } { $n } darf dort liegen.
 dice-board = Jeder Würfel auf dem Spielplan liegt richtig.
@@ -246,7 +253,11 @@ dice-rerolled =
         [one] { $n } Würfel wurde neu gewürfelt, wie die Regeln es sagen.
        *[other] Alle { $n } Würfel wurden neu gewürfelt, wie die Regeln es sagen.
     }
-dice-reroll = Nur { $k } von { $n } Würfeln wurden neu gewürfelt; es sind immer alle.
+dice-reroll =
+    { $k ->
+        [one] Nur { $k } von { $n } Würfeln wurde neu gewürfelt; es sind immer alle.
+       *[other] Nur { $k } von { $n } Würfeln wurden neu gewürfelt; es sind immer alle.
+    }
 dice-stop = Kein Würfel ist übrig: Der Ruf zählt.
 dice-stop-void =
     { $n ->

@@ -8,7 +8,7 @@ cli-no-picture = { $spec } gave no picture; check the camera, or name a picture 
 question-no-file = no such file: { $file }
 question-folder = { $file } is a folder; name a JSON file with questions
 question-no-text = { $name } is not a text file; JSON with questions is needed
-question-no-json = { $name } is not JSON: { $why }
+question-no-json = { $name } cannot be read as JSON: { $why }
 question-no-object = { $place } is not an object with 'game', 'kind' and 'input'
 question-missing = { $place }: { $field } is missing
 question-wrong-kind = { $place }: { $field } must be { $words }
@@ -50,7 +50,11 @@ cli-view-not-good = this view is not good enough to referee a round; change what
 cli-edition-new = new edition
 cli-edition-old = old edition
 cli-place = place { $place }
-cli-next-hand = { $n } cards in the next round
+cli-next-hand =
+    { $n ->
+        [one] { $n } card in the next round
+       *[other] { $n } cards in the next round
+    }
 cli-winners = winners: { $names }
 cli-set-of-last = playing with the set { $name } of the last match; --set names another one, --set { $none } plays without
 cli-going-on = going on with match { $number }; --new begins another one

@@ -242,6 +242,9 @@ rule-cw-2-4-1 = From the hand only the top of the cards turned over may be laid,
 rule-cw-2-4-2 = Three or more cards are turned over at a time. After the used cards were taken up, unshuffled, the first count may be one or two.
     .title = Turning cards over
 
+rule-cw-2-4-3 = By agreement of everybody one card is turned over at a time, always one.
+    .title = One card at a time
+
 rule-cw-2-7a = Whoever has emptied the own pile may call; the row need not be empty.
     .title = The pile is empty
 

@@ -133,12 +133,12 @@ bg-joker-5 =
 
 bg-end-1 =
     { $n ->
-        [one] { $player } has laid all { $n } card.
+        [one] { $player } has laid the only card ({ $n }).
        *[other] { $player } has laid all { $n } cards.
     }
 bg-end-1-all =
     { $n ->
-        [one] { $player } has laid all { $n } card and may call stop.
+        [one] { $player } has laid the only card ({ $n }) and may call stop.
        *[other] { $player } has laid all { $n } cards and may call stop.
     }
 bg-end-1-call = { $player } called stop.
@@ -156,7 +156,11 @@ bg-end-3 = No free pair of squares is left: the round ends. Most cards laid: { $
 
 bg-end-3-no-pair = No free pair of squares is left: nobody can lay anything, and the round ends.
 
-bg-check-3 = { $player } has { $n } wrongly laid card(s): { $cells }.
+bg-check-3 =
+    { $n ->
+        [one] { $player } has { $n } wrongly laid card: { $cells }.
+       *[other] { $player } has { $n } wrongly laid cards: { $cells }.
+    }
 bg-audit =
     { $n ->
         [one] Final check: { $n } card correct, { $m } wrong, { $k } unclear.
@@ -194,12 +198,14 @@ card-source = { $card } is not open: only cards of the row, the top of the own s
 card-start = A pile begins with a 1; { $card } cannot lie alone.
 card-onto = { $card } must not lie on { $card2 }: { $needed } is needed there.
 card-complete = { $card2 } completes its pile; { $card } cannot follow.
+card-one-onto = { $card } lies on { $card2 }. A 1 may lie anywhere in the middle; your table decides whether that means on other cards, too.
 card-ten = { $card } completes its pile and must be turned face down.
 card-face-up = { $card } must lie face up; only a 10 is turned face down.
 card-gap = A gap in the row is filled from the top of the own stack; { $card } comes from somewhere else.
 card-one-card = A place of the row holds one card; { $card } cannot lie on another one.
 card-no-store = Rows as stores are not agreed: { $card } cannot lie on a card of the row.
 card-store-source = { $card } must come from the stack or the top of the discard pile to go onto a card of the row.
+card-store-hand = { $card } comes straight from the hand onto a card of the row. The sheet speaks of the hand; your table decides whether only the top of the discard pile is meant.
 card-descend = { $card } must not lie on { $card2 } in the row: the numbers descend.
 card-descend-one = { $card } must not lie on { $card2 } in the row: at your table the number is exactly one lower.
 card-same-colour = { $card } must not lie on { $card2 } in the row: they have the same colour.
@@ -225,7 +231,7 @@ card-take-up =
        *[other] The hand still has { $n } cards; the discard pile is taken up when it is used up.
     }
 card-not-shuffled = The discard pile was not shuffled; it should be, briefly.
-card-shuffled = The discard pile was shuffled; it is taken up as it lies.
+card-shuffled = The discard pile was shuffled. It is meant to be taken up as it lies, but nothing forbids it: your table decides.
 card-stop = The stack is empty: the call counts.
 card-stop-void =
     { $n ->
@@ -233,7 +239,8 @@ card-stop-void =
        *[other] The stack still has { $n } cards: the call does not count and play goes on.
     }
 card-after-stop = Nothing may be laid after the stop call.
-card-not-in-hand = After the stop call only a card that is in the hand already may still be laid.
+card-turned-after-stop = Nothing may be turned over or taken up after the stop call.
+card-not-in-hand = After the stop call only a card that is in the hand already may still be laid, and only in the middle.
 
 dice-legal = The { $colour } { $n } may lie there.
 dice-board = Every die on the board lies right.
@@ -244,10 +251,14 @@ dice-order = The { $colour } { $n } was laid before the { $before }.
 dice-gap = The { $colour } { $n } lies there, but the { $before } is missing.
 dice-rerolled =
     { $n ->
-        [one] All { $n } die were rolled again, as the rules say.
+        [one] The only die ({ $n }) was rolled again, as the rules say.
        *[other] All { $n } dice were rolled again, as the rules say.
     }
-dice-reroll = Only { $k } of { $n } dice were rolled again; it is always all of them.
+dice-reroll =
+    { $k ->
+        [one] Only { $k } of { $n } dice was rolled again; it is always all of them.
+       *[other] Only { $k } of { $n } dice were rolled again; it is always all of them.
+    }
 dice-stop = No dice are left: the call counts.
 dice-stop-void =
     { $n ->

@@ -8,7 +8,7 @@ cli-no-picture = { $spec } no dio ninguna imagen; comprueba la cámara, o indica
 question-no-file = no existe el archivo: { $file }
 question-folder = { $file } es una carpeta; indica un archivo JSON con preguntas
 question-no-text = { $name } no es un archivo de texto; hace falta JSON con preguntas
-question-no-json = { $name } no es JSON: { $why }
+question-no-json = { $name } no se puede leer como JSON: { $why }
 question-no-object = { $place } no es un objeto con 'game', 'kind' e 'input'
 question-missing = { $place }: falta { $field }
 question-wrong-kind = { $place }: { $field } debe ser { $words }
@@ -50,7 +50,11 @@ cli-view-not-good = esta vista no basta para arbitrar una ronda; cambia lo que d
 cli-edition-new = reglas nuevas
 cli-edition-old = reglas antiguas
 cli-place = puesto { $place }
-cli-next-hand = { $n } cartas en la próxima ronda
+cli-next-hand =
+    { $n ->
+        [one] { $n } carta en la próxima ronda
+       *[other] { $n } cartas en la próxima ronda
+    }
 cli-winners = ganan: { $names }
 cli-set-of-last = se juega con el juego { $name } de la última partida; --set indica otro, --set { $none } juega sin él
 cli-going-on = sigue la partida { $number }; --new empieza otra

@@ -242,6 +242,9 @@ rule-cw-2-4-1 = De la mano solo se puede colocar la de arriba de las cartas gira
 rule-cw-2-4-2 = Se giran tres cartas o más cada vez. Tras recoger las cartas usadas, sin barajar, se puede empezar con una o dos.
     .title = Girar cartas
 
+rule-cw-2-4-3 = Si todos lo acuerdan, se gira una sola carta cada vez, siempre una.
+    .title = Una carta cada vez
+
 rule-cw-2-7a = Quien ha vaciado su montón puede decir stop; no hace falta que la fila esté vacía.
     .title = El montón está vacío
 

@@ -198,12 +198,14 @@ card-source = { $card } no está a la vista: solo se colocan cartas de la fila, 
 card-start = Un montón empieza con un 1; { $card } no puede empezarlo.
 card-onto = { $card } no va sobre { $card2 }: ahí hace falta { $needed }.
 card-complete = { $card2 } completa su montón; { $card } no puede seguir.
+card-one-onto = { $card } está sobre { $card2 }. Un 1 puede ir en cualquier lugar del centro; vuestra mesa decide si también sobre otras cartas.
 card-ten = { $card } completa su montón y hay que ponerlo boca abajo.
 card-face-up = { $card } tiene que ir boca arriba; solo se gira un 10.
 card-gap = Un hueco de la fila se llena con la carta de arriba del montón propio; { $card } viene de otro sitio.
 card-one-card = En un puesto de la fila cabe una carta; { $card } no va sobre otra.
 card-no-store = No se han acordado filas como reserva: { $card } no va sobre una carta de la fila.
 card-store-source = { $card } tiene que venir del montón o de arriba del descarte para ir sobre una carta de la fila.
+card-store-hand = { $card } va directamente de la mano sobre una carta de la fila. La regla habla de la mano; vuestra mesa decide si solo vale la de arriba del descarte.
 card-descend = { $card } no va sobre { $card2 } en la fila: los números bajan.
 card-descend-one = { $card } no va sobre { $card2 } en la fila: en esta mesa el número baja exactamente uno.
 card-same-colour = { $card } no va sobre { $card2 } en la fila: tienen el mismo color.
@@ -229,7 +231,7 @@ card-take-up =
        *[other] En la mano quedan { $n } cartas; el descarte se recoge cuando se acaban.
     }
 card-not-shuffled = El descarte no se ha barajado; hay que hacerlo, brevemente.
-card-shuffled = El descarte se ha barajado; se recoge tal como está.
+card-shuffled = El descarte se barajó. Se recoge tal como está, pero nada lo prohíbe: decide vuestra mesa.
 card-stop = El montón está vacío: el stop vale.
 card-stop-void =
     { $n ->
@@ -237,7 +239,8 @@ card-stop-void =
        *[other] En el montón quedan { $n } cartas: el stop no vale y el juego sigue.
     }
 card-after-stop = Después del stop no se puede colocar nada.
-card-not-in-hand = Después del stop solo se puede colocar una carta que ya esté en la mano.
+card-turned-after-stop = Después del stop ya no se puede girar ni recoger nada.
+card-not-in-hand = Después del stop solo se puede colocar aún una carta que ya está en la mano, y solo en el centro.
 
 dice-legal = El { $n } { $colour } puede ir ahí.
 dice-board = Cada dado del tablero está bien colocado.
@@ -251,7 +254,11 @@ dice-rerolled =
         [one] Se ha vuelto a lanzar { $n } dado, el único, como dicen las reglas.
        *[other] Se han vuelto a lanzar los { $n } dados, como dicen las reglas.
     }
-dice-reroll = Solo se han vuelto a lanzar { $k } de { $n } dados; siempre son todos.
+dice-reroll =
+    { $k ->
+        [one] Solo { $k } de { $n } dados se volvió a lanzar; siempre se lanzan todos.
+       *[other] Solo { $k } de { $n } dados se volvieron a lanzar; siempre se lanzan todos.
+    }
 dice-stop = No queda ningún dado: el stop vale.
 dice-stop-void =
     { $n ->

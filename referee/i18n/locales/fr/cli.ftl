@@ -8,7 +8,7 @@ cli-no-picture = { $spec } n’a donné aucune image ; vérifiez la caméra, o
 question-no-file = fichier introuvable : { $file }
 question-folder = { $file } est un dossier ; indiquez un fichier JSON avec des questions
 question-no-text = { $name } n’est pas un fichier texte ; il faut du JSON avec des questions
-question-no-json = { $name } n’est pas du JSON : { $why }
+question-no-json = { $name } ne peut pas être lu comme JSON : { $why }
 question-no-object = { $place } n’est pas un objet avec 'game', 'kind' et 'input'
 question-missing = { $place } : { $field } manque
 question-wrong-kind = { $place } : { $field } doit être { $words }
@@ -50,7 +50,11 @@ cli-view-not-good = cette vue n’est pas assez bonne pour arbitrer une manche ;
 cli-edition-new = règles récentes
 cli-edition-old = règles anciennes
 cli-place = place { $place }
-cli-next-hand = { $n } cartes à la manche suivante
+cli-next-hand =
+    { $n ->
+        [one] { $n } carte à la manche suivante
+       *[other] { $n } cartes à la manche suivante
+    }
 cli-winners = gagnants : { $names }
 cli-set-of-last = on joue avec le set { $name } de la dernière partie ; --set en nomme un autre, --set { $none } joue sans
 cli-going-on = suite de la partie { $number } ; --new en commence une autre

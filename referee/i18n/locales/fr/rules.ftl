@@ -242,6 +242,9 @@ rule-cw-2-4-1 = De sa main, on ne pose que le dessus des cartes retournées, pui
 rule-cw-2-4-2 = On retourne trois cartes ou plus à la fois. Après avoir repris les cartes retournées, sans les mélanger, on peut commencer par une ou deux.
     .title = Retourner des cartes
 
+rule-cw-2-4-3 = Si tout le monde en convient, on retourne une seule carte à la fois, toujours une.
+    .title = Une carte à la fois
+
 rule-cw-2-7a = Qui a vidé sa pile peut crier stop ; la rangée n’a pas besoin d’être vide.
     .title = La pile est vide
 

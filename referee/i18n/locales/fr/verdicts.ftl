@@ -198,12 +198,14 @@ card-source = { $card } n’est pas visible : on ne pose que les cartes de sa 
 card-start = Une pile commence par un 1 ; { $card } ne peut pas commencer.
 card-onto = { $card } ne va pas sur { $card2 } : il y faut { $needed }.
 card-complete = { $card2 } complète sa pile ; { $card } ne peut pas suivre.
+card-one-onto = { $card } est sur { $card2 }. Un 1 se pose n’importe où au centre ; votre table décide si cela vaut aussi sur d’autres cartes.
 card-ten = { $card } complète sa pile et doit être posé face cachée.
 card-face-up = { $card } doit être face visible ; seul un 10 est retourné.
 card-gap = Un trou dans la rangée se comble avec le dessus de sa pile ; { $card } vient d’ailleurs.
 card-one-card = Une place de la rangée ne reçoit qu’une carte ; { $card } ne va pas sur une autre.
 card-no-store = La rangée comme réserve n’est pas convenue : { $card } ne va pas sur une carte de la rangée.
 card-store-source = { $card } doit venir de la pile ou du dessus de la défausse pour aller sur une carte de la rangée.
+card-store-hand = { $card } vient directement de la main sur une carte de la rangée. La règle parle de la main ; votre table décide si seul le dessus de la défausse est permis.
 card-descend = { $card } ne va pas sur { $card2 } dans la rangée : les nombres descendent.
 card-descend-one = { $card } ne va pas sur { $card2 } dans la rangée : à votre table, le nombre descend exactement d’un.
 card-same-colour = { $card } ne va pas sur { $card2 } dans la rangée : c’est la même couleur.
@@ -229,7 +231,7 @@ card-take-up =
        *[other] La main a encore { $n } cartes ; on reprend la défausse quand la main est épuisée.
     }
 card-not-shuffled = La défausse n’a pas été mélangée ; il faut le faire, brièvement.
-card-shuffled = La défausse a été mélangée ; on la reprend telle quelle.
+card-shuffled = La défausse a été mélangée. Elle se reprend telle quelle, mais rien ne l’interdit : votre table décide.
 card-stop = La pile est vide : le stop compte.
 card-stop-void =
     { $n ->
@@ -237,7 +239,8 @@ card-stop-void =
        *[other] La pile a encore { $n } cartes : le stop ne compte pas et le jeu continue.
     }
 card-after-stop = Rien ne peut être posé après le stop.
-card-not-in-hand = Après le stop, on ne peut plus poser qu’une carte déjà en main.
+card-turned-after-stop = Rien ne peut être retourné ni repris après le stop.
+card-not-in-hand = Après le stop, on ne peut plus poser qu’une carte déjà en main, et seulement au centre.
 
 dice-legal = Le { $n } { $colour } peut aller là.
 dice-board = Chaque dé du plateau est bien posé.
@@ -251,7 +254,11 @@ dice-rerolled =
         [one] Le dé a été relancé ({ $n }), comme le dit la règle.
        *[other] Les { $n } dés ont tous été relancés, comme le dit la règle.
     }
-dice-reroll = Seuls { $k } dés sur { $n } ont été relancés ; c’est toujours tous.
+dice-reroll =
+    { $k ->
+        [one] Seul { $k } dé sur { $n } a été relancé ; c’est toujours tous.
+       *[other] Seuls { $k } dés sur { $n } ont été relancés ; c’est toujours tous.
+    }
 dice-stop = Il ne reste aucun dé : le stop compte.
 dice-stop-void =
     { $n ->

@@ -8,7 +8,7 @@ cli-no-picture = { $spec } non ha dato nessuna immagine; controlla la telecamera
 question-no-file = file non trovato: { $file }
 question-folder = { $file } è una cartella; indica un file JSON con le domande
 question-no-text = { $name } non è un file di testo; serve del JSON con le domande
-question-no-json = { $name } non è JSON: { $why }
+question-no-json = { $name } non si legge come JSON: { $why }
 question-no-object = { $place } non è un oggetto con 'game', 'kind' e 'input'
 question-missing = { $place }: manca { $field }
 question-wrong-kind = { $place }: { $field } deve essere { $words }
@@ -50,7 +50,11 @@ cli-view-not-good = questa vista non basta per arbitrare un round; cambia ciò c
 cli-edition-new = regole nuove
 cli-edition-old = regole vecchie
 cli-place = posto { $place }
-cli-next-hand = { $n } tessere nel round successivo
+cli-next-hand =
+    { $n ->
+        [one] { $n } tessera nel round successivo
+       *[other] { $n } tessere nel round successivo
+    }
 cli-winners = vincitori: { $names }
 cli-set-of-last = si gioca con il set { $name } dell’ultima partita; --set ne indica un altro, --set { $none } gioca senza
 cli-going-on = si continua con la partita { $number }; --new ne inizia un’altra

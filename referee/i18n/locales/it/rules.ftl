@@ -242,6 +242,9 @@ rule-cw-2-4-1 = Dalla mano si può posare solo la prima delle carte girate, poi 
 rule-cw-2-4-2 = Si girano tre o più carte alla volta. Dopo aver ripreso le carte usate, senza mischiarle, si può cominciare con una o due.
     .title = Girare le carte
 
+rule-cw-2-4-3 = Se tutti sono d’accordo, si gira una carta alla volta, sempre una.
+    .title = Una carta alla volta
+
 rule-cw-2-7a = Chi ha vuotato il proprio mazzo può dire stop; la fila non deve essere vuota.
     .title = Il mazzo è vuoto
 

@@ -194,12 +194,14 @@ card-source = { $card }: la carta non è scoperta; si posano solo quelle della f
 card-start = Un mazzo comincia con l’1; { $card } non può cominciare.
 card-onto = { $card } non va su { $card2 }: lì serve { $needed }.
 card-complete = { $card2 } completa il suo mazzo; { $card } non può seguire.
+card-one-onto = { $card } sta su { $card2 }. Un 1 può stare ovunque al centro; il vostro tavolo decide se anche sopra altre carte.
 card-ten = { $card } completa il suo mazzo: la carta va coperta.
 card-face-up = { $card }: la carta va scoperta; solo un 10 si gira.
 card-gap = Un vuoto nella fila si riempie con la prima carta del proprio mazzo; { $card } viene da un’altra parte.
 card-one-card = Un posto della fila tiene una sola carta; { $card } non va su un’altra.
 card-no-store = Le file come deposito non sono concordate: { $card } non va su una carta della fila.
 card-store-source = { $card } deve venire dal mazzo o dalla cima degli scarti per andare su una carta della fila.
+card-store-hand = { $card } va direttamente dalla mano su una carta della fila. La regola parla della mano; il vostro tavolo decide se vale solo la prima degli scarti.
 card-descend = { $card } non va su { $card2 } nella fila: i numeri scendono.
 card-descend-one = { $card } non va su { $card2 } nella fila: al vostro tavolo il numero scende esattamente di uno.
 card-same-colour = { $card } non va su { $card2 } nella fila: hanno lo stesso colore.
@@ -225,7 +227,7 @@ card-take-up =
        *[other] In mano ci sono ancora { $n } carte; gli scarti si riprendono quando la mano è finita.
     }
 card-not-shuffled = Gli scarti non sono stati mischiati; vanno mischiati, brevemente.
-card-shuffled = Gli scarti sono stati mischiati; si riprendono così come sono.
+card-shuffled = Gli scarti sono stati mischiati. Si riprendono come stanno, ma nulla lo vieta: decide il vostro tavolo.
 card-stop = Il mazzo è vuoto: lo stop vale.
 card-stop-void =
     { $n ->
@@ -233,7 +235,8 @@ card-stop-void =
        *[other] Nel mazzo ci sono ancora { $n } carte: lo stop non vale e il gioco continua.
     }
 card-after-stop = Dopo lo stop non si può posare niente.
-card-not-in-hand = Dopo lo stop si può posare solo una carta già in mano.
+card-turned-after-stop = Dopo lo stop non si può più girare né riprendere nulla.
+card-not-in-hand = Dopo lo stop si può ancora posare solo una carta già in mano, e solo al centro.
 
 dice-legal = Il dado { $colour } { $n } può andare lì.
 dice-board = Ogni dado sul tabellone è posato bene.
@@ -247,7 +250,11 @@ dice-rerolled =
         [one] È stato rilanciato { $n } dado, tutti quelli rimasti, come dice la regola.
        *[other] Sono stati rilanciati tutti e { $n } i dadi, come dice la regola.
     }
-dice-reroll = Sono stati rilanciati solo { $k } dadi su { $n }; si rilanciano sempre tutti.
+dice-reroll =
+    { $k ->
+        [one] Solo { $k } dado su { $n } è stato rilanciato; si rilanciano sempre tutti.
+       *[other] Solo { $k } dadi su { $n } sono stati rilanciati; si rilanciano sempre tutti.
+    }
 dice-stop = Non resta nessun dado: lo stop vale.
 dice-stop-void =
     { $n ->

@@ -8,7 +8,7 @@ cli-no-picture = { $spec } gaf geen beeld; controleer de camera, of noem een bee
 question-no-file = er is geen bestand { $file }
 question-folder = { $file } is een map; noem een JSON-bestand met vragen
 question-no-text = { $name } is geen tekstbestand; JSON met vragen is nodig
-question-no-json = { $name } is geen JSON: { $why }
+question-no-json = { $name } is niet als JSON te lezen: { $why }
 question-no-object = { $place } is geen object met 'game', 'kind' en 'input'
 question-missing = { $place }: { $field } ontbreekt
 question-wrong-kind = { $place }: { $field } moet { $words } zijn
@@ -50,7 +50,11 @@ cli-view-not-good = dit zicht is niet goed genoeg om een ronde te leiden; verand
 cli-edition-new = nieuwere regels
 cli-edition-old = oudere regels
 cli-place = plaats { $place }
-cli-next-hand = { $n } kaarten in de volgende ronde
+cli-next-hand =
+    { $n ->
+        [one] { $n } kaart in de volgende ronde
+       *[other] { $n } kaarten in de volgende ronde
+    }
 cli-winners = winnaars: { $names }
 cli-set-of-last = er wordt gespeeld met de set { $name } van de vorige partij; --set noemt een andere, --set { $none } speelt zonder
 cli-going-on = verder met partij { $number }; --new begint een andere

@@ -242,6 +242,9 @@ rule-cw-2-4-1 = Uit de hand mag alleen de bovenste van de omgedraaide kaarten wo
 rule-cw-2-4-2 = Drie of meer kaarten worden tegelijk omgedraaid. Na het opnemen, ongeschud, mogen het er eerst één of twee zijn.
     .title = Kaarten omdraaien
 
+rule-cw-2-4-3 = Als iedereen het afspreekt, wordt er steeds maar één kaart omgedraaid.
+    .title = Eén kaart tegelijk
+
 rule-cw-2-7a = Wie de eigen stapel leeg heeft, mag roepen; de rij hoeft niet leeg te zijn.
     .title = De stapel is leeg
 

@@ -155,7 +155,11 @@ bg-end-3 = Er is geen vrij paar velden meer: de ronde eindigt. Meeste kaarten ge
 
 bg-end-3-no-pair = Er is geen vrij paar velden meer: niemand kan iets leggen, en de ronde eindigt.
 
-bg-check-3 = { $player } heeft { $n } fout gelegde kaart(en): { $cells }.
+bg-check-3 =
+    { $n ->
+        [one] { $player } heeft { $n } fout gelegde kaart: { $cells }.
+       *[other] { $player } heeft { $n } fout gelegde kaarten: { $cells }.
+    }
 bg-audit =
     { $n ->
         [one] Laatste controle: { $n } kaart goed, { $m } fout, { $k } onduidelijk.
@@ -193,12 +197,14 @@ card-source = { $card } is niet open: alleen kaarten van de rij, de bovenste van
 card-start = Een stapel begint met een 1; { $card } kan niet alleen liggen.
 card-onto = { $card } mag niet op { $card2 } liggen: daar is { $needed } nodig.
 card-complete = { $card2 } maakt de stapel af; { $card } kan niet volgen.
+card-one-onto = { $card } ligt op { $card2 }. Een 1 mag overal in het midden liggen; jullie tafel beslist of dat ook op andere kaarten mag.
 card-ten = { $card } maakt de stapel af en moet gedekt liggen.
 card-face-up = { $card } moet open liggen; alleen een 10 wordt gedekt gelegd.
 card-gap = Een lege plek in de rij wordt gevuld met de bovenste van de Ligretto-stapel; { $card } komt ergens anders vandaan.
 card-one-card = Op een plek van de rij past één kaart; { $card } kan niet op een andere liggen.
 card-no-store = Rijen als tussenopslag zijn niet afgesproken: { $card } kan niet op een kaart van de rij liggen.
 card-store-source = { $card } moet van de stapel of boven van de aflegstapel komen om op een kaart van de rij te gaan.
+card-store-hand = { $card } komt rechtstreeks uit de hand op een kaart van de rij. De spelregels noemen de hand; jullie tafel beslist of alleen de bovenste van de aflegstapel bedoeld is.
 card-descend = { $card } mag in de rij niet op { $card2 } liggen: de volgorde is aflopend.
 card-descend-one = { $card } mag in de rij niet op { $card2 } liggen: bij jullie is het getal precies één lager.
 card-same-colour = { $card } mag in de rij niet op { $card2 } liggen: ze hebben dezelfde kleur.
@@ -224,7 +230,7 @@ card-take-up =
        *[other] De hand heeft nog { $n } kaarten; de aflegstapel wordt opgenomen als ze op zijn.
     }
 card-not-shuffled = De aflegstapel is niet geschud; dat moet wel, kort.
-card-shuffled = De aflegstapel is geschud; hij wordt opgenomen zoals hij ligt.
+card-shuffled = De aflegstapel is geschud. Hij hoort te worden opgenomen zoals hij ligt, maar niets verbiedt het: jullie tafel beslist.
 card-stop = De stapel is leeg: de roep telt.
 card-stop-void =
     { $n ->
@@ -232,7 +238,8 @@ card-stop-void =
        *[other] De stapel heeft nog { $n } kaarten: de roep telt niet en het spel gaat door.
     }
 card-after-stop = Na de stoproep mag niets meer worden gelegd.
-card-not-in-hand = Na de stoproep mag alleen nog een kaart worden gelegd die al in de hand is.
+card-turned-after-stop = Na de stop-roep mag er niets meer worden omgedraaid of opgenomen.
+card-not-in-hand = Na de stop-roep mag alleen nog een kaart worden gelegd die al in de hand is, en alleen in het midden.
 
 dice-legal = { $colour } { $n } mag daar liggen.
 dice-board = Elke dobbelsteen op het spelplan ligt goed.
@@ -246,7 +253,11 @@ dice-rerolled =
         [one] Er is { $n } dobbelsteen opnieuw gegooid, zoals de regels het zeggen.
        *[other] Alle { $n } dobbelstenen zijn opnieuw gegooid, zoals de regels het zeggen.
     }
-dice-reroll = Maar { $k } van { $n } dobbelstenen zijn opnieuw gegooid; het zijn ze altijd allemaal.
+dice-reroll =
+    { $k ->
+        [one] Er is maar { $k } van de { $n } dobbelstenen opnieuw gegooid; het zijn er altijd alle.
+       *[other] Er zijn maar { $k } van de { $n } dobbelstenen opnieuw gegooid; het zijn er altijd alle.
+    }
 dice-stop = Er zijn geen dobbelstenen over: de roep telt.
 dice-stop-void =
     { $n ->

@@ -17,7 +17,7 @@ from typing import Any, TypedDict, TypeVar, Unpack
 
 from referee.rules.board.belief.gate import NO_GATE, Gate
 from referee.rules.board.legality.applying import move_tokens
-from referee.rules.board.legality.judging import Judgement
+from referee.rules.board.legality.judgement import Judgement
 from referee.rules.board.position.state import Carried, Place, Position, place_of
 from referee.rules.core import ACCUSING, UNKNOWN, Cell, Piece, Verdict, cell_name
 

@@ -12,7 +12,8 @@ from dataclasses import replace
 from referee.rules.board.belief.gate import NO_GATE, Gate
 from referee.rules.board.belief.hypothesis import FAULT, UNCLEAR, Hypothesis, Outcome, owed_by_somebody, replaced
 from referee.rules.board.legality.applying import apply, causer, take_back
-from referee.rules.board.legality.judging import Failure, Judgement, judge, lawful
+from referee.rules.board.legality.judgement import Failure, Judgement
+from referee.rules.board.legality.judging import judge, lawful
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked_at
 from referee.rules.board.position.reach import far_half, touching
@@ -164,7 +165,7 @@ def _put(hypothesis: Hypothesis, piece: Piece, token: int, target: Cell, t: floa
     judgement = judge(position, placement, options)
     origin = position.tokens[token]
     after = apply(position, placement, options)
-    if judgement.rule == "BG-TOKEN-2":
+    if judgement.rule == "BG-TOKEN-2" and judgement.still_failure is None:
         there = judgement.token_cells[0]
         shut_in = blocked_at(after, there, options)
         gate = Gate(right=frozenset((there,)), debtor=piece.owner if shut_in else None)

@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from referee.rules.board.belief.hypothesis import Hypothesis, Outcome
 from referee.rules.board.evidence.seen import Arrival
-from referee.rules.board.legality.judging import Failure, colour_failure, judge
+from referee.rules.board.legality.judgement import Failure, Judgement
+from referee.rules.board.legality.judging import colour_failure, judge
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Placement, Position, place_of
 from referee.rules.core import Piece
@@ -61,11 +62,17 @@ def _after_joker(outcome: Outcome, joker: Piece, options: Options) -> Outcome:
     return replace(outcome, before=before, cls=said.cls, judgement=said)
 
 
+def _by_colours(said: Judgement) -> bool:
+    """Whether the first rule that fails is one of colours, also if one after it is told for what the table decides."""
+    first = next((f for f in said.failures if f.cls == "violation" or f.rule in COLOUR_RULES), None)
+    return said.rule in COLOUR_RULES or (first is not None and first.rule == "BG-PLACE-6")
+
+
 def _judged_again(outcome: Outcome, piece: Piece, failure: Failure | None) -> Outcome:
     said = outcome.judgement
     if failure is not None and outcome.cls in ("legal", "unclear"):
         said = replace(said, cls=failure.cls, rule=failure.rule, key=failure.key, params=failure.params,
                        failures=(failure,))
-    elif failure is None and said.rule in COLOUR_RULES:
+    elif failure is None and _by_colours(said):
         said = replace(said, cls="legal", rule=None, key=f"LEGAL.{piece.kind}", failures=())
     return replace(outcome, piece=piece, cls=said.cls, judgement=said)

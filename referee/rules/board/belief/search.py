@@ -246,7 +246,8 @@ def _reach(starts: Sequence[Hypothesis], change: Transition) -> Reach | None:
     """Where tokens can get to in the step, once for the whole search; None if cards need not touch the square of a
     token, if somebody else may free one that is shut in, or if it takes more than the squares to say which is."""
     options = change.options
-    if not starts or (options.contact, options.dead_end, options.release_by) != ("token_cell", "geometry", "causer"):
+    squares_alone = ("token_cell", "geometry", "ignore", "causer")
+    if not starts or squares_alone != (options.contact, options.dead_end, options.dead_end_jokers, options.release_by):
         return None
     board, pieces = starts[0].position, [a.piece for a in change.laid]
     wrong = [p for p in pieces if p.owner != UNKNOWN and colour_failure(board, p, options)]

@@ -13,7 +13,7 @@ from referee.rules.board.belief.hypothesis import Hypothesis, LoneMove
 from referee.rules.board.diagnosis.steps import Step
 from referee.rules.board.evidence.looks import Looks
 from referee.rules.board.evidence.seen import SEARCHED_HIDDEN, Arrival, Seen
-from referee.rules.board.legality.judging import Failure
+from referee.rules.board.legality.judgement import Failure
 from referee.rules.board.position.state import TOKENS, Place, Position, place_of
 from referee.rules.core import Cell, Piece, Verdict
 

@@ -28,7 +28,8 @@ from referee.rules.board.diagnosis.steps import Charge, accused
 from referee.rules.board.diagnosis.unseen_moves import UnseenMoves
 from referee.rules.board.diagnosis.window import SINGLE_ACTION_S, Window
 from referee.rules.board.evidence.seen import Seen
-from referee.rules.board.legality.judging import Failure, judge
+from referee.rules.board.legality.judgement import Failure
+from referee.rules.board.legality.judging import judge
 from referee.rules.board.position.layout import touch, with_around
 from referee.rules.board.position.state import Place, Placement, place_of
 from referee.rules.core import PROOF, Piece, Verdict

@@ -37,6 +37,8 @@ def apply(position: Position, placement: Placement, options: Options) -> Positio
     for i in range(len(tokens)):
         if not blocked(after, i, options):
             pending.pop(i, None)
+            if i == used:  # somebody's joker led it out of its dead end, from bare board
+                owed.pop(i, None)
             continue
         news = tokens[i] != position.tokens[i] or not blocked(position, i, options)
         if not news or i in owed or _joker_goes_back(after, i, used if piece.kind == "joker" else None, options):

@@ -13,16 +13,17 @@ reported. So a placement is legal if it is legal for any token.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from referee.rules.board.legality.judgement import Failure, Judgement
 from referee.rules.board.options import Options
-from referee.rules.board.position.dead_ends import readings_differ
+from referee.rules.board.position.dead_ends import blocked, readings_differ
 from referee.rules.board.position.layout import ANY_COLOUR
 from referee.rules.board.position.reach import can_continue, far_half, free_pairs, touching
 from referee.rules.board.position.state import JOKERS_EACH, Placement, Position, Tokens
-from referee.rules.core import ACCUSING, UNKNOWN, Cell, Piece, Verdict, cell_name
+from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
 
 UNREAD = frozenset({UNKNOWN, "?"})
 """Colour names that mean: not read."""
@@ -34,44 +35,11 @@ _ORDER = {
 }
 """The order in which rules are checked."""
 
-STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
+_TOLD_FIRST: tuple[Verdict, ...] = ("violation", "house_rule")
+"""What the table may decide never hides what is proved (rules 2.3); neither is hidden by what cannot be judged."""
+
 SOMEBODY_ELSE = ""
 """A player without duties, tried when nobody knows who laid a piece."""
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """One rule that a placement breaks (or, class `house_rule`/`unclear`, may break)."""
-
-    rule: str
-    cls: Verdict
-    key: str
-    params: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Judgement:
-    """What is said about a placement.
-
-    `cls`, `rule`, `key`, `params` speak about the rule reported; `failures` lists all that fail, in order.
-    `token` is the index of the token used (None: no token fits, or its place is not known), `token_cells`
-    the cells on which it belongs now (two for a free placement), `free` whether it was a free placement.
-    """
-
-    cls: Verdict
-    rule: str | None
-    key: str
-    params: Mapping[str, Any]
-    token: int | None = None
-    token_cells: tuple[Cell, ...] = ()
-    free: bool = False
-    failures: tuple[Failure, ...] = ()
-
-    @property
-    def still_failure(self) -> Failure | None:
-        """A rule broken that one picture proves, whatever happened before (rules: evidence S)."""
-        return next((f for f in self.failures
-                     if f.cls in ACCUSING and f.rule in STILL_RULES), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +105,9 @@ def _said(placement: Placement, best: _Try) -> Judgement:
     if not best.failures:
         kind = "joker" if placement.piece.kind == "joker" else "release" if best.free else "card"
         return Judgement("legal", None, f"LEGAL.{kind}", _about(placement), best.token, best.cells, best.free)
-    reported = next((f for f in best.failures if f.cls == "violation" or f.rule == "BG-PLACE-6"), best.failures[0])
+    classes = [f.cls for f in best.failures]
+    worst = next((cls for cls in _TOLD_FIRST if cls in classes), classes[0])
+    reported = best.failures[classes.index(worst)]
     return Judgement(reported.cls, reported.rule, reported.key, reported.params,
                      best.token, best.cells, best.free, best.failures)
 
@@ -157,7 +127,8 @@ def _tries(position: Position, placement: Placement, options: Options) -> Iterat
     card = placement.piece.kind == "card"
     known = [i for i, t in enumerate(position.tokens) if t is not None]
     stated = _used(position, placement)
-    for i in known if stated is None else [j for j in known if j == stated]:
+    tried = known if stated is None else (stated, *_left_behind(position, placement, stated, options))
+    for i in (k for k in known if k in tried):
         after = _tokens_after(position, placement, i)
         moved = after is not None and after[i] != position.tokens[i]
         free = card and _may_release(position, placement.player, i, options)
@@ -178,6 +149,16 @@ def _used(position: Position, placement: Placement) -> int | None:
         return placement.token if onto else None
     moved = [i for i, t in enumerate(after) if t != position.tokens[i] and t in placement.piece.cells]
     return moved[0] if len(moved) == 1 else None
+
+
+def _left_behind(position: Position, placement: Placement, used: int, options: Options) -> tuple[int, ...]:
+    """The tokens that the player owes a free placement and may have meant to lay, with another one put on the card: it
+    touches no square of that one, so that it was not laid there."""
+    put = placement.token_to is not None or placement.tokens_after is not None
+    cells = placement.piece.cells
+    if not put or len(cells) < 2 or not touching(position, used, options).isdisjoint(cells):
+        return ()
+    return position.debts_of(placement.player)
 
 
 def _tokens_after(position: Position, placement: Placement, i: int) -> Tokens | None:
@@ -245,7 +226,7 @@ def _check_joker(position: Position, placement: Placement, options: Options, i: 
     if used >= JOKERS_EACH:
         yield Failure("BG-JOKER-5", "violation", "BG-JOKER-5", {**about, "n": used + 1})
     yield from _duties(position, placement, options, i)
-    if n in position.layout and not covers and not can_continue(position, n, options):
+    if n in position.layout and not covers and not can_continue(position, n, i, options):
         yield Failure("BG-JOKER-4", "violation", "BG-JOKER-4.continuation", about)
     if i is not None and after is not None:
         if after[i] is not None and after[i] != n:
@@ -284,11 +265,12 @@ def _contact(position: Position, placement: Placement, options: Options, i: int 
     about = {**about, "t": cell_name(t)}
     if taken and debtor is not None:
         yield Failure("BG-PLACE-4", "violation", "BG-DEAD-5.by", {**about, "player1": debtor})
-    elif (taken or after is None) and readings_differ(position, i, options):
+    elif debtor is None and (taken or after is None) and readings_differ(position, i, options):
         yield Failure("BG-DEAD-6", "house_rule", "BG-DEAD-6.house_rule", about)
     elif any(abs(r - t[0]) == 1 and abs(c - t[1]) == 1 for r, c in cells):
         yield Failure("BG-PLACE-4", "violation", "BG-PLACE-5", about)
-    elif taken and any(not touching(position, k, options).isdisjoint(cells) for k in range(len(position.tokens))):
+    elif taken and (blocked(position, i, options) or any(
+            not touching(position, k, options).isdisjoint(cells) for k in range(len(position.tokens)))):
         yield Failure("BG-PLACE-4", "violation", "BG-PLACE-4.other", about)
     elif taken and t not in cells:
         yield Failure("BG-PLACE-4", "violation", "BG-DEAD-6", {**about, "n": len(free_pairs(position, i, options))})

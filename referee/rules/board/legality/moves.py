@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from referee.rules.board.legality.applying import apply, causer, move_tokens, take_back
-from referee.rules.board.legality.judging import Failure, Judgement, judge, lawful
+from referee.rules.board.legality.judgement import Failure, Judgement
+from referee.rules.board.legality.judging import judge, lawful
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import ANY_COLOUR
 from referee.rules.board.position.reach import (

@@ -31,16 +31,16 @@ def blocked_at(position: Position, t: Cell, options: Options) -> bool:
 
     ValueError for the readings `deck` and `unplayed` if the position does not know the cards of the set.
     """
+    jokers = jokers_left(position) if options.dead_end_jokers == "count" else 0
     if options.dead_end == "geometry":
         shut_in = position.shut_in
         if t not in shut_in:
             covered = position.covered
             shut_in[t] = all(n in covered or m in covered for n, m in position.layout.ways(t))
-        return shut_in[t]
+        return shut_in[t] and not (jokers and _reachable(position, t, None, jokers))
     check_deck(position.deck, options)
     fitting = position.deck if options.dead_end == "deck" else position.unplayed
-    jokers = _jokers_left(position) if options.dead_end_jokers == "count" else 0
-    return not _reachable(position, t, fitting, jokers, frozenset())
+    return not _reachable(position, t, fitting, jokers)
 
 
 def check_deck(deck: Collection[tuple[str, str]], options: Options) -> None:
@@ -50,15 +50,16 @@ def check_deck(deck: Collection[tuple[str, str]], options: Options) -> None:
 
 
 def readings_differ(position: Position, token: int, options: Options) -> bool:
-    """Not blocked as the table plays it, but blocked in a stricter reading (BG-DEAD-6): nobody is accused."""
-    if not position.deck or blocked(position, token, options):
+    """Not blocked by the squares alone, but blocked in a stricter reading (BG-DEAD-6): nobody is accused."""
+    geometry, *stricter = _readings(options)
+    if not position.deck or blocked(position, token, geometry):
         return False
-    return any(blocked(position, token, stricter) for stricter in _stricter(options))
+    return any(blocked(position, token, reading) for reading in stricter)
 
 
 @lru_cache(maxsize=8)
-def _stricter(options: Options) -> tuple[Options, ...]:
-    return tuple(replace(options, dead_end=reading) for reading in ("deck", "unplayed"))
+def _readings(options: Options) -> tuple[Options, ...]:
+    return tuple(replace(options, dead_end=reading) for reading in ("geometry", "deck", "unplayed"))
 
 
 def _uncovered_pairs(layout: Layout, covered: Container[Cell], t: Cell) -> Iterator[tuple[Cell, Cell]]:
@@ -68,16 +69,21 @@ def _uncovered_pairs(layout: Layout, covered: Container[Cell], t: Cell) -> Itera
             yield n, m
 
 
-def _reachable(position: Position, t: Cell, fitting: frozenset[tuple[str, str]], jokers: int,
-               walked: frozenset[Cell]) -> bool:
-    """Whether a fitting pair touches t, or a joker's square from which one can be reached."""
+def _reachable(position: Position, t: Cell, fitting: frozenset[tuple[str, str]] | None, jokers: int,
+               laid: frozenset[Cell] = frozenset()) -> bool:
+    """Whether a fitting pair (None: any) touches t, or a joker's square from which one can be reached; jokers cover
+    the squares `laid`.
+
+    The bare square that the token leaves for a joker is free for what follows it.
+    """
     layout, covered = position.layout, position.covered
-    if any(n not in walked and m not in walked and _fits(layout.colour(n), layout.colour(m), fitting)
+    if any(n not in laid and m not in laid
+           and (fitting is None or _fits(layout.colour(n), layout.colour(m), fitting))
            for n, m in _uncovered_pairs(layout, covered, t)):
         return True
     return jokers > 0 and any(
-        _reachable(position, n, fitting, jokers - 1, walked | {t})
-        for n in layout.neighbours(t) if n not in covered and n not in walked
+        _reachable(position, n, fitting, jokers - 1, laid | {n})
+        for n in layout.neighbours(t) if n not in covered and n not in laid
     )
 
 
@@ -87,6 +93,6 @@ def _fits(x: str, y: str, designs: frozenset[tuple[str, str]]) -> bool:
     return any(x in (ANY_COLOUR, p) and y in (ANY_COLOUR, q) for d in designs for p, q in (d, d[::-1]))
 
 
-def _jokers_left(position: Position) -> int:
+def jokers_left(position: Position) -> int:
     """The most jokers any one player still has."""
     return max((JOKERS_EACH - position.jokers_used(p) for p in position.players), default=JOKERS_EACH)

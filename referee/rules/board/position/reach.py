@@ -61,11 +61,17 @@ def joker_cells(position: Position, token: int, options: Options) -> list[Cell]:
 
 def joker_cells_with_continuation(position: Position, token: int, options: Options) -> list[Cell]:
     """Those of `joker_cells` at which a card can follow (BG-JOKER-4)."""
-    return [n for n in joker_cells(position, token, options) if can_continue(position, n, options)]
+    return [n for n in joker_cells(position, token, options) if can_continue(position, n, token, options)]
 
 
-def can_continue(position: Position, n: Cell, options: Options) -> bool:
-    """Whether a path of free squares n-b-c leads on from a joker laid on n."""
+def can_continue(position: Position, n: Cell, token: int | None, options: Options) -> bool:
+    """Whether a path of free squares n-b-c leads on from a joker laid on n at a token (None: not known at which).
+
+    The token goes onto the joker, so that the bare square it leaves is free.
+    """
+    left = None if token is None else position.tokens[token]
+    if left is not None and position.tokens.count(left) == 1:
+        position = position.changed(tokens=tuple(None if t == left else t for t in position.tokens))
     return any(
         c != n and position.free(c, options)
         for b in position.layout.neighbours(n) if position.free(b, options)

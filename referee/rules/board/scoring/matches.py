@@ -68,23 +68,29 @@ def common_removal(edition: str, tableaus: Mapping[str, int]) -> int:
 
 
 def score_match(edition: str, data: Mapping[str, Any], options: Options) -> dict[str, Any]:
-    """Rounds in a row with their player boards, totals, winners and what carries over."""
+    """Rounds in a row with their player boards, totals, winners and what carries over.
+
+    Whoever a round names under `leaves` plays no more after it, keeps the points, and does not win.
+    """
+    inputs.only_fields(data, ("ids", "start_tableau", "rounds", "options"), "a match")
     ids = inputs.names(data, "ids", least=MIN_PLAYERS, most=MAX_PLAYERS)
     start = inputs.table(data, "start_tableau", {})
     inputs.only_known(start, "start_tableau", ids)
     tableau = {name: inputs.whole(start, name, 0, CARDS_EACH, 0, within="start_tableau") for name in ids}
     spent = dict.fromkeys(ids, 0)
     totals = dict.fromkeys(ids, 0)
-    rounds = []
-    for number, row in enumerate(inputs.rows(data, "rounds"), 1):
+    rounds, there = [], ids
+    for number, row in enumerate(inputs.played(data), 1):
         try:
-            outcome = settle(edition, _match_round(row, ids, tableau, spent, options), options)
+            outcome = settle(edition, _match_round(row, there, tableau, spent, options), options)
+            there = inputs.present(row, there, MIN_PLAYERS)
         except ValueError as e:
             raise ValueError(f"round {number}: {e}") from e
-        tableau = outcome["tableau_after"]
-        totals = {name: totals[name] + outcome["chips"][name] for name in ids}
-        rounds.append({"chips": outcome["chips"], "tableau_after": tableau})
-    result = {"per_round": rounds, "totals": totals, "winners": winners(totals, options)}
+        tableau |= outcome["tableau_after"]
+        totals = {name: points + outcome["chips"].get(name, 0) for name, points in totals.items()}
+        rounds.append({"chips": outcome["chips"], "tableau_after": outcome["tableau_after"]})
+    stayed = {name: totals[name] for name in there}
+    result = {"per_round": rounds, "totals": totals, "winners": winners(stayed, options)}
     return result if options.carry_over == "off" else {**result, "carry_over_tableau": tableau}
 
 
@@ -114,11 +120,12 @@ def match_sheet(edition: str, data: Mapping[str, Any], options: Options) -> Scor
     """The score sheet of a match: total points, shared places, one item a round."""
     detail = score_match(edition, data, options)
     totals: dict[str, int] = detail["totals"]
-    last = detail["per_round"][-1]["tableau_after"] if detail["per_round"] else {}
+    last = detail["per_round"][-1]["tableau_after"]
     lines = tuple(
         ScoreLine(
             name, points, 1 + sum(other > points for other in totals.values()),
-            tuple((f"round {k}", played["chips"][name]) for k, played in enumerate(detail["per_round"], 1)),
+            tuple((f"round {k}", played["chips"][name]) for k, played in enumerate(detail["per_round"], 1)
+                  if name in played["chips"]),
             CARDS_EACH - last[name] if name in last else None,
         )
         for name, points in totals.items()
@@ -139,6 +146,7 @@ def _match_round(row: Any, ids: tuple[str, ...], tableau: Mapping[str, int], spe
     """One entry of `rounds` as a result; adds its jokers to those spent in the match."""
     if not isinstance(row, Mapping):
         raise ValueError(f"{inputs.shown(row)} is not an object with 'end', 'caller' and 'remaining'")
+    inputs.only_fields(row, ("end", "caller", "remaining", "jokers_used", "mistakes", "leaves"))
     remaining = inputs.table(row, "remaining")
     jokers = inputs.table(row, "jokers_used", {})
     mistakes = inputs.names(row, "mistakes", [])

@@ -13,7 +13,8 @@ from typing import Any, Literal
 
 from referee.rules import inputs
 from referee.rules.board.options import Options
-from referee.rules.board.position.reach import all_free_pairs
+from referee.rules.board.position.dead_ends import jokers_left
+from referee.rules.board.position.reach import all_free_pairs, joker_cells_with_continuation
 from referee.rules.board.position.state import CARDS_EACH, JOKERS_EACH, Position
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 4
@@ -58,6 +59,7 @@ class RoundResult:
     @classmethod
     def from_mapping(cls, data: Mapping[str, Any]) -> RoundResult:
         """The `input` of a `rounds` vector. ValueError with a sentence naming what is wrong."""
+        inputs.only_fields(data, ("end", "caller", "players", "options"), "a round")
         players = tuple(_player(row) for row in inputs.rows(data, "players"))
         ids = [p.id for p in players]
         if not MIN_PLAYERS <= len(ids) <= MAX_PLAYERS:
@@ -117,20 +119,24 @@ class Award:
 
 
 def is_certain_stalemate(position: Position, options: Options) -> bool:
-    """No pair of free squares is left anywhere, so nobody can lay anything (BG-END-3).
+    """No pair of free squares is left anywhere, nor a joker to be laid that would free one, so nobody can lay anything
+    (BG-END-3).
 
     False does not mean that somebody can: hands are hidden.
     """
-    return not all_free_pairs(position, options)
+    return not all_free_pairs(position, options) and not (jokers_left(position) and any(
+        joker_cells_with_continuation(position, i, options) for i in range(len(position.tokens))))
 
 
 def _player(row: Any) -> PlayerResult:
     if not isinstance(row, Mapping):
         raise ValueError(f"'players' holds {inputs.shown(row)}; each player is an object with 'id' and 'remaining'")
-    name = inputs.value(row, "id")
+    name = inputs.name(inputs.value(row, "id"), "id")
     try:
+        inputs.only_fields(row, ("id", "remaining", "jokers_used", "mistake", "tableau", "declined", "jokers_left"),
+                           "a player")
         player = PlayerResult(
-            id=str(name),
+            id=name,
             remaining=inputs.whole(row, "remaining", 0, CARDS_EACH),
             jokers_used=inputs.whole(row, "jokers_used", 0, JOKERS_EACH, 0),
             mistake=inputs.flag(row, "mistake", False),

@@ -13,7 +13,7 @@ from typing import Any
 
 from referee.rules.board.belief.hypothesis import LoneMove
 from referee.rules.board.legality.alternatives import TOKEN_RULES, LegalHere, for_token
-from referee.rules.board.legality.judging import Failure, Judgement
+from referee.rules.board.legality.judgement import Failure, Judgement
 from referee.rules.board.position.layout import with_around
 from referee.rules.board.position.state import Place, Position, place_of
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from referee.rules.board.belief.hypothesis import LoneMove
-from referee.rules.board.legality.judging import Failure
+from referee.rules.board.legality.judgement import Failure
 from referee.rules.board.position.state import Place
 from referee.rules.core import Cell, Verdict
 

@@ -27,7 +27,8 @@ from referee.rules.board.belief.rereading import AGAIN_S
 from referee.rules.board.diagnosis.grounds import agreed_fault, by_tokens, freed_as_read, may_have_held
 from referee.rules.board.diagnosis.lone_moves import only
 from referee.rules.board.legality.alternatives import for_piece, said
-from referee.rules.board.legality.judging import Failure, colour_failure
+from referee.rules.board.legality.judgement import Failure
+from referee.rules.board.legality.judging import colour_failure
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import check_deck
 from referee.rules.board.position.layout import Layout
@@ -210,11 +211,10 @@ class Umpire:
         self._calls.begins(at, key, {"tokens": known, "n": len(given)})
         self._calls.set_up(at)
         for s in self._setup:
-            failure = colour_failure(self._empty, s.piece, self.options)
-            if failure is None or s.piece.confidence < PROOF:
-                self._ledger.piece(s.at, s.piece, Ruling("info", None, "GIVEN", {"player": s.piece.owner}))
-            else:
-                self._ledger.piece(s.at, s.piece, Ruling.of(failure, said("LEGAL_HERE.unseen")))
+            failure = colour_failure(self._empty, s.piece, self.options) if s.piece.confidence >= PROOF else None
+            ruling = (Ruling("info", None, "GIVEN", {"player": s.piece.owner}) if failure is None
+                      else Ruling.of(failure, said("LEGAL_HERE.unseen")))
+            self._ledger.piece(s.at, s.piece, ruling)
         self._setup = []
         self._standing = self._stood = at.tokens
 

@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from referee.rules.board.legality.judging import Judgement, judge
+from referee.rules.board.legality.applying import apply
+from referee.rules.board.legality.judgement import Judgement
+from referee.rules.board.legality.judging import judge
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Placement, Position
@@ -52,9 +54,76 @@ def test_jokers(cell: Cell, after: tuple[Cell, ...], verdict: str, rule: str | N
 
 
 def test_a_joker_where_no_card_can_follow_is_named_as_that() -> None:
-    strip = Position(Layout.from_rows(["RGBY"]), (), ((0, 1),))
+    strip = Position(Layout.from_rows(["RG.BY"]), (), ((0, 1),))
     found = joker(strip, "A", (0, 0), ((0, 0),))
     assert (found.rule, found.key) == ("BG-JOKER-4", "BG-JOKER-4.continuation")
+
+
+def test_the_bare_square_that_a_token_leaves_for_a_joker_is_free_for_the_card() -> None:
+    """Not so if a piece lies under the token, or another token stands there, too; jokers may go on over it."""
+    strip = Position(Layout.from_rows(["RGB"]), (), ((0, 1),))
+    assert joker(strip, "A", (0, 0), ((0, 0),)).cls == "legal"
+    assert joker(strip, "A", (0, 0)).cls == "legal"
+    laid = apply(strip, Placement("A", Piece("joker", "A", ((0, 0),)), 0, (0, 0)), DEFAULTS)
+    assert card_on(laid, "A", (0, 1), (0, 2), ((0, 2),)).cls == "legal"
+    under = replace(strip, pieces=(Piece("joker", "A", ((0, 1),)),))
+    assert joker(under, "A", (0, 0), ((0, 0),)).key == "BG-JOKER-4.continuation"
+    two = replace(strip, tokens=((0, 1), (0, 1)))
+    assert joker(two, "A", (0, 0), ((0, 0), (0, 1))).key == "BG-JOKER-4.continuation"
+
+
+def card_on(position: Position, player: str, a: Cell, b: Cell, after: tuple[Cell | None, ...]) -> Judgement:
+    """A card of the colours of these squares."""
+    shown = (position.layout.colour(a), position.layout.colour(b))
+    return judge(position, Placement(player, Piece("card", player, (a, b), shown), tokens_after=after), DEFAULTS)
+
+
+@pytest.mark.parametrize(("cells", "colours", "after", "rules"), [
+    (((1, 3), (1, 4)), "GR", ((1, 3), (3, 5)), ["BG-TOKEN-2", "BG-PLACE-6"]),
+    (((1, 3), (1, 4)), "GR", ((1, 2), (3, 5)), ["BG-TOKEN-1", "BG-PLACE-6"]),
+    (((1, 3), (1, 4)), "GR", ((1, 4), (3, 4)), ["BG-TOKEN-3", "BG-PLACE-6"]),
+    (((0, 3), (0, 4)), "RY", ((0, 4), (3, 5)), ["BG-PLACE-4", "BG-PLACE-6"]),
+    (((1, 2), (1, 3)), "RY", ((1, 3), (3, 5)), ["BG-PLACE-2", "BG-PLACE-6"]),
+])
+def test_what_the_table_may_decide_hides_nothing_that_is_proved(cells: tuple[Cell, Cell], colours: str,
+                                                                 after: tuple[Cell, ...], rules: list[str]) -> None:
+    found = card(POSITION, "B", *cells, after, colours=(colours[0], colours[1]))
+    assert (found.cls, found.rule) == ("violation", rules[0])
+    assert {"BG-PLACE-6"} <= {f.rule for f in found.failures}
+    owing = replace(on_joker("B"), owed=())
+    assert card(owing, "C", (1, 4), (1, 5), ((1, 5), (3, 5)), colours=("B", "G")).rule == "BG-JOKER-3"
+
+
+def test_an_owed_token_left_behind_is_that_unless_the_card_was_laid_at_another_one() -> None:
+    owing = replace(POSITION, owed=((0, "B"),))
+    away = card(owing, "B", (3, 0), (3, 1), ((1, 2), (3, 1)))
+    assert (away.cls, away.rule, away.token, away.token_cells) == (
+        "violation", "BG-DEAD-4", 0, ((3, 0), (3, 1)))
+    assert card(owing, "B", (3, 4), (3, 3), ((1, 2), (3, 3))).rule == "BG-DEAD-5"
+    assert card(owing, "C", (3, 0), (3, 1), ((1, 2), (3, 1))).rule == "BG-PLACE-4"
+    said = judge(owing, Placement("B", Piece("card", "B", ((3, 0), (3, 1)), ("Y", "R")), 1, (3, 1)), DEFAULTS)
+    assert said.rule == "BG-DEAD-4"
+
+
+@pytest.mark.parametrize(("reading", "owed", "verdict", "key"), [
+    ("geometry", (), "house_rule", "BG-DEAD-6.house_rule"),
+    ("deck", (), "house_rule", "BG-DEAD-6.house_rule"),
+    ("unplayed", (), "house_rule", "BG-DEAD-6.house_rule"),
+    ("deck", ((0, "A"),), "violation", "BG-DEAD-5.by"),
+])
+def test_a_token_that_no_card_of_the_set_gets_away_from_is_never_called_free(
+        reading: str, owed: tuple[tuple[int, str], ...], verdict: str, key: str) -> None:
+    stuck = Position(Layout.from_rows(["RGB....", "....YRG"]), (), ((0, 0), None), owed, deck=frozenset({("R", "Y")}))
+    found = judge(stuck, Placement("C", Piece("card", "C", ((1, 4), (1, 5)), ("Y", "R")),
+                                   tokens_after=((1, 5), None)), Options(dead_end=reading))
+    assert (found.cls, found.key) == (verdict, key)
+
+
+def test_a_token_that_is_stuck_and_owed_by_nobody_is_not_called_free_either() -> None:
+    stuck = Position(Layout.from_rows(["RG....", "....YR"]), (), ((0, 0),))
+    found = judge(stuck, Placement("C", Piece("card", "C", ((1, 4), (1, 5)), ("Y", "R")), tokens_after=((1, 5),)),
+                  DEFAULTS)
+    assert (found.rule, found.key) == ("BG-PLACE-4", "BG-PLACE-4.other")
 
 
 def test_the_owner_follows_an_open_joker_with_a_card_or_the_second_joker_and_nobody_else_does() -> None:

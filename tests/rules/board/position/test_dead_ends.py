@@ -18,6 +18,7 @@ from tests.support.positions import random_question
 
 GEOMETRY, DECK, UNPLAYED = (Options(dead_end=r) for r in ("geometry", "deck", "unplayed"))
 JOKERS = Options(dead_end="deck", dead_end_jokers="count")
+OVER_JOKERS = Options(dead_end_jokers="count")
 
 
 def position(rows: list[str], *tokens: tuple[int, int], deck: tuple[str, ...] = (), players: tuple[str, ...] = (),
@@ -96,7 +97,10 @@ def test_the_readings_only_ever_get_stricter() -> None:
             geometry, deck, unplayed = (blocked(table, token, o) for o in (GEOMETRY, DECK, UNPLAYED))
             assert geometry <= deck <= unplayed
             assert blocked(table, token, JOKERS) <= deck
-            assert geometry <= blocked(table, token, JOKERS)
+            assert blocked(table, token, OVER_JOKERS) <= blocked(table, token, JOKERS)
+            assert blocked(table, token, OVER_JOKERS) <= geometry
+            if table.piece_at(table.tokens[token]) is not None:  # then a joker adds nothing to the squares alone
+                assert blocked(table, token, OVER_JOKERS) == geometry
             assert readings_differ(table, token, GEOMETRY) == (not geometry and (deck or unplayed))
 
 
@@ -108,6 +112,16 @@ def test_jokers_count_as_a_way_only_where_the_option_says_so_and_while_somebody_
     assert not blocked(two_steps, 0, JOKERS)
     used = tuple(Piece("joker", "A", ((1, k),)) for k in range(2))
     assert blocked(position(["RGYB", "XX.."], (0, 0), deck=("BY",), players=("A",), pieces=used), 0, JOKERS)
+
+
+def test_a_token_on_bare_board_may_get_out_over_the_square_it_leaves() -> None:
+    cross = [".X.", "XXX", ".X."]
+    assert blocked(position(cross, (1, 1)), 0, GEOMETRY)
+    assert not blocked(position(cross, (1, 1)), 0, OVER_JOKERS)
+    on_card = position(cross, (1, 1), pieces=(Piece("card", "A", ((1, 2), (1, 1)), ("X", "X")),))
+    assert blocked(on_card, 0, OVER_JOKERS)
+    assert not blocked(position(["RGB"], (0, 1), deck=("GB",)), 0, JOKERS)
+    assert blocked(position(["RGB"], (0, 1), deck=("RB",)), 0, JOKERS)
 
 
 def test_the_stricter_readings_need_the_cards_of_the_set() -> None:

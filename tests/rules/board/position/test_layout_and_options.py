@@ -52,9 +52,9 @@ def test_options_by_name_and_back() -> None:
 @pytest.mark.parametrize(("data", "says"), [
     ({"kontact": "token_card"}, "unknown option 'kontact'; the options are "),
     ({"contact": "corner"}, "option 'contact' cannot be 'corner'; it is one of token_cell, token_card"),
-    ({"contact": True}, "option 'contact' cannot be True"),
-    ({"contact": None}, "cannot be None"),
-    ({"tableau_cap": True}, "cannot be True"),
+    ({"contact": True}, "option 'contact' cannot be true"),
+    ({"contact": None}, "cannot be null"),
+    ({"tableau_cap": True}, "cannot be true"),
     ({"tableau_cap": 13}, "cannot be 13"),
     ({"joker_clock_s": -1}, "a number of seconds"),
     ({"joker_clock_s": float("nan")}, "a number of seconds"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -184,9 +185,33 @@ def test_the_sheet_itemises_a_round_and_a_match() -> None:
         ("A", 2, 1, (("round 1", 2), ("round 2", 0))), ("B", 2, 1, (("round 1", 0), ("round 2", 2)))]
 
 
+def test_who_leaves_a_match_keeps_the_points_and_the_others_are_scored_as_so_many() -> None:
+    """With two left, place 2 gets no chip (BG-SCORE-N4); the leaver has most points and does not win."""
+    rounds = [{"caller": "C", "remaining": {"A": 2, "B": 4, "C": 0}},
+              {"caller": "C", "remaining": {"A": 2, "B": 4, "C": 0}, "leaves": ["C"]},
+              {"caller": "A", "remaining": {"A": 0, "B": 4}}]
+    found = score_match("new", {"ids": ["A", "B", "C"], "rounds": rounds}, Options())
+    assert (found["totals"], found["winners"]) == ({"A": 4, "B": 0, "C": 4}, ["A"])
+    assert found["per_round"][2] == {"chips": {"A": 2, "B": 0}, "tableau_after": {"A": 0, "B": 4}}
+    assert found["carry_over_tableau"]["C"] == 0
+    sheet = match_sheet("new", {"ids": ["A", "B", "C"], "rounds": rounds}, Options())
+    assert [line.next_hand for line in sheet.lines] == [15, 11, None]
+    with pytest.raises(ValueError, match="round 2: 'leaves' names 'Z', who is not among the players"):
+        score_match("new", {"ids": ["A", "B", "C"], "rounds": [rounds[0], {**rounds[1], "leaves": ["Z"]}]}, Options())
+    with pytest.raises(ValueError, match="round 3: 'remaining' names 'C', who is not among the players"):
+        score_match("new", {"ids": ["A", "B", "C"], "rounds": [*rounds[:2], rounds[0]]}, Options())
+
+
 def test_a_board_without_free_pairs_is_a_stalemate_for_everybody() -> None:
     cards = tuple(Piece("card", "A", ((0, 2 * k), (0, 2 * k + 1)), ("R", "G")) for k in range(15))
     full = Position(Layout.from_rows(["RG" * 15]), cards, ((0, 0),))
     one_less = Position(full.layout, cards[:-1], ((0, 0),))
     assert is_certain_stalemate(full, Options())
     assert not is_certain_stalemate(one_less, Options())
+
+
+def test_a_joker_that_frees_the_square_under_its_token_is_no_stalemate() -> None:
+    bare = Position(Layout.from_rows(["RGB"]), (), ((0, 1),), players=("A", "B"))
+    assert not is_certain_stalemate(bare, Options())
+    spent = tuple((who, 2) for who in "AB")
+    assert is_certain_stalemate(replace(bare, jokers_spent=spent), Options())

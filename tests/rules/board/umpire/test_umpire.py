@@ -264,6 +264,46 @@ def test_after_a_joker_its_owner_must_not_lay_elsewhere():
 NARROW = Layout.from_rows(["RGB.....", "........", "BYRGBYRG", "YRGBYRGB", "RGBYRGBY"])
 
 
+CORNER = Layout.from_rows(["RGB....", ".......", "RYG.BYR"])
+AT_CORNER = ((0, 1), (2, 0), (2, 2), (2, 6))
+
+
+@pytest.mark.parametrize("in_one_look", [False, True])
+@pytest.mark.parametrize("options", [Options(), Options(contact="token_card")])
+def test_the_bare_square_a_token_left_for_a_joker_takes_the_card_that_follows(in_one_look: bool, options: Options):
+    """Vector BG-L-25, live: seen one after the other, and both in one look."""
+    w = Watched(*AT_CORNER, layout=CORNER, options=options)
+    first, follows = joker(A, (0, 0)), card(A, (0, 1), (0, 2), layout=CORNER)
+    if not in_one_look:
+        w.look((0, 0), *AT_CORNER[1:], lay=[first])
+        w.look((0, 2), *AT_CORNER[1:], lay=[follows])
+    else:
+        w.look((0, 2), *AT_CORNER[1:], lay=[first, follows])
+    for _ in range(8):
+        w.look((0, 2), *AT_CORNER[1:])
+    assert w.verdicts() == [(A, "legal", None), (A, "legal", None)]
+    assert w.umpire.position.owed == ((0, A),), "the card has run its token into a dead end"
+
+
+def test_a_joker_that_leads_somebody_elses_token_out_of_its_dead_end_ends_the_duty():
+    """B shut the token of the bare r0c1 in; A leads it away over the square that it leaves, and B owes nothing then."""
+    layout = Layout.from_rows(["RGBYRG", "......", "RYG.BY"])
+    tokens = ((0, 1), (0, 5), (2, 0), (2, 4))
+    w = Watched(*tokens, layout=layout)
+    w.look((0, 1), (0, 3), *tokens[2:], lay=[card(B, (0, 4), (0, 3), layout=layout)])
+    for _ in range(4):
+        w.look((0, 1), (0, 3), *tokens[2:])
+    assert w.verdicts() == [(B, "legal", None)] and (0, B) in w.umpire.position.owed
+    w.look((0, 0), (0, 3), *tokens[2:], lay=[joker(A, (0, 0))])
+    w.look((0, 2), (0, 3), *tokens[2:], lay=[card(A, (0, 1), (0, 2), layout=layout)])
+    for _ in range(8):
+        w.look((0, 2), (0, 3), *tokens[2:])
+    w.look((0, 2), (0, 3), (2, 2), (2, 4), lay=[card(B, (2, 1), (2, 2), layout=layout)])
+    for _ in range(4):
+        w.look((0, 2), (0, 3), (2, 2), (2, 4))
+    assert w.verdicts() == [(who, "legal", None) for who in (B, A, A, B)]
+
+
 def shut_in() -> Watched:
     """The token on (0, 0) was led into a dead end by A."""
     w = Watched((0, 0), (2, 7), (4, 0), (4, 7), layout=NARROW)

@@ -39,7 +39,8 @@ Answer = dict[str, Any]
 class Document:
     """One rule document: rule ids by what they are about, cards of a player, and where it differs.
 
-    `first_fewer`: the first count after taking up may be smaller; `one_anywhere`: its words let a 1 lie on any card.
+    `expert`: it has the variant in which rows are stores, `agreed`: the table plays it; `first_fewer`: the first count
+    after taking up may be smaller; `one_anywhere`: its words let a 1 lie on any card.
     """
 
     rules: Mapping[str, str]
@@ -47,6 +48,7 @@ class Document:
     stack: int
     row_step: str = "any_lower"
     expert: bool = False
+    agreed: bool = False
     in_flight: bool = False
     ten_face_down: bool = False
     count_step: str = "exactly_three"
@@ -118,7 +120,7 @@ def _on_pile(laid: Card, below: Card | None, document: Document) -> Answer | Non
 def _row(move: Mapping[str, Any], document: Document, data: Mapping[str, Any]) -> Answer:
     laid, below = _pair(move)
     source = inputs.one_of(move, "from", SOURCES, "stack")
-    expert = inputs.flag(data, "expert", False)
+    expert = inputs.flag(data, "expert", document.agreed)
     if below is None:
         if source != "stack":
             return ruling(document, "gap", "CARD.gap", card=_name(laid))
@@ -190,7 +192,7 @@ def _pile(move: Mapping[str, Any], document: Document, _data: Mapping[str, Any])
 def _place(move: Mapping[str, Any], document: Document, data: Mapping[str, Any]) -> Answer:
     below = None
     for laid in _cards(move):
-        if below is not None and not (document.expert and inputs.flag(data, "expert", False)):
+        if below is not None and not (document.expert and inputs.flag(data, "expert", document.agreed)):
             return ruling(document, "store", "CARD.no_store" if document.expert else "CARD.one_card", card=_name(laid))
         wrong = None if below is None else _on_place(laid, below, document)
         if wrong is not None:

@@ -62,9 +62,10 @@ def judge(data: Mapping[str, Any], document: Document) -> Answer:
     move = inputs.table(data, "move")
     kind = inputs.one_of(move, "type", tuple(_MOVES))
     inputs.only_fields(move, ("type", *_FIELDS[kind]), f"a move of type {kind}")
+    inputs.flag(data, "expert", False)
     found = _MOVES[kind](move, document, data)
-    stopped = inputs.flag(data, "stopped", False)
-    held = document.in_flight and kind == "lay" and inputs.flag(move, "in_hand", False)
+    stopped, in_hand = inputs.flag(data, "stopped", False), inputs.flag(move, "in_hand", False)
+    held = document.in_flight and kind == "lay" and in_hand
     if stopped and kind in _ENDED and not held:
         return ruling(document, "after", "CARD.not_in_hand" if document.in_flight else
                       "CARD.after_stop" if kind in ("lay", "row") else "CARD.turned_after_stop")
@@ -97,7 +98,7 @@ def _lay(move: Mapping[str, Any], document: Document, _data: Mapping[str, Any]) 
     found = _on_pile(laid, below, document)
     if found is not None and found["verdict"] == "violation":
         return found
-    face_down = inputs.flag(move, "face_down", None) if "face_down" in move else None
+    face_down = None if move.get("face_down") is None else inputs.flag(move, "face_down")
     if document.ten_face_down and face_down is not None and (laid[1] == HIGHEST) != face_down:
         return ruling(document, "face", "CARD.ten" if laid[1] == HIGHEST else "CARD.face_up", card=_name(laid))
     return found or ruling(document, "onto", "CARD.legal", "legal", card=_name(laid))

@@ -293,7 +293,7 @@ rule-cw-1-2-3a = Zehn Karten werden ungesehen abgezählt und als eigener Stapel 
 rule-cw-1-2-3b = Ergeben die vier sichtbaren Karten dreißig oder mehr, darf man alles mischen und neu auslegen.
     .title = Neu auslegen
 
-rule-cw-1-2-3c = Die Reihen liegen so, dass in der Mitte ein klares, ungefähr rundes Feld frei bleibt.
+rule-cw-1-2-3c = Die Reihen lassen zwischen sich ein klares, ziemlich rundes Feld frei.
     .title = Platz in der Mitte
 
 rule-cw-1-3 = Zu zweit liegen fünf Karten in der Reihe; oder jeder mischt zwei Sätze: zwanzig im Stapel, sechs in der Reihe.
@@ -347,7 +347,7 @@ rule-cw-2-5-5 = Niemand bewegt die Karten anderer. Die eigene Reihe darf man umo
 rule-cw-2-5-6 = Niemand spielt mit beiden Händen zugleich oder legt zwei oder mehr Karten auf einmal.
     .title = Eine Hand, eine Karte
 
-rule-cw-2-6 = Wer ein Problem hat, das das Spiel verfälschen könnte, darf es unterbrechen lassen.
+rule-cw-2-6 = Stimmt etwas nicht und könnte das Spiel verfälschen, darf jeder darum bitten, es zu unterbrechen.
     .title = Das Spiel unterbrechen
 
 rule-cw-2-7a = Wer den eigenen Stapel abgebaut hat, darf rufen; die Reihe muss nicht leer sein.

@@ -35,5 +35,11 @@ def rules_like(prefix: str) -> Iterator[tuple[str, RuleText]]:
     start = f"rule-{text_key(prefix)}"
     for key in keys():
         if key.startswith(start):
-            rule = key.removeprefix("rule-").upper()
+            rule = _id(key.removeprefix("rule-"))
             yield rule, rule_text(rule)
+
+
+def _id(key: str) -> str:
+    """`bg-place-1` -> `BG-PLACE-1`; paragraphs are numbered otherwise: `cw-1-2-3a` -> `CW-1.2.3a`."""
+    document, _, number = key.partition("-")
+    return f"CW-{number.replace('-', '.')}" if document == "cw" else key.upper()

@@ -168,6 +168,8 @@ LEGAL: dict[str, tuple[dict[str, Any], str]] = {
     "RED 2 on red 1": (asked("card_999", "legality", move={**LAY, "card": "RED 2"}), "'RED'"),
     "Red 2 in a pile": (asked("card_weber", "legality", move={"type": "pile", "cards": ["red 1", "Red 2"]}), "'Red'"),
     "RED 1 of dice": (asked("dice", "legality", move={"type": "lay", "die": "RED 1", "lying": []}), "'die'"),
+    "an odd in_hand": (asked("card_weber", "legality", move={**LAY, "in_hand": "yes"}), "'in_hand'"),
+    "an odd expert": (asked("card_999", "legality", move=LAY, expert="yes"), "'expert'"),
     "a pile of nothing": (asked("card_999", "legality", move={"type": "pile", "cards": []}), "'cards'"),
     "a stack of 12 at the call": (asked("card_999", "legality", move={"type": "stop", "stack": 12}), "'stack'"),
     "a hand of 50": (asked("card_999", "legality", move={"type": "turn", "hand": 50, "cards": 3}), "'hand'"),

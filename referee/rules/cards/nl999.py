@@ -49,6 +49,9 @@ class Options(Choices):
                 "people can see that; no answer depends on it.")
     in_flight: str = choice(
         "no", "yes", explain="May a card that is in the hand already when stop is called still be laid?")
+    expert: str = choice(
+        "off", "on",
+        explain="Is the variant for experts played: do cards of the stack and the discard pile go onto row cards?")
     row_step: str = choice(
         "any_lower", "one", explain="Rows as stores: does any lower number go on a card, or only the next lower one?")
     wrong_card: str = choice(
@@ -71,7 +74,8 @@ class Nl999Rules:
             return setup(common.players_at_table(data, common.LEAST_PLAYERS, MAX_PLAYERS), options)
         if kind == "legality":
             return play.judge(data, play.Document(RULES, common.DECK, common.STACK, row_step=options.row_step,
-                                                  expert=True, in_flight=options.in_flight == "yes"))
+                                                  expert=True, agreed=options.expert == "on",
+                                                  in_flight=options.in_flight == "yes"))
         if kind == "round":
             return common.round_answer(data, how)
         if kind == "match":

@@ -39,7 +39,8 @@ Answer = dict[str, Any]
 class Document:
     """One rule document: rule ids by what they are about, cards of a player, and where it differs.
 
-    `first_fewer`: the first count after taking up may be smaller; `one_anywhere`: its words let a 1 lie on any card.
+    `expert`: it has the variant in which rows are stores, `agreed`: the table plays it; `first_fewer`: the first count
+    after taking up may be smaller; `one_anywhere`: its words let a 1 lie on any card.
     """
 
     rules: Mapping[str, str]
@@ -47,6 +48,7 @@ class Document:
     stack: int
     row_step: str = "any_lower"
     expert: bool = False
+    agreed: bool = False
     in_flight: bool = False
     ten_face_down: bool = False
     count_step: str = "exactly_three"
@@ -60,9 +62,10 @@ def judge(data: Mapping[str, Any], document: Document) -> Answer:
     move = inputs.table(data, "move")
     kind = inputs.one_of(move, "type", tuple(_MOVES))
     inputs.only_fields(move, ("type", *_FIELDS[kind]), f"a move of type {kind}")
+    inputs.flag(data, "expert", False)
     found = _MOVES[kind](move, document, data)
-    stopped = inputs.flag(data, "stopped", False)
-    held = document.in_flight and kind == "lay" and inputs.flag(move, "in_hand", False)
+    stopped, in_hand = inputs.flag(data, "stopped", False), inputs.flag(move, "in_hand", False)
+    held = document.in_flight and kind == "lay" and in_hand
     if stopped and kind in _ENDED and not held:
         return ruling(document, "after", "CARD.not_in_hand" if document.in_flight else
                       "CARD.after_stop" if kind in ("lay", "row") else "CARD.turned_after_stop")
@@ -95,7 +98,7 @@ def _lay(move: Mapping[str, Any], document: Document, _data: Mapping[str, Any]) 
     found = _on_pile(laid, below, document)
     if found is not None and found["verdict"] == "violation":
         return found
-    face_down = inputs.flag(move, "face_down", None) if "face_down" in move else None
+    face_down = None if move.get("face_down") is None else inputs.flag(move, "face_down")
     if document.ten_face_down and face_down is not None and (laid[1] == HIGHEST) != face_down:
         return ruling(document, "face", "CARD.ten" if laid[1] == HIGHEST else "CARD.face_up", card=_name(laid))
     return found or ruling(document, "onto", "CARD.legal", "legal", card=_name(laid))
@@ -118,7 +121,7 @@ def _on_pile(laid: Card, below: Card | None, document: Document) -> Answer | Non
 def _row(move: Mapping[str, Any], document: Document, data: Mapping[str, Any]) -> Answer:
     laid, below = _pair(move)
     source = inputs.one_of(move, "from", SOURCES, "stack")
-    expert = inputs.flag(data, "expert", False)
+    expert = inputs.flag(data, "expert", document.agreed)
     if below is None:
         if source != "stack":
             return ruling(document, "gap", "CARD.gap", card=_name(laid))
@@ -190,7 +193,7 @@ def _pile(move: Mapping[str, Any], document: Document, _data: Mapping[str, Any])
 def _place(move: Mapping[str, Any], document: Document, data: Mapping[str, Any]) -> Answer:
     below = None
     for laid in _cards(move):
-        if below is not None and not (document.expert and inputs.flag(data, "expert", False)):
+        if below is not None and not (document.expert and inputs.flag(data, "expert", document.agreed)):
             return ruling(document, "store", "CARD.no_store" if document.expert else "CARD.one_card", card=_name(laid))
         wrong = None if below is None else _on_place(laid, below, document)
         if wrong is not None:

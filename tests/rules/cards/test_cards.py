@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from referee.i18n import itemised, rule_text
+from referee.i18n.rulebook import rules_like
 from referee.rules.cards.nl999 import RULES as NL999_RULES
 from referee.rules.cards.nl999 import Nl999Rules
 from referee.rules.cards.weber import RULES as WEBER_RULES
@@ -167,9 +168,10 @@ def test_a_1_may_lie_anywhere_after_weber_and_the_table_says_whether_on_cards_to
     ("red 4", "hand", False, "violation", "CG-VAR-1"), ("red 4", "row", True, "violation", "CG-VAR-1")])
 def test_a_card_from_the_hand_onto_the_row_is_for_the_table_unless_it_is_wrong_anyway(
         card: str, source: str, expert: bool, verdict: str, rule: str | None) -> None:
-    asked = {"move": {"type": "row", "card": card, "onto": "yellow 7", "from": source}, "expert": expert}
-    found = NL999.answer("legality", asked)
-    assert (found["verdict"], found["rule"]) == (verdict, rule)
+    move = {"type": "row", "card": card, "onto": "yellow 7", "from": source}
+    for agreed in ({"expert": expert}, {"options": {"expert": "on" if expert else "off"}}):
+        found = NL999.answer("legality", {"move": move, **agreed})
+        assert (found["verdict"], found["rule"]) == (verdict, rule)
 
 
 def test_the_sheet_itemises_centre_and_stack() -> None:
@@ -241,6 +243,25 @@ def test_of_all_cards_exactly_the_next_of_the_colour_goes_on_a_pile(document: An
 def test_every_rule_that_can_be_named_has_words() -> None:
     for rule in {*NL999_RULES.values(), *WEBER_RULES.values()}:
         assert rule_text(rule).title and rule_text(rule).text.endswith("."), rule
+
+
+PARAGRAPHS = {
+    "CG": "SETUP-1 SETUP-2 SETUP-3 SETUP-4 SETUP-5 PLAY-1 PLAY-2 PLAY-3 PLAY-4 PLAY-5 PLAY-6 PLAY-7 PLAY-8 PLAY-9 "
+          "PLAY-10 END-1 END-2 END-3 SCORE-1 SCORE-2 SCORE-3 SCORE-4 MATCH-1 VAR-1 VAR-2 VAR-3 VAR-4 VAR-5 VAR-6",
+    "CW": "1.1 1.2.1 1.2.2 1.2.3a 1.2.3b 1.2.3c 1.3 1.4 1.5 2.1 2.2.1 2.2.2a 2.2.2b 2.3 2.4.1 2.4.2 2.4.3 2.5.1 2.5.2 "
+          "2.5.3 2.5.4 2.5.5 2.5.6 2.6 2.7a 2.7b 3.1 3.2 3.3 3.4 3.5 3.6 4.1",
+    "DG": "SETUP-1 SETUP-2 SETUP-3 PLAY-1 PLAY-2 PLAY-3 PLAY-4 PLAY-5 PLAY-6 PLAY-7 END-1 END-2 SCORE-1 SCORE-2 "
+          "MATCH-1 MATCH-2 MATCH-3 CHILD-1",
+}
+
+
+@pytest.mark.parametrize("document", PARAGRAPHS)
+def test_every_rule_of_the_card_and_the_dice_games_has_plain_words_in_order(document: str) -> None:
+    """The same keys in all languages: tests/i18n."""
+    found = dict(rules_like(f"{document}-"))
+    assert list(found) == [f"{document}-{number}" for number in PARAGRAPHS[document].split()]
+    assert all(words.title and not words.title.endswith(".") and words.text.endswith(".") for words in found.values())
+    assert all(rule_text(rule) == words for rule, words in found.items())
 
 
 def test_a_match_of_many_rounds_adds_up() -> None:

@@ -189,6 +189,24 @@ rule-bg-match-3 = Alla fine si annotano le plance; possono essere l’inizio del
 
 ## The card game of 999 Games
 
+rule-cg-setup-1 = Con una scatola giocano da due a quattro persone; altre, con dorsi diversi, bastano fino a dodici. Ognuno ha il suo dorso.
+    .title = Quanti giocano
+
+rule-cg-setup-2 = Ognuno prende le quaranta carte di un dorso e le mischia bene.
+    .title = Quaranta carte a testa
+
+rule-cg-setup-3 = Davanti a ognuno stanno tre carte scoperte in fila; quattro se si gioca in tre, cinque se si gioca in due.
+    .title = La fila
+
+rule-cg-setup-4 = Accanto alla fila dieci carte formano il proprio mazzo; se ne vede solo la prima.
+    .title = Il mazzo di dieci
+
+rule-cg-setup-5 = Ciò che avanza si tiene coperto in mano; all’inizio non ci sono scarti.
+    .title = Il resto è la mano
+
+rule-cg-play-1 = Non ci sono turni: si gioca tutti nello stesso momento.
+    .title = Tutti insieme
+
 rule-cg-play-2 = Solo un 1 può cominciare un nuovo mazzo al centro; di un colore ce ne possono essere più di uno.
     .title = Un mazzo comincia con l’1
 
@@ -204,6 +222,12 @@ rule-cg-play-5 = Un vuoto nella fila si può riempire subito con la prima carta 
 rule-cg-play-6 = Si girano tre carte insieme; si può posare solo quella in cima. Se ne restano meno, si girano tutte.
     .title = Tre carte alla volta
 
+rule-cg-play-7 = Posata la prima degli scarti, si può posare anche quella sotto, e così via.
+    .title = Poi quella sotto
+
+rule-cg-play-8 = Con meno di tre carte in mano si girano tutte quelle che restano.
+    .title = Meno di tre carte
+
 rule-cg-play-9 = Quando la mano è finita, gli scarti si mischiano brevemente e diventano la nuova mano.
     .title = Riprendere gli scarti
 
@@ -216,6 +240,24 @@ rule-cg-end-1 = Chi si libera dell’ultima carta del proprio mazzo dice stop. S
 rule-cg-end-2 = Con lo stop il gioco finisce; non segue più nessuna carta.
     .title = Niente dopo lo stop
 
+rule-cg-end-3 = Se nessuno può più posare una carta, il round finisce prima e si conta com’è.
+    .title = Nessuno può posare
+
+rule-cg-score-1 = Ogni propria carta al centro vale un punto; il dorso dice di chi è.
+    .title = Un punto a carta
+
+rule-cg-score-2 = Ogni carta rimasta nel proprio mazzo toglie due punti.
+    .title = Due punti in meno
+
+rule-cg-score-3 = Le carte della fila, della mano e degli scarti non danno né tolgono punti.
+    .title = Fila e mano non contano
+
+rule-cg-score-4 = Chi ha più punti vince il round, a pari punti insieme. Non è detto che sia chi ha detto stop.
+    .title = Vince chi ha più punti
+
+rule-cg-match-1 = Il numero di round si decide prima e i punti si sommano; vince chi ne ha di più.
+    .title = Più round
+
 rule-cg-var-1 = Solo dove si gioca la variante per esperti le carte del mazzo o degli scarti possono andare su quelle della fila.
     .title = File come deposito
 
@@ -225,7 +267,49 @@ rule-cg-var-2 = In un posto della fila ogni carta è più bassa di quella sotto.
 rule-cg-var-3 = Nella fila due carte una sopra l’altra hanno colori diversi.
     .title = I colori sono diversi
 
+rule-cg-var-4 = Di un posto della fila si può posare solo la carta in cima. Un posto vuoto si riempie dal proprio mazzo.
+    .title = Solo la carta in cima
+
+rule-cg-var-5 = Il round finisce anche quando l’ultima carta del proprio mazzo va nella fila.
+    .title = L’ultima carta nella fila
+
+rule-cg-var-6 = Da cinque a dodici si gioca con due o tre scatole; il resto non cambia.
+    .title = In cinque o più
+
 ## The card game after Weber
+
+rule-cw-1-1 = Si gioca in quanti si vuole, intorno a un centro che tutti raggiungono e con posto per tutti i mazzi.
+    .title = Intorno al centro
+
+rule-cw-1-2-1 = Ognuno ha quaranta carte con un dorso che nessun altro ha.
+    .title = Un dorso per ognuno
+
+rule-cw-1-2-2 = Ognuno mischia e passa le carte a destra; lì si può mischiare ancora una volta.
+    .title = Mischiare e passare
+
+rule-cw-1-2-3a = Si contano dieci carte senza vederle e si gira il mazzo; accanto stanno tre carte scoperte.
+    .title = Mazzo e fila
+
+rule-cw-1-2-3b = Se le quattro carte visibili fanno trenta o più, si può mischiare tutto e disporre da capo.
+    .title = Disporre di nuovo
+
+rule-cw-1-2-3c = Le file lasciano al centro uno spazio chiaro, più o meno rotondo.
+    .title = Spazio al centro
+
+rule-cw-1-3 = In due la fila ha cinque carte; oppure ognuno mischia due serie, venti nel mazzo e sei nella fila.
+    .title = In due
+
+rule-cw-1-4 = Chi gioca da solo gioca come vuole.
+    .title = Da soli
+
+rule-cw-1-5 = In più di otto è meglio giocare in due gruppi.
+    .title = In più di otto
+
+rule-cw-2-1 = Si comincia a un segnale che tutti sentono, quando tutti sono pronti.
+    .title = Il segnale
+
+rule-cw-2-2-1 = Dopo il segnale un 1 visibile sul mazzo o nella fila può andare al centro.
+    .title = Prima gli 1
 
 rule-cw-2-2-2a = Un 1 può stare ovunque al centro; ogni altra carta va sul suo colore e vale esattamente uno in più.
     .title = Uno in più nello stesso colore
@@ -245,13 +329,67 @@ rule-cw-2-4-2 = Si girano tre o più carte alla volta. Dopo aver ripreso le cart
 rule-cw-2-4-3 = Se tutti sono d’accordo, si gira una carta alla volta, sempre una.
     .title = Una carta alla volta
 
+rule-cw-2-5-1 = Di due carte posate quasi insieme nello stesso posto resta quella sotto; solo se è di certo scivolata sotto resta l’altra. Affiancate, o nel dubbio, restano tutte e due.
+    .title = Due carte insieme
+
+rule-cw-2-5-2 = Una carta che non tocca il suo mazzo non è posata e un’altra può precederla. Se una mano l’ha spinta via, conta chi ha toccato prima.
+    .title = Accanto al mazzo
+
+rule-cw-2-5-3 = Una carta che non vale torna da dove è venuta.
+    .title = Di nuovo al suo posto
+
+rule-cw-2-5-4 = Chi rovescia un mazzo lo rifà mentre gli altri giocano. Ciò che non si può rimediare interrompe il round; se è fatto apposta, gli altri possono squalificare.
+    .title = Qualcosa rovesciato
+
+rule-cw-2-5-5 = Nessuno muove le carte degli altri. La propria fila si può riordinare, purché resti una fila.
+    .title = Non toccare le carte altrui
+
+rule-cw-2-5-6 = Non si gioca con due mani insieme né si posano due o più carte alla volta.
+    .title = Una mano, una carta
+
+rule-cw-2-6 = Chi ha un problema che potrebbe falsare il gioco può farlo interrompere.
+    .title = Interrompere il gioco
+
 rule-cw-2-7a = Chi ha vuotato il proprio mazzo può dire stop; la fila non deve essere vuota.
     .title = Il mazzo è vuoto
 
 rule-cw-2-7b = Allo stop ognuno può ancora posare la carta che ha già in mano; nient’altro.
     .title = Una carta già in mano
 
+rule-cw-3-1 = Le file si tolgono. Ogni carta rimasta nel proprio mazzo costa due punti.
+    .title = Ciò che resta nel mazzo
+
+rule-cw-3-2 = Ogni propria carta al centro vale un punto, e i round si sommano.
+    .title = Le carte al centro
+
+rule-cw-3-3 = Se qualcuno ha dimenticato di contare, decidono gli altri.
+    .title = Conteggio dimenticato
+
+rule-cw-3-4 = La partita dura quanto si è deciso: un tempo, un numero di punti o finché si vuole.
+    .title = Quanto dura
+
+rule-cw-3-5 = Chi si aggiunge dopo comincia con la media dei punti di tutti.
+    .title = Chi arriva dopo
+
+rule-cw-3-6 = Se si è d’accordo, chi chiude un round con lo stop ha da allora una carta in più nel mazzo. Quando tutti sono cresciuti, ognuno ne perde una.
+    .title = L’handicap
+
+rule-cw-4-1 = Si gioca onestamente, senza disturbare gli altri né cercare vantaggi sleali.
+    .title = Giocare con lealtà
+
 ## The dice game
+
+rule-dg-setup-1 = Si gioca da due a quattro con ventiquattro dadi di quattro colori, sei per colore, un tabellone, un sacchetto e un bicchiere a testa.
+    .title = Tabellone, dadi e bicchieri
+
+rule-dg-setup-2 = Tutti i dadi si estraggono senza guardare: dodici a testa in due, otto in tre, sei in quattro.
+    .title = Estratti dal sacchetto
+
+rule-dg-setup-3 = Il tabellone è alla portata di tutti. Ogni colore ha una fila di sei caselle, una per dado.
+    .title = File e caselle
+
+rule-dg-play-1 = Al via ognuno lancia tutti i suoi dadi, e si gioca tutti insieme.
+    .title = Tutti lanciano insieme
 
 rule-dg-play-2 = Un dado va solo nella fila del suo colore.
     .title = Ogni colore ha la sua fila
@@ -259,11 +397,38 @@ rule-dg-play-2 = Un dado va solo nella fila del suo colore.
 rule-dg-play-3 = Una fila si riempie dall’1 in su: un dado si posa quando c’è quello prima, ognuno sulla casella del suo numero.
     .title = Dall’1 in su
 
+rule-dg-play-4 = I dadi si prendono e si posano con una mano sola, sempre la stessa.
+    .title = Sempre la stessa mano
+
 rule-dg-play-5 = Chi arriva tardi con lo stesso dado lo tiene e lo rilancia.
     .title = Chi prima arriva
 
 rule-dg-play-6 = Chi rilancia, rilancia tutti i dadi rimasti, mai solo alcuni.
     .title = Di nuovo tutti i dadi
 
+rule-dg-play-7 = Un dado resta com’è caduto; nessuno lo gira su un’altra faccia.
+    .title = Non girare i dadi
+
 rule-dg-end-1 = Chi posa l’ultimo dado dice stop; dopo nessuno può più posare.
     .title = Dadi finiti
+
+rule-dg-end-2 = I dadi non posati restano sul tavolo, in vista, per essere contati.
+    .title = I dadi rimasti restano in vista
+
+rule-dg-score-1 = Chi ha detto stop riceve un punto per ogni dado rimasto agli altri, che ne perdono uno a dado.
+    .title = I punti di un round
+
+rule-dg-score-2 = Chi pure non ha più dadi, ma non ha detto stop per primo, non prende e non perde nulla.
+    .title = Secondo senza dadi
+
+rule-dg-match-1 = Dopo un round tutti i dadi tornano nel sacchetto e si estraggono di nuovo, tanti quanti prima.
+    .title = I dadi tornano nel sacchetto
+
+rule-dg-match-2 = Una partita ha tre round per ogni giocatore: sei, nove o dodici.
+    .title = Tre round a testa
+
+rule-dg-match-3 = Chi ha più punti dopo tutti i round vince; a pari punti si vince insieme.
+    .title = Vincere la partita
+
+rule-dg-child-1 = Con i bambini i dadi si possono dividere in modo diverso: uno o due in più agli adulti.
+    .title = Giocare con i bambini

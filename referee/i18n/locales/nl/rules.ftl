@@ -189,6 +189,24 @@ rule-bg-match-3 = De bordjes aan het einde worden genoteerd en kunnen het begin 
 
 ## Het kaartspel van 999 Games
 
+rule-cg-setup-1 = Eén doos is er voor twee tot vier spelers; meer dozen met andere achterkanten voor hoogstens twaalf. Ieder heeft een eigen achterkant.
+    .title = Met hoeveel spelers
+
+rule-cg-setup-2 = Iedereen neemt alle veertig kaarten van één achterkant en schudt ze goed.
+    .title = Veertig kaarten ieder
+
+rule-cg-setup-3 = Voor iedereen liggen drie kaarten open naast elkaar; vier als er drie spelen, vijf als er twee spelen.
+    .title = De rij
+
+rule-cg-setup-4 = Naast de rij vormen tien kaarten de eigen stapel; alleen de bovenste is te zien.
+    .title = De stapel van tien
+
+rule-cg-setup-5 = Wat over is, gaat gedekt in de hand; de aflegstapel is eerst leeg.
+    .title = De rest is de hand
+
+rule-cg-play-1 = Er zijn geen beurten: iedereen speelt tegelijk.
+    .title = Allemaal tegelijk
+
 rule-cg-play-2 = Alleen een 1 mag in het midden een nieuwe stapel beginnen; er kunnen meerdere stapels van één kleur zijn.
     .title = Een stapel begint met een 1
 
@@ -204,6 +222,12 @@ rule-cg-play-5 = Een lege plek in de rij mag meteen worden gevuld met de bovenst
 rule-cg-play-6 = Drie kaarten worden samen omgedraaid; alleen de bovenste mag worden gelegd. Zijn het er minder, dan gaan ze allemaal om.
     .title = Drie kaarten tegelijk
 
+rule-cg-play-7 = Is de bovenste van de aflegstapel gelegd, dan mag ook die eronder worden gelegd, enzovoort.
+    .title = Daarna die eronder
+
+rule-cg-play-8 = Zijn er minder dan drie kaarten in de hand, dan gaan alle overgebleven kaarten om.
+    .title = Minder dan drie over
+
 rule-cg-play-9 = Is de hand op, dan wordt de aflegstapel kort geschud en wordt dat de nieuwe hand.
     .title = De aflegstapel opnemen
 
@@ -216,6 +240,24 @@ rule-cg-end-1 = Wie de laatste kaart van de Ligretto-stapel kwijt is, roept stop
 rule-cg-end-2 = Met de roep is het spel voorbij; er mag geen kaart meer volgen.
     .title = Niets meer na de roep
 
+rule-cg-end-3 = Kan niemand meer een kaart leggen, dan eindigt de ronde eerder en telt ze zoals ze is.
+    .title = Niemand kan leggen
+
+rule-cg-score-1 = Elke eigen kaart in het midden geeft één punt; de achterkant zegt van wie ze is.
+    .title = Eén punt per kaart
+
+rule-cg-score-2 = Elke kaart die in de eigen stapel blijft, kost twee punten.
+    .title = Twee punten eraf
+
+rule-cg-score-3 = Kaarten in de rij, in de hand en op de aflegstapel geven geen punten en kosten er geen.
+    .title = Rij en hand tellen niet
+
+rule-cg-score-4 = Wie de meeste punten heeft, wint de ronde, bij gelijk aantal samen. Dat hoeft niet de roeper te zijn.
+    .title = De meeste punten winnen
+
+rule-cg-match-1 = Het aantal rondes wordt vooraf afgesproken en de punten worden opgeteld; de meeste winnen.
+    .title = Meerdere rondes
+
 rule-cg-var-1 = Alleen waar de tafel de variant voor experts speelt, mogen kaarten van de stapel of de aflegstapel op kaarten van de rij.
     .title = Rijen als tussenopslag
 
@@ -225,7 +267,49 @@ rule-cg-var-2 = Op een plek van de rij is elke kaart lager dan die eronder.
 rule-cg-var-3 = Twee kaarten direct op elkaar in de rij hebben verschillende kleuren.
     .title = Verschillende kleuren
 
+rule-cg-var-4 = Van een plek in de rij mag alleen de bovenste kaart verder worden gelegd. Een lege plek wordt gevuld van de eigen stapel.
+    .title = Alleen de bovenste kaart
+
+rule-cg-var-5 = De ronde is ook voorbij als de laatste kaart van de eigen stapel in de rij gaat.
+    .title = De laatste kaart in de rij
+
+rule-cg-var-6 = Met vijf tot twaalf spelers zijn er twee of drie dozen; verder verandert er niets.
+    .title = Met vijf en meer
+
 ## Het kaartspel volgens Weber
+
+rule-cw-1-1 = Het aantal spelers is vrij. Ze zitten rond een midden waar iedereen bij kan en waar alle stapels passen.
+    .title = Rond het midden
+
+rule-cw-1-2-1 = Ieder heeft een set van veertig kaarten met een achterkant die niemand anders heeft.
+    .title = Ieder een achterkant
+
+rule-cw-1-2-2 = Iedereen schudt en geeft de kaarten naar rechts; daar mag nog één keer worden geschud.
+    .title = Schudden en doorgeven
+
+rule-cw-1-2-3a = Tien kaarten worden ongezien afgeteld en als stapel omgedraaid; daarnaast liggen drie open kaarten.
+    .title = Stapel en rij
+
+rule-cw-1-2-3b = Zijn de vier zichtbare kaarten samen dertig of meer, dan mag men alles schudden en opnieuw uitleggen.
+    .title = Opnieuw uitleggen
+
+rule-cw-1-2-3c = De rijen liggen zo dat er in het midden een duidelijk, ongeveer rond veld vrij blijft.
+    .title = Plaats in het midden
+
+rule-cw-1-3 = Met twee spelers liggen er vijf kaarten in de rij; of ieder schudt twee sets, twintig in de stapel en zes in de rij.
+    .title = Met z’n tweeën
+
+rule-cw-1-4 = Wie alleen speelt, speelt zoals hij wil.
+    .title = In je eentje
+
+rule-cw-1-5 = Met meer dan acht is het beter in twee groepen te spelen.
+    .title = Meer dan acht
+
+rule-cw-2-1 = Het begint met een duidelijk teken dat iedereen hoort, zodra iedereen klaar is.
+    .title = Het teken
+
+rule-cw-2-2-1 = Na het teken mag een 1 die op de stapel of in de rij open ligt naar het midden.
+    .title = Eerst de enen
 
 rule-cw-2-2-2a = Een 1 mag overal in het midden liggen; elke andere kaart gaat op haar eigen kleur, precies één hoger.
     .title = Eén hoger in dezelfde kleur
@@ -245,13 +329,67 @@ rule-cw-2-4-2 = Drie of meer kaarten worden tegelijk omgedraaid. Na het opnemen,
 rule-cw-2-4-3 = Als iedereen het afspreekt, wordt er steeds maar één kaart omgedraaid.
     .title = Eén kaart tegelijk
 
+rule-cw-2-5-1 = Komen twee kaarten bijna tegelijk op één plek, dan blijft de onderste; alleen als die er zeker onder schoof, de bovenste. Naast elkaar of bij twijfel blijven beide.
+    .title = Twee kaarten tegelijk
+
+rule-cw-2-5-2 = Een kaart die haar stapel niet raakt, is niet gelegd; een andere kan voorgaan. Heeft een hand haar weggeduwd, dan telt de eerste aanraking.
+    .title = Naast de stapel
+
+rule-cw-2-5-3 = Een kaart die niet geldt, gaat terug naar waar ze vandaan kwam.
+    .title = Terug naar haar plek
+
+rule-cw-2-5-4 = Wie een stapel omstoot, bouwt hem op terwijl de anderen doorspelen. Wat niet te herstellen is, breekt de ronde af; bij opzet mogen de anderen diskwalificeren.
+    .title = Iets omgestoten
+
+rule-cw-2-5-5 = Niemand verschuift de kaarten van een ander. De eigen rij mag anders liggen, zolang het een rij blijft.
+    .title = Van andere kaarten afblijven
+
+rule-cw-2-5-6 = Niemand speelt met twee handen tegelijk of legt twee of meer kaarten samen.
+    .title = Eén hand, één kaart
+
+rule-cw-2-6 = Wie een probleem heeft dat het spel kan vervalsen, mag het laten onderbreken.
+    .title = Het spel onderbreken
+
 rule-cw-2-7a = Wie de eigen stapel leeg heeft, mag roepen; de rij hoeft niet leeg te zijn.
     .title = De stapel is leeg
 
 rule-cw-2-7b = Bij de roep mag iedereen nog de kaart leggen die al in de hand is; verder niets.
     .title = Een kaart in de hand
 
+rule-cw-3-1 = De rijen worden opgeruimd. Elke kaart die in de eigen stapel blijft, kost twee punten.
+    .title = Kaarten in de stapel
+
+rule-cw-3-2 = Elke eigen kaart in het midden geeft één punt; de rondes worden opgeteld.
+    .title = Kaarten in het midden
+
+rule-cw-3-3 = Is iemand vergeten te tellen, dan beslissen de anderen.
+    .title = Vergeten te tellen
+
+rule-cw-3-4 = Een partij duurt zo lang als afgesproken: een tijd, een aantal punten of zolang iedereen wil.
+    .title = Hoe lang
+
+rule-cw-3-5 = Wie later meedoet, begint met het gemiddelde van ieders punten.
+    .title = Later erbij
+
+rule-cw-3-6 = Als het is afgesproken, heeft wie een ronde met de roep beëindigt voortaan één kaart meer in de stapel. Zijn alle stapels gegroeid, dan gaat er overal één af.
+    .title = De handicap
+
+rule-cw-4-1 = Iedereen speelt eerlijk, stoort niemand en zoekt geen oneerlijk voordeel.
+    .title = Eerlijk spelen
+
 ## Het dobbelspel
+
+rule-dg-setup-1 = Twee tot vier spelen met vierentwintig dobbelstenen in vier kleuren, van elk zes, een speelbord, een zak en ieder een beker.
+    .title = Speelbord, dobbelstenen en bekers
+
+rule-dg-setup-2 = Alle dobbelstenen worden ongezien uit de zak getrokken: met twee ieder twaalf, met drie acht, met vier zes.
+    .title = Uit de zak getrokken
+
+rule-dg-setup-3 = Het bord ligt waar iedereen erbij kan. Elke kleur heeft een rij van zes velden, op elk past één dobbelsteen.
+    .title = Rijen en velden
+
+rule-dg-play-1 = Bij de startroep gooit iedereen al zijn dobbelstenen, en allen spelen tegelijk.
+    .title = Iedereen gooit tegelijk
 
 rule-dg-play-2 = Een dobbelsteen gaat alleen in de rij van zijn eigen kleur.
     .title = Elke kleur heeft haar rij
@@ -259,11 +397,38 @@ rule-dg-play-2 = Een dobbelsteen gaat alleen in de rij van zijn eigen kleur.
 rule-dg-play-3 = Een rij wordt gevuld vanaf de 1: een dobbelsteen wordt gelegd als de vorige ligt, elk op het veld van zijn getal.
     .title = Vanaf de 1 omhoog
 
+rule-dg-play-4 = Dobbelstenen pak en leg je met één hand, altijd dezelfde.
+    .title = Altijd dezelfde hand
+
 rule-dg-play-5 = Wie met dezelfde dobbelsteen later is, houdt hem en gooit hem opnieuw.
     .title = Wie eerst is, is aan de beurt
 
 rule-dg-play-6 = Wie opnieuw gooit, gooit alle overgebleven dobbelstenen, nooit een deel.
     .title = Alle dobbelstenen opnieuw
 
+rule-dg-play-7 = Een dobbelsteen ligt zoals hij viel; niemand draait hem op een andere kant.
+    .title = Niet met de hand draaien
+
 rule-dg-end-1 = Wie de laatste dobbelsteen legt, roept stop; daarna mag niemand meer leggen.
     .title = Geen dobbelstenen meer
+
+rule-dg-end-2 = Dobbelstenen die niet zijn gelegd, blijven open op tafel om te worden geteld.
+    .title = Wat over is, blijft open
+
+rule-dg-score-1 = Wie riep, krijgt een punt voor elke dobbelsteen die de anderen over hebben; zij verliezen er één per steen.
+    .title = De punten van een ronde
+
+rule-dg-score-2 = Wie ook geen dobbelstenen meer heeft, maar niet het eerst riep, krijgt niets en verliest niets.
+    .title = Als tweede klaar
+
+rule-dg-match-1 = Na een ronde gaan alle dobbelstenen in de zak en worden ze opnieuw getrokken, evenveel als eerst.
+    .title = Dobbelstenen terug in de zak
+
+rule-dg-match-2 = Een partij heeft drie rondes per speler: zes, negen of twaalf.
+    .title = Drie rondes per speler
+
+rule-dg-match-3 = Wie na alle rondes de meeste punten heeft, wint; bij gelijk aantal winnen ze samen.
+    .title = De partij winnen
+
+rule-dg-child-1 = Met kinderen mogen de dobbelstenen ongelijk verdeeld worden: volwassenen nemen er één of twee meer.
+    .title = Met kinderen spelen

@@ -9,7 +9,7 @@ import { marked } from "./draft.js";
 const SECONDS = "a number of seconds"; // the server's word for "or any number of seconds"
 const COMMON = {
   board: ["swapped_colours", "mistake_scope", "take_back", "in_flight", "jokers_per", "carry_over"],
-  card_999: ["in_flight", "wrong_card", "rules"],
+  card_999: ["expert", "in_flight", "wrong_card", "rules"],
   card_weber: ["handicap", "count_step", "redeal", "join_round", "aborted"],
   dice: ["wrong_die"],
 };

@@ -118,7 +118,7 @@ class Square:
 class Table:
     """The learned table: where the squares are, their colours, and the empty board itself.
 
-    `reference` is the empty-board picture (an encoded JPEG, same size as `width` x `height`), kept so
+    `reference` is the empty-board picture (an encoded JPEG of `width` x `height`, or made smaller), kept so
     that later pictures are compared under the light and camera of this very table. `camera` is the pose of the
     camera over the board as a mapping (`referee.geometry.camera.PlaneCamera.to_dict`), in this picture's pixels.
     `taught`: the examples of the pieces that are played with, if somebody taught them. `art`: logit that the print on

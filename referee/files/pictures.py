@@ -85,13 +85,18 @@ def header_of(data: bytes) -> Header:
     return header
 
 
+def in_proportion(wide: int, high: int, width: int, height: int) -> bool:
+    """Whether a picture of `wide` x `high` is one of `width` x `height`, or that made smaller and rounded."""
+    return wide <= width and abs(wide * height - high * width) <= width + height
+
+
 def shows_whole(data: bytes, width: int, height: int) -> bool:
-    """Whether this is a whole JPEG or PNG of that size, small enough to be decoded."""
+    """Whether this is a whole JPEG or PNG of that size, or of that made smaller, small enough to be decoded."""
     try:
         header = header_of(data)
     except PictureFault:
         return False
-    sized = (header.width, header.height) == (width, height)
+    sized = in_proportion(header.width, header.height, width, height)
     return sized and header.kind in ("jpeg", "png") and header.fits(len(data))
 
 

@@ -17,7 +17,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.files import FileTooLarge, read_whole, why_not
-from referee.files.pictures import MOST_BYTES, MOST_PIXELS, PictureFault, header_of, kind_of, lean_png, walk_jpeg
+from referee.files.pictures import (
+    MOST_BYTES,
+    MOST_PIXELS,
+    PictureFault,
+    header_of,
+    in_proportion,
+    kind_of,
+    lean_png,
+    walk_jpeg,
+)
 from referee.i18n.said import SaidError
 from referee.vision.apart import TooLarge, decode_apart
 
@@ -102,7 +111,7 @@ def decode_image(data: bytes, name: str, most_pixels: int = MOST_PIXELS) -> NDAr
 
 
 def empty_board(table: Table) -> NDArray[np.uint8]:
-    """The picture of the empty board that a table holds: `table.height` x `table.width` x 3, uint8, BGR.
+    """The picture of the empty board that a table holds: uint8, BGR, of the table's size or smaller in its proportions.
 
     Raises `ImageError` where it holds none, or one that cannot be decoded to that.
     """
@@ -112,7 +121,7 @@ def empty_board(table: Table) -> NDArray[np.uint8]:
         image = decode_image(table.reference, "reference")
     except ImageError as e:
         raise ImageError("table-reference-damaged") from e
-    if image.shape[:2] != (table.height, table.width):
+    if not in_proportion(image.shape[1], image.shape[0], table.width, table.height):
         raise ImageError("table-reference-damaged")
     return image
 

@@ -90,7 +90,7 @@ def test_errors_name_file_key_and_reason(old: str, new: str, says: str) -> None:
 def test_a_set_that_is_not_there_or_not_a_text_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(KitError, match=r"no such set: mini; give a TOML file or one of standard"):
         load_kit("mini")
-    with pytest.raises(KitError, match="cannot be read as a set file"):
+    with pytest.raises(KitError, match="is no file; give a TOML file"):
         load_kit(tmp_path)
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(KitError, match=r"bytes.toml: cannot be read as a set file"):

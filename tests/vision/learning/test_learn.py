@@ -14,9 +14,10 @@ from referee.sim import Aim, empty_board, look_at, render, sample_style, truth
 from referee.sim.looks.style import TableLook
 from referee.sim.scene.populate import Mix, sample_shot
 from referee.values import Table, TableError
-from referee.vision import BoardNotFound, ImageError, learn
+from referee.vision import BoardNotFound, ImageError, Reader, learn
 from referee.vision.finding.lattice import grow_lattices
 from referee.vision.finding.squares import find_squares
+from referee.vision.images import empty_board as kept_board
 from tests.support.drawn import INKS, TABLE, camera_over, flat_board, layout, outer_corners, seen_by
 
 SIZE = (960, 540)
@@ -261,6 +262,19 @@ def test_a_table_travels_through_its_file(still, tmp_path) -> None:
     first, *rest = back.squares
     unsure = replace(back, squares=(replace(first, others=("blue", "red")), *rest))
     assert Table.from_dict(unsure.to_dict()) == unsure and unsure.uncertain == {first.cell: ("blue", "red")}
+
+
+@pytest.mark.slow
+def test_a_table_of_a_large_picture_keeps_it_made_smaller_and_serves_from_its_file(still, tmp_path) -> None:
+    """A camera of 4K, or a phone: its picture is kept at the size in which it was looked at."""
+    large = cv2.resize(still.empty, None, fx=1.6, fy=1.6, interpolation=cv2.INTER_CUBIC)
+    table = learn([large])
+    table.save(tmp_path / "table.json")
+    again = Table.load(tmp_path / "table.json")
+    assert (again.width, again.height) == (3072, 1728)
+    assert again.layout == still.table.layout
+    assert 0 < kept_board(again).shape[1] < again.width
+    assert Reader(again).read(large).cards == ()
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"format": "referee-table/9"}', '{"format": "referee-table/1"}'])

@@ -71,8 +71,8 @@ class TableForm(Form):
     @model_validator(mode="after")
     def _whole_reference(self) -> TableForm:
         if self.reference and not shows_whole(self.reference, self.image.width, self.image.height):
-            raise ValueError(f"holds a reference that is no whole JPEG of {self.image.width}x{self.image.height}, nor of "
-                             "that made smaller")
+            size = f"{self.image.width}x{self.image.height}"
+            raise ValueError(f"holds a reference that is no whole JPEG of {size}, nor of that made smaller")
         return self
 
     @field_validator("squares")

@@ -18,10 +18,14 @@ _NAME = re.compile(r"[0-9a-f]{64}\.jpg\Z")
 
 
 class EvidenceFolder:
-    """A folder of JPEG files called `<sha256>.jpg`; created with the first picture."""
+    """A folder of JPEG files called `<sha256>.jpg`; created with the first match."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+
+    def stand(self) -> None:
+        """Make the folder: a log of which only an empty file is left is known by it. OSError when the disk refuses."""
+        private_folder(self.folder)
 
     def save(self, jpeg: bytes) -> str:
         """Keep one JPEG and return its name; the file is on the disk before this returns.

@@ -91,7 +91,8 @@ def read(text: str) -> dict[str, Any]:
     except RecursionError as e:
         raise ValueError(Said("import-nested")) from e
     except (KeyError, TypeError, AttributeError, OverflowError) as e:
-        raise ValueError(Said("import-no-match", missing=f"{e!r}"[:LONGEST_QUOTE])) from e
+        missing = repr(e.args[0]) if isinstance(e, KeyError) else "a match"
+        raise ValueError(Said("import-no-match", missing=missing)) from e
     form = checked(MatchForm, whole, lambda what: ValueError(Said("import-form", what=what[:LONGEST])))
     return form.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
@@ -110,7 +111,8 @@ def _parsed(text: str, number: int = 0) -> Any:
     except json.JSONDecodeError as e:
         raise ValueError(Said("import-no-json", number=number or e.lineno, why=e.msg)) from e
     except ValueError as e:  # a number with thousands of digits, or what the two below say
-        raise e if isinstance(e.args[0], Said) else ValueError(Said("import-form", what=e)) from e
+        raise e if isinstance(e.args[0], Said) else ValueError(
+            Said("import-form", what="a number of thousands of digits")) from e
     if HALF_PAIR.search(text):
         _writable(found)
     return found

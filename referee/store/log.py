@@ -117,6 +117,7 @@ class Store:
 
     def new_match(self, players: Mapping[str, str], edition: str, options: Mapping[str, Any] | None = None) -> int:
         """Begin a match and return its number. `players`: frame style -> name."""
+        self._stand()
         with self._writing() as db:
             return _new_match(db, players, edition, options or {}, now())
 
@@ -189,6 +190,7 @@ class Store:
 
     def import_match(self, whole: Mapping[str, Any]) -> int:
         """Take in a match as `exports.read` gives it, under a new number, which is returned."""
+        self._stand()
         with self._writing() as db:
             match = _new_match(db, whole["players"], whole["edition"], whole["options"], whole["created_at"])
             for name, body in whole["files"].items():
@@ -306,6 +308,13 @@ class Store:
             self._writer.seen(round_id, newest[0], newest[1])
         rows |= {line.seq: (line.seq, dict(line.body), line.recorded_at) for line in waiting}
         return [rows[seq] for seq in sorted(rows, key=lambda seq: seq if isinstance(seq, int) else 0)]
+
+    def _stand(self) -> None:
+        """A log with a match has its folder of pictures: where the file is emptied one day, the folder tells of it."""
+        try:
+            self.pictures.stand()
+        except OSError as e:
+            raise StoreError("store-no-folder", folder=self.pictures.folder, why=e.strerror) from e
 
     def _reading(self) -> AbstractContextManager[Connection]:
         return self._database.reading()

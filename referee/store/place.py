@@ -179,7 +179,7 @@ class Place:
         wal, pictures = self._with("-wal"), beside(self.file)
         if wal.exists() and wal.stat().st_size:
             return wal.name
-        return pictures.name if not gone and pictures.is_dir() and any(pictures.iterdir()) else None
+        return pictures.name if not gone and pictures.is_dir() else None
 
     def _withdraw(self) -> None:
         """What belongs to the log is for this user's eyes, and so is its folder where nothing else is in it."""

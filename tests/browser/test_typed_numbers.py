@@ -114,6 +114,28 @@ def test_what_was_typed_and_not_left_is_there_after_a_reload(page: Page, hub: Hu
     assert counted(hub) == 18
 
 
+def test_what_was_not_finished_before_a_reload_is_asked_and_never_counted_by_itself(page: Page, hub: Hub) -> None:
+    field(page, "Dora").click()
+    page.keyboard.type("1")
+    page.reload()
+    expect(page.get_by_role("button", name="Count 1")).to_be_visible()
+    for n in range(1, 5):
+        told(hub, f"p{n}", 9 + n)
+        if n > 1:
+            told(hub, f"p{n}", n, "stack")
+    expect(field(page, "Clara")).to_have_value("12")
+    scene(page, "count")
+    expect(page.get_by_role("button", name=re.compile("not counted yet"))).to_be_visible()
+    page.get_by_role("navigation", name="Parts of this page").get_by_role("button", name="Score").click()
+    page.get_by_role("navigation", name="Parts of this page").get_by_role("button", name="Now").click()
+    assert counted(hub, "p4") == 13
+    page.reload()
+    scene(page, "count")
+    expect(field(page, "Dora")).to_have_value("1")
+    expect(page.get_by_role("button", name=re.compile("Everybody ready"))).to_have_count(0)
+    assert counted(hub, "p4") == 13
+
+
 def test_a_number_that_got_no_answer_goes_out_again_once(page: Page, hub: Hub) -> None:
     page.route("**/command/count", lambda route: route.abort("connectionrefused"))
     field(page, "Anna").click()

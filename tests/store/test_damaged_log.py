@@ -143,3 +143,15 @@ def test_a_new_file_is_a_new_log(tmp_path: Path) -> None:
     for name in ("empty", "begun", "none"):
         with Store(tmp_path / f"{name}.db") as store:
             assert store.new_match({}, "new") == 1
+
+
+def test_an_emptied_log_of_an_evening_without_pictures_is_not_taken_for_a_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "log.db"
+    with Store(path) as store:
+        store.new_match({"p1": "Anna"}, "nl999")
+    path.write_bytes(b"")
+    for left in ("log.db-wal", "log.db-shm"):
+        (tmp_path / left).unlink(missing_ok=True)
+    with pytest.raises(StoreError, match=r"log\.evidence beside it belongs to one"):
+        Store(path)
+    assert path.read_bytes() == b""

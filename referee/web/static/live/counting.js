@@ -24,10 +24,14 @@ export function type(key, base, text, bad) {
   setDraft(key, { ...base, ...draftOf(key), text, bad, strict: false, state: "typed", problem: "" });
 }
 
-/** The field is left: what was typed counts, or it is told why not. `base.was`: what the state says is counted. */
-export function leave(key, { was }, send) {
+/**
+ * The field is left: what was typed counts, or it is told why not. `base.was`: what the state says is counted.
+ * `gone`: its scene went away under the typist; what was there before the reload is nobody's word until somebody says so.
+ */
+export function leave(key, { was }, send, gone = false) {
   const draft = draftOf(key);
-  if (draft?.state !== "typed" && draft?.state !== "restored") return;
+  if (draft?.state !== "typed" && (gone || draft?.state !== "restored")) return;
+  if (gone) setDraft(key, { ...draft, strict: true });
   const read = readNumber(draft.text, draft), n = read.n ?? null;
   const waits = queues.has(key) || (draft.seq ?? 0) > (seenNow()?.version ?? 0); // the state does not show yet what was said last
   if (read.wrong) setDraft(key, { ...draft, state: "wrong", problem: read.wrong });

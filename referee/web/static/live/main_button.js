@@ -63,6 +63,7 @@ function meaning(state, scene, step, send) {
     if (missing) return { key: "missing", disabled: true, label: t("still-to-count", { n: missing }), run: () => {} };
     return { key: "to-score", label: t("to-score"), run: () => step.to("score") };
   }
+  if (unsettled(state.seen)) return { key: "unsettled-back", asks: "play", label: t("count-not-all"), run: () => step.to("count") };
   if (scene === "score" && state.do_now.length && score.final) return { key: "to-do", label: t("to-do-now"), run: () => step.to("do_now") };
   if (!score.final && !form.problem && findings.some((f) => f.open)) return { key: "no-score", label: t("correct-check"), run: () => step.to("check") };
   if (!score.final) return { key: "no-score", label: t("correct-counts"), run: () => step.to("count") };

@@ -1,5 +1,6 @@
 // The phone at the table: a state line, one scene, and STOP under the thumb; tabs for board, score and the rest.
 
+import { useDrafts } from "../base/drafts.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
 import { Link } from "../base/router.js";
 import { t } from "../base/texts.js";
@@ -9,6 +10,7 @@ import { Guarded } from "../ui/guarded.js";
 import { act } from "../ui/notice.js";
 import { Announce } from "./announce.js";
 import { BoardTab } from "./board_tab.js";
+import { unsettled } from "./counting.js";
 import { DemoBar } from "./demo.js";
 import { useKeys } from "./keys.js";
 import { MainButton } from "./main_button.js";
@@ -21,7 +23,8 @@ const TABS = ["now", "board", "score", "more"];
 const STILL = ["play", "incident", "question", "camera", "stopping"]; // scenes that never scroll
 
 export function Play({ state, connected }) {
-  const [tab, setTab] = useState("now"), step = useStep(state), scene = sceneOf(state, step.step), sound = useSound("play");
+  const drafts = useDrafts(), open = drafts.size > 0 && state?.match && unsettled(state.seen);
+  const [tab, setTab] = useState("now"), step = useStep(state), scene = sceneOf(state, step.step ?? (open ? "count" : null)), sound = useSound("play");
   useKeys(state);
   useEffect(() => {
     if (state?.round?.phase === "stopping") setTab("now");

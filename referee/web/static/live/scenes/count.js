@@ -56,7 +56,7 @@ function Field({ field, value, name, seen, player, send, touched }) {
   const base = { seen, player, field: field.name, name, was, min, max };
   const now = useRef(null);
   now.current = base;
-  useEffect(() => () => leave(key, now.current, send), [key]);
+  useEffect(() => () => leave(key, now.current, send, true), [key]);
   const say = (n) => { touched(); put(key, base, n, send); };
   if (field.bool) return html`<label class="check"><input type="checkbox" checked=${Boolean(draft ? Number(draft.text) : known)}
     onChange=${(event) => say(event.target.checked ? 1 : 0)} />${field.label}</label>`;

@@ -27,14 +27,14 @@ def refusal(command: str, text: str | bytes) -> str:
 
 
 @pytest.mark.parametrize(("text", "says"), [
-    ("", "not JSON"),
-    ("{", "not JSON"),
+    ("", "cannot be read as JSON"),
+    ("{", "cannot be read as JSON"),
     (b"\xff\xfe\x00", "not a text file"),
     ("[" * 100000, "nested too deep"),
     ("[" + "1" * 5000 + "]", "the number 1111111111…, which counts nothing"),
     ('[{"n": 1e999}]', "the number 1e999, which counts nothing"),
     ('[{"n": NaN}]', "the number NaN, which counts nothing"),
-    ('{"game": "dice",\n "kind": }', "see line 2, column 10"),
+    ('{"game": "dice",\n "kind": }', "cannot be read as JSON: a mistake in line 2, column 10"),
     ('{"game": "dice", "game": "board"}', "has the field 'game' twice"),
     ('["\\ud800"]', "half a character"),
     ("3", "not an object"),

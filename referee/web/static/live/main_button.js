@@ -58,8 +58,8 @@ function meaning(state, scene, step, send) {
   if (scene === "check") return { key: "to-count", label: t("to-count"), run: () => step.to("count") };
   if (scene === "count") {
     const seen = seenCounts(form), missing = toCount(form).length;
-    if (seen.length) return { key: "as-seen", asks: "play", label: t("all-as-seen"), run: () => Promise.all(seen.map(([player, counts]) => send("count", { player, counts, was: nothing(counts) }))) };
     if (unsettled(state.seen)) return { key: "unsettled", disabled: true, label: t("count-not-all"), run: () => {} };
+    if (seen.length) return { key: "as-seen", asks: "play", label: t("all-as-seen"), run: () => Promise.all(seen.map(([player, counts]) => send("count", { player, counts, was: nothing(counts) }))) };
     if (missing) return { key: "missing", disabled: true, label: t("still-to-count", { n: missing }), run: () => {} };
     return { key: "to-score", label: t("to-score"), run: () => step.to("score") };
   }

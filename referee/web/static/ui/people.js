@@ -13,7 +13,7 @@ export function PeopleActs({ state, send }) {
   const free = match.seats.filter((seat) => !here.some((p) => p.seat === seat));
   const done = async (name, fields) => {
     const ok = await send(name, fields);
-    if (ok) setOpen("");
+    if (ok) setOpen((now) => (now === open ? "" : now)); // the state may be here before the answer, and another act begun
     return ok;
   };
   return html`<div class="people-acts">

@@ -136,12 +136,17 @@ def test_what_was_not_finished_before_a_reload_is_asked_and_never_counted_by_its
     assert counted(hub, "p4") == 13
 
 
-def test_a_number_that_got_no_answer_goes_out_again_once(page: Page, hub: Hub) -> None:
+def unanswered(page: Page) -> None:
+    """Anna's 18 is typed, and nobody answers."""
     page.route("**/command/count", lambda route: route.abort("connectionrefused"))
     field(page, "Anna").click()
     page.keyboard.type("18")
     page.keyboard.press("Tab")
     expect(card(page, "Anna")).to_contain_text("not sent yet")
+
+
+def test_a_number_that_got_no_answer_goes_out_again_once(page: Page, hub: Hub) -> None:
+    unanswered(page)
     page.reload()
     expect(field(page, "Anna")).to_have_value("18")
     page.unroute("**/command/count")
@@ -153,11 +158,7 @@ def test_a_number_that_got_no_answer_goes_out_again_once(page: Page, hub: Hub) -
 
 
 def test_a_number_that_got_no_answer_does_not_overwrite_what_was_counted_since(page: Page, hub: Hub) -> None:
-    page.route("**/command/count", lambda route: route.abort("connectionrefused"))
-    field(page, "Anna").click()
-    page.keyboard.type("18")
-    page.keyboard.press("Tab")
-    expect(card(page, "Anna")).to_contain_text("not sent yet")
+    unanswered(page)
     told(hub, "p1", 5)
     page.unroute("**/command/count")
     page.clock.fast_forward(5000)

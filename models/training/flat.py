@@ -10,7 +10,6 @@ again. What is missing: tokens, hands, tables, hard shadows; those come from `lo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import cv2
@@ -208,14 +207,6 @@ def labels(scene: Scene) -> Samples:
     return out
 
 
-def side_of(cell: Cell, cells: Sequence[Cell]) -> int:
-    """On which side of a square the other half of its card lies, as in `STEPS`; -1 of a joker."""
-    if len(cells) < 2:
-        return -1
-    (r, c), (s, d) = cell, next(other for other in cells if other != cell)
-    return STEPS.index((s - r, d - c))
-
-
 def close_ups(now: Picture, bare: Picture, scene: Scene, fine: float, rng: np.random.Generator) -> Samples:
     """Pieces of the board, as `models.training.frames` keeps them."""
     halves: list[tuple[Cell, Piece, int]] = [(c, p, k) for k, p in enumerate(scene.pieces) for c in p.cells]
@@ -230,7 +221,6 @@ def close_ups(now: Picture, bare: Picture, scene: Scene, fine: float, rng: np.ra
     return {"squares": np.stack(cut), "frame": np.array([FRAME_ORDER.index(p.owner) for _, p, _ in picked], np.int8),
             "piece": np.array([k for *_, k in picked], np.int16),
             "joker": np.array([p.kind == "joker" for _, p, _ in picked]),
-            "side": np.array([side_of(c, p.cells) for c, p, _ in picked], np.int8),
             "fine": np.full(len(picked), fine, np.float32)}
 
 

@@ -51,7 +51,6 @@ from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, View
 
 JOKERS = (4, 16)   # put on the bare squares of a board, half of them beside a card
 CARDS = 14         # halves of cards kept of a board: they are many
-LINES = 0.5        # what the kinds of lines count against likeness, and
 KIND = 0.3         # what telling jokers from cards, and known art from other, counts against telling whose they are
 TRAINED = EMBEDDING.stop  # answers that are trained
 WORLDS, SHOWN, ASKED = 5, 16, 14  # episodes a batch, examples and questions of each at most
@@ -273,14 +272,16 @@ def loss_of(net: nn.Module, sharpness: torch.Tensor, worlds: list[Samples], rng:
     frame = told("frame").long()
     classes = F.cross_entropy(said[:, OWNERS], frame, label_smoothing=SMOOTH)
     joker = F.binary_cross_entropy_with_logits(said[:, IS_JOKER], told("joker").float() * (1 - SMOOTH) + SMOOTH / 2)
-    start, match = 0, []
+    start, match, joint = 0, [], []
     for _, shown, query in parts:
         own = said[start:start + len(shown) + len(query)]
         truth = frame[start:start + len(shown) + len(query)]
         like = matched(own[len(shown):, EMBEDDING], own[:len(shown), EMBEDDING], truth[:len(shown)], sharpness.exp())
         match.append(F.cross_entropy(like, truth[len(shown):]))
+        both = like + F.log_softmax(own[len(shown):, OWNERS], dim=1)
+        joint.append(F.cross_entropy(both, truth[len(shown):], label_smoothing=SMOOTH))
         start += len(shown) + len(query)
-    return LINES * classes + torch.stack(match).mean() + KIND * (joker + known)
+    return classes + torch.stack(match).mean() + 0.5 * torch.stack(joint).mean() + KIND * (joker + known)
 
 
 @torch.no_grad()

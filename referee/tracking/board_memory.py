@@ -187,7 +187,7 @@ class BoardMemory:
             lying = self._places.setdefault(place, _Lying())
             colours = colours_of(seen) if isinstance(seen, CardSeen) else ()
             lying.near_hand = place[1][0] in look.near_hand or place[1][-1] in look.near_hand
-            vote = (colours, seen.owner, seen.candidates, seen.confidence)
+            vote = (colours, seen.owner, seen.candidates, seen.confidence, look.plain(place[1]))
             if look.kept.issuperset(place[1]) and lying.ballot.sightings >= LOOKS_KEPT:
                 lying.ballot.seen_as_before()
             elif lying.piece is not None and self._another(lying, lying.piece, colours, seen.owner):
@@ -331,8 +331,8 @@ class BoardMemory:
         colours, how_sure = ballot.best_colours()
         owner, candidates, whose = ballot.best_owner(self.settings.certain)
         sure = min(how_sure, whose)
-        if owner == UNKNOWN:  # half of a card under a token looks like a joker of nobody
-            sure = min(how_sure, UNPROVED) if place[0] == "joker" else how_sure
+        if owner == UNKNOWN:  # half of a card looks like a joker of nobody as long as a token stands on it
+            sure = min(how_sure, UNPROVED) if place[0] == "joker" and not ballot.plain else how_sure
         return Piece(place[0], owner, place[1], colours, candidates, round(sure, 4))
 
     def _see_tokens(self, look: OneLook) -> tuple[frozenset[Cell], set[Cell]]:

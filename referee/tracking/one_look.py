@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from referee.rules.board.position.state import TOKENS
 from referee.rules.core import patches, vicinity
 from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, Reading
 
@@ -36,6 +37,10 @@ class OneLook:
             if len(patch) >= hand_cells and len(patch - by_tokens) >= beyond_tokens:
                 self.near_hand |= {n for c in patch for n in vicinity(c)}
         self.hand = bool(self.near_hand)
+
+    def plain(self, cells: Iterable[Cell]) -> bool:
+        """Whether no token stands on these squares: all of them are seen elsewhere."""
+        return len(self.tokens) >= TOKENS and self.tokens.keys().isdisjoint(cells)
 
     def shows(self, cells: Iterable[Cell]) -> bool:
         """Whether all of these squares can be seen well enough to say that a piece is not there."""

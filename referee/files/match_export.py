@@ -196,6 +196,13 @@ class PlainForm(LineForm):
     type: Literal["rejudged", "unstart", "match_end", "match_reopened"]
 
 
+class PauseForm(LineForm):
+    """Play rests, or goes on."""
+
+    type: Literal["pause"]
+    paused: Flag
+
+
 class CallForm(LineForm):
     type: Literal["call"]
     player: Word | None = None
@@ -315,8 +322,9 @@ class TokenForm(LineForm):
 
 
 Line = Annotated[
-    JudgeForm | LaidForm | LookForm | WatchedForm | PlainForm | CallForm | OverruleForm | UndoForm | PlayersForm
-    | PeopleForm | CountForm | FlagForm | OwnerForm | PieceForm | AddForm | TokenForm, Field(discriminator="type")]
+    JudgeForm | LaidForm | LookForm | WatchedForm | PlainForm | PauseForm | CallForm | OverruleForm | UndoForm
+    | PlayersForm | PeopleForm | CountForm | FlagForm | OwnerForm | PieceForm | AddForm | TokenForm,
+    Field(discriminator="type")]
 
 
 class PlayedForm(Form):

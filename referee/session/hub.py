@@ -172,10 +172,15 @@ class Hub:
             if self.play is not None and self._state["match"]["by_hand"] == self._watched(self.play):
                 self._tell_match()
 
+    @property
+    def paused(self) -> bool:
+        """Whether play rests, and the clock of the round in play with it."""
+        return self.play is not None and self.play.logs[-1].standing.paused
+
     def time(self) -> float:
         """Seconds of the round in play: the source's own, or those that have passed since its last word."""
         t, at = self._clock
-        return t if self.camera.running else t + time.monotonic() - at
+        return t if self.camera.running or self.paused else t + time.monotonic() - at
 
     def wants_picture(self) -> bool:
         """Whether somebody looks at the camera's pictures, and it is time to encode another one."""
@@ -257,6 +262,7 @@ class Hub:
             if (before := stale.said_before(name, command, play, play.round_of(command))) is not None:
                 return {"seq": before["seq"], "already": True}
             word, number = play.word(name, command, self.time(), command.device)
+            self._clock = (self.time(), time.monotonic())  # before a pause stops it, or lets it run again
             live = self._live(play, number)
             judge = play.judged_again(word, number) if play.rejudged_by(word, number) and not live else None
             if judge is None:

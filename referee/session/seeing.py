@@ -19,7 +19,7 @@ from referee.tracking.stillness import Stillness
 from referee.values import UNKNOWN, Reading, Table
 
 Image = NDArray[np.uint8]
-State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged", "resized"]
+State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged", "resized", "paused"]
 
 LOOKS_S = (0.0, 0.09, 0.4, 1.0)
 """When to read after rest was found, in seconds of rest. Two readings make a piece certain at once (tracking). The

@@ -60,6 +60,8 @@ def _word(line: Line, players: Names, game: Game) -> str:
         if line.get("end") == game.ends[-1] and len(game.ends) > 1:
             return say("said-call-stalemate")
         return say("said-stop-by", player=player) if line.get("player") else say("said-stop")
+    if kind == "pause":
+        return say("said-pause" if line["paused"] else "said-go-on")
     if kind == "overrule":
         return say(f"said-overrule-{line['decision'] or 'open'}")
     if kind == "count":

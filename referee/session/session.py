@@ -71,7 +71,7 @@ class Sinks:
     the source says of itself (a picture left out, a video that breaks off, a camera that is waited for). `write` keeps
     a line in a log and returns its number.
     `looks` keeps what the judge was shown; without it a round cannot be judged again. `table` is given the learned
-    table when it was found in pictures of another size.
+    table when it was found in pictures of another size. `paused` says whether people let play rest.
     """
 
     evidence: EvidenceSink | None = None
@@ -80,6 +80,7 @@ class Sinks:
     write: Callable[[Line], int] | None = None
     looks: Callable[[Line], object] | None = None
     table: Callable[[Table], object] | None = None
+    paused: Callable[[], bool] | None = None
 
 
 NOBODY_LISTENS = Sinks()
@@ -112,7 +113,7 @@ class Session:
         self._seen_to = -1.0
         """Up to there a recording was refereed already, in seconds."""
         self._t, self._frame = 0.0, 0
-        self._begun = self._moved = self._started = self._stopped = False
+        self._begun = self._moved = self._started = self._stopped = self._resting = False
         self._hand_since: float | None = None
         self._damaged_since: float | None = None
         self._damage_said = False
@@ -163,6 +164,10 @@ class Session:
         if frame.t <= self._seen_to:
             self._begun = True
             return
+        if self._paused:
+            yield from self._rest(frame)
+            return
+        self._resting = False
         frame = replace(frame, t=frame.t + self._since)
         self._t, self._frame, self._begun = frame.t, frame.index, True
         yield from self._people()
@@ -184,6 +189,21 @@ class Session:
                 self._seeing.doubt()
         if self._on_moment is not None:
             self._on_moment(Moment(frame, look.state, self.reading, look.reading is not None))
+
+    @property
+    def _paused(self) -> bool:
+        """Whether play rests before a camera; a recording is held by whoever plays it."""
+        return self.source.live and self._sinks.paused is not None and self._sinks.paused()
+
+    def _rest(self, frame: Frame) -> Iterator[Line]:
+        """Play rests: the round's time stands, and what is otherwise afterwards is looked at as after a loss."""
+        if not self._resting:
+            self._resting, self._hand_since, self._damaged_since, self._damage_said = True, None, None, False
+            self._seeing.lost()
+        self._since, self._frame, self._begun = self._t - frame.t, frame.index, True
+        yield from self._people()
+        if self._on_moment is not None:
+            self._on_moment(Moment(replace(frame, t=self._t), "paused", self.reading, False))
 
     def _find_again(self, frame: Frame) -> Iterator[Line]:
         """A camera's pictures have another size: nothing is judged until the table is found in them."""
@@ -223,6 +243,8 @@ class Session:
     def _notice(self, notice: Notice) -> Iterator[Line]:
         if notice.kind in ("source_lost", "source_back"):
             self._seeing.lost()
+            if self._paused:
+                self._since = self._t - notice.t
             self._t = max(self._t, notice.t + self._since)
             yield from self._note(notice.kind, notice.text)
         elif self._on_notice is not None:

@@ -158,6 +158,8 @@ _PEOPLE = _types(frozenset({"people"}))
 SUBJECTS: dict[str, Subject] = {
     "start": _types(PHASES, "round_start"), "unstart": _types(PHASES, "unstart"), "resume": _types(PHASES, "resume"),
     "end_match": _types(PHASES, "match_end"), "reopen_match": _types(PHASES, "match_reopened"),
+    "pause": Subject(lambda command, line: line["type"] in PHASES | {"pause"},
+                     lambda command, line: line["type"] == "pause" and line["paused"] == command.paused),
     "stop": _types(AFTER_STOP, "stop"), "count": _types(AFTER_STOP),
     "call": Subject(lambda command, line: line["type"] in PHASES, _called),
     "round_flag": Subject(

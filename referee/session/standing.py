@@ -8,6 +8,7 @@ Lines are those of the contract (`watch`), plus those that people write:
 
 - `round_start`, `stop` with `"by": "people"`: the calls; a stop without player and end freezes the time, and `call`
   says who called (`player`; `end` is `regular` or `stalemate`); `resume`: the stop call was a mistake, play goes on;
+- `pause`: play rests, and the round's time stands still, or it goes on (`paused`); a stop ends a pause as well;
 - `unstart`: the round had not begun, and nothing that was seen counts;
 - `overrule`: `about` holds the `seq` of a finding, `decision` is `allowed`, `mistake` or `undecided`;
 - `players`: `players` maps seat to name, the whole table anew;
@@ -108,6 +109,7 @@ class Standing:
 
     players: dict[str, str] = field(default_factory=dict)
     phase: str = "waiting"  # waiting | running | stopping (who called is not said yet) | stopped
+    paused: bool = False
     started: float | None = None
     stopped: float | None = None
     caller: str | None = None
@@ -140,12 +142,11 @@ class Standing:
         self.ended = line["type"] if line["type"] in ("match_end", "match_reopened") else self.ended
         steps = {"card": self._laid, "joker": self._laid, "removed": self._removed, "token": self._token,
                  "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
-                 "players": self._players, "overrule": self._overrule, "count": self._count,
+                 "pause": self._pause, "players": self._players, "overrule": self._overrule, "count": self._count,
                  "owner": self._named, "correct_piece": self._named, "remove_piece": self._not_there,
                  "add_piece": self._laid, "token_at": self._stands, "rejudged": self._anew,
                  "call": self._call, "unstart": self._unstart, "round_flag": self._flag}
-        step = steps.get(line["type"])
-        if step is not None:
+        if (step := steps.get(line["type"])) is not None:
             step(line)
         self._tokens_of(line)
         self._judge(line)
@@ -264,8 +265,11 @@ class Standing:
     def _begun(self, line: Line) -> None:
         self.phase, self.started = "running", line.get("t")
 
+    def _pause(self, line: Line) -> None:
+        self.paused = self.phase == "running" and line["paused"]
+
     def _stop(self, line: Line) -> None:
-        self.stopped = line.get("t")
+        self.stopped, self.paused = line.get("t"), False
         if line.get("by") == "people" and line.get("player") is None and line.get("end") is None:
             self.phase = "stopping"
         else:
@@ -273,14 +277,13 @@ class Standing:
 
     def _call(self, line: Line) -> None:
         self.phase = "stopped"
-        caller = line.get("player")
-        self.caller = None if caller == UNKNOWN else caller
+        self.caller = None if line.get("player") == UNKNOWN else line.get("player")
         self.end = line.get("end") or ("regular" if self.caller else "stalemate")
 
     def _unstart(self, line: Line) -> None:
         self._anew(line)
         self.phase, self.started, self.stopped, self.caller, self.end = "waiting", None, None, None, None
-        self.counted, self.flags, self.decided = {}, {}, {}
+        self.counted, self.flags, self.decided, self.paused = {}, {}, {}, False
 
     def _flag(self, line: Line) -> None:
         if line["value"] in (None, False, []):
@@ -298,9 +301,8 @@ class Standing:
         self.players = dict(line["players"])
 
     def _count(self, line: Line) -> None:
-        counts = line["counts"] if "counts" in line else {"left": line["left"]}
-        known = {**self.counted.get(line["player"], {}), **counts}
-        self.counted[line["player"]] = {name: n for name, n in known.items() if n is not None}
+        counts = self.counted.get(line["player"], {}) | (line["counts"] if "counts" in line else {"left": line["left"]})
+        self.counted[line["player"]] = {name: n for name, n in counts.items() if n is not None}
         if not self.counted[line["player"]]:
             del self.counted[line["player"]]
 
@@ -344,9 +346,8 @@ class Standing:
         return settled
 
     def _overrule(self, line: Line) -> None:
-        for found in self.findings:
-            if found.seq in line["about"]:
-                found.decision = line["decision"]
+        for found in (f for f in self.findings if f.seq in line["about"]):
+            found.decision = line["decision"]
 
     # what the score needs
 

@@ -71,8 +71,8 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
     standing, rules, game = at.standing, plan.rules, plan.rules.game
     findings = [finding_view(f, standing, game, at.played) for f in reversed(standing.findings)]
     return {
-        "round": {"number": number, "phase": standing.phase, "caller": standing.caller, "end": standing.end,
-                  "started": standing.started, "stopped": standing.stopped,
+        "round": {"number": number, "phase": standing.phase, "paused": standing.paused, "caller": standing.caller,
+                  "end": standing.end, "started": standing.started, "stopped": standing.stopped,
                   "ends_match": bool(plan.rounds) and number >= plan.rounds},
         "players": [_player(seat, at, fold, rules) for seat in game.playing(standing)],
         "pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": p.squares, "colours": p.colours,

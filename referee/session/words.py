@@ -74,6 +74,15 @@ def resume(at: Round, said: c.Resume) -> Body:
     return {"type": "resume"}
 
 
+def pause(at: Round, said: c.Pause) -> Body:
+    _begun(at)
+    if at.standing.phase != "running":
+        raise CommandError("round-stopped")
+    if at.standing.paused == said.paused:
+        raise CommandError("round-paused" if said.paused else "round-not-paused")
+    return {"type": "pause", "paused": said.paused}
+
+
 def overrule(at: Round, said: c.Overrule) -> Body:
     if at.standing.finding(said.finding) is None:
         raise CommandError("round-no-finding", finding=said.finding)
@@ -152,9 +161,9 @@ def token_at(at: Round, said: c.TokenAt) -> Body:
 
 
 MAKERS: dict[str, Callable[[Round, Any], Body]] = {
-    "start": start, "unstart": unstart, "stop": stop, "call": call, "resume": resume, "overrule": overrule,
-    "count": count, "round_flag": round_flag, "correct_piece": correct_piece, "remove_piece": remove_piece,
-    "add_piece": add_piece, "token_at": token_at,
+    "start": start, "unstart": unstart, "stop": stop, "call": call, "resume": resume, "pause": pause,
+    "overrule": overrule, "count": count, "round_flag": round_flag, "correct_piece": correct_piece,
+    "remove_piece": remove_piece, "add_piece": add_piece, "token_at": token_at,
 }
 
 

@@ -22,6 +22,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "join": {"name": "Dora", "seat": "p4"}, "leave": {"person": "person-1"},
     "rename": {"person": "person-1", "name": "Anne"}, "reseat": {"seats": {"person-1": "p5"}},
     "camera": {"source": None}, "teach": {"pieces": [{"kind": "token", "at": [1, 1]}]}, "demo_pause": {"paused": True},
+    "pause": {"paused": True},
     "make_film": {"match": 1, "round": 1}, "keep_pictures": {"keep": True},
 }
 

@@ -44,9 +44,9 @@ ROUTES = {
     "POST /command/{name}": PLAY, "WS /live": LOOK,
 }
 COMMAND_ROLES = {
-    **dict.fromkeys(("start", "unstart", "stop", "call", "resume", "next_round", "overrule", "count", "round_flag",
-                     "correct_piece", "remove_piece", "add_piece", "token_at", "undo", "end_match", "reopen_match",
-                     "retry_camera"), PLAY),
+    **dict.fromkeys(("start", "unstart", "stop", "call", "resume", "pause", "next_round", "overrule", "count",
+                     "round_flag", "correct_piece", "remove_piece", "add_piece", "token_at", "undo", "end_match",
+                     "reopen_match", "retry_camera"), PLAY),
     **dict.fromkeys(("new_match", "open_match", "delete_match", "rematch", "join", "leave", "rename", "reseat",
                      "camera", "learn", "teach", "demo", "demo_pause", "demo_step", "make_film",
                      "keep_pictures", "delete_pictures"), "host"),

@@ -35,6 +35,7 @@ export function MoreTab({ state, send, sound }) {
       ${!state.match.by_hand && state.source.fps && html`<p class="note" key="rate">${t("camera-rate", { fps: state.source.fps, delay: state.source.delay_s })}</p>`}
       <button type="button" class="wide" data-asks="host" onClick=${() => setOpen({ camera: true })}>${t("other-camera")}</button>
       ${!state.match.by_hand && html`<button type="button" key="film" class="wide" onClick=${() => setOpen({ film: true })}>${t("film-pictures")}</button>`}
+      ${state.round.phase === "running" && !state.round.paused && html`<button type="button" key="pause" class="wide" data-asks="play" onClick=${() => send("pause", { paused: true })}>${t("pause")}</button>`}
       ${state.round.phase === "running" && html`<button type="button" key="unstart" class="wide" data-asks="play" onClick=${() => setOpen({ sure: "unstart" })}>${t("unstart")}</button>`}
       ${state.round.phase === "stopped" && html`<button type="button" key="resume" class="wide" data-asks="play" onClick=${() => setOpen({ sure: "resume" })}>${t("resume")}</button>`}
       ${state.match.over ? html`<button type="button" key="reopen" class="wide" data-asks="play" onClick=${() => send("reopen_match", {})}>${t("reopen")}</button>`

@@ -45,6 +45,7 @@ export function headOf(state, connected) {
     case "match_end": return { tone: "ok", title: t("wins-match", { names: winnersOf(state).join(" + "), count: winnersOf(state).length }) };
     case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }) };
   }
+  if (round.paused) return { tone: "calm", title: t("paused"), round: true };
   const last = state.pieces.find((p) => p.seq === state.last);
   return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: pieceWords(last) }) : cameraText(state),
     seat: last?.owner, round: true, text: levelOf(state) === "ok" ? "" : cameraText(state),

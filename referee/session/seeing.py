@@ -73,6 +73,7 @@ class Observer(Protocol):
     @property
     def pieces(self) -> tuple[Piece, ...]: ...
     def recall(self, pieces: Iterable[Piece], tokens: Iterable[Cell]) -> None: ...
+    def reread(self) -> None: ...
     def observe(self, reading: Reading, t: float, frame: int, evidence: str = "") -> Observation | None: ...
     def finish(self, t: float, frame: int) -> Observation | None: ...
 
@@ -97,6 +98,11 @@ class Seeing:
         """The same table is seen otherwise from now on."""
         self._reader, self._sensor, self._moved = reader, sensor, False
         self.lost()
+
+    def read_by(self, reader: PictureReader) -> None:
+        """The reader has learned: what waits is read again at once."""
+        self._reader, self._doubtful, self._looks = reader, True, 0
+        self._memory.reread()
 
     def new_round(self) -> None:
         """Forget what lay on the table."""

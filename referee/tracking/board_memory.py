@@ -118,6 +118,12 @@ class BoardMemory:
                 lying.ballot.seen(colours, piece.owner, piece.candidates, piece.confidence)
         self._tokens = {cell: _TokenVote(believed=True) for cell in tokens}
 
+    def reread(self) -> None:
+        """Whoever reads has learned more: what it could not tell before says nothing of what it can tell now."""
+        for lying in self._places.values():
+            if lying.piece is None or lying.piece.owner == UNKNOWN:
+                lying.ballot.whose_again()
+
     def observe(self, reading: Reading, t: float, frame: int, evidence: str = "") -> Observation | None:
         """What settled since the last call. None while the table has moved and is not registered again.
 

@@ -105,6 +105,10 @@ class Ballot:
         self.sightings += 1
         self.misses = 0
 
+    def whose_again(self) -> None:
+        """Begin anew with whose it is."""
+        self.owners, self.candidates, self.undecided = Tally(), set(), Counter()
+
     def missed(self) -> None:
         """A reading in which every square of the place was seen and the piece was not there."""
         self.misses += 1

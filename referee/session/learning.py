@@ -1,0 +1,316 @@
+"""Learns while a round is played: what people answer and what stayed unchallenged become examples of the set.
+
+Why it exists: nobody points at more than a handful of pieces, but a family answers all evening. Every piece that lay in
+plain view is kept as it was seen (`Album`); a word of people about it makes it an example, unless it contradicts what
+was shown. What it does not do: choose questions (`asking`), or keep the log (`Memory` does).
+
+Belongs to the thread of the session.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, runtime_checkable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from referee.kit.taught import By, Example, TaughtSet
+from referee.rules.core import PROOF, Cell, Observation, Piece
+from referee.session.corrections import Place
+from referee.session.learned import ANSWER, LEARNED, Learned, examples, jpeg_of, line_of
+from referee.session.lines import Line
+from referee.session.seeing import Image, PictureReader
+from referee.tracking.voting import UNPROVED
+from referee.values import UNKNOWN, Reading, Table, cell_id, parse_cell_id
+from referee.vision.teaching import lessons as weighed
+from referee.vision.teaching.lessons import Lesson, Shown, lessons_of, squares_of
+
+MOST_SHOWN = 96
+"""Pieces kept as they lay; four players lay 68 at most, and some are taken back. One takes 90 KB."""
+PLAY_EACH = 3
+"""Pieces of an owner and kind that were read surely from which a round teaches: those unlike all others."""
+MOST_CLOSE_UPS = 3
+"""Pictures that a question shows."""
+NEW_ENOUGH = 0.97
+"""Likeness to a lesson of its owner from which a piece that was read surely teaches nothing new."""
+
+
+@runtime_checkable
+class Teachable(PictureReader, Protocol):
+    """A reader whose close-ups can be learned from; see `vision.Reader`."""
+
+    def close_ups(self, image: Image, cells: Sequence[Cell]) -> NDArray[np.uint8]: ...
+    def embedded(self, squares: NDArray[np.uint8]) -> NDArray[np.float64]: ...
+    def token(self, image: Image, cell: Cell) -> tuple[NDArray[np.uint8], float]: ...
+
+
+class Memory(Protocol):
+    """Where examples are kept: the match and its log."""
+
+    def learned(self) -> Sequence[Learned]: ...
+    def forgotten(self) -> Collection[str]: ...
+    def picture(self, name: str) -> bytes | None: ...
+    def keep(self, jpeg: bytes) -> str | None: ...
+    def write(self, line: Line) -> int: ...
+    def grown(self, taught: TaughtSet) -> object: ...
+    def asks(self) -> bool: ...
+    def urgent(self) -> frozenset[Place]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Doubted:
+    """A word of people, the line `seq`, that contradicts what was shown: the pieces are liker those of `other`."""
+
+    seq: int
+    owner: str
+    other: str
+    places: tuple[Place, ...]
+
+
+class Learning:
+    """The set of one session as it grows. `make`: makes a reader of a table with a set."""
+
+    def __init__(self, table: Table, reader: PictureReader, make: Callable[[Table], PictureReader],
+                 memory: Memory) -> None:
+        self._table, self._make, self._memory = table, make, memory
+        self._base = table.taught or TaughtSet()
+        self.reader = reader
+        self.album: dict[Place, Shown] = {}
+        self._read: dict[Place, Piece] = {}
+        self._image: Image | None = None
+        self._used: tuple[str, ...] = ()
+        self._vectors: dict[str, NDArray[np.float64]] = {}
+        self.lessons: list[Lesson] = []
+        self.taught = self._base
+        self._tell_lessons()
+
+    def see_by(self, table: Table) -> PictureReader:
+        """The table is seen otherwise; the reader that sees it so, with the set as it is."""
+        self._table = table
+        return self.adopt(self._make(replace(table, taught=self.taught)))
+
+    def adopt(self, reader: PictureReader | None) -> PictureReader:
+        """Read by this reader from now on."""
+        if reader is not None:
+            self.reader = reader
+        return self.reader
+
+    @property
+    def read(self) -> Collection[Piece]:
+        """The pieces as they were read last."""
+        return self._read.values()
+
+    def new_round(self) -> None:
+        """Forget what lay on the table, not what was learned."""
+        self.album.clear()
+        self._read.clear()
+
+    # what is seen
+
+    def look(self, image: Image, reading: Reading, pieces: Iterable[Piece]) -> None:
+        """A picture that was read; `pieces`: what is believed to lie there. What lies open is kept as it looks."""
+        if not isinstance(self.reader, Teachable):
+            return
+        self._image = image
+        covered = reading.hidden | {token.cell for token in reading.tokens}
+        fresh: list[tuple[Piece, tuple[Cell, ...]]] = []
+        for piece in pieces:
+            place = _place(piece)
+            self._read[place] = piece
+            clear = tuple(c for c in piece.cells if c not in covered)
+            known = self.album.get(place)
+            if clear and (known is None or len(clear) > len(known.clear)):
+                fresh.append((piece, clear))
+        self._keep(fresh)
+
+    def gone(self, removed: Iterable[Piece]) -> None:
+        """These pieces lie there no longer."""
+        for piece in removed:
+            self.album.pop(_place(piece), None)
+            self._read.pop(_place(piece), None)
+
+    def _keep(self, fresh: Sequence[tuple[Piece, tuple[Cell, ...]]]) -> None:
+        assert isinstance(self.reader, Teachable) and self._image is not None
+        if not fresh:
+            return
+        squares = self.reader.close_ups(self._image, [c for _, clear in fresh for c in clear])
+        vectors = self.reader.embedded(squares)
+        at = 0
+        for piece, clear in fresh:
+            mine = slice(at, at + len(clear))
+            at += len(clear)
+            self.album[_place(piece)] = Shown(piece.kind, piece.cells, clear, squares[mine], vectors[mine])
+        while len(self.album) > MOST_SHOWN:
+            self.album.pop(next(iter(self.album)))
+
+    # what people say
+
+    def follow(self, lines: Sequence[Mapping[str, Any]]) -> list[Doubted]:
+        """Learn from the words of people among a round's lines (without undone ones) that nothing was learned from yet;
+        returns those that contradict what was shown. A word said twice of the same pieces is believed."""
+        taken = {n for line in lines if line["type"] == LEARNED for n in line.get("about") or ()}
+        doubted = []
+        said: dict[tuple[str, Place], int] = {}
+        for line in lines:
+            found = list(_spoken(line))
+            new = [(place, owner, colours) for place, owner, colours in found
+                   if line["seq"] not in taken and (shown := self._shown(place)) is not None and shown.clear]
+            again = False
+            for place, owner, _ in found:
+                said[owner, place] = said.get((owner, place), 0) + 1
+                again |= said[owner, place] > 1
+            if new and (other := self._learn(line["seq"], new, again=again)) is not None:
+                doubted.append(Doubted(line["seq"], new[0][1], other, tuple(place for place, _, _ in new)))
+            if line["type"] == "token_at" and line.get("to") and line["seq"] not in taken:
+                self._token(line["seq"], line["to"])
+        return doubted
+
+    def _learn(self, seq: int, new: Sequence[tuple[Place, str, tuple[str, ...]]], *, again: bool) -> str | None:
+        """Learn from one word about some pieces; or whose they are rather, if that is doubtful and said only once."""
+        made = [(self.album[place], weighed.lesson(self.album[place], owner, self._table, "answer", colours))
+                for place, owner, colours in new]
+        if not again:
+            for _, one in made:
+                if (other := weighed.contradicted_by(one, self.lessons)) is not None:
+                    return other
+        sure = self._sure()
+        for (shown, one), (place, _, _) in zip(made, new, strict=True):
+            if weighed.turns(one, self.lessons, sure):
+                continue  # it is believed of this piece; of others it would make somebody else's
+            how: By = "agreed" if weighed.agrees(one, self.lessons) else "answer"
+            self._write(shown, one, how, [seq], place)
+        return None
+
+    def _write(self, shown: Shown, one: Lesson, how: By, about: Sequence[int], place: Place) -> None:
+        names = [self._memory.keep(jpeg_of(square)) for square in shown.squares]
+        if all(names):
+            self._memory.write(line_of(one.examples, shown, [n for n in names if n], how, about,
+                                       [cell_id(c) for c in shown.cells], [cell_id(c) for c in shown.clear]))
+
+    def _token(self, seq: int, square: str) -> None:
+        if not isinstance(self.reader, Teachable) or self._image is None:
+            return
+        sheet, rise = self.reader.token(self._image, parse_cell_id(square))
+        if (name := self._memory.keep(jpeg_of(sheet))) is not None:
+            self._memory.write({"type": LEARNED, "kind": "token", "place": [square], "squares": [square],
+                                "rise": round(rise, 4), "how": "answer", "about": [seq], "evidence": [name]})
+
+    def _shown(self, place: Place) -> Shown | None:
+        """A piece as it was seen; one that nobody saw but people, as its squares look now."""
+        if place not in self.album and self._image is not None and isinstance(self.reader, Teachable):
+            cells = tuple(sorted(place[1]))
+            self._keep([(Piece("card" if len(cells) == 2 else "joker", UNKNOWN, cells), cells)])
+        return self.album.get(place)
+
+    # what was read surely
+
+    def unchallenged(self, spoken_of: Collection[frozenset[Cell]]) -> None:
+        """The round is over: learn from pieces that were read surely, but for those that people spoke of."""
+        mine: dict[tuple[str, str], list[tuple[Place, Lesson]]] = {}
+        for place, piece in self._read.items():
+            shown = self.album.get(place)
+            if shown is None or len(shown.clear) < len(piece.cells) or not _surely(piece) or any(
+                    cells & place[1] for cells in spoken_of) or (
+                    weighed.rests_on_answers(shown.vectors, piece.owner, self.lessons)):
+                continue
+            one = weighed.lesson(shown, piece.owner, self._table, "play", piece.colours)
+            own = [k for k in self.lessons if (k.owner, k.kind) == (one.owner, one.kind)]
+            if weighed.likeness(one.vectors, own).get(one.owner, -1.0) < NEW_ENOUGH:
+                mine.setdefault((piece.kind, piece.owner), []).append((place, one))
+        sure = self._sure()
+        for found in mine.values():
+            kept = weighed.telling([one for _, one in found], PLAY_EACH, self.lessons)
+            for place, one in found:
+                if any(one is k for k in kept) and weighed.contradicted_by(one, self.lessons) is None and (
+                        not weighed.turns(one, self.lessons, sure)):
+                    self._write(self.album[place], one, "play", [], place)
+
+    def _sure(self) -> list[Lesson]:
+        """The pieces that are surely somebody's: those that were shown, and those that were read so."""
+        read = [weighed.lesson(self.album[place], piece.owner, self._table, "play")
+                for place, piece in self._read.items() if place in self.album and _surely(piece)]
+        return [*(one for one in self.lessons if one.trusted), *read]
+
+    def close_ups(self, pieces: Iterable[Piece]) -> list[str]:
+        """Pictures of some of these pieces as they lay, kept as evidence; their names."""
+        shown = [self.album[place] for p in pieces if (place := _place(p)) in self.album][:MOST_CLOSE_UPS]
+        names = [self._memory.keep(jpeg_of(one.squares[0])) for one in shown if len(one.squares)]
+        return [name for name in names if name]
+
+    def beside(self, seats: Sequence[str], pieces: Sequence[Piece]) -> list[dict[str, str]]:
+        """Of each seat the example that is likest to these pieces, by its id."""
+        found = []
+        shown = [self.album[place] for p in pieces if (place := _place(p)) in self.album]
+        for seat in seats:
+            mine = [one for one in self.lessons if one.owner == seat]
+            if mine and shown:
+                best = max(mine, key=lambda one: weighed.likeness(shown[0].vectors, [one])[seat])
+                found.append({"player": seat, "example": best.examples[0].id})
+        return found
+
+    # the set
+
+    def changed(self) -> bool:
+        """Whether other examples count than those in use."""
+        return self._names() != self._used
+
+    def grow(self) -> PictureReader:
+        """A reader of the set as it is now, to be adopted; nothing of what is read meanwhile is touched."""
+        self._used = self._names()
+        base = self._base.without(self._memory.forgotten())
+        learned = [made for one in self._memory.learned() if (made := examples(one, self._memory.picture))]
+        lessons = [Lesson(made, self._embedded(made)) for made in learned if made[0].kind != "token"]
+        tokens = TaughtSet(tuple(e for made in learned for e in made if e.kind == "token"))
+        self.taught = weighed.grown(base, lessons).merged(tokens)
+        self._tell_lessons()
+        self._memory.grown(self.taught)
+        return self._make(replace(self._table, taught=self.taught))
+
+    def _names(self) -> tuple[str, ...]:
+        return (*(one.name for one in self._memory.learned()), *sorted(self._memory.forgotten()))
+
+    def _tell_lessons(self) -> None:
+        pieces = [e for e in self.taught.examples if e.kind != "token"]
+        self.lessons = lessons_of(self.taught, self._embedded(pieces))
+
+    def _embedded(self, made: Sequence[Example]) -> NDArray[np.float64]:
+        """(N, 32) embeddings, each made once."""
+        if not isinstance(self.reader, Teachable):
+            return np.zeros((len(made), 1))
+        new = [e for e in made if e.id not in self._vectors]
+        if new:
+            self._vectors |= dict(zip((e.id for e in new), self.reader.embedded(squares_of(new)), strict=True))
+        return np.array([self._vectors[e.id] for e in made]).reshape(len(made), -1)
+
+    # what may be held against somebody
+
+    def sober(self, seen: Observation) -> Observation:
+        """The look with no piece surer than may be held against anybody that rests on nothing but people's answers."""
+        return replace(seen, laid=tuple(map(self._sober, seen.laid)),
+                       identified=tuple(map(self._sober, seen.identified)))
+
+    def _sober(self, piece: Piece) -> Piece:
+        shown = self.album.get(_place(piece))
+        if piece.owner == UNKNOWN or piece.confidence <= UNPROVED or shown is None:
+            return piece
+        rests = weighed.rests_on_answers(shown.vectors, piece.owner, self.lessons)
+        return replace(piece, confidence=UNPROVED) if rests else piece
+
+
+def _place(piece: Piece) -> Place:
+    return piece.kind, frozenset(piece.cells)
+
+
+def _surely(piece: Piece) -> bool:
+    return piece.owner != UNKNOWN and piece.confidence >= PROOF
+
+
+def _spoken(line: Mapping[str, Any]) -> Iterable[tuple[Place, str, tuple[str, ...]]]:
+    """The pieces that a word of people names an owner of, each with its colours if they were said."""
+    if line["type"] not in (ANSWER, "correct_piece", "add_piece") or not line.get("player"):
+        return
+    for piece in line.get("pieces") or (line,):
+        cells = frozenset(map(parse_cell_id, piece["squares"]))
+        yield (piece["kind"], cells), line["player"], tuple(piece.get("colours") or ())

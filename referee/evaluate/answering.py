@@ -52,7 +52,7 @@ class RoundFigures:
     pieces: int = 0
     read: int = 0
     unread: int = 0
-    wrongly: int = 0
+    wrongly: list[str] = field(default_factory=list)
     questions: int = 0
     answers: int = 0
     learned: int = 0
@@ -122,7 +122,8 @@ class Somebody:
         if key in self._accused:
             return
         at = set(found["squares"])
-        true = any(act.wrong and act.player == found["player"] and at & self._touched(act) for act in self._behind)
+        true = any(act.wrong and found["player"] in (act.player, UNKNOWN, None) and at & self._touched(act)
+                   for act in self._behind)
         self._accused[key] = "" if true else f"{found['rule']} {found['player']} {' '.join(sorted(at))}"
 
     def _touched(self, act: Act) -> Squares:
@@ -138,7 +139,8 @@ class Somebody:
             owner = seen.get(at, UNKNOWN)
             figures.read += owner == piece.owner
             figures.unread += owner == UNKNOWN
-            figures.wrongly += owner not in (piece.owner, UNKNOWN)
+            if owner not in (piece.owner, UNKNOWN):
+                figures.wrongly.append(f"{piece.kind} of {piece.owner}: {owner} {' '.join(sorted(at))}")
         figures.learned = state["learned"]["n"]
         figures.accused = len(self._accused)
         figures.falsely = [text for text in self._accused.values() if text]

@@ -57,16 +57,21 @@ class Asking:
     _again: list[Doubted] = field(default_factory=list)
     _doubted: set[int] = field(default_factory=set)
 
-    @classmethod
-    def of(cls, lines: Iterable[Mapping[str, Any]]) -> Asking:
-        """As it is after a round's lines (without undone ones)."""
-        asking = cls()
+    def follow(self, lines: Iterable[Mapping[str, Any]]) -> None:
+        """Be as a round's lines (without undone ones) say: which question is open, and what was asked."""
+        self.open, self._asked = None, {}
         for line in lines:
-            if line["type"] == ASKED and line["pieces"]:
-                asking.since = float(line["t"])
+            if line["type"] == ASKED:
+                self.open = _of_line(line) if line["pieces"] else None
+                self.since = max(self.since, float(line["t"])) if line["pieces"] else self.since
                 for piece in line["pieces"]:
-                    asking._count(piece["kind"], piece["squares"])
-        return asking
+                    self._count(piece["kind"], piece["squares"])
+                number = line["seq"]
+            elif line["type"] == ANSWER:
+                if self.open is not None and number in line["about"]:
+                    self.open = None
+                for piece in line["pieces"] if line.get("player") is None else ():
+                    self._count(piece["kind"], piece["squares"], OFTEN)
 
     def doubt(self, doubted: Iterable[Doubted]) -> None:
         """These words are to be asked about once more, each once."""
@@ -75,16 +80,10 @@ class Asking:
                 self._doubted.add(one.seq)
                 self._again.append(one)
 
-    def answered(self, lines: Iterable[Mapping[str, Any]]) -> None:
-        """Take back the open question if it was answered in these lines."""
-        last = None
-        for line in lines:
-            if line["type"] == ASKED:
-                last = line
-            elif line["type"] == ANSWER and last is not None and last["seq"] in line["about"]:
-                last = None
-        if last is None or not last["pieces"]:
-            self.open = None
+    @property
+    def idle(self) -> bool:
+        """Whether no question is open, and none waits to be asked once more."""
+        return self.open is None and not self._again
 
     def stale(self, t: float, unknown: Iterable[Piece]) -> bool:
         """Whether the open question is to be taken back: nobody answered, or it answered itself."""
@@ -127,9 +126,9 @@ class Asking:
         self.open = None
         return {"type": ASKED, "t": t, "pieces": [], "candidates": [], "likely": False, "other": None}
 
-    def _count(self, kind: str, squares: Iterable[str]) -> None:
+    def _count(self, kind: str, squares: Iterable[str], times: int = 1) -> None:
         place = kind, frozenset(map(parse_cell_id, squares))
-        self._asked[place] = self._asked.get(place, 0) + 1
+        self._asked[place] = self._asked.get(place, 0) + times
 
     def _once_more(self, may_own: MayOwn) -> Question:
         doubted = self._again.pop(0)
@@ -137,6 +136,11 @@ class Asking:
                        for kind, cells in doubted.places)
         rest = [seat for seat in may_own(pieces[0].kind) if seat not in (doubted.owner, doubted.other)]
         return Question(pieces, (doubted.owner, doubted.other, *rest), True, doubted.other)
+
+
+def _of_line(line: Mapping[str, Any]) -> Question:
+    pieces = tuple(Piece(one["kind"], UNKNOWN, tuple(map(parse_cell_id, one["squares"]))) for one in line["pieces"])
+    return Question(pieces, tuple(line["candidates"]), bool(line["likely"]), line.get("other") or "")
 
 
 def _group(first: Piece, ready: Sequence[Piece], album: Mapping[Place, Shown]) -> list[Piece]:

@@ -95,6 +95,7 @@ class Hub:
             if table is not None and plan.rules.game.camera:
                 self.table = table
                 self.play.keep_table(table)
+                self._tell_match()
             return number
 
     def open(self, match: int | None) -> None:

@@ -37,6 +37,10 @@ NEW_ENOUGH = 0.97
 """Likeness to a lesson of its owner from which a piece that was read surely teaches nothing new."""
 
 
+Names = tuple[tuple[str, ...], tuple[str, ...]]
+"""Of the examples that count, and of those that are to be forgotten."""
+
+
 @runtime_checkable
 class Teachable(PictureReader, Protocol):
     """A reader whose close-ups can be learned from; see `vision.Reader`."""
@@ -80,7 +84,8 @@ class Learning:
         self.album: dict[Place, Shown] = {}
         self._read: dict[Place, Piece] = {}
         self._image: Image | None = None
-        self._used: tuple[str, ...] = ()
+        self._used: Names = (), ()
+        self._in_doubt: set[Place] = set()
         self._vectors: dict[str, NDArray[np.float64]] = {}
         self.lessons: list[Lesson] = []
         self.taught = self._base
@@ -258,18 +263,40 @@ class Learning:
 
     def grow(self) -> PictureReader:
         """A reader of the set as it is now, to be adopted; nothing of what is read meanwhile is touched."""
-        self._used = self._names()
+        names, before = self._names(), self.lessons
+        fewer = not {*self._used[0]} <= {*names[0]} or names[1] != self._used[1]
+        self._used = names
         base = self._base.without(self._memory.forgotten())
         learned = [made for one in self._memory.learned() if (made := examples(one, self._memory.picture))]
         lessons = [Lesson(made, self._embedded(made)) for made in learned if made[0].kind != "token"]
         tokens = TaughtSet(tuple(e for made in learned for e in made if e.kind == "token"))
         self.taught = weighed.grown(base, lessons).merged(tokens)
         self._tell_lessons()
+        if fewer:
+            self._in_doubt = self._rested_on({e.id for one in before for e in one.examples} - {
+                e.id for one in self.lessons for e in one.examples}, before)
         self._memory.grown(self.taught)
         return self._make(replace(self._table, taught=self.taught))
 
-    def _names(self) -> tuple[str, ...]:
-        return (*(one.name for one in self._memory.learned()), *sorted(self._memory.forgotten()))
+    def in_doubt(self) -> set[Place]:
+        """The pieces that were named by what is forgotten now; each is said once."""
+        found, self._in_doubt = self._in_doubt, set()
+        return found
+
+    def _rested_on(self, gone: Collection[str], before: Sequence[Lesson]) -> set[Place]:
+        """The pieces whose likest lesson of their owner is gone."""
+        found = set()
+        for place, piece in list(self._read.items()):
+            own = [one for one in before if one.owner == piece.owner]
+            if own and place in self.album:
+                vectors = self.album[place].vectors
+                best = max(own, key=lambda one: weighed.likeness(vectors, [one])[one.owner])
+                if any(e.id in gone for e in best.examples):
+                    found.add(place)
+        return found
+
+    def _names(self) -> Names:
+        return tuple(one.name for one in self._memory.learned()), tuple(sorted(self._memory.forgotten()))
 
     def _tell_lessons(self) -> None:
         pieces = [e for e in self.taught.examples if e.kind != "token"]
@@ -277,14 +304,19 @@ class Learning:
 
     def _embedded(self, made: Sequence[Example]) -> NDArray[np.float64]:
         """(N, 32) embeddings, each made once."""
-        if not isinstance(self.reader, Teachable):
+        if not made or not isinstance(self.reader, Teachable):
             return np.zeros((len(made), 1))
         new = [e for e in made if e.id not in self._vectors]
         if new:
             self._vectors |= dict(zip((e.id for e in new), self.reader.embedded(squares_of(new)), strict=True))
-        return np.array([self._vectors[e.id] for e in made]).reshape(len(made), -1)
+        return np.array([self._vectors[e.id] for e in made])
 
     # what may be held against somebody
+
+    @property
+    def rests(self) -> bool:
+        """Whether anything rests on nothing but an answer."""
+        return any(one.by == "answer" for one in self.lessons)
 
     def sober(self, seen: Observation) -> Observation:
         """The look with no piece surer than may be held against anybody that rests on nothing but people's answers."""

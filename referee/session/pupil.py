@@ -13,12 +13,13 @@ from typing import Any
 from referee.capture import Frame
 from referee.rules.core import Observation, Piece
 from referee.session.asking import Asking
+from referee.session.corrections import Place
 from referee.session.game import Game
-from referee.session.learned import SAYS
+from referee.session.learned import LEARNED, SAYS
 from referee.session.learning import Learning, Memory
 from referee.session.match_file import MatchSetup
-from referee.session.seeing import Look, PictureReader
-from referee.values import UNKNOWN, Table, parse_cell_id
+from referee.session.seeing import Image, Look, PictureReader
+from referee.values import UNKNOWN, Reading, Table, parse_cell_id
 
 
 class Pupil:
@@ -30,14 +31,17 @@ class Pupil:
         self._learning = Learning(table, reader, lambda seen: game.reader(seen, setup().players), memory)
         self._asking = Asking()
         self._lines: Sequence[Mapping[str, Any]] = ()
-        self._hand = False
+        self._unseen: tuple[Image, Reading, Sequence[Piece]] | None = None
+        self._over = False
         self._growing: threading.Thread | None = None
         self._reader: PictureReader | None = None
 
     def begin(self, earlier: Sequence[Mapping[str, Any]]) -> None:
         """A round begins, or goes on; `earlier`: its lines so far."""
         self._learning.new_round()
-        self._lines, self._asking = earlier, Asking.of(earlier)
+        self._lines, self._asking = earlier, Asking()
+        self._asking.follow(earlier)
+        self._over = any(line["type"] == LEARNED and line["how"] == "play" for line in earlier)
 
     def see_by(self, table: Table) -> PictureReader:
         """The table was found elsewhere in the pictures; what reads it there."""
@@ -48,24 +52,33 @@ class Pupil:
     def look(self, frame: Frame, look: Look, pieces: Sequence[Piece]) -> Observation | None:
         """A picture that was read; returns the look as it may be held against people."""
         assert look.reading is not None
-        self._hand = look.state != "still"
         seen = look.observation
         if seen is not None:
             self._learning.gone(seen.removed)
-        if look.state in ("still", "hand"):
-            self._learning.look(frame.image, look.reading, pieces)
-        return None if seen is None else self._learning.sober(seen)
+        self._unseen = (frame.image, look.reading, pieces) if look.state in ("still", "hand") else None
+        if seen is None or not self._learning.rests:
+            return seen
+        self._see()  # else the verdict does not wait for it
+        return self._learning.sober(seen)
+
+    def _see(self) -> None:
+        if self._unseen is not None:
+            self._learning.look(*self._unseen)
+            self._unseen = None
 
     # what people say
 
     def said(self, lines: Sequence[Mapping[str, Any]]) -> None:
         """People said something; all lines of the round (without undone ones)."""
         self._lines = lines
-        self._asking.answered(lines)
+        self._asking.follow(lines)
         self._asking.doubt(self._learning.follow(lines))
 
     def stopped(self) -> None:
-        """Somebody called stop."""
+        """It was said who called stop."""
+        if self._over:
+            return
+        self._over = True
         spoken = [frozenset(map(parse_cell_id, piece["squares"])) for line in self._lines if line["type"] in SAYS
                   for piece in line.get("pieces") or (line,)]
         self._learning.unchallenged(spoken)
@@ -74,6 +87,7 @@ class Pupil:
 
     def grown(self) -> PictureReader | None:
         """The reader of the set as it is now, once, if it has grown."""
+        self._see()
         if self._growing is not None:
             if self._growing.is_alive():
                 return None
@@ -87,12 +101,18 @@ class Pupil:
         self._growing.start()
         return None
 
-    def ask(self, t: float, pieces: Iterable[Piece]) -> None:
-        """Ask what is to be asked now, if anything."""
+    def in_doubt(self) -> set[Place]:
+        """The pieces that were named by what is forgotten now; each is said once."""
+        return self._learning.in_doubt()
+
+    def ask(self, t: float, pieces: Iterable[Piece], *, still: bool) -> None:
+        """Ask what is to be asked now, if anything; `still`: no hand is over the board."""
         unknown = [p for p in pieces if p.owner == UNKNOWN and not self._named(p)]
+        if not unknown and self._asking.idle:
+            return
         if self._asking.stale(t, unknown):
             self._memory.write(self._asking.take_back(t))
-        if self._hand or self._growing is not None or not self._memory.asks():
+        if not still or self._growing is not None or not self._memory.asks():
             return
         question = self._asking.choose(t, unknown, self._learning.album, self._learning.lessons, self._may_own,
                                        self._memory.urgent())

@@ -120,6 +120,7 @@ class Session:
         """Up to there a recording was refereed already, in seconds."""
         self._t, self._frame = 0.0, 0
         self._begun = self._moved = self._started = self._stopped = False
+        self._state: State = "still"
         self._hand_since: float | None = None
         self._damaged_since: float | None = None
         self._damage_said = False
@@ -177,6 +178,7 @@ class Session:
         yield from self._people()
         name = frame.source if frame.settled else f"{frame.source}#{frame.index}"
         look = self._seeing.look(frame, name)
+        self._state = look.state
         if look.reading is not None:
             self.reading = look.reading
             self._evidence.remember(name, frame.image)
@@ -203,14 +205,14 @@ class Session:
     def _learn(self, pupil: Pupil, frame: Frame) -> Iterator[Line]:
         """Learn from what people said, read anew with what was learned, and ask."""
         if (reader := pupil.grown()) is not None:
-            self._seeing.read_by(reader)
+            self._seeing.read_by(reader, pupil.in_doubt())
             if frame.settled and frame.image.shape[:2] == (self.table.height, self.table.width):
                 yield from self._judge(frame, self._seeing.look(replace(frame, t=self._t), frame.source))
-        pupil.ask(self._t, self._seeing.pieces)
+        pupil.ask(self._t, self._seeing.pieces, still=self._state == "still")
 
     def _find_again(self, frame: Frame) -> Iterator[Line]:
         """A camera's pictures have another size: nothing is judged until the table is found in them."""
-        self._t, self._frame, self._begun = frame.t, frame.index, True
+        self._t, self._frame, self._begun, self._state = frame.t, frame.index, True, "resized"
         yield from self._people()
         height, width = frame.image.shape[:2]
         if self._odd != (height, width):
@@ -310,7 +312,7 @@ class Session:
                 yield from self._judging.rejudge(arguments["lines"])
             elif name != "learn":
                 said = dict(arguments)
-                if name == "stop" and self._pupil is not None:
+                if name == "stop" and "player" in said and self._pupil is not None:
                     self._pupil.stopped()
                 self._judging.told(name, float(said.pop("t", self._t)), self._frame, **said)
 

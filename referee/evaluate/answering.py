@@ -164,7 +164,7 @@ class Rounds(Source):
             for moment in moments:
                 self._somebody.acted(moment.acts)
                 yield self._frame(moment, t + moment.t)
-                if moment is moments[0]:
+                if self._hub.state()["round"]["phase"] == "waiting":
                     self._hub.command("start", {})
                 self._somebody.look(t + moment.t)
             t += moments[-1].t

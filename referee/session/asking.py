@@ -37,7 +37,7 @@ MayOwn = Callable[[str], Sequence[str]]
 @dataclass(frozen=True, slots=True)
 class Question:
     """`pieces` to be named; `candidates`: seats, the likeliest first; `likely`: the first of them is named in it.
-    `other`: it is asked once more, because they look like that seat's."""
+    `other`: it is asked once more, because they look like that seat's; the first's own: like none of theirs."""
 
     pieces: tuple[Piece, ...]
     candidates: tuple[str, ...]
@@ -135,7 +135,8 @@ class Asking:
         pieces = tuple(Piece("card" if kind == "card" else "joker", UNKNOWN, tuple(sorted(cells)))
                        for kind, cells in doubted.places)
         rest = [seat for seat in may_own(pieces[0].kind) if seat not in (doubted.owner, doubted.other)]
-        return Question(pieces, (doubted.owner, doubted.other, *rest), True, doubted.other)
+        named = dict.fromkeys((doubted.owner, doubted.other, *rest))
+        return Question(pieces, tuple(named), True, doubted.other)
 
 
 def _of_line(line: Mapping[str, Any]) -> Question:

@@ -65,7 +65,8 @@ class Memory(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Doubted:
-    """A word of people, the line `seq`, that contradicts what was shown: the pieces are liker those of `other`."""
+    """A word of people, the line `seq`, that contradicts what was shown: the pieces are liker those of `other`, or,
+    where that is the `owner`, like none of theirs."""
 
     seq: int
     owner: str

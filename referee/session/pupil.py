@@ -117,9 +117,9 @@ class Pupil:
         question = self._asking.choose(t, unknown, self._learning.album, self._learning.lessons, self._may_own,
                                        self._memory.urgent())
         if question is not None:
-            seats = question.candidates[:2] if question.other else ()
+            seats = dict.fromkeys((question.candidates[0], question.other)) if question.other else ()
             self._memory.write({**self._asking.ask(question, t), "evidence": self._learning.close_ups(question.pieces),
-                                "beside": self._learning.beside(seats, question.pieces)})
+                                "beside": self._learning.beside(tuple(seats), question.pieces)})
 
     def _grow(self) -> None:
         self._reader = self._learning.grow()

@@ -26,7 +26,9 @@ def question_view(standing: Standing, game: Game) -> dict[str, Any] | None:
     pieces, seats = asked["pieces"], [seat for seat in asked["candidates"] if seat in (standing.players or game.seats)]
     names = {seat: name_of(seat, standing.players) for seat in seats}
     supposes, other, kind = bool(asked.get("likely")) and bool(seats), asked.get("other"), pieces[0]["kind"]
-    if other is not None and supposes:
+    if other is not None and supposes and other == seats[0]:
+        text = say("ask-again-unlike", player=names[other], n=len(pieces))
+    elif other is not None and supposes:
         text = say("ask-again", player=names[seats[0]], other=name_of(other, standing.players), n=len(pieces))
     elif supposes:
         text = say(f"ask-is-it-{kind}", player=names[seats[0]], n=len(pieces))

@@ -25,13 +25,15 @@ CONTRADICTS = 0.3
 ten unseen worlds taught with a card each, 95 in 100 pieces are liker those of their own owner by 0.45 and more."""
 PLAINLY = 0.9
 """Likeness from which a piece plainly is an owner's, whatever is known of others."""
+UNLIKE = 0.7
+"""Likeness to its owner's lessons below which a piece is like none of them: there one piece in 800 was."""
 ALIKE = 0.8
 """Pieces so alike are asked about together: there 95 in 100 of one owner are so like its first card."""
 
 Floats = NDArray[np.float64]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shown:
     """A piece as it lay in plain view: `squares` (N, 88, 88, 6), now and empty, and their embeddings `vectors` (N, 32),
     of those of its `cells` that nothing hid; which these are says `clear`."""
@@ -43,7 +45,7 @@ class Shown:
     vectors: Floats
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Lesson:
     """Examples of one piece with their embeddings (N, 32), in the same order."""
 
@@ -119,12 +121,18 @@ def likeness(vectors: Floats, lessons: Iterable[Lesson]) -> dict[str, float]:
 
 
 def contradicted_by(new: Lesson, known: Sequence[Lesson]) -> str | None:
-    """The owner whose trusted lessons a new one is surely liker than those of whom it is said to be; None where none
-    is. Of an owner nothing was learned of, only what plainly is another's contradicts."""
+    """The owner whose trusted lessons a new one is surely liker than those of whom it is said to be; that very owner
+    where it is like none of theirs; None where nothing contradicts.
+
+    Of an owner nothing was learned of, only what plainly is another's contradicts.
+    """
     like = likeness(new.vectors, (one for one in known if one.trusted))
+    known_of = new.owner in like
     own = like.pop(new.owner, PLAINLY - CONTRADICTS)
     other = max(like, key=like.__getitem__, default=None)
-    return other if other is not None and like[other] - own > CONTRADICTS else None
+    if other is not None and like[other] - own > CONTRADICTS:
+        return other
+    return new.owner if known_of and own < UNLIKE else None
 
 
 def agrees(new: Lesson, known: Sequence[Lesson]) -> bool:

@@ -289,6 +289,10 @@ ask-again = { $n ->
     [one] Wirklich von { $player }? Dieses Teil sieht aus wie von { $other }.
    *[other] Wirklich von { $player }? Diese { $n } Teile sehen aus wie von { $other }.
 }
+ask-again-unlike = { $n ->
+    [one] Wirklich von { $player }? Dieses Teil sieht keinem von { $player } ähnlich.
+   *[other] Wirklich von { $player }? Diese { $n } Teile sehen keinem von { $player } ähnlich.
+}
 ask-yes = Ja, von { $player }
 said-answer = { $n ->
     [one] Geantwortet: ein Teil ist von { $player }.

@@ -289,6 +289,10 @@ ask-again = { $n ->
     [one] Really { $player }'s? This piece looks like { $other }'s.
    *[other] Really { $player }'s? These { $n } pieces look like { $other }'s.
 }
+ask-again-unlike = { $n ->
+    [one] Really { $player }'s? This piece looks like none of { $player }'s.
+   *[other] Really { $player }'s? These { $n } pieces look like none of { $player }'s.
+}
 ask-yes = Yes, { $player }'s
 said-answer = { $n ->
     [one] Answered: a piece is { $player }'s.

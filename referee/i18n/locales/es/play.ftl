@@ -286,6 +286,10 @@ ask-again = { $n ->
     [one] ¿De verdad de { $player }? Esta pieza se parece a las de { $other }.
    *[other] ¿De verdad de { $player }? Estas { $n } piezas se parecen a las de { $other }.
 }
+ask-again-unlike = { $n ->
+    [one] ¿De verdad de { $player }? Esta pieza no se parece a ninguna de { $player }.
+   *[other] ¿De verdad de { $player }? Estas { $n } piezas no se parecen a ninguna de { $player }.
+}
 ask-yes = Sí, de { $player }
 said-answer = { $n ->
     [one] Respondido: una pieza es de { $player }.

@@ -283,6 +283,10 @@ ask-again = { $n ->
     [one] Vraiment à { $player } ? Cette pièce ressemble à celles de { $other }.
    *[other] Vraiment à { $player } ? Ces { $n } pièces ressemblent à celles de { $other }.
 }
+ask-again-unlike = { $n ->
+    [one] Vraiment à { $player } ? Cette pièce ne ressemble à aucune de { $player }.
+   *[other] Vraiment à { $player } ? Ces { $n } pièces ne ressemblent à aucune de { $player }.
+}
 ask-yes = Oui, à { $player }
 said-answer = { $n ->
     [one] Réponse : une pièce est à { $player }.

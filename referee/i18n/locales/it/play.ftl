@@ -286,6 +286,10 @@ ask-again = { $n ->
     [one] Davvero di { $player }? Questo pezzo somiglia a quelli di { $other }.
    *[other] Davvero di { $player }? Questi { $n } pezzi somigliano a quelli di { $other }.
 }
+ask-again-unlike = { $n ->
+    [one] Davvero di { $player }? Questo pezzo non somiglia a nessuno di { $player }.
+   *[other] Davvero di { $player }? Questi { $n } pezzi non somigliano a nessuno di { $player }.
+}
 ask-yes = Sì, di { $player }
 said-answer = { $n ->
     [one] Risposto: un pezzo è di { $player }.

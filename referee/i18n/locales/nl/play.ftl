@@ -289,6 +289,10 @@ ask-again = { $n ->
     [one] Echt van { $player }? Dit stuk lijkt op die van { $other }.
    *[other] Echt van { $player }? Deze { $n } stukken lijken op die van { $other }.
 }
+ask-again-unlike = { $n ->
+    [one] Echt van { $player }? Dit stuk lijkt op geen enkel van { $player }.
+   *[other] Echt van { $player }? Deze { $n } stukken lijken op geen enkel van { $player }.
+}
 ask-yes = Ja, van { $player }
 said-answer = { $n ->
     [one] Geantwoord: een stuk is van { $player }.

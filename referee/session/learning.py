@@ -37,6 +37,7 @@ NEW_ENOUGH = 0.97
 """Likeness to a lesson of its owner from which a piece that was read surely teaches nothing new."""
 
 
+Colours = Mapping[Cell, str]
 Names = tuple[tuple[str, ...], tuple[str, ...]]
 """Of the examples that count, and of those that are to be forgotten."""
 
@@ -160,7 +161,8 @@ class Learning:
         doubted = []
         said: dict[tuple[str, Place], int] = {}
         for line in lines:
-            found = list(_spoken(line))
+            found = [(place, owner, colours) for place, said_owner, colours in _spoken(line)
+                     if (owner := said_owner or self._owner(place))]
             new = [(place, owner, colours) for place, owner, colours in found
                    if line["seq"] not in taken and (shown := self._shown(place)) is not None and shown.clear]
             again = False
@@ -173,7 +175,12 @@ class Learning:
                 self._token(line["seq"], line["to"])
         return doubted
 
-    def _learn(self, seq: int, new: Sequence[tuple[Place, str, tuple[str, ...]]], *, again: bool) -> str | None:
+    def _owner(self, place: Place) -> str:
+        """Whose the piece there was read to be; empty where nobody knows."""
+        piece = self._read.get(place)
+        return piece.owner if piece is not None and piece.owner != UNKNOWN else ""
+
+    def _learn(self, seq: int, new: Sequence[tuple[Place, str, Colours]], *, again: bool) -> str | None:
         """Learn from one word about some pieces; or whose they are rather, if that is doubtful and said only once."""
         made = [(self.album[place], weighed.lesson(self.album[place], owner, self._table, "answer", colours))
                 for place, owner, colours in new]
@@ -221,7 +228,8 @@ class Learning:
                     cells & place[1] for cells in spoken_of) or (
                     weighed.rests_on_answers(shown.vectors, piece.owner, self.lessons)):
                 continue
-            one = weighed.lesson(shown, piece.owner, self._table, "play", piece.colours)
+            one = weighed.lesson(shown, piece.owner, self._table, "play",
+                                 dict(zip(piece.cells, piece.colours, strict=False)))
             own = [k for k in self.lessons if (k.owner, k.kind) == (one.owner, one.kind)]
             if weighed.likeness(one.vectors, own).get(one.owner, -1.0) < NEW_ENOUGH:
                 mine.setdefault((piece.kind, piece.owner), []).append((place, one))
@@ -340,10 +348,11 @@ def _surely(piece: Piece) -> bool:
     return piece.owner != UNKNOWN and piece.confidence >= PROOF
 
 
-def _spoken(line: Mapping[str, Any]) -> Iterable[tuple[Place, str, tuple[str, ...]]]:
-    """The pieces that a word of people names an owner of, each with its colours if they were said."""
-    if line["type"] not in (ANSWER, "correct_piece", "add_piece") or not line.get("player"):
+def _spoken(line: Mapping[str, Any]) -> Iterable[tuple[Place, str, Colours]]:
+    """The pieces that a word of people is about, each with the owner that it names, or none, and the colours."""
+    if line["type"] not in (ANSWER, "correct_piece", "add_piece") or not (line.get("player") or line.get("colours")):
         return
     for piece in line.get("pieces") or (line,):
-        cells = frozenset(map(parse_cell_id, piece["squares"]))
-        yield (piece["kind"], cells), line["player"], tuple(piece.get("colours") or ())
+        cells = tuple(map(parse_cell_id, piece["squares"]))
+        colours = dict(zip(cells, piece.get("colours") or (), strict=False))
+        yield (piece["kind"], frozenset(cells)), line.get("player") or "", colours

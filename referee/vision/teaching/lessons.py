@@ -8,7 +8,7 @@ neighbour (Cover & Hart 1967). What it does not do: know people, questions or ro
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import cv2
@@ -70,9 +70,9 @@ class Lesson:
         return self.by in ("pointed", "agreed")
 
 
-def lesson(shown: Shown, owner: str, table: Table, by: By, colours: Sequence[str] = ()) -> Lesson:
-    """A card or joker as a lesson; `colours` as far as they are sure, one a cell."""
-    names = dict(zip(shown.cells, colours, strict=False))
+def lesson(shown: Shown, owner: str, table: Table, by: By, colours: Mapping[Cell, str] | None = None) -> Lesson:
+    """A card or joker as a lesson; `colours` of its halves as far as they are sure."""
+    names = colours or {}
     examples = []
     for cell, square in zip(shown.clear, shown.squares, strict=True):
         if shown.kind == "joker":

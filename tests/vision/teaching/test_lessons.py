@@ -96,7 +96,7 @@ def test_halves_of_one_card_stay_one_lesson_and_others_stay_apart() -> None:
 def test_a_card_as_it_lay_becomes_examples_of_what_nothing_hid() -> None:
     squares = np.arange(88 * 88 * 6, dtype=np.uint32).reshape(1, 88, 88, 6).astype(np.uint8)
     shown = Shown("card", ((0, 1), (0, 2)), ((0, 2),), squares, np.eye(1))
-    made = lesson(shown, "solid", table(), "answer", ("red", "blue"))
+    made = lesson(shown, "solid", table(), "answer", {(0, 1): "red", (0, 2): "blue"})
     [half] = made.examples
     assert (half.kind, half.side, half.colour, half.on, half.by) == ("half", 3, "blue", colour((0, 2)), "answer")
     assert (squares_of([half]) == squares).all(), "a PNG loses nothing"

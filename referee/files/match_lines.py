@@ -111,18 +111,20 @@ class AskedForm(LineForm):
     pieces: Asked
     candidates: Annotated[tuple[Word, ...], Field(max_length=MOST_PLAYERS)] = ()
     likely: Flag = False
+    again: Flag = False
     other: Word | None = None
     evidence: Annotated[tuple[Picture, ...], Field(max_length=8)] = ()
     beside: Annotated[tuple[Beside, ...], Field(max_length=4)] = ()
 
 
 class AnswerForm(LineForm):
-    """What people said of the pieces of a question; no player: they are not sure."""
+    """What people said of the pieces of a question; no player: they are not sure. `sure`: the question supposed it."""
 
     type: Literal["answer"]
     t: Seconds
     about: Annotated[About, Field(min_length=1)]
     player: Word | None = None
+    sure: Flag
     pieces: Asked
 
 

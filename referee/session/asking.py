@@ -37,12 +37,14 @@ MayOwn = Callable[[str], Sequence[str]]
 @dataclass(frozen=True, slots=True)
 class Question:
     """`pieces` to be named; `candidates`: seats, the likeliest first; `likely`: the first of them is named in it.
-    `other`: it is asked once more, because they look like that seat's; the first's own: like none of theirs."""
+    `again`: it is asked once more; `other`: because they look like that seat's; the first's own: like none of
+    theirs."""
 
     pieces: tuple[Piece, ...]
     candidates: tuple[str, ...]
     likely: bool = False
     other: str = ""
+    again: bool = False
 
 
 @dataclass
@@ -90,7 +92,7 @@ class Asking:
         if self.open is None:
             return False
         left = {_place(p) for p in unknown}
-        known = not self.open.other and not any(_place(p) in left for p in self.open.pieces)
+        known = not self.open.again and not any(_place(p) in left for p in self.open.pieces)
         return known or t - self.since > PATIENCE_S
 
     def choose(self, t: float, unknown: Sequence[Piece], album: Mapping[Place, Shown], lessons: Sequence[Lesson],
@@ -103,13 +105,15 @@ class Asking:
             self._unknown.setdefault(place, t)
         if self.open is not None or t - self.since < GAP_S:
             return None
-        if self._again:
-            return self._once_more(may_own)
+        if any(doubted.other for doubted in self._again):
+            return self._once_more(may_own, next(k for k, doubted in enumerate(self._again) if doubted.other))
         ready = [p for p in unknown if t - self._unknown[_place(p)] >= WAITS_S and album.get(_place(p)) is not None
                  and self._asked.get(_place(p), 0) < OFTEN and len(may_own(p.kind)) > 1]
         groups = [_group(p, ready, album) for p in ready]
         best = max(groups, default=None, key=lambda group: (
             -min(self._asked.get(_place(p), 0) for p in group), any(_place(p) in urgent for p in group), len(group)))
+        if best is None and self._again:
+            return self._once_more(may_own, 0)
         return None if best is None else _question(best, album, lessons, may_own(best[0].kind))
 
     def ask(self, question: Question, t: float) -> dict[str, Any]:
@@ -119,29 +123,31 @@ class Asking:
             self._count(piece.kind, [cell_id(c) for c in piece.cells])
         return {"type": ASKED, "t": t, "pieces": [{"kind": p.kind, "squares": [cell_id(c) for c in p.cells]}
                                                   for p in question.pieces],
-                "candidates": list(question.candidates), "likely": question.likely, "other": question.other or None}
+                "candidates": list(question.candidates), "likely": question.likely, "again": question.again,
+                "other": question.other or None}
 
     def take_back(self, t: float) -> dict[str, Any]:
         """The line by which no question is open any more."""
         self.open = None
-        return {"type": ASKED, "t": t, "pieces": [], "candidates": [], "likely": False, "other": None}
+        return {"type": ASKED, "t": t, "pieces": [], "candidates": [], "likely": False, "again": False, "other": None}
 
     def _count(self, kind: str, squares: Iterable[str], times: int = 1) -> None:
         place = kind, frozenset(map(parse_cell_id, squares))
         self._asked[place] = self._asked.get(place, 0) + times
 
-    def _once_more(self, may_own: MayOwn) -> Question:
-        doubted = self._again.pop(0)
+    def _once_more(self, may_own: MayOwn, which: int) -> Question:
+        doubted = self._again.pop(which)
         pieces = tuple(Piece("card" if kind == "card" else "joker", UNKNOWN, tuple(sorted(cells)))
                        for kind, cells in doubted.places)
         rest = [seat for seat in may_own(pieces[0].kind) if seat not in (doubted.owner, doubted.other)]
-        named = dict.fromkeys((doubted.owner, doubted.other, *rest))
-        return Question(pieces, tuple(named), True, doubted.other)
+        named = dict.fromkeys(seat for seat in (doubted.owner, doubted.other, *rest) if seat)
+        return Question(pieces, tuple(named), True, doubted.other, again=True)
 
 
 def _of_line(line: Mapping[str, Any]) -> Question:
     pieces = tuple(Piece(one["kind"], UNKNOWN, tuple(map(parse_cell_id, one["squares"]))) for one in line["pieces"])
-    return Question(pieces, tuple(line["candidates"]), bool(line["likely"]), line.get("other") or "")
+    return Question(pieces, tuple(line["candidates"]), bool(line["likely"]), line.get("other") or "",
+                    bool(line["again"]))
 
 
 def _group(first: Piece, ready: Sequence[Piece], album: Mapping[Place, Shown]) -> list[Piece]:
@@ -155,8 +161,9 @@ def _group(first: Piece, ready: Sequence[Piece], album: Mapping[Place, Shown]) -
 
 def _question(group: Sequence[Piece], album: Mapping[Place, Shown], lessons: Sequence[Lesson],
               seats: Sequence[str]) -> Question:
-    """Whose they are likeliest goes first: by what was learned, else by what the reader makes of them."""
-    like = likeness(np.concatenate([album[_place(p)].vectors for p in group]), lessons)
+    """Whose they are likeliest goes first: by what is known beyond answers, else by what the reader makes of them."""
+    known = [one for one in lessons if one.by != "answer"]
+    like = likeness(np.concatenate([album[_place(p)].vectors for p in group]), known)
     read = [c for p in group for c in p.candidates]
     order = sorted(seats, key=lambda seat: (-like.get(seat, -1.0), read.index(seat) if seat in read else len(read)))
     ahead = like.get(order[0], -1.0) - max((like.get(seat, -1.0) for seat in order[1:]), default=-1.0)

@@ -6,8 +6,8 @@ later one, so that the judge is shown the table as it is. What it does not do: j
 - `correct_piece`: whose a piece is, or its colours, whatever is read later;
 - `remove_piece`: nothing lies there: what was read is dropped until the camera itself sees it gone;
 - `add_piece`: a piece nobody read: it lies there from then on; what the camera reads there later is that piece;
-- `answer`: whose the pieces of a question are. What people answer in passing proves nothing against anybody: no piece
-  is surer by it than may be held against somebody;
+- `answer`: whose the pieces of a question are, where the question supposed it: the camera, or they themselves once
+  before. Said in passing it makes no piece surer than may be held against somebody;
 - `token_at`: a token stands elsewhere than was read, until the camera sees the tokens change.
 """
 
@@ -81,7 +81,7 @@ class Corrections:
     def add(self, line: Mapping[str, Any], stopped: float | None = None) -> None:
         """One more word of people; said after the stop call it is about what lay there before."""
         if line["type"] == "answer":
-            if line.get("player"):
+            if line.get("player") and line["sure"]:
                 for piece in line["pieces"]:
                     place = piece["kind"], frozenset(map(parse_cell_id, piece["squares"]))
                     word = _Word(piece.get("laid", 0.0), line["player"], passing=True)

@@ -66,8 +66,8 @@ class Memory(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Doubted:
-    """A word of people, the line `seq`, that contradicts what was shown: the pieces are liker those of `other`, or,
-    where that is the `owner`, like none of theirs."""
+    """A word of people, the line `seq`, to be asked about once more. It contradicts what was shown: the pieces are
+    liker those of `other`, or, where that is the `owner`, like none of theirs; empty: nothing else speaks for it."""
 
     seq: int
     owner: str
@@ -88,6 +88,7 @@ class Learning:
         self._image: Image | None = None
         self._used: Names = (), ()
         self._in_doubt: set[Place] = set()
+        self._held: dict[Place, Piece] = {}
         self._vectors: dict[str, NDArray[np.float64]] = {}
         self.lessons: list[Lesson] = []
         self.taught = self._base
@@ -113,6 +114,7 @@ class Learning:
         """Forget what lay on the table, not what was learned."""
         self.album.clear()
         self._read.clear()
+        self._held.clear()
 
     # what is seen
 
@@ -137,6 +139,7 @@ class Learning:
         for piece in removed:
             self.album.pop(_place(piece), None)
             self._read.pop(_place(piece), None)
+            self._held.pop(_place(piece), None)
 
     def _keep(self, fresh: Sequence[tuple[Piece, tuple[Cell, ...]]]) -> None:
         assert isinstance(self.reader, Teachable) and self._image is not None
@@ -155,23 +158,21 @@ class Learning:
     # what people say
 
     def follow(self, lines: Sequence[Mapping[str, Any]]) -> list[Doubted]:
-        """Learn from the words of people among a round's lines (without undone ones) that nothing was learned from yet;
-        returns those that contradict what was shown. A word said twice of the same pieces is believed."""
+        """Learn from the words of people among a round's lines (without undone ones) that nothing was learned from yet,
+        of each place from the last one; returns those that are to be asked about once more."""
         taken = {n for line in lines if line["type"] == LEARNED for n in line.get("about") or ()}
+        last = {place: line["seq"] for line in lines for place, _, _ in _spoken(line)}
         doubted = []
-        said: dict[tuple[str, Place], int] = {}
         for line in lines:
-            found = [(place, owner, colours) for place, said_owner, colours in _spoken(line)
-                     if (owner := said_owner or self._owner(place))]
-            new = [(place, owner, colours) for place, owner, colours in found
-                   if line["seq"] not in taken and (shown := self._shown(place)) is not None and shown.clear]
-            again = False
-            for place, owner, _ in found:
-                said[owner, place] = said.get((owner, place), 0) + 1
-                again |= said[owner, place] > 1
-            if new and (other := self._learn(line["seq"], new, again=again)) is not None:
+            if line["seq"] in taken:
+                continue
+            new = [(place, owner, colours) for place, said_owner, colours in _spoken(line)
+                   if last[place] == line["seq"] and (owner := said_owner or self._owner(place))
+                   and (shown := self._shown(place)) is not None and shown.clear]
+            sure = line["type"] != ANSWER or bool(line["sure"])
+            if new and (other := self._learn(line["seq"], new, sure=sure)) is not None:
                 doubted.append(Doubted(line["seq"], new[0][1], other, tuple(place for place, _, _ in new)))
-            if line["type"] == "token_at" and line.get("to") and line["seq"] not in taken:
+            if line["type"] == "token_at" and line.get("to"):
                 self._token(line["seq"], line["to"])
         return doubted
 
@@ -180,21 +181,22 @@ class Learning:
         piece = self._read.get(place)
         return piece.owner if piece is not None and piece.owner != UNKNOWN else ""
 
-    def _learn(self, seq: int, new: Sequence[tuple[Place, str, Colours]], *, again: bool) -> str | None:
-        """Learn from one word about some pieces; or whose they are rather, if that is doubtful and said only once."""
-        made = [(self.album[place], weighed.lesson(self.album[place], owner, self._table, "answer", colours))
+    def _learn(self, seq: int, new: Sequence[tuple[Place, str, Colours]], *, sure: bool) -> str | None:
+        """Learn from one word about some pieces. Returns whose they look like where that contradicts it, empty where
+        nothing but the word speaks for it; None where it is believed."""
+        made = [(place, weighed.lesson(self.album[place], owner, self._table, "answer", colours))
                 for place, owner, colours in new]
-        if not again:
-            for _, one in made:
-                if (other := weighed.contradicted_by(one, self.lessons)) is not None:
-                    return other
-        sure = self._sure()
-        for (shown, one), (place, _, _) in zip(made, new, strict=True):
-            if weighed.turns(one, self.lessons, sure):
-                continue  # it is believed of this piece; of others it would make somebody else's
-            how: By = "agreed" if weighed.agrees(one, self.lessons) else "answer"
-            self._write(shown, one, how, [seq], place)
-        return None
+        against = next((other for _, one in made
+                        if (other := weighed.contradicted_by(one, self.lessons)) is not None), None)
+        if against is not None and not sure:
+            return against
+        agrees = all(weighed.agrees(one, self.lessons) for _, one in made)
+        how: By = "agreed" if against is None and (sure or agrees) else "answer"
+        others = self._sure()
+        for place, one in made:
+            if not weighed.turns(one, self.lessons, others):  # else it is believed of this piece alone
+                self._write(self.album[place], weighed.known_by(one, how), how, [seq], place)
+        return None if sure or agrees else ""
 
     def _write(self, shown: Shown, one: Lesson, how: By, about: Sequence[int], place: Place) -> None:
         names = [self._memory.keep(jpeg_of(square)) for square in shown.squares]
@@ -290,6 +292,7 @@ class Learning:
     def in_doubt(self) -> set[Place]:
         """The pieces that were named by what is forgotten now; each is said once."""
         found, self._in_doubt = self._in_doubt, set()
+        self._held = {place: piece for place, piece in self._held.items() if place not in found}
         return found
 
     def _rested_on(self, gone: Collection[str], before: Sequence[Lesson]) -> set[Place]:
@@ -324,20 +327,28 @@ class Learning:
 
     @property
     def rests(self) -> bool:
-        """Whether anything rests on nothing but an answer."""
-        return any(one.by == "answer" for one in self.lessons)
+        """Whether anything may rest on nothing but an answer, or did."""
+        return bool(self._held) or any(one.by == "answer" for one in self.lessons)
 
     def sober(self, seen: Observation) -> Observation:
-        """The look with no piece surer than may be held against anybody that rests on nothing but people's answers."""
+        """The look in which nobody's is what rests on nothing but an answer that was not said twice: whatever follows
+        from whose it is would be held against somebody. Once it is believed, the pieces are identified."""
+        known = tuple(piece for place, piece in self._held.items() if not self._rests(piece))
+        for piece in known:
+            del self._held[_place(piece)]
         return replace(seen, laid=tuple(map(self._sober, seen.laid)),
-                       identified=tuple(map(self._sober, seen.identified)))
+                       identified=(*map(self._sober, seen.identified), *known))
 
     def _sober(self, piece: Piece) -> Piece:
-        shown = self.album.get(_place(piece))
-        if piece.owner == UNKNOWN or piece.confidence <= UNPROVED or shown is None:
+        self._held.pop(_place(piece), None)
+        if piece.owner == UNKNOWN or not self._rests(piece):
             return piece
-        rests = weighed.rests_on_answers(shown.vectors, piece.owner, self.lessons)
-        return replace(piece, confidence=UNPROVED) if rests else piece
+        self._held[_place(piece)] = piece
+        return replace(piece, owner=UNKNOWN, candidates=(piece.owner,), confidence=min(piece.confidence, UNPROVED))
+
+    def _rests(self, piece: Piece) -> bool:
+        shown = self.album.get(_place(piece))
+        return shown is not None and weighed.rests_on_answers(shown.vectors, piece.owner, self.lessons)
 
 
 def _place(piece: Piece) -> Place:

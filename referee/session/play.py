@@ -198,7 +198,7 @@ class MatchPlay:
     def rejudged_by(self, line: Line, number: int) -> bool:
         """Whether a word of people changes what the judge was shown, so that the round is judged anew."""
         if line["type"] != "undo":
-            return line["type"] in CORRECTIONS and not (line["type"] == ANSWER and line.get("player") is None)
+            return line["type"] in CORRECTIONS and (line["type"] != ANSWER or bool(line["sure"]))
         changes = {*CORRECTIONS, "stop", "call", "resume", "round_start"}
         return any(said["seq"] in line["about"] and said["type"] in changes for said in self.logs[number - 1])
 

@@ -71,6 +71,7 @@ class Standing:
     by_seq: dict[int, Line] = field(default_factory=dict)  # its lines by their numbers
     watched: bool = False  # a camera said something of it
     question: Line | None = None  # the one that is open
+    answered: dict[tuple[str, frozenset[str]], str] = field(default_factory=dict)  # whose what lies there is
     ended: str | None = None  # the last of `match_end` and `match_reopened`
 
     @classmethod
@@ -119,6 +120,7 @@ class Standing:
         piece.seen_late = self.stopped is not None and line.get("t", 0.0) >= self.stopped
         self.pieces.append(piece)
         self.last = piece.seq
+        self._as_answered(piece)
         if self.phase == "waiting":
             self._begun(line)
 
@@ -139,6 +141,7 @@ class Standing:
 
     def _take(self, piece: PieceOnBoard, by: int, *, taken_back: bool) -> None:
         self.pieces.remove(piece)
+        self.answered.pop((piece.kind, frozenset(piece.squares)), None)
         for found in self._clear(piece.seq, by):
             found.taken_back = taken_back
         if self.last == piece.seq:
@@ -159,6 +162,7 @@ class Standing:
         """People said whose piece it is, or what it shows."""
         for piece in self._spoken_of(line):
             if line.get("player"):
+                self.answered.pop((piece.kind, frozenset(piece.squares)), None)
                 piece.named = True
                 self._belongs_to(piece, line["player"])
             if line.get("colours"):
@@ -170,12 +174,19 @@ class Standing:
     def _answered(self, line: Line) -> None:
         """People said whose the pieces of a question are, or that they are not sure."""
         if self.question is not None and self.question["seq"] in line["about"]:
-            self.question = None
+            self.question, self.answered = None, {}
         for said in line["pieces"] if line.get("player") else ():
+            place = said["kind"], frozenset(said["squares"])
+            self.answered[place] = line["player"]
             for piece in self.pieces:
-                if piece.kind == said["kind"] and set(piece.squares) == set(said["squares"]):
-                    piece.named = True
-                    self._belongs_to(piece, line["player"])
+                if (piece.kind, frozenset(piece.squares)) == place:
+                    self._as_answered(piece)
+
+    def _as_answered(self, piece: PieceOnBoard) -> None:
+        owner = self.answered.get((piece.kind, frozenset(piece.squares)))
+        if owner is not None and not piece.added:
+            piece.named = True
+            self._belongs_to(piece, owner)
 
     def _not_there(self, line: Line) -> None:
         """People said that nothing lies there."""

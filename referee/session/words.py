@@ -163,7 +163,8 @@ def answer(at: Round, said: c.Answer) -> Body:
                       and set(p.squares) == set(piece["squares"])), None)
         laid = at.standing.line(lying.seq).get("t", 0.0) if lying is not None else 0.0
         pieces.append({**piece, "laid": laid})
-    return {"type": "answer", "about": [said.question], "player": said.owner, "pieces": pieces}
+    sure = said.owner is not None and bool(asked["likely"]) and said.owner == asked["candidates"][0]
+    return {"type": "answer", "about": [said.question], "player": said.owner, "sure": sure, "pieces": pieces}
 
 
 def forget(at: Round, said: c.Forget) -> Body:

@@ -119,5 +119,5 @@ def test_a_doubtful_word_is_asked_about_once_more_and_once_only() -> None:
     assert not asking.idle
     found = asking.choose(10, [], ALBUM, (), everybody)
     assert found is not None
-    assert (found.candidates, found.other, found.likely) == (("solid", "dotted", "dashed"), "dotted", True)
+    assert (found.candidates, found.other, found.again) == (("solid", "dotted", "dashed"), "dotted", True)
     assert asking.idle and ask(asking, 900) is None

@@ -84,6 +84,11 @@ def lesson(shown: Shown, owner: str, table: Table, by: By, colours: Mapping[Cell
     return Lesson(tuple(examples), shown.vectors)
 
 
+def known_by(one: Lesson, by: By) -> Lesson:
+    """The same lesson, known otherwise."""
+    return Lesson(tuple(replace(e, by=by) for e in one.examples), one.vectors)
+
+
 def png(square: NDArray[np.uint8]) -> bytes:
     """(H, W, 6) now and empty as the PNG of an example."""
     done, data = cv2.imencode(".png", np.concatenate([square[..., :3], square[..., 3:]], axis=1))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from referee.kit.taught import Example, TaughtSet
+from referee.session import archive, remembering
 from referee.session.hub import Hub
 from referee.store import Store
 from referee.values import UNKNOWN
@@ -160,3 +162,16 @@ def test_a_match_that_goes_on_and_the_next_one_on_the_table_know_what_was_learne
     learns(monkeypatch, another, [*BEGINS, *[reading(LATER)] * 3], {})
     assert owners(another) == {"r2c3": "dotted"} and another.state()["question"] is None
     assert learning_table().taught is None
+
+
+def test_the_match_is_read_in_again_with_what_was_learned_and_an_example_has_a_picture(
+        monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
+    hub, out = hub_that_learns(store), io.StringIO()
+    learns(monkeypatch, hub, [*BEGINS, *[reading(ONE, TWO)] * 28], {5: says(hub, "dotted"), 27: says(hub, "dotted")})
+    assert hub.play is not None and hub.grown.taught is not None
+    archive.export(hub, hub.play.match.id, "json", out)
+    again = Hub(store)
+    again.open(archive.take_in(hub, out.getvalue().encode()))
+    assert again.state()["learned"] == hub.state()["learned"] and hub.state()["learned"]["n"] == 2
+    example = hub.grown.taught.examples[0]
+    assert remembering.example(hub, example.id) == example.picture and remembering.example(hub, "0" * 16) is None

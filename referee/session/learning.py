@@ -38,8 +38,8 @@ NEW_ENOUGH = 0.97
 
 
 Colours = Mapping[Cell, str]
-Names = tuple[tuple[str, ...], tuple[str, ...]]
-"""Of the examples that count, and of those that are to be forgotten."""
+Names = tuple[tuple[tuple[str, By], ...], tuple[str, ...]]
+"""Of the examples that count, and how each is known; and of those that are to be forgotten."""
 
 
 @runtime_checkable
@@ -308,7 +308,7 @@ class Learning:
         return found
 
     def _names(self) -> Names:
-        return tuple(one.name for one in self._memory.learned()), tuple(sorted(self._memory.forgotten()))
+        return tuple((one.name, one.how) for one in self._memory.learned()), tuple(sorted(self._memory.forgotten()))
 
     def _tell_lessons(self) -> None:
         pieces = [e for e in self.taught.examples if e.kind != "token"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from referee.kit.taught import Example, TaughtSet
-from referee.session import archive, remembering
+from referee.session import archive, pupil, remembering
 from referee.session.hub import Hub
 from referee.store import Store
 from referee.values import UNKNOWN
@@ -175,3 +176,22 @@ def test_the_match_is_read_in_again_with_what_was_learned_and_an_example_has_a_p
     assert again.state()["learned"] == hub.state()["learned"] and hub.state()["learned"]["n"] == 2
     example = hub.grown.taught.examples[0]
     assert remembering.example(hub, example.id) == example.picture and remembering.example(hub, "0" * 16) is None
+
+
+class AtOnce:
+    """A thread that has done its work before it is asked about."""
+
+    def __init__(self, target: Callable[[], None], **_: Any) -> None:
+        self.start = target
+
+    def is_alive(self) -> bool:
+        return False
+
+
+def test_beside_a_camera_the_reader_is_made_anew_in_a_thread_of_its_own(
+        monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
+    hub = hub_that_learns(store)
+    monkeypatch.setattr(pupil, "threading", SimpleNamespace(Thread=AtOnce))
+    learns(monkeypatch, hub, [*BEGINS, *[reading(ONE)] * 28, *[reading(ONE, LATER)] * 12],
+           {5: says(hub, "dotted"), 27: says(hub, "dotted")}, live=True)
+    assert owners(hub) == {"r0c1": "dotted", "r2c3": "dotted"}

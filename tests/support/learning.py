@@ -81,7 +81,8 @@ def hub_that_learns(store: Store, taught: TaughtSet | None = None) -> Hub:
     return hub
 
 
-def learns(monkeypatch: pytest.MonkeyPatch, hub: Hub, items: Sequence[object], acts: Mapping[int, Any]) -> None:
+def learns(monkeypatch: pytest.MonkeyPatch, hub: Hub, items: Sequence[object], acts: Mapping[int, Any], *,
+           live: bool = False) -> None:
     """A round of the items on a table of `learning_table`, begun after the first, with what is done before some."""
     def starts() -> None:
         if hub.state()["round"]["phase"] == "waiting":
@@ -90,5 +91,5 @@ def learns(monkeypatch: pytest.MonkeyPatch, hub: Hub, items: Sequence[object], a
     monkeypatch.setattr(BoardGame, "reader", lambda self, seen, players=(): LearningReader(items, seen.taught))
     monkeypatch.setattr(BoardGame, "sensor", lambda self, seen: ScriptedReader(items))
     monkeypatch.setattr(relay, "view_checks", lambda image, seen: ())
-    monkeypatch.setattr(desk, "open_source", lambda spec: Acting(list(items), {1: starts, **acts}, live=False))
+    monkeypatch.setattr(desk, "open_source", lambda spec: Acting(list(items), {1: starts, **acts}, live=live))
     watched(hub)

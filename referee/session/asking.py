@@ -15,9 +15,9 @@ import numpy as np
 from referee.rules.core import Piece
 from referee.session.corrections import Place
 from referee.session.learned import ANSWER, ASKED
-from referee.session.learning import Doubted
+from referee.session.teachable import Doubted
 from referee.values import UNKNOWN, cell_id, parse_cell_id
-from referee.vision.teaching.lessons import ALIKE, Lesson, Shown, likeness
+from referee.vision.teaching.lessons import ALIKE, UNLIKE, Lesson, Shown, likeness
 
 GAP_S = 20.0
 """From one question to the next, at least."""
@@ -82,6 +82,10 @@ class Asking:
                 self._doubted.add(one.seq)
                 self._again.append(one)
 
+    def settle(self, doubtful: Callable[[Doubted], bool]) -> None:
+        """Ask no more about words that have been believed meanwhile."""
+        self._again = [one for one in self._again if doubtful(one)]
+
     @property
     def idle(self) -> bool:
         """Whether no question is open, and none waits to be asked once more."""
@@ -113,7 +117,7 @@ class Asking:
         best = max(groups, default=None, key=lambda group: (
             -min(self._asked.get(_place(p), 0) for p in group), any(_place(p) in urgent for p in group), len(group)))
         if best is None and self._again:
-            return self._once_more(may_own, 0)
+            return self._once_more(may_own, max(range(len(self._again)), key=lambda k: len(self._again[k].places)))
         return None if best is None else _question(best, album, lessons, may_own(best[0].kind))
 
     def ask(self, question: Question, t: float) -> dict[str, Any]:
@@ -167,7 +171,7 @@ def _question(group: Sequence[Piece], album: Mapping[Place, Shown], lessons: Seq
     read = [c for p in group for c in p.candidates]
     order = sorted(seats, key=lambda seat: (-like.get(seat, -1.0), read.index(seat) if seat in read else len(read)))
     ahead = like.get(order[0], -1.0) - max((like.get(seat, -1.0) for seat in order[1:]), default=-1.0)
-    return Question(tuple(group), tuple(order), order[0] in like and ahead > LIKELY)
+    return Question(tuple(group), tuple(order), like.get(order[0], -1.0) >= UNLIKE and ahead > LIKELY)
 
 
 def _place(piece: Piece) -> Place:

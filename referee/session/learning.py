@@ -10,8 +10,8 @@ Belongs to the thread of the session.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Protocol, runtime_checkable
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from referee.kit.taught import By, Example, TaughtSet
 from referee.rules.core import PROOF, Cell, Observation, Piece
 from referee.session.corrections import Place
-from referee.session.learned import ANSWER, LEARNED, Learned, examples, jpeg_of, line_of
-from referee.session.lines import Line
+from referee.session.learned import ANSWER, LEARNED, examples, jpeg_of, line_of
 from referee.session.seeing import Image, PictureReader
+from referee.session.teachable import Doubted, Memory, Teachable
 from referee.tracking.voting import UNPROVED
 from referee.values import UNKNOWN, Reading, Table, cell_id, parse_cell_id
 from referee.vision.teaching import lessons as weighed
@@ -42,39 +42,6 @@ Names = tuple[tuple[tuple[str, By], ...], tuple[str, ...]]
 """Of the examples that count, and how each is known; and of those that are to be forgotten."""
 
 
-@runtime_checkable
-class Teachable(PictureReader, Protocol):
-    """A reader whose close-ups can be learned from; see `vision.Reader`."""
-
-    def close_ups(self, image: Image, cells: Sequence[Cell]) -> NDArray[np.uint8]: ...
-    def embedded(self, squares: NDArray[np.uint8]) -> NDArray[np.float64]: ...
-    def token(self, image: Image, cell: Cell) -> tuple[NDArray[np.uint8], float]: ...
-
-
-class Memory(Protocol):
-    """Where examples are kept: the match and its log."""
-
-    def learned(self) -> Sequence[Learned]: ...
-    def forgotten(self) -> Collection[str]: ...
-    def picture(self, name: str) -> bytes | None: ...
-    def keep(self, jpeg: bytes) -> str | None: ...
-    def write(self, line: Line) -> int: ...
-    def grown(self, taught: TaughtSet) -> object: ...
-    def asks(self) -> bool: ...
-    def urgent(self) -> frozenset[Place]: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Doubted:
-    """A word of people, the line `seq`, to be asked about once more. It contradicts what was shown: the pieces are
-    liker those of `other`, or, where that is the `owner`, like none of theirs; empty: nothing else speaks for it."""
-
-    seq: int
-    owner: str
-    other: str
-    places: tuple[Place, ...]
-
-
 class Learning:
     """The set of one session as it grows. `make`: makes a reader of a table with a set."""
 
@@ -89,6 +56,10 @@ class Learning:
         self._used: Names = (), ()
         self._in_doubt: set[Place] = set()
         self._held: dict[Place, Piece] = {}
+        self._answers: list[tuple[tuple[int, int], Lesson]] = []
+        """What was learned from each word of people."""
+        self._placed: dict[int, tuple[Place, ...]] = {}
+        """What each word of the round in play that still counts is about."""
         self._vectors: dict[str, NDArray[np.float64]] = {}
         self.lessons: list[Lesson] = []
         self.taught = self._base
@@ -115,6 +86,7 @@ class Learning:
         self.album.clear()
         self._read.clear()
         self._held.clear()
+        self._placed.clear()
 
     # what is seen
 
@@ -162,6 +134,7 @@ class Learning:
         of each place from the last one; returns those that are to be asked about once more."""
         taken = {n for line in lines if line["type"] == LEARNED for n in line.get("about") or ()}
         last = {place: line["seq"] for line in lines for place, _, _ in _spoken(line)}
+        self._placed = {seq: tuple(place for place, of in last.items() if of == seq) for seq in last.values()}
         doubted = []
         for line in lines:
             if line["seq"] in taken:
@@ -190,13 +163,38 @@ class Learning:
                         if (other := weighed.contradicted_by(one, self.lessons)) is not None), None)
         if against is not None and not sure:
             return against
-        agrees = all(weighed.agrees(one, self.lessons) for _, one in made)
+        agrees = all(weighed.agrees(one, self.lessons) or self._seconded(seq, one) for _, one in made)
         how: By = "agreed" if against is None and (sure or agrees) else "answer"
         others = self._sure()
         for place, one in made:
             if not weighed.turns(one, self.lessons, others):  # else it is believed of this piece alone
                 self._write(self.album[place], weighed.known_by(one, how), how, [seq], place)
         return None if sure or agrees else ""
+
+    def _seconded(self, seq: int, new: Lesson) -> bool:
+        """Whether another answer about look-alikes says the same, and more do than say otherwise."""
+        this = self._memory.round(), seq
+        said = {new.owner: {this}}
+        for answer, one in self._answers:
+            if answer != this and weighed.likeness(new.vectors, [one])[one.owner] >= weighed.ALIKE:
+                said.setdefault(one.owner, set()).add(answer)
+        own = len(said.pop(new.owner))
+        return own > max(1, *map(len, said.values())) if said else own > 1
+
+    def doubted(self) -> list[Doubted]:
+        """The answers said once that by what was learned since contradict what is trusted."""
+        found: dict[int, Doubted] = {}
+        for (number, answer), one in self._answers:
+            place = self._placed.get(answer, ()) if number == self._memory.round() else ()
+            if one.by == "answer" and place and answer not in found and (
+                    other := weighed.contradicted_by(one, self.lessons)) is not None:
+                found[answer] = Doubted(answer, one.owner, other, place)
+        return list(found.values())
+
+    def doubtful(self, doubted: Doubted) -> bool:
+        """Whether a word still has to be asked about once more: what only confirms it not, once it is believed."""
+        return bool(doubted.other) or any(weighed.rests_on_answers(shown.vectors, doubted.owner, self.lessons)
+                                          for place in doubted.places if (shown := self.album.get(place)) is not None)
 
     def _write(self, shown: Shown, one: Lesson, how: By, about: Sequence[int], place: Place) -> None:
         names = [self._memory.keep(jpeg_of(square)) for square in shown.squares]
@@ -278,8 +276,11 @@ class Learning:
         fewer = not {*self._used[0]} <= {*names[0]} or names[1] != self._used[1]
         self._used = names
         base = self._base.without(self._memory.forgotten())
-        learned = [made for one in self._memory.learned() if (made := examples(one, self._memory.picture))]
-        lessons = [Lesson(made, self._embedded(made)) for made in learned if made[0].kind != "token"]
+        found = [(one, made) for one in self._memory.learned() if (made := examples(one, self._memory.picture))]
+        learned = [made for _, made in found]
+        told = [(one, Lesson(made, self._embedded(made))) for one, made in found if made[0].kind != "token"]
+        lessons = [lesson for _, lesson in told]
+        self._answers = [((one.round, seq), lesson) for one, lesson in told if one.how != "play" for seq in one.about]
         tokens = TaughtSet(tuple(e for made in learned for e in made if e.kind == "token"))
         self.taught = weighed.grown(base, lessons).merged(tokens)
         self._tell_lessons()

@@ -16,9 +16,10 @@ from referee.session.asking import Asking
 from referee.session.corrections import Place
 from referee.session.game import Game
 from referee.session.learned import LEARNED, SAYS
-from referee.session.learning import Learning, Memory
+from referee.session.learning import Learning
 from referee.session.match_file import MatchSetup
 from referee.session.seeing import Image, Look, PictureReader
+from referee.session.teachable import Memory
 from referee.values import UNKNOWN, Reading, Table, parse_cell_id
 
 
@@ -92,14 +93,18 @@ class Pupil:
             if self._growing.is_alive():
                 return None
             self._growing = None
-            return self._learning.adopt(self._reader)
+            return self._adopt(self._reader)
         if not self._learning.changed():
             return None
         if not self._live:
-            return self._learning.adopt(self._learning.grow())
+            return self._adopt(self._learning.grow())
         self._growing = threading.Thread(target=self._grow, name="learning", daemon=True)
         self._growing.start()
         return None
+
+    def _adopt(self, reader: PictureReader | None) -> PictureReader:
+        self._asking.doubt(self._learning.doubted())
+        return self._learning.adopt(reader)
 
     def in_doubt(self) -> set[Place]:
         """The pieces that were named by what is forgotten now; each is said once."""
@@ -112,6 +117,7 @@ class Pupil:
             return
         if self._asking.stale(t, unknown):
             self._memory.write(self._asking.take_back(t))
+        self._asking.settle(self._learning.doubtful)
         if not still or self._growing is not None or not self._memory.asks():
             return
         question = self._asking.choose(t, unknown, self._learning.album, self._learning.lessons, self._may_own,

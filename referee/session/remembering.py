@@ -62,6 +62,11 @@ class Remembering:
         """Write a line; its number."""
         return self._hub.write(line)
 
+    def round(self) -> int:
+        """The number of the round in play."""
+        with self._hub.lock:
+            return self._play.number
+
     def grown(self, taught: TaughtSet) -> None:
         """The set has other examples than before."""
         problem = ""

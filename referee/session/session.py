@@ -24,7 +24,6 @@ from referee.i18n.said import Said
 from referee.session.evidence import Evidence, EvidenceSink
 from referee.session.games import game_named
 from referee.session.judging import LiveJudge
-from referee.session.learning import Memory
 from referee.session.lines import Line
 from referee.session.match_file import MatchSetup
 from referee.session.pupil import Pupil
@@ -32,6 +31,7 @@ from referee.session.rejudging import WATCHED, pieces_of
 from referee.session.resized import Resized
 from referee.session.seeing import Look, MotionSensor, PictureReader, Seeing, State
 from referee.session.summary import summary
+from referee.session.teachable import Memory
 from referee.values import Reading, Table, cell_id
 
 HAND_S = 2.0

@@ -91,8 +91,7 @@ class Hub:
         with self._lock:
             table = with_earlier(self.store, self.table) if self.table is not None else None
             self.open(number := archive.write_match(self.store, plan))
-            assert self.play is not None
-            if table is not None and plan.rules.game.camera:
+            if table is not None and self.play is not None and plan.rules.game.camera:
                 self.table = table
                 self.play.keep_table(table)
                 self._tell_match()

@@ -19,6 +19,7 @@ from referee.kit.taught import MOST_LEARNED, By, Example, Kind, TaughtSet
 from referee.values import Cell, Table
 from referee.vision.networks.frames import SIDE
 from referee.vision.networks.squarenet import STEPS
+from referee.vision.reading.examples import decoded
 
 CONTRADICTS = 0.3
 """So much liker another owner's pieces a piece must be, than those of whom people name, for them to be asked again. In
@@ -99,11 +100,7 @@ def png(square: NDArray[np.uint8]) -> bytes:
 
 def squares_of(examples: Sequence[Example]) -> NDArray[np.uint8]:
     """(N, 88, 88, 6): the examples of cards and jokers now and empty."""
-    out = np.empty((len(examples), SIDE, SIDE, 6), np.uint8)
-    for k, example in enumerate(examples):
-        both = np.asarray(cv2.imdecode(np.frombuffer(example.picture, np.uint8), cv2.IMREAD_COLOR), np.uint8)
-        out[k] = np.concatenate([both[:, :SIDE], both[:, SIDE:]], axis=-1)
-    return out
+    return np.array([decoded(e, SIDE) for e in examples], np.uint8).reshape(-1, SIDE, SIDE, 6)
 
 
 def lessons_of(taught: TaughtSet, vectors: Floats) -> list[Lesson]:

@@ -28,7 +28,8 @@ WAITS_S = 2.0
 OFTEN = 2
 """Times a piece is asked about in a round at most."""
 LIKELY = 0.1
-"""So much liker one owner's lessons than anybody else's pieces must be for the question to name them."""
+"""So much liker one owner's lessons than anybody else's pieces must be for the question to name them; of 904
+of ten unseen worlds at least 900 were so much liker their own owner's card."""
 MOST_TOGETHER = 6
 
 MayOwn = Callable[[str], Sequence[str]]

@@ -15,7 +15,7 @@ Lines, besides those of `standing`:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,8 +31,8 @@ ASKED, ANSWER, LEARNED, FORGET = "asked", "answer", "learned", "forget"
 SAYS = frozenset({"answer", "correct_piece", "remove_piece", "add_piece"})
 """Words of people after which an earlier example of the same place no longer counts."""
 QUALITY = 97
-"""JPEG quality of an example's picture, which is kept as evidence; in full colour. Embeddings of 400 squares differ by
-0.002 from those of the uncompressed ones."""
+"""JPEG quality of an example's picture, which is kept as evidence; in full colour. Of 110 squares of two unseen
+worlds the embedding is 0.999 and more like that of the uncompressed one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +130,3 @@ def line_of(made: Sequence[Example], shown: Shown, names: Sequence[str], how: By
     if shown.kind == "card":
         line |= {"sides": [e.side for e in made], "colours": [e.colour for e in made]}
     return line
-
-
-def view(found: Iterable[Learned], forgotten: Mapping[str, Any] | None = None) -> list[dict[str, Any]]:
-    """The examples for screens, newest first."""
-    return [{"name": one.name, "kind": one.kind, "player": one.owner or None, "how": one.how,
-             "pictures": list(one.pictures), "round": one.round} for one in reversed(list(found))]

@@ -27,7 +27,8 @@ ten unseen worlds taught with a card each, 95 in 100 pieces are liker those of t
 PLAINLY = 0.9
 """Likeness from which a piece plainly is an owner's, whatever is known of others."""
 UNLIKE = 0.7
-"""Likeness to its owner's lessons below which a piece is like none of them: there one piece in 800 was."""
+"""Likeness to its owner's lessons below which a piece is like none of them: there at most four of 904
+pieces were."""
 ALIKE = 0.8
 """Pieces so alike are asked about together: there 95 in 100 of one owner are so like its first card."""
 

@@ -38,6 +38,7 @@ class MemorySettings:
     - `hand_cells`: hidden squares hanging together that mean a hand, not the square behind a token. A token
       hides up to two squares at the lowest angle that is a go; two tokens side by side hide up to four, three may
       hide more: `beyond_tokens` of them must not touch a token.
+    - `tokens`: how many stand on the board; a piece lies bare once all of them are seen elsewhere.
     """
 
     sightings: int = 1
@@ -47,6 +48,7 @@ class MemorySettings:
     long_seen: int = 2
     hand_cells: int = 5
     beyond_tokens: int = 3
+    tokens: int = 4
 
     @classmethod
     def stills(cls) -> MemorySettings:
@@ -136,7 +138,7 @@ class BoardMemory:
         """
         if reading.table_moved:
             return None
-        look = OneLook(reading, self.settings.hand_cells, self.settings.beyond_tokens)
+        look = OneLook(reading, self.settings.hand_cells, self.settings.beyond_tokens, self.settings.tokens)
         self.hand = look.hand
         self._sight(look)
         known = {p for p, lying in self._places.items() if lying.ballot.sightings >= self.settings.long_seen}

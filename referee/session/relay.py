@@ -31,6 +31,7 @@ from referee.session.footage import RoundPictures
 from referee.session.games import USUAL, game_named
 from referee.session.hub import Hub
 from referee.session.play import MatchPlay
+from referee.session.remembering import Remembering
 from referee.session.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
 from referee.values import Table, TableError, cell_id
@@ -168,7 +169,7 @@ class Relay:
 
     def _play_round(self, table: Table, play: MatchPlay) -> None:
         sinks = Sinks(StoreSink(self._hub.store), self._moment, self._notice, self._hub.write, self._hub.look,
-                      self._hub.set_table, lambda: self._hub.paused)
+                      self._hub.set_table, lambda: self._hub.paused, Remembering(self._hub))
         session = Session(table, self._source, play.setup(), sinks=sinks)
         self._session = session
         try:

@@ -72,6 +72,9 @@ def _word(line: Line, players: Names, game: Game) -> str:
     colours = dict(zip(("x", "y"), line.get("colours") or (), strict=False))
     if kind == "correct_piece":
         return say("said-correct-colours", **colours) if colours else say("said-correct-owner", player=player)
+    if kind == "answer":
+        n = len(line["pieces"])
+        return say("said-answer", player=player, n=n) if line.get("player") else say("said-not-sure")
     if kind == "add_piece":
         return say(f"said-add-{line['kind']}", player=player, **colours)
     if kind == "people":

@@ -181,6 +181,12 @@ SUBJECTS: dict[str, Subject] = {
             {command.from_, command.to} & {line.get("from"), line.get("to")} - {None}),
         lambda command, line: line["type"] == "token_at" and (line.get("from"), line.get("to")) == (
             command.from_, command.to)),
+    "answer": Subject(
+        lambda command, line: line["type"] == "answer" and command.question in line["about"],
+        lambda command, line: line["type"] == "answer" and line.get("player") == command.owner),
+    "forget": Subject(
+        lambda command, line: line["type"] == "forget" and line["example"] == command.example,
+        lambda command, line: line["type"] == "forget"),
     "undo": Subject(_undone, lambda command, line: line["type"] == "undo" and command.event in line["about"]),
     "join": _PEOPLE, "leave": _PEOPLE, "rename": _PEOPLE, "reseat": _PEOPLE,
 }

@@ -6,6 +6,7 @@ saying which places are squares (`board`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -52,6 +53,18 @@ def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int]
     h, w = image.shape[:2]
     inside = (u >= 1) & (u <= w - 2) & (v >= 1) & (v <= h - 2)
     return np.asarray(cv2.remap(image, u, v, cv2.INTER_LINEAR), np.uint8), inside
+
+
+def close(image: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell], shifts: NDArray[np.float64], px: int,
+          rim: int) -> NDArray[np.uint8]:
+    """The squares `cells`, each where its own shift (x, y) in squares puts it, from straight above at `px` pixels a
+    square without `rim` pixels along its border: BGR (N, px - 2 rim, px - 2 rim, 3)."""
+    inside = (np.arange(rim, px - rim) + 0.5) / px
+    steps = np.stack(np.meshgrid(inside, inside), axis=-1)
+    points = (np.array(cells, np.float64)[:, ::-1] + shifts)[:, None, None] + steps
+    at = camera.project(points.reshape(-1, 2)).astype(np.float32).reshape(len(cells), len(inside), -1, 2)
+    return np.array([cv2.remap(image, x, y, cv2.INTER_LINEAR) for x, y in zip(at[..., 0], at[..., 1], strict=True)],
+                    np.uint8)
 
 
 def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2,

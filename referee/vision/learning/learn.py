@@ -23,9 +23,10 @@ from referee.vision.colour.glare import other_inks, through_glare
 from referee.vision.colour.light import inks_of
 from referee.vision.colour.names import Naming, another_board, naming
 from referee.vision.colour.palette import Palette, criterion, fit_palette, grouped, to_srgb
+from referee.vision.colour.prints import PX, RIM, Prints, by_print
 from referee.vision.colour.shade import out_of_shade
 from referee.vision.finding.board import FoundBoard, find_board, runs_out_of_picture
-from referee.vision.finding.patches import look, refit, shifts_of
+from referee.vision.finding.patches import close, look, refit, shifts_of
 from referee.vision.finding.sections import sections_in
 from referee.vision.images import ImageError
 from referee.vision.learning.lying import covered_text, lying
@@ -191,15 +192,27 @@ def _naming(palette: Palette, names: Inks, boards: Sequence[Inks]) -> Naming:
     return min((naming(inks, names, boards) for inks in (palette.inks, shown)), key=lambda found: found.usual)
 
 
+def _prints(image: NDArray[np.uint8], found: FoundBoard) -> Prints | None:
+    """The squares grouped by all that is printed on them, where that tells their inks."""
+    pictures = close(image, found.camera, found.cells, found.shifts, PX, RIM)
+    return by_print(pictures[..., ::-1], np.array(found.cells, np.float64), found.palette.labels)
+
+
 def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str,
            coloured: bool, boards: Sequence[Inks]) -> Table:
     pieces = load_kit(kit)
     inks, sections = {c.name: c.rgb for c in pieces.colours}, frozenset(pieces.sections.values())
-    palette = _with_true_inks(found.palette, len(inks))
-    found = replace(found, palette=out_of_shade(through_glare(palette, max(len(inks), len(palette.inks)))))
+    prints = _prints(image, found) if coloured else None
+    if prints is not None:
+        found = replace(found, palette=prints.palette)
+    else:
+        palette = _with_true_inks(found.palette, len(inks))
+        found = replace(found, palette=out_of_shade(through_glare(palette, max(len(inks), len(palette.inks)))))
     named = _naming(found.palette, inks, boards)
     names, torn = named.names, named.torn if coloured else dict[str, str]()
-    others = other_inks(found.palette) if coloured else [frozenset[int]()] * len(found.cells)
+    others = [frozenset[int]()] * len(found.cells)
+    if coloured:
+        others = other_inks(found.palette) if prints is None else prints.others
     quads = found.quads() / scale
     squares = []
     for i, cell in enumerate(found.cells):
@@ -215,6 +228,9 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
     if not done:
         raise ImageError("learn-not-stored")
     ordered = sorted(squares, key=lambda s: s.cell)
+    quality = judge(image, found, scale, coloured, sections if coloured else ())
+    if prints is not None and prints.doubtful:
+        quality = quality.no_go(Said("view-colours-alike"))
     return Table(width=size[0], height=size[1], squares=tuple(ordered),
-                 quality=judge(image, found, scale, coloured, sections if coloured else ()),
+                 quality=quality,
                  reference=jpeg.tobytes(), camera=full.to_dict(), kit=kit)

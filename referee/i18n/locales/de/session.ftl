@@ -147,3 +147,4 @@ spot-in-row = Reihe { $row }, Spalten { $a } und { $b }
 spot-in-column = Reihen { $a } und { $b }, Spalte { $column }
 spot-row = Reihen { $row }
 spot-to-row = { $row }, Spalte { $column }
+answer-over = diese Frage ist nicht mehr offen; schaut noch einmal

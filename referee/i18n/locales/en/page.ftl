@@ -287,3 +287,18 @@ redeal-done = Done
 awake-tap = Tap once, so that this screen stays on.
 awake-refused = This screen may go dark: set it to stay on.
 language = Language
+
+## Learned while playing
+ask-not-sure = Not sure
+ask-beside = To compare
+ask-on-phone = { $text } Answer on a phone.
+learned-title = { $n ->
+    [0] Nothing learned from you yet
+    [one] Learned from you: 1 piece
+   *[other] Learned from you: { $n } pieces
+}
+learned-text = By these pieces the referee tells others. Wrong? Have it forgotten.
+learned-forget = Forget it
+learned-one = { $name }: { $piece }
+learned-token = Token
+learned-unkept = The set could not be kept: { $why }

@@ -147,3 +147,4 @@ spot-in-row = row { $row }, columns { $a } and { $b }
 spot-in-column = rows { $a } and { $b }, column { $column }
 spot-row = rows { $row }
 spot-to-row = { $row }, column { $column }
+answer-over = this question is no longer open; look again

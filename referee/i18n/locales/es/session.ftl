@@ -147,3 +147,4 @@ spot-in-row = fila { $row }, columnas { $a } y { $b }
 spot-in-column = filas { $a } y { $b }, columna { $column }
 spot-row = filas { $row }
 spot-to-row = { $row }, columna { $column }
+answer-over = esta pregunta ya no está abierta; mirad otra vez

@@ -265,3 +265,36 @@ demo-count = La caméra a compté pour tout le monde. « Tout correspond » 
 demo-score = Le score de la manche, avec la raison de chaque ligne.
 demo-do-now = Ce que chacun fait avant la prochaine manche.
 demo-match-end = C’était la manche d’exemple. Commencez votre propre partie depuis l’accueil.
+
+# Questions posées pendant le jeu : à qui sont les pièces
+ask-whose-card = { $n ->
+    [one] À qui est cette carte ?
+   *[other] À qui sont ces { $n } cartes ?
+}
+ask-whose-joker = { $n ->
+    [one] À qui est ce joker ?
+   *[other] À qui sont ces { $n } jokers ?
+}
+ask-is-it-card = { $n ->
+    [one] Cette carte est-elle à { $player } ?
+   *[other] Ces { $n } cartes sont-elles à { $player } ?
+}
+ask-is-it-joker = { $n ->
+    [one] Ce joker est-il à { $player } ?
+   *[other] Ces { $n } jokers sont-ils à { $player } ?
+}
+ask-again = { $n ->
+    [one] Vraiment à { $player } ? Cette pièce ressemble à celles de { $other }.
+   *[other] Vraiment à { $player } ? Ces { $n } pièces ressemblent à celles de { $other }.
+}
+ask-again-unlike = { $n ->
+    [one] Vraiment à { $player } ? Cette pièce ne ressemble à aucune de { $player }.
+   *[other] Vraiment à { $player } ? Ces { $n } pièces ne ressemblent à aucune de { $player }.
+}
+ask-yes = Oui, à { $player }
+said-answer = { $n ->
+    [one] Réponse : une pièce est à { $player }.
+   *[other] Réponse : { $n } pièces sont à { $player }.
+}
+said-not-sure = Réponse : personne n’est sûr.
+said-forget = Un exemple a été oublié.

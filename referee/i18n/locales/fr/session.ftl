@@ -147,3 +147,4 @@ spot-in-row = rangée { $row }, colonnes { $a } et { $b }
 spot-in-column = rangées { $a } et { $b }, colonne { $column }
 spot-row = rangées { $row }
 spot-to-row = { $row }, colonne { $column }
+answer-over = cette question n’est plus posée ; regardez encore

@@ -268,3 +268,36 @@ demo-count = La telecamera ha contato per tutti. «Tutto giusto» prende i suoi 
 demo-score = I punti del round, con il motivo di ogni riga.
 demo-do-now = Che cosa fa ognuno prima del prossimo round.
 demo-match-end = Questo era il round di prova. Comincia una partita tua dalla pagina iniziale.
+
+# Domande durante il gioco: di chi sono i pezzi
+ask-whose-card = { $n ->
+    [one] Di chi è questa tessera?
+   *[other] Di chi sono queste { $n } tessere?
+}
+ask-whose-joker = { $n ->
+    [one] Di chi è questo jolly?
+   *[other] Di chi sono questi { $n } jolly?
+}
+ask-is-it-card = { $n ->
+    [one] Questa tessera è di { $player }?
+   *[other] Queste { $n } tessere sono di { $player }?
+}
+ask-is-it-joker = { $n ->
+    [one] Questo jolly è di { $player }?
+   *[other] Questi { $n } jolly sono di { $player }?
+}
+ask-again = { $n ->
+    [one] Davvero di { $player }? Questo pezzo somiglia a quelli di { $other }.
+   *[other] Davvero di { $player }? Questi { $n } pezzi somigliano a quelli di { $other }.
+}
+ask-again-unlike = { $n ->
+    [one] Davvero di { $player }? Questo pezzo non somiglia a nessuno di { $player }.
+   *[other] Davvero di { $player }? Questi { $n } pezzi non somigliano a nessuno di { $player }.
+}
+ask-yes = Sì, di { $player }
+said-answer = { $n ->
+    [one] Risposto: un pezzo è di { $player }.
+   *[other] Risposto: { $n } pezzi sono di { $player }.
+}
+said-not-sure = Risposto: nessuno è sicuro.
+said-forget = Un esempio è stato dimenticato.

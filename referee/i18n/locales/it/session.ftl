@@ -147,3 +147,4 @@ spot-in-row = riga { $row }, colonne { $a } e { $b }
 spot-in-column = righe { $a } e { $b }, colonna { $column }
 spot-row = righe { $row }
 spot-to-row = { $row }, colonna { $column }
+answer-over = questa domanda non è più aperta; guardate di nuovo

@@ -271,3 +271,36 @@ demo-count = De camera heeft voor iedereen geteld. „Alles zoals gezien” neem
 demo-score = De score van de ronde, met de reden bij elke regel.
 demo-do-now = Wat iedereen voor de volgende ronde doet.
 demo-match-end = Dat was de voorbeeldronde. Een eigen partij begin je op de startpagina.
+
+# Vragen tijdens het spel: van wie stukken zijn
+ask-whose-card = { $n ->
+    [one] Van wie is deze kaart?
+   *[other] Van wie zijn deze { $n } kaarten?
+}
+ask-whose-joker = { $n ->
+    [one] Van wie is deze joker?
+   *[other] Van wie zijn deze { $n } jokers?
+}
+ask-is-it-card = { $n ->
+    [one] Is deze kaart van { $player }?
+   *[other] Zijn deze { $n } kaarten van { $player }?
+}
+ask-is-it-joker = { $n ->
+    [one] Is deze joker van { $player }?
+   *[other] Zijn deze { $n } jokers van { $player }?
+}
+ask-again = { $n ->
+    [one] Echt van { $player }? Dit stuk lijkt op die van { $other }.
+   *[other] Echt van { $player }? Deze { $n } stukken lijken op die van { $other }.
+}
+ask-again-unlike = { $n ->
+    [one] Echt van { $player }? Dit stuk lijkt op geen enkel van { $player }.
+   *[other] Echt van { $player }? Deze { $n } stukken lijken op geen enkel van { $player }.
+}
+ask-yes = Ja, van { $player }
+said-answer = { $n ->
+    [one] Geantwoord: een stuk is van { $player }.
+   *[other] Geantwoord: { $n } stukken zijn van { $player }.
+}
+said-not-sure = Geantwoord: niemand weet het zeker.
+said-forget = Een voorbeeld is vergeten.

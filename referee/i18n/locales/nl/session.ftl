@@ -147,3 +147,4 @@ spot-in-row = rij { $row }, kolommen { $a } en { $b }
 spot-in-column = rijen { $a } en { $b }, kolom { $column }
 spot-row = rijen { $row }
 spot-to-row = { $row }, kolom { $column }
+answer-over = deze vraag staat niet meer open; kijk nog eens

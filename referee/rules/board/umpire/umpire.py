@@ -194,7 +194,7 @@ class Umpire:
         """The round starts with what lies there; pieces laid since the board was first seen are judged. `supposed`:
         hidden squares on which the tokens must stand that are not seen."""
         given = tuple(s.piece for s in self._setup)
-        self._decider.begin(self._empty, given, replace(at, tokens=at.tokens | supposed), self._stood | supposed)
+        self._decider.begin(self._empty, given, replace(at, tokens=at.tokens | supposed), self._stood)
         key = "ROUND.given" if given else "ROUND.start"
         known = [cell_name(c) for c in sorted(at.tokens)]
         self._calls.begins(at, key, {"tokens": known, "n": len(given)})

@@ -25,8 +25,9 @@ from referee.vision.colour.names import Naming, another_board, naming
 from referee.vision.colour.palette import Palette, criterion, fit_palette, grouped, to_srgb
 from referee.vision.colour.prints import PX, RIM, Prints, by_print
 from referee.vision.colour.shade import out_of_shade
-from referee.vision.finding.board import FoundBoard, find_board, runs_out_of_picture
+from referee.vision.finding.board import FoundBoard
 from referee.vision.finding.patches import close, look, refit, shifts_of
+from referee.vision.finding.search import find_board, runs_out_of_picture
 from referee.vision.finding.sections import sections_in
 from referee.vision.images import ImageError
 from referee.vision.learning.lying import covered_text, lying

@@ -104,6 +104,8 @@ class Desk:
             with self._lock:
                 self._end()
         elif name in ("match_opened", "match_unwatched"):
+            if self._hub.table is not None and self._hub.table.taught is not None:
+                self._taught = self._hub.table.taught
             if self._is_demo:
                 self._is_demo, self._spec = False, ""
             self._again(watch=name == "match_opened")
@@ -216,6 +218,8 @@ class Desk:
             lines = play.lines(play.number)
             if has_looks(lines):
                 relay.told("rejudge", {"lines": lines})
+        elif name in ("answer", "forget", "undo"):
+            relay.told("learn", {"lines": play.lines(play.number) if play else []})
         elif name == "call":
             relay.told("stop", {"t": play.fold.now.standing.stopped if play else line["t"], "player": line["player"]})
         elif name in ("start", "stop", "resume"):

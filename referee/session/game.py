@@ -169,6 +169,10 @@ class Game(ABC):
         """What judges one round. `looks`: readings that must agree before somebody is accused; `timed`: the time
         between two pictures is known. `MatchError` if the table cannot be played on as it was agreed."""
 
+    def may_own(self, kind: str, lying: Collection[Piece], setup: MatchSetup) -> list[str]:
+        """The seats whose another piece of a `kind` may be, by what is surely theirs of those `lying` there."""
+        return [seat for seat in self.seats if seat in setup.players or not setup.players]
+
     def check(self, table: Table, reading: Reading, setup: MatchSetup, start: frozenset[Cell]) -> Checked:
         """What a final picture shows; `start`: where tokens stood before the first piece, if that is known.
 

@@ -17,9 +17,10 @@ Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]
 
 class OneLook:
     """Pieces by place, hidden squares, the squares near a hand: `hand_cells` hidden ones that hang together, of which
-    `beyond_tokens` touch no token."""
+    `beyond_tokens` touch no token. So many `tokens` stand on the board."""
 
-    def __init__(self, reading: Reading, hand_cells: int, beyond_tokens: int) -> None:
+    def __init__(self, reading: Reading, hand_cells: int, beyond_tokens: int, tokens: int) -> None:
+        self._all_tokens = tokens
         self.pieces: dict[Place, CardSeen | JokerSeen] = {}
         for card in (*reading.cards, *reading.unread):
             self.pieces["card", tuple(sorted(card.cells))] = card
@@ -36,6 +37,10 @@ class OneLook:
             if len(patch) >= hand_cells and len(patch - by_tokens) >= beyond_tokens:
                 self.near_hand |= {n for c in patch for n in vicinity(c)}
         self.hand = bool(self.near_hand)
+
+    def plain(self, cells: Iterable[Cell]) -> bool:
+        """Whether no token stands on these squares: all of them are seen elsewhere."""
+        return len(self.tokens) >= self._all_tokens and self.tokens.keys().isdisjoint(cells)
 
     def shows(self, cells: Iterable[Cell]) -> bool:
         """Whether all of these squares can be seen well enough to say that a piece is not there."""

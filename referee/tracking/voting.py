@@ -74,36 +74,68 @@ class Tally:
 
 
 @dataclass
+class Whose:
+    """Readings of whose a piece is: those that name an owner, and those that could not tell (`undecided`), by whose it
+    is likeliest."""
+
+    named: Tally = field(default_factory=Tally)
+    undecided: Counter[str] = field(default_factory=Counter)
+
+    def add(self, owner: str, candidates: Sequence[str], confidence: float) -> None:
+        """A reading that names its owner, or `unknown` and the candidates, likeliest first."""
+        if owner != UNKNOWN:
+            self.named.add(owner, confidence)
+        else:
+            self.undecided.update(candidates[:1])
+
+    def against(self, owner: str) -> int:
+        """How many readings could not tell, and found another likelier."""
+        return self.undecided.total() - self.undecided[owner]
+
+    def most(self, owner: str, against: int) -> bool:
+        """Whether more readings name this owner than could not tell, or than are `against`."""
+        sure = self.named.votes.get(owner)
+        return sure is not None and sure.times > max(against, self.undecided[owner])
+
+
+@dataclass
 class Ballot:
     """All readings of one place (a card's two cells, a joker's cell) since a piece was first read there.
 
-    `sightings` counts the readings that saw it, `undecided` those of them that could not tell whose it is, by whose it
-    is likeliest, `misses` those in a row that saw the squares bare. `unread`: the colours as far as they were told
-    where not all were; they count until they all are.
+    `sightings` counts the readings that saw it, `misses` those in a row that saw the squares bare. `unread`: the
+    colours as far as they were told where not all were; they count until they all are. `bare`: whose it is by the
+    readings alone in which no token stood on it, `plain` how many they are.
     """
 
     colours: Tally = field(default_factory=Tally)
     unread: Tally = field(default_factory=Tally)
-    owners: Tally = field(default_factory=Tally)
+    whose: Whose = field(default_factory=Whose)
+    bare: Whose = field(default_factory=Whose)
     candidates: set[str] = field(default_factory=set)
     sightings: int = 0
-    undecided: Counter[str] = field(default_factory=Counter)
+    plain: int = 0
     misses: int = 0
 
-    def seen(self, colours: tuple[str, ...], owner: str, candidates: Sequence[str], confidence: float) -> None:
-        """A reading of a piece here; candidates likeliest first."""
+    def seen(self, colours: tuple[str, ...], owner: str, candidates: Sequence[str], confidence: float,
+             plain: bool = True) -> None:
+        """A reading of a piece here; candidates likeliest first. `plain`: no token stood on it."""
         self.seen_as_before()
         (self.unread if UNKNOWN in colours else self.colours).add(colours, confidence)
-        if owner != UNKNOWN:
-            self.owners.add(owner, confidence)
-        else:
+        self.whose.add(owner, candidates, confidence)
+        if owner == UNKNOWN:
             self.candidates.update(candidates)
-            self.undecided.update(candidates[:1])
+        if plain:
+            self.plain += 1
+            self.bare.add(owner, candidates, confidence)
 
     def seen_as_before(self) -> None:
         """A reading of a piece here that repeats an earlier one: no other witness, but it lies there still."""
         self.sightings += 1
         self.misses = 0
+
+    def whose_again(self) -> None:
+        """Begin anew with whose it is."""
+        self.whose, self.bare, self.candidates, self.plain = Whose(), Whose(), set(), 0
 
     def missed(self) -> None:
         """A reading in which every square of the place was seen and the piece was not there."""
@@ -132,15 +164,16 @@ class Ballot:
         A reading that cannot tell, but for which another is likelier, speaks against one that is sure, as of other
         views: nobody is named before more are sure than such, and nothing is proved by fewer than so many more that
         agree. Nor is anybody where most readings cannot tell, though for all the same is likeliest: looks at what rests
-        err alike, and those few that are sure lie by chance above what is asked of them.
+        err alike, and those few that are sure lie by chance above what is asked of them. But looks at a piece under a
+        token do not err like those at it without: those alone may name an owner too.
         """
-        found = self.owners.leader()
+        found = self.whose.named.leader()
         if found is None:
             return UNKNOWN, tuple(sorted(self.candidates)), 0.5
-        owner, p = found
-        sure, against = self.owners.votes[owner].times, self.undecided.total() - self.undecided[str(owner)]
-        if against and sure < WITNESSES + against:
+        owner, p = str(found[0]), found[1]
+        against = self.whose.against(owner)
+        if against and self.whose.named.votes[owner].times < WITNESSES + against:
             p = min(p, UNPROVED)
-        if p >= certain and sure > max(against, self.undecided[str(owner)]):
-            return str(owner), (), p
-        return UNKNOWN, tuple(sorted(self.candidates | {str(v) for v in self.owners.votes})), p
+        if p >= certain and (self.whose.most(owner, against) or self.bare.most(owner, against)):
+            return owner, (), p
+        return UNKNOWN, tuple(sorted(self.candidates | {str(v) for v in self.whose.named.votes})), p

@@ -50,7 +50,8 @@ from typing import Any
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH
-from referee.rules.board.umpire.umpire import Conditions, Umpire
+from referee.rules.board.umpire.conditions import Conditions
+from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, cell_name
 from referee.session.match_file import MatchSetup
 from referee.session.summary import summary

@@ -160,6 +160,18 @@ def test_nothing_is_proved_by_a_joker_that_nobody_can_name(owner: str, proved: b
     assert (look.memory.pieces[0].confidence >= PROOF) is proved
 
 
+@pytest.mark.parametrize(("tokens", "proved"), [(((0, 0), (0, 5), (5, 0), (5, 5)), True),
+                                                (((0, 0), (0, 5), (5, 0), (2, 2)), False), (((0, 0), (0, 5)), False)])
+def test_a_joker_of_nobody_is_one_once_it_was_seen_while_all_tokens_stood_elsewhere(
+        tokens: tuple[tuple[int, int], ...], proved: bool) -> None:
+    """Half of a card looks like one only under a token, which is not always seen itself."""
+    look = Looks()
+    joker = JokerSeen((2, 2), "unknown", 0.999, ("dotted", "dashed"))
+    for _ in range(4):
+        look(reading(jokers=(joker,), tokens=tokens))
+    assert (look.memory.pieces[0].confidence >= PROOF) is proved
+
+
 BEHIND_A_TOKEN = replace(ONE, colours=("red", "unknown"))
 
 

@@ -111,3 +111,16 @@ def test_one_bare_look_is_a_glitch_and_two_in_a_row_are_not():
     assert not ballot.gone
     ballot.missed()
     assert ballot.gone
+
+
+@pytest.mark.parametrize(("plain", "owner"), [(True, "dotted"), (False, "unknown")])
+def test_looks_under_a_token_do_not_outvote_those_at_the_bare_piece(plain: bool, owner: str) -> None:
+    """A joker seen once before its token followed, and surely, keeps its owner."""
+    ballot = Ballot()
+    ballot.seen((), "dotted", (), 0.98, plain)
+    for _ in range(5):
+        ballot.seen((), "unknown", ("dotted", "dashed"), 0.95, False)
+    assert ballot.best_owner(0.9)[0] == owner
+    for _ in range(5):
+        ballot.seen((), "unknown", ("dashed", "dotted"), 0.95, False)
+    assert ballot.best_owner(0.9)[0] == "unknown", "others are likelier in most"

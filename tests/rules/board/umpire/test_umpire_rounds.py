@@ -20,7 +20,8 @@ from referee.evaluate.moments import DESIGNS, Film, NoisyReader, perfect, random
 from referee.evaluate.rounds import NOISY, NOISY_LOOKS, measure
 from referee.i18n import render
 from referee.rules.board.position.layout import Layout
-from referee.rules.board.umpire.umpire import Conditions, Umpire
+from referee.rules.board.umpire.conditions import Conditions
+from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import Cell, Event, Observation, Piece
 from referee.session.games.board import BoardStanding
 from referee.sim.play.acts import Act, Round

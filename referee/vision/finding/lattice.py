@@ -140,9 +140,8 @@ def _links(quads: NDArray[np.float32], steps: Sequence[tuple[int, int]]) -> list
         at = np.concatenate([ahead, np.ones((4, 1), np.float32)], axis=1) @ matrices.swapaxes(1, 2)
         predicted = (at[..., :2] / at[..., 2:]).astype(np.float32)
         scale = np.sqrt([cv2.contourArea(p) for p in predicted])
-        far = np.linalg.norm(predicted.mean(axis=1)[:, None] - centres, axis=2)
-        np.fill_diagonal(far, np.inf)
-        near = np.argsort(far, axis=1)[:, :2]
+        near = cv2.batchDistance(predicted.mean(axis=1), centres, cv2.CV_32F, K=min(3, len(quads)))[1]
+        near = np.array([[j for j in found if j != i][:2] for i, found in enumerate(near.tolist())])
         errors = np.linalg.norm(turned[near] - predicted[:, None, None], axis=4).max(axis=3)
         for i in np.flatnonzero((scale >= 1) & (errors.min(axis=(1, 2)) < LINK * scale)):
             first = int((errors[i].min(axis=1) < LINK * scale[i]).argmax())

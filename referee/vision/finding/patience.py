@@ -11,6 +11,8 @@ FIRST, FURTHER = 16_000, 5_000
 """Work for the picture as it is, and for all further looks at it together; what the first leaves is added to them. A
 place looked at costs 1. Of 160 rendered boards the hardest took 15 800, nine in ten less than 4 000; 21 000 take four
 seconds of one core."""
+LATTICE = 500
+"""What a lattice costs that is made of squares found in the picture, before anything grows from it."""
 FITTED = 7
 """What a square costs whose ink is looked for, among all inks that there may be."""
 

@@ -23,7 +23,7 @@ from referee.vision.finding.cloth import without_cloth
 from referee.vision.finding.evidence import INK, distance_to_inks
 from referee.vision.finding.lattice import SEEDS, Lattice, grow_lattices
 from referee.vision.finding.patches import TooLarge
-from referee.vision.finding.patience import FIRST, FURTHER, OutOfPatience, Patience
+from referee.vision.finding.patience import FIRST, FURTHER, LATTICE, OutOfPatience, Patience
 from referee.vision.finding.sections import blocks_of, four_in_one, neighbours, sections_in
 from referee.vision.finding.squares import calmed, find_squares
 
@@ -37,8 +37,8 @@ ON_SQUARE, MOST_ON_SQUARES = 0.25, 0.8  # so near the middle of a board's square
 INNER = np.array([0.2, 0.4, 0.6])  # parts of the way to a square's corners at which its colour is looked at
 MOST_CUT = 600       # squares found in a picture in which print may have cut those of a board: it leaves 200 and fewer;
                      # a cloth with small checks shows a thousand, and to look through them again takes a minute
-MOST_QUADS = 800     # squares from which lattices are made; boards and what lies about them show 700 and fewer, a cloth
-                     # of small checks thousands, whose links take minutes; a board's squares are among the largest
+MOST_QUADS = 1500    # squares from which lattices are made; boards and what lies about them show 700 and fewer, a cloth
+                     # of small checks thousands; a board's squares are among the largest
 BOARD_INKS = 4       # inks that make a lattice of full sections a board without looking for another one
 APART = 0.5          # of what two inks differ, that places must to show both of them
 
@@ -97,6 +97,11 @@ class _Search:
         """Look further than at the picture as it is."""
         self._patience = Patience(max(self._patience.left, 0) + FURTHER)
 
+    def _lattices(self, quads: NDArray[np.float32], size: tuple[int, int], seeds: int) -> Iterator[Lattice]:
+        for lattice in grow_lattices(quads, size, seeds, self._lens):
+            self._patience.spend(LATTICE)
+            yield lattice
+
     def _grown(self, image: NDArray[np.uint8], lattice: Lattice, printed: bool) -> FoundBoard | None:
         found = grow_board(image, lattice, self._lens, self._sections, printed, self._patience)
         if found is None or (first := four_in_one(found.cells, found.palette.labels.tolist())) is None:
@@ -115,7 +120,7 @@ class _Search:
         cloths, torn = list[Lattice](), list[FoundBoard]()
         made, large = list[NDArray[np.float64]](), list[NDArray[np.float64]]()
         try:
-            for lattice in _colourful_first(image, grow_lattices(quads, size, seeds, self._lens), only=printed):
+            for lattice in _colourful_first(image, self._lattices(quads, size, seeds), only=printed):
                 if any(_of_squares(lattice, middles) for middles in made):
                     continue
                 if any(_of_squares(lattice, middles) for middles in large):

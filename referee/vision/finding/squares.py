@@ -18,7 +18,7 @@ MIN_SIDE = 9.0        # pixels; below this a square cannot be told from noise
 MIN_FRAMED = 16.0     # so small outlines are often noise, and squares so small show no print
 EDGE_WIDTH = 2        # pixels from the flat surroundings to the middle of an edge and half a pixel more
 ALIKE = 0.35          # logarithm of two sides from which a print and the square it is on are two quads
-MOST_PARTS = 800      # flat parts of a picture that are looked at, at each threshold: boards and what lies about them
+MOST_PARTS = 1500     # flat parts of a picture that are looked at, at each threshold: boards and what lies about them
                       # show 700 and fewer, a cloth of small checks ten thousand
 MAX_SIDE_SHARE = 0.25  # of the picture's longer side
 
@@ -186,12 +186,13 @@ def _distinct(found: list[tuple[float, NDArray[np.float32]]]) -> NDArray[np.floa
     """Of quads with nearly the same centre keep the best fitting."""
     found.sort(key=lambda f: f[0])
     kept: list[NDArray[np.float32]] = []
-    centres = np.empty((0, 2), np.float32)
+    centres = np.empty((len(found), 2), np.float32)
     for _, quad in found:
         centre = quad.mean(axis=0)
         size = np.sqrt(max(cv2.contourArea(quad), 1.0))
-        if len(centres) and np.min(np.linalg.norm(centres - centre, axis=1)) < 0.25 * size:
+        off = centres[: len(kept)] - centre
+        if len(kept) and float((off * off).sum(axis=1).min()) < (0.25 * size) ** 2:
             continue
+        centres[len(kept)] = centre
         kept.append(quad)
-        centres = np.vstack([centres, centre])
     return np.array(kept, np.float32).reshape(-1, 4, 2)

@@ -170,6 +170,7 @@ setup-table-text = Libera il tabellone, togli le mani. Tutte le caselle devono e
 setup-table-learn = Impara il tabellone da questa immagine
 setup-table-again = Impara di nuovo
 setup-table-learning = Il tabellone viene imparato; ci vuole qualche secondo. Tenete lontane le mani.
+setup-table-doing = Ora: { $what }.
 setup-table-found = { $n } caselle trovate
 setup-table-waiting = Ancora nessuna immagine. Scegli prima una telecamera.
 setup-table-picture = L’immagine della telecamera con le caselle trovate

@@ -199,6 +199,7 @@ setup-teach-left = { $n ->
     [one] Noch 1 zu sagen
    *[other] Noch { $n } zu sagen
 }
+setup-teach-colour = Welche Farbe ist das?
 setup-teach-name = Name dieses Satzes (zum Wiederfinden)
 setup-teach-save = Merken
 setup-teach-saved = Der Satz ist jetzt bekannt.

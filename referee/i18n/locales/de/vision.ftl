@@ -61,6 +61,8 @@ teach-outside = { $piece } liegt außerhalb des Bildes, das { $width }x{ $height
 teach-off-board = { $piece } liegt auf keinem Feld des Spielplans: Zeigt auf die Mitte eines Teils auf dem Spielplan
 teach-bare = { $piece } zeigt auf { $square }, und dort ist nichts: Zeigt auf die Mitte des Teils
 teach-twice = { $place } kann nicht { $first } und { $second } sein: Streicht eines davon
+teach-colour-hidden = { $piece } zeigt auf { $square }, wo keine Farbe zu lesen ist: Zeigt auf ein leeres Feld
+teach-colour-twice = { $first } und { $second } widersprechen sich: Eine Farbe hat einen Namen, streicht eines davon
 teach-no-half = { $piece } liegt auf { $square }, doch kein Feld daneben trägt die andere Hälfte: Nennt einen Joker unter jokers, oder zeigt auf die Mitte der Karte
 teach-half-taken = { $piece } findet neben { $square } kein Feld für die andere Hälfte, das kein anderes genanntes Teil hat: Streicht, was doppelt genannt ist
 
@@ -70,6 +72,7 @@ lack-one-card = erst eine Karte mit dem Rahmen { $owner }
 lack-no-card = keine Karte mit dem Rahmen { $owner }
 lack-no-joker = kein Joker mit dem Rahmen { $owner }
 lack-no-token = kein Stein
+named-colour = die Farbe { $name } bei { $at }
 named-card = die Karte von { $owner } bei { $at }
 named-joker = der Joker von { $owner } bei { $at }
 named-token = der Stein bei { $at }

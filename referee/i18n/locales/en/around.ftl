@@ -199,6 +199,7 @@ setup-teach-left = { $n ->
     [one] 1 still to say
    *[other] { $n } still to say
 }
+setup-teach-colour = Which colour is this?
 setup-teach-name = Name of this set (to find it again)
 setup-teach-save = Keep what was said
 setup-teach-saved = The set is known now.

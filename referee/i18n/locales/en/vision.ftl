@@ -61,6 +61,8 @@ teach-outside = { $piece } lies outside the picture, which is { $width }x{ $heig
 teach-off-board = { $piece } lies on no square of the board: point at the middle of a piece on the board
 teach-bare = { $piece } points at { $square }, which lies bare: point at the middle of the piece
 teach-twice = { $place } cannot be { $first } and { $second }: take one of them out
+teach-colour-hidden = { $piece } points at { $square }, where no colour can be read: point at a bare square
+teach-colour-twice = { $first } and { $second } contradict each other: one colour has one name, so take one of them out
 teach-no-half = { $piece } lies on { $square }, but no square beside it carries its other half: name a joker under jokers, or point at the middle of the card
 teach-half-taken = { $piece } finds no square beside { $square } for its other half that no other named piece has: take out what was named twice
 
@@ -70,6 +72,7 @@ lack-one-card = only one card of the { $owner } player
 lack-no-card = no card of the { $owner } player
 lack-no-joker = no joker of the { $owner } player
 lack-no-token = no token
+named-colour = the colour { $name } at { $at }
 named-card = the card of { $owner } at { $at }
 named-joker = the joker of { $owner } at { $at }
 named-token = the token at { $at }

@@ -199,6 +199,7 @@ setup-teach-left = { $n ->
     [one] falta decir 1
    *[other] falta decir { $n }
 }
+setup-teach-colour = ¿Qué color es este?
 setup-teach-name = Nombre de este juego (para encontrarlo de nuevo)
 setup-teach-save = Guardar lo dicho
 setup-teach-saved = El juego ya se conoce.

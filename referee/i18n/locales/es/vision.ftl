@@ -61,6 +61,8 @@ teach-outside = { $piece } queda fuera de la imagen, que es de { $width }x{ $hei
 teach-off-board = { $piece } no está en ninguna casilla del tablero: apunta al centro de una pieza del tablero
 teach-bare = { $piece } apunta a { $square }, que está vacía: apunta al centro de la pieza
 teach-twice = { $place } no puede ser a la vez { $first } y { $second }: quita una de las dos piezas
+teach-colour-hidden = { $piece } señala { $square }, donde no se lee ningún color: señala una casilla vacía
+teach-colour-twice = { $first } y { $second } se contradicen: un color tiene un solo nombre, quita uno de los dos
 teach-no-half = { $piece } está en { $square }, pero ninguna casilla vecina lleva su otra mitad: nombra un comodín entre los comodines, o apunta al centro de la carta
 teach-half-taken = { $piece } no encuentra junto a { $square } ninguna casilla para su otra mitad que no sea de otra pieza nombrada: quita lo que se nombró dos veces
 
@@ -70,6 +72,7 @@ lack-one-card = una sola carta con recuadro { $owner }
 lack-no-card = ninguna carta con recuadro { $owner }
 lack-no-joker = ningún comodín con recuadro { $owner }
 lack-no-token = ninguna ficha
+named-colour = el color { $name } en { $at }
 named-card = la carta de { $owner } en { $at }
 named-joker = el comodín de { $owner } en { $at }
 named-token = la ficha en { $at }

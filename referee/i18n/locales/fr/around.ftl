@@ -199,6 +199,7 @@ setup-teach-left = { $n ->
     [one] encore { $n } à dire
    *[other] encore { $n } à dire
 }
+setup-teach-colour = De quelle couleur s’agit-il ?
 setup-teach-name = Nom de ce jeu (pour le retrouver)
 setup-teach-save = Garder ce qui a été dit
 setup-teach-saved = Le jeu est connu maintenant.

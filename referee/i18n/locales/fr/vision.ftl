@@ -61,6 +61,8 @@ teach-outside = { $piece } est hors de l’image, qui fait { $width }x{ $height 
 teach-off-board = { $piece } n’est sur aucune case du plateau : pointez le milieu d’une pièce posée sur le plateau
 teach-bare = { $piece } pointe sur { $square }, qui est nue : pointez le milieu de la pièce
 teach-twice = { $place } ne peut pas être à la fois { $first } et { $second } : retirez l’une des deux pièces
+teach-colour-hidden = { $piece } désigne { $square }, où aucune couleur ne se lit : pointez une case vide
+teach-colour-twice = { $first } et { $second } se contredisent : une couleur a un seul nom, retirez l’une des deux
 teach-no-half = { $piece } est sur { $square }, mais aucune case voisine ne porte son autre moitié : nommez un joker parmi les jokers, ou pointez le milieu de la carte
 teach-half-taken = { $piece } ne trouve à côté de { $square } aucune case pour son autre moitié qui ne soit à une autre pièce nommée : retirez ce qui a été nommé deux fois
 
@@ -70,6 +72,7 @@ lack-one-card = une seule carte au bord { $owner }
 lack-no-card = aucune carte au bord { $owner }
 lack-no-joker = aucun joker au bord { $owner }
 lack-no-token = aucun pion
+named-colour = la couleur { $name } en { $at }
 named-card = la carte ({ $owner }) en { $at }
 named-joker = le joker ({ $owner }) en { $at }
 named-token = le pion en { $at }

@@ -199,6 +199,7 @@ setup-teach-left = { $n ->
     [one] 1 ancora da dire
    *[other] { $n } ancora da dire
 }
+setup-teach-colour = Che colore è questo?
 setup-teach-name = Nome di questo set (per ritrovarlo)
 setup-teach-save = Salva quello che è stato detto
 setup-teach-saved = Adesso il set è noto.

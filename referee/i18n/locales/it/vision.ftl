@@ -61,6 +61,8 @@ teach-outside = { $piece }: il punto è fuori dall’immagine, che è { $width }
 teach-off-board = { $piece }: il punto non è su nessuna casella del tabellone; indica il centro di un pezzo sul tabellone
 teach-bare = { $piece }: il punto è su { $square }, che è vuota; indica il centro del pezzo
 teach-twice = { $place } non può essere insieme { $first } e { $second }: togli uno dei due
+teach-colour-hidden = { $piece } indica { $square }, dove non si legge alcun colore: indica una casella vuota
+teach-colour-twice = { $first } e { $second } si contraddicono: un colore ha un solo nome, togli uno dei due
 teach-no-half = { $piece } è su { $square }, ma nessuna casella vicina porta l’altra metà: indica un jolly tra i jolly, o indica il centro della tessera
 teach-half-taken = { $piece } non trova accanto a { $square } una casella per l’altra metà che non sia di un altro pezzo indicato: togli ciò che è indicato due volte
 
@@ -70,6 +72,7 @@ lack-one-card = una sola tessera con cornice { $owner }
 lack-no-card = nessuna tessera con cornice { $owner }
 lack-no-joker = nessun jolly con cornice { $owner }
 lack-no-token = nessuna pedina
+named-colour = il colore { $name } in { $at }
 named-card = la tessera di { $owner } in { $at }
 named-joker = il jolly di { $owner } in { $at }
 named-token = la pedina in { $at }

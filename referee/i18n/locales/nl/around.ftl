@@ -199,6 +199,7 @@ setup-teach-left = { $n ->
     [one] Nog 1 te zeggen
    *[other] Nog { $n } te zeggen
 }
+setup-teach-colour = Welke kleur is dit?
 setup-teach-name = Naam van deze set (om hem terug te vinden)
 setup-teach-save = Onthouden
 setup-teach-saved = De set is nu bekend.

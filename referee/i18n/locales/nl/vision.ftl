@@ -61,6 +61,8 @@ teach-outside = { $piece } valt buiten het beeld, dat { $width }x{ $height } gro
 teach-off-board = { $piece } ligt op geen veld van het spelplan: wijs het midden van een stuk op het spelplan aan
 teach-bare = { $piece } wijst naar { $square }, en daar ligt niets: wijs het midden van het stuk aan
 teach-twice = { $place } kan niet { $first } en { $second } zijn: laat er een weg
+teach-colour-hidden = { $piece } wijst { $square } aan, waar geen kleur te lezen is: wijs een leeg veld aan
+teach-colour-twice = { $first } en { $second } spreken elkaar tegen: een kleur heeft één naam, laat er een weg
 teach-no-half = { $piece } ligt op { $square }, maar geen veld ernaast draagt de andere helft: noem een joker onder jokers, of wijs het midden van de kaart aan
 teach-half-taken = { $piece } vindt naast { $square } geen veld voor de andere helft dat geen ander genoemd stuk heeft: laat weg wat dubbel genoemd is
 
@@ -70,6 +72,7 @@ lack-one-card = pas één kaart met rand { $owner }
 lack-no-card = geen kaart met rand { $owner }
 lack-no-joker = geen joker met rand { $owner }
 lack-no-token = geen steen
+named-colour = de kleur { $name } op { $at }
 named-card = de kaart van { $owner } op { $at }
 named-joker = de joker van { $owner } op { $at }
 named-token = de steen op { $at }

@@ -200,6 +200,10 @@ class Game:
 
     # what is said, as text
 
+    def say(self, event: Event) -> str:
+        """What an event says, but for the way of a token: how one came there decides nothing."""
+        return re.sub(r" (?:r\d+c\d+|\?)>(?:r\d+c\d+|\?)$", "", self._told(event))
+
     def _told(self, event: Event) -> str:
         who = LETTERS.get(event.player or "", "")
         params = event.params

@@ -141,10 +141,6 @@ class Watched(Game):
             super().play(line)
         return []
 
-    def say(self, event: Event) -> str:
-        """What an event says, but for the way of a token: how one came there decides nothing."""
-        return re.sub(r" (?:r\d+c\d+|\?)>(?:r\d+c\d+|\?)$", "", self._told(event))
-
     def _look(self, items: Sequence[str]) -> list[Event]:
         word, _, rest = items[0].partition(" ")
         if word == "end":

@@ -29,18 +29,7 @@ from referee.vision.learning.learn import WORK_SIDE
 from referee.vision.networks.asking import HIDDEN, Answer, Asking, Shown
 from referee.vision.networks.frames import CHANNELS, EMBEDDED, SIDE, Closer, Frames
 from referee.vision.networks.model import SQUARES, SQUARES_ANY, load_network
-from referee.vision.networks.squarenet import (
-    BARE,
-    CARD,
-    FRAME_ORDER,
-    JOKER,
-    OTHER,
-    PX,
-    STEPS,
-    VIEWS,
-    View,
-    lean_of,
-)
+from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, PX, STEPS, VIEWS, View, lean_of
 from referee.vision.networks.tokens import SHAPE as TOKEN_VIEW
 from referee.vision.networks.tokens import Tokens, covered_by
 from referee.vision.quality.measures import TWINS, softness

@@ -258,10 +258,11 @@ class Taught(BaseModel):
 
 
 class Teach(Command):
-    """Learn how the pieces of this set look; kept by `name`."""
+    """Learn how the pieces of this set look; kept by `name`. `colours`: what the table calls colours -> their names."""
 
     pieces: Annotated[list[Taught], Field(min_length=1, max_length=80)]
     name: Text = ""
+    colours: Annotated[dict[Text, Text], Field(max_length=16)] = {}
 
 
 class Demo(Command):

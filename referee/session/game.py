@@ -7,7 +7,7 @@ the commands ask a `Game` and treat all alike. What it does not do: know any gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -142,9 +142,11 @@ class Game(ABC):
 
     # what sees it
 
-    def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None) -> Table:
-        """The table, with the `taught` pieces, from pictures in which it lies bare. `BoardNotFound` where none is."""
-        return learn(pictures, lens=lens, taught=taught)
+    def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
+              tell: Callable[[str], object] | None = None) -> Table:
+        """The table, with the `taught` pieces, from pictures in which it lies bare. `BoardNotFound` where none is.
+        `tell` hears in words what is done meanwhile."""
+        return learn(pictures, lens=lens, taught=taught, tell=tell)
 
     def seen_anew(self, table: Table, image: Image, latest: Image | None = None) -> tuple[Table, Reading] | None:
         """A learned table in a picture of another size, and what lies there; None where it is not found. `latest`: the

@@ -51,9 +51,7 @@ __all__ = ["CommandError", "Hub"]
 
 class Hub:
     """The state that screens follow, of the match in play if there is one. `table`: the learned one for a new match.
-
-    `on_command(name, command)`, if set, carries out what concerns the camera, and is told of what people said.
-    """
+    `on_command(name, command)`, if set, carries out what concerns the camera, and is told of what people said."""
 
     def __init__(self, store: Store, *, table: Table | None = None) -> None:
         self.store, self.table = store, table
@@ -64,9 +62,8 @@ class Hub:
         self.grown = Grown()
         self.lock = self._lock = threading.RLock()
         self._followers = Followers(self.state)
-        self._closed = False
+        self._closed, self._picture_at = False, 0.0
         self._picture: bytes | None = None
-        self._picture_at = 0.0
         self._lookers: set[object] = set()
         self._seen_tokens: list[str] | None = None
         self._clock, self._undo_until = (0.0, time.monotonic()), 0.0
@@ -74,8 +71,8 @@ class Hub:
         self._words: Counter[int] = Counter()  # how often people said something about a match
         self._setting = 0  # how often camera or table have become others
         self._alarm = Alarm(self.look_again)
-        self._state: dict[str, Any] = {**NO_MATCH, "board": board_view(table), "checks": [], "hidden": [], "frame": 0,
-                                       "demo": None, "undo": None, "storage": None, "seen": stale.seen(None, live=True)}
+        self._state: dict[str, Any] = {**NO_MATCH, "board": board_view(table), "checks": [], "doing": "", "hidden": [],
+                                       "frame": 0, "demo": None, "undo": None, "storage": None, "seen": self._seen()}
         self._tell_camera()
         store.on_trouble(self._tell_storage)
         self._tell_storage()
@@ -148,6 +145,10 @@ class Hub:
             self.table, self._setting = None, self._setting + 1
             self._tell(seen=self._seen())
 
+    def doing(self, text: str) -> None:
+        """What is done now that takes seconds, in words; empty when it is done."""
+        self._tell(doing=text)
+
     def set_checks(self, checks: Iterable[Check]) -> None:
         """What was found of camera and light (`session.doctor`)."""
         self._tell(checks=[check.to_dict() for check in checks])
@@ -155,8 +156,7 @@ class Hub:
     def trace(self, line: Line, tokens: Iterable[str] | None = None) -> None:
         """Take one line of `--trace`: how the source is now and which squares are covered.
 
-        `tokens`: the squares on which tokens were seen, if a picture was read. The log knows moves only; a
-        token whose way nobody saw is where the picture shows it.
+        `tokens`: squares on which tokens were seen, if a picture was read; one whose way nobody saw is where it shows.
         """
         with self._lock:
             hidden = list(line.get("hidden") or ())
@@ -356,8 +356,7 @@ class Hub:
                 self._lingering[found["seq"]] = now if before else 0.0
                 if before:
                     self._alarm.after(LINGERS_S)
-            found["cleared_ago_s"] = (round(now - self._lingering[found["seq"]], 1)
-                                      if self._lingering.get(found["seq"]) else None)
+            found["cleared_ago_s"] = round(now - at, 1) if (at := self._lingering.get(found["seq"])) else None
         view["round"]["clock_s"] = clock_s(view["round"], self.time)
         match = match_view(play.match.id, play.plan, play.fold, watched=self._watched(play))
         match["time_up"] = (left := play.time_left()) is not None and left <= 0
@@ -376,8 +375,8 @@ class Hub:
         self._tell(storage=storage_view(self.store.trouble))
 
     def _tell_camera(self) -> None:
-        shown = self.camera.view(asks=bool(self._state["status"]["ask"]), board=self._state["board"] is not None,
-                                 runs=(self._state["round"] or {}).get("phase") == "running")
+        state, runs = self._state, (self._state["round"] or {}).get("phase") == "running"
+        shown = self.camera.view(asks=bool(state["status"]["ask"]), board=state["board"] is not None, runs=runs)
         if shown["camera"] != self._state.get("camera") or shown["source"] != self._state.get("source"):
             self._tell(**shown)
         self._tell_scene()

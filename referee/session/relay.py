@@ -219,7 +219,10 @@ class Relay:
         play = self._hub.play
         game = play.plan.rules.game if play is not None else None
         name = game.rules.game if game is not None and game.camera else USUAL
-        table = game_named(name).learn([image], self._table.lens, self._table.taught)
+        try:
+            table = game_named(name).learn([image], self._table.lens, self._table.taught, self._hub.doing)
+        finally:
+            self._hub.doing("")
         if table.covered:
             raise BoardNotFound(covered_text(table.covered))
         return table

@@ -22,7 +22,7 @@ from referee.session.sentences import sentence
 from referee.session.standing import Line
 from referee.session.words import undoable
 from referee.store import Trouble
-from referee.values import Table, cell_id
+from referee.values import Square, Table, cell_id
 
 SILENT = (ASKED, LEARNED)  # lines without a sentence
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
@@ -48,6 +48,16 @@ def board_view(table: Table | None) -> dict[str, Any] | None:
         "palette": {name: _median(shades) for name, shades in palette.items()},
         "quality": table.quality.to_dict(),
     }
+
+
+def doubtful(table: Table) -> list[dict[str, Any]]:
+    """The colours that may have another name: what each is called, its sRGB, and what it may be called, that first."""
+    squares: dict[str, list[Square]] = {}
+    for square in table.squares:
+        squares.setdefault(square.colour, []).append(square)
+    return [{"colour": name, "rgb": _median([s.rgb for s in mine]), "names": [name, *sorted(others)]}
+            for name, mine in sorted(squares.items())
+            if (others := set.intersection(*(set(s.others) for s in mine)))]
 
 
 def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera
 from referee.values import Cell
 from referee.vision.change.compare import PX, Compared
+from referee.vision.change.one_move import broad, certain, of_one_move
 from referee.vision.change.silhouettes import Areas, Explanation, Floats, Silhouettes
 
 AREA = PX * PX     # pixels of a square
@@ -26,8 +27,11 @@ SPREADS = (0.0, 0.04)  # part of its length by which a shadow grows a square awa
 TURNS = 16         # directions of shadows
 FINER = (1.0, 0.5)  # turns by which the best is varied, its length by 0.4 of that
 # Shares of a square, and weights: by measurement on rendered boards (tests/support/blocks.py, seeds 0 2 3 4 6 8).
+TALL = 0.08        # price of a pixel that high pieces cover and flat ones would not: else few high ones are a row of
+                   # low ones at less cost (real and rendered rows came out 1.5 squares high)
 PRICE = 0.25       # change that a piece must explain beyond what it claims in vain
-KNOWN, UNKNOWN = 0.8, 1.6  # of the price where the empty board says that something came or went, and where it does not
+KNOWN, UNKNOWN = 0.8, 1.6  # of the price where the empty board says that something came or went, or the square looks
+                   # otherwise by itself, and where neither does
 SAME = 0.8         # weight of a pixel claimed in vain
 BEHIND = 0.8       # how much less it weighs where something stood before and stands now
 REST, REST_SAME = 0.03, 0.08  # price of a piece, weight of the pixels it claims in vain, once all others are found:
@@ -38,12 +42,11 @@ FAINT = 0.05       # of a square must have changed for a piece of the board's ow
 SHADED = 0.01      # of the picture changed in brightness alone, unexplained: edges of shade may look like such pieces
 TURNED = 0.025     # of the face of a piece that stands there all the time: it was changed for another
 ON_FACE = 0.6      # share of what is otherwise about it that must be on its face
-DIM = 0.2          # change of brightness that is told from none there
 SOFT = 0.1         # of a shadow's length its edges may be soft
-LINE = 4           # pixels: a line is no wider
 FIRM = 0.15        # of a square must have changed as no wide shadow does, or a square near it looks otherwise
 REACH = range(-2, 3)  # squares that a piece may cover
 UNLIT = 0.3        # weight of a pixel that should lie in shadow and does not
+PLAIN, LEAST_PLAIN = 0.5, 0.1  # see `_plain`: part of the others' change, and of a square
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """What explains the three comparisons best at one height and lamp."""
+    """What explains the three comparisons best at one height and lamp; `worth` is less what their height costs."""
 
     worth: float
     height: float
@@ -91,15 +94,16 @@ class _Search:
     def fit(self, height: float, lamp: tuple[float, float, float] | None) -> _Fit:
         """Pieces of one height under one lamp."""
         price = np.full(len(self._cells), PRICE * AREA)
-        found = []
-        for of, lit in ((self._pictures.earlier, False), (self._pictures.later, False), (self._pictures.between, True)):
-            shade = np.maximum(of.darker, of.brighter) if lit else of.darker
+        found: list[Explanation] = []
+        for of in (self._pictures.earlier, self._pictures.later, self._pictures.between):
+            shade = _thrown(of, found[0].on, found[1].on) if found[1:] else of.darker
             one = Explanation(self.pieces(height), of.other.ravel(), SAME * of.same.ravel(), shade.ravel(), price,
                               self.shadows(lamp))
             one.grow()
             one.refine(1)
             found.append(one)
-        return _Fit(sum(e.worth() for e in found), height, lamp, *found)
+        taller = TALL * (self.pieces(height).sizes - AREA)
+        return _Fit(sum(e.worth() - float(taller[e.on].sum()) for e in found), height, lamp, *found)
 
     def best(self, heights: Sequence[float], lamp: tuple[float, float, float] | None) -> _Fit:
         return max((self.fit(h, lamp) for h in heights), key=lambda fit: fit.worth)
@@ -125,8 +129,10 @@ def moved(pictures: Pictures, camera: PlaneCamera, cells: Sequence[Cell], otherw
     best = max(best, fit, key=lambda f: f.worth)
     best.earlier.refine()
     best.later.refine()
+    looks = np.array([c in otherwise for c in cells])
     near = np.array([any((r + i, c + j) in otherwise for i in REACH for j in REACH) for r, c in cells])
-    return {cells[int(i)] for i in np.flatnonzero(_changed(best, pictures, search, near))}
+    found = {cells[int(i)] for i in np.flatnonzero(_changed(best, pictures, search, looks, near))}
+    return of_one_move(found, pictures.between, certain(pictures.between), otherwise)
 
 
 def _beside(height: float) -> list[float]:
@@ -135,25 +141,25 @@ def _beside(height: float) -> list[float]:
     return [HEIGHTS[i] for i in (at - 1, at + 1) if 0 <= i < len(HEIGHTS)]
 
 
-def _changed(fit: _Fit, pictures: Pictures, search: _Search,
+def _changed(fit: _Fit, pictures: Pictures, search: _Search, looks: NDArray[np.bool_],
              near: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """(N,) whether something else stands on each square, at a known height and under a known lamp. `near` (N,) says
-    that a square or one around it looks otherwise by itself."""
+    """(N,) whether something else stands on each square, at a known height and under a known lamp. A square `looks`
+    otherwise by itself, or one `near` it does (N,)."""
     shape, pieces = search.shape, fit.between.pieces
     stood, stands = fit.earlier.on, fit.later.on
-    price = np.where(stood != stands, KNOWN, UNKNOWN) * AREA
+    price = np.where((stood != stands) | looks, KNOWN, UNKNOWN) * AREA
     covered = np.minimum(pictures.earlier.other, pictures.later.other).ravel()
     of = pictures.between
     same = SAME * of.same.ravel() * (1 - BEHIND * covered)
-    found = Explanation(pieces, of.other.ravel(), same, np.maximum(of.darker, of.brighter).ravel(),
-                        PRICE * price, fit.between.shadows)
+    found = Explanation(pieces, of.other.ravel(), same, _thrown(of, stood, stands).ravel(), PRICE * price,
+                        fit.between.shadows)
     found.grow()
     found.refine()
     soft = 1 + round(SOFT * PX * (0.0 if fit.lamp is None else float(np.hypot(*fit.lamp[:2]))))
-    clear = np.where(_broad(of), 0.0, of.other.ravel())
+    clear = np.where(broad(of), 0.0, of.other.ravel())
     explained = _grown(found.explained() > 0.5, shape, soft) > 0
     rest = np.where(explained, 0.0, clear)
-    shade = float((_broad(of) & ~explained).mean())
+    shade = float((broad(of) & ~explained).mean())
     told = same.copy()
     for cell in np.flatnonzero(found.on):
         rest[pieces.about.each[cell]] = told[pieces.about.each[cell]] = 0.0
@@ -163,10 +169,18 @@ def _changed(fit: _Fit, pictures: Pictures, search: _Search,
     sums = pieces.may.sums(rest)
     usual = float(np.quantile(sums, QUIET))
     faint = _faint(found, rest, told, np.where(stood != stands, REST_KNOWN, 1.0) * REST * AREA + usual)
-    firm = pieces.may.sums(np.maximum(of.sure.ravel(), clear))
+    firm = pieces.may.sums(certain(of))
     least = np.maximum(np.where(near | (shade < SHADED), FAINT, FIRM) * AREA, NOISY * usual)
     standing = (found.on & (near | (firm > FIRM * AREA))) | (faint & (sums > least))
-    return np.asarray(standing | turned)
+    return np.asarray(standing | turned | _plain(found, of.sure.ravel(), search.pieces(HEIGHTS[0])))
+
+
+def _thrown(of: Compared, stood: NDArray[np.bool_], stands: NDArray[np.bool_]) -> Floats:
+    """(H, W) change that shadows of what came may have made, which darken, or of what went, if anything did."""
+    came, went = bool((stands & ~stood).any()), bool((stood & ~stands).any())
+    if came == went:
+        return np.maximum(of.darker, of.brighter)
+    return of.darker if came else of.brighter
 
 
 def _faint(found: Explanation, rest: Floats, same: Floats, price: Floats) -> NDArray[np.bool_]:
@@ -184,19 +198,21 @@ def _faint(found: Explanation, rest: Floats, same: Floats, price: Floats) -> NDA
         vain[pieces.about.each[best]] = 0.0
 
 
+def _plain(found: Explanation, sure: Floats, flat: Silhouettes) -> NDArray[np.bool_]:
+    """(N,) the squares that show by themselves, beside what pieces found cover, at least half as much that no light
+    makes as those on which the pieces stand: no shadow explains it, though one may explain the rest of it."""
+    if not found.on.any():
+        return found.on
+    level = float(np.median(flat.must.sums(sure)[found.on]))
+    beside = flat.must.sums(np.where(found.seen > 0, 0.0, sure))
+    return np.asarray(~found.on & (beside > max(PLAIN * level, LEAST_PLAIN * AREA)))
+
+
 def _turned(pieces: Silhouettes, rest: Floats, stayed: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """(N,) which of the pieces that `stayed` look otherwise: their face does, and little beside it."""
     face = pieces.faces.sums(rest)
     usual = float(np.quantile(face[stayed], QUIET)) if stayed.any() else 0.0
     return np.asarray(stayed & (face > max(TURNED * AREA, NOISY * usual)) & (face > ON_FACE * pieces.may.sums(rest)))
-
-
-def _broad(of: Compared) -> NDArray[np.bool_]:
-    """(H * W) where brightness alone changed over more than lines: what no lamp explained may be shadows of hands and
-    people."""
-    box = np.ones((LINE, LINE), np.uint8)
-    dim = (np.maximum(of.darker, of.brighter) > DIM).astype(np.uint8)
-    return np.asarray(cv2.morphologyEx(dim, cv2.MORPH_OPEN, box).ravel() > 0)
 
 
 def _grown(mask: NDArray[np.bool_], shape: tuple[int, ...], far: int) -> NDArray[np.uint8]:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera
 from referee.values import Cell, Table, cell_id
 from referee.vision.change.blocks import Pictures, moved
-from referee.vision.change.compare import MARGIN, PX, Compared, compare, from_above
+from referee.vision.change.compare import PX, Compared, compare, from_above, part
 from referee.vision.change.squares import PX as SQUARE_PX
 from referee.vision.change.squares import changed_squares
 from referee.vision.finding.patches import rectify
@@ -113,11 +113,11 @@ def _reaching(of: Compared, suspected: set[Cell], cells: tuple[Cell, ...]) -> tu
     from_beside = {i for i, width in enumerate(widths) if i and width >= ARM * PX}
     hand = np.zeros(labels.shape, bool)
     for cell in suspected:
-        inside, counts = np.unique(labels[_part(cell)], return_counts=True)
+        inside, counts = np.unique(labels[part(cell)], return_counts=True)
         for label, count in zip(inside, counts, strict=True):
             if label in from_beside and count >= PART * PX * PX:
                 hand |= labels == label
-    return hand, {c for c in cells if hand[_part(c)].mean() > (0.0 if c in suspected else MOST)}
+    return hand, {c for c in cells if hand[part(c)].mean() > (0.0 if c in suspected else MOST)}
 
 
 def _edge(shape: tuple[int, ...]) -> NDArray[np.bool_]:
@@ -125,12 +125,6 @@ def _edge(shape: tuple[int, ...]) -> NDArray[np.bool_]:
     out = np.ones(shape, bool)
     out[1:-1, 1:-1] = False
     return out
-
-
-def _part(cell: Cell) -> tuple[slice, slice]:
-    """A square in the maps of `compare`."""
-    y, x = ((v + MARGIN) * PX for v in cell)
-    return slice(y, y + PX), slice(x, x + PX)
 
 
 def _without(of: Compared, hands: NDArray[np.bool_]) -> Compared:

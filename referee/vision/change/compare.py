@@ -14,6 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
+from referee.values import Cell
+from referee.vision.change.tone import DARK, logs, toned
 from referee.vision.colour.palette import to_linear
 from referee.vision.finding.patches import rectify
 
@@ -22,7 +24,6 @@ from referee.vision.finding.patches import rectify
 FINE = 20          # pixels a square at which pictures are compared
 PX = 10            # pixels a square of what comes out
 MARGIN = 3         # squares around the board: tall pieces at its edge lean out, with shadows; arms reach farther
-DARK = 0.03        # linear light added before logarithms: noise of black is no change
 BLACK = 0.003      # the same where light is fitted, to which black hardly counts
 LIT = 0.1          # linear light of a channel that counts half as much as a bright one
 TINTED = 0.6       # how much hue a change of brightness may bring along: lamp and room differ in colour
@@ -61,22 +62,30 @@ def from_above(picture: NDArray[np.uint8], camera: PlaneCamera, rows: int,
     return np.asarray(light, np.float32), np.asarray(inside[::2, ::2] & inside[1::2, 1::2])
 
 
+def part(cell: Cell) -> tuple[slice, slice]:
+    """A square in the maps of `compare`."""
+    y, x = ((v + MARGIN) * PX for v in cell)
+    return slice(y, y + PX), slice(x, x + PX)
+
+
 def compare(then: NDArray[np.float32], now: NDArray[np.float32], inside: NDArray[np.bool_]) -> Compared:
-    """Two pictures as `from_above` gives them. The light of the whole board is fitted and taken off first; pixels may
-    have come from any of the nine around them."""
+    """Two pictures as `from_above` gives them. The colours that the camera made of others and the light of the whole
+    board are fitted and taken off first; pixels may have come from any of the nine around them."""
     board = np.zeros(inside.shape, bool)
     rim = MARGIN * FINE
     board[rim:-rim, rim:-rim] = inside[rim:-rim, rim:-rim]
+    then = toned(then, now, board, FINE // 2)
     lit = np.minimum(then, now)
     lit = lit / (lit + LIT)
     gain = _light(np.log((now + BLACK) / (then + BLACK)), lit, board)
     now = now * np.exp(-gain)
     weight = lit.sum(axis=2) + 1e-3
     wide = _around((_beyond(np.log(now + DARK), np.log(then + DARK)) * lit).sum(axis=2) / weight)
-    old, new = np.log(then + DARK), np.log(now * np.exp(-wide)[..., None] + DARK)
-    off = _beyond(new, old)
-    bright = (off * lit).sum(axis=2) / weight
-    tint = off - bright[..., None]
+    now = now * np.exp(-wide)[..., None]
+    old, new = np.log(then + DARK), np.log(now + DARK)
+    bright = (_beyond(new, old) * lit).sum(axis=2) / weight
+    tint = _beyond(logs(now), logs(then))
+    tint -= ((tint * lit).sum(axis=2) / weight)[..., None]
     hue = cv2.blur(np.sqrt((tint * tint * lit).sum(axis=2) / weight), (3, 3))
     bright = cv2.blur(bright, (3, 3))
     usual = float(np.median(hue[board]))

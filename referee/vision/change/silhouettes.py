@@ -92,6 +92,7 @@ class Silhouettes:
         self.must, self.may = body(self._middle + off * (1 - 2 * INSET)), body(self._feet)
         self.about = body(self._middle + off * (1 + 2 * ABOUT), TALLER)
         self.faces = Areas(camera.unproject(camera.project(self._middle + off * FACE, height)), shape)
+        self.sizes = np.array([len(pixels) for pixels in self.must.each], np.float64) / (1 - 2 * INSET) ** 2
         self.count = len(cells)
         self.cells = np.array(cells)
 

@@ -13,13 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values import Cell
+from referee.vision.change.tone import logs, toned
 from referee.vision.colour.palette import to_linear
 from referee.vision.networks.squarenet import STEPS
 
 PX = 28            # pixels a square
-DARK = 0.03        # linear light added before logarithms: noise of black is no change
 DARKEST = 0.005    # the same where a square's brightness is compared, most of which may lie in one channel
-LIT = 0.1          # linear light of a channel that counts half as much as a bright one for the white balance
 LEAST = 0.16       # difference of the drawing (natural logarithm of light) that is none whatever the statistics say
 OUTLIER = 9.0      # robust standard deviations above what the third of the squares that differ least shows
 CLEAR = 0.35       # difference that is a change whatever the statistics say
@@ -30,9 +29,12 @@ HUE = 1.5          # how much more a jump in hue counts: shadows have little
 def changed_squares(before: NDArray[np.uint8], after: NDArray[np.uint8], cells: tuple[Cell, ...]) -> set[Cell]:
     """The cells that differ between two rectified pictures of `PX` pixels a square."""
     then, now = (to_linear(cv2.GaussianBlur(i, (0, 0), 1.0)).astype(np.float32) for i in (before, after))
+    board = np.zeros(before.shape[:2], bool)
+    for r, c in cells:
+        board[r * PX : (r + 1) * PX, c * PX : (c + 1) * PX] = True
+    then = toned(then, now, board, PX // 2)
     drawn = np.stack([_inner(then, c, 1) for c in cells])
     shown = np.stack([_inner(now, c) for c in cells])
-    drawn = _balanced(drawn, shown)
     light = _Light(drawn[:, 1:-1, 1:-1], shown)
     score = _difference(drawn, shown, light)
     low = np.sort(score)[: max(2, len(cells) // 3)]
@@ -40,21 +42,6 @@ def changed_squares(before: NDArray[np.uint8], after: NDArray[np.uint8], cells: 
     spread = 1.4826 * float(np.median(np.abs(low - usual)))
     redrawn = score > usual + min(max(LEAST, OUTLIER * spread), CLEAR)
     return _recoloured({c for c, new in zip(cells, redrawn, strict=True) if new}, cells, light)
-
-
-def _balanced(then: NDArray[np.float32], now: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The earlier squares in the later picture's white balance. Each square has a brightness of its own and all share
-    the channels' factors: fitted in turns, robustly (Cauchy's weights), channels without light counting little."""
-    x, y = (np.median(i.reshape(len(i), -1, 3), axis=1) + 1e-3 for i in (then, now))
-    step, lit = np.log(y / x), (x / (x + LIT)) ** 2
-    balance, weight = np.zeros(3), lit
-    for _ in range(20):
-        bright = (weight * (step - balance)).sum(axis=1, keepdims=True) / weight.sum(axis=1, keepdims=True)
-        balance = (weight * (step - bright)).sum(axis=0) / weight.sum(axis=0)
-        balance -= balance.mean()
-        off = np.abs(step - bright - balance)
-        weight = lit / (1.0 + (off / (1.4826 * np.median(off) + 0.01)) ** 2)
-    return then * np.exp(balance).astype(np.float32)
 
 
 class _Light:
@@ -79,12 +66,12 @@ class _Light:
         self.middle, self.slope = plane[:, 0], plane[:, 1:]
         self._factor = np.exp(plane @ terms.T).reshape(n, side, side, 1).astype(np.float32)
         self.hue = np.zeros((n, 3), np.float32)
-        self.hue = np.median((np.log(now + DARK) - self.on(then)).reshape(n, -1, 3), axis=1)
+        self.hue = np.median((logs(now) - self.on(then)).reshape(n, -1, 3), axis=1)
 
     def on(self, then: NDArray[np.float32]) -> NDArray[np.float32]:
         """Squares (N, S, S, 3) of linear light as they must look later; logarithms."""
-        logs: NDArray[np.float32] = np.log(then * self._factor + DARK) + self.hue[:, None, None, :]
-        return logs
+        out: NDArray[np.float32] = logs(then * self._factor) + self.hue[:, None, None, :]
+        return out
 
     def jump(self, one: int, other: int, step: Cell) -> float:
         """By how much the light differs on both sides of the border between squares `one` and `other`, which lies
@@ -124,7 +111,7 @@ def _difference(drawn: NDArray[np.float32], shown: NDArray[np.float32], light: _
     """(N,) difference that a tenth of each square's pixels exceed once the light is taken off, each pixel compared with
     the likest of the nine it may have come from (`drawn` is one pixel wider on each side). Thin lines that were laid
     count, lines that moved do not."""
-    side, seen = shown.shape[1], np.log(shown + DARK)
+    side, seen = shown.shape[1], logs(shown)
     least = np.full(shown.shape[:3], np.inf, np.float32)
     for y in range(3):
         for x in range(3):

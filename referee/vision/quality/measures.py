@@ -74,7 +74,7 @@ def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, col
     camera's pixels. `found.palette` holds the squares that lie bare. Without `coloured` they are not compared with each
     other. `sections`: how many this set's boards have; none where it is not asked whether they are full."""
     quads = found.quads()
-    side = float(np.median([np.sqrt(cv2.contourArea(q.astype(np.float32))) for q in quads]))
+    side = _side(quads)
     part, inside = _cut(image, quads)
     seen = found.palette.seen
     hues = pale = patchy = alike = None
@@ -157,6 +157,16 @@ def blur(part: NDArray[np.uint8], inside: NDArray[np.bool_]) -> float:
         ratio = np.clip((edge[ridge] / np.maximum(after[ridge], 1e-6)) ** 2, 1.0001, None)
         found.append(float(np.median(np.sqrt(np.maximum((second**2 - ratio * first**2) / (ratio - 1), 0.0)))))
     return max(found)
+
+
+def softness(image: NDArray[np.uint8], quads: NDArray[np.float64]) -> float:
+    """The blur of a BGR picture of squares (N, 4, 2), pixels, as a share of a square's side."""
+    return blur(*_cut(image, quads)) / _side(quads)
+
+
+def _side(quads: NDArray[np.float64]) -> float:
+    """A middling square's side in pixels."""
+    return float(np.median([np.sqrt(cv2.contourArea(q.astype(np.float32))) for q in quads]))
 
 
 def _cut(image: NDArray[np.uint8], quads: NDArray[np.float64]) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:

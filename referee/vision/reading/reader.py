@@ -29,23 +29,13 @@ from referee.vision.learning.learn import WORK_SIDE
 from referee.vision.networks.asking import HIDDEN, Answer, Asking, Shown
 from referee.vision.networks.frames import CHANNELS, EMBEDDED, SIDE, Closer, Frames
 from referee.vision.networks.model import SQUARES, SQUARES_ANY, load_network
-from referee.vision.networks.squarenet import (
-    BARE,
-    CARD,
-    JOKER,
-    OTHER,
-    PX,
-    STEPS,
-    VIEWS,
-    View,
-    lean_of,
-)
+from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, PX, STEPS, VIEWS, View, lean_of
 from referee.vision.networks.tokens import SHAPE as TOKEN_VIEW
 from referee.vision.networks.tokens import Tokens, covered_by
-from referee.vision.quality.measures import TWINS
+from referee.vision.quality.measures import TWINS, softness
 from referee.vision.reading.examples import decoded
 from referee.vision.reading.inks import Inks
-from referee.vision.reading.pieces import SEEN, PieceFinder, Pieces
+from referee.vision.reading.pieces import SEEN, Owner, PieceFinder, Pieces
 from referee.vision.reading.standing import (
     ANY_ART_SUSPECTED,
     DOUBTFUL,
@@ -73,6 +63,9 @@ DAZZLED = 0.97     # so sure must a token be, a bare square, and a joker and its
 JUTS = 0.3         # a square this surely bare, or else with something on it that is no piece of its own, is bare if a
 OWN_INK = 0.99     # card lies beside it and it shows its own ink so surely: in good views none of 60 such squares had a
                    # piece on it, at most 0.3 of each was covered; in a view that is no go one would have been a joker
+SOFT = 0.04        # squares of blur from which a view that is no go tells no owner by the kind of line, which runs
+                   # into others: of 101 owners named there 9 were wrong, most of them sure to 0.995; of 490 in other
+                   # no-go views, low, coarse, dim or less soft, none (27 drawn stills)
 STRANGE = 0.5      # a bare square so far from its own ink shows something else (see `LightNow.strange`)
 OTHER_BOARD = 0.55  # if half of them are so far, another board lies there; 0.2 is the most other lamps do, 0.4 glare
 OWN_COLOURS = 0.5  # share of the bare squares that must show their own ink where pieces tell where the board lies
@@ -108,6 +101,8 @@ class Reader:
         self._light = Light(table)
         self._most_tokens = kit.tokens
         self._least = DAZZLED if self._light.twins < TWINS else 0.0
+        quads = np.array([s.quad for s in table.squares], np.float64) * (bare.shape[1] / table.width)
+        self._soft = not table.quality.ok and table.taught is None and softness(bare, quads) >= SOFT
         self._names = frozenset(self._cells)
         self._unsure = frozenset(s.cell for s in table.squares if s.others)
         self._layout = table.layout
@@ -286,7 +281,7 @@ class Reader:
                 continue
             best = int(kind[cell].argmax())
             if pieces.jokers.get(cell, 0.0) >= SEEN:
-                owner = pieces.owner((cell,))
+                owner = self._owner(pieces, (cell,))
                 sure = pieces.jokers[cell] * owner.sure
                 if sure >= self._least:
                     jokers.append(JokerSeen(cell, owner.name, sure, owner.candidates))
@@ -330,13 +325,20 @@ class Reader:
             plain = all(told) or (self.table.any_art and max(answer.hidden[a], answer.hidden[b]) < HIDDEN)
             if not plain:
                 continue
-            owner = pieces.owner((a, b))
+            owner = self._owner(pieces, (a, b))
             likely = min((float(c.max()) for c, known in zip(colours, told, strict=True) if known), default=1.0)
             one, two = (light.names[int(c.argmax())] if known else UNKNOWN
                         for c, known in zip(colours, told, strict=True))
             seen = CardSeen((a, b), (one, two), owner.name, sure * owner.sure * likely, owner.candidates)
             (cards if all(told) else unread).append(seen)
         return cards, unread
+
+    def _owner(self, pieces: Pieces, cells: Sequence[Cell]) -> Owner:
+        """Whose a piece is; nobody's for sure where all lines are too soft to be told apart."""
+        found = pieces.owner(cells)
+        if not self._soft or found.name == UNKNOWN:
+            return found
+        return Owner(UNKNOWN, (found.name, *(f for f in FRAME_ORDER if f != found.name)), found.sure)
 
     def _least_ink(self, half: Cell, answer: Answer) -> float:
         """How sure the ink of half of a card must be, for the card to be named."""
@@ -354,7 +356,7 @@ class Reader:
             step = STEPS[int(sides.argmax())]
             other = (cell[0] + step[0], cell[1] + step[1])
             if sides.max() >= SEEN and front[cell] < HIDDEN and other in under:
-                owner = UNKNOWN if pieces.art is False else self._finder.half(answer, cell).name
+                owner = UNKNOWN if pieces.art is False or self._soft else self._finder.half(answer, cell).name
                 if owner != UNKNOWN:
                     found.append(HalfSeen(cell, other, owner))
         return tuple(found)

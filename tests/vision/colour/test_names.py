@@ -71,6 +71,13 @@ def test_an_over_exposed_orange_takes_no_name_from_the_others() -> None:
     assert names[:4] == list(cube) and len(set(names)) == 5
 
 
+def test_where_white_has_burnt_out_the_lamp_is_unknown_and_turquoise_is_the_green_that_lacks() -> None:
+    """A toy cube, over-exposed in bluish light."""
+    seen = np.array([(198, 19, 40), (42, 247, 217), (9, 119, 251), (253, 177, 173), (247, 253, 249)], np.float64)
+    assert naming(to_linear(seen), INKS).names[1] == "green"
+    assert naming(to_linear(0.8 * seen), INKS).names[1] == "turquoise", "beside a white that shows the lamp's colour"
+
+
 @pytest.mark.parametrize(("names", "plain"), [
     (["navy", "red", "turquoise"], ["blue", "red", "turquoise"]), (["navy", "blue"], ["navy", "blue"]),
     (["navy", "sky"], ["blue", "sky"]), (["lime", "green"], ["lime", "green"]), (["lime", "red"], ["green", "red"])])

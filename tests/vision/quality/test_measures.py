@@ -8,7 +8,7 @@ from referee.values import Check, Table
 from referee.vision import ImageError, learn
 from referee.vision.change.examine import examine
 from referee.vision.colour.palette import grouped, twins
-from referee.vision.quality.measures import TWINS, blur
+from referee.vision.quality.measures import TWINS, blur, softness
 from tests.support.drawn import camera_over, flat_board, layout, seen_by
 
 SIZE = (1280, 960)
@@ -110,6 +110,15 @@ def test_the_blur_measured_is_the_blur_there_is(sigma: float) -> None:
     image = np.clip(image + np.random.default_rng(0).normal(0, 1.0, image.shape), 0, 255).astype(np.uint8)
     slope = 1 / 3  # variance in pixels² that the 3 x 3 gradient itself adds
     assert blur(image, np.ones(image.shape[:2], bool)) == pytest.approx((sigma**2 + slope) ** 0.5, rel=0.1)
+
+
+def test_softness_is_a_share_of_a_square_whatever_the_size_of_the_picture(still) -> None:
+    quads = np.array([s.quad for s in still.table.squares], np.float64)
+    scale = still.empty.shape[1] / still.table.width
+    soft = [softness(cv2.GaussianBlur(still.empty, (0, 0), s), quads * scale) for s in (0.5, 2.0, 3.0)]
+    assert soft == sorted(soft)
+    half = cv2.resize(cv2.GaussianBlur(still.empty, (0, 0), 3.0), None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
+    assert softness(half, quads * scale / 2) == pytest.approx(soft[2], rel=0.2)
 
 
 def test_pieces_on_the_board_do_not_count_as_glare(still) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from referee.evaluate.figures import StillRow
-from referee.values import Cell, HalfSeen, Quality, Reading, Table
+from referee.values import UNKNOWN, Cell, HalfSeen, Quality, Reading, Table
 from referee.vision import ImageError, Reader
 from referee.vision.colour import light
 from referee.vision.colour.light import Light
@@ -447,3 +447,15 @@ def test_the_half_of_a_card_beside_the_one_that_lies_over_it_is_seen(still: Know
     reading = reader.read(still.image)
     assert {far, onto} in [set(c.cells) for c in reading.cards] and free in reading.hidden
     assert reading.halves == (HalfSeen(free, far, "solid"),)
+
+
+@pytest.mark.parametrize(("go", "soft", "named"), [(False, 0.05, False), (False, 0.035, True), (True, 0.05, True)])
+def test_no_owner_is_named_by_lines_that_run_into_each_other(go: bool, soft: float, named: bool, moment: Known,
+                                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("referee.vision.reading.reader.softness", lambda image, quads: soft)
+    table = replace(moment.table, quality=replace(moment.table.quality, ok=go))
+    reading = Reader(table).read(moment.image)
+    told = {p.owner != UNKNOWN for p in (*reading.cards, *reading.jokers)}
+    assert told == {named}
+    row = assert_nothing_invented(moment, reading)
+    assert named or row.asked == row.missed

@@ -11,6 +11,7 @@ from referee.rules import registry
 from referee.rules.board.options import Options
 from referee.session import MatchSetup
 from referee.session.commands import COMMANDS, parse
+from referee.session.learned import ASKED, LEARNED
 from referee.session.looks import LOOK
 from referee.session.rejudging import REJUDGED, WATCHED
 from referee.session.words import UNDOABLE
@@ -73,7 +74,8 @@ def test_the_schemas_are_those_of_the_forms_and_each_is_linked():
 def test_every_line_that_the_session_writes_is_described():
     [section] = re.findall(r"^## The log of a match(.*?)^## ", FORMATS, re.DOTALL | re.MULTILINE)
     described = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (.+?) \|", section, re.MULTILINE))))
-    assert described - {"type"} == UNDOABLE - {"owner"} | {"unstart", "undo", LOOK, REJUDGED, WATCHED}
+    more = {"unstart", "undo", "pause", LOOK, REJUDGED, WATCHED, ASKED, LEARNED}
+    assert described - {"type"} == UNDOABLE - {"owner"} | more
 
 
 def test_the_command_shown_is_one():

@@ -53,7 +53,8 @@ def start_from(net: nn.Module, path: Path, inputs: Iterable[torch.Tensor]) -> No
     graph = onnx.load(str(path)).graph
     values = {i.name.removesuffix("_half"): torch.from_numpy(numpy_helper.to_array(i).astype("float32"))
               for i in graph.initializer}
-    folded = [(values[n.input[1]], values[n.input[2]]) for n in graph.node if n.op_type == "Conv"]
+    layers = [n for n in graph.node if n.op_type == "Conv" and len(n.input) > 2]  # likeness to examples has no bias
+    folded = [(values[n.input[1]], values[n.input[2]]) for n in layers]
     convolutions = [m for m in net.modules() if isinstance(m, nn.Conv2d)]
     folded = folded[:len(convolutions)]  # what comes after is none of the trained ones
     norms = [m for m in net.modules() if isinstance(m, nn.BatchNorm2d)]

@@ -63,7 +63,7 @@ def learn(
     measured = None if lens is None else Lens.load(lens)
     pieces = None if taught is None else load_set(taught)
     pictures = [picture for spec in images for picture in _pictures(spec)]
-    table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured, taught=pieces)
+    table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured, taught=pieces, tell=say)
     table.save(output)
     if as_json:
         print_json({key: value for key, value in table.to_dict().items() if key not in ("reference", "set")})

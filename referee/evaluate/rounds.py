@@ -40,7 +40,8 @@ from referee.evaluate.replay import Replay
 from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH, Position
-from referee.rules.board.umpire.umpire import Conditions, Umpire
+from referee.rules.board.umpire.conditions import Conditions
+from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import ACCUSING, UNKNOWN, Event
 from referee.session.match_file import MatchSetup
 from referee.session.summary import summary

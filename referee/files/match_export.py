@@ -7,62 +7,44 @@ or know whether a match can be played back (`session` tries it before anything i
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, ConfigDict, Field, Strict, StringConstraints, model_validator
+from pydantic import ConfigDict, Field, Strict, model_validator
 
 from referee.files.forms import Flag, Form
+from referee.files.match_lines import (
+    MOST_PLAYERS,
+    About,
+    AnswerForm,
+    AskedForm,
+    Corner,
+    ForgetForm,
+    LearnedForm,
+    LineForm,
+    Moment,
+    Name,
+    Number,
+    Params,
+    Picture,
+    Scalar,
+    Seconds,
+    Share,
+    Square,
+    Squares,
+    Text,
+    Value,
+    Whole,
+    Word,
+    side_by_side,
+)
 
 MOST_ROUNDS = 300
-MOST_PLAYERS = 12
 MOST_EVENTS = 100_000
 """Events of one match: an evening has some thousands, looks of a camera among them."""
 MOST_LINES = 20_000
 """Lines of one round without looks."""
 MOST_SAID = 2000
 """Lines that the judge says of one round before it is asked anew; a full table has 72 pieces."""
-
-MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d")
-"""How browsers read it, too; Python knows more ways."""
-
-
-def _moment(text: str) -> str:
-    """A time of the log, with the zone that it is in."""
-    try:
-        aware = MOMENT.match(text) is not None and datetime.fromisoformat(text).tzinfo is not None
-    except ValueError:
-        aware = False
-    if not aware:
-        raise ValueError("is no time like 2026-01-31T20:15:00.000+00:00")
-    return text
-
-
-def _printable(text: str) -> str:
-    if "\0" in text:
-        raise ValueError("holds a letter that no text has")
-    return text
-
-
-Word = Annotated[str, Strict(), StringConstraints(max_length=60), AfterValidator(_printable)]
-Name = Annotated[str, Strict(), StringConstraints(max_length=200), AfterValidator(_printable)]
-Text = Annotated[str, Strict(), StringConstraints(max_length=2000), AfterValidator(_printable)]
-Moment = Annotated[str, Strict(), StringConstraints(max_length=40), AfterValidator(_moment)]
-Square = Annotated[str, Strict(), StringConstraints(pattern=r"^r(0|[1-9]\d{0,2})c(0|[1-9]\d{0,2})$")]
-Picture = Annotated[str, Strict(), StringConstraints(pattern=r"^[0-9a-f]{64}\.jpg$")]
-Seconds = Annotated[float, Strict(), Field(ge=-1e7, le=1e7, allow_inf_nan=False)]
-Number = Annotated[float, Strict(), Field(ge=-1e9, le=1e9, allow_inf_nan=False)]
-Whole = Annotated[int, Strict(), Field(ge=0, le=10**9)]
-Share = Annotated[float, Strict(), Field(ge=0, le=1, allow_inf_nan=False)]
-Scalar = Flag | Annotated[int, Strict(), Field(ge=-10**9, le=10**9)] | Number | Name | None
-Some = Annotated[tuple[Scalar, ...], Field(max_length=400)]
-Value = Scalar | Annotated[tuple[Scalar | Some, ...], Field(max_length=400)]
-Params = Annotated[dict[Word, Value], Field(max_length=30)]
-About = Annotated[tuple[Whole, ...], Field(max_length=400)]
-Squares = Annotated[tuple[Square, ...], Field(max_length=1000)]
-Corner = tuple[Number, Number]
 
 
 class Alternative(Form):
@@ -89,17 +71,6 @@ class Move(Form):
 
     from_: Square | None = Field(None, alias="from")
     to: Square | None = None
-
-
-class LineForm(Form):
-    """What every line of the log may have. `by`: people said it, on a screen called `device`."""
-
-    seq: Annotated[int, Strict(), Field(ge=1, le=10**9)]
-    recorded_at: Moment
-    t: Seconds | None = None
-    frame: Whole | None = None
-    by: Literal["people"] | None = None
-    device: Word | None = None
 
 
 class SaidForm(LineForm):
@@ -155,7 +126,7 @@ class SeenPiece(Form):
 
     @model_validator(mode="after")
     def _whole(self) -> SeenPiece:
-        _side_by_side(self.kind, self.squares, self.colours)
+        side_by_side(self.kind, self.squares, self.colours)
         return self
 
 
@@ -194,6 +165,13 @@ class PlainForm(LineForm):
     """What has nothing more to say."""
 
     type: Literal["rejudged", "unstart", "match_end", "match_reopened"]
+
+
+class PauseForm(LineForm):
+    """Play rests, or goes on."""
+
+    type: Literal["pause"]
+    paused: Flag
 
 
 class CallForm(LineForm):
@@ -287,7 +265,7 @@ class PieceForm(LineForm):
 
     @model_validator(mode="after")
     def _whole(self) -> PieceForm:
-        _side_by_side(self.kind, self.squares, self.colours)
+        side_by_side(self.kind, self.squares, self.colours)
         return self
 
 
@@ -303,7 +281,7 @@ class AddForm(LineForm):
 
     @model_validator(mode="after")
     def _whole(self) -> AddForm:
-        _side_by_side(self.kind, self.squares, self.colours)
+        side_by_side(self.kind, self.squares, self.colours)
         return self
 
 
@@ -315,8 +293,9 @@ class TokenForm(LineForm):
 
 
 Line = Annotated[
-    JudgeForm | LaidForm | LookForm | WatchedForm | PlainForm | CallForm | OverruleForm | UndoForm | PlayersForm
-    | PeopleForm | CountForm | FlagForm | OwnerForm | PieceForm | AddForm | TokenForm, Field(discriminator="type")]
+    JudgeForm | LaidForm | LookForm | WatchedForm | PlainForm | PauseForm | CallForm | OverruleForm | UndoForm
+    | PlayersForm | PeopleForm | CountForm | FlagForm | OwnerForm | PieceForm | AddForm | TokenForm | AskedForm
+    | AnswerForm | LearnedForm | ForgetForm, Field(discriminator="type")]
 
 
 class PlayedForm(Form):
@@ -375,15 +354,3 @@ class MatchForm(Form):
     options: OptionsForm
     files: FilesForm
     rounds: Annotated[tuple[PlayedForm, ...], Field(max_length=MOST_ROUNDS)]
-
-
-def _side_by_side(kind: str, squares: Sequence[str], colours: Sequence[str]) -> None:
-    """`ValueError` where a piece does not lie as such a piece can."""
-    if len(squares) != (2 if kind == "card" else 1):
-        raise ValueError(f"is no {kind}: it lies on {len(squares)} squares")
-    if colours and len(colours) != len(squares):
-        raise ValueError("has another number of colours than of squares")
-    if kind == "card":
-        (r0, c0), (r1, c1) = (map(int, square[1:].split("c")) for square in squares)
-        if abs(r0 - r1) + abs(c0 - c1) != 1:
-            raise ValueError("is no card: its squares are not side by side")

@@ -39,6 +39,13 @@ class TokenForm(Pointed):
     owner: Annotated[str, AfterValidator(_nobody), WithJsonSchema({"const": ""})] = ""
 
 
+class ColourForm(Form):
+    """A printed colour."""
+
+    name: str = Field(description="what the family calls it: yellow, orange, turquoise, ...")
+    at: tuple[Coordinate, Coordinate] = Field(description="a pixel on a bare square, or on half of a card")
+
+
 class PiecesForm(Form):
     """The pieces in a picture."""
 
@@ -47,6 +54,7 @@ class PiecesForm(Form):
     cards: Annotated[tuple[PieceForm, ...], FailFast()] = Field((), max_length=MOST)
     jokers: Annotated[tuple[PieceForm, ...], FailFast()] = Field((), max_length=MOST)
     tokens: Annotated[tuple[TokenForm, ...], FailFast()] = Field((), max_length=MOST)
+    colours: Annotated[tuple[ColourForm, ...], FailFast()] = Field((), max_length=MOST)
 
 
 class PiecesFile(RootModel[PiecesForm | tuple[PiecesForm, ...]]):

@@ -23,7 +23,7 @@ Owner = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 PNG = Field(description="a PNG: the piece and, to the right of it, the same place bare")
 
 MOST_EXAMPLES = 2000
-"""The newest 24 of each kind and owner are kept: 24 tokens, and 48 halves and 24 jokers of each of four owners."""
+"""The newest 24 of each kind and owner are kept, and as many that were learned in play."""
 MOST_BOARDS = 100
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -37,6 +37,8 @@ class ExampleForm(Form):
 
     kind: Literal["half", "joker", "token"]
     picture: Base64 = PNG
+    by: Literal["pointed", "agreed", "answer", "play"] = Field(
+        "pointed", description="how it is known: pointed at for teaching, or learned in play")
 
     @model_validator(mode="after")
     def _whole_picture(self) -> ExampleForm:
@@ -100,10 +102,11 @@ def set_in(data: Any) -> TaughtSet:
 
 def _example(form: HalfForm | JokerForm | TokenForm) -> Example:
     if isinstance(form, TokenForm):
-        return Example(form.kind, "", form.picture, rise=form.rise)
+        return Example(form.kind, "", form.picture, rise=form.rise, by=form.by)
     if isinstance(form, JokerForm):
-        return Example(form.kind, form.owner, form.picture, on=form.on)
-    return Example(form.kind, form.owner, form.picture, form.piece, form.side, form.colour, form.on)
+        return Example(form.kind, form.owner, form.picture, on=form.on, by=form.by)
+    return Example(form.kind, form.owner, form.picture, form.piece, form.side, form.colour, form.on,
+                   by=form.by)
 
 
 def load_set(path: Path) -> TaughtSet:

@@ -9,7 +9,8 @@ pictures (`referee.vision.teaching`), or compare anything with them (`referee.vi
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterable, Mapping, Sequence
+import hashlib
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -20,6 +21,9 @@ SIDES = 4
 MOST = 24
 """Examples kept of a kind and owner: twelve cards of a hand of fifteen show most inks beside the frame. A full set of
 four players stays below 10 MB."""
+MOST_LEARNED = 24
+"""The same of those that were learned while people played: as many as were pointed at, so that neither drives out the
+other."""
 MOST_BOARDS = 4
 """Looks of the board that are kept, each in another light."""
 ENOUGH_CARDS = 2
@@ -27,6 +31,7 @@ ENOUGH_CARDS = 2
 LONGEST_NAME = 60
 
 Kind = Literal["half", "joker", "token"]
+By = Literal["pointed", "agreed", "answer", "play"]
 Inks = Mapping[str, tuple[float, float, float]]
 """The colours of a board by name, sRGB 0..255 as the light of the picture shows them from which it was learned."""
 
@@ -46,6 +51,9 @@ class Example:
     Halves: those of one card share the number `piece`; `side` 0..3 is where the other half lies (north, east, south,
     west). `colour` names the ink that the half shows, "" unless that is sure; `on` names the square's own.
     Tokens: `rise` is how much height shows on the sheet, 0 (straight from above) to 1.
+
+    `by`: how it is known. Somebody `pointed` at it for teaching; people answered whose it is while they played, and the
+    camera `agreed`, or nothing but their `answer` speaks for it; or it was read surely in `play`, and nobody objected.
     """
 
     kind: Kind
@@ -56,9 +64,22 @@ class Example:
     colour: str = ""
     on: str = ""
     rise: float = 0.0
+    by: By = "pointed"
+
+    @property
+    def id(self) -> str:
+        """What names it: 16 hexadecimal digits of its picture's SHA-256."""
+        return hashlib.sha256(self.picture).hexdigest()[:16]
+
+    @property
+    def learned(self) -> bool:
+        """Whether it was learned while people played."""
+        return self.by != "pointed"
 
     def to_dict(self) -> dict[str, Any]:
         out: dict[str, Any] = {"kind": self.kind, "picture": base64.b64encode(self.picture).decode("ascii")}
+        if self.learned:
+            out["by"] = self.by
         if self.kind == "token":
             return out | {"rise": round(self.rise, 4)}
         out |= {"owner": self.owner, "on": self.on}
@@ -70,7 +91,8 @@ class TaughtSet:
     """The examples of one set of pieces, oldest first, and the name it is kept by ("" for none).
 
     `boards`: the colours of the boards that these pieces lay on, by which those of a board learned with it are named.
-    Of every kind and owner only the newest `MOST` are held, of a card always both halves or none.
+    Of every kind and owner only the newest `MOST` are held, of a card always both halves or none; besides, as far as
+    `MOST_LEARNED` goes, the newest that were learned in play.
     """
 
     examples: tuple[Example, ...] = ()
@@ -116,6 +138,13 @@ class TaughtSet:
         newer = (replace(e, piece=e.piece + after) if e.kind == "half" else e for e in other.examples)
         return TaughtSet((*self.examples, *newer), self.name or other.name, (*self.boards, *other.boards))
 
+    def without(self, ids: Collection[str]) -> TaughtSet:
+        """The set without the pieces of these examples; of a card both halves go."""
+        cards = {(e.owner, e.piece) for e in self.examples if e.kind == "half" and e.id in ids}
+        kept = (e for e in self.examples if (
+            (e.owner, e.piece) not in cards if e.kind == "half" else e.id not in ids))
+        return replace(self, examples=tuple(kept))
+
     def to_dict(self) -> dict[str, Any]:
         return {"format": FORMAT, "name": self.name, "examples": [e.to_dict() for e in self.examples],
                 "boards": [{name: list(rgb) for name, rgb in inks.items()} for inks in self.boards]}
@@ -123,12 +152,12 @@ class TaughtSet:
 
 def _newest(examples: Sequence[Example]) -> tuple[Example, ...]:
     """Those that are kept, in their order: newest first they are counted, and a card counts for two."""
-    left: dict[tuple[str, str], int] = {}
+    left: dict[tuple[str, str, bool], int] = {}
     cards: dict[tuple[str, int], bool] = {}
     kept = []
     for example in reversed(examples):
-        key = example.kind, example.owner
-        room = left.setdefault(key, MOST)
+        key = example.kind, example.owner, example.learned
+        room = left.setdefault(key, MOST_LEARNED if example.learned else MOST)
         if example.kind == "half":
             card = example.owner, example.piece
             if card not in cards:

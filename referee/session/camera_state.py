@@ -16,7 +16,8 @@ from referee.i18n.said import Joined, Sentence
 
 WORDS = {"table_moved": "moved", "moving": "settling", "still": "sure"}
 """States of the trace by the word for them; the others are named alike."""
-AT_WORK = frozenset({"sure", "settling", "hand", "reading", "moved", "damaged", "resized", "frozen", "dark"})
+AT_WORK = frozenset({"sure", "settling", "hand", "reading", "moved", "damaged", "resized", "frozen", "dark",
+                     "paused"})
 FPS_FRAMES = 30
 """Frames over which the rate is counted: about a second of a camera."""
 DARK = 12.0

@@ -136,6 +136,12 @@ class Resume(Command):
     """The stop call was a slip."""
 
 
+class Pause(Command):
+    """Play rests: the round's clock stands and nothing is refereed; or it goes on."""
+
+    paused: StrictBool
+
+
 class NextRound(Command):
     """`round`: the number of the round that ends, so that a double tap ends one round only."""
 
@@ -186,6 +192,19 @@ class AddPiece(Command):
 class TokenAt(Command):
     from_: Annotated[Square | None, Field(alias="from")] = None
     to: Square | None = None
+
+
+class Answer(Command):
+    """Whose the pieces of the open `question` are; None: nobody is sure."""
+
+    question: Number
+    owner: Seat | None = None
+
+
+class Forget(Command):
+    """An example that was learned in play is to be forgotten; `example`: its name."""
+
+    example: Annotated[str, Field(min_length=1, max_length=100)]
 
 
 class Undo(Command):
@@ -239,10 +258,11 @@ class Taught(BaseModel):
 
 
 class Teach(Command):
-    """Learn how the pieces of this set look; kept by `name`."""
+    """Learn how the pieces of this set look; kept by `name`. `colours`: what the table calls colours -> their names."""
 
     pieces: Annotated[list[Taught], Field(min_length=1, max_length=80)]
     name: Text = ""
+    colours: Annotated[dict[Text, Text], Field(max_length=16)] = {}
 
 
 class Demo(Command):
@@ -278,16 +298,18 @@ class DeletePictures(Command):
 COMMANDS: dict[str, type[Command]] = {
     "new_match": NewMatch, "open_match": OpenMatch, "delete_match": DeleteMatch, "rematch": Rematch,
     "end_match": EndMatch, "reopen_match": ReopenMatch, "start": Start, "unstart": Unstart, "stop": Stop, "call": Call,
-    "resume": Resume, "next_round": NextRound, "overrule": Overrule, "count": Counting, "round_flag": RoundFlag,
-    "correct_piece": CorrectPiece, "remove_piece": RemovePiece, "add_piece": AddPiece, "token_at": TokenAt,
-    "undo": Undo, "join": Join, "leave": Leave, "rename": Rename, "reseat": Reseat, "camera": Camera,
+    "resume": Resume, "pause": Pause, "next_round": NextRound, "overrule": Overrule, "count": Counting,
+    "round_flag": RoundFlag, "correct_piece": CorrectPiece, "remove_piece": RemovePiece, "add_piece": AddPiece,
+    "token_at": TokenAt, "answer": Answer, "forget": Forget, "undo": Undo,
+    "join": Join, "leave": Leave, "rename": Rename, "reseat": Reseat, "camera": Camera,
     "retry_camera": RetryCamera, "learn": Learn, "teach": Teach, "demo": Demo, "demo_pause": DemoPause,
     "demo_step": DemoStep, "make_film": MakeFilm, "keep_pictures": KeepPictures, "delete_pictures": DeletePictures,
 }
 
 AT_TABLE = frozenset({
-    "start", "unstart", "stop", "call", "resume", "next_round", "overrule", "count", "round_flag", "correct_piece",
-    "remove_piece", "add_piece", "token_at", "undo", "end_match", "reopen_match", "retry_camera"})
+    "start", "unstart", "stop", "call", "resume", "pause", "next_round", "overrule", "count", "round_flag",
+    "correct_piece", "remove_piece", "add_piece", "token_at", "answer", "forget", "undo", "end_match", "reopen_match",
+    "retry_camera"})
 """What people at the table say of the match in play. All else is for whoever hosts the evening: other matches, who
 plays, the camera, teaching, the demo."""
 

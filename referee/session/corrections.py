@@ -6,6 +6,8 @@ later one, so that the judge is shown the table as it is. What it does not do: j
 - `correct_piece`: whose a piece is, or its colours, whatever is read later;
 - `remove_piece`: nothing lies there: what was read is dropped until the camera itself sees it gone;
 - `add_piece`: a piece nobody read: it lies there from then on; what the camera reads there later is that piece;
+- `answer`: whose the pieces of a question are, where the question supposed it: the camera, or they themselves once
+  before. Said in passing it makes no piece surer than may be held against somebody;
 - `token_at`: a token stands elsewhere than was read, until the camera sees the tokens change.
 """
 
@@ -16,9 +18,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from referee.rules.core import Cell, Observation, Piece
+from referee.tracking.voting import UNPROVED
 from referee.values import UNKNOWN, parse_cell_id
 
-TYPES = ("owner", "correct_piece", "remove_piece", "add_piece", "token_at")
+TYPES = ("owner", "correct_piece", "remove_piece", "add_piece", "token_at", "answer")
 
 Place = tuple[str, frozenset[Cell]]
 
@@ -32,6 +35,7 @@ class _Word:
     colours: Mapping[Cell, str] | None = None
     gone: bool = False
     over: bool = False
+    passing: bool = False  # an answer to a question
 
 
 @dataclass(slots=True)
@@ -76,6 +80,13 @@ class Corrections:
 
     def add(self, line: Mapping[str, Any], stopped: float | None = None) -> None:
         """One more word of people; said after the stop call it is about what lay there before."""
+        if line["type"] == "answer":
+            if line.get("player") and line["sure"]:
+                for piece in line["pieces"]:
+                    place = piece["kind"], frozenset(map(parse_cell_id, piece["squares"]))
+                    word = _Word(piece.get("laid", 0.0), line["player"], passing=True)
+                    self.words.setdefault(place, []).append(word)
+            return
         cells = tuple(map(parse_cell_id, line.get("squares") or ()))
         at = min(line["t"], stopped) if stopped is not None else line["t"]
         if line["type"] == "add_piece":
@@ -118,6 +129,11 @@ class Corrections:
                 continue
             if word.gone:
                 return None
+            if word.passing:
+                if piece.owner != word.owner:
+                    sure = min(piece.confidence, UNPROVED)
+                    piece = replace(piece, owner=word.owner or UNKNOWN, candidates=(), confidence=sure)
+                continue
             colours = piece.colours if word.colours is None else tuple(word.colours[c] for c in piece.cells)
             known = word.owner is not None
             piece = replace(piece, owner=word.owner or piece.owner, candidates=() if known else piece.candidates,

@@ -27,6 +27,7 @@ from referee.session.rejudging import has_looks
 from referee.session.relay import OURS, Relay, TableFrom
 from referee.session.sample import LEAD_S
 from referee.session.standing import Line
+from referee.session.view import doubtful
 from referee.store import Sets
 from referee.vision import Lens
 
@@ -104,6 +105,8 @@ class Desk:
             with self._lock:
                 self._end()
         elif name in ("match_opened", "match_unwatched"):
+            if self._hub.table is not None and self._hub.table.taught is not None:
+                self._taught = self._hub.table.taught
             if self._is_demo:
                 self._is_demo, self._spec = False, ""
             self._again(watch=name == "match_opened")
@@ -146,7 +149,7 @@ class Desk:
         table, image = self._hub.table, self._image()
         if table is None:
             raise CommandError("desk-learn-first")
-        return {"width": table.width, "height": table.height, "pieces": [
+        return {"width": table.width, "height": table.height, "colours": doubtful(table), "pieces": [
             {"id": n, "kind": p.kind, "at": [round(x, 1) for x in p.at], "owner": None,
              "quad": [[round(x, 1), round(y, 1)] for x, y in p.outline]}
             for n, p in enumerate(propose(image, table))]}
@@ -216,6 +219,8 @@ class Desk:
             lines = play.lines(play.number)
             if has_looks(lines):
                 relay.told("rejudge", {"lines": lines})
+        elif name in ("answer", "forget", "undo"):
+            relay.told("learn", {"lines": play.lines(play.number) if play else []})
         elif name == "call":
             relay.told("stop", {"t": play.fold.now.standing.stopped if play else line["t"], "player": line["player"]})
         elif name in ("start", "stop", "resume"):
@@ -246,7 +251,7 @@ class Desk:
         return {"squares": len(table.squares), "quality": table.quality.to_dict()}
 
     def _teach(self, asked: commands.Teach) -> dict[str, Any]:
-        from referee.vision.teaching import TeachError, teach
+        from referee.vision.teaching import TeachError, recoloured, teach
 
         table, image = self._hub.table, self._image()
         if table is None:
@@ -256,7 +261,7 @@ class Desk:
             owner = {} if piece.kind == "token" else {"owner": piece.owner}
             named[f"{piece.kind}s"].append({"at": piece.at, **owner})
         try:
-            taught, report = teach([image], table, named, table.taught)
+            taught, report = teach([image], table, named, table.taught, asked.colours)
         except (SetError, TeachError, *OURS) as e:
             raise CommandError(str(e)) from e
         if asked.name:
@@ -264,7 +269,7 @@ class Desk:
             sets.save(asked.name, taught.to_dict())
             sets.use(asked.name)
         self._taught = taught
-        self._hub.set_table(replace(table, taught=taught))
+        self._hub.set_table(replace(recoloured(table, report.colours), taught=taught))
         if self._hub.play is not None:
             self._again(watch=True)
         return {"text": report.text, "missing": list(report.missing), "notes": list(report.notes)}

@@ -7,7 +7,7 @@ the commands ask a `Game` and treat all alike. What it does not do: know any gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -142,9 +142,11 @@ class Game(ABC):
 
     # what sees it
 
-    def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None) -> Table:
-        """The table, with the `taught` pieces, from pictures in which it lies bare. `BoardNotFound` where none is."""
-        return learn(pictures, lens=lens, taught=taught)
+    def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
+              tell: Callable[[str], object] | None = None) -> Table:
+        """The table, with the `taught` pieces, from pictures in which it lies bare. `BoardNotFound` where none is.
+        `tell` hears in words what is done meanwhile."""
+        return learn(pictures, lens=lens, taught=taught, tell=tell)
 
     def seen_anew(self, table: Table, image: Image, latest: Image | None = None) -> tuple[Table, Reading] | None:
         """A learned table in a picture of another size, and what lies there; None where it is not found. `latest`: the
@@ -168,6 +170,10 @@ class Game(ABC):
     def judge(self, table: Table, setup: MatchSetup, looks: int = 1, timed: bool = True) -> Judge:
         """What judges one round. `looks`: readings that must agree before somebody is accused; `timed`: the time
         between two pictures is known. `MatchError` if the table cannot be played on as it was agreed."""
+
+    def may_own(self, kind: str, lying: Collection[Piece], setup: MatchSetup) -> list[str]:
+        """The seats whose another piece of a `kind` may be, by what is surely theirs of those `lying` there."""
+        return [seat for seat in self.seats if seat in setup.players or not setup.players]
 
     def check(self, table: Table, reading: Reading, setup: MatchSetup, start: frozenset[Cell]) -> Checked:
         """What a final picture shows; `start`: where tokens stood before the first piece, if that is known.

@@ -26,25 +26,32 @@ from referee.session.findings import LINGERS_S
 from referee.session.followers import Followers
 from referee.session.match import MatchPlan
 from referee.session.play import MatchPlay, t_of
+from referee.session.remembering import Grown, learned_view, with_earlier
 from referee.session.scenes import explains, scene
 from referee.session.standing import Line
 from referee.session.trial import asked_for, sound
-from referee.session.view import NO_MATCH, board_view, match_view, people_view, round_view, storage_view, undo_view
+from referee.session.view import (
+    NO_MATCH,
+    board_view,
+    clock_s,
+    match_view,
+    people_view,
+    round_view,
+    storage_view,
+    undo_view,
+)
 from referee.store import Store, StoreError
 from referee.values import Check, Table
 
 PICTURE_GAP_S = 0.2  # five pictures a second show what happens without costing a core
-UNDO_S = 10.0
-"""How long a word of people is offered to be undone at once; later it is under the history."""
+UNDO_S = 10.0  # so long a word of people is offered to be undone at once; later it is under the history
 
 __all__ = ["CommandError", "Hub"]
 
 
 class Hub:
     """The state that screens follow, of the match in play if there is one. `table`: the learned one for a new match.
-
-    `on_command(name, command)`, if set, carries out what concerns the camera, and is told of what people said.
-    """
+    `on_command(name, command)`, if set, carries out what concerns the camera, and is told of what people said."""
 
     def __init__(self, store: Store, *, table: Table | None = None) -> None:
         self.store, self.table = store, table
@@ -52,23 +59,20 @@ class Hub:
         self.play: MatchPlay | None = None
         self.camera = Camera()
         self.on_command: Callable[[str, commands.Command, Line | None], Any] | None = None
-        self._lock = threading.RLock()
+        self.grown = Grown()
+        self.lock = self._lock = threading.RLock()
         self._followers = Followers(self.state)
-        self._closed = False
+        self._closed, self._picture_at = False, 0.0
         self._picture: bytes | None = None
-        self._picture_at = 0.0
         self._lookers: set[object] = set()
         self._seen_tokens: list[str] | None = None
-        self._clock = (0.0, time.monotonic())
-        self._undo_until = 0.0
+        self._clock, self._undo_until = (0.0, time.monotonic()), 0.0
         self._lingering: dict[int, float] = {}
-        self._words: Counter[int] = Counter()
-        """How often people said something about a match."""
-        self._setting = 0
-        """How often camera or table have become others."""
-        self._alarm = Alarm(self._look_again)
-        self._state: dict[str, Any] = {**NO_MATCH, "board": board_view(table), "checks": [], "hidden": [], "frame": 0,
-                                       "demo": None, "undo": None, "storage": None, "seen": stale.seen(None, live=True)}
+        self._words: Counter[int] = Counter()  # how often people said something about a match
+        self._setting = 0  # how often camera or table have become others
+        self._alarm = Alarm(self.look_again)
+        self._state: dict[str, Any] = {**NO_MATCH, "board": board_view(table), "checks": [], "doing": "", "hidden": [],
+                                       "frame": 0, "demo": None, "undo": None, "storage": None, "seen": self._seen()}
         self._tell_camera()
         store.on_trouble(self._tell_storage)
         self._tell_storage()
@@ -78,11 +82,12 @@ class Hub:
     def new_match(self, plan: MatchPlan) -> int:
         """Begin a match and open it; returns its number."""
         with self._lock:
-            number = archive.write_match(self.store, plan)
-            self.open(number)
-            assert self.play is not None
-            if self.table is not None and plan.rules.game.camera:
-                self.play.keep_table(self.table)
+            table = with_earlier(self.store, self.table) if self.table is not None else None
+            self.open(number := archive.write_match(self.store, plan))
+            if table is not None and self.play is not None and plan.rules.game.camera:
+                self.table = table
+                self.play.keep_table(table)
+                self._tell_match()
             return number
 
     def open(self, match: int | None) -> None:
@@ -91,7 +96,7 @@ class Hub:
             play = sound(self.store, match) if match is not None else None
             if play is not None:
                 play.begin()
-            self.play = play
+            self.play, self.grown = play, Grown()
             self._seen_tokens, self._lingering = None, {}
             if self.play is not None:
                 if self.play.table is not None:
@@ -140,6 +145,10 @@ class Hub:
             self.table, self._setting = None, self._setting + 1
             self._tell(seen=self._seen())
 
+    def doing(self, text: str) -> None:
+        """What is done now that takes seconds, in words; empty when it is done."""
+        self._tell(doing=text)
+
     def set_checks(self, checks: Iterable[Check]) -> None:
         """What was found of camera and light (`session.doctor`)."""
         self._tell(checks=[check.to_dict() for check in checks])
@@ -147,8 +156,7 @@ class Hub:
     def trace(self, line: Line, tokens: Iterable[str] | None = None) -> None:
         """Take one line of `--trace`: how the source is now and which squares are covered.
 
-        `tokens`: the squares on which tokens were seen, if a picture was read. The log knows moves only; a
-        token whose way nobody saw is where the picture shows it.
+        `tokens`: squares on which tokens were seen, if a picture was read; one whose way nobody saw is where it shows.
         """
         with self._lock:
             hidden = list(line.get("hidden") or ())
@@ -172,15 +180,19 @@ class Hub:
             if self.play is not None and self._state["match"]["by_hand"] == self._watched(self.play):
                 self._tell_match()
 
+    @property
+    def paused(self) -> bool:
+        """Whether play rests, and the clock of the round in play with it."""
+        return self.play is not None and self.play.logs[-1].standing.paused
+
     def time(self) -> float:
         """Seconds of the round in play: the source's own, or those that have passed since its last word."""
         t, at = self._clock
-        return t if self.camera.running else t + time.monotonic() - at
+        return t if self.camera.running or self.paused else t + time.monotonic() - at
 
     def wants_picture(self) -> bool:
         """Whether somebody looks at the camera's pictures, and it is time to encode another one."""
-        gap = PICTURE_GAP_S if self._lookers else 5.0
-        return time.monotonic() - self._picture_at >= gap
+        return time.monotonic() - self._picture_at >= (PICTURE_GAP_S if self._lookers else 5.0)
 
     def show(self, jpeg: bytes) -> None:
         """The newest camera picture; it covers the same field as the picture the table was learned from."""
@@ -257,6 +269,7 @@ class Hub:
             if (before := stale.said_before(name, command, play, play.round_of(command))) is not None:
                 return {"seq": before["seq"], "already": True}
             word, number = play.word(name, command, self.time(), command.device)
+            self._clock = (self.time(), time.monotonic())  # before a pause stops it, or lets it run again
             live = self._live(play, number)
             judge = play.judged_again(word, number) if play.rejudged_by(word, number) and not live else None
             if judge is None:
@@ -343,14 +356,12 @@ class Hub:
                 self._lingering[found["seq"]] = now if before else 0.0
                 if before:
                     self._alarm.after(LINGERS_S)
-            found["cleared_ago_s"] = (round(now - self._lingering[found["seq"]], 1)
-                                      if self._lingering.get(found["seq"]) else None)
-        view["round"]["clock_s"] = self._clock_s(view["round"])
+            found["cleared_ago_s"] = round(now - at, 1) if (at := self._lingering.get(found["seq"])) else None
+        view["round"]["clock_s"] = clock_s(view["round"], self.time)
         match = match_view(play.match.id, play.plan, play.fold, watched=self._watched(play))
-        left = play.time_left()
-        match["time_up"] = left is not None and left <= 0
+        match["time_up"] = (left := play.time_left()) is not None and left <= 0
         view["round"]["ends_match"] = view["round"]["ends_match"] or match["time_up"]
-        self._tell(**view, match=match, people=people_view(play.fold),
+        self._tell(**view, match=match, people=people_view(play.fold), learned=learned_view(play, self.grown),
                    undo=undo_view(play.plan, play.fold, play.logs[-1], self._undo_until - now), seen=self._seen())
         self._tell_camera()
 
@@ -360,18 +371,12 @@ class Hub:
     def _watched(self, play: MatchPlay) -> bool:
         return self.camera.in_use and self.camera.watches and play.plan.rules.game.camera
 
-    def _clock_s(self, shown: Mapping[str, Any]) -> float | None:
-        if shown["started"] is None:
-            return None
-        end = float(shown["stopped"]) if shown["stopped"] is not None else self.time()
-        return round(max(0.0, end - float(shown["started"])), 1)
-
     def _tell_storage(self) -> None:
         self._tell(storage=storage_view(self.store.trouble))
 
     def _tell_camera(self) -> None:
-        shown = self.camera.view(asks=bool(self._state["status"]["ask"]), board=self._state["board"] is not None,
-                                 runs=(self._state["round"] or {}).get("phase") == "running")
+        state, runs = self._state, (self._state["round"] or {}).get("phase") == "running"
+        shown = self.camera.view(asks=bool(state["status"]["ask"]), board=state["board"] is not None, runs=runs)
         if shown["camera"] != self._state.get("camera") or shown["source"] != self._state.get("source"):
             self._tell(**shown)
         self._tell_scene()
@@ -382,8 +387,8 @@ class Hub:
             if self._state["demo"] is not None:
                 self.demo(paused=self._state["demo"]["paused"])
 
-    def _look_again(self) -> None:
-        """Something that is shown for a while is over."""
+    def look_again(self) -> None:
+        """Something that is shown for a while is over, or what is shown beside the match has changed."""
         with self._lock:
             if not self._closed:
                 self._tell_match()

@@ -20,6 +20,7 @@ from referee.session.evidence import Evidence
 from referee.session.game import MatchError
 from referee.session.games import game_of
 from referee.session.judging import LiveJudge
+from referee.session.learned import ANSWER, Learned, forgotten_in, learned_in
 from referee.session.looks import LOOK
 from referee.session.match import MatchFold, MatchPlan, effective, fold, undone_of
 from referee.session.match_file import MatchSetup
@@ -89,6 +90,7 @@ class MatchPlay:
         self.logs: list[RoundLog] = []
         """The lines of each round without the looks."""
         self._folded: MatchFold | None = None
+        self._learned: tuple[tuple[int, ...], tuple[list[Learned], set[str]]] | None = None
         with reading(match):
             self.plan = plan_of(self.match)
             self._read()
@@ -131,6 +133,14 @@ class MatchPlay:
     def lines(self, number: int) -> list[Line]:
         """All lines of a round with the looks, without undone ones."""
         return effective(self._all(number))
+
+    def learned(self) -> list[Learned]:
+        """The examples that were learned in this match and count."""
+        return self._known()[0]
+
+    def forgotten(self) -> set[str]:
+        """The names of the examples that are to be forgotten."""
+        return self._known()[1]
 
     def time_left(self) -> float | None:
         """Seconds until the time agreed for the match is over, negative after it; None where none was agreed."""
@@ -188,7 +198,7 @@ class MatchPlay:
     def rejudged_by(self, line: Line, number: int) -> bool:
         """Whether a word of people changes what the judge was shown, so that the round is judged anew."""
         if line["type"] != "undo":
-            return line["type"] in CORRECTIONS
+            return line["type"] in CORRECTIONS and (line["type"] != ANSWER or bool(line["sure"]))
         changes = {*CORRECTIONS, "stop", "call", "resume", "round_start"}
         return any(said["seq"] in line["about"] and said["type"] in changes for said in self.logs[number - 1])
 
@@ -229,6 +239,13 @@ class MatchPlay:
         self.refold()
 
     # inside
+
+    def _known(self) -> tuple[list[Learned], set[str]]:
+        """What was learned and what is forgotten; folded anew once more was said."""
+        of = tuple(log.version for log in self.logs)
+        if self._learned is None or self._learned[0] != of:
+            self._learned = of, (learned_in(self.logs), forgotten_in(map(effective, self.logs)))
+        return self._learned[1]
 
     def round_of(self, command: Command) -> int:
         """The number of the round that a command is about. `CommandError` where there is none of that number."""

@@ -31,6 +31,7 @@ from referee.session.footage import RoundPictures
 from referee.session.games import USUAL, game_named
 from referee.session.hub import Hub
 from referee.session.play import MatchPlay
+from referee.session.remembering import Remembering
 from referee.session.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
 from referee.values import Table, TableError, cell_id
@@ -90,7 +91,7 @@ class Relay:
         self._examined = False
         self._stopping, self._running = threading.Event(), threading.Event()
         self._running.set()
-        self._step = False
+        self._step = self._held = False
         self._began: float | None = None
         self._noticed = ""
         self._glances: OrderedDict[bytes, float] = OrderedDict()
@@ -136,6 +137,9 @@ class Relay:
 
     def told(self, name: str, arguments: Mapping[str, Any]) -> None:
         """What people said and the log has; the session takes it into account."""
+        if not self._source.live and self._hub.paused != self._held:  # a recording has no clock but its own
+            self._held = self._hub.paused
+            self.pause(self._held)
         if self._session is not None:
             if name in ("next_round", "unstart"):
                 assert self._hub.play is not None
@@ -165,7 +169,7 @@ class Relay:
 
     def _play_round(self, table: Table, play: MatchPlay) -> None:
         sinks = Sinks(StoreSink(self._hub.store), self._moment, self._notice, self._hub.write, self._hub.look,
-                      self._hub.set_table)
+                      self._hub.set_table, lambda: self._hub.paused, Remembering(self._hub))
         session = Session(table, self._source, play.setup(), sinks=sinks)
         self._session = session
         try:
@@ -215,7 +219,10 @@ class Relay:
         play = self._hub.play
         game = play.plan.rules.game if play is not None else None
         name = game.rules.game if game is not None and game.camera else USUAL
-        table = game_named(name).learn([image], self._table.lens, self._table.taught)
+        try:
+            table = game_named(name).learn([image], self._table.lens, self._table.taught, self._hub.doing)
+        finally:
+            self._hub.doing("")
         if table.covered:
             raise BoardNotFound(covered_text(table.covered))
         return table
@@ -224,9 +231,12 @@ class Relay:
         reading = moment.reading if moment.fresh else None
         seen = None if reading is None else [cell_id(t.cell) for t in reading.tokens]
         self._hub.trace(moment.to_dict(), seen)
+        if moment.state == "paused":
+            self._promptest = float("inf")  # the round's time stands, and how late a picture is does not show
         self._seen(moment.frame)
         play = self._hub.play
-        if self._source.live and play is not None and play.fold.now.standing.phase in ("running", "stopping"):
+        phase = play.fold.now.standing.phase if play is not None and moment.state != "paused" else ""
+        if self._source.live and play is not None and phase in ("running", "stopping"):
             self._pictures.picture((play.match.id, play.number), moment.frame.image, moment.frame.t)
         if not self._examined and moment.fresh and moment.state == "still" and self._session is not None:
             self._examined = True

@@ -90,7 +90,7 @@ def _copy(standing: Standing) -> Standing:
     return replace(standing, players=dict(standing.players), pieces=list(map(copy, standing.pieces)),
                    tokens=list(standing.tokens), counted=dict(standing.counted), flags=dict(standing.flags),
                    told_again=dict(standing.told_again), findings=list(map(copy, standing.findings)),
-                   decided=dict(standing.decided), by_seq=dict(standing.by_seq))
+                   decided=dict(standing.decided), by_seq=dict(standing.by_seq), answered=dict(standing.answered))
 
 
 def effective(lines: Iterable[Line]) -> list[Line]:

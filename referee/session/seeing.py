@@ -6,7 +6,7 @@ the same, an observation of what changed on the table. What it does not do: judg
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
@@ -19,7 +19,7 @@ from referee.tracking.stillness import Stillness
 from referee.values import UNKNOWN, Reading, Table
 
 Image = NDArray[np.uint8]
-State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged", "resized"]
+State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged", "resized", "paused"]
 
 LOOKS_S = (0.0, 0.09, 0.4, 1.0)
 """When to read after rest was found, in seconds of rest. Two readings make a piece certain at once (tracking). The
@@ -73,6 +73,7 @@ class Observer(Protocol):
     @property
     def pieces(self) -> tuple[Piece, ...]: ...
     def recall(self, pieces: Iterable[Piece], tokens: Iterable[Cell]) -> None: ...
+    def reread(self, doubted: Collection[tuple[str, frozenset[Cell]]] = ()) -> None: ...
     def observe(self, reading: Reading, t: float, frame: int, evidence: str = "") -> Observation | None: ...
     def finish(self, t: float, frame: int) -> Observation | None: ...
 
@@ -97,6 +98,11 @@ class Seeing:
         """The same table is seen otherwise from now on."""
         self._reader, self._sensor, self._moved = reader, sensor, False
         self.lost()
+
+    def read_by(self, reader: PictureReader, doubted: Collection[tuple[str, frozenset[Cell]]] = ()) -> None:
+        """The reader has learned, or forgotten by what it named the `doubted` pieces: what waits is read again."""
+        self._reader, self._doubtful, self._looks = reader, True, 0
+        self._memory.reread(doubted)
 
     def new_round(self) -> None:
         """Forget what lay on the table."""

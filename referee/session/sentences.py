@@ -60,6 +60,8 @@ def _word(line: Line, players: Names, game: Game) -> str:
         if line.get("end") == game.ends[-1] and len(game.ends) > 1:
             return say("said-call-stalemate")
         return say("said-stop-by", player=player) if line.get("player") else say("said-stop")
+    if kind == "pause":
+        return say("said-pause" if line["paused"] else "said-go-on")
     if kind == "overrule":
         return say(f"said-overrule-{line['decision'] or 'open'}")
     if kind == "count":
@@ -70,6 +72,9 @@ def _word(line: Line, players: Names, game: Game) -> str:
     colours = dict(zip(("x", "y"), line.get("colours") or (), strict=False))
     if kind == "correct_piece":
         return say("said-correct-colours", **colours) if colours else say("said-correct-owner", player=player)
+    if kind == "answer":
+        n = len(line["pieces"])
+        return say("said-answer", player=player, n=n) if line.get("player") else say("said-not-sure")
     if kind == "add_piece":
         return say(f"said-add-{line['kind']}", player=player, **colours)
     if kind == "people":

@@ -26,10 +26,12 @@ from referee.session.games import game_named
 from referee.session.judging import LiveJudge
 from referee.session.lines import Line
 from referee.session.match_file import MatchSetup
+from referee.session.pupil import Pupil
 from referee.session.rejudging import WATCHED, pieces_of
 from referee.session.resized import Resized
 from referee.session.seeing import Look, MotionSensor, PictureReader, Seeing, State
 from referee.session.summary import summary
+from referee.session.teachable import Memory
 from referee.values import Reading, Table, cell_id
 
 HAND_S = 2.0
@@ -71,7 +73,8 @@ class Sinks:
     the source says of itself (a picture left out, a video that breaks off, a camera that is waited for). `write` keeps
     a line in a log and returns its number.
     `looks` keeps what the judge was shown; without it a round cannot be judged again. `table` is given the learned
-    table when it was found in pictures of another size.
+    table when it was found in pictures of another size. `paused` says whether people let play rest. `memory` keeps what
+    is learned in play; without it nothing is learned, and nobody is asked.
     """
 
     evidence: EvidenceSink | None = None
@@ -80,6 +83,8 @@ class Sinks:
     write: Callable[[Line], int] | None = None
     looks: Callable[[Line], object] | None = None
     table: Callable[[Table], object] | None = None
+    paused: Callable[[], bool] | None = None
+    memory: Memory | None = None
 
 
 NOBODY_LISTENS = Sinks()
@@ -98,9 +103,12 @@ class Session:
         self._evidence = Evidence(table, sinks.evidence)
         game = game_named(self.setup.game)
         self._game, self._resized = game, Resized(table, game.seen_anew)
+        reader = reader or game.reader(table, self.setup.players)
+        self._pupil = None if sinks.memory is None else Pupil(
+            game, table, reader, lambda: self.setup, sinks.memory, live=source.live)
         self._odd: tuple[int, int] | None = None
         """The height and width of pictures in which the table is not found yet."""
-        self._seeing = Seeing(table, reader or game.reader(table, self.setup.players), sensor or game.sensor(table),
+        self._seeing = Seeing(table, reader, sensor or game.sensor(table),
                               partial(game.observer, stills=source.moments))
         self._looks = 1 if source.moments else LOOKS
         self._judging = LiveJudge(lambda: game.judge(table, self.setup, looks=self._looks, timed=source.timed),
@@ -112,7 +120,8 @@ class Session:
         self._seen_to = -1.0
         """Up to there a recording was refereed already, in seconds."""
         self._t, self._frame = 0.0, 0
-        self._begun = self._moved = self._started = self._stopped = False
+        self._begun = self._moved = self._started = self._stopped = self._resting = False
+        self._state: State = "still"
         self._hand_since: float | None = None
         self._damaged_since: float | None = None
         self._damage_said = False
@@ -135,6 +144,8 @@ class Session:
                 yield from self._notice(item)
             else:
                 yield from self._look(item)
+                if self._pupil is not None and not item.damaged:
+                    yield from self._learn(self._pupil, item)
         last = self._seeing.finish(self._t, self._frame)
         if last is not None:
             yield from self._judging.observe(last)
@@ -163,11 +174,16 @@ class Session:
         if frame.t <= self._seen_to:
             self._begun = True
             return
+        if self._paused:
+            yield from self._rest(frame)
+            return
+        self._resting = False
         frame = replace(frame, t=frame.t + self._since)
         self._t, self._frame, self._begun = frame.t, frame.index, True
         yield from self._people()
         name = frame.source if frame.settled else f"{frame.source}#{frame.index}"
         look = self._seeing.look(frame, name)
+        self._state = look.state
         if look.reading is not None:
             self.reading = look.reading
             self._evidence.remember(name, frame.image)
@@ -178,16 +194,45 @@ class Session:
             self._see_by(found)
         yield from self._damage(frame)
         yield from self._hand(look.state)
-        if look.observation is not None:
-            yield from self._judging.observe(look.observation)
-            if self._judging.undecided:
-                self._seeing.doubt()
+        yield from self._judge(frame, look)
         if self._on_moment is not None:
             self._on_moment(Moment(frame, look.state, self.reading, look.reading is not None))
 
+    @property
+    def _paused(self) -> bool:
+        """Whether play rests before a camera; a recording is held by whoever plays it."""
+        return self.source.live and self._sinks.paused is not None and self._sinks.paused()
+
+    def _rest(self, frame: Frame) -> Iterator[Line]:
+        """Play rests: the round's time stands, and what is otherwise afterwards is looked at as after a loss."""
+        if not self._resting:
+            self._resting, self._hand_since, self._damaged_since, self._damage_said = True, None, None, False
+            self._seeing.lost()
+        self._since, self._frame, self._begun = self._t - frame.t, frame.index, True
+        yield from self._people()
+        if self._on_moment is not None:
+            self._on_moment(Moment(replace(frame, t=self._t), "paused", self.reading, False))
+
+    def _judge(self, frame: Frame, look: Look) -> Iterator[Line]:
+        seen = look.observation
+        if self._pupil is not None and look.reading is not None:
+            seen = self._pupil.look(frame, look, self._seeing.pieces)
+        if seen is not None:
+            yield from self._judging.observe(seen)
+            if self._judging.undecided:
+                self._seeing.doubt()
+
+    def _learn(self, pupil: Pupil, frame: Frame) -> Iterator[Line]:
+        """Learn from what people said, read anew with what was learned, and ask."""
+        if (reader := pupil.grown()) is not None:
+            self._seeing.read_by(reader, pupil.in_doubt())
+            if frame.settled and frame.image.shape[:2] == (self.table.height, self.table.width):
+                yield from self._judge(frame, self._seeing.look(replace(frame, t=self._t), frame.source))
+        pupil.ask(self._t, self._seeing.pieces, still=self._state == "still")
+
     def _find_again(self, frame: Frame) -> Iterator[Line]:
         """A camera's pictures have another size: nothing is judged until the table is found in them."""
-        self._t, self._frame, self._begun = frame.t, frame.index, True
+        self._t, self._frame, self._begun, self._state = frame.t, frame.index, True, "resized"
         yield from self._people()
         height, width = frame.image.shape[:2]
         if self._odd != (height, width):
@@ -206,7 +251,9 @@ class Session:
         """The table was found again; nothing of the round changes."""
         self.table, self._odd, self._moved = table, None, False
         self._evidence.see_by(table)
-        self._seeing.see_by(self._game.reader(table, self.setup.players), self._game.sensor(table))
+        reader = (self._game.reader(table, self.setup.players) if self._pupil is None
+                  else self._pupil.see_by(table))
+        self._seeing.see_by(reader, self._game.sensor(table))
         if self._sinks.table is not None:
             self._sinks.table(table)
 
@@ -223,6 +270,8 @@ class Session:
     def _notice(self, notice: Notice) -> Iterator[Line]:
         if notice.kind in ("source_lost", "source_back"):
             self._seeing.lost()
+            if self._paused:
+                self._since = self._t - notice.t
             self._t = max(self._t, notice.t + self._since)
             yield from self._note(notice.kind, notice.text)
         elif self._on_notice is not None:
@@ -276,13 +325,17 @@ class Session:
             yield from self._note("stop", player=setup.caller, end=end)
         while not self._calls.empty():
             name, arguments = self._calls.get()
+            if self._pupil is not None and "lines" in arguments:
+                self._pupil.said(arguments["lines"])
             if name in ("next_round", "unstart"):
                 self._seeing.new_round()
                 yield from self._begin(())
             elif name == "rejudge":
                 yield from self._judging.rejudge(arguments["lines"])
-            else:
+            elif name != "learn":
                 said = dict(arguments)
+                if name == "stop" and "player" in said and self._pupil is not None:
+                    self._pupil.stopped()
                 self._judging.told(name, float(said.pop("t", self._t)), self._frame, **said)
 
     def _begin(self, earlier: Sequence[Mapping[str, Any]]) -> Iterator[Line]:
@@ -291,6 +344,8 @@ class Session:
             self._sinks.looks({"type": WATCHED, "t": self._t, "looks": self._looks, "timed": self.source.timed,
                                "live": self.source.live})
         yield from self._judging.begin(earlier)
+        if self._pupil is not None:
+            self._pupil.begin(earlier)
         pieces, tokens = pieces_of(earlier)
         if pieces or tokens:
             self._seeing.recall(pieces, tokens)

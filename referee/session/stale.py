@@ -158,6 +158,8 @@ _PEOPLE = _types(frozenset({"people"}))
 SUBJECTS: dict[str, Subject] = {
     "start": _types(PHASES, "round_start"), "unstart": _types(PHASES, "unstart"), "resume": _types(PHASES, "resume"),
     "end_match": _types(PHASES, "match_end"), "reopen_match": _types(PHASES, "match_reopened"),
+    "pause": Subject(lambda command, line: line["type"] in PHASES | {"pause"},
+                     lambda command, line: line["type"] == "pause" and line["paused"] == command.paused),
     "stop": _types(AFTER_STOP, "stop"), "count": _types(AFTER_STOP),
     "call": Subject(lambda command, line: line["type"] in PHASES, _called),
     "round_flag": Subject(
@@ -179,6 +181,12 @@ SUBJECTS: dict[str, Subject] = {
             {command.from_, command.to} & {line.get("from"), line.get("to")} - {None}),
         lambda command, line: line["type"] == "token_at" and (line.get("from"), line.get("to")) == (
             command.from_, command.to)),
+    "answer": Subject(
+        lambda command, line: line["type"] == "answer" and command.question in line["about"],
+        lambda command, line: line["type"] == "answer" and line.get("player") == command.owner),
+    "forget": Subject(
+        lambda command, line: line["type"] == "forget" and line["example"] == command.example,
+        lambda command, line: line["type"] == "forget"),
     "undo": Subject(_undone, lambda command, line: line["type"] == "undo" and command.event in line["about"]),
     "join": _PEOPLE, "leave": _PEOPLE, "rename": _PEOPLE, "reseat": _PEOPLE,
 }

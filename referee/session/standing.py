@@ -8,6 +8,7 @@ Lines are those of the contract (`watch`), plus those that people write:
 
 - `round_start`, `stop` with `"by": "people"`: the calls; a stop without player and end freezes the time, and `call`
   says who called (`player`; `end` is `regular` or `stalemate`); `resume`: the stop call was a mistake, play goes on;
+- `pause`: play rests, and the round's time stands still, or it goes on (`paused`); a stop ends a pause as well;
 - `unstart`: the round had not begun, and nothing that was seen counts;
 - `overrule`: `about` holds the `seq` of a finding, `decision` is `allowed`, `mistake` or `undecided`;
 - `players`: `players` maps seat to name, the whole table anew;
@@ -15,6 +16,7 @@ Lines are those of the contract (`watch`), plus those that people write:
 - `round_flag`: something about the round as a whole;
 - `owner`: the piece of the event in `about` is `player`'s, whatever the camera reads later;
 - `correct_piece`, `remove_piece`, `add_piece`, `token_at`: what lies or stands otherwise than was read (`corrections`);
+- `asked`, `answer`: a question to the people and their answer (`learned`);
 - `rejudged`: what the judge said so far is said anew in the lines that follow, with those corrections.
 
 What lies there when stop is called is what counts: cards collected afterwards keep counting, and a wrong one stays
@@ -30,7 +32,10 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
 from referee.session.looks import LOOK
+from referee.session.on_board import OpenFinding, PieceOnBoard
 from referee.values import UNKNOWN
+
+__all__ = ["JUDGED", "Line", "OpenFinding", "PieceOnBoard", "Standing"]
 
 Line = Mapping[str, Any]
 
@@ -39,62 +44,6 @@ JUDGED = ("violation", "house_rule", "unclear")
 TOKENS_STAND = "ROUND.start"
 ROUND_BEGINS = (TOKENS_STAND, "ROUND.given")
 """The text keys of the word that tells where the tokens stand."""
-
-
-@dataclass(slots=True)
-class PieceOnBoard:
-    seq: int
-    kind: str
-    owner: str
-    squares: list[str]
-    colours: list[str]
-    candidates: list[str]
-    lifted: bool = False  # collected after the stop call
-    when_unknown: bool = False  # not seen between the stop call and its being gone: taken back before, or collected
-    seen_late: bool = False  # first seen after the stop call: it may have been laid before or after it
-    named: bool = False  # people said whose it is
-    added: bool = False  # people said that it lies there
-
-
-@dataclass(slots=True)
-class OpenFinding:
-    """A judgement and what became of it. `subject` is the event it speaks about, `named` who was accused, `owner`
-    whose piece it is if that became known later, `taken_back` whether it was cleared by taking the piece back."""
-
-    seq: int
-    subject: int
-    cls: str
-    rule: str | None = None
-    named: str | None = None
-    squares: tuple[str, ...] = ()
-    cleared_by: int | None = None
-    decision: str | None = None
-    owner: str | None = None
-    taken_back: bool = False
-
-    @property
-    def player(self) -> str | None:
-        """The seat it is about; None or `unknown` where nobody can tell."""
-        return self.owner or self.named
-
-    def about(self, seat: str) -> bool:
-        return self.player == seat
-
-    @property
-    def stands(self) -> bool:
-        """Not put right, and not allowed by the table."""
-        return self.cleared_by is None and self.decision != "allowed"
-
-    @property
-    def asks(self) -> bool:
-        """People have to look or to decide."""
-        return self.cleared_by is None and (self.decision == "undecided" or (
-            self.decision is None and self.cls in ("house_rule", "unclear")))
-
-    @property
-    def accuses(self) -> bool:
-        """A proved violation nobody has put right or decided on."""
-        return self.cleared_by is None and self.decision is None and self.cls == "violation"
 
 
 @dataclass
@@ -108,6 +57,7 @@ class Standing:
 
     players: dict[str, str] = field(default_factory=dict)
     phase: str = "waiting"  # waiting | running | stopping (who called is not said yet) | stopped
+    paused: bool = False
     started: float | None = None
     stopped: float | None = None
     caller: str | None = None
@@ -122,6 +72,8 @@ class Standing:
     decided: dict[tuple[frozenset[str], str | None], str] = field(default_factory=dict)  # before the judge began again
     by_seq: dict[int, Line] = field(default_factory=dict)  # its lines by their numbers
     watched: bool = False  # a camera said something of it
+    question: Line | None = None  # the one that is open
+    answered: dict[tuple[str, frozenset[str]], str] = field(default_factory=dict)  # whose what lies there is
     ended: str | None = None  # the last of `match_end` and `match_reopened`
 
     @classmethod
@@ -140,12 +92,12 @@ class Standing:
         self.ended = line["type"] if line["type"] in ("match_end", "match_reopened") else self.ended
         steps = {"card": self._laid, "joker": self._laid, "removed": self._removed, "token": self._token,
                  "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
-                 "players": self._players, "overrule": self._overrule, "count": self._count,
+                 "pause": self._pause, "players": self._players, "overrule": self._overrule, "count": self._count,
                  "owner": self._named, "correct_piece": self._named, "remove_piece": self._not_there,
                  "add_piece": self._laid, "token_at": self._stands, "rejudged": self._anew,
+                 "asked": self._asked, "answer": self._answered,
                  "call": self._call, "unstart": self._unstart, "round_flag": self._flag}
-        step = steps.get(line["type"])
-        if step is not None:
+        if (step := steps.get(line["type"])) is not None:
             step(line)
         self._tokens_of(line)
         self._judge(line)
@@ -169,6 +121,7 @@ class Standing:
         piece.seen_late = self.stopped is not None and line.get("t", 0.0) >= self.stopped
         self.pieces.append(piece)
         self.last = piece.seq
+        self._as_answered(piece)
         if self.phase == "waiting":
             self._begun(line)
 
@@ -189,6 +142,7 @@ class Standing:
 
     def _take(self, piece: PieceOnBoard, by: int, *, taken_back: bool) -> None:
         self.pieces.remove(piece)
+        self.answered.pop((piece.kind, frozenset(piece.squares)), None)
         for found in self._clear(piece.seq, by):
             found.taken_back = taken_back
         if self.last == piece.seq:
@@ -209,10 +163,31 @@ class Standing:
         """People said whose piece it is, or what it shows."""
         for piece in self._spoken_of(line):
             if line.get("player"):
+                self.answered.pop((piece.kind, frozenset(piece.squares)), None)
                 piece.named = True
                 self._belongs_to(piece, line["player"])
             if line.get("colours"):
                 piece.squares, piece.colours = list(line["squares"]), list(line["colours"])
+
+    def _asked(self, line: Line) -> None:
+        self.question = line if line["pieces"] else None
+
+    def _answered(self, line: Line) -> None:
+        """People said whose the pieces of a question are, or that they are not sure."""
+        if self.question is not None and self.question["seq"] in line["about"]:
+            self.question, self.answered = None, {}
+        for said in line["pieces"] if line.get("player") else ():
+            place = said["kind"], frozenset(said["squares"])
+            self.answered[place] = line["player"]
+            for piece in self.pieces:
+                if (piece.kind, frozenset(piece.squares)) == place:
+                    self._as_answered(piece)
+
+    def _as_answered(self, piece: PieceOnBoard) -> None:
+        owner = self.answered.get((piece.kind, frozenset(piece.squares)))
+        if owner is not None and not piece.added:
+            piece.named = True
+            self._belongs_to(piece, owner)
 
     def _not_there(self, line: Line) -> None:
         """People said that nothing lies there."""
@@ -264,8 +239,11 @@ class Standing:
     def _begun(self, line: Line) -> None:
         self.phase, self.started = "running", line.get("t")
 
+    def _pause(self, line: Line) -> None:
+        self.paused = self.phase == "running" and line["paused"]
+
     def _stop(self, line: Line) -> None:
-        self.stopped = line.get("t")
+        self.stopped, self.paused = line.get("t"), False
         if line.get("by") == "people" and line.get("player") is None and line.get("end") is None:
             self.phase = "stopping"
         else:
@@ -273,14 +251,14 @@ class Standing:
 
     def _call(self, line: Line) -> None:
         self.phase = "stopped"
-        caller = line.get("player")
-        self.caller = None if caller == UNKNOWN else caller
+        self.caller = None if line.get("player") == UNKNOWN else line.get("player")
         self.end = line.get("end") or ("regular" if self.caller else "stalemate")
 
     def _unstart(self, line: Line) -> None:
         self._anew(line)
         self.phase, self.started, self.stopped, self.caller, self.end = "waiting", None, None, None, None
-        self.counted, self.flags, self.decided = {}, {}, {}
+        self.question = None
+        self.counted, self.flags, self.decided, self.paused = {}, {}, {}, False
 
     def _flag(self, line: Line) -> None:
         if line["value"] in (None, False, []):
@@ -298,9 +276,8 @@ class Standing:
         self.players = dict(line["players"])
 
     def _count(self, line: Line) -> None:
-        counts = line["counts"] if "counts" in line else {"left": line["left"]}
-        known = {**self.counted.get(line["player"], {}), **counts}
-        self.counted[line["player"]] = {name: n for name, n in known.items() if n is not None}
+        counts = self.counted.get(line["player"], {}) | (line["counts"] if "counts" in line else {"left": line["left"]})
+        self.counted[line["player"]] = {name: n for name, n in counts.items() if n is not None}
         if not self.counted[line["player"]]:
             del self.counted[line["player"]]
 
@@ -344,9 +321,8 @@ class Standing:
         return settled
 
     def _overrule(self, line: Line) -> None:
-        for found in self.findings:
-            if found.seq in line["about"]:
-                found.decision = line["decision"]
+        for found in (f for f in self.findings if f.seq in line["about"]):
+            found.decision = line["decision"]
 
     # what the score needs
 

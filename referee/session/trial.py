@@ -23,6 +23,7 @@ from referee.session.commands import CommandError
 from referee.session.corrections import Corrections
 from referee.session.looks import LOOK, from_line
 from referee.session.play import DamagedMatch, MatchPlay, reading
+from referee.session.remembering import Grown, learned_view
 from referee.session.sentences import named, sentence
 from referee.store import Missing, Store
 from referee.values import Table, parse_cell_id
@@ -84,7 +85,7 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
         table = play.table
         began(play.match.created_at)
         play.time_left()
-        _said(told.whole(play))
+        _said([told.whole(play), learned_view(play, Grown())])
         told.sheet_of(play)
         for number, log in enumerate(play.logs, 1):
             _said(told.one_round(play, number))

@@ -6,27 +6,31 @@ without a screen and is the same on all of them. What it does not do: keep anyth
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.i18n.explained import explained
 from referee.rules.core import UNKNOWN
 from referee.session.findings import finding_view
 from referee.session.game import Game
+from referee.session.learned import ASKED, LEARNED
 from referee.session.match import MatchFold, MatchPlan, RoundFold, undone_of
 from referee.session.match_state import MatchRules
+from referee.session.question import question_view
 from referee.session.roster import by_seat
 from referee.session.sentences import sentence
 from referee.session.standing import Line
 from referee.session.words import undoable
 from referee.store import Trouble
-from referee.values import Table, cell_id
+from referee.values import Square, Table, cell_id
 
+SILENT = (ASKED, LEARNED)  # lines without a sentence
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
 
 NO_MATCH: dict[str, Any] = {
     "match": None, "round": None, "people": [], "players": [], "pieces": [], "tokens": [], "last": None,
     "findings": [], "status": {"look": 0, "ask": 0}, "score": None, "form": None, "do_now": [], "setup": [], "log": [],
+    "question": None, "learned": None,
 }
 
 
@@ -46,6 +50,16 @@ def board_view(table: Table | None) -> dict[str, Any] | None:
     }
 
 
+def doubtful(table: Table) -> list[dict[str, Any]]:
+    """The colours that may have another name: what each is called, its sRGB, and what it may be called, that first."""
+    squares: dict[str, list[Square]] = {}
+    for square in table.squares:
+        squares.setdefault(square.colour, []).append(square)
+    return [{"colour": name, "rgb": _median([s.rgb for s in mine]), "names": [name, *sorted(others)]}
+            for name, mine in sorted(squares.items())
+            if (others := set.intersection(*(set(s.others) for s in mine)))]
+
+
 def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:
     """What was agreed, and how far the match is. `watched`: a camera looks at it.
 
@@ -57,6 +71,14 @@ def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) 
             "seat_word": rules.game.seat_word, "seats": list(rules.game.seats), "ends": list(rules.game.ends),
             "by_hand": not watched, "board": rules.game.camera, "house_rules": _house_rules(rules),
             "tokens": rules.game.tokens}
+
+
+def clock_s(shown: Mapping[str, Any], now: Callable[[], float]) -> float | None:
+    """Seconds that the round shown has lasted; None before it."""
+    if shown["started"] is None:
+        return None
+    end = float(shown["stopped"]) if shown["stopped"] is not None else now()
+    return round(max(0.0, end - float(shown["started"])), 1)
 
 
 def people_view(fold: MatchFold) -> list[dict[str, Any]]:
@@ -71,8 +93,8 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
     standing, rules, game = at.standing, plan.rules, plan.rules.game
     findings = [finding_view(f, standing, game, at.played) for f in reversed(standing.findings)]
     return {
-        "round": {"number": number, "phase": standing.phase, "caller": standing.caller, "end": standing.end,
-                  "started": standing.started, "stopped": standing.stopped,
+        "round": {"number": number, "phase": standing.phase, "paused": standing.paused, "caller": standing.caller,
+                  "end": standing.end, "started": standing.started, "stopped": standing.stopped,
                   "ends_match": bool(plan.rounds) and number >= plan.rounds},
         "players": [_player(seat, at, fold, rules) for seat in game.playing(standing)],
         "pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": p.squares, "colours": p.colours,
@@ -87,6 +109,7 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
         if at.sheet is not None else [],
         "setup": [{"text": text} for text in game.outset(at.played)],
         "log": log_view(log, standing.players, game),
+        "question": question_view(standing, game),
     }
 
 
@@ -111,7 +134,7 @@ def log_view(log: Sequence[Line], players: Mapping[str, str], game: Game) -> lis
             break
         if line["type"] == "rejudged":
             again = again or line["seq"] not in undone
-        elif not again or line.get("by") == "people":
+        elif line["type"] not in SILENT and (not again or line.get("by") == "people"):
             shown.append(_log(line, players, game) | ({"undone": True} if line["seq"] in undone else {}))
     return shown
 

@@ -20,8 +20,8 @@ from referee.values import Table, parse_cell_id
 Body = dict[str, Any]
 
 UNDOABLE = frozenset({"round_start", "stop", "call", "resume", "overrule", "owner", "count", "round_flag",
-                      "correct_piece", "remove_piece", "add_piece", "token_at", "people", "match_end",
-                      "match_reopened"})
+                      "correct_piece", "remove_piece", "add_piece", "token_at", "answer", "forget", "people",
+                      "match_end", "match_reopened"})
 """What people may take back. A round that was begun stays begun; going back over it is `unstart`."""
 
 
@@ -72,6 +72,15 @@ def resume(at: Round, said: c.Resume) -> Body:
     if at.standing.phase not in ("stopping", "stopped"):
         raise CommandError("round-not-stopped")
     return {"type": "resume"}
+
+
+def pause(at: Round, said: c.Pause) -> Body:
+    _begun(at)
+    if at.standing.phase != "running":
+        raise CommandError("round-stopped")
+    if at.standing.paused == said.paused:
+        raise CommandError("round-paused" if said.paused else "round-not-paused")
+    return {"type": "pause", "paused": said.paused}
 
 
 def overrule(at: Round, said: c.Overrule) -> Body:
@@ -151,10 +160,30 @@ def token_at(at: Round, said: c.TokenAt) -> Body:
     return {"type": "token_at", "from": said.from_, "to": said.to}
 
 
+def answer(at: Round, said: c.Answer) -> Body:
+    asked = at.standing.question
+    if asked is None or asked["seq"] != said.question:
+        raise CommandError("answer-over")
+    if said.owner is not None:
+        _plays(at, said.owner)
+    pieces = []
+    for piece in asked["pieces"]:
+        lying = next((p for p in at.standing.pieces if p.kind == piece["kind"]
+                      and set(p.squares) == set(piece["squares"])), None)
+        laid = at.standing.line(lying.seq).get("t", 0.0) if lying is not None else 0.0
+        pieces.append({**piece, "laid": laid})
+    sure = said.owner is not None and bool(asked["likely"]) and said.owner == asked["candidates"][0]
+    return {"type": "answer", "about": [said.question], "player": said.owner, "sure": sure, "pieces": pieces}
+
+
+def forget(at: Round, said: c.Forget) -> Body:
+    return {"type": "forget", "example": said.example}
+
+
 MAKERS: dict[str, Callable[[Round, Any], Body]] = {
-    "start": start, "unstart": unstart, "stop": stop, "call": call, "resume": resume, "overrule": overrule,
-    "count": count, "round_flag": round_flag, "correct_piece": correct_piece, "remove_piece": remove_piece,
-    "add_piece": add_piece, "token_at": token_at,
+    "start": start, "unstart": unstart, "stop": stop, "call": call, "resume": resume, "pause": pause,
+    "overrule": overrule, "count": count, "round_flag": round_flag, "correct_piece": correct_piece,
+    "remove_piece": remove_piece, "add_piece": add_piece, "token_at": token_at, "answer": answer, "forget": forget,
 }
 
 

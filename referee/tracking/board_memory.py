@@ -11,7 +11,7 @@ opinion on who laid what when; the order within an observation is unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
@@ -38,6 +38,7 @@ class MemorySettings:
     - `hand_cells`: hidden squares hanging together that mean a hand, not the square behind a token. A token
       hides up to two squares at the lowest angle that is a go; two tokens side by side hide up to four, three may
       hide more: `beyond_tokens` of them must not touch a token.
+    - `tokens`: how many stand on the board; a piece lies bare once all of them are seen elsewhere.
     """
 
     sightings: int = 1
@@ -47,6 +48,7 @@ class MemorySettings:
     long_seen: int = 2
     hand_cells: int = 5
     beyond_tokens: int = 3
+    tokens: int = 4
 
     @classmethod
     def stills(cls) -> MemorySettings:
@@ -99,6 +101,7 @@ class BoardMemory:
         self._last: Observation | None = None
         self._lost: tuple[Piece, ...] = ()
         """Well-known pieces that the last reading took for gone, with nothing in their place and no token moved."""
+        self._disowned: list[Place] = []
         self.hand = False
         """Whether the last reading showed a hand over the board."""
 
@@ -118,6 +121,16 @@ class BoardMemory:
                 lying.ballot.seen(colours, piece.owner, piece.candidates, piece.confidence)
         self._tokens = {cell: _TokenVote(believed=True) for cell in tokens}
 
+    def reread(self, doubted: Collection[tuple[str, frozenset[Cell]]] = ()) -> None:
+        """Whoever reads has learned more: what it could not tell before says nothing of what it can tell now. What it
+        has forgotten by what it named the `doubted` pieces leaves them to be named anew, or nobody's."""
+        for (kind, cells), lying in self._places.items():
+            if lying.piece is not None and (kind, frozenset(cells)) in doubted:
+                lying.piece = replace(lying.piece, owner=UNKNOWN, candidates=(lying.piece.owner,))
+                self._disowned.append((kind, cells))
+            if lying.piece is None or lying.piece.owner == UNKNOWN:
+                lying.ballot.whose_again()
+
     def observe(self, reading: Reading, t: float, frame: int, evidence: str = "") -> Observation | None:
         """What settled since the last call. None while the table has moved and is not registered again.
 
@@ -125,12 +138,17 @@ class BoardMemory:
         """
         if reading.table_moved:
             return None
-        look = OneLook(reading, self.settings.hand_cells, self.settings.beyond_tokens)
+        look = OneLook(reading, self.settings.hand_cells, self.settings.beyond_tokens, self.settings.tokens)
         self.hand = look.hand
         self._sight(look)
         known = {p for p, lying in self._places.items() if lying.ballot.sightings >= self.settings.long_seen}
         removed = self._miss(look)
         laid, identified = self._settle(look, removed)
+        for place in self._disowned:
+            lying = self._places.get(place)
+            if lying is not None and lying.piece is not None and lying.piece.owner == UNKNOWN:
+                identified.append(lying.piece)
+        self._disowned = []
         tokens, unsure = self._see_tokens(look)
         shots = (*self._evidence, evidence) if evidence else self._evidence
         pending = frozenset(self._pending())

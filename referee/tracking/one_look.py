@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from referee.rules.board.position.state import TOKENS
 from referee.rules.core import patches, vicinity
 from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, Reading
 
@@ -18,9 +17,10 @@ Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]
 
 class OneLook:
     """Pieces by place, hidden squares, the squares near a hand: `hand_cells` hidden ones that hang together, of which
-    `beyond_tokens` touch no token."""
+    `beyond_tokens` touch no token. So many `tokens` stand on the board."""
 
-    def __init__(self, reading: Reading, hand_cells: int, beyond_tokens: int) -> None:
+    def __init__(self, reading: Reading, hand_cells: int, beyond_tokens: int, tokens: int) -> None:
+        self._all_tokens = tokens
         self.pieces: dict[Place, CardSeen | JokerSeen] = {}
         for card in (*reading.cards, *reading.unread):
             self.pieces["card", tuple(sorted(card.cells))] = card
@@ -40,7 +40,7 @@ class OneLook:
 
     def plain(self, cells: Iterable[Cell]) -> bool:
         """Whether no token stands on these squares: all of them are seen elsewhere."""
-        return len(self.tokens) >= TOKENS and self.tokens.keys().isdisjoint(cells)
+        return len(self.tokens) >= self._all_tokens and self.tokens.keys().isdisjoint(cells)
 
     def shows(self, cells: Iterable[Cell]) -> bool:
         """Whether all of these squares can be seen well enough to say that a piece is not there."""

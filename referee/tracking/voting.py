@@ -133,6 +133,10 @@ class Ballot:
         self.sightings += 1
         self.misses = 0
 
+    def whose_again(self) -> None:
+        """Begin anew with whose it is."""
+        self.whose, self.bare, self.candidates, self.plain = Whose(), Whose(), set(), 0
+
     def missed(self) -> None:
         """A reading in which every square of the place was seen and the piece was not there."""
         self.misses += 1

@@ -31,7 +31,7 @@ from starlette.requests import ClientDisconnect
 from referee.i18n import languages, say
 from referee.i18n.catalogue import TextError, sources
 from referee.i18n.said import Said, SaidError
-from referee.session import archive, questions
+from referee.session import archive, questions, remembering
 from referee.session.commands import CommandError, FieldsError, NotAllowedError
 from referee.session.desk import Desk
 from referee.session.hub import Hub
@@ -178,6 +178,15 @@ def _pictures(app: FastAPI, hub: Hub) -> None:
     @app.get("/evidence/{name}")
     def evidence(name: str) -> Response:
         return _jpeg(hub.evidence(name), "private, max-age=31536000, immutable")
+
+
+    @app.get("/example/{name}")
+    def example(name: str) -> Response:
+        """A picture of the taught set: a piece as it lay and, to the right of it, its place bare."""
+        picture = remembering.example(hub, name)
+        if picture is None:
+            return Response(status_code=404)
+        return Response(picture, media_type="image/png", headers={"cache-control": "private, max-age=86400"})
 
 
 def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:

@@ -13,7 +13,7 @@ from referee.i18n import say
 from referee.web.asgi import Send, answer
 from referee.web.languages import asked
 
-DATA = ("/api/", "/static/", "/command/", "/ask/", "/evidence/", "/frame", "/camera/")
+DATA = ("/api/", "/static/", "/command/", "/ask/", "/evidence/", "/example/", "/frame", "/camera/")
 """Addresses that programs ask for; elsewhere a person reads the answer."""
 
 PAGE = """<!doctype html>

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import cv2
+import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -15,12 +17,14 @@ from referee.web import Server
 from tests.support import dashboard
 from tests.support.looked_at import EVERYWHERE, barred, measured, measured_elsewhere, resize
 from tests.support.page import opened, press, scene, square, tab
+from tests.support.taught import png
 
 pytestmark = pytest.mark.browser
 
 NAMES = {"solid": "Wwwwwwwwwwwwwwwwwwwwwwww", "double": "Maximilianealexandramari",
          "dashed": "Donaudampfschifffahrtska", "dotted": "Ilililililililililililil"}
 AXE_AT = {"play": (390, 844), "screen": (1920, 1080), "": (390, 844)}
+PNG = png()
 STILL = ("play", "incident", "question", "camera", "stopping")
 
 
@@ -241,4 +245,42 @@ def test_before_the_first_match(browser: Browser, server: Server, hub: Hub, path
     with opened(browser, server.url, path) as page:
         expect(page.get_by_role("heading").first).to_be_visible()
         found = look(page, f"{path} without a match", "screen" if path == "screen" else "")
+    assert not found, "\n".join(found)
+
+
+def asks(hub: Hub, store: Store, *, again: bool) -> None:
+    """A question about two cards is open, and three pieces were learned."""
+    jpegs = [cv2.imencode(".jpg", np.full((88, 176, 3), 60 * k, np.uint8))[1].tobytes() for k in range(1, 4)]
+    names = [hub.store.save_evidence(jpeg) for jpeg in jpegs]
+    pieces = [{"kind": "card", "squares": squares} for squares in (["r1c1", "r1c2"], ["r3c4", "r4c4"])]
+    for k, (kind, owner) in enumerate((("card", "double"), ("joker", "dashed"), ("token", None))):
+        squares = [f"r{k}c0", f"r{k}c1"] if kind == "card" else [f"r{k}c0"]
+        hub.write({"type": "learned", "kind": kind, "player": owner, "place": squares, "squares": squares[:1],
+                   "on": ["red"], "sides": [1], "colours": ["red"], "how": "answer", "about": [], "t": 1.0,
+                   "evidence": [names[k]]})
+    hub.write({"type": "asked", "t": 9.0, "pieces": pieces, "candidates": list(NAMES), "likely": True,
+               "other": "double" if again else None, "evidence": [names[0]] * 2,
+               "beside": [{"player": seat, "example": "0" * 16} for seat in ("solid", "double")] if again else []})
+
+
+def test_a_question_in_passing_and_what_was_learned(browser: Browser, server: Server, hub: Hub, store: Store,
+                                                    monkeypatch: pytest.MonkeyPatch) -> None:
+    dashboard.play(hub, store, until=8)
+    monkeypatch.setattr("referee.session.remembering.example", lambda hub, name: PNG)
+    found: list[str] = []
+    with opened(browser, server.url, "play") as page, opened(browser, server.url, "screen") as far:
+        for again in (False, True):
+            asks(hub, store, again=again)
+            scene(page, "play")
+            expect(page.locator(".ask-text")).to_contain_text("cards" if not again else "Really")
+            found += look(page, f"asks-{again}", "play")
+            expect(far.locator(".screen-note")).to_contain_text("Answer on a phone.")
+            found += look(far, f"asks-{again}", "screen")
+        press(page, "Not sure")
+        expect(page.locator(".ask")).to_have_count(0)
+        tab(page, "More")
+        press(page, "Learned from you: 3 pieces")
+        found += look(page, "learned", "")
+        page.get_by_role("button", name="Forget it").first.click()
+        expect(page.get_by_role("dialog")).to_contain_text("Learned from you: 2 pieces")
     assert not found, "\n".join(found)

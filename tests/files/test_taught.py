@@ -10,14 +10,16 @@ from pathlib import Path
 import pytest
 
 from referee.files.taught import load_set, save_set, set_in
-from referee.kit.taught import SetError
+from referee.kit.taught import SetError, TaughtSet
 from referee.values import Quality, Square, Table, TableError
 from tests.support.taught import WHOLE, png
 
 
 def test_a_set_is_the_same_after_it_was_written_and_read(tmp_path: Path) -> None:
-    save_set(WHOLE, tmp_path / "set.json")
-    assert load_set(tmp_path / "set.json") == WHOLE
+    learned = tuple(replace(e, by="answer") for e in WHOLE.examples[:2])
+    whole = WHOLE.merged(TaughtSet(learned))
+    save_set(whole, tmp_path / "set.json")
+    assert load_set(tmp_path / "set.json") == whole and [e.by for e in whole.examples].count("answer") == 2
     assert list(tmp_path.iterdir()) == [tmp_path / "set.json"]
     assert str(tmp_path) not in (tmp_path / "set.json").read_text()
 

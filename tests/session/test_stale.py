@@ -19,9 +19,11 @@ FIELDS: dict[str, dict[str, Any]] = {
     "count": {"player": "p1", "counts": {"stack": 3}}, "round_flag": {"flag": "aborted", "value": True},
     "correct_piece": {"piece": 1, "owner": "p1"}, "remove_piece": {"piece": 1},
     "add_piece": {"kind": "card", "squares": ["r0c0", "r0c1"], "owner": "p1"}, "token_at": {"to": "r0c0"},
+    "answer": {"question": 1, "owner": "p1"}, "forget": {"example": "0123456789abcdef"},
     "join": {"name": "Dora", "seat": "p4"}, "leave": {"person": "person-1"},
     "rename": {"person": "person-1", "name": "Anne"}, "reseat": {"seats": {"person-1": "p5"}},
     "camera": {"source": None}, "teach": {"pieces": [{"kind": "token", "at": [1, 1]}]}, "demo_pause": {"paused": True},
+    "pause": {"paused": True},
     "make_film": {"match": 1, "round": 1}, "keep_pictures": {"keep": True},
 }
 

@@ -50,7 +50,8 @@ from typing import Any
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH
-from referee.rules.board.umpire.umpire import Conditions, Umpire
+from referee.rules.board.umpire.conditions import Conditions
+from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, cell_name
 from referee.session.match_file import MatchSetup
 from referee.session.summary import summary
@@ -198,6 +199,10 @@ class Game:
                      tuple(FRAMES[c] for c in owner[1:]), float(match["sure"] or SURE))
 
     # what is said, as text
+
+    def say(self, event: Event) -> str:
+        """What an event says, but for the way of a token: how one came there decides nothing."""
+        return re.sub(r" (?:r\d+c\d+|\?)>(?:r\d+c\d+|\?)$", "", self._told(event))
 
     def _told(self, event: Event) -> str:
         who = LETTERS.get(event.player or "", "")

@@ -18,7 +18,8 @@ from typing import Any
 
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
-from referee.rules.board.umpire.umpire import Conditions, Umpire
+from referee.rules.board.umpire.conditions import Conditions
+from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import Cell, Event, Observation, Piece
 from referee.session.standing import OpenFinding, Standing
 

@@ -42,7 +42,8 @@ from typing import Any
 
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH
-from referee.rules.board.umpire.umpire import Conditions, Umpire
+from referee.rules.board.umpire.conditions import Conditions
+from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import UNKNOWN, Cell, Event
 from referee.session.match_file import MatchSetup
 from referee.session.summary import summary
@@ -139,10 +140,6 @@ class Watched(Game):
         else:
             super().play(line)
         return []
-
-    def say(self, event: Event) -> str:
-        """What an event says, but for the way of a token: how one came there decides nothing."""
-        return re.sub(r" (?:r\d+c\d+|\?)>(?:r\d+c\d+|\?)$", "", self._told(event))
 
     def _look(self, items: Sequence[str]) -> list[Event]:
         word, _, rest = items[0].partition(" ")

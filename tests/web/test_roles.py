@@ -34,6 +34,7 @@ ROUTES = {
     "GET /": LOOK, "GET /setup": LOOK, "GET /play": LOOK, "GET /screen": LOOK, "GET /people": LOOK, "GET /help": LOOK,
     "GET /camera": "camera host", "POST /camera/picture": "camera host", "WS /camera/pictures": "camera host",
     "GET /help/{rule}": LOOK, "GET /match/{number}": LOOK, "GET /frame": LOOK, "GET /evidence/{name}": LOOK,
+    "GET /example/{name}": LOOK,
     "GET /api/languages": ALL, "GET /api/texts/{language}": ALL, "GET /static": ALL,
     "GET /api/games": LOOK, "GET /api/home": LOOK, "GET /api/people": LOOK, "GET /api/people.csv": LOOK,
     "GET /api/match/{number}": LOOK, "GET /api/match/{number}/round/{which}/film": LOOK,
@@ -44,9 +45,9 @@ ROUTES = {
     "POST /command/{name}": PLAY, "WS /live": LOOK,
 }
 COMMAND_ROLES = {
-    **dict.fromkeys(("start", "unstart", "stop", "call", "resume", "next_round", "overrule", "count", "round_flag",
-                     "correct_piece", "remove_piece", "add_piece", "token_at", "undo", "end_match", "reopen_match",
-                     "retry_camera"), PLAY),
+    **dict.fromkeys(("start", "unstart", "stop", "call", "resume", "pause", "next_round", "overrule", "count",
+                     "round_flag", "correct_piece", "remove_piece", "add_piece", "token_at", "answer", "forget", "undo",
+                     "end_match", "reopen_match", "retry_camera"), PLAY),
     **dict.fromkeys(("new_match", "open_match", "delete_match", "rematch", "join", "leave", "rename", "reseat",
                      "camera", "learn", "teach", "demo", "demo_pause", "demo_step", "make_film",
                      "keep_pictures", "delete_pictures"), "host"),

@@ -11,7 +11,8 @@ from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH, JOKERS_EACH, TOKENS, Position
 from referee.rules.board.ruleset import BoardRules
-from referee.rules.board.umpire.umpire import Conditions, Umpire
+from referee.rules.board.umpire.conditions import Conditions
+from referee.rules.board.umpire.umpire import Umpire
 
 __all__ = ["CARDS_EACH", "COLOUR_RULES", "JOKERS_EACH", "TOKENS", "Audit", "BoardRules", "Conditions", "Layout",
            "LegalHere", "Options", "Position", "Umpire", "audit", "said"]

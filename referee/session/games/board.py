@@ -6,7 +6,8 @@ not do: judge or give points (`rules.board`), or read pictures (`vision`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +29,7 @@ from referee.rules.board import (
     audit,
     said,
 )
-from referee.rules.core import Cell, Finding, ScoreSheet, cell_name
+from referee.rules.core import Cell, Finding, Piece, ScoreSheet, cell_name
 from referee.session.game import Checked, Count, Field, Game, MatchError, Played, Task
 from referee.session.seeing import pieces_of
 from referee.session.standing import OpenFinding, Standing
@@ -121,6 +122,16 @@ class BoardGame(Game):
                              f"{len(set(table.layout.values()))} colours does not tell it; use dead_end = 'geometry'")
         return Umpire(Layout(table.layout, table.uncertain), options, tuple(setup.players), hands,
                       Conditions(looks=looks, timed=timed), deck=deck, jokers_spent=setup.counts.get(SPENT))
+
+    def may_own(self, kind: str, lying: Collection[Piece], setup: MatchSetup) -> list[str]:
+        """As `Game`: not whoever has laid as many as there are to lay."""
+        def left(seat: str) -> int:
+            if kind == "card":
+                return self._kit.cards_per_player - setup.counts.get(BOARDED, {}).get(seat, 0)
+            return self._kit.jokers_per_player
+
+        laid = Counter(p.owner for p in lying if p.kind == kind)
+        return [seat for seat in super().may_own(kind, lying, setup) if laid[seat] < left(seat)]
 
     def check(self, table: Table, reading: Reading, setup: MatchSetup, start: frozenset[Cell]) -> Checked:
         """The check that the sheets ask for at the end of a round; half a card beside the squares leaves it open."""

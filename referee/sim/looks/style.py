@@ -67,6 +67,7 @@ class Faces:
     outline_rgb: RGB = (24, 24, 26)
     dot: str = "round"  # or square
     dot_share: float = 1.1  # size of a dot against the line's thickness
+    dot_long: float = 1.0  # length of a dot along the line against its width; above 1 they are short dashes
     motif: bool = True  # the squares' motif stands on the halves too
     tile_like: bool = False  # halves are bevelled and shaded as the squares are
     ink_shift: float = 0.0  # how far cards are off the board's inks (each channel)

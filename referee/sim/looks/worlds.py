@@ -31,6 +31,8 @@ TOKENS = ("pawn", "cylinder", "cone", "disc", "cube", "hexagon", "barrel", "bell
 KEPT_TOKENS = ("meeple", "house", "tower")
 
 ENOUGH_INKS = (5, 6)  # inks of which pairs make a player's fifteen cards
+LONGER = 2.2
+"""Times as long as a dot a dash is at least where dots are short dashes."""
 INKS_APART, LINE_APART = 26.0, 30.0
 """CIE Lab distance between two inks of one board at least, and of the owner's line from every ink it lies on."""
 MORE_INKS: Mapping[str, RGB] = {"turquoise": (26, 156, 156), "pink": (226, 110, 160), "brown": (112, 70, 40),
@@ -149,7 +151,8 @@ def _line_sizes(rng: np.random.Generator, cards: Cards, faces: Faces) -> Cards:
     else:
         inset = max(faces.margin_mm + thick, _between(rng, 1.0, 4.6))
     gap = max(thick * _between(rng, 1.7, 2.6), 1.15)
-    dash = max(_between(rng, 1.7, 4.6), 2.0 * thick)
+    shortest = max(2.0 * thick, LONGER * thick * faces.dot_share * faces.dot_long if faces.dot_long > 1 else 0.0)
+    dash = max(_between(rng, 1.7, 4.6), shortest)
     return replace(cards, frame_mm=thick, inset_mm=inset, double_gap_mm=gap,
                    dash_mm=(dash, min(max(_between(rng, 0.9, 2.4), 0.9), 0.75 * dash)),
                    dot_mm=max(thick * faces.dot_share * 1.1 + DOT_GAP_MM * _between(rng, 1.0, 2.0), 1.35),
@@ -183,6 +186,8 @@ def dressed(style: Style, rng: np.random.Generator, motifs: Sequence[str] = MOTI
     if _apart(line, [faces.joker_rgb]) < LINE_APART and faces.line_on != "margin":
         dark, light = _near(rng, (40, 40, 44), 20), _near(rng, (214, 212, 206), 20)
         faces = replace(faces, joker_rgb=dark if lab([line])[0, 0] > 55 else light)
+    if faces.dot == "square":
+        faces = replace(faces, dot_long=_between(rng, 1.0, 2.0))
     cards = _line_sizes(rng, replace(style.cards, frame_rgb=line, faces=faces), faces)
     prints = replace(style.print, inks=inks, tiles=tiles, tabs=style.print.tabs and not tiles.rim_mm, motif="none",
                      card_ink=_between(rng, 0.88, 1.1),

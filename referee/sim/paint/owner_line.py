@@ -87,7 +87,11 @@ def _owner_line(
     elif frame == "dotted":
         faces = look.faces
         radius = (thick * (0.55 if faces is None else 0.5 * faces.dot_share) + more_mm / 2) * scale
-        for dot in _dashes(path(look.inset_mm), 0.02 * scale, look.dot_mm * scale):
+        longer = 0.0 if faces is None else (faces.dot_long - 1) * thick * faces.dot_share * scale
+        for dot in _dashes(path(look.inset_mm), 0.02 * scale + longer, look.dot_mm * scale):
+            if longer > 0:
+                cv2.polylines(out, [fixed(dot)], False, colour, max(1, round(2 * radius)), cv2.LINE_AA, SHIFT)
+                continue
             if faces is not None and faces.dot == "square":
                 square = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * 0.9 * radius + dot[0]
                 cv2.fillPoly(out, [fixed(square)], colour, cv2.LINE_AA, SHIFT)

@@ -27,6 +27,7 @@ from referee.vision.colour.palette import (
     criterion,
     grouped,
     misfit,
+    neighbours_alike,
     parted,
     refined,
 )
@@ -46,7 +47,6 @@ CLUSTERED = 0.17    # and by how much more often than by chance neighbours may b
 UNSURE = 0.5        # times as far from another ink: of 44 110 squares of 330 rendered boards 53 were named wrongly, all
                     # above 0.57, and 335 of the others are above 0.5
 SURER = 0.5         # the one smooth light is asked alone where it brings a square so many times as near to its ink
-NEAREST = 3         # neighbours that are asked
 ONE_INK = 0.07      # colour distance without the veil below which two inks are one; inks of 188 boards are 0.094 apart
                     # and more, one ink that had been parted by the light on it 0.05
 NEARLY = 0.2        # and below which they are if each is on a side of its own: of one ink parted by what a camera makes
@@ -200,10 +200,7 @@ class _Board:
 
     def _clustered(self, mine: NDArray[np.bool_], labels: NDArray[np.intp]) -> float:
         """How much more often than by chance the nearest of the squares `mine` (N,) have one of the `labels` (N,)."""
-        places, labels = self._places[mine], labels[mine]
-        near = ((places[:, None] - places) ** 2).sum(axis=2).argsort(axis=1, kind="stable")[:, 1 : NEAREST + 1]
-        chance = ((np.bincount(labels) / len(labels)) ** 2).sum()
-        return float((labels[near] == labels[:, None]).mean() - chance)
+        return neighbours_alike(self._places[mine], labels[mine])
 
     def _light(self, numbers: Floats, count: int) -> tuple[Floats, Floats]:
         """Gain (N, 1) and veil (N, 3) at every square."""

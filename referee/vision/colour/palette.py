@@ -9,12 +9,14 @@ are found in turns, as in expectation maximisation. Not done here: finding squar
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
+Unlike = Callable[[Floats, Floats], Floats]
 
 DARK = 0.004        # added to linear light before the logarithm: black level and noise
 REACH = 2.6         # squares: how far light is taken as nearly constant (sigma of the weights)
@@ -31,6 +33,7 @@ TWO_INKS = 4.0      # tell a group to be two inks. On 597 rendered boards 89 in 
                     # so; single ones had 1.4 at most, and 2.6 where a lamp was mirrored in the board
 SPOTS = 30          # squares from which light may differ over the board; fewer would let the light explain the inks
 GREY = 0.22         # log-chroma radius under which a square has no hue
+NEAREST = 3         # neighbours that are asked whether they are of one ink
 LEAST_HUE = 0.02    # log-chroma by which squares of one ink may always differ: a camera counts in whole numbers
 
 
@@ -76,7 +79,7 @@ class Palette:
 
     def light(self, places: Floats) -> tuple[Floats, Floats]:
         """Gain and veil (M, 3) at `places` (M, 2)."""
-        return _local_light(places, self.places, self.seen, self.inks[self.labels])
+        return light_between(places, self.places, self.seen, self.inks[self.labels])
 
     def local(self, places: Floats) -> Floats:
         """The inks as they look at `places` (M, 2): (M, K, 3) linear RGB."""
@@ -215,7 +218,7 @@ def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
     used, labels = np.unique(labels, return_inverse=True)
     inks = _means(seen, labels)
     for _ in range(rounds):
-        gain, veil = _local_light(places, places, seen, inks[labels])
+        gain, veil = light_between(places, places, seen, inks[labels])
         inks = np.maximum(_means((seen - veil) / gain, labels), 0.0)
         expected = gain[:, None, :] * inks[None] + veil[:, None, :]
         distance = colour_distance(seen[:, None, :], expected)
@@ -229,10 +232,10 @@ def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
     return cost, Palette(labels.astype(np.intp), inks, places, seen), distance
 
 
-def misfit(distance: Floats, expected: Floats) -> float:
+def misfit(distance: Floats, expected: Floats, unlike: Unlike | None = None) -> float:
     """Log of the mean squared distance of squares from their nearest inks, `distance` (N, K), in parts of what the inks
-    differ at each square, `expected` (N, K, 3)."""
-    parts = distance.min(axis=1) / np.clip(ink_separation(expected), 0.03, 1.0)
+    differ at each square, `expected` (N, K, 3); of whole prints (N, K, P, 3) as they are `unlike`."""
+    parts = distance.min(axis=1) / np.clip(ink_separation(expected, unlike), 0.03, 1.0)
     return float(np.log(np.mean(np.minimum(parts, 0.5) ** 2) + 0.02**2))
 
 
@@ -250,12 +253,12 @@ def colour_distances(a: Floats, b: Floats) -> Floats:
     return far
 
 
-def ink_separation(local: Floats) -> Floats:
-    """Median distance (N,) between the inks (N, K, 3) as they look at N places; 1 for a single ink."""
+def ink_separation(local: Floats, unlike: Unlike | None = None) -> Floats:
+    """Median distance (N,) between the inks (N, K, 3) as they look at N places; 1 for a single ink. See `misfit`."""
     a, b = np.triu_indices(local.shape[1], 1)
     if not len(a):
         return np.ones(len(local))
-    separation: Floats = np.median(colour_distance(local[:, a], local[:, b]), axis=1)
+    separation: Floats = np.median((unlike or colour_distance)(local[:, a], local[:, b]), axis=1)
     return separation
 
 
@@ -264,6 +267,13 @@ def grouped(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> Palette:
     palette = Palette(labels, _means(seen, labels), places, seen)
     gain, veil = palette.light(places)  # from the inks as they look on the whole; now without the light's differences
     return replace(palette, inks=np.maximum(_means((seen - veil) / gain, labels), 0.0))
+
+
+def neighbours_alike(places: Floats, labels: NDArray[np.intp]) -> float:
+    """How much more often than by chance the nearest of squares at `places` (N, 2) have one of the `labels` (N,)."""
+    near = ((places[:, None] - places) ** 2).sum(axis=2).argsort(axis=1, kind="stable")[:, 1 : NEAREST + 1]
+    chance = ((np.bincount(labels) / len(labels)) ** 2).sum()
+    return float((labels[near] == labels[:, None]).mean() - chance)
 
 
 def twins(local: Floats, seen: Floats, labels: NDArray[np.intp]) -> float:
@@ -309,19 +319,24 @@ def _means(seen: Floats, labels: NDArray[np.intp]) -> Floats:
                      for k in range(labels.max() + 1)])
 
 
-def _local_light(at: Floats, places: Floats, seen: Floats, ink: Floats) -> tuple[Floats, Floats]:
+def light_between(at: Floats, places: Floats, seen: Floats, ink: Floats,
+                  shares: Floats | None = None) -> tuple[Floats, Floats]:
     """Gain and veil (M, 3) at `at` (M, 2): locally weighted least squares of `seen = gain * ink + veil + slope * step`.
 
+    `seen` and `ink`: (N, 3) linear RGB of squares, or (N, P, 3) of parts of them that count as their `shares` (P,).
     A weak prior (gain 1, no slope) keeps it sane where few squares are near.
     """
     if len(places) < SPOTS:
         return np.ones((len(at), 3)), np.zeros((len(at), 3))
     place, at = places / REACH, at / REACH
     weight = np.exp(-0.5 * ((place[None] - at[:, None]) ** 2).sum(axis=2)) + 1e-5  # (M, N)
-    scale = np.maximum(ink.std(axis=0), 1e-3)
+    scale = np.maximum(ink.reshape(-1, 3).std(axis=0), 1e-3)
     scaled = ink / scale
     powers = np.column_stack([np.ones(len(place)), place])               # 1, x, y
-    sums = _moments(weight, np.concatenate([powers, scaled, seen], axis=1), np.concatenate([powers, scaled], axis=1))
+    if shares is not None:
+        powers = np.repeat(powers[:, None], len(shares), axis=1)
+    sums = _moments(weight, np.concatenate([powers, scaled, seen], axis=-1), np.concatenate([powers, scaled], axis=-1),
+                    shares)
     shift = np.zeros((len(at), 3, 3))                                    # from x, y to steps from `at`
     shift[:] = np.eye(3)
     shift[:, 1:, 0] = -at
@@ -341,8 +356,11 @@ def _local_light(at: Floats, places: Floats, seen: Floats, ink: Floats) -> tuple
     return gain, mean_seen - gain * mean_ink - (slope * solution[..., 2:]).sum(axis=2)
 
 
-def _moments(weight: Floats, a: Floats, b: Floats) -> Floats:
-    """(M, A, B): for each row of `weight` (M, N), the weighted sums over n of a[n] * b[n] (N, A) and (N, B)."""
-    products = (a[:, :, None] * b[:, None, :]).reshape(len(a), -1)
-    sums: Floats = weight[:, None] @ products  # row by row: a product so small is slower on several threads
-    return sums.reshape(len(weight), a.shape[1], b.shape[1])
+def _moments(weight: Floats, a: Floats, b: Floats, shares: Floats | None) -> Floats:
+    """(M, A, B): for each row of `weight` (M, N), the weighted sums over n of a[n] * b[n] (N, A) and (N, B), or of
+    their means by `shares` (P,) where they are (N, P, A) and (N, P, B)."""
+    products = a[..., :, None] * b[..., None, :]
+    if shares is not None:
+        products = np.einsum("p,npab->nab", shares, products)
+    sums: Floats = weight[:, None] @ products.reshape(len(a), -1)  # row by row: so small a product is slower on threads
+    return sums.reshape(len(weight), a.shape[-1], b.shape[-1])

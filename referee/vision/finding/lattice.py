@@ -140,9 +140,8 @@ def _links(quads: NDArray[np.float32], steps: Sequence[tuple[int, int]]) -> list
         at = np.concatenate([ahead, np.ones((4, 1), np.float32)], axis=1) @ matrices.swapaxes(1, 2)
         predicted = (at[..., :2] / at[..., 2:]).astype(np.float32)
         scale = np.sqrt([cv2.contourArea(p) for p in predicted])
-        far = np.linalg.norm(predicted.mean(axis=1)[:, None] - centres, axis=2)
-        np.fill_diagonal(far, np.inf)
-        near = np.argsort(far, axis=1)[:, :2]
+        near = cv2.batchDistance(predicted.mean(axis=1), centres, cv2.CV_32F, K=min(3, len(quads)))[1]
+        near = np.array([[j for j in found if j != i][:2] for i, found in enumerate(near.tolist())])
         errors = np.linalg.norm(turned[near] - predicted[:, None, None], axis=4).max(axis=3)
         for i in np.flatnonzero((scale >= 1) & (errors.min(axis=(1, 2)) < LINK * scale)):
             first = int((errors[i].min(axis=1) < LINK * scale[i]).argmax())
@@ -203,16 +202,17 @@ def _match_turn(quad: NDArray[np.float32], turn: int) -> NDArray[np.float32]:
 
 def _members(quads: NDArray[np.float32], camera: PlaneCamera) -> dict[tuple[int, int], NDArray[np.float32]]:
     """The quads that lie on the camera's lattice, corners in the order of UNIT, best fitting per place."""
-    members: dict[tuple[int, int], tuple[float, NDArray[np.float32]]] = {}
     points = camera.unproject(quads)
-    for quad, flat in zip(quads, points, strict=True):
-        if not np.isfinite(flat).all():
-            continue
-        col, row = np.floor(flat.mean(axis=0)).astype(int)
-        want = UNIT + [col, row]
-        errors = [float(np.linalg.norm(np.roll(flat, k, axis=0) - want, axis=1).max()) for k in range(4)]
-        k = int(np.argmin(errors))
-        place = (int(row), int(col))
-        if errors[k] < FIT and (place not in members or errors[k] < members[place][0]):
-            members[place] = (errors[k], np.roll(quad, k, axis=0))
-    return {place: quad for place, (_, quad) in members.items()}
+    known = np.isfinite(points).all(axis=(1, 2))
+    quads, points = quads[known], points[known]
+    places = np.floor(points.mean(axis=1))
+    want = UNIT + places[:, None]
+    turned = np.stack([np.roll(points, k, axis=1) for k in range(4)])
+    errors = np.linalg.norm(turned - want, axis=3).max(axis=2)
+    turns, least = errors.argmin(axis=0), errors.min(axis=0)
+    best: dict[tuple[int, int], int] = {}
+    for i in np.flatnonzero(least < FIT).tolist():
+        place = int(places[i, 1]), int(places[i, 0])
+        if place not in best or least[i] < least[best[place]]:
+            best[place] = i
+    return {place: np.roll(quads[i], int(turns[i]), axis=0) for place, i in best.items()}

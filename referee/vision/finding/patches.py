@@ -6,6 +6,7 @@ saying which places are squares (`board`).
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -28,7 +29,18 @@ LONGEST = 46         # squares a side at most; nine sections of five in a row ar
 
 
 class TooLarge(ValueError):
-    """A lattice that goes on and on: a floor, a wall, a table cloth."""
+    """A lattice that goes on and on: a floor, a wall, a table cloth; its squares as far as it was followed."""
+
+    def __init__(self, why: str, camera: PlaneCamera | None = None, cells: Iterable[Cell] = ()) -> None:
+        super().__init__(why)
+        self.camera, self.cells = camera, tuple(cells)
+
+    @property
+    def middles(self) -> NDArray[np.float64]:
+        """Where the middles of its squares lie in the picture (N, 2)."""
+        if self.camera is None or not self.cells:
+            return np.empty((0, 2))
+        return np.asarray(self.camera.project(np.array(self.cells, np.float64)[:, ::-1] + 0.5), np.float64)
 
 
 @dataclass(frozen=True)
@@ -52,6 +64,18 @@ def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int]
     h, w = image.shape[:2]
     inside = (u >= 1) & (u <= w - 2) & (v >= 1) & (v <= h - 2)
     return np.asarray(cv2.remap(image, u, v, cv2.INTER_LINEAR), np.uint8), inside
+
+
+def close(image: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell], shifts: NDArray[np.float64], px: int,
+          rim: int) -> NDArray[np.uint8]:
+    """The squares `cells`, each where its own shift (x, y) in squares puts it, from straight above at `px` pixels a
+    square without `rim` pixels along its border: BGR (N, px - 2 rim, px - 2 rim, 3)."""
+    inside = (np.arange(rim, px - rim) + 0.5) / px
+    steps = np.stack(np.meshgrid(inside, inside), axis=-1)
+    points = (np.array(cells, np.float64)[:, ::-1] + shifts)[:, None, None] + steps
+    at = camera.project(points.reshape(-1, 2)).astype(np.float32).reshape(len(cells), len(inside), -1, 2)
+    return np.array([cv2.remap(image, x, y, cv2.INTER_LINEAR) for x, y in zip(at[..., 0], at[..., 1], strict=True)],
+                    np.uint8)
 
 
 def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2,
@@ -123,21 +147,16 @@ def refit(camera: PlaneCamera, cells: set[Cell], patches: dict[Cell, Patch], siz
 def shifts_of(cells: tuple[Cell, ...], patches: dict[Cell, Patch]) -> NDArray[np.float64]:
     """Each cell's own shift (x, y) from the edges on its sides, leaning on its neighbours where they are weak."""
     index = {c: i for i, c in enumerate(cells)}
-    own, weight = np.zeros((len(cells), 2)), np.zeros((len(cells), 2))
-    for i, cell in enumerate(cells):
-        patch = patches[cell]
-        strength = np.clip(patch.sides - 1.5, 0.0, 6.0)
-        strength[np.abs(patch.offsets) > REACH - 1.0 / PX] = 0.0
-        for axis, (one, other) in enumerate(((3, 1), (0, 2))):
-            total = strength[one] + strength[other]
-            if total > 0:
-                own[i, axis] = (strength[one] * patch.offsets[one] + strength[other] * patch.offsets[other]) / total
-            weight[i, axis] = total
-    out = own.copy()
+    offsets = np.array([patches[c].offsets for c in cells])
+    strength = np.clip(np.array([patches[c].sides for c in cells]) - 1.5, 0.0, 6.0)
+    strength[np.abs(offsets) > REACH - 1.0 / PX] = 0.0
+    pairs = strength[:, [[3, 1], [0, 2]]]  # of x the edges W and E, of y those N and S
+    weight = pairs.sum(axis=2)
+    own = (pairs * offsets[:, [[3, 1], [0, 2]]]).sum(axis=2) / np.where(weight > 0, weight, 1.0)
+    beside = np.array([[index.get(n, len(cells)) for n in neighbours(c)] for c in cells])
+    out: NDArray[np.float64] = own
     for _ in range(3):
-        mean = np.zeros_like(out)
-        for i, cell in enumerate(cells):
-            near = [index[n] for n in neighbours(cell) if n in index]
-            mean[i] = (weight[near] * out[near]).sum(0) / np.maximum(weight[near].sum(0), 1e-6) if near else 0.0
+        near = np.vstack([weight, np.zeros((1, 2))])[beside]  # none where there is no neighbour
+        mean = (near * np.vstack([out, np.zeros((1, 2))])[beside]).sum(axis=1) / np.maximum(near.sum(axis=1), 1e-6)
         out = (weight * own + 4.0 * mean) / (weight + 4.0)
     return out

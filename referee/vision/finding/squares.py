@@ -18,6 +18,8 @@ MIN_SIDE = 9.0        # pixels; below this a square cannot be told from noise
 MIN_FRAMED = 16.0     # so small outlines are often noise, and squares so small show no print
 EDGE_WIDTH = 2        # pixels from the flat surroundings to the middle of an edge and half a pixel more
 ALIKE = 0.35          # logarithm of two sides from which a print and the square it is on are two quads
+MOST_PARTS = 1500     # flat parts of a picture that are looked at, at each threshold: boards and what lies about them
+                      # show 700 and fewer, a cloth of small checks ten thousand
 MAX_SIDE_SHARE = 0.25  # of the picture's longer side
 
 
@@ -56,8 +58,8 @@ def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
     for level in EDGE_LEVELS:
         flat = (strength * 4.0 < level).astype(np.uint8)
         flat = np.asarray(cv2.morphologyEx(flat, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8)), np.uint8)
-        count, labels, stats, _ = cv2.connectedComponentsWithStats(flat, connectivity=4)
-        for i in range(1, count):
+        _, labels, stats, _ = cv2.connectedComponentsWithStats(flat, connectivity=4)
+        for i in _largest(np.asarray(stats)):
             x, y, w, h, area = stats[i]
             if area < MIN_SIDE * MIN_SIDE / 4 or w > side or h > side or min(w, h) < MIN_SIDE / 2:
                 continue
@@ -69,15 +71,23 @@ def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
     return _with_framed(_distinct(found), _distinct(framed))
 
 
+def _largest(stats: NDArray[np.integer]) -> list[int]:
+    """Which of the parts of a picture, the first of which is all that is no part, are looked at: the `MOST_PARTS`
+    largest, in their order."""
+    areas = stats[1:, cv2.CC_STAT_AREA]
+    return [int(i) + 1 for i in np.sort(np.argsort(-areas, kind="stable")[:MOST_PARTS])]
+
+
 def _framed(flat: NDArray[np.uint8], side: float) -> list[tuple[float, NDArray[np.float32]]]:
     """Misfit and corners of what the flat parts of a picture surround, where that may be a square: with a broad line
     about it a square is seen by its outline, whatever is printed on it."""
     contours, nested = cv2.findContours(flat, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
     out = []
-    for contour, links in zip(contours, () if nested is None else nested[0], strict=False):
-        x, y, w, h = cv2.boundingRect(contour)
-        if links[3] < 0 or min(w, h) < MIN_FRAMED or max(w, h) > side:
-            continue
+    boxes = [cv2.boundingRect(contour) for contour in contours]
+    able = [i for i, (_, _, w, h) in enumerate(boxes)
+            if nested[0, i, 3] >= 0 and min(w, h) >= MIN_FRAMED and max(w, h) <= side]
+    for i in sorted(able, key=lambda i: -boxes[i][2] * boxes[i][3])[:MOST_PARTS]:
+        contour, (x, y, w, h) = contours[i], boxes[i]
         mask = np.zeros((h, w), np.uint8)
         cv2.fillPoly(mask, [contour - np.array([x, y], np.int32)], 1)
         inner = np.asarray(cv2.erode(mask, np.ones((3, 3), np.uint8), iterations=EDGE_WIDTH, borderValue=0), np.uint8)
@@ -176,12 +186,13 @@ def _distinct(found: list[tuple[float, NDArray[np.float32]]]) -> NDArray[np.floa
     """Of quads with nearly the same centre keep the best fitting."""
     found.sort(key=lambda f: f[0])
     kept: list[NDArray[np.float32]] = []
-    centres = np.empty((0, 2), np.float32)
+    centres = np.empty((len(found), 2), np.float32)
     for _, quad in found:
         centre = quad.mean(axis=0)
         size = np.sqrt(max(cv2.contourArea(quad), 1.0))
-        if len(centres) and np.min(np.linalg.norm(centres - centre, axis=1)) < 0.25 * size:
+        off = centres[: len(kept)] - centre
+        if len(kept) and float((off * off).sum(axis=1).min()) < (0.25 * size) ** 2:
             continue
+        centres[len(kept)] = centre
         kept.append(quad)
-        centres = np.vstack([centres, centre])
     return np.array(kept, np.float32).reshape(-1, 4, 2)

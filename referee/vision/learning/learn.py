@@ -23,9 +23,11 @@ from referee.vision.colour.glare import other_inks, through_glare
 from referee.vision.colour.light import inks_of
 from referee.vision.colour.names import Naming, another_board, naming
 from referee.vision.colour.palette import Palette, criterion, fit_palette, grouped, to_srgb
+from referee.vision.colour.prints import PX, RIM, Prints, by_print
 from referee.vision.colour.shade import out_of_shade
-from referee.vision.finding.board import FoundBoard, find_board, runs_out_of_picture
-from referee.vision.finding.patches import look, refit, shifts_of
+from referee.vision.finding.board import FoundBoard
+from referee.vision.finding.patches import close, look, refit, shifts_of
+from referee.vision.finding.search import Tell, find_board, runs_out_of_picture
 from referee.vision.finding.sections import sections_in
 from referee.vision.images import ImageError
 from referee.vision.learning.lying import covered_text, lying
@@ -48,12 +50,13 @@ class BoardNotFound(SaidError, ValueError):
 
 def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | None = None,
           grid: tuple[int, int] | None = None, kit: str = "standard", lens: Lens | None = None,
-          taught: TaughtSet | None = None) -> Table:
+          taught: TaughtSet | None = None, tell: Tell | None = None) -> Table:
     """The table seen in BGR pictures (H, W, 3) of the empty board, all of one size and view.
 
     `corners`: four outer corners of the grid in pixels, in order round the board. `grid`: (rows, columns), needs
     `corners`; rows run from the first corner to the fourth. `lens`: the measured lens of the camera, for wide angles.
-    `taught`: the set that is played with, which the table then carries.
+    `taught`: the set that is played with, which the table then carries. `tell` hears in words what is done, as it may
+    take ten seconds.
     Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, `LensError` when the lens does not,
     `ModelError` when the model cannot be used, without which nobody knows whether the board lies bare.
     """
@@ -72,18 +75,25 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     image = small[0] if len(small) == 1 else np.median(np.stack(small), axis=0).astype(np.uint8)
     marked = None if corners is None else np.array(corners, np.float64) * scale
     sections = frozenset(load_kit(kit).sections.values())
-    found = _find(image, marked, grid, sections, None if lens is None else lens.sized(image.shape[1], image.shape[0]))
+    say = tell or (lambda words: None)
+    say(Said("learn-tells-squares"))
+    sized = None if lens is None else lens.sized(image.shape[1], image.shape[0])
+    found = _find(image, marked, grid, sections, sized, say)
+    say(Said("learn-tells-colours"))
     table = _table(image, upright(found), (width, height), scale, kit, grid is None,
                    () if taught is None else taught.boards)
     table = replace(table, taught=taught)
-    return table if grid is not None else _uncovered(_of_its_set(with_art(table)))
+    if grid is not None:
+        return table
+    say(Said("learn-tells-bare"))
+    return _uncovered(_of_its_set(with_art(table)))
 
 
 def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tuple[int, int] | None,
-          sections: frozenset[int], lens: Lens | None) -> FoundBoard:
+          sections: frozenset[int], lens: Lens | None, tell: Tell) -> FoundBoard:
     if marked is not None and grid is not None:
         return _fit_grid(image, marked, grid, lens)
-    found = find_board(image if marked is None else _only_inside(image, marked), lens, sections)
+    found = find_board(image if marked is None else _only_inside(image, marked), lens, sections, tell)
     if found is None or len(found.cells) < 6:
         raise BoardNotFound("learn-no-board")
     if not found.whole:
@@ -191,15 +201,27 @@ def _naming(palette: Palette, names: Inks, boards: Sequence[Inks]) -> Naming:
     return min((naming(inks, names, boards) for inks in (palette.inks, shown)), key=lambda found: found.usual)
 
 
+def _prints(image: NDArray[np.uint8], found: FoundBoard) -> Prints | None:
+    """The squares grouped by all that is printed on them, where that tells their inks."""
+    pictures = close(image, found.camera, found.cells, found.shifts, PX, RIM)
+    return by_print(pictures[..., ::-1], np.array(found.cells, np.float64), found.palette.labels)
+
+
 def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str,
            coloured: bool, boards: Sequence[Inks]) -> Table:
     pieces = load_kit(kit)
     inks, sections = {c.name: c.rgb for c in pieces.colours}, frozenset(pieces.sections.values())
-    palette = _with_true_inks(found.palette, len(inks))
-    found = replace(found, palette=out_of_shade(through_glare(palette, max(len(inks), len(palette.inks)))))
+    prints = _prints(image, found) if coloured else None
+    if prints is not None:
+        found = replace(found, palette=prints.palette)
+    else:
+        palette = _with_true_inks(found.palette, len(inks))
+        found = replace(found, palette=out_of_shade(through_glare(palette, max(len(inks), len(palette.inks)))))
     named = _naming(found.palette, inks, boards)
     names, torn = named.names, named.torn if coloured else dict[str, str]()
-    others = other_inks(found.palette) if coloured else [frozenset[int]()] * len(found.cells)
+    others = [frozenset[int]()] * len(found.cells)
+    if coloured:
+        others = other_inks(found.palette) if prints is None else prints.others
     quads = found.quads() / scale
     squares = []
     for i, cell in enumerate(found.cells):
@@ -215,6 +237,9 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
     if not done:
         raise ImageError("learn-not-stored")
     ordered = sorted(squares, key=lambda s: s.cell)
+    quality = judge(image, found, scale, coloured, sections if coloured else ())
+    if prints is not None and prints.doubtful:
+        quality = quality.no_go(Said("view-colours-alike"))
     return Table(width=size[0], height=size[1], squares=tuple(ordered),
-                 quality=judge(image, found, scale, coloured, sections if coloured else ()),
+                 quality=quality,
                  reference=jpeg.tobytes(), camera=full.to_dict(), kit=kit)

@@ -73,12 +73,14 @@ class Frames:
            views: Sequence[View] = VIEWS) -> NDArray[np.float64]:
         """(N, ANSWERS) of the squares `cells`, each covered by a joker or half of a card, in a BGR picture taken by
         `camera`; see `Closer`. The mean over the views."""
-        if not cells:
-            return np.empty((0, ANSWERS))
+        return self.about(self.squares(picture, camera, cells), views) if cells else np.empty((0, ANSWERS))
+
+    def squares(self, picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell]) -> NDArray[np.uint8]:
+        """(N, 88, 88, 6): one or more squares now, and as they looked empty."""
         now = self.close_ups(picture, camera, cells)
         new = [c for c in cells if c not in self._empty]
         self._empty.update(zip(new, close_up(self._bare, self._camera, new), strict=True))
-        return self.about(np.concatenate([now, np.stack([self._empty[c] for c in cells])], axis=-1), views)
+        return np.concatenate([now, np.stack([self._empty[c] for c in cells])], axis=-1)
 
     def close_ups(self, picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell]) -> NDArray[np.uint8]:
         """(N, 88, 88, 3): what lies on the squares `cells`, in a BGR picture taken by `camera`; of one picture each is

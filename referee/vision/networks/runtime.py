@@ -8,6 +8,7 @@ watches. Not done here: opening a file (`model`).
 """
 
 import os
+from functools import cache
 from typing import TypeAlias
 
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # read when the library is loaded; worker processes inherit it
@@ -25,7 +26,19 @@ def opened(file: str, threads: int) -> Network:
 
     Whatever onnxruntime raises for a file that is none; its errors share no base class but Exception.
     """
+    _share_memory()
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
+    options.add_session_config_entry("session.use_env_allocators", "1")
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")  # waiting threads would burn a third more
     return Network(file, options, providers=["CPUExecutionProvider"])
+
+
+@cache
+def _share_memory() -> None:
+    """All networks take what they work with from one arena, which grows by what is asked for: they answer one after the
+    other. Of the four that read a board each kept its own, 18 MB more in all, doubled whenever it grew."""
+    place = onnxruntime.OrtMemoryInfo("Cpu", onnxruntime.OrtAllocatorType.ORT_ARENA_ALLOCATOR, 0,
+                                      onnxruntime.OrtMemType.DEFAULT)
+    as_asked = onnxruntime.OrtArenaCfg({"arena_extend_strategy": 1})
+    onnxruntime.create_and_register_allocator(place, as_asked)

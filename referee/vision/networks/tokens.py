@@ -67,6 +67,13 @@ class Tokens:
         with the middle one of them."""
         self._taught = np.asarray(views[len(views) // 2], np.uint8) if len(views) else None
 
+    def shown(self, picture: NDArray[np.uint8], camera: PlaneCamera, cell: Cell) -> tuple[NDArray[np.uint8], float]:
+        """(`SHAPE`, 6): the view of a square in a BGR picture taken by `camera`, now and empty, and how much height
+        shows on it, 0 (from straight above) to 1; an example of a token that stands there."""
+        sheet = Sheets(camera, [cell])
+        both = np.concatenate([sheet.of(picture)[0], self._empty_views([cell])[0]], axis=-1)
+        return both, float(sheet.facts([None])[0, -1])
+
     def look(self, picture: NDArray[np.uint8], camera: PlaneCamera, lean: NDArray[np.float64],
              sure: Sequence[Cell]) -> Look:
         """A BGR picture taken by `camera`, to be asked about; `sure`: where tokens show from above, `lean` as

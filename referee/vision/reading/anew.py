@@ -24,8 +24,8 @@ from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
 from referee.values import Cell, Quality, Reading, Table
 from referee.vision.colour.palette import colour_distance, to_linear
-from referee.vision.finding.board import find_board
 from referee.vision.finding.register import Register
+from referee.vision.finding.search import find_board
 from referee.vision.images import empty_board
 from referee.vision.quality.measures import GO_ELEVATION, GO_SQUARE
 from referee.vision.reading.reader import Reader

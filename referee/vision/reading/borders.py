@@ -1,8 +1,9 @@
-"""Tells one line round a piece from two, by comparing what lies along its border with taught pieces.
+"""Tells whose line runs round a piece by comparing what lies along its border with taught pieces.
 
 Why it exists: one line and two differ in little but how bright the border is from outside to inside, two pixels from
 line to line. The mean along a border shows that far below the noise of single pixels; a network of general likeness
-mixes the two up. Dashes and dots it tells better. Not done here: the networks' word, which is weighed with this one.
+mixes the two up. It knows no owner but by the pieces that were shown. Not done here: the network's word, which is
+weighed with this one (`pieces`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 
 from referee.kit.taught import SIDES, TaughtSet
 from referee.vision.networks.frames import SIDE
+from referee.vision.networks.squarenet import FRAME_ORDER
 
 DEPTH = slice(2, 40)      # pixels of a close-up from its rim inwards: a border, wherever the card lies on its square
 ALONG = slice(20, 68)     # the middle of a side, without corners and the colour's end
@@ -26,27 +28,29 @@ and how it changes along."""
 
 
 class Borders:
-    """The borders of the taught pieces that have one line, and of those that have two."""
+    """The borders of the taught pieces, by owner."""
 
     def __init__(self, taught: TaughtSet) -> None:
-        self._taught = []
-        for owner in ("solid", "double"):
+        self._taught = {}
+        for k, owner in enumerate(FRAME_ORDER):
             found = [profiles(_now(e.picture), e.side if e.kind == "half" else None) for e in taught.examples
                      if e.owner == owner and e.kind != "token"]
-            self._taught.append(np.concatenate(found) if found else None)
+            if found:
+                self._taught[k] = np.concatenate(found)
 
     def __bool__(self) -> bool:
-        """Whether both were taught, so that a piece can be compared."""
-        return all(found is not None for found in self._taught)
+        """Whether pieces of two owners were taught, so that there is something to compare."""
+        return len(self._taught) > 1
 
-    def more_single(self, shown: NDArray[np.uint8], side: int | None) -> float:
-        """How much more alike a piece is to the taught ones with one line than to those with two, -2 to 2; NaN where
-        not both were taught. `shown`: close-up BGR (88, 88, 3); `side`: where the other half of a card lies."""
-        one, two = self._taught
-        if one is None or two is None:
-            return np.nan
-        borders = profiles(shown, side)
-        return float((likeness(borders, one).max(axis=1) - likeness(borders, two).max(axis=1)).mean())
+    def likest(self, shown: NDArray[np.uint8], side: int | None) -> NDArray[np.float64]:
+        """(4,) in the order of `FRAME_ORDER`, -2 to 0: how much less alike a piece is to the taught ones of an owner
+        than to those of the likest; 0 also of who was not taught. `shown`: close-up BGR (88, 88, 3); `side`: where the
+        other half of a card lies."""
+        borders, out = profiles(shown, side), np.zeros(len(FRAME_ORDER))
+        taught = [*self._taught]
+        alike = np.array([likeness(borders, self._taught[k]).max(axis=1).mean() for k in taught])
+        out[taught] = alike - alike.max()
+        return out
 
 
 def profiles(shown: NDArray[np.uint8], side: int | None) -> Profiles:

@@ -34,9 +34,14 @@ class Examples:
     def __bool__(self) -> bool:
         return bool(len(self._owners))
 
+    @property
+    def owners(self) -> tuple[int, ...]:
+        """The places in `FRAME_ORDER` of whom there are examples."""
+        return tuple(np.unique(self._owners).tolist())
+
     def weigh(self, embedding: NDArray[np.float64]) -> NDArray[np.float64]:
-        """(N, 4) log-likelihoods of the owners, in the order of `FRAME_ORDER`, of embedded pieces (N, 32); 0 is what is
-        said of an owner who was not taught: a piece below 0 for all is like none of the taught."""
+        """(N, 4) log-likelihoods of the owners, in the order of `FRAME_ORDER`, of embedded pieces (N, 32), against that
+        of a piece of nobody who was taught: one below 0 for all is like none of them. 0 of who was not taught."""
         like = SHARPNESS * (embedding @ self._embedded.T - UNLIKE)
         out = np.zeros((len(embedding), len(FRAME_ORDER)))
         for owner in np.unique(self._owners):

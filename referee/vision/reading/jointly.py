@@ -48,8 +48,8 @@ class Marginals:
 class Jointly:
     """The squares of one board.
 
-    `owners` (rows, cols, 4) are logits of whose piece shows. Of squares that are `known`, what lies there (a kind of
-    `squarenet`) and how surely: nothing more is asked about them."""
+    `alike` is what `owners_alike` says. Of squares that are `known`, what lies there (a kind of `squarenet`) and how
+    surely: nothing more is asked about them."""
 
     def __init__(self, cells: Sequence[Cell]) -> None:
         self._cells = frozenset(cells)
@@ -57,18 +57,17 @@ class Jointly:
         self._on = np.zeros((rows, cols), bool)
         self._on[tuple(np.array(cells).T)] = True
 
-    def doubtful(self, answer: Answer, owners: Grid, known: Known) -> list[Cell]:
+    def doubtful(self, answer: Answer, alike: Grid, known: Known) -> list[Cell]:
         """The squares on which a piece may lie that a closer look may tell."""
-        said = marginals(_unary(answer, known, {}), _alike(answer, owners), self._on)
+        said = marginals(_unary(answer, known, {}), alike, self._on)
         maybe = {c for a, b, p in self._pairs(said, known) if p >= MAYBE_CARD for c in (a, b)}
         maybe |= {c for c in self._cells.difference(known) if said.joker[c] >= MAYBE_JOKER}
         return sorted(c for c in maybe if not answer.under_hand(c))
 
-    def found(self, answer: Answer, owners: Grid, known: Known,
+    def found(self, answer: Answer, alike: Grid, known: Known,
               joker: Mapping[Cell, float]) -> tuple[list[tuple[Cell, Cell, float]], dict[Cell, float]]:
         """The further cards, and all jokers, each with how likely it is; not the known jokers that may be half of a
         card. `joker`: the logit that it is one, of squares that were looked at closer."""
-        alike = _alike(answer, owners)
         said = marginals(_unary(answer, known, joker), alike, self._on)
         pairs = self._pairs(said, known)
         explained = {*known, *(c for a, b, p in pairs if p >= EXPLAINED for c in (a, b)),
@@ -141,13 +140,19 @@ def _beside(grid: NDArray[Value], side: int, outside: float = 1.0) -> NDArray[Va
     return out
 
 
-def _alike(answer: Answer, owners: Grid) -> Grid:
-    """(4, rows, cols): by side, how much likelier than by chance a square and its neighbour have one owner; where
-    something is in front of one nobody knows."""
-    p, seen = softmax(owners), answer.in_front < HIDDEN
-    out: Grid = np.array([np.where(seen & _beside(seen, s), p.shape[-1] * (p * _beside(p, s)).sum(axis=-1), 1.0)
-                          for s in range(SIDES)])
-    return out
+def owners_alike(answer: Answer, lines: Grid, owners: Grid, compared: NDArray[np.bool_]) -> Grid:
+    """(4, rows, cols): by side, how much likelier than by chance a square and its neighbour have one owner.
+
+    Where both were `compared` (rows, cols) with taught pieces their logits `owners` (rows, cols, 4) tell, elsewhere
+    those of the kinds of `lines`; where something is in front of one nobody knows.
+    """
+    seen, by_lines, by_owners = answer.in_front < HIDDEN, softmax(lines), softmax(owners)
+    out = []
+    for side in range(SIDES):
+        told, both = (p.shape[-1] * (p * _beside(p, side)).sum(axis=-1) for p in (by_lines, by_owners))
+        told = np.where(compared & _beside(compared, side, False), both, told)
+        out.append(np.where(seen & _beside(seen, side), told, 1.0))
+    return np.array(out)
 
 
 def _unary(answer: Answer, known: Known, joker: Mapping[Cell, float]) -> Grid:

@@ -22,7 +22,7 @@ from referee.vision.networks.frames import ANSWERS, Closer, Frames
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS, VIEWS
 from referee.vision.reading.borders import Borders
 from referee.vision.reading.examples import Examples
-from referee.vision.reading.jointly import Jointly
+from referee.vision.reading.jointly import Jointly, owners_alike
 
 SEEN = 0.90        # a piece or a bare square must be this probable, else the square counts as hidden
 OWNER = 0.94       # a frame must be this probable, else the owner is unknown; of 1 600 rendered pieces above it none
@@ -38,16 +38,16 @@ IN_FRONT = 0.75    # how much of the doubt about a half is put down to the token
 CLEAR_SIDE = 48.0  # pixels a square from which frames are believed as the network says; below, evidence counts by area
 JOKER_SIDE = 60.0  # the same for jokers, whose frame lies whole on one square: what the network says of it counts twice
                    # from here on (of 63 rendered jokers that it called 0.8 to 0.94 sure one was wrong), less below
-BY_SQUARE, BY_CLASS = 0.2, 0.5  # how much what both networks say of the four classes counts beside taught examples:
-                   # of 2 859 close-ups of unseen worlds seen finely that examples were 0.97 sure of none was wrong, of
-                   # those that the classes alone were sure of one. With 0.4 of the square reader one of 1 207 pieces of
-                   # fifteen worlds was somebody else's, with 0.2 none, and two more are unknown
+BY_SQUARE, BY_CLASS = 0.2, 0.5  # how much what both networks say of the four kinds of lines counts beside taught
+                   # examples: only for owners of whom nothing was taught, and whether two squares have the same lines
 PIECE_ART = -3.0   # logit of known art that half of them must have: path-traced boards in play of the known world are
                    # at -2.3 and more, where finely seen at -0.9 and more; of other worlds most are below
 ART_PIECES = 8     # squares of pieces that are asked whether their art is known, where nothing was taught
-BY_BORDER = 20.0   # log-odds of one line for two by the difference in likeness of the borders; what is left of the
-DOUBTED, BELIEVED = 0.37, 0.7  # networks' word on these two and on all owners. Of 786 cards of fifteen worlds, eleven
-                   # of them our own, 751 are said and 4 of these wrong; 720 and 11 by the networks alone
+BY_BORDER = 9.0    # logits by the difference in likeness of the borders, for each half. Of 1 405 fine cards of 85 drawn
+                   # worlds, two cards and a joker of each owner taught, 95 % are 0.9 sure and 2 of these wrong; 91 %
+                   # by embeddings alone. Kinds of lines, compared as well, add nothing, nor do pieces read just now
+TAUGHT_OWNER = 0.9  # so probable must an owner be beside taught pieces
+NOBODY = -30.0     # logit of who cannot own a piece: neither taught nor among the players
 FIRST, QUICK = 1, 2  # views of the closer look at one half of a card, and at pieces that nothing leaves in doubt
 SETTLED = 0.995    # a card that beside taught ones one half tells so surely in one view is not looked at closer: of 935
                    # pieces so told in fifteen worlds both halves and more views said another player's of none, from
@@ -72,16 +72,16 @@ class Owner:
 class Pieces:
     """What may be a piece: `pairs` of squares that carry one card, and how surely; `jokers` and how surely; logits (4)
     of the `frame` that each of these squares shows, but for those that a hand hides; how much likelier each is a taught
-    owner's than nobody's (`taught`, logits); how much more the border of a half is like one line than like two
-    (`single`, -2 to 2; see `Borders`); whether the `art` is known, None where nobody asked. Beside taught pieces also
-    the logits (4) by the `classes` alone, and the places in `FRAME_ORDER` of `strangers`: who may own cards and was
-    taught none; of `joker_strangers` nothing was taught."""
+    owner's than nobody's (`taught`, logits); how much less alike its `border` is to an owner's than to the likest (4;
+    see `Borders`); whether the `art` is known, None where nobody asked. Beside taught pieces also the logits (4) by the
+    `classes` alone, and the places in `FRAME_ORDER` of `strangers`: who may own cards and was taught none; of
+    `joker_strangers` nothing was taught."""
 
     pairs: Sequence[tuple[Cell, Cell, float]]
     jokers: dict[Cell, float]
     frame: dict[Cell, NDArray[np.float64]]
     taught: dict[Cell, float]
-    single: dict[Cell, float]
+    border: Mapping[Cell, NDArray[np.float64]]
     art: bool | None
     classes: Mapping[Cell, NDArray[np.float64]] = field(default_factory=dict)
     strangers: tuple[int, ...] = ()
@@ -90,10 +90,8 @@ class Pieces:
     def owner(self, cells: Sequence[Cell]) -> Owner:
         """Whose the piece on these squares is; `unknown` where nobody's frame is probable enough, where it is like no
         taught piece or may be a stranger's, and where nothing was taught and the art is strange."""
-        least = JOKER_OWNER if cells[0] in self.jokers and not self.taught else OWNER
-        logits = np.sum([self.frame[c] for c in cells if c in self.frame] or [np.zeros(len(FRAME_ORDER))], axis=0)
-        if single := [self.single[c] for c in cells if c in self.single]:
-            logits = by_border(logits, float(np.mean(single)))
+        least = TAUGHT_OWNER if self.taught else JOKER_OWNER if cells[0] in self.jokers else OWNER
+        logits = _sum(self.frame, cells) + BY_BORDER * _sum(self.border, cells)
         said = owner_of(logits, least)
         like = [self.taught[c] for c in cells if c in self.taught]
         if said.name != UNKNOWN and ((like and sum(like) < 0) or self.art is False):
@@ -104,7 +102,7 @@ class Pieces:
 
     def _may_be_of(self, cells: Sequence[Cell]) -> list[str]:
         """The strangers whose the piece may be: likeness to what was taught says nothing of them."""
-        by_class = np.sum([self.classes[c] for c in cells if c in self.classes] or [np.zeros(len(FRAME_ORDER))], axis=0)
+        by_class = _sum(self.classes, cells)
         strangers = self.joker_strangers if cells[0] in self.jokers else self.strangers
         return [FRAME_ORDER[k] for k in strangers if by_class.max() - by_class[k] < EXCLUDED]
 
@@ -136,7 +134,8 @@ class PieceFinder:
         self._joker_strangers = tuple(FRAME_ORDER.index(o) for o in owners if o not in taught.owners)
         self._strange = table.strange and table.taught is None
         self._seen: dict[Cell, list[NDArray[np.float64]]] = {}  # what the closer look says, view by view
-        self._single: dict[tuple[Cell, int | None], float] = {}
+        self._border: dict[tuple[Cell, int | None], NDArray[np.float64]] = {}
+        self._look: _Look | None = None  # the last one that was compared with taught pieces
 
     def find(self, image: NDArray[np.uint8], camera: PlaneCamera, answer: Answer, bare: Container[Cell]) -> Pieces:
         """What may be a piece in a picture of full size, taken by `camera`, by what the square reader says of it.
@@ -160,7 +159,7 @@ class PieceFinder:
         found = Pieces(pairs, jokers, frame, {}, {}, None)
         look = _Look(image, camera, answer)
         self._seen = {c: v for c, v in self._seen.items() if answer.kept[c] and c not in doubtful}
-        self._single = {(c, k): v for (c, k), v in self._single.items() if answer.kept[c]}  # elsewhere may lie others
+        self._border = {(c, k): v for (c, k), v in self._border.items() if answer.kept[c]}  # elsewhere may lie others
         if self._examples:
             return self._compared(look, found, doubtful)
         rest = [c for c in frame if c not in doubtful][:max(0, ART_PIECES - len(doubtful))]
@@ -173,7 +172,11 @@ class PieceFinder:
         return replace(found, art=self._known(self._said([*doubtful, *rest])))
 
     def _compared(self, look: _Look, found: Pieces, doubtful: Sequence[Cell]) -> Pieces:
-        """The pieces compared with the taught ones: of a card first the half before which there is least."""
+        """The pieces compared with the taught ones: of a card first the half before which there is least.
+
+        Names are those of the taught pieces alone: were they exchanged, so would be the names that are said.
+        """
+        self._look = look
         cards = [[c for c in (a, b) if c in found.frame] for a, b, _ in found.pairs]
         first = [min(cells, key=lambda c: look.answer.in_front[c]) for cells in cards if cells]
         self._ask(look, first, FIRST)
@@ -197,16 +200,20 @@ class PieceFinder:
         pairs = [pair for pair in found.pairs if pair[2] >= ALONE]
         known = {c: (JOKER, sure) for c, sure in found.jokers.items() if sure >= SEEN}
         known |= {c: (CARD + side, sure) for c, (side, sure) in _halves(pairs).items()}
-        owners = BY_SQUARE * answer.frame
+        lines, owners = BY_SQUARE * answer.frame, np.zeros(answer.frame.shape)
+        compared = np.zeros(answer.kept.shape, bool)
         weak = [c for c in _halves(found.pairs) if c not in known and not answer.under_hand(c)]
-        more = [*dict.fromkeys((*self._jointly.doubtful(answer, owners, known), *weak))]
+        alike = owners_alike(answer, lines, owners, compared)
+        more = [*dict.fromkeys((*self._jointly.doubtful(answer, alike, known), *weak))]
         self._ask(look, more, QUICK)
         cells = [*dict.fromkeys((*asked, *more))]
         closer = self._said(cells)
-        rows, cols = np.array(cells, np.intp).reshape(-1, 2).T
-        owners[rows, cols] += BY_CLASS * closer.frame + self._examples.weigh(closer.embedding)
+        at = tuple(np.array(cells, np.intp).reshape(-1, 2).T)
+        lines[at] += BY_CLASS * closer.frame
+        owners[at], compared[at] = self._examples.weigh(closer.embedding), True
+        alike = owners_alike(answer, lines, owners, compared)
         joker = {c: float(j) - self._examples.joker_from for c, j in zip(cells, closer.joker, strict=True) if c in more}
-        cards, jokers = self._jointly.found(answer, owners, known, joker)
+        cards, jokers = self._jointly.found(answer, alike, known, joker)
         halves = {c for a, b, _ in cards for c in (a, b)}
         frame = found.frame | {c: self._weight[c] * answer.frame[c] for c in halves if not answer.under_hand(c)}
         frame |= {c: self._joker_weight[c] * answer.frame[c] for c in jokers}
@@ -217,12 +224,18 @@ class PieceFinder:
         """The pieces by what the closer look says of the squares that were `asked` about."""
         closer = self._said(asked)
         likely = self._examples.weigh(closer.embedding)
-        classes = {c: BY_SQUARE * logits for c, logits in found.frame.items()}
-        classes |= {c: classes[c] + BY_CLASS * closer.frame[k] for k, c in enumerate(asked)}
-        frame = classes | {c: classes[c] + likely[k] for k, c in enumerate(asked)}
         taught = {c: float(likely[k].max()) for k, c in enumerate(asked)}
-        return replace(found, frame=frame, taught=taught, single=self._singles(look, found, asked), classes=classes,
-                       strangers=self._strangers, joker_strangers=self._joker_strangers)
+        lines = BY_CLASS * closer.frame
+        lines += BY_SQUARE * np.array([found.frame[c] for c in asked]).reshape(lines.shape)
+        for k in range(len(FRAME_ORDER)):
+            if k not in self._examples.owners:
+                likely[:, k] = np.log(softmax(lines)[:, k]) if k in self._strangers else NOBODY
+        side = {c: s for c, (s, _) in _halves(found.pairs).items()}
+        weight = np.array([self._weight[c] for c in asked])[:, None]
+        return replace(found, frame=dict(zip(asked, weight * likely, strict=True)), taught=taught,
+                       border=self._borders_of(look, {c: side.get(c) for c in asked}),
+                       classes=dict(zip(asked, lines, strict=True)), strangers=self._strangers,
+                       joker_strangers=self._joker_strangers)
 
     def _surer_jokers(self, found: Pieces, asked: Iterable[Cell], answer: Answer, joker_from: float = 0.0) -> None:
         """Weigh what the closer look says of jokers before which there is nothing; it takes for one what has a logit
@@ -250,19 +263,23 @@ class PieceFinder:
         """What the closer look says of squares that it was asked about: the mean over the views."""
         return Closer.of(np.array([np.mean(self._seen[c], axis=0) for c in cells]).reshape(-1, ANSWERS))
 
-    def _singles(self, look: _Look, found: Pieces, cells: Sequence[Cell]) -> dict[Cell, float]:
-        """How much more the borders on squares are like one line than like two, of those that can be compared."""
-        side = {c: s for c, (s, _) in _halves(found.pairs).items()}
-        fresh = [c for c in cells if (c, side.get(c)) not in self._single]
+    def _borders_of(self, look: _Look, sides: Mapping[Cell, int | None]) -> dict[Cell, NDArray[np.float64]]:
+        """What `Borders` says of squares; on which side of each the other half of its card lies, None of a joker."""
+        fresh = [(c, s) for c, s in sides.items() if (c, s) not in self._border]
         if fresh and self._borders:
-            shown = self._frames.close_ups(look.image, look.camera, fresh)
-            self._single |= {(c, side.get(c)): self._borders.more_single(s, side.get(c))
-                             for c, s in zip(fresh, shown, strict=True)}
-        return {c: self._single[c, side.get(c)] for c in cells if (c, side.get(c)) in self._single}
+            shown = self._frames.close_ups(look.image, look.camera, [c for c, _ in fresh])
+            self._border |= {(c, s): self._borders.likest(p, s) for (c, s), p in zip(fresh, shown, strict=True)}
+        return {c: self._weight[c] * self._border[c, s] for c, s in sides.items() if (c, s) in self._border}
 
     def half(self, answer: Answer, cell: Cell) -> Owner:
-        """Whose half of a card is, by what the square reader says of it alone."""
-        return owner_of(self._weight[cell] * answer.frame[cell])
+        """Whose half of a card is that goes on under another piece, to where the square reader sees its other half."""
+        if not self._examples or self._look is None:
+            return owner_of(self._weight[cell] * answer.frame[cell])
+        down, right = STEPS[int(answer.kind[cell][CARD:CARD + 4].argmax())]
+        card = (cell, (cell[0] + down, cell[1] + right), 1.0)
+        self._ask(self._look, [cell], QUICK)
+        alone = Pieces([card], {}, {cell: answer.frame[cell]}, {}, {}, None)
+        return self._beside_examples(self._look, alone, [cell]).owner((cell,))
 
     def _joker(self, answer: Answer, cell: Cell, bare: Container[Cell]) -> float:
         """How surely a joker lies on a square: half of a card does not where its other half would lie on a square that
@@ -320,17 +337,10 @@ def owner_of(logits: NDArray[np.float64], least: float = OWNER) -> Owner:
     return Owner(UNKNOWN, candidates, float(sum(p[FRAME_ORDER.index(c)] for c in candidates)))
 
 
-def by_border(logits: NDArray[np.float64], single: float) -> NDArray[np.float64]:
-    """The logits (4) of the owners with what the borders say of one line or two (`single`, -2 to 2).
-
-    Between these two the networks' word counts little; of both together against the others it is the one there is.
-    """
-    one, two = FRAME_ORDER.index("solid"), FRAME_ORDER.index("double")
-    between = DOUBTED * (logits[one] - logits[two]) / 2 + BY_BORDER * single
-    either = BELIEVED * np.logaddexp(logits[one], logits[two]) - np.logaddexp(between, -between)
-    out = BELIEVED * logits
-    out[one], out[two] = either + between, either - between
-    return out
+def _sum(told: Mapping[Cell, NDArray[np.float64]], cells: Sequence[Cell]) -> NDArray[np.float64]:
+    """(4,): the sum of what is told of these squares."""
+    total: NDArray[np.float64] = np.sum([told[c] for c in cells if c in told] or [np.zeros(len(FRAME_ORDER))], axis=0)
+    return total
 
 
 def _with_odds(p: float, logit: float) -> float:

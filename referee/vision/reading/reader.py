@@ -27,20 +27,9 @@ from referee.vision.finding.sections import neighbours
 from referee.vision.images import ImageError, empty_board, mean
 from referee.vision.learning.learn import WORK_SIDE
 from referee.vision.networks.asking import HIDDEN, Answer, Asking, Shown
-from referee.vision.networks.frames import Frames
+from referee.vision.networks.frames import CHANNELS, EMBEDDED, SIDE, Closer, Frames
 from referee.vision.networks.model import SQUARES, SQUARES_ANY, load_network
-from referee.vision.networks.squarenet import (
-    BARE,
-    CARD,
-    FRAME_ORDER,
-    JOKER,
-    OTHER,
-    PX,
-    STEPS,
-    VIEWS,
-    View,
-    lean_of,
-)
+from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, PX, STEPS, VIEWS, View, lean_of
 from referee.vision.networks.tokens import SHAPE as TOKEN_VIEW
 from referee.vision.networks.tokens import Tokens, covered_by
 from referee.vision.quality.measures import TWINS, softness
@@ -125,8 +114,8 @@ class Reader:
         if table.taught is not None:
             shown = [decoded(e, TOKEN_VIEW[1]) for e in table.taught.examples if e.kind == "token"]
             self._witness.taught([e[..., :3] for e in shown])
-        self._finder = PieceFinder(table, Frames(bare, self._camera, self._thickness), scale,
-                                   players or kit.frame_names)
+        self._frames = Frames(bare, self._camera, self._thickness)
+        self._finder = PieceFinder(table, self._frames, scale, players or kit.frame_names)
 
     def prepare(self, image: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """The picture at the size that is worked on, without a strong cast; `ImageError` if not of the table's size."""
@@ -177,6 +166,21 @@ class Reader:
         answer = replace(answer, token=self._tokens(picture, place.camera, board, answer))
         pieces = self._finder.find(self._balance.of(image), place.camera.scaled(1 / self._scale), answer, bare)
         return self._decode(place.camera, board, answer, pieces, bare, light, strange)
+
+    def close_ups(self, image: NDArray[np.uint8], cells: Sequence[Cell]) -> NDArray[np.uint8]:
+        """(N, 88, 88, 6), BGR: squares of the picture read last from straight above at a card's height, now and as they
+        looked empty; for what learns from them."""
+        if not cells:
+            return np.empty((0, SIDE, SIDE, CHANNELS), np.uint8)
+        return self._frames.squares(self._balance.of(image), self._register.camera.scaled(1 / self._scale), cells)
+
+    def embedded(self, squares: NDArray[np.uint8]) -> NDArray[np.float64]:
+        """(N, 32): unit vectors of such close-ups; the nearer two are, the likelier they are one owner's."""
+        return Closer.of(self._frames.about(squares, VIEWS[:2])).embedding if len(squares) else np.empty((0, EMBEDDED))
+
+    def token(self, image: NDArray[np.uint8], cell: Cell) -> tuple[NDArray[np.uint8], float]:
+        """What stands on a square of the picture read last, as `Tokens.shown` has it."""
+        return self._witness.shown(self.prepare(image), self._register.camera, cell)
 
     def _lost(self, what_to_do: Said) -> Reading:
         return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))

@@ -7,8 +7,8 @@ What it does not do: compare pieces with the examples (`referee.vision.reading`)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -21,7 +21,8 @@ from referee.kit.taught import Example, TaughtSet
 from referee.values import Cell, Table, cell_id
 from referee.vision.colour.light import inks_of
 from referee.vision.colour.names import as_before
-from referee.vision.teaching.named import Named, TeachError, parse_pieces
+from referee.vision.teaching.colours import exchanges, ink_of, renamed, together
+from referee.vision.teaching.named import Named, NamedColour, TeachError, parse_colours, parse_pieces
 from referee.vision.teaching.seen import Board, Seen
 from referee.vision.teaching.squares import Placed, place
 
@@ -54,6 +55,8 @@ class Report:
     tokens: int
     missing: tuple[str, ...]
     notes: tuple[str, ...] = ()
+    colours: Mapping[str, str] = field(default_factory=dict)
+    """What the table calls its colours -> what the set calls them, where these differ."""
 
     @property
     def text(self) -> str:
@@ -65,19 +68,23 @@ class Report:
 
     def to_dict(self) -> dict[str, Any]:
         return {"taught": self.taught, "tokens": self.tokens, "pieces": [p.to_dict() for p in self.pieces],
-                "missing": list(self.missing), "notes": list(self.notes)}
+                "missing": list(self.missing), "notes": list(self.notes),
+                **({"colours": dict(self.colours)} if self.colours else {})}
 
 
 def teach(images: Sequence[Picture], table: Table, pieces: Any, add: TaughtSet | None = None,
-          ) -> tuple[TaughtSet, Report]:
+          colours: Mapping[str, str] | None = None) -> tuple[TaughtSet, Report]:
     """The set that BGR pictures (H, W, 3) of the learned `table` show, and what was made of it.
 
     `pieces`: an object as in `pieces.json`; then several pictures are of one moment, and are averaged. Or a list of
-    them, one a picture. `add`: an earlier set to go on with. Raises `TeachError`, with one sentence, where a point
-    lies on no piece, two contradict each other, or a picture is not of this table.
+    them, one a picture. `add`: an earlier set to go on with. `colours`: other names for colours of the table. Raises
+    `TeachError`, with one sentence, where a point lies on no piece, two contradict each other, or a picture is not of
+    this table.
     """
     board = Board(table)
-    named = parse_pieces(pieces, board.owners)
+    named, shown = parse_pieces(pieces, board.owners), parse_colours(pieces)
+    inks = inks_of(table)
+    inks_said: list[tuple[str, NamedColour]] = []
     if not images:
         raise TeachError("teach-no-picture")
     if isinstance(pieces, list) and len(pieces) != len(images):
@@ -88,9 +95,11 @@ def teach(images: Sequence[Picture], table: Table, pieces: Any, add: TaughtSet |
     notes: list[str] = []
     for number, moment in enumerate(moments):
         mine = [n for n in named if n.picture == number]
-        if not mine:
+        pointed = [c for c in shown if c.picture == number]
+        if not mine and not pointed:
             continue
         seen = Seen(board, moment)
+        inks_said += ((ink_of(seen, c), c) for c in pointed)
         placed = place(seen, mine)
         feet = {p.cells[0] for p in placed if p.named.kind == "token"}
         for piece in placed:
@@ -98,15 +107,20 @@ def teach(images: Sequence[Picture], table: Table, pieces: Any, add: TaughtSet |
             told.append(Taught(piece.named, tuple(c for c, _ in found)))
             notes += _note(piece, told[-1].cells)
             examples += [e for _, e in found]
-    if not examples:
+    if named and not examples:
         raise TeachError("teach-all-covered")
-    before, inks = add or TaughtSet(), inks_of(table)
+    before = add or TaughtSet()
     names = as_before(inks, before.boards)
+    said = {ink: name for ink, name in {**(colours or {}), **together(inks_said)}.items() if ink in names}
     taught = before.merged(TaughtSet(
         tuple(replace(e, on=names.get(e.on, e.on), colour=names.get(e.colour, e.colour)) for e in examples),
         boards=({names[n]: rgb for n, rgb in inks.items()},)))
+    new = exchanges(names, said)
+    taught = renamed(taught, new)
+    differ = {ink: new[name] for ink, name in names.items() if new[name] != ink}
     count = {o: {"cards": taught.pieces("half", o), "jokers": taught.pieces("joker", o)} for o in board.owners}
-    return taught, Report(tuple(told), count, taught.pieces("token"), _missing(taught, board.owners), tuple(notes))
+    return taught, Report(tuple(told), count, taught.pieces("token"), _missing(taught, board.owners), tuple(notes),
+                          differ)
 
 
 def _examples(seen: Seen, piece: Placed, feet: set[Cell], number: int) -> list[tuple[Cell, Example]]:

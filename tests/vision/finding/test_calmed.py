@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from referee.vision.finding import board
-from referee.vision.finding.board import find_board
+from referee.vision.finding import search
+from referee.vision.finding.search import find_board
 
 INKS = ((60, 60, 210), (235, 150, 90), (60, 130, 250), (175, 110, 225), (40, 55, 45))
 SIDE, ROWS, COLS, LEFT, TOP = 54, 8, 12, 90, 60
@@ -59,5 +59,5 @@ def test_what_is_printed_on_the_squares_hides_no_board(drawn: Callable[[], NDArr
     image = drawn()
     found = find_board(image, sections=(6,))
     assert found is not None and len(found.cells) == ROWS * COLS
-    monkeypatch.setattr(board, "CALMED", ())
+    monkeypatch.setattr(search, "CALMED", ())
     assert find_board(image, sections=(6,)) is None

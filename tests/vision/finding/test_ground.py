@@ -4,8 +4,8 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.vision.finding.board import find_board
 from referee.vision.finding.ground import grounds_of
+from referee.vision.finding.search import find_board
 from referee.vision.finding.squares import find_squares, lab_image
 from tests.support.drawn import MARGIN, PX, camera_over, flat_board, layout, seen_by
 

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from referee.geometry.camera import PlaneCamera, square_corners
-from referee.vision.finding.board import find_board, grow_board
+from referee.vision.finding.board import grow_board
 from referee.vision.finding.lattice import grow_lattices
+from referee.vision.finding.search import find_board
 from referee.vision.finding.sections import section_blocks
 from referee.vision.finding.squares import find_squares
 from referee.vision.views.pose import fit_camera

@@ -1,6 +1,8 @@
-"""One line or two round a card, by the mean along its border."""
+"""Whose line runs round a card, by the mean along its border."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -8,6 +10,7 @@ import pytest
 
 from referee.kit.taught import Example, TaughtSet
 from referee.vision.networks.frames import RIM, SIDE
+from referee.vision.networks.squarenet import FRAME_ORDER
 from referee.vision.reading.borders import Borders
 
 LINES = {"solid": ((7, 3),), "double": ((5, 1), (9, 1))}  # from the card's edge, and how broad
@@ -52,10 +55,19 @@ TAUGHT = TaughtSet(tuple(example(owner, side) for owner in LINES for side in (0,
 @pytest.mark.parametrize("off", [-2, 0, 2])
 def test_one_line_is_told_from_two_in_noise_and_shifted_whatever_the_ink(side: int, off: int) -> None:
     borders = Borders(TAUGHT)
-    one, two = (borders.more_single(half(owner, side, ink=(200, 40, 60), off=off, noise=20.0, seed=side), side)
-                for owner in LINES)
-    assert one > 0.05 and two < -0.05
+    for owner, other in (("solid", "double"), ("double", "solid")):
+        said = borders.likest(half(owner, side, ink=(200, 40, 60), off=off, noise=20.0, seed=side), side)
+        assert said[FRAME_ORDER.index(owner)] == 0 and said[FRAME_ORDER.index(other)] < -0.05
 
 
-def test_nothing_is_said_unless_both_were_taught() -> None:
-    assert np.isnan(Borders(TaughtSet((example("solid", 0),))).more_single(half("solid", 1), 1))
+def test_names_mean_nothing_but_what_was_shown() -> None:
+    other = {"solid": "dotted", "double": "solid"}
+    exchanged = Borders(TaughtSet(tuple(replace(e, owner=other[e.owner]) for e in TAUGHT.examples)))
+    said, plainly = exchanged.likest(half("double", 1), 1), Borders(TAUGHT).likest(half("double", 1), 1)
+    for name, new in other.items():
+        assert said[FRAME_ORDER.index(new)] == plainly[FRAME_ORDER.index(name)]
+
+
+def test_nothing_is_said_unless_two_were_taught() -> None:
+    alone = Borders(TaughtSet((example("solid", 0),)))
+    assert not alone and Borders(TAUGHT) and not alone.likest(half("solid", 1), 1).any()

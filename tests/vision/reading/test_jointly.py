@@ -10,7 +10,7 @@ import pytest
 from referee.values import Cell
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, OUTPUTS
-from referee.vision.reading.jointly import EAST, LONE, SIDES, SOUTH, Jointly, Known, marginals
+from referee.vision.reading.jointly import EAST, LONE, SIDES, SOUTH, Jointly, Known, marginals, owners_alike
 
 N, E, S, W = range(CARD, CARD + 4)
 
@@ -41,8 +41,9 @@ def found(shape: tuple[int, int], said: dict[Cell, dict[int, float]], *, joker: 
     board = Jointly([(r, c) for r in range(shape[0]) for c in range(shape[1])])
     known = known or {}
     closer = dict.fromkeys(set(said).difference(known), joker)
-    owned_by = owned(shape, owners or dict.fromkeys(said, "dotted"))
-    cards, jokers = board.found(answer(shape, said, hidden), owned_by, known, closer)
+    told, owned_by = answer(shape, said, hidden), owned(shape, owners or dict.fromkeys(said, "dotted"))
+    alike = owners_alike(told, owned_by, np.zeros_like(owned_by), np.zeros(shape, bool))
+    cards, jokers = board.found(told, alike, known, closer)
     return [a for a, _, _ in cards], sorted(jokers)
 
 
@@ -94,8 +95,8 @@ def test_no_card_lies_under_hands_alone_nor_half_beyond_the_board() -> None:
 def test_only_what_may_be_a_piece_is_worth_a_closer_look() -> None:
     said = {(0, 1): {BARE: 0.4, E: 0.6}, (0, 2): {BARE: 0.4, W: 0.6}, (1, 0): {BARE: 0.9, E: 0.1}, (2, 2): {JOKER: 0.5}}
     board, doubt = Jointly([(r, c) for r in range(3) for c in range(3)]), answer((3, 3), said)
-    assert board.doubtful(doubt, owned((3, 3), {}), {}) == [(0, 1), (0, 2), (2, 2)]
-    assert board.doubtful(doubt, owned((3, 3), {}), {(0, 1): (E, 0.9), (0, 2): (W, 0.9)}) == [(2, 2)]
+    assert board.doubtful(doubt, np.ones((4, 3, 3)), {}) == [(0, 1), (0, 2), (2, 2)]
+    assert board.doubtful(doubt, np.ones((4, 3, 3)), {(0, 1): (E, 0.9), (0, 2): (W, 0.9)}) == [(2, 2)]
 
 
 @pytest.mark.parametrize("side", [EAST, SOUTH])
@@ -122,3 +123,11 @@ def test_in_a_row_the_marginals_are_exact(side: int) -> None:
     told = marginals(said.reshape(*shape, KINDS), alike.reshape(SIDES, *shape), np.ones(shape, bool))
     assert np.allclose(told.joker.ravel(), joker / total, atol=1e-3)
     assert np.allclose(told.card[side].ravel()[:3], card / total, atol=1e-3)
+
+
+def test_two_squares_that_were_compared_with_taught_pieces_are_alike_by_these_not_by_their_lines() -> None:
+    told, lines, owners = answer((1, 3), {}), owned((1, 3), {(0, 0): "solid", (0, 1): "dotted", (0, 2): "dotted"}), \
+        owned((1, 3), {(0, 0): "double", (0, 1): "double"})
+    alike = owners_alike(told, lines, owners, np.array([[True, True, False]]))
+    assert alike[EAST][0, 0] > 3 and alike[EAST][0, 1] > 3
+    assert owners_alike(told, lines, owners, np.zeros((1, 3), bool))[EAST][0, 0] < 0.1

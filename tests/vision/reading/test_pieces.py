@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 
 import cv2
@@ -11,9 +12,9 @@ import pytest
 from referee.kit.taught import Example, TaughtSet
 from referee.values import UNKNOWN, Cell, Quality, Square, Table
 from referee.vision.networks.asking import Answer
-from referee.vision.networks.frames import ANSWERS, IS_JOKER, SIDE
+from referee.vision.networks.frames import ANSWERS, IS_JOKER, OWNERS, SIDE
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, OUTPUTS
-from referee.vision.reading.pieces import QUICK, PieceFinder, Pieces, owner_of
+from referee.vision.reading.pieces import QUICK, Owner, PieceFinder, Pieces, owner_of
 
 A, B = (0, 0), (0, 1)
 
@@ -24,9 +25,9 @@ def logits(owner: str, by: float) -> np.ndarray:
     return out
 
 
-def pieces(a: np.ndarray, b: np.ndarray, *, taught: dict | None = None, single: dict | None = None,
+def pieces(a: np.ndarray, b: np.ndarray, *, taught: dict | None = None, border: dict | None = None,
            art: bool | None = None) -> Pieces:
-    return Pieces([(A, B, 0.99)], {}, {A: a, B: b}, taught or {}, single or {}, art)
+    return Pieces([(A, B, 0.99)], {}, {A: a, B: b}, taught or {}, border or {}, art)
 
 
 def test_both_halves_together_say_whose_a_card_is() -> None:
@@ -41,15 +42,12 @@ def test_a_card_like_no_taught_piece_is_nobodys_however_sure_the_classes_are() -
     assert strange.name == UNKNOWN and strange.candidates[0] == "solid" and set(strange.candidates) == set(FRAME_ORDER)
 
 
-@pytest.mark.parametrize(("single", "name"), [({A: 0.2, B: 0.15}, "solid"), ({A: -0.2}, "double"),
-                                              ({A: 0.2, B: -0.2}, UNKNOWN), ({}, UNKNOWN)])
-def test_borders_tell_one_line_from_two_where_the_networks_do_not(single: dict, name: str) -> None:
+@pytest.mark.parametrize(("double", "solid", "name"), [
+    (-0.3, 0.0, "solid"), (0.0, -0.3, "double"), (0.0, 0.0, UNKNOWN)])
+def test_borders_tell_owners_apart_where_likeness_does_not(double: float, solid: float, name: str) -> None:
     torn = logits("solid", 3.0) + logits("double", 2.8)
-    assert pieces(torn, torn, single=single).owner((A, B)).name == name
-
-
-def test_borders_have_no_word_on_dashes_and_dots() -> None:
-    assert pieces(logits("dotted", 4), logits("dotted", 4), single={A: 0.4}).owner((A, B)).name == "dotted"
+    border = logits("solid", solid) + logits("double", double)
+    assert pieces(torn, torn, taught={A: 3.0}, border={A: border, B: border}).owner((A, B)).name == name
 
 
 @pytest.mark.parametrize(("art", "name"), [(True, "double"), (None, "double"), (False, UNKNOWN)])
@@ -140,6 +138,58 @@ def test_a_card_of_which_little_is_sure_is_weighed_again_with_all_squares(
     found = PieceFinder(table, Says(joker), 1.0).find(  # type: ignore[arg-type]
         None, None, Answer.of(said, np.zeros((1, 2), bool)), ())  # type: ignore[arg-type]
     assert [pair[:2] for pair in found.pairs] == pairs and sorted(found.jokers) == jokers
+
+
+class Alike:
+    """Stands in for the closer look: embeddings at random, the same of a square or a picture each time; lines of one
+    kind seen surely everywhere."""
+
+    def of(self, _image: object, _camera: object, cells: list[Cell], _views: object = ()) -> np.ndarray:
+        return np.array([self._said(100 + 10 * r + c) for r, c in cells])
+
+    def about(self, squares: np.ndarray) -> np.ndarray:
+        return np.array([self._said(int(s.flat[0])) for s in squares])
+
+    def close_ups(self, _image: object, _camera: object, cells: list[Cell]) -> np.ndarray:
+        return np.array([np.random.default_rng(c).integers(0, 256, (SIDE, SIDE, 3)) for c in cells], np.uint8)
+
+    def _said(self, seed: int) -> np.ndarray:
+        out = np.random.default_rng(seed % 7).normal(0, 1, ANSWERS)
+        out += np.random.default_rng(seed).normal(0, 0.4, ANSWERS)
+        out[OWNERS] = logits("solid", 9.0)
+        return out
+
+
+@pytest.mark.parametrize("taught", [FRAME_ORDER, FRAME_ORDER[:3]])
+def test_names_are_those_of_the_teaching_whatever_lines_the_networks_know(taught: tuple[str, ...]) -> None:
+    """All exchanges of the names of those who were taught: every name follows, just as surely."""
+    def shown(seed: int) -> bytes:
+        return cv2.imencode(".png", np.full((SIDE, 2 * SIDE, 3), seed, np.uint8))[1].tobytes()
+
+    examples = [Example(kind, owner, shown(k + 7 * j), piece=k, side=1)  # type: ignore[arg-type]
+                for k, owner in enumerate(taught) for j, kind in enumerate(("half", "joker"))]
+    quad = ((0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0))
+    cells = [(r, c) for r in range(3) for c in range(4)]
+    said = np.full((3, 4, OUTPUTS), -9.0)
+    for r, c in cells:
+        said[r, c][JOKER if r == 2 else CARD + (1 if c % 2 == 0 else 3)] = 0.0
+        said[r, c][KINDS:KINDS + 4] = logits("double", 9.0)
+
+    def read(names: dict[str, str]) -> list[Owner]:
+        table = Table(640, 480, tuple(Square(c, "red", (200, 30, 30), quad) for c in cells), Quality(True),
+                      taught=TaughtSet(tuple(replace(e, owner=names[e.owner]) for e in examples)))
+        found = PieceFinder(table, Alike(), 1.0, FRAME_ORDER).find(  # type: ignore[arg-type]
+            None, None, Answer.of(said, np.zeros((3, 4), bool)), ())  # type: ignore[arg-type]
+        whole = [(a, b) for a, b, _ in sorted(found.pairs)]
+        return [found.owner(p) for p in (*whole, *((c,) for c in sorted(found.jokers)))]
+
+    plainly = read({o: o for o in FRAME_ORDER})
+    assert len(plainly) == 8 and len({o.name for o in plainly}) > (2 if len(taught) == 4 else 0)
+    for exchanged in itertools.permutations(taught):
+        names = {**{o: o for o in (*FRAME_ORDER, UNKNOWN)}, **dict(zip(taught, exchanged, strict=True))}
+        for one, other in zip(plainly, read(names), strict=True):
+            assert other.name == names[one.name] and other.sure == pytest.approx(one.sure, abs=1e-6)
+            assert {*other.candidates} == {names[c] for c in one.candidates}
 
 
 def asked(finder: PieceFinder) -> list[list[Cell]]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from referee.files.pieces import MOST
-from referee.vision.teaching.named import Named, TeachError, load_pieces, parse_pieces
+from referee.vision.teaching.named import Named, NamedColour, TeachError, load_pieces, parse_colours, parse_pieces
 
 OWNERS = ("solid", "dotted")
 CARD = {"owner": "solid", "at": [3, 4.5]}
@@ -17,6 +17,11 @@ def test_every_list_is_read_and_each_entry_may_hold_more() -> None:
                           "tokens": [{"at": [0, 0]}]}, OWNERS)
     assert found == (Named("card", "solid", (3.0, 4.5)), Named("joker", "dotted", (7.0, 8.0)),
                      Named("token", "", (0.0, 0.0)))
+
+
+def test_colours_are_read_too_and_are_enough() -> None:
+    data = [{"cards": []}, {"colours": [{"name": "yellow", "at": [3, 4]}]}]
+    assert parse_pieces(data, OWNERS) == () and parse_colours(data) == (NamedColour("yellow", (3.0, 4.0), 1),)
 
 
 def test_a_list_of_objects_is_one_a_picture() -> None:
@@ -31,8 +36,10 @@ def test_a_list_of_objects_is_one_a_picture() -> None:
     ({"cards": []}, "no piece is named"),
     ([{"cards": [CARD]}, 7], "[1] is 7; it must be an object"),
     ([{"cards": [{}]}], "[0].cards[0].at is missing"),
-    ({"joker": [CARD]}, "joker is not known here; known are cards, jokers, tokens"),
+    ({"joker": [CARD]}, "joker is not known here; known are cards, jokers, tokens, colours"),
     ({"cards": CARD}, "cards is {'at': [3, 4.5], 'owner': 'solid'}; it must be a list"),
+    ({"colours": [{"name": "reddish", "at": [1, 2]}]}, "colours[0].name is 'reddish'; it must be one of red, yellow"),
+    ([{"colours": [{"at": [1, 2]}]}], "[0].colours[0].name is missing"),
     ({"cards": [CARD] * (MOST + 1)}, f"; it must be a list of at most {MOST}"),
     ({"cards": [CARD, [3, 4]]}, "cards[1] is [3, 4]; it must be an object"),
     ({"cards": [{"at": [3, 4]}]}, "cards[0].owner is missing"),

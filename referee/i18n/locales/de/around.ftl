@@ -170,6 +170,7 @@ setup-table-text = Räumt den Spielplan leer, nehmt die Hände weg. Alle Felder 
 setup-table-learn = Spielplan aus diesem Bild lernen
 setup-table-again = Neu lernen
 setup-table-learning = Der Spielplan wird gelernt; das dauert ein paar Sekunden. Lasst die Hände weg.
+setup-table-doing = Gerade: { $what }.
 setup-table-found = { $n } Felder gefunden
 setup-table-waiting = Noch kein Bild. Wählt zuerst eine Kamera.
 setup-table-picture = Das Kamerabild mit den gefundenen Feldern
@@ -198,6 +199,7 @@ setup-teach-left = { $n ->
     [one] Noch 1 zu sagen
    *[other] Noch { $n } zu sagen
 }
+setup-teach-colour = Welche Farbe ist das?
 setup-teach-name = Name dieses Satzes (zum Wiederfinden)
 setup-teach-save = Merken
 setup-teach-saved = Der Satz ist jetzt bekannt.

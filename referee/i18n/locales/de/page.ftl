@@ -219,6 +219,9 @@ device-of = { $device } ({ $role })
 the-match = Die Partie
 unstart = Die Runde hatte noch nicht begonnen
 resume = Weiterspielen: Der Stopp war ein Versehen
+pause = Pause: Die Uhr steht
+go-on = Weiterspielen
+paused = Das Spiel ruht
 end-match = Partie beenden
 reopen = Partie wieder öffnen
 more-sheet = Wertungsblatt der Partie
@@ -284,3 +287,18 @@ redeal-done = Fertig
 awake-tap = Einmal tippen, damit dieser Bildschirm anbleibt.
 awake-refused = Dieser Bildschirm kann dunkel werden: Stellt ihn auf „immer an“.
 language = Sprache
+
+## Beim Spielen gelernt
+ask-not-sure = Nicht sicher
+ask-beside = Zum Vergleich
+ask-on-phone = { $text } Antwortet am Handy.
+learned-title = { $n ->
+    [0] Noch nichts von euch gelernt
+    [one] Von euch gelernt: 1 Teil
+   *[other] Von euch gelernt: { $n } Teile
+}
+learned-text = An diesen Teilen erkennt der Schiedsrichter andere. Eines ist falsch? Lasst es vergessen.
+learned-forget = Vergessen
+learned-one = { $name }: { $piece }
+learned-token = Stein
+learned-unkept = Der Satz konnte nicht aufgehoben werden: { $why }

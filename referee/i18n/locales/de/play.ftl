@@ -193,6 +193,8 @@ said-stop-by = { $player } hat Stopp gerufen.
 said-call = { $player } hat Stopp gerufen.
 said-call-stalemate = Niemand kann mehr anlegen.
 said-resume = Der Stopp war ein Versehen; es geht weiter.
+said-pause = Das Spiel ruht.
+said-go-on = Es geht weiter.
 said-unstart = Die Runde hatte noch nicht begonnen.
 said-overrule-mistake = Entschieden: Es zählt als Fehler.
 said-overrule-allowed = Entschieden: Es zählt nicht.
@@ -249,6 +251,8 @@ camera-settling = Etwas bewegt sich
 camera-reading = Liest den Spielplan
 camera-sure = Kamera sieht den Spielplan
 camera-asks = Kamera sieht den Spielplan und fragt
+camera-paused = Das Spiel ruht
+camera-hint-paused = Die Uhr steht, und nichts wird gewertet. Was danach anders liegt, wird dann angesehen.
 camera-ended = Die Aufnahme ist zu Ende
 camera-failed = Die Kamera geht nicht
 camera-hint-failed = Wählt eine andere, oder spielt ohne.
@@ -267,3 +271,36 @@ demo-count = Die Kamera hat für alle gezählt. „Alles wie gesehen“ übernim
 demo-score = Die Wertung der Runde, jede Zeile mit ihrem Grund.
 demo-do-now = Was alle vor der nächsten Runde tun.
 demo-match-end = Das war die Beispielrunde. Eine eigene Partie beginnt ihr auf der Startseite.
+
+# Fragen während des Spiels, von wem Teile sind
+ask-whose-card = { $n ->
+    [one] Von wem ist diese Karte?
+   *[other] Von wem sind diese { $n } Karten?
+}
+ask-whose-joker = { $n ->
+    [one] Von wem ist dieser Joker?
+   *[other] Von wem sind diese { $n } Joker?
+}
+ask-is-it-card = { $n ->
+    [one] Ist diese Karte von { $player }?
+   *[other] Sind diese { $n } Karten von { $player }?
+}
+ask-is-it-joker = { $n ->
+    [one] Ist dieser Joker von { $player }?
+   *[other] Sind diese { $n } Joker von { $player }?
+}
+ask-again = { $n ->
+    [one] Wirklich von { $player }? Dieses Teil sieht aus wie von { $other }.
+   *[other] Wirklich von { $player }? Diese { $n } Teile sehen aus wie von { $other }.
+}
+ask-again-unlike = { $n ->
+    [one] Wirklich von { $player }? Dieses Teil sieht keinem von { $player } ähnlich.
+   *[other] Wirklich von { $player }? Diese { $n } Teile sehen keinem von { $player } ähnlich.
+}
+ask-yes = Ja, von { $player }
+said-answer = { $n ->
+    [one] Geantwortet: ein Teil ist von { $player }.
+   *[other] Geantwortet: { $n } Teile sind von { $player }.
+}
+said-not-sure = Geantwortet: niemand ist sicher.
+said-forget = Ein Beispiel wurde vergessen.

@@ -170,6 +170,7 @@ setup-table-text = Clear the board, take the hands away. All squares must be in 
 setup-table-learn = Learn the board from this picture
 setup-table-again = Learn again
 setup-table-learning = The board is being learned; this takes a few seconds. Keep the hands away.
+setup-table-doing = Now: { $what }.
 setup-table-found = { $n } squares found
 setup-table-waiting = No picture yet. Choose a camera first.
 setup-table-picture = The camera’s picture with the squares that were found
@@ -198,6 +199,7 @@ setup-teach-left = { $n ->
     [one] 1 still to say
    *[other] { $n } still to say
 }
+setup-teach-colour = Which colour is this?
 setup-teach-name = Name of this set (to find it again)
 setup-teach-save = Keep what was said
 setup-teach-saved = The set is known now.

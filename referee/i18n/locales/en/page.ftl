@@ -219,6 +219,9 @@ device-of = { $device } ({ $role })
 the-match = The match
 unstart = The round had not begun yet
 resume = Play on: the stop was a slip
+pause = Pause: the clock stands
+go-on = Play on
+paused = Play rests
 end-match = End the match
 reopen = Open the match again
 more-sheet = Sheet of the match
@@ -284,3 +287,18 @@ redeal-done = Done
 awake-tap = Tap once, so that this screen stays on.
 awake-refused = This screen may go dark: set it to stay on.
 language = Language
+
+## Learned while playing
+ask-not-sure = Not sure
+ask-beside = To compare
+ask-on-phone = { $text } Answer on a phone.
+learned-title = { $n ->
+    [0] Nothing learned from you yet
+    [one] Learned from you: 1 piece
+   *[other] Learned from you: { $n } pieces
+}
+learned-text = By these pieces the referee tells others. Wrong? Have it forgotten.
+learned-forget = Forget it
+learned-one = { $name }: { $piece }
+learned-token = Token
+learned-unkept = The set could not be kept: { $why }

@@ -193,6 +193,8 @@ said-stop-by = { $player } called stop.
 said-call = { $player } called stop.
 said-call-stalemate = Nobody can lay any more.
 said-resume = The stop was a slip; play goes on.
+said-pause = Play rests.
+said-go-on = Play goes on.
 said-unstart = The round had not begun.
 said-overrule-mistake = Decided: it counts as a mistake.
 said-overrule-allowed = Decided: it does not count.
@@ -249,6 +251,8 @@ camera-settling = Something moves
 camera-reading = Reading the board
 camera-sure = Camera sees the board
 camera-asks = Camera sees the board, and asks
+camera-paused = Play rests
+camera-hint-paused = The clock stands, and nothing is refereed. What lies otherwise afterwards is looked at then.
 camera-ended = The recording has ended
 camera-failed = The camera cannot be used
 camera-hint-failed = Choose another one, or play without.
@@ -267,3 +271,36 @@ demo-count = The camera has counted for everybody. “All as seen” takes its n
 demo-score = The score of the round, with the reason of each line.
 demo-do-now = What everybody does before the next round.
 demo-match-end = That was the sample round. Begin a match of your own from the start page.
+
+# Questions about whose pieces are, while people play
+ask-whose-card = { $n ->
+    [one] Whose is this card?
+   *[other] Whose are these { $n } cards?
+}
+ask-whose-joker = { $n ->
+    [one] Whose is this joker?
+   *[other] Whose are these { $n } jokers?
+}
+ask-is-it-card = { $n ->
+    [one] Is this { $player }'s card?
+   *[other] Are these { $n } cards { $player }'s?
+}
+ask-is-it-joker = { $n ->
+    [one] Is this { $player }'s joker?
+   *[other] Are these { $n } jokers { $player }'s?
+}
+ask-again = { $n ->
+    [one] Really { $player }'s? This piece looks like { $other }'s.
+   *[other] Really { $player }'s? These { $n } pieces look like { $other }'s.
+}
+ask-again-unlike = { $n ->
+    [one] Really { $player }'s? This piece looks like none of { $player }'s.
+   *[other] Really { $player }'s? These { $n } pieces look like none of { $player }'s.
+}
+ask-yes = Yes, { $player }'s
+said-answer = { $n ->
+    [one] Answered: a piece is { $player }'s.
+   *[other] Answered: { $n } pieces are { $player }'s.
+}
+said-not-sure = Answered: nobody is sure.
+said-forget = An example was forgotten.

@@ -170,6 +170,7 @@ setup-table-text = Vacía el tablero, retira las manos. Todas las casillas tiene
 setup-table-learn = Aprender el tablero con esta imagen
 setup-table-again = Aprender otra vez
 setup-table-learning = Se está aprendiendo el tablero; tarda unos segundos. No acerquéis las manos.
+setup-table-doing = Ahora: { $what }.
 setup-table-found = { $n } casillas encontradas
 setup-table-waiting = Todavía no hay imagen. Elige primero una cámara.
 setup-table-picture = La imagen de la cámara con las casillas encontradas
@@ -198,6 +199,7 @@ setup-teach-left = { $n ->
     [one] falta decir 1
    *[other] falta decir { $n }
 }
+setup-teach-colour = ¿Qué color es este?
 setup-teach-name = Nombre de este juego (para encontrarlo de nuevo)
 setup-teach-save = Guardar lo dicho
 setup-teach-saved = El juego ya se conoce.

@@ -219,6 +219,9 @@ device-of = { $device } ({ $role })
 the-match = La partida
 unstart = La ronda no había empezado
 resume = Seguir jugando: el stop fue sin querer
+pause = Pausa: el reloj se para
+go-on = Seguir jugando
+paused = El juego está en pausa
 end-match = Terminar la partida
 reopen = Reabrir la partida
 more-sheet = Hoja de la partida
@@ -284,3 +287,18 @@ redeal-done = Listo
 awake-tap = Toca la pantalla una vez para que siga encendida.
 awake-refused = Esta pantalla puede apagarse: ajústala para que siga encendida.
 language = Idioma
+
+## Aprendido jugando
+ask-not-sure = No sé
+ask-beside = Para comparar
+ask-on-phone = { $text } Se responde en un teléfono.
+learned-title = { $n ->
+    [0] Aún no ha aprendido nada de vosotros
+    [one] Aprendido de vosotros: 1 pieza
+   *[other] Aprendido de vosotros: { $n } piezas
+}
+learned-text = Por estas piezas el árbitro reconoce las demás. ¿Una está mal? Haced que la olvide.
+learned-forget = Olvidar
+learned-one = { $name }: { $piece }
+learned-token = Ficha
+learned-unkept = No se pudo guardar el juego: { $why }

@@ -190,6 +190,8 @@ said-stop-by = { $player } ha dicho stop.
 said-call = { $player } ha dicho stop.
 said-call-stalemate = Nadie puede colocar.
 said-resume = El stop fue sin querer; el juego sigue.
+said-pause = El juego está en pausa.
+said-go-on = Se sigue jugando.
 said-unstart = La ronda no había empezado.
 said-overrule-mistake = Decidido: cuenta como error.
 said-overrule-allowed = Decidido: no cuenta.
@@ -246,6 +248,8 @@ camera-settling = Algo se mueve
 camera-reading = Leyendo el tablero
 camera-sure = La cámara ve el tablero
 camera-asks = La cámara ve el tablero y pregunta
+camera-paused = El juego está en pausa
+camera-hint-paused = El reloj está parado y no se arbitra nada. Lo que después esté distinto se mirará entonces.
 camera-ended = La grabación ha terminado
 camera-failed = La cámara no se puede usar
 camera-hint-failed = Elige otra, o juega sin cámara.
@@ -264,3 +268,36 @@ demo-count = La cámara ha contado por todos. «Todo correcto» toma sus número
 demo-score = Los puntos de la ronda, con el porqué de cada línea.
 demo-do-now = Lo que hace cada cual antes de la próxima ronda.
 demo-match-end = Esta ha sido la ronda de muestra. Empieza tu propia partida desde la página de inicio.
+
+# Preguntas durante el juego: de quién son las piezas
+ask-whose-card = { $n ->
+    [one] ¿De quién es esta carta?
+   *[other] ¿De quién son estas { $n } cartas?
+}
+ask-whose-joker = { $n ->
+    [one] ¿De quién es este comodín?
+   *[other] ¿De quién son estos { $n } comodines?
+}
+ask-is-it-card = { $n ->
+    [one] ¿Esta carta es de { $player }?
+   *[other] ¿Estas { $n } cartas son de { $player }?
+}
+ask-is-it-joker = { $n ->
+    [one] ¿Este comodín es de { $player }?
+   *[other] ¿Estos { $n } comodines son de { $player }?
+}
+ask-again = { $n ->
+    [one] ¿De verdad de { $player }? Esta pieza se parece a las de { $other }.
+   *[other] ¿De verdad de { $player }? Estas { $n } piezas se parecen a las de { $other }.
+}
+ask-again-unlike = { $n ->
+    [one] ¿De verdad de { $player }? Esta pieza no se parece a ninguna de { $player }.
+   *[other] ¿De verdad de { $player }? Estas { $n } piezas no se parecen a ninguna de { $player }.
+}
+ask-yes = Sí, de { $player }
+said-answer = { $n ->
+    [one] Respondido: una pieza es de { $player }.
+   *[other] Respondido: { $n } piezas son de { $player }.
+}
+said-not-sure = Respondido: nadie está seguro.
+said-forget = Se olvidó un ejemplo.

@@ -170,6 +170,7 @@ setup-table-text = Videz le plateau, retirez les mains. Toutes les cases doivent
 setup-table-learn = Apprendre le plateau sur cette image
 setup-table-again = Réapprendre
 setup-table-learning = Le plateau est en cours d’apprentissage ; cela prend quelques secondes. N’y mettez pas les mains.
+setup-table-doing = En ce moment : { $what }.
 setup-table-found = { $n } cases trouvées
 setup-table-waiting = Pas encore d’image. Choisissez d’abord une caméra.
 setup-table-picture = L’image de la caméra avec les cases trouvées
@@ -198,6 +199,7 @@ setup-teach-left = { $n ->
     [one] encore { $n } à dire
    *[other] encore { $n } à dire
 }
+setup-teach-colour = De quelle couleur s’agit-il ?
 setup-teach-name = Nom de ce jeu (pour le retrouver)
 setup-teach-save = Garder ce qui a été dit
 setup-teach-saved = Le jeu est connu maintenant.

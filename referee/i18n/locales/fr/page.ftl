@@ -219,6 +219,9 @@ device-of = { $device } ({ $role })
 the-match = La partie
 unstart = La manche n’avait pas commencé
 resume = Continuer : fausse manœuvre
+pause = Pause : le chronomètre s’arrête
+go-on = Reprendre
+paused = Le jeu est en pause
 end-match = Finir la partie
 reopen = Rouvrir la partie
 more-sheet = Feuille de la partie
@@ -284,3 +287,18 @@ redeal-done = Terminé
 awake-tap = Touchez l’écran une fois pour qu’il reste allumé.
 awake-refused = Cet écran peut s’éteindre : réglez-le pour qu’il reste allumé.
 language = Langue
+
+## Appris pendant le jeu
+ask-not-sure = Pas sûr
+ask-beside = Pour comparer
+ask-on-phone = { $text } Répondez sur un téléphone.
+learned-title = { $n ->
+    [0] Rien appris de vous pour l’instant
+    [one] Appris de vous : { $n } pièce
+   *[other] Appris de vous : { $n } pièces
+}
+learned-text = C’est à ces pièces que l’arbitre reconnaît les autres. L’une est fausse ? Faites-la oublier.
+learned-forget = Oublier
+learned-one = { $name } : { $piece }
+learned-token = Pion
+learned-unkept = Le jeu de pièces n’a pas pu être gardé : { $why }

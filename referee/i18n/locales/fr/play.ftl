@@ -187,6 +187,8 @@ said-stop-by = { $player } a crié stop.
 said-call = { $player } a crié stop.
 said-call-stalemate = Plus personne ne peut poser.
 said-resume = Le stop était une fausse manœuvre ; le jeu continue.
+said-pause = Le jeu est en pause.
+said-go-on = Le jeu reprend.
 said-unstart = La manche n’avait pas commencé.
 said-overrule-mistake = Décidé : cela compte comme une erreur.
 said-overrule-allowed = Décidé : cela ne compte pas.
@@ -243,6 +245,8 @@ camera-settling = Quelque chose bouge
 camera-reading = Lecture du plateau
 camera-sure = La caméra voit le plateau
 camera-asks = La caméra voit le plateau et demande
+camera-paused = Le jeu est en pause
+camera-hint-paused = Le chronomètre est arrêté et rien n’est arbitré. Ce qui aura changé sera regardé ensuite.
 camera-ended = L’enregistrement est terminé
 camera-failed = La caméra est inutilisable
 camera-hint-failed = Choisissez-en une autre, ou jouez sans.
@@ -261,3 +265,36 @@ demo-count = La caméra a compté pour tout le monde. « Tout correspond » 
 demo-score = Le score de la manche, avec la raison de chaque ligne.
 demo-do-now = Ce que chacun fait avant la prochaine manche.
 demo-match-end = C’était la manche d’exemple. Commencez votre propre partie depuis l’accueil.
+
+# Questions posées pendant le jeu : à qui sont les pièces
+ask-whose-card = { $n ->
+    [one] À qui est cette carte ?
+   *[other] À qui sont ces { $n } cartes ?
+}
+ask-whose-joker = { $n ->
+    [one] À qui est ce joker ?
+   *[other] À qui sont ces { $n } jokers ?
+}
+ask-is-it-card = { $n ->
+    [one] Cette carte est-elle à { $player } ?
+   *[other] Ces { $n } cartes sont-elles à { $player } ?
+}
+ask-is-it-joker = { $n ->
+    [one] Ce joker est-il à { $player } ?
+   *[other] Ces { $n } jokers sont-ils à { $player } ?
+}
+ask-again = { $n ->
+    [one] Vraiment à { $player } ? Cette pièce ressemble à celles de { $other }.
+   *[other] Vraiment à { $player } ? Ces { $n } pièces ressemblent à celles de { $other }.
+}
+ask-again-unlike = { $n ->
+    [one] Vraiment à { $player } ? Cette pièce ne ressemble à aucune de { $player }.
+   *[other] Vraiment à { $player } ? Ces { $n } pièces ne ressemblent à aucune de { $player }.
+}
+ask-yes = Oui, à { $player }
+said-answer = { $n ->
+    [one] Réponse : une pièce est à { $player }.
+   *[other] Réponse : { $n } pièces sont à { $player }.
+}
+said-not-sure = Réponse : personne n’est sûr.
+said-forget = Un exemple a été oublié.

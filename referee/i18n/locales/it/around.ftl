@@ -170,6 +170,7 @@ setup-table-text = Libera il tabellone, togli le mani. Tutte le caselle devono e
 setup-table-learn = Impara il tabellone da questa immagine
 setup-table-again = Impara di nuovo
 setup-table-learning = Il tabellone viene imparato; ci vuole qualche secondo. Tenete lontane le mani.
+setup-table-doing = Ora: { $what }.
 setup-table-found = { $n } caselle trovate
 setup-table-waiting = Ancora nessuna immagine. Scegli prima una telecamera.
 setup-table-picture = L’immagine della telecamera con le caselle trovate
@@ -198,6 +199,7 @@ setup-teach-left = { $n ->
     [one] 1 ancora da dire
    *[other] { $n } ancora da dire
 }
+setup-teach-colour = Che colore è questo?
 setup-teach-name = Nome di questo set (per ritrovarlo)
 setup-teach-save = Salva quello che è stato detto
 setup-teach-saved = Adesso il set è noto.

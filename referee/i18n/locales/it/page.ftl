@@ -219,6 +219,9 @@ device-of = { $device } ({ $role })
 the-match = La partita
 unstart = Il round non era ancora cominciato
 resume = Continua: lo stop era uno sbaglio
+pause = Pausa: il tempo si ferma
+go-on = Riprendere
+paused = Il gioco è in pausa
 end-match = Termina la partita
 reopen = Riapri la partita
 more-sheet = Tabella della partita
@@ -284,3 +287,18 @@ redeal-done = Fatto
 awake-tap = Tocca lo schermo una volta, così resta acceso.
 awake-refused = Questo schermo può spegnersi: impostalo perché resti acceso.
 language = Lingua
+
+## Imparato giocando
+ask-not-sure = Non so
+ask-beside = Per confronto
+ask-on-phone = { $text } Rispondete da un telefono.
+learned-title = { $n ->
+    [0] Ancora niente imparato da voi
+    [one] Imparato da voi: 1 pezzo
+   *[other] Imparato da voi: { $n } pezzi
+}
+learned-text = Da questi pezzi l’arbitro riconosce gli altri. Uno è sbagliato? Fatelo dimenticare.
+learned-forget = Dimentica
+learned-one = { $name }: { $piece }
+learned-token = Pedina
+learned-unkept = Il set non è stato conservato: { $why }

@@ -190,6 +190,8 @@ said-stop-by = { $player } ha detto stop.
 said-call = { $player } ha detto stop.
 said-call-stalemate = Nessuno riesce più a posizionare.
 said-resume = Lo stop era uno sbaglio; il gioco continua.
+said-pause = Il gioco è in pausa.
+said-go-on = Si riprende.
 said-unstart = Il round non era cominciato.
 said-overrule-mistake = Deciso: conta come errore.
 said-overrule-allowed = Deciso: non conta.
@@ -246,6 +248,8 @@ camera-settling = Qualcosa si muove
 camera-reading = Lettura del tabellone
 camera-sure = La telecamera vede il tabellone
 camera-asks = La telecamera vede il tabellone e chiede
+camera-paused = Il gioco è in pausa
+camera-hint-paused = Il tempo è fermo e nulla viene arbitrato. Ciò che dopo sarà diverso verrà guardato allora.
 camera-ended = La registrazione è finita
 camera-failed = La telecamera non si può usare
 camera-hint-failed = Sceglietene un’altra, o giocate senza.
@@ -264,3 +268,36 @@ demo-count = La telecamera ha contato per tutti. «Tutto giusto» prende i suoi 
 demo-score = I punti del round, con il motivo di ogni riga.
 demo-do-now = Che cosa fa ognuno prima del prossimo round.
 demo-match-end = Questo era il round di prova. Comincia una partita tua dalla pagina iniziale.
+
+# Domande durante il gioco: di chi sono i pezzi
+ask-whose-card = { $n ->
+    [one] Di chi è questa tessera?
+   *[other] Di chi sono queste { $n } tessere?
+}
+ask-whose-joker = { $n ->
+    [one] Di chi è questo jolly?
+   *[other] Di chi sono questi { $n } jolly?
+}
+ask-is-it-card = { $n ->
+    [one] Questa tessera è di { $player }?
+   *[other] Queste { $n } tessere sono di { $player }?
+}
+ask-is-it-joker = { $n ->
+    [one] Questo jolly è di { $player }?
+   *[other] Questi { $n } jolly sono di { $player }?
+}
+ask-again = { $n ->
+    [one] Davvero di { $player }? Questo pezzo somiglia a quelli di { $other }.
+   *[other] Davvero di { $player }? Questi { $n } pezzi somigliano a quelli di { $other }.
+}
+ask-again-unlike = { $n ->
+    [one] Davvero di { $player }? Questo pezzo non somiglia a nessuno di { $player }.
+   *[other] Davvero di { $player }? Questi { $n } pezzi non somigliano a nessuno di { $player }.
+}
+ask-yes = Sì, di { $player }
+said-answer = { $n ->
+    [one] Risposto: un pezzo è di { $player }.
+   *[other] Risposto: { $n } pezzi sono di { $player }.
+}
+said-not-sure = Risposto: nessuno è sicuro.
+said-forget = Un esempio è stato dimenticato.

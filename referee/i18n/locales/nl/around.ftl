@@ -170,6 +170,7 @@ setup-table-text = Maak het spelplan leeg, haal je handen weg. Alle velden moete
 setup-table-learn = Leer het spelplan van dit beeld
 setup-table-again = Opnieuw leren
 setup-table-learning = Het spelplan wordt geleerd; dat duurt een paar seconden. Houd de handen weg.
+setup-table-doing = Nu: { $what }.
 setup-table-found = { $n } velden gevonden
 setup-table-waiting = Nog geen beeld. Kies eerst een camera.
 setup-table-picture = Het camerabeeld met de gevonden velden
@@ -198,6 +199,7 @@ setup-teach-left = { $n ->
     [one] Nog 1 te zeggen
    *[other] Nog { $n } te zeggen
 }
+setup-teach-colour = Welke kleur is dit?
 setup-teach-name = Naam van deze set (om hem terug te vinden)
 setup-teach-save = Onthouden
 setup-teach-saved = De set is nu bekend.

@@ -219,6 +219,9 @@ device-of = { $device } ({ $role })
 the-match = De partij
 unstart = De ronde was nog niet begonnen
 resume = Doorspelen: de stop was een vergissing
+pause = Pauze: de klok staat stil
+go-on = Verder spelen
+paused = Het spel ligt stil
 end-match = Partij beëindigen
 reopen = Partij weer openen
 more-sheet = Scoreblad van de partij
@@ -284,3 +287,18 @@ redeal-done = Klaar
 awake-tap = Tik één keer, dan blijft dit scherm aan.
 awake-refused = Dit scherm kan donker worden: stel het in op „altijd aan”.
 language = Taal
+
+## Tijdens het spel geleerd
+ask-not-sure = Weet niet
+ask-beside = Ter vergelijking
+ask-on-phone = { $text } Antwoord op een telefoon.
+learned-title = { $n ->
+    [0] Nog niets van jullie geleerd
+    [one] Van jullie geleerd: 1 stuk
+   *[other] Van jullie geleerd: { $n } stukken
+}
+learned-text = Aan deze stukken herkent de scheidsrechter andere. Klopt er een niet? Laat het vergeten.
+learned-forget = Vergeten
+learned-one = { $name }: { $piece }
+learned-token = Steen
+learned-unkept = De set kon niet worden bewaard: { $why }

@@ -193,6 +193,8 @@ said-stop-by = { $player } riep stop.
 said-call = { $player } riep stop.
 said-call-stalemate = Niemand kan nog aanleggen.
 said-resume = De stop was een vergissing; er wordt doorgespeeld.
+said-pause = Het spel ligt stil.
+said-go-on = Het spel gaat verder.
 said-unstart = De ronde was nog niet begonnen.
 said-overrule-mistake = Beslist: het telt als fout.
 said-overrule-allowed = Beslist: het telt niet.
@@ -249,6 +251,8 @@ camera-settling = Er beweegt iets
 camera-reading = Leest het spelplan
 camera-sure = Camera ziet het spelplan
 camera-asks = Camera vraagt iets
+camera-paused = Het spel ligt stil
+camera-hint-paused = De klok staat stil en er wordt niets beoordeeld. Wat daarna anders ligt, wordt dan bekeken.
 camera-ended = De opname is afgelopen
 camera-failed = De camera is niet te gebruiken
 camera-hint-failed = Kies een andere, of speel zonder.
@@ -267,3 +271,36 @@ demo-count = De camera heeft voor iedereen geteld. „Alles zoals gezien” neem
 demo-score = De score van de ronde, met de reden bij elke regel.
 demo-do-now = Wat iedereen voor de volgende ronde doet.
 demo-match-end = Dat was de voorbeeldronde. Een eigen partij begin je op de startpagina.
+
+# Vragen tijdens het spel: van wie stukken zijn
+ask-whose-card = { $n ->
+    [one] Van wie is deze kaart?
+   *[other] Van wie zijn deze { $n } kaarten?
+}
+ask-whose-joker = { $n ->
+    [one] Van wie is deze joker?
+   *[other] Van wie zijn deze { $n } jokers?
+}
+ask-is-it-card = { $n ->
+    [one] Is deze kaart van { $player }?
+   *[other] Zijn deze { $n } kaarten van { $player }?
+}
+ask-is-it-joker = { $n ->
+    [one] Is deze joker van { $player }?
+   *[other] Zijn deze { $n } jokers van { $player }?
+}
+ask-again = { $n ->
+    [one] Echt van { $player }? Dit stuk lijkt op die van { $other }.
+   *[other] Echt van { $player }? Deze { $n } stukken lijken op die van { $other }.
+}
+ask-again-unlike = { $n ->
+    [one] Echt van { $player }? Dit stuk lijkt op geen enkel van { $player }.
+   *[other] Echt van { $player }? Deze { $n } stukken lijken op geen enkel van { $player }.
+}
+ask-yes = Ja, van { $player }
+said-answer = { $n ->
+    [one] Geantwoord: een stuk is van { $player }.
+   *[other] Geantwoord: { $n } stukken zijn van { $player }.
+}
+said-not-sure = Geantwoord: niemand weet het zeker.
+said-forget = Een voorbeeld is vergeten.

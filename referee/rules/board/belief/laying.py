@@ -81,8 +81,8 @@ def lay_wrongly(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[
     wrong = [i for i in users if said[i].cls in ACCUSING]
     on_it = [c for c in piece.cells if c in onto]
     if len(wrong) == len(users):
-        judgement = min((said[i] for i in wrong), key=lambda j: len(j.failures),
-                        default=judge(position, Placement(piece.owner, piece), options))
+        judgement = (min((said[i] for i in wrong), key=lambda j: len(j.failures)) if wrong
+                     else judge(position, Placement(piece.owner, piece), options))
         if judgement.cls in ACCUSING:
             after = apply(position, Placement(piece.owner, piece), options)
             gates = tuple(replace(s, judged=s.judged | set(piece.cells), judged_at=t) for s in hypothesis.gates)

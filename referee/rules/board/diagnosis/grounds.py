@@ -51,13 +51,19 @@ def rests_on(outcome: Outcome) -> tuple[Piece, ...]:
 
 def by_tokens(outcome: Outcome) -> bool:
     """Whether the fault hangs on where the tokens stood: neither the picture alone nor the pieces prove it."""
-    return outcome.judgement.still_failure is None and not covers(outcome) and not jokers_counted(outcome)
+    return not seen_alone(outcome) and not covers(outcome) and not jokers_counted(outcome)
+
+
+def seen_alone(outcome: Outcome) -> bool:
+    """Whether the picture alone proves what is said of the piece, or leaves it to the table and nothing else is."""
+    return outcome.judgement.still_failure is not None and outcome.judgement.question is None
 
 
 def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[Outcome]:
     """Of outcomes that all accuse one piece those with the fewest rules broken, if it is the same rule; else none.
 
-    What the picture alone proves goes before everything that depends on what happened; and a token that stood beside
+    What the picture alone proves goes before everything that depends on what happened, but what it leaves to the table
+    only where nothing else is proved; and a token that stood beside
     the piece and went onto it before one that was fetched from afar: whoever laid it is to blame in each. One that
     only counted there, while it was seen elsewhere, does not (`stood`: where tokens were seen before), though more
     rules were broken with the fetched one.
@@ -68,8 +74,13 @@ def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[O
     seen = [o.judgement.still_failure for o in outcomes]
     told = [replace(o, cls=f.cls, judgement=replace(o.judgement, cls=f.cls, rule=f.rule, key=f.key, params=f.params))
             for o, f in zip(outcomes, seen, strict=True) if f is not None]
-    if len(told) == len(outcomes):
-        return told
+    if len(told) < len(outcomes):
+        return _agreed(outcomes, stood)
+    proved = _agreed(outcomes, stood) if all(o.judgement.question for o in outcomes) else []
+    return proved or told
+
+
+def _agreed(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[Outcome]:
     fewest = min(len(o.judgement.failures) for o in outcomes)
     least = [o for o in outcomes if len(o.judgement.failures) == fewest]
     beside = [o for o in least if _beside(o)]

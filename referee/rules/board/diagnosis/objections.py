@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from referee.rules.board.belief.hypothesis import Hypothesis, LoneMove
 from referee.rules.board.belief.search import Explained
-from referee.rules.board.diagnosis.grounds import TOO_MANY, covers, jokers_counted, rests_on
+from referee.rules.board.diagnosis.grounds import TOO_MANY, covers, jokers_counted, rests_on, seen_alone
 from referee.rules.board.diagnosis.lone_moves import (
     blame_lone_moves,
     carried_from,
@@ -61,7 +61,7 @@ def objections(window: Window, found: Explained, seen: Seen, hasty: bool) -> dic
             return "UNCLEAR.hidden"
         if place in window.given:
             return "UNCLEAR.resync"
-        if not any(o.judgement.still_failure is None for o in outcomes):
+        if all(o.judgement.still_failure is not None for o in outcomes) and any(map(seen_alone, outcomes)):
             return None
         if any(o.judgement.rule == TOO_MANY and not jokers_counted(o) for o in outcomes):
             return "UNCLEAR.hidden"  # one that is covered may have been taken back before

@@ -9,23 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
-from operator import is_
+from functools import partial
 
 from referee.rules.board.belief.hypothesis import Hypothesis, Outcome
-from referee.rules.board.belief.search import Explained, Transition, by_one_hand, explain_within
+from referee.rules.board.belief.search import Explained, by_one_hand, explain_within
+from referee.rules.board.diagnosis.searches import LOOK_BACK_TRIED
 from referee.rules.board.diagnosis.steps import Charge, Step, accused
 from referee.rules.board.evidence.seen import Arrival
 from referee.rules.board.position.layout import touch
 from referee.rules.board.position.state import Debt, Place, place_of
 from referee.rules.core import Cell, Piece
 
-LOOK_BACK_STEPS, LOOK_BACK_ERRORS, LOOK_BACK_TRIED = 4, 3, 2400
-"""Steps explained again before somebody is accused, errors in them at most, and hypotheses tried for each."""
+LOOK_BACK_STEPS, LOOK_BACK_ERRORS = 4, 3
+"""Steps explained again before somebody is accused, and errors in them at most."""
 CHARGE_TRIED = 6000
 """Courses tried for one that drops a charge: only such are followed, and five pieces laid together take 4,000."""
-SEARCHES_KEPT = 32
-"""Searches of which the answer is kept, should it be asked again."""
 MANY_LAID = 4
 """Pieces laid in a step from which it takes more than the fewest mistakes to accuse one of them by the order of what
 happened. Of 185 mistakes of 150 simulated rounds that can be proved it costs four."""
@@ -218,7 +216,7 @@ def _within(steps: Sequence[Step], errors: int, now: int = 0, alone: frozenset[C
             hypotheses = tuple(replace(c, lone_moves=tuple(x for x in c.lone_moves if x.target in alone))
                                for c in hypotheses)
         if charge is None or not charge.concerns(hypotheses, s.laid):
-            found = _searched(_These(hypotheses), replace(s.transition, hypotheses=()), errors)
+            found = s.searches.within(hypotheses, replace(s.transition, hypotheses=()), errors)
         else:
             change = replace(s.transition, hypotheses=hypotheses)
             found = explain_within(change, errors, LOOK_BACK_TRIED, charge.made_by)
@@ -226,29 +224,6 @@ def _within(steps: Sequence[Step], errors: int, now: int = 0, alone: frozenset[C
         if not found.complete:
             return None
     return hypotheses
-
-
-class _These(tuple[Hypothesis, ...]):
-    """Hypotheses of which it is asked again: the very same ones, for comparing what hypotheses say would take long."""
-
-    __slots__ = ()
-
-    def __hash__(self) -> int:
-        return hash(tuple(map(id, self)))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _These) and len(self) == len(other) and all(map(is_, self, other))
-
-
-@lru_cache(maxsize=SEARCHES_KEPT)
-def _searched(hypotheses: _These, change: Transition, errors: int) -> Explained:
-    """`explain_within`: the steps decided last are searched again and again, with each piece that is doubted."""
-    return explain_within(replace(change, hypotheses=tuple(hypotheses)), errors, LOOK_BACK_TRIED)
-
-
-def forget_searches() -> None:
-    """A new round has begun: nothing is asked again of the one before."""
-    _searched.cache_clear()
 
 
 def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:

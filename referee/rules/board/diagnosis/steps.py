@@ -7,11 +7,12 @@ what nobody saw. What it does not do: think of such stories (`refutations`, `uns
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from referee.rules.board.belief.hypothesis import FAULT, Hypothesis, Outcome
 from referee.rules.board.belief.search import Transition, explain
 from referee.rules.board.diagnosis.grounds import AT_NO_TOKEN, STRICTER
+from referee.rules.board.diagnosis.searches import Searches
 from referee.rules.board.evidence.seen import Arrival, Seen
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Place, place_of
@@ -51,7 +52,8 @@ class Charge:
 class Step:
     """What was seen since `hypotheses`, and `errors`: how many the best explanation of it has.
 
-    `began`: when something new was seen last before this (s)."""
+    `began`: when something new was seen last before this (s); `searches`: where the answers about the round's steps are
+    kept."""
 
     hypotheses: tuple[Hypothesis, ...]
     laid: Sequence[Arrival]
@@ -61,6 +63,7 @@ class Step:
     settle_s: float
     began: float
     errors: int
+    searches: Searches = field(compare=False, repr=False)
 
     @property
     def transition(self) -> Transition:

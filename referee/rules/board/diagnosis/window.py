@@ -13,6 +13,7 @@ from referee.rules.board.belief.hypothesis import FAULT, Hypothesis, Outcome
 from referee.rules.board.belief.search import Explained
 from referee.rules.board.diagnosis.open_step import OpenStep
 from referee.rules.board.diagnosis.refutations import LOOK_BACK_STEPS, clears_if_overlooked
+from referee.rules.board.diagnosis.searches import Searches
 from referee.rules.board.diagnosis.steps import Charge, Step
 from referee.rules.board.evidence.looks import Looks
 from referee.rules.board.evidence.seen import Arrival, Seen
@@ -33,7 +34,7 @@ THREE_ACTIONS_S = 5.0
 
 @dataclass(slots=True)
 class Window:
-    """One round so far. `settle_s`: seconds a token has to follow its piece.
+    """One round so far. `settle_s`: seconds a token has to follow its piece; `searches`: the answers kept.
 
     `hypotheses`: that explain it up to the open step `now`; `decided`: the steps decided last; `debts`: the step in
     which somebody came to owe a free placement still owed; `began` (s): when it was begun, or begun anew, and `given`:
@@ -47,6 +48,7 @@ class Window:
     options: Options
     settle_s: float
     looks: Looks
+    searches: Searches
     timed: bool = True
     blind_at: float = float("-inf")
     hypotheses: tuple[Hypothesis, ...] = ()
@@ -74,7 +76,7 @@ class Window:
     def this_step(self, found: Explained, seen: Seen) -> Step:
         """The open step, as it is `seen` and was `found` to be."""
         return Step(self.hypotheses, tuple(self.now.laid), tuple(self.now.removed), seen, self.options, self.settle_s,
-                    self.decided[-1].seen.t if self.decided else self.began, found.cost // FAULT)
+                    self.decided[-1].seen.t if self.decided else self.began, found.cost // FAULT, self.searches)
 
     def decide(self, found: Explained, seen: Seen) -> None:
         """The open step was decided."""

@@ -49,3 +49,9 @@ class Judgement:
         """A rule broken that one picture proves, whatever happened before (rules: evidence S)."""
         return next((f for f in self.failures
                      if f.cls in ACCUSING and f.rule in STILL_RULES), None)
+
+    @property
+    def question(self) -> Failure | None:
+        """What the picture leaves to the table, where something is proved beside it (rules 2.3)."""
+        still = self.still_failure
+        return still if still is not None and still.cls == "house_rule" and self.cls == "violation" else None

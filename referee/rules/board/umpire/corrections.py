@@ -111,4 +111,8 @@ class Corrections:
         elif entry.rule in COLOUR_RULES:
             self._ledger.revise(at, entry, piece, Ruling("legal", None, "REREAD.cleared", {"player": piece.owner}))
         else:
+            if entry.beside is not None and entry.beside.rule in COLOUR_RULES:
+                cleared = Ruling("legal", None, "REREAD.cleared", {"player": piece.owner})
+                self._ledger.finding(at, cleared, (entry.beside.seq,), piece.owner, piece.cells, piece.confidence)
+                entry.beside = None
             entry.piece = piece

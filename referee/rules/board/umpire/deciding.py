@@ -34,7 +34,7 @@ from referee.rules.board.belief.stretch import Stretch
 from referee.rules.board.diagnosis.lone_moves import as_by_a_piece, overlooked, tokens_clear, unsettled_near
 from referee.rules.board.diagnosis.objections import judge_lone_moves, objections, plain_overlaps
 from referee.rules.board.diagnosis.open_step import OpenStep
-from referee.rules.board.diagnosis.refutations import forget_searches
+from referee.rules.board.diagnosis.searches import Searches
 from referee.rules.board.diagnosis.steps import Charge, accused
 from referee.rules.board.diagnosis.window import Window
 from referee.rules.board.evidence.looks import Looks
@@ -65,14 +65,14 @@ class Decider:
 
     def __init__(self, options: Options, settle_s: float, looks: int = 1, timed: bool = True) -> None:
         self._looks = Looks(looks)
-        self._window = Window(options, settle_s, self._looks, timed)
+        self._window = Window(options, settle_s, self._looks, Searches(), timed)
         self._lately, self._earlier = Stretch(), Stretch()
         self._asked: tuple[Explained, Seen, dict[Place, str]] | None = None
 
     def begin(self, empty: Position, pieces: tuple[Piece, ...], at: Observation,
               stood: frozenset[Cell] = frozenset()) -> None:
         """Start, or start over, from what lies there; `stood`: where tokens were seen before all were."""
-        forget_searches()
+        self._window.searches.forget()
         tokens: tuple[Cell | None, ...] = tuple(sorted(at.tokens)[:TOKENS])
         tokens += (None,) * (TOKENS - len(tokens))
         self._earlier = Stretch()

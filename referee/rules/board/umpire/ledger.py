@@ -42,7 +42,7 @@ class Ruling:
 class Entry:
     """A piece (or a token moved without one) that was reported, its verdict, where its token came from and belongs.
 
-    `before`: the positions in which it was laid, one a hypothesis.
+    `before`: the positions in which it was laid, one a hypothesis. `beside`: what else was told of it and still stands.
     """
 
     event: Event
@@ -55,6 +55,12 @@ class Entry:
     lying: bool = True
     cleared_by: int | None = None
     gone_at: float | None = None
+    beside: Event | None = None
+
+    @property
+    def settled(self) -> bool:
+        """Nothing more is to be told of it."""
+        return self.cleared_by is not None or self.beside is not None
 
     @property
     def wrong(self) -> bool:
@@ -150,6 +156,8 @@ class Ledger:
             about: tuple[int, ...] = ()
             if entry.wrong and entry.lying and entry.rule in TOKEN_RULES and target in entry.belongs:
                 key, about = "PUT_RIGHT.token", (entry.event.seq,)
+            elif entry.beside and entry.beside.rule in TOKEN_RULES and entry.lying and target in entry.belongs:
+                key, about = "PUT_RIGHT.token", (entry.beside.seq,)
             elif entry.origin == target and (not entry.lying or entry.wrong):
                 key = "PUT_RIGHT.back"
             elif entry.lying and entry.piece is not None and target in entry.piece.cells:
@@ -160,8 +168,10 @@ class Ledger:
                 entry.origin = origin
             event = self.write(at, "token", token=(origin, target), cells=(target,), about=about, key=key,
                                params={"player": UNKNOWN if entry.piece is None else entry.piece.owner})
-            if about:
+            if about == (entry.event.seq,):
                 entry.cleared_by = event.seq
+            elif about:
+                entry.beside = None
             return event
         return None
 

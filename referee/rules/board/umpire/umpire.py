@@ -18,7 +18,7 @@ What it does not do: see, read clocks or files. Time is that of the observations
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from referee.rules.board.belief.announced import Announced
@@ -34,7 +34,9 @@ from referee.rules.board.position.dead_ends import check_deck
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import TOKENS, Place, Position, place_of
 from referee.rules.board.umpire.beginning import Beginning
+from referee.rules.board.umpire.beside import Beside
 from referee.rules.board.umpire.calls import Calls
+from referee.rules.board.umpire.conditions import USUAL, Conditions
 from referee.rules.board.umpire.corrections import Corrections
 from referee.rules.board.umpire.counts import Counts
 from referee.rules.board.umpire.deciding import Decider
@@ -42,21 +44,6 @@ from referee.rules.board.umpire.ledger import Ledger, Ruling
 from referee.rules.board.umpire.settled import Settled
 from referee.rules.board.umpire.waiting import Waiting
 from referee.rules.core import ACCUSING, PROOF, UNKNOWN, Cell, Event, Observation, Piece, cell_name
-
-
-@dataclass(frozen=True, slots=True)
-class Conditions:
-    """How the table is watched. `settle_s`: seconds a token may take to follow its piece; `looks`: observations that
-    must agree before somebody is accused of more than one picture shows, 1 if the reader overlooks nothing; `timed`:
-    the time between them is known; `first_seq`: number of the first event."""
-
-    settle_s: float = 3.0
-    looks: int = 1
-    timed: bool = True
-    first_seq: int = 1
-
-
-USUAL = Conditions()
 
 
 class Umpire:
@@ -83,6 +70,7 @@ class Umpire:
         self._waiting: dict[Place, Waiting] = {}
         self._last: Observation | None = None
         self._counts = Counts(self._ledger, hands or {})
+        self._beside = Beside(self._ledger, self.options, conditions.looks)
         self._calls = Calls(self._ledger, self.options, hands or {})
         self._corrections = Corrections(self._ledger, self._decider, self._waiting, self._empty, self.options)
         self._standing: frozenset[Cell] = frozenset()
@@ -144,6 +132,7 @@ class Umpire:
 
     def _moment_over(self, observation: Observation) -> None:
         if self.started:
+            self._beside.look(observation, sure=not self._decider.is_open)
             if not self._decider.is_open:
                 self._calls.jokers(observation, self._decider.hypotheses)
             self._decider.remember(observation, not self._waiting or bool(observation.removed))
@@ -380,7 +369,9 @@ class Umpire:
             instead = for_piece(before, waiting.piece, ruling.rule, right or belongs, self.options)
             ruling = replace(ruling, legal_here=instead)
         shots = tuple(dict.fromkeys((*waiting.at.evidence, *at.evidence[-1:])))
-        self._ledger.piece(replace(waiting.at, evidence=shots), waiting.piece, ruling, origin, target, belongs, before)
+        shown = replace(waiting.at, evidence=shots)
+        self._ledger.piece(shown, waiting.piece, ruling, origin, target, belongs, before)
+        self._beside.asked(shown, self._ledger.lying(place), outcomes)
         del self._waiting[place]
         self._decider.judged(waiting.piece, ruling.cls, self._waiting)
         self._counts.laid(at, self.position, waiting.piece, self.options)

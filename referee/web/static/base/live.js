@@ -130,7 +130,7 @@ export function atTable(now) {
 /** Seconds of play now: the server's word, and what has gone by here since. */
 export function secondsOfPlay() {
   if (!state?.round) return 0;
-  const runs = state.round.phase === "running" && !state.demo?.paused && state.source?.state !== "ended";
+  const runs = state.round.phase === "running" && !state.round.paused && !state.demo?.paused && state.source?.state !== "ended";
   return (state.round.clock_s ?? 0) + (runs ? (performance.now() - roundAt) / 1000 : 0);
 }
 

@@ -17,10 +17,10 @@ export function layout(board, turn = false) {
 }
 
 /**
- * `marks`: [{seq, squares, kind: "wrong"|"ask", mark}] instead of the open findings; `offers`: places that would fit;
+ * `marks`: [{seq, squares, kind: "wrong"|"ask", mark}] instead of the open findings; `asks`: more of them; `offers`: places that would fit;
  * `crop`: squares around which only a part is shown; `cursor`: a square with a ring for the keyboard; `signs`: letters on the colours whatever this screen is set to.
  */
-export function Board({ state, turn = false, crop = null, aspect = 2, marks = null, offers = [], cursor = null, signs: always = false }) {
+export function Board({ state, turn = false, crop = null, aspect = 2, marks = null, asks = [], offers = [], cursor = null, signs: always = false }) {
   const { board } = state, [wanted] = useSetting("signs", false), signs = always || wanted;
   const where = useMemo(() => layout(board, turn), [board, turn]);
   const known = (ids) => (ids ?? []).filter((id) => where.at.has(id)).map((id) => where.at.get(id));
@@ -29,7 +29,7 @@ export function Board({ state, turn = false, crop = null, aspect = 2, marks = nu
     return html`<rect key=${q.id} class="square" x=${column * UNIT} y=${row * UNIT} width=${UNIT} height=${UNIT} fill=${paint(board, q.colour)} />
       ${signs && html`<text key=${`s${q.id}`} class="sign" x=${(column + 0.5) * UNIT} y=${(row + 0.5) * UNIT}>${colourSign(q.colour)}</text>`}`;
   }), [board, where, signs]);
-  const shown = marks ?? openMarks(state);
+  const shown = [...(marks ?? openMarks(state)), ...asks];
   const last = state.pieces.find((p) => p.seq === state.last);
 
   return html`<svg class="board" viewBox=${box(where, crop && known(crop), aspect)} role="img" aria-label=${describe(state)}>

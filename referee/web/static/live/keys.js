@@ -1,4 +1,4 @@
-// The keyboard at the table: space stops, U takes back, 1 to 9 say who called. Never while a field or a sheet has the focus.
+// The keyboard at the table: space stops or goes on, U takes back, 1 to 9 say who called. Never while a field or a sheet has the focus.
 
 import { may } from "../base/access.js";
 import { useEffect, useRef } from "../base/html.js";
@@ -9,7 +9,8 @@ const SETTLE_MS = 600; // a second space right after START is a slip, as with ta
 export function useKeys(state) {
   const now = useRef(state), since = useRef({ phase: null, at: 0 });
   now.current = state;
-  if (since.current.phase !== state?.round?.phase) since.current = { phase: state?.round?.phase, at: performance.now() };
+  const phase = state?.round?.paused ? "paused" : state?.round?.phase;
+  if (since.current.phase !== phase) since.current = { phase, at: performance.now() };
   useEffect(() => {
     const pressed = (event) => {
       const { round, undo, players } = now.current ?? {};
@@ -18,7 +19,7 @@ export function useKeys(state) {
       const settled = performance.now() - since.current.at > SETTLE_MS;
       if (event.key === " " && round.phase === "running") {
         event.preventDefault();
-        if (settled) act("stop", { round: round.number });
+        if (settled) act(...(round.paused ? ["pause", { round: round.number, paused: false }] : ["stop", { round: round.number }]));
       } else if (event.key === " " && round.phase === "stopping") {
         event.preventDefault();
       } else if (/^u$/i.test(event.key) && undo) {

@@ -53,6 +53,7 @@ function meaning(state, scene, step, send) {
   const { round, match, form, score, findings } = state, n = round.number;
   if (scene === "match_end" || (match.over && round.phase !== "stopped")) return { key: `rematch-${match.id}`, asks: "host", label: t("rematch"), run: () => send("rematch", { match: match.id }) };
   if (round.phase === "waiting") return { key: `start-${n}`, asks: "play", tone: "start", label: t("start"), run: () => send("start", { round: n }) };
+  if (round.paused) return { key: `go-on-${n}`, asks: "play", tone: "start", label: t("go-on"), run: () => send("pause", { round: n, paused: false }) };
   if (round.phase === "running") return { key: "stop", asks: "play", tone: "stop", label: t("stop"), run: () => send("stop", { round: n }) };
   if (round.phase === "stopping") return { key: "stopped", tone: "stop", disabled: true, label: t("stopped-at", { time: clock(round.clock_s) }), run: () => {} };
   if (scene === "check") return { key: "to-count", label: t("to-count"), run: () => step.to("count") };

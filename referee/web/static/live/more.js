@@ -14,6 +14,7 @@ import { LanguageChoice } from "../ui/language.js";
 import { PeopleActs } from "../ui/people.js";
 import { CorrectSheet } from "./correct/sheet.js";
 import { FindingSheet } from "./finding.js";
+import { LearnedSheet, learnedTitle } from "./learned.js";
 import { CameraChoice } from "./scenes/camera.js";
 
 export function MoreTab({ state, send, sound }) {
@@ -33,8 +34,10 @@ export function MoreTab({ state, send, sound }) {
     <h2>${t("the-match")}</h2>
     <div class="stack">
       ${!state.match.by_hand && state.source.fps && html`<p class="note" key="rate">${t("camera-rate", { fps: state.source.fps, delay: state.source.delay_s })}</p>`}
+      ${state.learned && !state.match.by_hand && html`<button type="button" key="learned" class="wide" onClick=${() => setOpen({ learned: true })}>${learnedTitle(state)}</button>`}
       <button type="button" class="wide" data-asks="host" onClick=${() => setOpen({ camera: true })}>${t("other-camera")}</button>
       ${!state.match.by_hand && html`<button type="button" key="film" class="wide" onClick=${() => setOpen({ film: true })}>${t("film-pictures")}</button>`}
+      ${state.round.phase === "running" && !state.round.paused && html`<button type="button" key="pause" class="wide" data-asks="play" onClick=${() => send("pause", { paused: true })}>${t("pause")}</button>`}
       ${state.round.phase === "running" && html`<button type="button" key="unstart" class="wide" data-asks="play" onClick=${() => setOpen({ sure: "unstart" })}>${t("unstart")}</button>`}
       ${state.round.phase === "stopped" && html`<button type="button" key="resume" class="wide" data-asks="play" onClick=${() => setOpen({ sure: "resume" })}>${t("resume")}</button>`}
       ${state.match.over ? html`<button type="button" key="reopen" class="wide" data-asks="play" onClick=${() => send("reopen_match", {})}>${t("reopen")}</button>`
@@ -46,6 +49,7 @@ export function MoreTab({ state, send, sound }) {
     </div>
     ${found && html`<${FindingSheet} key="finding" state=${state} finding=${found} send=${send} onClose=${close} />`}
     ${open?.line && !found && html`<${CorrectSheet} key="correct" state=${state} piece=${open.line.seq} square=${open.line.squares[0]} send=${send} onClose=${close} />`}
+    ${open?.learned && html`<${LearnedSheet} key="learned-sheet" state=${state} send=${send} onClose=${close} />`}
     ${open?.film && html`<${Dialog} key="film" title=${t("film-pictures")} onClose=${close}><${Keep} /></${Dialog}>`}
     ${open?.camera && html`<${CameraChoice} key="camera" send=${send} onClose=${close} />`}
     ${open?.sure && html`<${Dialog} key="sure" title=${t(`sure-${open.sure}`)} onClose=${close}><p>${t(`sure-${open.sure}-text`)}</p>

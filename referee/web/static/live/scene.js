@@ -2,6 +2,7 @@
 
 import { html, useState } from "../base/html.js";
 import { t } from "../base/texts.js";
+import { Ask } from "./ask.js";
 import { CameraTrouble } from "./scenes/camera.js";
 import { Check } from "./scenes/check.js";
 import { Count } from "./scenes/count.js";
@@ -34,6 +35,7 @@ export function Scene({ name, state, send, step }) {
   const Shown = SCENES[name];
   const steps = state.round.phase === "stopped" && (STEPS.includes(name) || name === "match_end");
   return html`${steps && html`<${Steps} key="steps" state=${state} name=${name} step=${step} />`}
+    ${steps && html`<${Ask} key="ask" state=${state} send=${send} />`}
     <${Shown} key=${name} state=${state} send=${send} step=${step} />`;
 }
 

@@ -11,6 +11,7 @@ import { Camera } from "../board/camera.js";
 import { Swatch } from "../board/swatch.js";
 import { SoundButton } from "../sound/settings.js";
 import { incidentOf } from "./announce.js";
+import { asksAt, questionOf } from "./ask.js";
 import { Photos, Tiles, Who } from "./parts.js";
 import { listed } from "./scenes/check.js";
 import { DoList } from "./scenes/do_now.js";
@@ -45,10 +46,12 @@ export function headOf(state, connected) {
     case "match_end": return { tone: "ok", title: t("wins-match", { names: winnersOf(state).join(" + "), count: winnersOf(state).length }) };
     case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }) };
   }
+  if (round.paused) return { tone: "calm", title: t("paused"), round: true };
   const last = state.pieces.find((p) => p.seq === state.last);
   return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: pieceWords(last) }) : cameraText(state),
     seat: last?.owner, round: true, text: levelOf(state) === "ok" ? "" : cameraText(state),
-    note: scene.name === "question" && found ? t("screen-question", { name: found.name, why: found.why }) : "" };
+    note: scene.name === "question" && found ? t("screen-question", { name: found.name, why: found.why })
+      : questionOf(state) ? t("ask-on-phone", { text: questionOf(state).text }) : "" };
 }
 
 export function Head({ state, head, sound }) {
@@ -81,7 +84,7 @@ export function View({ state, scene, upright }) {
     case "score": return html`<ol class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l, i) => html`<${Line} key=${l.seat} first=${i === 0} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
     case "match_end": return html`<ol class="screen-lines" data-count=${standings(state).length}>${standings(state).map((p) => html`<${Line} key=${p.id} first=${p.place === 1} seat=${p.seat} name=${p.name} value=${number(p.total)} />`)}</ol>`;
     case "do_now": return html`<div class="screen-do" data-count=${state.do_now.length}><${DoList} state=${state} /></div>`;
-    default: return state.board ? board({}) : html`<p class="screen-clock"><${Clock} state=${state} /></p>`;
+    default: return state.board ? board({ asks: asksAt(questionOf(state)) }) : html`<p class="screen-clock"><${Clock} state=${state} /></p>`;
   }
 }
 

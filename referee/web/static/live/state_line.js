@@ -9,14 +9,14 @@ import { UndoBar, useUndo } from "../ui/undo.js";
 import { incidentOf } from "./announce.js";
 
 const LEVELS = { none: "calm", starting: "calm", settling: "calm", hand: "calm", reading: "ok", sure: "ok", asks: "ask" };
-export const levelOf = ({ match, camera }) => (match.by_hand ? "calm" : LEVELS[camera.state] ?? "look");
+export const levelOf = ({ match, camera, round }) => (match.by_hand || round.paused ? "calm" : LEVELS[camera.state] ?? "look");
 
-/** What the camera does; without one, that people count. */
-export const cameraText = (state) => (state.match.by_hand ? t("counted-by-hand") : state.camera.text);
+/** What the camera does; without one, that people count; that play rests. */
+export const cameraText = (state) => (state.round.paused ? t("paused") : state.match.by_hand ? t("counted-by-hand") : state.camera.text);
 
 export function Clock({ state }) {
   const [, tick] = useState(0);
-  const runs = state.round.phase === "running";
+  const runs = state.round.phase === "running" && !state.round.paused;
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setInterval(() => tick((n) => n + 1), 500);

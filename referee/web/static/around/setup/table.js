@@ -16,14 +16,14 @@ export function TableStep({ state }) {
     setProblem(answer.ok ? "" : answer.error);
   };
   if (!state) return null;
-  const { board, camera, checks } = state;
+  const { board, camera, checks, doing } = state;
   return html`<p class="lead">${t("setup-table-text")}</p>
     <div class="table-step">
       <div class="seen">${state.frame ? html`<img src=${at(`/frame?n=${state.frame}`)} width="16" height="9" alt=${t("setup-table-picture")} />
           ${board && html`<${Squares} board=${board} />`}`
         : html`<p class="camera-none seen-none">${t("setup-table-waiting")}</p>`}</div>
       <div class="table-said">
-        ${busy ? html`<p class="table-state" role="status"><strong>${t("setup-table-learning")}</strong></p>`
+        ${busy || (doing && !board) ? html`<p class="table-state" role="status"><strong>${t("setup-table-learning")}</strong> ${doing && html`<span class="doing">${t("setup-table-doing", { what: doing })}</span>`}</p>`
           : problem ? html`<p class="problem" role="alert">${problem}</p>`
           : html`<p class="table-state" role="status"><strong>${board ? t("setup-table-found", { n: board.squares.length }) : camera.text}</strong>
             ${board ? t("setup-table-good") : camera.hint}</p>`}

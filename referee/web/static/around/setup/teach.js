@@ -4,11 +4,12 @@ import { html, useEffect, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
 import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
+import { colourWord } from "../../board/colours.js";
 import { Swatch } from "../../board/swatch.js";
 
 export function TeachStep({ draft }) {
   const [found, setFound] = useState(null), [said, setSaid] = useState({}), [chosen, setChosen] = useState(null), [name, setName] = useState(""),
-    [told, setTold] = useState({ text: "", wrong: false });
+    [inks, setInks] = useState({}), [told, setTold] = useState({ text: "", wrong: false });
   const look = () => get("/api/proposals").then((seen) => { setFound(seen); setSaid({}); setChosen(seen.pieces.find((p) => !p.owner && p.kind !== "token")?.id ?? null); },
     (e) => setTold({ text: e.message, wrong: true }));
   useEffect(() => { look(); }, []);
@@ -25,7 +26,7 @@ export function TeachStep({ draft }) {
   const save = async () => {
     const known = pieces.filter((p) => answer(p) && answer(p) !== "nothing").map((p) => ({ at: p.at, kind: answer(p) === "token" ? "token" : p.kind,
       owner: answer(p) === "token" ? null : answer(p) }));
-    const reply = await command("teach", name.trim() ? { pieces: known, name: name.trim() } : { pieces: known }, { seen: found.seen });
+    const reply = await command("teach", { pieces: known, colours: inks, ...(name.trim() ? { name: name.trim() } : {}) }, { seen: found.seen });
     setTold(reply.ok ? { text: t("setup-teach-saved"), wrong: false } : { text: reply.error, wrong: true });
   };
   const piece = pieces.find((p) => p.id === chosen);
@@ -48,7 +49,11 @@ export function TeachStep({ draft }) {
             onClick=${() => say(p.seat)}><${Swatch} seat=${p.seat} /><span class="name">${p.name}</span></button>`)}
           <button type="button" class="wide quiet" aria-pressed=${answer(piece) === "token"} onClick=${() => say("token")}>${t("setup-teach-token")}</button>
           <button type="button" class="wide quiet" aria-pressed=${answer(piece) === "nothing"} onClick=${() => say("nothing")}>${t("setup-teach-nothing")}</button>`}
-        ${!piece && html`<label class="own">${t("setup-teach-name")}<input type="text" maxlength="40" value=${name} onInput=${(e) => setName(e.target.value)} /></label>
+        ${!piece && html`${(found.colours ?? []).map((ink) => html`<div key=${ink.colour} class="ink" role="group" aria-label=${t("setup-teach-colour")}>
+            <p class="whose-title"><span class="ink-shown" style=${`background: rgb(${ink.rgb.join(",")})`}></span>${t("setup-teach-colour")}</p>
+            ${ink.names.map((named) => html`<button type="button" key=${named} class="wide" aria-pressed=${(inks[ink.colour] ?? ink.colour) === named}
+              onClick=${() => setInks({ ...inks, [ink.colour]: named })}>${colourWord(named)}</button>`)}</div>`)}
+          <label class="own">${t("setup-teach-name")}<input type="text" maxlength="40" value=${name} onInput=${(e) => setName(e.target.value)} /></label>
           <button type="button" class="primary" onClick=${save}>${t("setup-teach-save")}</button>`}
       </div>
     </div>`}

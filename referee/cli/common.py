@@ -71,6 +71,12 @@ def say(text: str) -> None:
     print(words(text), file=sys.stderr, flush=True)
 
 
+def say_on_terminal(text: str) -> None:
+    """Say what is being done meanwhile, only on a terminal."""
+    if sys.stderr.isatty():
+        say(text)
+
+
 def tell(text: str) -> None:
     """A line for people on stdout."""
     print(words(text), flush=True)

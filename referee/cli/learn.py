@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import JsonOption, SetOption, UserError, knows, load_set, output_files, print_json, say
+from referee.cli.common import (
+    JsonOption,
+    SetOption,
+    UserError,
+    knows,
+    load_set,
+    output_files,
+    print_json,
+    say,
+    say_on_terminal,
+)
 from referee.i18n import Said
 from referee.i18n.said import Joined
 from referee.values import cell_id
@@ -63,7 +73,8 @@ def learn(
     measured = None if lens is None else Lens.load(lens)
     pieces = None if taught is None else load_set(taught)
     pictures = [picture for spec in images for picture in _pictures(spec)]
-    table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured, taught=pieces, tell=say)
+    table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured, taught=pieces,
+                        tell=say_on_terminal)
     table.save(output)
     if as_json:
         print_json({key: value for key, value in table.to_dict().items() if key not in ("reference", "set")})

@@ -85,6 +85,7 @@ class MatchPlay:
         """`Missing` where there is none of that number, `DamagedMatch` where it cannot be read."""
         self.store, self.match = store, store.match(match)
         self._table: Table | None = None
+        self._table_asked = False
         self._whole: tuple[int, list[Line]] | None = None
         """The round in play with its looks, once they were asked for."""
         self.logs: list[RoundLog] = []
@@ -102,13 +103,14 @@ class MatchPlay:
 
     @property
     def table(self) -> Table | None:
-        """The learned table kept with the match."""
-        if self._table is None and (kept := self.store.kept(self.match.id, TABLE)) is not None:
-            self._table = Table.from_dict(kept)
+        """The learned table kept with the match; the log is asked once, so that what is shown needs no log."""
+        if not self._table_asked:
+            kept = self.store.kept(self.match.id, TABLE)
+            self._table, self._table_asked = Table.from_dict(kept) if kept is not None else None, True
         return self._table
 
     def keep_table(self, table: Table) -> None:
-        self._table = table
+        self._table, self._table_asked = table, True
         self.store.keep(self.match.id, TABLE, table.to_dict())
 
     def begin(self) -> None:

@@ -471,3 +471,16 @@ def test_nobody_is_told_to_play_on_where_nothing_is_played(store: Store) -> None
     assert "Play on" in hub.state()["camera"]["hint"]
     stop(hub)
     assert hub.state()["camera"]["hint"] == "Plug it in again."
+
+
+def test_what_is_shown_needs_no_log_so_that_screens_go_on_when_it_is_gone(store: Store,
+                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    """A timer that takes a notice away once read the log for the learned table, each time there was none."""
+    hub = Hub(store)
+    hub.open(dashboard.new_match(store))
+    say(hub, "start")
+    for asked in ("kept", "events", "rounds", "matches", "match"):
+        monkeypatch.setattr(store, asked, lambda *_: pytest.fail("the log was asked"))
+    hub.look_again()
+    assert hub.state()["round"]["phase"] == "running" and hub.state()["learned"]["n"] == 0
+    hub.close()

@@ -37,16 +37,16 @@ from referee.vision import Reader, learn, load_image, teach
 SIZE = (1920, 1080)
 FPS = 30.0
 SEED = 5
-IDLE_SHARE = 0.5      # of the time to decode a frame
-THROUGHPUT = 0.6      # of decoding alone
-DELAY_S = 0.3         # from the hand's leaving to the verdict, 95 %
-MEMORY_MB = 500.0
-PEER_TIMES = 10.0     # as fast as the peer, a frame of the whole video
+IDLE_SHARE = 0.15     # of the time to decode a frame
+THROUGHPUT = 0.75     # of decoding alone
+DELAY_S = 0.15        # from the hand's leaving to the verdict, 95 %
+MEMORY_MB = 350.0
+PEER_TIMES = 30.0     # as fast as the peer, a frame of the whole video
 TAUGHT_COST = 1.2     # a look with a taught set, of one without
 LOOKS = 5             # of each, in turns
 TAUGHT_CARDS, TAUGHT_JOKERS, TAUGHT_TOKENS = 2, 1, 2  # an owner, and of all
 ROUNDS = 24           # simulated, whose verdicts are timed
-STEP_S, WITHIN = 1.0, 0.99  # of the steps, that many within so long
+STEP_S, LONGEST_S = 0.15, 1.5  # of the search for a verdict: 99 % of the steps, and each of them
 JUDGED = ("card", "joker")
 
 
@@ -264,8 +264,7 @@ def search(rounds: int = ROUNDS) -> Iterator[Figure]:
     step = found["step_ms"]
     yield Figure("judge a step (median)", step["p50"], "ms")
     yield Figure("judge a step (99 %)", step["p99"], "ms", None, 1000 * STEP_S)
-    yield Figure("judge a step (longest)", step["p100"], "ms")
-    yield Figure("steps judged within 1 s", 100 * found["within_1_s"], "%", None, 100 * WITHIN, below=False)
+    yield Figure("judge a step (longest)", step["p100"], "ms", None, 1000 * LONGEST_S)
     yield Figure("judge a whole round (longest)", found["round_ms"]["p100"], "ms")
     yield Figure("peak memory of judging", peak, "MB", None, MEMORY_MB)
 

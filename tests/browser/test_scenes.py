@@ -187,7 +187,9 @@ class OnlyCamera:
         at = [{"id": n, "kind": kind, "at": [200 + 90 * n, 200], "owner": None,
                "quad": [[180 + 90 * n, 180], [220 + 90 * n, 180], [220 + 90 * n, 240], [180 + 90 * n, 240]]}
               for n, kind in enumerate(("card", "joker", "token", "unknown"))]
-        return {"width": 960, "height": 720, "pieces": at}
+        inks = [{"colour": "yellow", "rgb": [226, 170, 40], "names": ["yellow", "orange"]},
+                {"colour": "blue", "rgb": [60, 90, 190], "names": ["blue", "purple", "turquoise"]}]
+        return {"width": 960, "height": 720, "pieces": at, "colours": inks}
 
 
 @pytest.fixture
@@ -222,6 +224,24 @@ def test_set_up(browser: Browser, around: str) -> None:
             if step == "rules":
                 press(page, "more questions")
             found += look(page, f"setup {step}", "")
+    assert not found, "\n".join(found)
+
+
+def test_set_up_asks_what_a_colour_is_called(browser: Browser, around: str) -> None:
+    found: list[str] = []
+    with opened(browser, around, "setup") as page:
+        page.evaluate(DRAFT, [{"name": name, "seat": seat} for seat, name in NAMES.items()])
+        page.evaluate("location.hash = 'teach'")
+        page.reload()
+        for _ in range(3):  # the fourth is a token by itself
+            page.locator(".whose").get_by_role("button", name="Not a piece").click()
+        numbers = page.locator(".numbers button").evaluate_all("all => all.map((one) => one.getBoundingClientRect().x)")
+        assert len(numbers) == len(set(numbers)) == 4
+        inks = page.get_by_role("group", name="Which colour is this?")
+        expect(inks).to_have_count(2)
+        inks.first.get_by_role("button", name="orange").click()
+        expect(inks.first.get_by_role("button", name="orange")).to_have_attribute("aria-pressed", "true")
+        found += look(page, "setup teach colours", "")
     assert not found, "\n".join(found)
 
 

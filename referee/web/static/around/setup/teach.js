@@ -35,13 +35,13 @@ export function TeachStep({ draft }) {
     ${pieces.length > 0 && html`<div class="teach">
       <div class="seen"><img src=${at(found.picture)} width=${found.width} height=${found.height} alt="" />
         <svg viewBox=${`0 0 ${found.width} ${found.height}`} aria-hidden="true">
-          ${pieces.map((p, i) => html`<g key=${p.id} class=${`proposal ${p.id === chosen ? "chosen" : answer(p) ? "said" : "open"}`} onClick=${() => setChosen(p.id)}>
+          ${pieces.map((p, i) => html`<g key=${p.id} class=${`proposal ${p.id === chosen ? "chosen" : answer(p) ? "named" : "open"}`} onClick=${() => setChosen(p.id)}>
             <circle class="reach" cx=${p.at[0]} cy=${p.at[1]} r=${found.width / 24} />
             <polygon class="under" points=${p.quad.join(" ")} /><polygon class="line" points=${p.quad.join(" ")} />
             <text x=${p.at[0]} y=${p.at[1]} font-size=${found.width / 44}>${i + 1}</text></g>`)}
         </svg></div>
       <div class="numbers" role="group" aria-label=${t("setup-step-teach")}>${pieces.map((p, i) => html`<button type="button" key=${p.id}
-        class=${answer(p) ? "said" : "open"} aria-pressed=${p.id === chosen} onClick=${() => setChosen(p.id)}
+        class=${answer(p) ? "named" : "open"} aria-pressed=${p.id === chosen} onClick=${() => setChosen(p.id)}
         aria-label=${t("setup-teach-piece", { kind: p.kind, n: i + 1, owner: nameOf(answer(p)) })}>${i + 1}</button>`)}</div>
       <div class="whose" role="group" aria-label=${piece ? t("setup-teach-whose", { n: pieces.indexOf(piece) + 1 }) : t("setup-step-teach")}>
         <p class="whose-title"><strong>${piece ? t("setup-teach-whose", { n: pieces.indexOf(piece) + 1 }) : t("setup-teach-left", { n: open.length })}</strong></p>

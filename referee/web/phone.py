@@ -14,9 +14,9 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
 
 from referee.i18n import spoken
-from referee.session.desk import Desk
-from referee.session.hub import Hub
-from referee.session.phone import LONGEST, receive
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.live.phone import LONGEST, receive
 from referee.web.languages import asked
 
 SOCKET, PICTURE = "/camera/pictures", "/camera/picture"

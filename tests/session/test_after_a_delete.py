@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from referee.session import archive
-from referee.session.hub import Hub
-from referee.session.sample import begin_sample
+from referee.session.live import archive
+from referee.session.live.demo import begin_sample
+from referee.session.live.hub import Hub
 from referee.store import Store
 from tests.support.log_faults import locked
 

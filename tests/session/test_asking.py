@@ -8,9 +8,9 @@ import numpy as np
 
 from referee.kit.taught import Example
 from referee.rules.core import Cell, Piece
-from referee.session.asking import GAP_S, OFTEN, PATIENCE_S, WAITS_S, Asking
-from referee.session.corrections import Place
-from referee.session.teachable import Doubted
+from referee.session.match.corrections import Place
+from referee.session.watch.asking import GAP_S, OFTEN, PATIENCE_S, WAITS_S, Asking
+from referee.session.watch.teachable import Doubted
 from referee.values import UNKNOWN
 from referee.vision.teaching.lessons import Lesson, Shown
 from tests.support.taught import png

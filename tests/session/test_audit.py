@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from referee.capture import SourceError
-from referee.session.audit import StartError, audit, final_picture
-from referee.session.evidence import FolderSink
-from referee.session.match_file import MatchSetup
+from referee.session.match.evidence import FolderSink
+from referee.session.match.match_file import MatchSetup
+from referee.session.watch.audit import StartError, audit, final_picture
 from referee.values import OffGrid
 from tests.support.scripted import (
     TOKENS,

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from referee.session.archive import plan_from, write_match
-from referee.session.commands import CommandError, NextRound, parse
-from referee.session.games import GAMES
-from referee.session.play import MatchPlay
-from referee.session.view import round_view
+from referee.games.registry import GAMES
+from referee.session.match.commands import CommandError, NextRound, parse
+from referee.session.match.plans import plan_from, write_match
+from referee.session.match.play import MatchPlay
+from referee.session.shown.view import round_view
 from referee.store import Store
 
 COUNTS: dict[str, list[dict[str, int]]] = {

@@ -13,10 +13,11 @@ from typing import Any
 import httpx
 import pytest
 
-from referee.session import archive, trial
-from referee.session.commands import CommandError
-from referee.session.hub import Hub
-from referee.session.regulars import regulars, regulars_csv
+from referee.session.live import archive
+from referee.session.live.hub import Hub
+from referee.session.match.commands import CommandError
+from referee.session.shown import trial
+from referee.session.shown.regulars import regulars, regulars_csv
 from referee.store import Store
 from referee.web.app import create_app
 from tests.support.alone import run

@@ -4,9 +4,9 @@ import cv2
 import pytest
 
 from referee.capture import SourceError, open_source
-from referee.session import doctor
-from referee.session.doctor import examine_source, model_check, pictures_check, rate_check, whole_check
-from referee.values import Table
+from referee.files.table import load_table
+from referee.session.watch import doctor
+from referee.session.watch.doctor import examine_source, model_check, pictures_check, rate_check, whole_check
 from referee.vision.networks.model import ModelError
 
 
@@ -15,7 +15,7 @@ def names(checks) -> dict[str, bool]:
 
 
 def test_a_picture_is_looked_at_with_and_without_a_table(rendered) -> None:
-    table = Table.load(rendered.table)
+    table = load_table(rendered.table)
     for given, picture in ((None, rendered.empty), (table, rendered.empty), (table, rendered.final)):
         with open_source(str(picture)) as source:
             found = names(examine_source(source, given))
@@ -73,7 +73,7 @@ def test_a_folder_is_asked_whether_its_pictures_go_together_and_how_far_apart_th
     for name in ("a.jpg", "b.jpg"):
         cv2.imwrite(str(tmp_path / name), cv2.imread(str(rendered.empty)))
     with open_source(str(tmp_path), interval=interval) as source:
-        found = {c.name: c for c in examine_source(source, Table.load(rendered.table))}
+        found = {c.name: c for c in examine_source(source, load_table(rendered.table))}
     assert found["pictures"].ok and "2 pictures" in found["pictures"].text and words in found["pictures"].text
     assert ("accuses nobody" in found["pictures"].text) == (interval != 1.0)
     assert found["board"].ok and "frame_rate" not in found

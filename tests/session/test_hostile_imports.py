@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from referee.session import archive
-from referee.session.commands import CommandError
-from referee.session.hub import Hub
+from referee.session.live import archive
+from referee.session.live.hub import Hub
+from referee.session.match.commands import CommandError
 from referee.store import Store, read_export
 from tests.support.hostile import House, exported, mutated, named_ones, plain, problems, real_exports, written
 

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from referee.session import archive, summary
-from referee.session.desk import Desk
-from referee.session.hub import CommandError, Hub
+from referee.session import summary
+from referee.session.live import archive
+from referee.session.live.desk import Desk
+from referee.session.live.hub import CommandError, Hub
 from referee.store import Store, StoreError
 from tests.support import dashboard
 from tests.support.alone import run
@@ -72,12 +73,12 @@ def test_every_line_is_in_the_log_before_it_is_shown(hub: Hub, store: Store) -> 
 
 
 def test_whoever_runs_the_camera_hears_what_people_said_in_the_numbers_of_the_log(hub: Hub, store: Store) -> None:
-    heard: list[tuple[str, Any]] = []
     dashboard.play(hub, store, until=16)
-    hub.on_command = lambda name, command, line: heard.append((name, line and line["seq"]))
+    hub.desk = operator = dashboard.Operator()
     hub.camera.at("still", 30.0)
     said = say(hub, "overrule", finding=16, decision="mistake")
     stop(hub)
+    heard = [(name, line and line["seq"]) for name, _, line in operator.told]
     assert heard == [("overrule", said["seq"]), ("stop", said["seq"] + 1), ("call", said["seq"] + 2)]
 
 
@@ -190,7 +191,7 @@ def test_without_names_those_play_whose_pieces_are_seen(store: Store) -> None:
 
 def test_watchers_get_the_newest_state_not_a_queue(hub: Hub) -> None:
     async def watch() -> list[float]:
-        seen, states = [], hub.subscribe()
+        seen, states = [], hub.screens.subscribe()
         async for state in states:
             seen.append(state["source"]["t"])
             if len(seen) == 1:
@@ -387,8 +388,8 @@ def test_a_round_that_had_not_begun_is_taken_back(hub: Hub, store: Store) -> Non
 
 
 def test_what_was_put_right_lingers_and_goes_by_itself(hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.session.hub.LINGERS_S", 0.2)
-    monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.2)
+    monkeypatch.setattr("referee.session.live.passing.LINGERS_S", 0.2)
+    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.2)
     dashboard.play(hub, store, until=16)
     piece = next(f["piece"] for f in hub.state()["findings"] if f["seq"] == 16)
     hub.write({"type": "removed", "class": "info", "about": [piece], "t": 31.0})
@@ -445,7 +446,7 @@ def test_no_screen_is_told_the_password_of_a_camera(hub: Hub) -> None:
 
 @pytest.mark.parametrize("spec", ["ftp://ada:s3cret@camera/x", "ada:s3cret@camera/x"])
 def test_a_camera_that_is_refused_does_not_tell_its_password_either(hub: Hub, spec: str) -> None:
-    at = Desk(hub)
+    at = hub.desk = Desk(hub)
     with pytest.raises(CommandError, match="addresses start with") as said:
         hub.command("camera", {"source": spec})
     shown = [str(said.value), json.dumps(at.cameras()), str(at.current), json.dumps(hub.state())]

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from referee.session.commands import CommandError
-from referee.session.hub import Hub
-from referee.session.judging import LiveJudge
+from referee.session.live.hub import Hub
+from referee.session.match.commands import CommandError
+from referee.session.match.judging import LiveJudge
 from referee.store import Store
 from tests.session.test_log_trouble import ITEMS, lines
 from tests.support.acted import hub_of, played
@@ -39,11 +39,11 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch, do: Callable[[], object]) -> None
 
 
 def test_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch, hub: Hub) -> None:
-    meanwhile(monkeypatch, lambda: hub.show(b"a picture"))
+    meanwhile(monkeypatch, lambda: hub.picture.show(b"a picture"))
     piece = hub.state()["pieces"][0]["seq"]
     before = lines(hub)
     seq = hub.command("remove_piece", {"piece": piece})["seq"]
-    assert hub.latest_frame() == b"a picture"
+    assert hub.picture.latest() == b"a picture"
     said = lines(hub)[len(before):]
     assert [line["type"] for line in said[:2]] == ["remove_piece", "rejudged"] and said[0]["seq"] == seq
     assert [line["seq"] for line in lines(hub)] == list(range(1, len(before) + len(said) + 1))

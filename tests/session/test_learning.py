@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from referee.kit.taught import Example, TaughtSet
-from referee.session import archive, pupil, remembering
-from referee.session.hub import Hub
+from referee.session.live import archive, remembering
+from referee.session.live.hub import Hub
+from referee.session.watch import pupil
 from referee.store import Store
 from referee.values import UNKNOWN
 from tests.support.acted import FIRST
@@ -96,7 +97,7 @@ def test_an_example_is_forgotten_at_a_tap(monkeypatch: pytest.MonkeyPatch, store
 
     def forget() -> None:
         [one] = hub.state()["learned"]["examples"]
-        assert hub.evidence(one["picture"].removeprefix("/evidence/")) is not None
+        assert hub.store.evidence(one["picture"].removeprefix("/evidence/")) is not None
         hub.command("forget", {"example": one["name"]})
     learns(monkeypatch, hub, [*BEGINS, *[reading(ONE)] * 7, *[reading(ONE, LATER)] * 9],
            {5: says(hub, "dotted"), 8: forget})

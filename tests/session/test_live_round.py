@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from referee.files.table import load_table
 from referee.session import MatchSetup
-from referee.values import Table
 from tests.support.live_film import Film, Round
 from tests.support.network_camera import NetworkCamera
 
@@ -23,7 +23,7 @@ def test_a_round_goes_on_through_the_troubles_of_its_camera() -> None:
     film = Film(SAMPLE / "round.mp4", until=ENDS_S + 0.1)
     camera = NetworkCamera(film.picture, gap=0.0)
     setup = replace(MatchSetup.load(SAMPLE / "match.toml"), stop=ENDS_S, caller=None, end="stalemate")
-    play = Round(film, camera, Table.load(SAMPLE / "table.json"), setup)
+    play = Round(film, camera, load_table(SAMPLE / "table.json"), setup)
     camera.off()
     play.begin(camera.url("/no-first"))
     play.until(lambda: play.waited, 20, "a word that the camera is waited for")

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from referee.session import desk
-from referee.session.commands import CommandError
-from referee.session.desk import Desk
-from referee.session.hub import Hub
+from referee.session.live import desk
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.match.commands import CommandError
 from referee.store import Store
 from referee.store.waiting import Waiting
 from tests.support import log_faults
@@ -129,7 +129,7 @@ def test_the_referee_stops_watching_when_memory_is_full_and_goes_on_by_itself(
             return Acting(ITEMS, {1: {2: lock}, 3: {12: again.set}}.get(len(tried), {}), live=True)
 
         monkeypatch.setattr(desk, "open_source", source)
-        at = Desk(hub, speed=0)
+        at = hub.desk = Desk(hub, speed=0)
         at.use("script")
         assert again.wait(60)
         assert at._thread is not None

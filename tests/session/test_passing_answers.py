@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from referee.rules.core import PROOF, Observation, Piece
-from referee.session.corrections import Corrections
+from referee.session.match.corrections import Corrections
 from referee.values import UNKNOWN
 
 CELLS = (0, 1), (0, 2)

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from referee.capture import Notice
-from referee.session import hub as hub_module
-from referee.session.archive import plan_of_setup
-from referee.session.commands import CommandError
-from referee.session.games import game_named
-from referee.session.hub import Hub
-from referee.session.match import MatchPlan
-from referee.session.match_state import MatchRules
-from referee.session.standing import Standing
+from referee.games.api.standing import Standing
+from referee.games.registry import game_named
+from referee.session.live import passing
+from referee.session.live.hub import Hub
+from referee.session.match.commands import CommandError
+from referee.session.match.match import MatchPlan
+from referee.session.match.match_state import MatchRules
+from referee.session.match.plans import plan_of_setup
 from referee.store import Store
 from tests.support.acted import AFTER_FIRST, FIRST, SETUP, hub_of, played
 from tests.support.scripted import card, joker, reading
@@ -31,12 +31,12 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        monkeypatch.setattr(hub_module.time, "monotonic", lambda: self.now)
+        monkeypatch.setattr(passing.time, "monotonic", lambda: self.now)
 
 
 def clock_of(hub: Hub) -> float:
-    with hub._lock:
-        hub._tell_match()
+    with hub.lock:
+        hub.tell_match()
     return float(hub.state()["round"]["clock_s"])
 
 

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from referee.capture import Frame, open_source
-from referee.session.overlay import HIDDEN_BGR, OWNER_BGR, TOKEN_BGR, Overlay, plain
-from referee.session.recording import LARGEST_GAP_S, Recording, RecordingError
-from referee.session.session import Moment
+from referee.session.film.overlay import HIDDEN_BGR, OWNER_BGR, TOKEN_BGR, Overlay, plain
+from referee.session.film.recording import LARGEST_GAP_S, Recording, RecordingError
+from referee.session.watch.session import Moment
 from tests.support.scripted import card, joker, reading, table
 
 GREY = np.full((90, 120, 3), 128, np.uint8)

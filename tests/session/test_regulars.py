@@ -6,8 +6,8 @@ import csv
 import io
 from typing import Any
 
-from referee.session.regulars import LEAST_ROUNDS, regulars, regulars_csv
-from referee.session.sample import DEMO
+from referee.session.match.play import DEMO
+from referee.session.shown.regulars import LEAST_ROUNDS, regulars, regulars_csv
 from referee.store import Store
 from referee.store.export import BOM
 

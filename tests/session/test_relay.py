@@ -14,12 +14,13 @@ import numpy as np
 import pytest
 
 from referee.capture import Frame, Notice, SourceError, open_source
+from referee.games.board.game import BoardGame
 from referee.kit.taught import TaughtSet
-from referee.session import Session, desk
-from referee.session.desk import Desk
-from referee.session.games.board import BoardGame
-from referee.session.hub import Hub
-from referee.session.relay import Relay, TableFrom
+from referee.session import Session
+from referee.session.live import desk
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.live.relay import Relay, TableFrom
 from referee.store import Store
 from tests.support.acted import AFTER_BOTH, AFTER_FIRST, FIRST, SETUP, WRONG, hub_of, played, scripted
 from tests.support.scripted import ScriptedSource, reading, table
@@ -57,8 +58,8 @@ def test_what_the_session_says_is_logged_and_shown(play: Play, store: Store) -> 
     [found] = state["findings"]
     assert (found["class"], found["rule"], found["open"]) == ("violation", "BG-PLACE-3", True)
     assert "Bo's card shows purple" in found["text"], "people are called by their names"
-    assert [hub.evidence(picture["name"])[:2] for picture in found["evidence"]] == [b"\xff\xd8"] * 2
-    assert hub.latest_frame() is not None
+    assert [hub.store.evidence(picture["name"])[:2] for picture in found["evidence"]] == [b"\xff\xd8"] * 2
+    assert hub.picture.latest() is not None
     assert state["source"]["state"] == "ended"
     assert [(c["name"], c["ok"]) for c in state["checks"]] == [("light", False)], "the view is looked at once"
     logged = store.events(store.rounds(match_of(hub))[0].id)
@@ -238,7 +239,7 @@ def test_a_camera_that_cannot_be_opened_is_tried_again(monkeypatch: pytest.Monke
     monkeypatch.setattr(desk, "open_source", opened)
     monkeypatch.setattr(desk, "RETRY_S", 0.05)
     hub = hub_of(store)
-    at = Desk(hub, speed=0)
+    at = hub.desk = Desk(hub, speed=0)
     at.use("http://camera")
     deadline = threading.Event()
     for _ in range(200):

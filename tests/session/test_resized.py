@@ -10,12 +10,13 @@ import numpy as np
 import pytest
 
 from referee.capture import Frame
+from referee.games.board.game import BoardGame
 from referee.rules.core import Piece
-from referee.session import Session, resized
-from referee.session.games.board import BoardGame
-from referee.session.resized import AGAIN_S, REST_S, Find, Resized
-from referee.session.seeing import pieces_of
-from referee.session.session import Sinks
+from referee.session import Session
+from referee.session.watch import resized
+from referee.session.watch.resized import AGAIN_S, REST_S, Find, Resized
+from referee.session.watch.session import Sinks
+from referee.tracking.one_look import pieces_of
 from referee.values import Reading, Table
 from tests.support.scripted import Motion, ScriptedReader, ScriptedSource, card, reading, table
 

@@ -11,14 +11,14 @@ import av
 import numpy as np
 import pytest
 
-from referee.session import film, footage
-from referee.session.commands import CommandError
-from referee.session.film import CALM, WRONG, WRONG_LINE
-from referee.session.filming import Films
-from referee.session.footage import EVERY_S, Footage, RoundPictures
-from referee.session.hub import Hub
-from referee.session.play import SOURCE
-from referee.session.recording import Recording
+from referee.session.film import film, footage
+from referee.session.film.film import CALM, WRONG, WRONG_LINE
+from referee.session.film.filming import Films
+from referee.session.film.footage import EVERY_S, Footage, RoundPictures
+from referee.session.film.recording import Recording
+from referee.session.live.hub import Hub
+from referee.session.match.commands import CommandError
+from referee.session.match.play import SOURCE
 from referee.store import Store
 from tests.support import dashboard
 

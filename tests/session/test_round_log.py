@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from referee.session.commands import CommandError
-from referee.session.hub import Hub
-from referee.session.match import fold
-from referee.session.play import MatchPlay
-from referee.session.round_log import EVERY, RoundLog, effective, undone_of
-from referee.session.standing import Standing
-from referee.session.view import undo_view
+from referee.games.api.standing import Standing
+from referee.session.live.hub import Hub
+from referee.session.match.commands import CommandError
+from referee.session.match.match import fold
+from referee.session.match.play import MatchPlay
+from referee.session.match.round_log import EVERY, RoundLog, effective, undone_of
+from referee.session.shown.view import undo_view
 from referee.store import Store
 from tests.support import dashboard
 
@@ -52,7 +52,7 @@ def commanded(rng: random.Random, rounds: int) -> tuple[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_after_any_words_of_people(tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.session.round_log.EVERY", 7)
+    monkeypatch.setattr("referee.session.match.round_log.EVERY", 7)
     rng, done = random.Random(seed), 0
     with Store(tmp_path / "log.db") as store:
         hub = Hub(store)
@@ -117,7 +117,7 @@ def test_a_word_costs_the_same_after_a_thousand_others(store: Store, monkeypatch
     play.refold()
     apply = Standing.apply
     monkeypatch.setattr(Standing, "apply", lambda at, line: (folded.append(line), apply(at, line))[1])
-    monkeypatch.setattr("referee.session.view._log", lambda line, *_: (said.append(line), {})[1])
+    monkeypatch.setattr("referee.session.shown.view._log", lambda line, *_: (said.append(line), {})[1])
     hub.command("count", {"player": "p2", "counts": {"dice_left": 3}})
     assert len(folded) == 1 and len(said) <= 40
     folded.clear()

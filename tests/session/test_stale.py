@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from referee.session import archive
-from referee.session.commands import COMMANDS, CommandError
-from referee.session.hub import Hub
-from referee.session.stale import SUBJECTS, StaleError
+from referee.session.live import archive
+from referee.session.live.hub import Hub
+from referee.session.match.commands import COMMANDS, CommandError
+from referee.session.shown.stale import SUBJECTS, StaleError
 from referee.store import Store
+from tests.support.dashboard import Operator
 
 PEOPLE = [{"name": name, "seat": f"p{n}"} for n, name in enumerate(("Anna", "Ben", "Clara"), 1)]
 FIELDS: dict[str, dict[str, Any]] = {
@@ -31,7 +32,7 @@ FIELDS: dict[str, dict[str, Any]] = {
 @pytest.fixture
 def hub(store: Store) -> Hub:
     hub = Hub(store)
-    hub.on_command = lambda name, command, line: None
+    hub.desk = Operator()
     hub.command("new_match", {"document": "card-999", "people": PEOPLE, "rounds": 0})
     return hub
 

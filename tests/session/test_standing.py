@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from referee.session.games.board import BoardStanding as Standing
+from referee.games.board.game import BoardStanding as Standing
 
 CARD = {"type": "card", "class": "legal", "rule": None, "player": "solid", "squares": ["r0c0", "r0c1"],
         "colours": ["red", "blue"], "token": {"from": "r1c0", "to": "r0c1"}, "t": 1.0}

@@ -17,15 +17,17 @@ import pytest
 from typer.testing import CliRunner
 
 from referee.cli import app
+from referee.files.table import save_table
+from referee.games.api.game import Played
+from referee.games.registry import LIVE
 from referee.rules.choices import Choices
 from referee.rules.core import Event, Observation, ScoreLine, ScoreSheet, cell_name
-from referee.session import Game, MatchError, MatchSetup, relay
-from referee.session.archive import plan_of_setup
-from referee.session.audit import audit
-from referee.session.game import Played
-from referee.session.games import LIVE
-from referee.session.hub import CommandError, Hub
-from referee.session.relay import Relay, TableFrom
+from referee.session import Game, MatchError, MatchSetup
+from referee.session.live import relay
+from referee.session.live.hub import CommandError, Hub
+from referee.session.live.relay import Relay, TableFrom
+from referee.session.match.plans import plan_of_setup
+from referee.session.watch.audit import audit
 from referee.store import Store
 from referee.values import Table
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
@@ -101,7 +103,7 @@ def film(folder: Path) -> Path:
     (folder / "film").mkdir()
     for frame in ScriptedSource(LOOKS):
         cv2.imwrite(str(folder / "film" / f"{frame.index}.png"), frame.image)
-    table().save(folder / "table.json")
+    save_table(table(), folder / "table.json")
     (folder / "match.toml").write_text(MATCH, encoding="utf-8")
     return folder / "film"
 

@@ -3,7 +3,7 @@
 Why it exists: browsers of iPhones refuse a socket to a machine whose certificate no authority has signed, even after
 the person has accepted it for the page; single requests they let through. Either way the phone sends the next picture
 after the answer to the last one, so that nothing queues up. What it does not do: look at the messages
-(`session.phone`).
+(`session.live.phone`).
 """
 
 from __future__ import annotations

@@ -146,7 +146,7 @@ def test_every_question_with_odd_input(client: Client, hub: Hub, game: Any) -> N
         post(client, *[(f"/ask/{kind}", body) for body in BODIES])
         for name in names:
             for value in ODD:
-                refused(partial(ask, hub, kind, {name: value}))
+                refused(partial(ask, hub.play, kind, {name: value}))
 
 
 def addresses(client: Client) -> list[str]:

@@ -1,7 +1,7 @@
 """What a game brings to be refereed live: who may play it, what sees it, what judges it, how a round is made up.
 
 Why it exists: rules are pure and vision knows no rules, so both meet here. The session, the log, the dashboard and
-the commands ask a `Game` and treat all alike. What it does not do: know any game (`games`), or keep a match.
+the commands ask a `Game` and treat all alike. What it does not do: know any game (`games.registry`), or keep a match.
 """
 
 from __future__ import annotations

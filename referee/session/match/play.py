@@ -1,7 +1,7 @@
 """One match of the store as it is played: its log read, people's words and the judge's lines written, both folded.
 
 Why it exists: the live table, a past round that is corrected and a match that is only looked at are the same thing.
-What it does not do: know screens, cameras or time (`hub`).
+What it does not do: know screens, cameras or time (`live`).
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from referee.session import MatchSetup
 from tests.support.live_film import Film, Round
 from tests.support.network_camera import NetworkCamera
 
-SAMPLE = Path(__file__).parents[2] / "samples" / "round"
+SAMPLE = Path(__file__).parents[3] / "samples" / "round"
 ENDS_S = 12.0
 """Of the sample round; until then four lawful cards are laid, and nobody is accused of anything."""
 

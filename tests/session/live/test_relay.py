@@ -139,7 +139,7 @@ def test_a_table_learned_from_the_source_knows_the_taught_pieces(monkeypatch: py
 
 
 def test_a_board_on_which_something_lies_is_not_learned_for_a_round(store: Store) -> None:
-    in_play = str(Path(__file__).parents[1] / "data" / "still.jpg")
+    in_play = str(Path(__file__).parents[2] / "data" / "still.jpg")
     hub = hub_of(store, learned=False)
     Relay(hub, open_source(in_play), TableFrom(in_play)).run()
     assert hub.state()["source"]["state"] == "failed"

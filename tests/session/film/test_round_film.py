@@ -19,6 +19,7 @@ from referee.session.film.recording import Recording
 from referee.session.live.hub import Hub
 from referee.session.match.commands import CommandError
 from referee.session.match.play import SOURCE
+from referee.session.shown.script import script
 from referee.store import Store
 from tests.support import dashboard
 
@@ -114,7 +115,7 @@ def test_a_disk_that_fills_up_while_pictures_are_kept_stops_nothing_else(kept: F
 def test_the_film_shows_outlines_and_words_for_as_long_as_they_stand(played: Hub, tmp_path: Path) -> None:
     play = played.play
     assert play is not None
-    told, out = film.script(play, 1, "en"), tmp_path / "film.mp4"
+    told, out = script(play, 1, "en"), tmp_path / "film.mp4"
     assert [scene.kind for scene in told.scenes if scene.text][-1] == "violation"
     pictures = [(n / 2, grey()) for n in range(100)]
     shown = film.write(out, told, pictures, dashboard.table())
@@ -132,14 +133,14 @@ def test_the_film_shows_outlines_and_words_for_as_long_as_they_stand(played: Hub
 
 def test_a_film_speaks_the_language_of_the_screen(played: Hub) -> None:
     assert played.play is not None
-    english, french = (film.script(played.play, 1, language) for language in ("en", "fr"))
+    english, french = (script(played.play, 1, language) for language in ("en", "fr"))
     assert [s.text for s in english.scenes] != [s.text for s in french.scenes]
     assert [s.pieces for s in english.scenes] == [s.pieces for s in french.scenes]
 
 
 def test_a_film_that_is_not_wanted_any_more_ends(played: Hub, tmp_path: Path) -> None:
     assert played.play is not None
-    told = film.script(played.play, 1, "en")
+    told = script(played.play, 1, "en")
     pictures = ((n / 2, grey()) for n in range(100))
     assert film.write(tmp_path / "film.mp4", told, pictures, dashboard.table(), lambda share: share < 0.5) < 20
 

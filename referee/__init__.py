@@ -23,6 +23,7 @@ os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")
 
 if TYPE_CHECKING:
     from referee.capture import SourceError, open_source
+    from referee.files.table import load_table, save_table
     from referee.session import Session
     from referee.values import Reading, Table, TableError
     from referee.vision import BoardNotFound, ImageError, Reader, changes, learn, load_image
@@ -31,11 +32,11 @@ _WHERE = {
     "SourceError": "capture", "open_source": "capture", "Session": "session",
     "Reading": "values", "Table": "values", "TableError": "values",
     "BoardNotFound": "vision", "ImageError": "vision", "Reader": "vision", "changes": "vision", "learn": "vision",
-    "load_image": "vision",
+    "load_image": "vision", "load_table": "files.table", "save_table": "files.table",
 }
 __all__ = [
     "BoardNotFound", "ImageError", "Reader", "Reading", "Session", "SourceError", "Table", "TableError",
-    "__version__", "changes", "learn", "load_image", "open_source",
+    "__version__", "changes", "learn", "load_image", "load_table", "open_source", "save_table",
 ]
 
 

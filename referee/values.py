@@ -1,8 +1,8 @@
 """The plain values that travel through the house, from a picture to a reading.
 
 Why they stand here: `tracking`, `session`, `web` and `cli` all handle them, but must not import the
-rooms that make them. Only the standard library, `referee.files` and `referee.kit` are used. What they do not do: see,
-judge or store.
+rooms that make them. Only the standard library, texts and `referee.kit` are used. What they do not do: see, judge, or
+read and write files (`referee.files.table`).
 
 Conventions: a *cell* is `(row, col)`; its id in JSON is `"r3c4"`. Pixels are `(x, y)` floats in the
 image the table was learned from, origin at the centre of the top left pixel.
@@ -11,13 +11,10 @@ image the table was learned from, origin at the centre of the top left pixel.
 from __future__ import annotations
 
 import base64
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import Any
 
-from referee.files import FileFault, read_json, write_whole
 from referee.i18n.said import SaidError
 from referee.kit.taught import TaughtSet
 
@@ -181,34 +178,6 @@ class Table:
             "reference": base64.b64encode(self.reference).decode("ascii"),
             **({"set": self.taught.to_dict()} if self.taught is not None else {}),
         }
-
-    @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Table:
-        """Raises `TableError` naming the missing or wrong key."""
-        from referee.files.table import table_in  # what checks files is loaded where one is read
-
-        return table_in(data)
-
-    def save(self, path: Path | str) -> None:
-        """Write the one JSON file."""
-        write_whole(Path(path), json.dumps(self.to_dict()))
-
-    @classmethod
-    def load(cls, path: Path | str) -> Table:
-        """Raises `TableError` with what to do when the file is missing or is not a table."""
-        path = Path(path)
-        try:
-            data = read_json(path)
-        except FileNotFoundError as e:
-            raise TableError("table-missing", path=path) from e
-        except FileFault as e:
-            raise TableError("table-no-json", path=path, why=e) from e
-        if not isinstance(data, dict):
-            raise TableError("table-no-table", path=path)
-        try:
-            return cls.from_dict(data)
-        except TableError as e:
-            raise TableError("file-at", path=path, why=e) from e
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from typing import Any
 import cv2
 import pytest
 
-from referee.session.hub import Hub
+from referee.files.table import save_table
+from referee.session.live.hub import Hub
 from referee.sim.record.recording import Recording, Wishes
 from referee.sim.render.live import Live
 from referee.sim.render.renderer import Renderer
@@ -68,7 +69,7 @@ def render(found: Rendered) -> None:
     at_rest = replace(recording.stage.at(recording.stage.seconds), hands=())
     cv2.imwrite(str(found.final), Live(renderer, recording.stage.at(0.0)).frame(at_rest))
     table: Table = learn([load_image(found.empty)])
-    table.save(found.table)
+    save_table(table, found.table)
 
 
 SAMPLE = Path(__file__).parents[1] / "samples" / "round"
@@ -78,7 +79,7 @@ SAMPLE = Path(__file__).parents[1] / "samples" / "round"
 def sample_table(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The table of the sample round, learned once."""
     def make(folder: Path) -> None:
-        learn([load_image(SAMPLE / "empty.jpg")]).save(folder / "table.json")
+        save_table(learn([load_image(SAMPLE / "empty.jpg")]), folder / "table.json")
 
     return made_once(tmp_path_factory, "sample-table", make) / "table.json"
 

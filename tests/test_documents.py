@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from referee.files.table import table_in
+from referee.games.api.looks import LOOK
 from referee.rules import registry
 from referee.rules.board.options import Options
 from referee.session import MatchSetup
-from referee.session.commands import COMMANDS, parse
-from referee.session.learned import ASKED, LEARNED
-from referee.session.looks import LOOK
-from referee.session.rejudging import REJUDGED, WATCHED
-from referee.session.words import UNDOABLE
-from referee.values import FRAMES, Table
+from referee.session.match.commands import COMMANDS, parse
+from referee.session.match.learned import ASKED, LEARNED
+from referee.session.match.rejudging import REJUDGED, WATCHED
+from referee.session.match.words import UNDOABLE
+from referee.values import FRAMES
 from referee.vision.teaching.named import parse_pieces
 from tests.support.write_schemas import FOLDER, schemas
 
@@ -40,7 +41,7 @@ def test_questions_shown_are_answered(text):
 def test_the_table_shown_can_be_loaded():
     shown = json.loads(next(e for e in EXAMPLES if "referee-table/1" in e))
     shown["reference"] = ""
-    assert Table.from_dict(shown).squares[0].id == "r0c0"
+    assert table_in(shown).squares[0].id == "r0c0"
 
 
 def test_the_named_pieces_shown_can_be_taught_from():

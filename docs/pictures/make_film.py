@@ -13,9 +13,9 @@ from typing import Any
 
 from PIL import Image
 
-from referee.session.desk import Desk
-from referee.session.hub import Hub
-from referee.session.sample import begin_sample
+from referee.session.live.demo import begin_sample
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.support.browser import browser
@@ -35,7 +35,7 @@ def main() -> None:
     target = Path(__file__).parent / "round.webp"
     with tempfile.TemporaryDirectory() as folder, Store(Path(folder) / "log.db") as store, Server(port=0) as server:
         hub = Hub(store)
-        desk = Desk(hub)
+        desk = hub.desk = Desk(hub)
         server.start(hub, desk)
         try:
             with browser() as running:

@@ -26,7 +26,7 @@ from typer.core import TyperGroup
 
 from referee import __version__
 from referee.cli.common import Interrupts, endings, explain, say, speak
-from referee.i18n.said import LONGEST_TOLD, quoted
+from referee.i18n.speech import LONGEST_TOLD, quoted
 
 COMMANDS = ("demo", "learn", "teach", "read", "changes", "watch", "audit", "legal", "score", "serve", "simulate",
             "evaluate", "export", "calibrate", "doctor", "bench")

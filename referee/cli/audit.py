@@ -32,15 +32,15 @@ def audit(
     Says what lies wrong, what is unclear, how many pieces of each owner lie there, and the score if it is certain.
     """
     from referee.capture import open_source
+    from referee.files.table import load_table
     from referee.session import game_named
-    from referee.session.audit import audit as check
-    from referee.session.audit import final_picture
-    from referee.session.evidence import FolderSink
-    from referee.session.match_file import MatchSetup
-    from referee.values import Table
+    from referee.session.match.evidence import FolderSink
+    from referee.session.match.match_file import MatchSetup
+    from referee.session.watch.audit import audit as check
+    from referee.session.watch.audit import final_picture
     from referee.vision import load_image
 
-    learned = Table.load(table)
+    learned = load_table(table)
     setup = MatchSetup.load(match) if match is not None else MatchSetup()
     game = game_named(setup.game)
     reader = game.reader(learned, setup.players)

@@ -22,11 +22,11 @@ def changes(
 
     Whatever lies there; works on any learned board, not only on those of the game.
     """
-    from referee.values import Table
+    from referee.files.table import load_table
     from referee.vision import changes as find_changes
     from referee.vision import load_image
 
-    learned = Table.load(table)
+    learned = load_table(table)
     found = find_changes(load_image(before), load_image(after), learned)
     if as_json:
         print_json(found)

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from referee.i18n.said import ENGLISH, LONGEST_TOLD, Said, SaidError, Spoken, in_language, quoted, spoken
+from referee.i18n.said import Said, SaidError, in_language, spoken
+from referee.i18n.speech import ENGLISH, LONGEST_TOLD, Spoken, quoted
 
 if TYPE_CHECKING:
     from referee.values import Table

@@ -28,7 +28,7 @@ def demo(
     object a line).
     """
     from referee.session import MatchSetup
-    from referee.session.sample import sample_folder, sample_table
+    from referee.session.match.sample import sample_folder, sample_table
 
     folder = sample_folder()
     if headless or as_json:

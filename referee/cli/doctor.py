@@ -34,11 +34,12 @@ def doctor(
     together. Exit status 1 when anything is no-go.
     """
     from referee.capture import SourceError, open_source
-    from referee.session.doctor import examine_source, model_check
-    from referee.values import Check, Table
+    from referee.files.table import load_table
+    from referee.session.watch.doctor import examine_source, model_check
+    from referee.values import Check
     from referee.vision import Lens
 
-    learned = Table.load(table) if table is not None else None
+    learned = load_table(table) if table is not None else None
     measured = Lens.load(lens) if lens is not None else None
     found: list[Check] = []
 

@@ -30,8 +30,8 @@ def export(
     db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,
 ) -> None:
     """Print a recorded match as score sheet, CSV, JSON or JSON lines."""
-    from referee.session.play import MatchPlay, reading
-    from referee.session.told import sheet_of
+    from referee.session.match.play import MatchPlay, reading
+    from referee.session.shown.told import sheet_of
     from referee.store import Store, StoreError, default_path
 
     where = db or default_path()

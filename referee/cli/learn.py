@@ -26,8 +26,7 @@ from referee.i18n.said import Joined
 from referee.values import cell_id
 
 if TYPE_CHECKING:
-    import numpy as np
-
+    from referee.capture.base import Image
     from referee.values import Table
 
 LIVE_PICTURES = 8
@@ -65,6 +64,7 @@ def learn(
     output_files((output,), (*images, lens, taught))
     points = None if corners is None else tuple(_point(text) for text in corners)
     shape = None if grid is None else _shape(grid)
+    from referee.files.table import save_table
     from referee.vision import Lens
     from referee.vision import learn as learn_table
 
@@ -75,7 +75,7 @@ def learn(
     pictures = [picture for spec in images for picture in _pictures(spec)]
     table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured, taught=pieces,
                         tell=say_on_terminal)
-    table.save(output)
+    save_table(table, output)
     if as_json:
         print_json({key: value for key, value in table.to_dict().items() if key not in ("reference", "set")})
     quality = table.quality
@@ -124,11 +124,11 @@ def _shape(text: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
-def _pictures(spec: str) -> list[np.ndarray]:
+def _pictures(spec: str) -> list[Image]:
     """The picture a file holds, or some pictures of a stream."""
     from referee.capture import Frame, open_source
 
-    taken: list[np.ndarray] = []
+    taken: list[Image] = []
     with open_source(spec) as source:
         for item in source:
             if (isinstance(item, Frame) and not item.damaged

@@ -15,7 +15,8 @@ import typer
 
 from referee.cli.common import UserError, print_json, tell
 from referee.files import MOST_TEXT, FileFault, FileTooLarge, parse_json, read_whole
-from referee.i18n.said import LONGEST_TOLD, Plain, quoted
+from referee.i18n.said import Plain
+from referee.i18n.speech import LONGEST_TOLD, quoted
 from referee.rules import registry
 from referee.rules.inputs import shown
 

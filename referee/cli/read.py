@@ -20,10 +20,11 @@ def read(
 
     A piece whose frame cannot be read has the owner `unknown`; nothing is guessed.
     """
-    from referee.values import Table, cell_id
+    from referee.files.table import load_table
+    from referee.values import cell_id
     from referee.vision import Reader, load_image
 
-    learned = Table.load(table)
+    learned = load_table(table)
     reading = Reader(learned).read(load_image(image))
     if as_json:
         print_json(reading.to_dict())

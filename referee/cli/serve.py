@@ -18,8 +18,8 @@ from referee.i18n import Said
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
-    from referee.session.desk import Desk
-    from referee.session.hub import Hub
+    from referee.session.live.desk import Desk
+    from referee.session.live.hub import Hub
     from referee.store import Store
     from referee.values import Table
     from referee.vision import Lens, TaughtSet
@@ -71,13 +71,13 @@ def serve(
     table and its camera. Ctrl-C ends it.
     Without --set the table's own set is played with, or else the one played with last; --set none plays without.
     """
+    from referee.files.table import load_table
     from referee.session import MatchSetup
-    from referee.values import Table
     from referee.vision import Lens
 
     if resume is not None and match is not None:
         raise typer.BadParameter("--resume goes on with a match as it was begun; leave --match out")
-    learned = Table.load(table) if table is not None else None
+    learned = load_table(table) if table is not None else None
     setup = MatchSetup.load(match) if match is not None else None
     measured = Lens.load(lens) if lens is not None else None
     pieces = _set_of(taught, learned)
@@ -116,10 +116,11 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
     wrong later is shown on the page.
     """
     from referee.session import MatchSetup
-    from referee.session.archive import plan_of_setup, unfinished
-    from referee.session.desk import Desk
-    from referee.session.hub import Hub
-    from referee.session.sample import begin_sample
+    from referee.session.live.archive import unfinished
+    from referee.session.live.demo import begin_sample
+    from referee.session.live.desk import Desk
+    from referee.session.live.hub import Hub
+    from referee.session.match.plans import plan_of_setup
     from referee.store import Store, default_path
     from referee.web import Reach, Server
 
@@ -134,7 +135,7 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         store = stack.enter_context(Store(db or default_path()))
         store.on_trouble(_tells(store))
         hub = Hub(store, table=table)
-        desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)
+        desk = hub.desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)
         earlier = None if setup is not None or fresh or demo else unfinished(store)
         if resume is not None or earlier is not None:
             number = resume if resume is not None else earlier.id if earlier is not None else 0
@@ -178,7 +179,7 @@ def _open_source(hub: Hub, desk: Desk, source: str | None) -> None:
     """The source that was named, or else the camera the match was played with."""
     from referee.addresses import masked
     from referee.capture import SourceError
-    from referee.session.play import SOURCE
+    from referee.session.match.play import SOURCE
 
     if source is not None:
         desk.use(source)

@@ -37,9 +37,9 @@ def teach(
     PIECES.json whose they are. Then `referee learn EMPTY_IMAGE --set SET.json -o table.json` makes a table that knows
     them, with any camera, place and light.
     """
+    from referee.files.table import load_table
     from referee.files.taught import save_set
     from referee.store import Sets
-    from referee.values import Table
     from referee.vision import load_image
     from referee.vision import teach as teach_set
     from referee.vision.teaching import load_pieces
@@ -51,7 +51,7 @@ def teach(
     if name is not None:
         sets.check(name)
     before = None if add is None else load_set(add)
-    learned = Table.load(table)
+    learned = load_table(table)
     taught, report = teach_set([load_image(path) for path in pictures], learned, load_pieces(pieces), before)
     taught = taught if name is None else replace(taught, name=name)
     if output is not None:

@@ -67,10 +67,10 @@ def watch(
     """
     output_files((events, trace, save_video), (source, table, match))
     from referee.capture import open_source
+    from referee.files.table import load_table
     from referee.session import FolderSink, MatchSetup, Session, Sinks
-    from referee.values import Table
 
-    learned = Table.load(table)
+    learned = load_table(table)
     setup = MatchSetup.load(match) if match is not None else MatchSetup()
     with contextlib.ExitStack() as stack:
         frames = stack.enter_context(open_source(source, interval=interval, fps=fps))
@@ -171,8 +171,8 @@ def _trace_sink(file: LinesFile) -> Callable[[Moment], None]:
 
 def _video_sink(stack: contextlib.ExitStack, path: Path, table: Table, frames: Source,
                 texts: list[str]) -> Callable[[Moment], None]:
-    from referee.session.overlay import Overlay
-    from referee.session.recording import STILLS_FPS, Recording
+    from referee.session.film.overlay import Overlay
+    from referee.session.film.recording import STILLS_FPS, Recording
 
     recording = stack.enter_context(Recording(path, frames.fps or STILLS_FPS))
     overlay = Overlay(table)

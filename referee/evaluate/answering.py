@@ -25,9 +25,9 @@ from referee.capture import Frame, Notice, Source
 from referee.evaluate.evening import Evening, Moment, evening, held
 from referee.rules.core import Piece
 from referee.session import MatchSetup
-from referee.session.archive import plan_of_setup
-from referee.session.desk import Desk
-from referee.session.hub import Hub
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.match.plans import plan_of_setup
 from referee.sim.play.acts import Act, Round
 from referee.store import Store
 from referee.values import UNKNOWN, Cell, Table, cell_id
@@ -210,7 +210,7 @@ def measure(played: Evening, table: Table, wrong: float = 0.0, seed: int = 0) ->
                                     rounds=len(played.rounds)))
         somebody = Somebody(hub, played, table, wrong, np.random.default_rng([seed, 7]))
         source = Rounds(played, hub, somebody)
-        desk = Desk(hub, speed=0)
+        desk = hub.desk = Desk(hub, speed=0)
         desk.use("evening", opened=source)
         assert desk._thread is not None
         desk._thread.join()

@@ -28,6 +28,7 @@ import numpy as np
 from referee.capture import Frame, Notice, Source, open_source
 from referee.evaluate.peer import Peer
 from referee.evaluate.versus import Compared, boards_right, compare_round, pieces_right
+from referee.files.table import save_table
 from referee.session import MatchSetup, Moment, Session, Sinks
 from referee.sim.record.recording import Recording, Wishes
 from referee.sim.record.writing import write_round
@@ -245,7 +246,7 @@ def memory(video: Path, table: Table) -> Iterator[Figure]:
     if not hasattr(os, "wait4"):
         return
     with tempfile.TemporaryDirectory(prefix="referee-bench-") as kept:
-        table.save(Path(kept) / "table.json")
+        save_table(table, Path(kept) / "table.json")
         _, peak = _apart("referee", "watch", str(video), "--table", str(Path(kept) / "table.json"))
     yield Figure("peak memory of `referee watch`", peak, "MB", None, MEMORY_MB)
 

@@ -43,8 +43,8 @@ from referee.rules.board.position.state import CARDS_EACH, Position
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import ACCUSING, UNKNOWN, Event
-from referee.session.match_file import MatchSetup
-from referee.session.summary import summary
+from referee.session.match.match_file import MatchSetup
+from referee.session.watch.summary import summary
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.faults import FAULTS
 from referee.sim.play.players import play

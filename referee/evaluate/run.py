@@ -13,8 +13,8 @@ from typing import Any
 from referee.capture import SourceError, open_source
 from referee.evaluate import figures
 from referee.evaluate.truth import Still, TrueBoard, TrueRound, find
-from referee.session.match_file import MatchSetup
-from referee.session.session import Session
+from referee.session.match.match_file import MatchSetup
+from referee.session.watch.session import Session
 from referee.values import Table
 from referee.vision import BoardNotFound, ImageError, Reader, learn, load_image
 from referee.vision.networks.model import load_network

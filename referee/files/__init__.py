@@ -19,7 +19,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from referee.i18n.said import Said, SaidError, quoted
+from referee.i18n.said import Said, SaidError
+from referee.i18n.speech import quoted
 
 MOST_TEXT = 48 << 20
 """Bytes of a text file. A table holds a picture of up to 30 MB as base64."""

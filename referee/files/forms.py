@@ -14,7 +14,8 @@ from typing import Annotated, Any, ClassVar, TypeVar
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, Strict, ValidationError, WithJsonSchema
 
-from referee.i18n.said import Plain, quoted
+from referee.i18n.said import Plain
+from referee.i18n.speech import quoted
 
 Whole = Annotated[int, Strict()]
 Count = Annotated[int, Strict(), Field(ge=0)]

@@ -1,17 +1,21 @@
-"""The form of a table file (`referee learn`), and the `Table` in it."""
+"""The form of a table file (`referee learn`), and the `Table` in it: read, checked and written."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, FailFast, Field, Strict, field_validator, model_validator
 
+from referee.files import FileFault, read_json, write_whole
 from referee.files.forms import Base64, Flag, Form, Number, Pixel, Positive, Whole, checked
 from referee.files.lens import ImageForm
 from referee.files.pictures import shows_whole
 from referee.files.taught import SetForm, set_in
-from referee.i18n.said import LONGEST_TOLD, Plain, quoted
+from referee.i18n.said import Plain
+from referee.i18n.speech import LONGEST_TOLD, quoted
 from referee.kit.taught import SetError
 from referee.values import MOST_CELLS, TABLE_FORMAT, Quality, Square, Table, TableError
 
@@ -105,3 +109,25 @@ def table_in(data: Mapping[str, Any]) -> Table:
         quality=Quality(form.quality.ok, tuple(Plain(quoted(w, LONGEST_TOLD)) for w in form.quality.warnings),
                         form.quality.pixels_per_square),
         reference=form.reference, camera=dict(data.get("camera") or {}), kit=form.kit, taught=taught, art=form.art)
+
+
+def load_table(path: Path | str) -> Table:
+    """Raises `TableError` with what to do when the file is missing or is not a table."""
+    path = Path(path)
+    try:
+        data = read_json(path)
+    except FileNotFoundError as e:
+        raise TableError("table-missing", path=path) from e
+    except FileFault as e:
+        raise TableError("table-no-json", path=path, why=e) from e
+    if not isinstance(data, dict):
+        raise TableError("table-no-table", path=path)
+    try:
+        return table_in(data)
+    except TableError as e:
+        raise TableError("file-at", path=path, why=e) from e
+
+
+def save_table(table: Table, path: Path | str) -> None:
+    """Write the one JSON file."""
+    write_whole(Path(path), json.dumps(table.to_dict()))

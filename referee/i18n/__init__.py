@@ -3,10 +3,11 @@
 Why it exists: no other room holds sentences that a player reads, so a language is added by adding files.
 """
 
-from referee.i18n.catalogue import TextError, has, languages
+from referee.i18n.catalogue import has, languages
 from referee.i18n.items import itemised
 from referee.i18n.rulebook import RuleText, rule_text
-from referee.i18n.said import Said, SaidError, Spoken, in_language, say, spoken
+from referee.i18n.said import Said, SaidError, in_language, say, spoken
+from referee.i18n.speech import Spoken, TextError
 from referee.i18n.verdicts import render
 
 __all__ = [

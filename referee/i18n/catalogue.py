@@ -14,7 +14,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from referee.i18n.numbers import written
-from referee.i18n.said import ENGLISH, LONGEST_QUOTE, LONGEST_TOLD, Spoken, quoted
+from referee.i18n.speech import ENGLISH, LONGEST_QUOTE, LONGEST_TOLD, Spoken, TextError, quoted
 
 if TYPE_CHECKING:
     from referee.i18n.patterns import Bundle
@@ -27,10 +27,6 @@ KEPT = 8192
 """Texts filled in lately that are kept: after every line of a log all its sentences are said again."""
 LONGEST_VALUE = 1200
 """Characters of a value that is filled in. The page's Fluent takes no more than 2500 for a whole selected sentence."""
-
-
-class TextError(LookupError):
-    """A key without a text, or a text whose parameter was not given: a fault of the program, not of a user."""
 
 
 def locales() -> Traversable:

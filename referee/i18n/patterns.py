@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 
 from fluent.syntax import FluentParser, ast
 
-from referee.i18n.catalogue import TextError
 from referee.i18n.numbers import category, written
+from referee.i18n.speech import TextError
 
 Value = str | int | float
 Params = Mapping[str, Value]

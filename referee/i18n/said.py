@@ -9,36 +9,11 @@ together as parameters of another one, by `Sentence` and by `Joined`; `tests/web
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
-ENGLISH = "en"
-LONGEST_QUOTE = 120
-"""Characters of what a message quotes from outside: names, paths, keys, whatever stands in a file."""
-LONGEST_TOLD = 400
-"""Characters of a sentence that was put together elsewhere, as of a library's error."""
-_UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
-"""What no terminal shows, or takes for an order: control characters, turns of direction, halves of characters."""
-
-
-def quoted(text: str, longest: int = LONGEST_QUOTE) -> str:
-    """A text from outside as it may stand in a message: in one line that every stream can print, and not too long.
-
-    What cannot be seen is written as in Python (`\\n`, `\\ud800`); of a longer text the middle is left out.
-    """
-    if len(text) > longest:
-        tail = longest // 3
-        text = f"{text[:longest - tail - 1]}…{text[-tail:]}"
-    return _UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
-
-
-class Spoken(str):
-    """English text that can be said in other languages."""
-
-    def text(self, language: str) -> str:
-        """The same in a language; `TextError` where there are no texts in it."""
-        raise NotImplementedError
+from referee.i18n.catalogue import fill
+from referee.i18n.speech import ENGLISH, LONGEST_TOLD, Spoken, quoted
 
 
 class Said(Spoken):
@@ -48,8 +23,6 @@ class Said(Spoken):
     params: dict[str, Any]
 
     def __new__(cls, key: str, /, **params: Any) -> Said:
-        from referee.i18n.catalogue import fill
-
         said = super().__new__(cls, fill(key, params))
         said.key, said.params = key, params
         return said
@@ -58,8 +31,6 @@ class Said(Spoken):
         return (self.key,), self.params  # it travels between processes
 
     def text(self, language: str) -> str:
-        from referee.i18n.catalogue import fill
-
         return fill(self.key, self.params, language)
 
 

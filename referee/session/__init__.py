@@ -4,12 +4,12 @@ Why it exists: the command line and the dashboard run the very same referee. Wha
 store or draw pages; each of those has a room of its own.
 """
 
-from referee.session.evidence import EvidenceSink, FolderSink
-from referee.session.game import Game
-from referee.session.games import game_named
-from referee.session.match_file import MatchError, MatchSetup
-from referee.session.session import Moment, Session, Sinks
-from referee.session.summary import summary
+from referee.games.api.game import Game
+from referee.games.registry import game_named
+from referee.session.match.evidence import EvidenceSink, FolderSink
+from referee.session.match.match_file import MatchError, MatchSetup
+from referee.session.watch.session import Moment, Session, Sinks
+from referee.session.watch.summary import summary
 
 __all__ = [
     "EvidenceSink", "FolderSink", "Game", "MatchError", "MatchSetup", "Moment", "Session", "Sinks", "game_named",

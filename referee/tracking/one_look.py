@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from referee.rules.core import patches, vicinity
+from referee.rules.core import Piece, patches, vicinity
 from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, Reading
 
 Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]
@@ -55,3 +55,10 @@ def colours_of(card: CardSeen) -> tuple[str, ...]:
 def alike(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     """Whether both may be what one piece shows, as far as its colours were told."""
     return len(one) == len(other) and all(a == b or UNKNOWN in (a, b) for a, b in zip(one, other, strict=True))
+
+
+def pieces_of(reading: Reading) -> tuple[Piece, ...]:
+    """The pieces of one reading as the rules speak of them: cards, then jokers."""
+    cards = (Piece("card", c.owner, c.cells, c.colours, c.candidates, c.confidence) for c in reading.cards)
+    jokers = (Piece("joker", j.owner, (j.cell,), (), j.candidates, j.confidence) for j in reading.jokers)
+    return (*cards, *jokers)

@@ -29,14 +29,15 @@ from fastapi.routing import APIRoute
 from starlette.requests import ClientDisconnect
 
 from referee.i18n import languages, say
-from referee.i18n.catalogue import TextError, sources
+from referee.i18n.catalogue import sources
 from referee.i18n.said import Said, SaidError
-from referee.session import archive, questions, remembering
-from referee.session.commands import CommandError, FieldsError, NotAllowedError
-from referee.session.desk import Desk
-from referee.session.hub import Hub
-from referee.session.regulars import regulars, regulars_csv
-from referee.session.stale import StaleError
+from referee.i18n.speech import TextError
+from referee.session.live import archive, questions, remembering
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.match.commands import CommandError, FieldsError, NotAllowedError
+from referee.session.shown.regulars import regulars, regulars_csv
+from referee.session.shown.stale import StaleError
 from referee.web import phone
 from referee.web.access import Access, is_local
 from referee.web.door import DATA
@@ -140,7 +141,7 @@ def create_app(hub: Hub, *, desk: Desk | None = None, reach: Reach = LOCAL, acce
                 task.cancel()
             await asyncio.gather(telling, hearing, return_exceptions=True)
         finally:
-            hub.looks(me, False)
+            hub.picture.looked_at(me, False)
 
     app.mount("/static", GZipMiddleware(Files(static, version), minimum_size=PACKED_FROM))
     for route in app.routes:
@@ -173,11 +174,11 @@ def _links(app: FastAPI, access: Access, addresses: Callable[[], list[str]], sec
 def _pictures(app: FastAPI, hub: Hub) -> None:
     @app.get("/frame")
     def frame() -> Response:
-        return _jpeg(hub.latest_frame(), "no-store")
+        return _jpeg(hub.picture.latest(), "no-store")
 
     @app.get("/evidence/{name}")
     def evidence(name: str) -> Response:
-        return _jpeg(hub.evidence(name), "private, max-age=31536000, immutable")
+        return _jpeg(hub.store.evidence(name), "private, max-age=31536000, immutable")
 
 
     @app.get("/example/{name}")
@@ -243,7 +244,7 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
 
     @app.post("/ask/{kind}")
     def ask(kind: str, data: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:
-        return questions.ask(hub, kind, data)
+        return questions.ask(hub.play, kind, data)
 
 
 def _films(app: FastAPI, hub: Hub) -> None:
@@ -292,7 +293,7 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 
 
 async def _tell(socket: WebSocket, hub: Hub, views: Views, version: str, allowed: Callable[[], bool]) -> None:
-    states = hub.subscribe()
+    states = hub.screens.subscribe()
     shown: dict[str, Any] | None = None
     coming = asyncio.ensure_future(anext(states, None))
     try:
@@ -333,7 +334,7 @@ async def _hear(socket: WebSocket, hub: Hub, me: object) -> None:
                 watching = json.loads(said)["watching"]
             except (ValueError, LookupError, TypeError):
                 continue
-            hub.looks(me, watching is True)
+            hub.picture.looked_at(me, watching is True)
     except WebSocketDisconnect:
         return
     except KeyError:  # bytes: there is nothing to be said in bytes here

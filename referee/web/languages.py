@@ -15,7 +15,7 @@ from starlette.datastructures import Headers, QueryParams
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from referee.i18n import languages, spoken
-from referee.i18n.said import ENGLISH
+from referee.i18n.speech import ENGLISH
 
 _asked: ContextVar[str] = ContextVar("asked", default=ENGLISH)
 

@@ -3,7 +3,7 @@
 Why it exists: browsers of iPhones refuse a socket to a machine whose certificate no authority has signed, even after
 the person has accepted it for the page; single requests they let through. Either way the phone sends the next picture
 after the answer to the last one, so that nothing queues up. What it does not do: look at the messages
-(`session.phone`).
+(`session.live.phone`).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
 
 from referee.i18n import spoken
-from referee.session.desk import Desk
-from referee.session.hub import Hub
-from referee.session.phone import LONGEST, receive
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.live.phone import LONGEST, receive
 from referee.web.languages import asked
 
 SOCKET, PICTURE = "/camera/pictures", "/camera/picture"

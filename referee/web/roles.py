@@ -1,7 +1,7 @@
 """Who may do what on the dashboard: four roles, each with its rights, and the right that an address asks for.
 
 Why it exists: one table says it, the guard holds everybody to it, and the page shows only what may be done. What it
-does not do: find out who somebody is (`access`), or weigh single commands (`session.commands.AT_TABLE`).
+does not do: find out who somebody is (`access`), or weigh single commands (`session.match.commands.AT_TABLE`).
 """
 
 from __future__ import annotations

@@ -22,8 +22,8 @@ from typing import Self
 import uvicorn
 
 from referee.i18n.said import Said
-from referee.session.desk import Desk
-from referee.session.hub import Hub
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
 from referee.web.access import Access
 from referee.web.app import create_app
 from referee.web.certificate import certificate

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.soak.xss import ATTACKS, attacked, exported

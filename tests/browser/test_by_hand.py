@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from referee.session.doctor import Check
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
+from referee.session.watch.doctor import Check
 from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
@@ -128,7 +128,7 @@ def piles(row: Mapping[str, Mapping[str, int]], caller: str | None) -> dict[str,
 
 def test_a_game_without_a_board_shows_none_of_the_match_before(page: Page, hub: Hub) -> None:
     hub.set_table(dashboard.table())
-    hub.set_checks([Check("view", True, "the whole board is in view")])
+    hub.screens.set_checks([Check("view", True, "the whole board is in view")])
     choose(page, "Card game (999 Games)", "AB")
     start(page)
     expect(page.get_by_role("main")).not_to_contain_text("in view")

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
-from tests.session.test_damaged_match import write
+from tests.session.shown.test_damaged_match import write
 from tests.support.page import opened
 
 pytestmark = pytest.mark.browser

@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Dialog, Locator, Page, expect
 
-from referee.session.commands import Command
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
@@ -158,18 +157,14 @@ def test_a_missed_card_and_a_token_are_said_on_the_board(page: Page, hub: Hub, s
 # 8: a camera that failed is no dead end
 
 def test_a_lost_camera_offers_three_ways_on(page: Page, hub: Hub, store: Store) -> None:
-    asked: list[tuple[str, Any]] = []
-
-    def carry_out(name: str, command: Command, _line: Any) -> None:
-        asked.append((name, getattr(command, "source", "")))
-
     running(page, hub, store)
-    hub.on_command = carry_out
+    hub.desk = operator = dashboard.Operator()
     hub.source("lost")
     scene(page, "camera")
     press(page, "Try again")
     press(page, "Play without a camera")
     answered(page)
+    asked = [(name, getattr(command, "source", "")) for name, command, _ in operator.told]
     assert asked == [("retry_camera", ""), ("camera", None)]
     press(page, "Choose a camera")
     expect(page.get_by_role("dialog")).to_contain_text("No camera was found.")
@@ -178,7 +173,7 @@ def test_a_lost_camera_offers_three_ways_on(page: Page, hub: Hub, store: Store) 
 # 9: what is under the finger does not move
 
 def test_a_finding_moves_no_button(page: Page, hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.0)
+    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
     stop, board = (page.get_by_role("button", name=name, exact=True) for name in ("STOP", "Board"))
     running(page, hub, store)
     places = [(stop.bounding_box(), board.bounding_box())]
@@ -217,17 +212,17 @@ def test_pictures_are_fetched_only_while_they_are_shown(page: Page, hub: Hub, st
     fetched: list[str] = []
     page.on("request", lambda asked: fetched.append(asked.url) if "/frame" in asked.url else None)
     running(page, hub, store)
-    hub.show(dashboard.picture(18) or b"")
+    hub.picture.show(dashboard.picture(18) or b"")
     dashboard.play(hub, store, until=9, after=8)
     scene(page, "incident")
-    assert fetched == [] and not hub._lookers
+    assert fetched == [] and not hub.picture._lookers
     tab(page, "Board")
     press(page, "Camera picture")
     expect(page.get_by_role("img", name="Camera picture")).to_have_js_property("naturalWidth", 960)
-    assert len(fetched) == 1 and len(hub._lookers) == 1
+    assert len(fetched) == 1 and len(hub.picture._lookers) == 1
     tab(page, "Now")
     scene(page, "incident")
-    hub.show(dashboard.picture(21) or b"")
+    hub.picture.show(dashboard.picture(21) or b"")
     dashboard.play(hub, store, until=10, after=9)
     expect(page.get_by_role("article")).not_to_contain_text("Take this card back.")
     assert len(fetched) == 1
@@ -273,7 +268,7 @@ def test_the_keyboard_stops_names_and_takes_back(page: Page, hub: Hub, store: St
 
 def test_the_focus_is_kept_after_a_decision(
         page: Page, hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.0)
+    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
     running(page, hub, store, until=16)
     scene(page, "incident")
     page.clock.fast_forward(SETTLED_MS)

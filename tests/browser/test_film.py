@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser, expect
 
-from referee.session.encoding import H264
-from referee.session.hub import Hub
+from referee.session.film.encoding import H264
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard

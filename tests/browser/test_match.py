@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
@@ -79,7 +79,7 @@ def test_three_rounds_with_everything_that_comes_between(
     dashboard.play(hub, store, until=10, after=9)
     expect(card).to_contain_text(finding(hub, "BG-PLACE-4")["cleared_text"])
     expect(second.get_by_role("main")).to_contain_text(finding(hub, "BG-PLACE-4")["cleared_text"])
-    monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.0)
+    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
     dashboard.play(hub, store, until=16, after=10)
     expect(card).to_contain_text("Wrong colour")
     press(page, "That’s not what happened")

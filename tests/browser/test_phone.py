@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from referee.session.desk import Desk
-from referee.session.hub import Hub
-from referee.session.sample import sample_folder, sample_table
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.match.sample import sample_folder, sample_table
 from referee.store import Store
 from referee.web import Server
 from tests.support.page import PHONE, overflow

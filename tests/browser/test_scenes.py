@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.values import Check
 from referee.web import Server
@@ -91,7 +91,7 @@ def look(page: Page, name: str, address: str) -> list[str]:
 
 def test_at_the_table(browser: Browser, server: Server, hub: Hub, store: Store,
                       monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.0)
+    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
     with opened(browser, server.url, "play") as page:
         found: list[str] = []
         for name in scenes(hub, store):
@@ -109,7 +109,7 @@ def test_at_the_table(browser: Browser, server: Server, hub: Hub, store: Store,
 
 def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: Store,
                            monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.0)
+    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
     with opened(browser, server.url, "screen") as page:
         found: list[str] = []
         for name in scenes(hub, store):
@@ -126,14 +126,14 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
 
 def test_only_what_is_not_in_order_takes_a_line(browser: Browser, server: Server, hub: Hub) -> None:
     fine = [Check(f"fine-{n}", True, f"grain {n} levels") for n in range(11)]
-    hub.set_checks(fine)
+    hub.screens.set_checks(fine)
     with opened(browser, server.url, "play") as page:
         expect(page.get_by_text("Everything is in order")).to_be_visible()
         expect(page.get_by_text("grain 3 levels")).to_be_hidden()
         assert not barred(page, "/play checks")
         page.get_by_text("Everything is in order").click()
         expect(page.get_by_text("grain 3 levels")).to_be_visible()
-        hub.set_checks([*fine, Check("light", False, "more light is needed")])
+        hub.screens.set_checks([*fine, Check("light", False, "more light is needed")])
         expect(page.get_by_text("In order: 11")).to_be_visible()
         expect(page.get_by_text("more light is needed")).to_be_visible()
 
@@ -195,11 +195,11 @@ class OnlyCamera:
 @pytest.fixture
 def around(hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a dashboard on which a match has been played to its end, and another one has begun."""
-    monkeypatch.setattr("referee.session.scenes.LINGERS_S", 0.0)
+    monkeypatch.setattr("referee.session.shown.scenes.LINGERS_S", 0.0)
     for _ in scenes(hub, store):
         pass
     monkeypatch.setattr(Server, "addresses", lambda self: ["http://192.168.178.123:8000/"])
-    hub.show(dashboard.picture(1) or b"")
+    hub.picture.show(dashboard.picture(1) or b"")
     with Server(port=0) as server:
         server.start(hub, OnlyCamera())  # type: ignore[arg-type]
         yield server.url
@@ -286,7 +286,7 @@ def asks(hub: Hub, store: Store, *, again: bool) -> None:
 def test_a_question_in_passing_and_what_was_learned(browser: Browser, server: Server, hub: Hub, store: Store,
                                                     monkeypatch: pytest.MonkeyPatch) -> None:
     dashboard.play(hub, store, until=8)
-    monkeypatch.setattr("referee.session.remembering.example", lambda hub, name: PNG)
+    monkeypatch.setattr("referee.session.live.remembering.example", lambda hub, name: PNG)
     found: list[str] = []
     with opened(browser, server.url, "play") as page, opened(browser, server.url, "screen") as far:
         for again in (False, True):

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from referee.session.hub import Hub
-from referee.session.play import MatchPlay
+from referee.session.live.hub import Hub
+from referee.session.match.play import MatchPlay
 from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server, app
 from tests.soak import typed_numbers

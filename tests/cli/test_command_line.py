@@ -12,7 +12,7 @@ import pytest
 
 import referee
 from referee.cli import COMMANDS, common
-from referee.values import Table
+from referee.files.table import load_table
 from tests.support import drawn
 from tests.support.command import assert_one_sentence, started
 from tests.support.command import referee as run
@@ -97,7 +97,7 @@ def test_changes_prints_the_squares(rendered):
 
 def warnings(table):
     """What a command says of a table whose view is no go."""
-    return "".join(f"warning: {text}\n" for text in Table.load(table).quality.warnings)
+    return "".join(f"warning: {text}\n" for text in load_table(table).quality.warnings)
 
 
 @pytest.mark.slow

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from referee.session.sample import sample_table as shipped_table
-from referee.values import Table
+from referee.files.table import load_table
+from referee.session.match.sample import sample_table as shipped_table
 from tests.support.command import referee
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "round"
@@ -52,7 +52,7 @@ def test_the_sample_shows_what_it_is_for(truth):
 
 @pytest.mark.slow
 def test_the_table_it_brings_is_what_learning_gives(sample_table: Path) -> None:
-    learned, brought = Table.load(sample_table), shipped_table(SAMPLE)
+    learned, brought = load_table(sample_table), shipped_table(SAMPLE)
     assert (brought.width, brought.height, brought.kit) == (learned.width, learned.height, learned.kit)
     assert [(s.id, s.colour) for s in brought.squares] == [(s.id, s.colour) for s in learned.squares]
     for one, other in zip(brought.squares, learned.squares, strict=True):

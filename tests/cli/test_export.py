@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from referee.session.archive import plan_from, write_match
-from referee.session.commands import NewMatch, parse
-from referee.session.play import MatchPlay
+from referee.session.match.commands import NewMatch, parse
+from referee.session.match.plans import plan_from, write_match
+from referee.session.match.play import MatchPlay
 from referee.store import Store
 from tests.support.command import assert_one_sentence, referee
 

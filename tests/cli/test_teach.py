@@ -10,8 +10,8 @@ import typer
 
 from referee.cli import serve
 from referee.cli.common import load_set, warn_of_view
+from referee.files.table import load_table
 from referee.store import Sets
-from referee.values import Table
 from tests.support.command import assert_one_sentence, started
 from tests.support.command import referee as run
 from tests.support.squares import cell_of
@@ -20,7 +20,7 @@ from tests.support.squares import cell_of
 @pytest.fixture(scope="module")
 def shown(rendered, tmp_path_factory) -> SimpleNamespace:
     """The rendered table with a file that names pieces of its last picture as the reader reads them."""
-    table = Table.load(rendered.table)
+    table = load_table(rendered.table)
     reading = json.loads(run("read", rendered.final, "--table", rendered.table, "--json").stdout)
 
     def middle(*squares: str) -> list[float]:
@@ -66,7 +66,7 @@ def test_a_set_is_taught_and_a_table_learned_with_it(shown, data, tmp_path):
     done = run("learn", shown.empty, "--set", tmp_path / "set.json", "-o", tmp_path / "table.json", "--json")
     assert done.returncode == 0 and "the table knows the pieces taught of: " in done.stderr
     assert not {"set", "reference"} & set(json.loads(done.stdout))
-    assert Table.load(tmp_path / "table.json").taught == load_set(str(tmp_path / "set.json"))
+    assert load_table(tmp_path / "table.json").taught == load_set(str(tmp_path / "set.json"))
     assert json.loads(run("read", shown.picture, "--table", tmp_path / "table.json", "--json").stdout)["cards"]
 
 
@@ -77,7 +77,7 @@ def test_a_set_is_kept_and_found_by_name(shown, data, tmp_path):
     assert Sets().names() == ["Oma's"] and Sets().last() == "Oma's"
     done = run("learn", shown.empty, "--set", "Oma's", "-o", tmp_path / "table.json")
     assert done.returncode == 0 and "of the set Oma's" in done.stderr
-    assert Table.load(tmp_path / "table.json").taught.name == "Oma's"
+    assert load_table(tmp_path / "table.json").taught.name == "Oma's"
 
 
 @pytest.mark.parametrize(("pieces", "says"), [
@@ -150,7 +150,7 @@ def test_serve_plays_with_the_named_set_and_then_with_the_last_one(played, rende
 
 def test_a_player_of_whom_no_card_was_taught_is_named_before_play(shown, tmp_path, capsys):
     assert teach(shown, "-o", tmp_path / "set.json").returncode == 0
-    table = replace(Table.load(shown.table), taught=load_set(str(tmp_path / "set.json")))
+    table = replace(load_table(shown.table), taught=load_set(str(tmp_path / "set.json")))
     known = shown.named["cards"][0]["owner"]
     stranger = next(o for o in ("solid", "double", "dashed", "dotted")
                     if o not in {c["owner"] for c in shown.named["cards"]})

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from imageio_ffmpeg import get_ffmpeg_exe
 
-from referee.values import Table
+from referee.files.table import load_table
 from tests.support.command import assert_one_sentence, referee, started
 
 
@@ -23,7 +23,7 @@ def odd(tmp_path_factory, rendered):
     grass = np.random.default_rng(1).integers(60, 130, (720, 1280, 3), np.uint8)
     cv2.imwrite(str(folder / "grass.jpg"), cv2.GaussianBlur(grass, (0, 0), 3))
     whole = cv2.imread(str(rendered.empty))
-    quads = np.array([s.quad for s in Table.load(rendered.table).squares])
+    quads = np.array([s.quad for s in load_table(rendered.table).squares])
     middle = int(quads[..., 0].mean())
     cv2.imwrite(str(folder / "half.jpg"), whole[:, :middle])
     cv2.imwrite(str(folder / "small.jpg"), cv2.resize(whole, (640, 360)))

@@ -7,6 +7,7 @@ import cv2
 import pytest
 
 from referee.capture import open_source
+from referee.files.table import load_table
 from referee.session import MatchSetup, Session
 from referee.values import Table
 from tests.conftest import SAMPLE
@@ -40,7 +41,7 @@ def test_a_recording_with_lost_packets_accuses_nobody_more_and_has_the_same_scor
     rng, frames = random.Random(1), len(frames_in(whole.read_bytes()))
     lost = [n for n in range(15, frames - WHOLE_AT_THE_END) if rng.random() < 0.01]
     spoilt = spoil(spoil(whole, tmp_path / "part.ts", lost[::2], "part"), tmp_path / "v.ts", lost[1::2], "whole")
-    was, now = sample_lines, refereed(Table.load(sample_table), spoilt)
+    was, now = sample_lines, refereed(load_table(sample_table), spoilt)
     assert any(e["type"] == "picture_damaged" for e in now)
     assert placements(now) <= placements(was) and accusations(now) <= accusations(was)
     assert now[-1]["score"] == was[-1]["score"]
@@ -61,6 +62,6 @@ def pictures(tmp_path_factory):
 @pytest.mark.parametrize("interval", [None, 2.0])
 def test_every_twentieth_picture_accuses_nobody_of_covering_what_was_taken_back_between_two(
         pictures, sample_table, interval):
-    lines = refereed(Table.load(sample_table), pictures, interval)
+    lines = refereed(load_table(sample_table), pictures, interval)
     assert {("removed", "dotted"), ("card", "solid")} <= {(e["type"], e.get("player")) for e in lines}
     assert ("solid", "BG-PLACE-2", "r6c2", "r6c3") not in accusations(lines)

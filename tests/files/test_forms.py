@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from referee.files import FileFault, read_json, write_whole
+from referee.files.table import load_table, table_in
 from referee.geometry.lens import Lens, LensError
 from referee.values import Quality, Square, Table, TableError
 
@@ -75,15 +76,15 @@ def test_a_wrong_lens_is_told_with_the_place_of_the_mistake(place: list[Any], va
 ])
 def test_a_wrong_table_is_told_with_the_place_of_the_mistake(place: list[Any], value: Any, says: str) -> None:
     with pytest.raises(TableError, match=r"the table file is damaged \(.*\); run `referee learn` again") as error:
-        Table.from_dict(changed(TABLE, place, value))
+        table_in(changed(TABLE, place, value))
     assert says in str(error.value) and len(str(error.value)) < 200
 
 
 def test_what_is_not_known_is_read_over_and_what_may_be_left_out_is() -> None:
-    assert Table.from_dict(TABLE | {"note": "ours", "quality": {"ok": True, "note": 1}}) == Table.from_dict(TABLE)
+    assert table_in(TABLE | {"note": "ours", "quality": {"ok": True, "note": 1}}) == table_in(TABLE)
     bare = {key: TABLE[key] for key in ("format", "image", "squares")}
-    assert Table.from_dict(bare).camera == Table.from_dict(bare | {"camera": {}}).camera == {}
-    assert "camera" not in Table.from_dict(bare).to_dict()
+    assert table_in(bare).camera == table_in(bare | {"camera": {}}).camera == {}
+    assert "camera" not in table_in(bare).to_dict()
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, "1" * 5000, "{", "\ud800"], ids=["deep", "huge", "cut", "no UTF-8"])
@@ -92,7 +93,7 @@ def test_what_is_no_json_is_told_as_that(tmp_path: Path, text: str) -> None:
     with pytest.raises(FileFault):
         read_json(tmp_path / "file.json")
     with pytest.raises(TableError, match=r"file.json is not a table file \("):
-        Table.load(tmp_path / "file.json")
+        load_table(tmp_path / "file.json")
 
 
 def test_a_file_is_replaced_once_the_new_one_is_whole(tmp_path: Path) -> None:

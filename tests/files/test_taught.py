@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from referee.files.table import load_table, save_table, table_in
 from referee.files.taught import load_set, save_set, set_in
 from referee.kit.taught import SetError, TaughtSet
 from referee.values import Quality, Square, Table, TableError
@@ -96,18 +97,18 @@ TABLE = Table(100, 100, (Square((0, 0), "red", (200, 0, 0), ((0, 0), (9, 0), (9,
 
 
 def test_a_table_carries_the_set_it_was_learned_with(tmp_path: Path) -> None:
-    replace(TABLE, taught=WHOLE).save(tmp_path / "table.json")
-    assert Table.load(tmp_path / "table.json").taught == WHOLE
-    TABLE.save(tmp_path / "table.json")
-    assert Table.load(tmp_path / "table.json").taught is None
+    save_table(replace(TABLE, taught=WHOLE), tmp_path / "table.json")
+    assert load_table(tmp_path / "table.json").taught == WHOLE
+    save_table(TABLE, tmp_path / "table.json")
+    assert load_table(tmp_path / "table.json").taught is None
     assert "set" not in json.loads((tmp_path / "table.json").read_text())
 
 
 def test_a_damaged_set_in_a_table_is_said_to_be_the_set() -> None:
     with pytest.raises(TableError, match=r"the set in the table file .*referee learn --set"):
-        Table.from_dict(TABLE.to_dict() | {"set": {"format": "referee-set/9"}})
+        table_in(TABLE.to_dict() | {"set": {"format": "referee-set/9"}})
     with pytest.raises(TableError, match="this is no set of pieces but 3"):
-        Table.from_dict(TABLE.to_dict() | {"set": 3})
+        table_in(TABLE.to_dict() | {"set": 3})
 
 
 @pytest.mark.parametrize(("board", "says"), [

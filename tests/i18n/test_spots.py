@@ -9,7 +9,7 @@ import pytest
 from referee.i18n import in_language, languages, render
 from referee.i18n.spots import in_words, pair_in_words, spot
 from referee.i18n.verdicts import text_key
-from referee.session.sentences import named
+from referee.session.shown.sentences import named
 
 
 def test_a_piece_is_said_by_row_and_column() -> None:

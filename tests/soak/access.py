@@ -18,7 +18,7 @@ import httpx
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from referee.session.commands import COMMANDS
+from referee.session.match.commands import COMMANDS
 from tests.support.served import HOST, Served, served
 from tests.web.test_roles import COMMAND_ROLES, FILLED, ROLES, ROUTES
 

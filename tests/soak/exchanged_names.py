@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
+from referee.files.table import load_table
 from referee.values import UNKNOWN, Cell, Reading, Table
 from referee.vision import Reader, load_image
 
@@ -60,7 +61,7 @@ def main() -> int:
     parser.add_argument("table", type=Path)
     parser.add_argument("pictures", type=Path, nargs="+")
     args = parser.parse_args()
-    table, faults = Table.load(args.table), 0
+    table, faults = load_table(args.table), 0
     for image in args.pictures:
         count, named, wrong = differences(table, image)
         faults += len(wrong)

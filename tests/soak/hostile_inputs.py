@@ -140,10 +140,10 @@ def _film() -> Callable[[Path], object]:
 def _table() -> Callable[[Path], object]:
     import numpy as np
 
-    from referee.values import Table
+    from referee.files.table import load_table
     from referee.vision import Reader
 
-    return lambda path: Reader(Table.load(path)).read(np.zeros((48, 64, 3), np.uint8))
+    return lambda path: Reader(load_table(path)).read(np.zeros((48, 64, 3), np.uint8))
 
 
 def _pieces() -> Callable[[Path], object]:

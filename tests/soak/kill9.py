@@ -16,14 +16,14 @@ import tempfile
 import time
 from pathlib import Path
 
-from referee.session import archive
-from referee.session.hub import Hub
+from referee.session.live import archive
+from referee.session.live.hub import Hub
 from referee.store import Store
 
 PLAYER = """
 import json, random, sys
-from referee.session import archive
-from referee.session.hub import Hub
+from referee.session.live import archive
+from referee.session.live.hub import Hub
 from referee.store import Store
 from tests.support.hostile import plain, with_lines, written
 

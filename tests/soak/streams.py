@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 
 from referee.capture import open_source
+from referee.files.table import load_table
 from referee.session import MatchSetup, Session
 from referee.values import Table
 from tests.support.live_film import SIZES, Film, Round, compared
@@ -33,7 +34,7 @@ def main() -> int:
     parser.add_argument("--speed", type=float, default=1.0)
     asked = parser.parse_args()
     rng = np.random.default_rng(asked.seed)
-    table, setup = Table.load(SAMPLE / "table.json"), MatchSetup.load(SAMPLE / "match.toml")
+    table, setup = load_table(SAMPLE / "table.json"), MatchSetup.load(SAMPLE / "match.toml")
     film = Film(SAMPLE / "round.mp4", speed=asked.speed)
     camera = NetworkCamera(film.picture, gap=0.0)
     play = Round(film, camera, table, setup)

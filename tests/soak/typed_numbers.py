@@ -19,7 +19,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page
 
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.support.browser import browser

@@ -21,9 +21,9 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page
 
-from referee.session import archive
-from referee.session.desk import Desk
-from referee.session.hub import Hub
+from referee.session.live import archive
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from tests.support import dashboard
@@ -126,7 +126,7 @@ def main() -> int:
         hub = dashboard.new_hub(store)
         dashboard.play(hub, store, until=18)
         lines = exported(hub)
-        desk = Desk(hub)
+        desk = hub.desk = Desk(hub)
         with Server(port=0) as server, browser() as chromium:
             server.start(hub, desk)
             broken, figures = attacked(server, chromium.new_context().new_page(), lines, asked.imports)

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from referee.i18n.said import SaidError
-from referee.session import archive
-from referee.session.hub import Hub
-from referee.session.regulars import regulars
+from referee.session.live import archive
+from referee.session.live.hub import Hub
+from referee.session.shown.regulars import regulars
 from referee.store import Store, StoreError
 from tests.support.hostile import by_hand
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from referee.capture import Frame, Notice
-from referee.session import MatchSetup, Session, desk, relay
-from referee.session.archive import plan_of_setup
-from referee.session.desk import Desk
-from referee.session.hub import Hub
+from referee.session import MatchSetup, Session
+from referee.session.live import desk, relay
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.match.plans import plan_of_setup
 from referee.store import Store
 from referee.values import Check
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, table
@@ -68,7 +69,7 @@ def played(monkeypatch: pytest.MonkeyPatch, hub: Hub, items: list[object], acts:
 
 def watched(hub: Hub) -> None:
     """What the desk opens is refereed to its end."""
-    at = Desk(hub, speed=0)
+    at = hub.desk = Desk(hub, speed=0)
     at.use("script")
     assert at._thread is not None
     at._thread.join(timeout=60)

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from referee.session.games import document
-from referee.session.match import MatchFold, MatchPlan, RoundFold, fold
-from referee.session.match_state import MatchRules
-from referee.session.roster import event, first, join, leave
+from referee.games.registry import document
+from referee.session.match.match import MatchFold, MatchPlan, RoundFold, fold
+from referee.session.match.match_state import MatchRules
+from referee.session.match.roster import event, first, join, leave
 
 VECTORS = Path(__file__).parents[1] / "golden" / "vectors"
 

@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from referee.session.hub import Hub
+from referee.files.table import load_table
+from referee.games.api.standing import Line
+from referee.session.live.hub import Hub
+from referee.session.match.commands import Command
 from referee.store import Store
 from referee.values import Table
 
@@ -18,7 +21,7 @@ START_TABLEAU = {"solid": 0, "double": 9, "dotted": 7}  # so that Ben has laid e
 
 
 def table() -> Table:
-    return Table.load(HERE / "table.json")
+    return load_table(HERE / "table.json")
 
 
 def lines() -> list[dict[str, Any]]:
@@ -39,6 +42,17 @@ def new_hub(store: Store, match: int | None = None) -> Hub:
     hub.camera.use("sample round")
     hub.open(match or new_match(store))
     return hub
+
+
+class Operator:
+    """Runs no camera, and notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, Command, Line | None]] = []
+
+    def command(self, name: str, command: Command, line: Line | None) -> dict[str, Any] | None:
+        self.told.append((name, command, line))
+        return None
 
 
 _numbers: WeakKeyDictionary[Hub, dict[int, int]] = WeakKeyDictionary()
@@ -64,10 +78,10 @@ def play(hub: Hub, store: Store, until: int, after: int = 0) -> None:
             hub.trace({"t": line["t"], "frame": line["frame"], "state": "still", "hidden": []})
             feed(hub, {**line, "evidence": names})
             if shown := picture(line["frame"]):
-                hub.show(shown)
+                hub.picture.show(shown)
 
 
 def reach_in(hub: Hub) -> None:
     """A hand comes over the board."""
-    hub.show(picture(40) or b"")
+    hub.picture.show(picture(40) or b"")
     hub.trace(json.loads((HERE / "trace.jsonl").read_text(encoding="utf-8")))

@@ -53,8 +53,8 @@ from referee.rules.board.position.state import CARDS_EACH
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, cell_name
-from referee.session.match_file import MatchSetup
-from referee.session.summary import summary
+from referee.session.match.match_file import MatchSetup
+from referee.session.watch.summary import summary
 
 FRAMES = {"A": "solid", "B": "double", "C": "dashed", "D": "dotted", "?": UNKNOWN}
 LETTERS = {frame: letter for letter, frame in FRAMES.items()}

@@ -18,9 +18,9 @@ import httpx
 import pytest
 from sqlalchemy import func, select
 
-from referee.session import archive
-from referee.session.archive import unfinished
-from referee.session.hub import Hub
+from referee.session.live import archive
+from referee.session.live.archive import unfinished
+from referee.session.live.hub import Hub
 from referee.store import Store, schema
 from referee.web.app import create_app
 from tests.support.acted import AFTER_BOTH, AFTER_FIRST, FIRST, WRONG, hub_of, played

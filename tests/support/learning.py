@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from referee.session import desk, relay
-from referee.session.archive import plan_of_setup
-from referee.session.games.board import BoardGame
-from referee.session.hub import Hub
+from referee.games.board.game import BoardGame
+from referee.session.live import desk, relay
+from referee.session.live.hub import Hub
+from referee.session.match.plans import plan_of_setup
 from referee.store import Store
 from referee.values import UNKNOWN, CardSeen, Cell, Reading, Table
 from referee.vision.teaching.lessons import squares_of

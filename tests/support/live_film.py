@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from referee.capture import Notice, open_source
 from referee.session import MatchSetup, Session
-from referee.session.session import Sinks
+from referee.session.watch.session import Sinks
 from referee.values import Table
 from tests.support.network_camera import NetworkCamera
 

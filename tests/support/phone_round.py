@@ -28,10 +28,10 @@ from referee.capture import open_source
 from referee.capture.phone import Phone, Picture
 from referee.i18n.said import Said
 from referee.session import MatchSetup, Session
-from referee.session.archive import plan_of_setup
-from referee.session.desk import Desk
-from referee.session.hub import Hub
-from referee.session.sample import sample_folder, sample_table
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.match.plans import plan_of_setup
+from referee.session.match.sample import sample_folder, sample_table
 from referee.store import Store
 from referee.web import Reach, Server
 from tests.support.browser import ARGUMENTS, installed
@@ -108,7 +108,8 @@ def begun(store: Store) -> tuple[Hub, Desk]:
     hub = Hub(store)
     setup = replace(MatchSetup.load(sample_folder() / "match.toml"), start=None, stop=None, caller=None)
     hub.new_match(plan_of_setup(setup, rounds=1))
-    return hub, Desk(hub)
+    desk = hub.desk = Desk(hub)
+    return hub, desk
 
 
 def main() -> int:

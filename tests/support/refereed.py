@@ -16,12 +16,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from typing import Any
 
+from referee.games.api.standing import OpenFinding, Standing
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import Cell, Event, Observation, Piece
-from referee.session.standing import OpenFinding, Standing
 
 BOARD = Layout.from_rows(["RGBYRGBY", "GBYRGBYR", "BYRGBYRG", "YRGBYRGB", "RGBYRGBY"])
 START = ((0, 0), (0, 7), (4, 0), (4, 7))

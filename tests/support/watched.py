@@ -45,8 +45,8 @@ from referee.rules.board.position.state import CARDS_EACH
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import UNKNOWN, Cell, Event
-from referee.session.match_file import MatchSetup
-from referee.session.summary import summary
+from referee.session.match.match_file import MatchSetup
+from referee.session.watch.summary import summary
 from referee.tracking.board_memory import BoardMemory, MemorySettings
 from referee.values import CardSeen, HalfSeen, JokerSeen, Reading, TokenSeen
 from tests.support.golden import FRAMES, SURE, Game, area, cell, script

@@ -19,9 +19,9 @@ from referee.files.pieces import PiecesFile
 from referee.files.table import TableForm
 from referee.files.taught import SetForm
 from referee.files.truth import BoardForm, RoundForm, StillForm
-from referee.session.commands import COMMANDS
-from referee.session.games import LIVE
-from referee.session.match_file import form_of
+from referee.games.registry import LIVE
+from referee.session.match.commands import COMMANDS
+from referee.session.match.match_file import form_of
 
 
 class Untitled(GenerateJsonSchema):

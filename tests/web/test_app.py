@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Server
 from referee.web.app import changes
@@ -58,7 +58,7 @@ def test_nothing_from_elsewhere_may_run_on_the_page(client: httpx.Client) -> Non
 
 def test_the_newest_picture_and_no_picture(client: httpx.Client, hub: Hub) -> None:
     assert client.get("/frame").status_code == 404
-    hub.show(dashboard.picture(1) or b"")
+    hub.picture.show(dashboard.picture(1) or b"")
     answer = client.get("/frame")
     assert (answer.content, answer.headers["content-type"]) == (dashboard.picture(1), "image/jpeg")
     assert answer.headers["cache-control"] == "no-store"

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from cryptography import x509
 
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
 from referee.web import Reach, Server
 from referee.web import certificate as made
 from referee.web.certificate import certificate

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from referee.session.hub import Hub
+from referee.session.live.hub import Hub
 from referee.web import Reach, Server, connections
 from referee.web.connections import Connection, Connections
 from referee.web.limits import Bucket, Limits, Rate

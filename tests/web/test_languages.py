@@ -16,11 +16,11 @@ from fluent.syntax.visitor import Transformer
 from websockets.sync.client import connect
 
 from referee.i18n import catalogue, spoken
-from referee.session import archive
-from referee.session.commands import CommandError
-from referee.session.hub import Hub
-from referee.session.questions import rules_of
-from referee.session.scenes import explains
+from referee.session.live import archive
+from referee.session.live.hub import Hub
+from referee.session.live.questions import rules_of
+from referee.session.match.commands import CommandError
+from referee.session.shown.scenes import explains
 from referee.store import Store
 from referee.web import Server
 from referee.web.languages import chosen

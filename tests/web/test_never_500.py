@@ -14,13 +14,13 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from referee.games.registry import GAMES
 from referee.i18n.said import SaidError
-from referee.session.archive import plan_from
-from referee.session.commands import COMMANDS, NewMatch
-from referee.session.desk import Desk
-from referee.session.games import GAMES
-from referee.session.hub import Hub
-from referee.session.questions import ASKED, ask
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.live.questions import ASKED, ask
+from referee.session.match.commands import COMMANDS, NewMatch
+from referee.session.match.plans import plan_from
 from referee.store import Store
 from referee.web.app import create_app
 from tests.support import dashboard, log_faults
@@ -85,7 +85,7 @@ class Client:
 
 @pytest.fixture
 def client(hub: Hub) -> Iterator[Client]:
-    desk = Desk(hub)
+    desk = hub.desk = Desk(hub)
     yield Client(create_app(hub, desk=desk))
     desk.close()
 
@@ -146,7 +146,7 @@ def test_every_question_with_odd_input(client: Client, hub: Hub, game: Any) -> N
         post(client, *[(f"/ask/{kind}", body) for body in BODIES])
         for name in names:
             for value in ODD:
-                refused(partial(ask, hub, kind, {name: value}))
+                refused(partial(ask, hub.play, kind, {name: value}))
 
 
 def addresses(client: Client) -> list[str]:

@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from referee.session.desk import Desk
-from referee.session.hub import Hub
-from referee.session.phone import FIRST, GONE, HEAD, HIDDEN, INSTEAD, LONGEST
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.live.phone import FIRST, GONE, HEAD, HIDDEN, INSTEAD, LONGEST
 from referee.store import Store
 from referee.web import Server
 
@@ -32,7 +32,7 @@ def hub(store: Store) -> Hub:
 
 @pytest.fixture
 def desk(hub: Hub) -> Iterator[Desk]:
-    desk = Desk(hub)
+    desk = hub.desk = Desk(hub)
     yield desk
     desk.close()
 
@@ -78,7 +78,7 @@ def test_a_phone_that_is_allowed_to_film_is_the_camera(send: Send, hub: Hub, des
     assert answer["ok"] and set(answer["camera"]) == {"state", "text", "hint"}
     assert desk.current == "phone"
     assert ("phone", "A phone") in [(c["spec"], c["label"]) for c in desk.cameras()]
-    assert until(lambda: hub.latest_frame() is not None)
+    assert until(lambda: hub.picture.latest() is not None)
     send(said(HIDDEN, jpeg=b""))
     assert until(lambda: hub.state()["camera"]["state"] == "lost")
     assert "not in front" in hub.state()["camera"]["hint"]

@@ -15,8 +15,8 @@ from urllib.parse import unquote
 import pytest
 from fastapi import FastAPI
 
-from referee.session.desk import Desk
-from referee.session.hub import Hub
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
 from referee.store import Store
 from referee.web import Access, Reach, Server, connections, create_app
 from referee.web.roles import EVERYBODY
@@ -62,7 +62,7 @@ def test_a_body_that_breaks_off_is_no_error_of_ours(server: Server, caplog: pyte
 @pytest.mark.parametrize("path", ["/api/import", "/camera/picture", "/command/stop"])
 def test_whoever_leaves_in_the_middle_of_a_body_is_no_error_of_ours(hub: Hub, path: str,
                                                                     caplog: pytest.LogCaptureFixture) -> None:
-    desk = Desk(hub)
+    desk = hub.desk = Desk(hub)
     with caplog.at_level(logging.ERROR), Server(port=0) as server:
         server.start(hub, desk)
         head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -107,7 +107,7 @@ class Asked:
 
 @pytest.fixture
 def asked(hub: Hub) -> Iterator[Asked]:
-    desk = Desk(hub)
+    desk = hub.desk = Desk(hub)
     yield Asked(create_app(hub, desk=desk))
     desk.close()
 
@@ -171,7 +171,7 @@ def test_what_only_ends_like_a_token_leads_nowhere(asked: Asked) -> None:
 def test_what_needs_a_role_is_kept_by_nobody_between(hub: Hub, store: Store) -> None:
     dashboard.play(hub, store, until=9)
     evidence = hub.state()["findings"][0]["evidence"][0]["name"]
-    desk = Desk(hub)
+    desk = hub.desk = Desk(hub)
     app = create_app(hub, desk=desk, reach=Reach("0.0.0.0"), access=Access())
     for client, name in (("127.0.0.1", b"localhost"), ("192.168.178.31", b"192.168.178.20")):
         asked = Asked(app, client)

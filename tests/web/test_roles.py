@@ -14,9 +14,9 @@ from starlette.routing import Mount
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from referee.session.commands import COMMANDS
-from referee.session.desk import Desk
-from referee.session.hub import Hub
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.match.commands import COMMANDS
 from referee.store import Store
 from referee.web import Access, Reach, Server, create_app
 from referee.web.access import is_here
@@ -91,7 +91,8 @@ def opened(hub: Hub) -> Iterator[Callable[..., Lan]]:
 
     def begin(access: Access | None = None, reach: Reach = Reach("0.0.0.0")) -> Lan:  # noqa: B008  (it is frozen)
         begun.append(Lan(Server(port=0, reach=reach, access=access)))
-        begun[-1].server.start(hub, Desk(hub))
+        desk = hub.desk = Desk(hub)
+        begun[-1].server.start(hub, desk)
         return begun[-1]
 
     yield begin
@@ -137,7 +138,8 @@ def reached(lan: Lan, client: httpx.Client, role: Role | None, route: str) -> bo
 
 
 def test_every_route_and_every_command_is_in_the_table(hub: Hub) -> None:
-    assert sorted(routes(create_app(hub, desk=Desk(hub)))) == sorted(ROUTES)
+    desk = hub.desk = Desk(hub)
+    assert sorted(routes(create_app(hub, desk=desk))) == sorted(ROUTES)
     assert sorted(COMMANDS) == sorted(COMMAND_ROLES)
 
 
@@ -336,7 +338,7 @@ def test_a_path_before_all_others_works_whether_or_not_a_proxy_takes_it_away(ope
 
 
 def test_every_page_and_answer_can_be_asked_about_without_being_sent(lan: Lan, hub: Hub) -> None:
-    hub.show(dashboard.picture(1) or b"")
+    hub.picture.show(dashboard.picture(1) or b"")
     host = lan.at("host")
     for path in (route.split()[1].format(**FILLED) for route in ROUTES if route.startswith("GET ")):
         got, head = host.get(path), host.head(path)

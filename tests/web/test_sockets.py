@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from referee.session.desk import Desk
-from referee.session.hub import Hub
-from referee.session.phone import FIRST, HEAD
+from referee.session.live.desk import Desk
+from referee.session.live.hub import Hub
+from referee.session.live.phone import FIRST, HEAD
 from referee.web import Server
 from referee.web.limits import Bucket
 from referee.web.sockets import FILMS, SAYS
@@ -25,7 +25,7 @@ WATCHING = '{"watching": true}'
 
 @pytest.fixture
 def server(hub: Hub) -> Iterator[Server]:
-    desk = Desk(hub)
+    desk = hub.desk = Desk(hub)
     with Server(port=0) as server:
         server.start(hub, desk)
         yield server

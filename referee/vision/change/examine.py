@@ -2,7 +2,7 @@
 
 Why: light changes and cameras are nudged between learning and play. The measures are those of `learn` (`measures`),
 under the light of now; squares on which something lies do not count for the colours. Not done here: cameras, words
-about anything but the view (`referee.session.doctor`).
+about anything but the view (`referee.session.watch.doctor`).
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from referee.games.board.game import BoardStanding as Standing
 from referee.rules.core import Event
-from referee.session.games.board import BoardStanding as Standing
 from referee.values import cell_id
 from tests.support.games import Laid, Watched, games, pieces, steps
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from referee.cli import app
 from referee.evaluate.truth import find
-from referee.session.match_file import MatchSetup
+from referee.session.match.match_file import MatchSetup
 from referee.sim.record.recording import RecordError, Recording, Wishes
 from referee.sim.record.writing import write_stills
 

@@ -10,6 +10,7 @@ import pytest
 
 from referee.evaluate.figures import judge_table
 from referee.evaluate.truth import TrueBoard, TrueSquare
+from referee.files.table import load_table, save_table, table_in
 from referee.sim import Aim, empty_board, look_at, render, sample_style, truth
 from referee.sim.looks.style import TableLook
 from referee.sim.scene.populate import Mix, sample_shot
@@ -252,16 +253,16 @@ def test_what_makes_a_view_unfit_for_play_is_said(camera: dict, gain: float, say
 
 def test_a_table_travels_through_its_file(still, tmp_path) -> None:
     table = still.table
-    table.save(tmp_path / "table.json")
-    back = Table.load(tmp_path / "table.json")
+    save_table(table, tmp_path / "table.json")
+    back = load_table(tmp_path / "table.json")
     assert (back.width, back.height, back.kit, back.quality.ok) == (1920, 1080, "standard", True)
     assert back.layout == table.layout and back.reference == table.reference and back.camera == table.camera
     assert [s.rgb for s in back.squares] == [s.rgb for s in table.squares]
     assert np.abs(np.array([s.quad for s in back.squares]) - np.array([s.quad for s in table.squares])).max() <= 0.0051
-    assert Table.from_dict(back.to_dict()) == back
+    assert table_in(back.to_dict()) == back
     first, *rest = back.squares
     unsure = replace(back, squares=(replace(first, others=("blue", "red")), *rest))
-    assert Table.from_dict(unsure.to_dict()) == unsure and unsure.uncertain == {first.cell: ("blue", "red")}
+    assert table_in(unsure.to_dict()) == unsure and unsure.uncertain == {first.cell: ("blue", "red")}
 
 
 @pytest.mark.slow
@@ -269,8 +270,8 @@ def test_a_table_of_a_large_picture_keeps_it_made_smaller_and_serves_from_its_fi
     """A camera of 4K, or a phone: its picture is kept at the size in which it was looked at."""
     large = cv2.resize(still.empty, None, fx=1.6, fy=1.6, interpolation=cv2.INTER_CUBIC)
     table = learn([large])
-    table.save(tmp_path / "table.json")
-    again = Table.load(tmp_path / "table.json")
+    save_table(table, tmp_path / "table.json")
+    again = load_table(tmp_path / "table.json")
     assert (again.width, again.height) == (3072, 1728)
     assert again.layout == still.table.layout
     assert 0 < kept_board(again).shape[1] < again.width
@@ -281,7 +282,7 @@ def test_a_table_of_a_large_picture_keeps_it_made_smaller_and_serves_from_its_fi
 def test_a_file_that_is_no_table_is_refused_with_what_to_do(text: str, tmp_path) -> None:
     (tmp_path / "table.json").write_text(text, encoding="utf-8")
     with pytest.raises(TableError, match="referee learn"):
-        Table.load(tmp_path / "table.json")
+        load_table(tmp_path / "table.json")
 
 
 @pytest.mark.parametrize("damage", [
@@ -298,4 +299,4 @@ def test_a_table_that_was_damaged_by_hand_is_refused(damage: dict[str, Any], sti
     else:
         first |= damage
     with pytest.raises(TableError, match=r"the table file is damaged .* run `referee learn` again"):
-        Table.from_dict(data)
+        table_in(data)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from referee.files.table import table_in
 from referee.sim import Aim, Hand, Scene, empty_board, lay, look_at, render, sample_style, stand, truth
 from referee.values import Cell, Table
 from referee.vision import learn
@@ -57,7 +58,7 @@ def test_one_piece_left_on_the_board_is_told_and_nobody_is_accused_by_the_colour
             assert {square.colour, *square.others} == set(table.layout.values())
     told = next(c for c in examine(table, image) if c.name == "bare")
     assert not told.ok and "take everything off it" in told.text
-    assert Table.from_dict(table.to_dict()).covered == table.covered
+    assert table_in(table.to_dict()).covered == table.covered
 
 
 @pytest.mark.slow

@@ -18,12 +18,12 @@ from hypothesis import strategies as st
 
 from referee.evaluate.moments import DESIGNS, Film, NoisyReader, perfect, random_board
 from referee.evaluate.rounds import NOISY, NOISY_LOOKS, measure
+from referee.games.board.game import BoardStanding
 from referee.i18n import render
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import Cell, Event, Observation, Piece
-from referee.session.games.board import BoardStanding
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.players import play
 from referee.tracking.board_memory import BoardMemory, MemorySettings

@@ -1,0 +1,286 @@
+"""What a game brings to be refereed live: who may play it, what sees it, what judges it, how a round is made up.
+
+Why it exists: rules are pure and vision knows no rules, so both meet here. The session, the log, the dashboard and
+the commands ask a `Game` and treat all alike. What it does not do: know any game (`games.registry`), or keep a match.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from referee.games.api.setup import Setup
+from referee.games.api.sight import Image, MotionSensor, Observer, PictureReader
+from referee.games.api.standing import OpenFinding, Standing
+from referee.geometry.lens import Lens
+from referee.i18n import itemised, say
+from referee.i18n.said import SaidError
+from referee.kit.taught import TaughtSet
+from referee.rules.core import Cell, Finding, Judge, Piece, Ruleset, ScoreSheet
+from referee.tracking.board_memory import BoardMemory, MemorySettings
+from referee.values import Reading, Table
+from referee.vision import MotionMeter, Reader, learn
+from referee.vision.reading.anew import seen_anew
+
+
+class MatchError(SaidError, ValueError):
+    """A match that cannot be played as it was described; the message names file, key and reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A number by seat that people tell: at most `most`, of `what`; a match file has a table of its `name`.
+
+    `kept_as`: the option under which the log keeps what was brought into the match; none for what is of one round.
+    """
+
+    name: str
+    most: int
+    what: str
+    kept_as: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What people count for a seat after a round, from `min` to `max`; `bool`: yes or no."""
+
+    name: str
+    max: int
+    min: int = 0
+    optional: bool = False
+    bool: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        return {"name": self.name, "label": say(f"count-{self.name.replace('_', '-')}"), "min": self.min,
+                "max": self.max, "optional": self.optional, "bool": self.bool}
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """What people say of a round as a whole; `seats`: of some seats of it."""
+
+    name: str
+    seats: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        return {"name": self.name, "label": say(f"flag-{self.name.replace('_', '-')}"), "seats": self.seats}
+
+
+Task = tuple[str | None, str]
+"""What is to be done now: by which seat (None: by all), as a sentence."""
+
+
+@dataclass
+class Carried:
+    """What runs on from round to round: the game's counts by name and seat, and the points of each round by seat."""
+
+    counts: dict[str, dict[str, int]] = field(default_factory=dict)
+    points: dict[int, dict[str, int | float]] = field(default_factory=dict)
+
+    def of(self, name: str, seat: str) -> int:
+        """What a seat brings into the round in play; 0 where nothing is known."""
+        return self.counts.get(name, {}).get(seat, 0)
+
+    def total(self, seat: str) -> int | float:
+        return sum(points.get(seat, 0) for points in self.points.values())
+
+
+@dataclass(frozen=True)
+class Played:
+    """A round to be scored: what stands on the table, what ran on to it, and the house rules that differ.
+
+    `believed`: what the camera takes to lie there, if that is more than the log says. `doubt`: what else speaks
+    against a score.
+    """
+
+    standing: Standing
+    carried: Carried
+    options: Mapping[str, Any]
+    believed: tuple[Piece, ...] = ()
+    doubt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A final picture, checked: what was found, in sum, how many pieces lie right, whether anything is open."""
+
+    findings: tuple[Finding, ...]
+    summary: Finding
+    correct: int
+    open: bool
+
+
+class Game(ABC):
+    """One game as it is refereed live. What sees it is, unless it says otherwise, what sees pieces on a board.
+
+    `seats`: what tells the players' pieces apart, called a `seat_word`. `players`: fewest and most. `ends`: how a round
+    may end, the first by somebody's call. `brought`: what a seat may bring into a round; `counted`: what may be counted
+    after it. `rounds`: how many a match has unless people say; 0: open end. `document`: which rule document it is.
+    `camera`: whether it can be seen; without one `judge` is never asked. `fields`, `flags`: what people count by hand.
+    """
+
+    rules: ClassVar[Ruleset]
+    seats: tuple[str, ...]
+    players: tuple[int, int]
+    seat_word: ClassVar[str] = "seat"
+    editions: ClassVar[tuple[str, ...]] = ("",)
+    ends: ClassVar[tuple[str, ...]] = ("regular",)
+    rounds: ClassVar[int] = 1
+    document: str = ""
+    camera: ClassVar[bool] = True
+    tokens: int = 0
+    fields: tuple[Field, ...] = ()
+    flags: tuple[Flag, ...] = ()
+    edition: str = ""
+    brought: tuple[Count, ...] = ()
+    counted: Count | None = None
+    standing: ClassVar[type[Standing]] = Standing
+
+    # what sees it
+
+    def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
+              tell: Callable[[str], object] | None = None) -> Table:
+        """The table, with the `taught` pieces, from pictures in which it lies bare. `BoardNotFound` where none is.
+        `tell` hears in words what is done meanwhile."""
+        return learn(pictures, lens=lens, taught=taught, tell=tell)
+
+    def seen_anew(self, table: Table, image: Image, latest: Image | None = None) -> tuple[Table, Reading] | None:
+        """A learned table in a picture of another size, and what lies there; None where it is not found. `latest`: the
+        last picture of its own size."""
+        return seen_anew(table, image, latest)
+
+    def reader(self, table: Table, players: Collection[str] = ()) -> PictureReader:
+        """What reads the pictures; `players`: who lays pieces, everybody unless that is known."""
+        return Reader(table, players=players)
+
+    def sensor(self, table: Table) -> MotionSensor:
+        return MotionMeter(table)
+
+    def observer(self, *, stills: bool) -> Observer:
+        """A new memory of one round; `stills`: each reading is a settled moment."""
+        return BoardMemory(MemorySettings.stills() if stills else MemorySettings.stream())
+
+    # what judges it
+
+    @abstractmethod
+    def judge(self, table: Table, setup: Setup, looks: int = 1, timed: bool = True) -> Judge:
+        """What judges one round. `looks`: readings that must agree before somebody is accused; `timed`: the time
+        between two pictures is known. `MatchError` if the table cannot be played on as it was agreed."""
+
+    def may_own(self, kind: str, lying: Collection[Piece], setup: Setup) -> list[str]:
+        """The seats whose another piece of a `kind` may be, by what is surely theirs of those `lying` there."""
+        return [seat for seat in self.seats if seat in setup.players or not setup.players]
+
+    def check(self, table: Table, reading: Reading, setup: Setup, start: frozenset[Cell]) -> Checked:
+        """What a final picture shows; `start`: where tokens stood before the first piece, if that is known.
+
+        `MatchError` where a game has no such check.
+        """
+        raise MatchError("game-no-final-check", game=self.rules.game)
+
+    # what is made of a round
+
+    @abstractmethod
+    def question(self, played: Played) -> dict[str, Any]:
+        """What the rules are asked for the score of a round that has ended (their kind `round`)."""
+
+    def unclear(self, played: Played) -> str:
+        """What of this game's own speaks against a score, as a sentence; empty where nothing does."""
+        return ""
+
+    def finished(self, played: Played) -> list[str]:
+        """The seats that have surely laid everything, which ends a round that nobody called."""
+        return []
+
+    def carry(self, played: Played, sheet: ScoreSheet) -> dict[str, dict[str, int]]:
+        """The counts that run on to the next round, by name and seat."""
+        return played.carried.counts
+
+    def rounds_for(self, players: int) -> int:
+        """How many rounds a match of so many players has unless people say; 0: open end."""
+        return self.rounds
+
+    def winners(self, totals: Mapping[str, int | float], options: Mapping[str, Any]) -> list[str]:
+        """Who has most points; several where they tie."""
+        return [name for name, points in totals.items() if points == max(totals.values())]
+
+    def join_start(self, totals: Mapping[str, int | float], options: Mapping[str, Any]) -> int | float | None:
+        """The points a late player starts with by the rules; None where they say nothing."""
+        return None
+
+    def carry_over(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The counts that a match hands on to the next one between the same people."""
+        return ()
+
+    def refused(self, seats: Sequence[str], brought: Mapping[str, Mapping[str, int]]) -> str:
+        """Why these seats cannot begin with what is brought into the match, as a sentence; empty where they can."""
+        return ""
+
+    # what people count
+
+    def presets(self, played: Played) -> dict[str, dict[str, int]]:
+        """Seat -> field -> what the camera saw; nothing where there was none."""
+        return {}
+
+    def count_problem(self, played: Played) -> str:
+        """Why the counts cannot be right, as a sentence; empty where they can."""
+        return ""
+
+    def leaving(self, played: Played) -> list[str]:
+        """The seats that are out of the match by this round, and whose points are void."""
+        return []
+
+    def counts(self, found: OpenFinding, played: Played) -> bool | None:
+        """Whether a finding counts as a mistake in the score as things stand; None where the table is asked."""
+        return False
+
+    def mistakes(self, played: Played, seat: str) -> int | None:
+        """How many mistakes of a seat count in a round that was scored; None where nobody looked for them."""
+        return played.standing.counted.get(seat, {}).get("wrong")
+
+    def mistake_costs(self, player: str) -> str:
+        """What a mistake costs whoever made it, as a sentence with their name."""
+        return ""
+
+    # what people do
+
+    def outset(self, played: Played) -> list[str]:
+        """What to set out for this round, as sentences."""
+        return []
+
+    def do_now(self, played: Played, sheet: ScoreSheet) -> list[Task]:
+        """What is to be done before the next round."""
+        return []
+
+    def why(self, played: Played, sheet: ScoreSheet, seat: str) -> str:
+        """Where the points of a seat come from, in one sentence."""
+        items = next((line.items for line in sheet.lines if line.player == seat), ())
+        return itemised(items)
+
+    # what is shown
+
+    def seat_view(self, played: Played, seat: str, sheet: ScoreSheet | None) -> dict[str, Any]:
+        """What a screen shows of a seat besides what it shows in every game, as JSON."""
+        return {}
+
+    def score_view(self, sheet: ScoreSheet) -> dict[str, Any]:
+        """What a screen shows of a score besides points, as JSON."""
+        return {}
+
+    def score_lines(self, sheet: ScoreSheet) -> dict[str, str]:
+        """A score sheet for people: seat and the sentence about it."""
+        return {line.player: f"{line.points:g} points" for line in sheet.lines}
+
+    # for all games alike
+
+    def playing(self, standing: Standing) -> list[str]:
+        """The seats that take part: those named, else those whose pieces were seen."""
+        named = standing.players or {p.owner for p in standing.pieces}
+        return [seat for seat in self.seats if seat in named]
+
+    @property
+    def told(self) -> tuple[Count, ...]:
+        """Every count that people may tell."""
+        return self.brought if self.counted is None else (*self.brought, self.counted)

@@ -1,0 +1,1 @@
+"""The board game as it is refereed, in both editions."""

@@ -1,0 +1,1 @@
+"""The card game as it is refereed, by either of its documents."""

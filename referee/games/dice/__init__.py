@@ -1,0 +1,1 @@
+"""The dice game as it is refereed."""

@@ -1,0 +1,45 @@
+"""The games that are played with Referee, by name: the one place where a game is made known.
+
+Why it exists: everything else is told a game's name and treats all alike. To add one, write its `Game` beside
+`board` and add it here. What it does not do: list the rules that need no match (`rules.registry`).
+"""
+
+from __future__ import annotations
+
+from referee.games.api.game import Game, MatchError
+from referee.games.board.game import BoardGame
+from referee.games.cards.game import Nl999Game, WeberGame
+from referee.games.dice.game import DiceGame
+
+GAMES: tuple[Game, ...] = (BoardGame("new"), BoardGame("old"), Nl999Game(), WeberGame(), DiceGame())
+"""One a rule document."""
+
+LIVE: dict[str, Game] = {game.rules.game: game for game in reversed(GAMES) if game.camera}
+"""The games that a camera can referee, by name."""
+
+USUAL = next(iter(LIVE))
+"""The game that is meant where none is named."""
+
+
+def game_named(name: str) -> Game:
+    """The game of that name that a camera referees; `MatchError` naming those there are."""
+    if name not in LIVE:
+        raise MatchError(f"game: {name!r} cannot be refereed live; it must be one of {', '.join(LIVE)}")
+    return LIVE[name]
+
+
+def game_of(name: str, edition: str = "") -> Game:
+    """The game of that name and edition; `MatchError` where there is none."""
+    found = [game for game in [*LIVE.values(), *GAMES] if game.rules.game == name]
+    exact = [game for game in found if game.edition == edition]
+    if not found:
+        raise MatchError(f"game: {name!r} is not known; known are {', '.join(sorted({g.rules.game for g in GAMES}))}")
+    return (exact or found)[0]
+
+
+def document(name: str) -> Game:
+    """The game of a rule document; `MatchError` naming those there are."""
+    found = next((game for game in GAMES if game.document == name), None)
+    if found is None:
+        raise MatchError(f"there is no rule document {name!r}; there are {', '.join(g.document for g in GAMES)}")
+    return found

@@ -1,0 +1,220 @@
+"""One table's evening: the match in play, the learned table, films and clock, as one state that screens follow.
+
+Why it exists: the camera runs in a thread of its own, screens come and go at theirs. Here both meet: every line goes to
+the log first, then into the state. What it does not do: see, judge, fold matches (`play`), or hear people (`hub`).
+
+Threads: everything may be called from any thread; one lock is held for the time of a commit (about 2 ms).
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from referee.addresses import masked
+from referee.games.api.standing import Line
+from referee.session.film.filming import Films
+from referee.session.live.camera_state import Camera
+from referee.session.live.passing import Clock, Passing
+from referee.session.live.screens import Picture, Screens
+from referee.session.match.earlier import with_earlier
+from referee.session.match.match import MatchPlan
+from referee.session.match.plans import write_match
+from referee.session.match.play import MatchPlay, t_of
+from referee.session.shown import stale
+from referee.session.shown.trial import sound
+from referee.session.shown.view import (
+    NO_MATCH,
+    Grown,
+    board_view,
+    clock_s,
+    learned_view,
+    match_view,
+    people_view,
+    round_view,
+    storage_view,
+    undo_view,
+)
+from referee.store import Store
+from referee.values import Table
+
+
+class Evening:
+    """What there is at one table, of the match in play if there is one. `table`: the learned one for a new match."""
+
+    def __init__(self, store: Store, *, table: Table | None = None) -> None:
+        self.store, self.table = store, table
+        self.films = Films(store)
+        self.play: MatchPlay | None = None
+        self.camera = Camera()
+        self.grown = Grown()
+        self.lock = threading.RLock()
+        self.setting = 0  # how often camera or table have become others
+        self.clock = Clock()
+        self.screens = Screens({**NO_MATCH, "board": board_view(table), "hidden": [], "undo": None, "storage": None,
+                                "seen": self._seen()}, self.lock)
+        self.picture = Picture(self.screens, self.lock)
+        self.passing = Passing(self.look_again)
+        self._tell_camera()
+        store.on_trouble(self._tell_storage)
+        self._tell_storage()
+
+    def state(self) -> dict[str, Any]:
+        """What screens show."""
+        return self.screens.state()
+
+    def close(self) -> None:
+        """End every subscription; the store stays open."""
+        with self.lock:
+            self.films.close()
+            self.passing.alarm.close()
+            self.screens.close()
+
+    # matches
+
+    def new_match(self, plan: MatchPlan, table: Table | None = None) -> int:
+        """Begin a match and open it; returns its number. `table`: one that comes with it, to be played on from now."""
+        with self.lock:
+            if table is not None:
+                self.table = table
+            table = with_earlier(self.store, self.table) if self.table is not None else None
+            self.open(number := write_match(self.store, plan))
+            if table is not None and self.play is not None and plan.rules.game.camera:
+                self.table = table
+                self.play.keep_table(table)
+                self.tell_match()
+            return number
+
+    def open(self, match: int | None) -> None:
+        """Go on with a match of the store, or with none."""
+        with self.lock:
+            play = sound(self.store, match) if match is not None else None
+            if play is not None:
+                play.begin()
+            self.play, self.grown = play, Grown()
+            self.passing.forget()
+            if self.play is not None:
+                if self.play.table is not None:
+                    self.table, self.setting = self.play.table, self.setting + 1
+                self.clock.set(t_of(self.play.logs[-1]))
+                if (left := self.play.time_left()) is not None and left > 0:
+                    self.passing.alarm.after(left)
+            self.screens.tell(board=board_view(self.table), hidden=[], demo=None)
+            self.tell_match()
+
+    # what the session says
+
+    def write(self, line: Mapping[str, Any]) -> int:
+        """Take a line of the session; returns its number in the log."""
+        with self.lock:
+            assert self.play is not None
+            said = {"text": masked(str(line["text"]))} if line.get("text") else {}
+            written = self.play.write({**line, **said})
+            self.tell_match()
+            return int(written["seq"])
+
+    def look(self, line: Line) -> None:
+        """Keep what the judge was shown."""
+        with self.lock:
+            assert self.play is not None
+            self.play.write(line)
+
+    def rejudged(self) -> None:
+        """The judge has said everything anew."""
+        with self.lock:
+            if self.play is not None:
+                self.play.refold()
+                self.tell_match()
+
+    def set_table(self, table: Table) -> None:
+        """The table was learned (again); it is kept with the match."""
+        with self.lock:
+            self.table, self.setting = table, self.setting + 1
+            if self.play is not None:
+                self.play.keep_table(table)
+            self.screens.tell(board=board_view(table), checks=[], seen=self._seen())
+
+    def forget_table(self) -> None:
+        """Another camera: where its pictures have the board is to be found out."""
+        with self.lock:
+            self.table, self.setting = None, self.setting + 1
+            self.screens.tell(seen=self._seen())
+
+    def trace(self, line: Line, tokens: Iterable[str] | None = None) -> None:
+        """Take one line of `--trace`: how the source is now and which squares are covered.
+
+        `tokens`: squares on which tokens were seen, if a picture was read; one whose way nobody saw is where it shows.
+        """
+        with self.lock:
+            hidden = list(line.get("hidden") or ())
+            self.clock.set(float(line["t"]))
+            if tokens is not None:
+                self.screens.tell(tokens=self.passing.see(tokens, self.state()["tokens"], hidden))
+            self.camera.at(line["state"], float(line["t"]))
+            self.screens.tell(hidden=hidden)
+            self._tell_camera()
+
+    def source(self, state: str, text: str = "") -> None:
+        """How the source is: a state of `camera_state`; the text says why."""
+        with self.lock:
+            self.camera.source(state, text)
+            self._tell_camera()
+            if self.play is not None and self.state()["match"]["by_hand"] == self._watched(self.play):
+                self.tell_match()
+
+    @property
+    def paused(self) -> bool:
+        """Whether play rests, and the clock of the round in play with it."""
+        return self.play is not None and self.play.logs[-1].standing.paused
+
+    def time(self) -> float:
+        """Seconds of the round in play: the source's own, or those that have passed since its last word."""
+        return self.clock.time(stands=self.camera.running or self.paused)
+
+    # what is shown
+
+    def tell_match(self) -> None:
+        """The match in play is otherwise."""
+        play = self.play
+        if play is None:
+            self.screens.tell(**NO_MATCH, undo=None, seen=self._seen())
+            self.screens.tell_scene()
+            return
+        view = round_view(play.plan, play.fold, play.number, play.logs[-1])
+        if self.passing.tokens is not None:
+            view["tokens"] = self.passing.tokens
+        self.passing.linger(view["findings"], self.state()["findings"])
+        view["round"]["clock_s"] = clock_s(view["round"], self.time)
+        match = match_view(play.match.id, play.plan, play.fold, watched=self._watched(play))
+        match["time_up"] = (left := play.time_left()) is not None and left <= 0
+        view["round"]["ends_match"] = view["round"]["ends_match"] or match["time_up"]
+        self.screens.tell(**view, match=match, people=people_view(play.fold), learned=learned_view(play, self.grown),
+                          undo=undo_view(play.plan, play.fold, play.logs[-1], self.passing.undo_left()),
+                          seen=self._seen())
+        self._tell_camera()
+
+    def look_again(self) -> None:
+        """Something that is shown for a while is over, or what is shown beside the match has changed."""
+        with self.lock:
+            if not self.screens.closed:
+                self.tell_match()
+
+    # inside
+
+    def _seen(self) -> dict[str, Any]:
+        return stale.seen(self.play, live=True, setting=self.setting)
+
+    def _watched(self, play: MatchPlay) -> bool:
+        return self.camera.in_use and self.camera.watches and play.plan.rules.game.camera
+
+    def _tell_storage(self) -> None:
+        self.screens.tell(storage=storage_view(self.store.trouble))
+
+    def _tell_camera(self) -> None:
+        state = self.state()
+        runs = (state["round"] or {}).get("phase") == "running"
+        shown = self.camera.view(asks=bool(state["status"]["ask"]), board=state["board"] is not None, runs=runs)
+        if shown["camera"] != state.get("camera") or shown["source"] != state.get("source"):
+            self.screens.tell(**shown)
+        self.screens.tell_scene()

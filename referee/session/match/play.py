@@ -1,0 +1,316 @@
+"""One match of the store as it is played: its log read, people's words and the judge's lines written, both folded.
+
+Why it exists: the live table, a past round that is corrected and a match that is only looked at are the same thing.
+What it does not do: know screens, cameras or time (`live`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+from referee.files.table import table_in
+from referee.games.api.game import MatchError
+from referee.games.api.looks import LOOK
+from referee.games.api.standing import Line, Standing
+from referee.games.registry import game_of
+from referee.i18n.said import SaidError
+from referee.session.match import roster as rosters
+from referee.session.match import words
+from referee.session.match.commands import Command, CommandError, Join, Leave, NextRound, Rename, Reseat, Undo
+from referee.session.match.corrections import TYPES as CORRECTIONS
+from referee.session.match.evidence import Evidence
+from referee.session.match.judging import LiveJudge
+from referee.session.match.learned import ANSWER, Learned, forgotten_in, learned_in
+from referee.session.match.match import MatchFold, MatchPlan, effective, fold, undone_of
+from referee.session.match.match_file import MatchSetup
+from referee.session.match.match_state import MatchRules
+from referee.session.match.rejudging import WATCHED, has_looks
+from referee.session.match.roster import Person, RosterError
+from referee.session.match.round_log import RoundLog
+from referee.store import DamagedEntry, Match, Missing, Store, Unreachable
+from referee.values import Table
+
+TABLE, SOURCE, DEMO = "table", "source", "demo"
+"""What is kept with a match: the learned table, the camera it was played with, that it is the sample: nobody's own
+points."""
+UNSEEN = (LOOK, WATCHED)
+DAMAGE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, DamagedEntry)
+"""What reading something else than was written ends in."""
+LONGEST_REASON = 120
+
+
+def plan_of(match: Match) -> MatchPlan:
+    """How a match of the store was agreed. ValueError where it was not made by this program."""
+    options = dict(match.options)
+    game = game_of(str(options.pop("game", "board")), match.edition)
+    people = options.pop("people", None)
+    roster = (tuple(Person(**person) for person in people) if people is not None
+              else tuple(Person(f"person-{n}", name, seat) for n, (seat, name) in enumerate(match.players.items(), 1)))
+    limits = {key: int(options.pop(key, 0) or 0) for key in ("rounds", "target", "minutes")}
+    if "rounds" not in match.options:
+        limits["rounds"] = game.rounds_for(len(roster))
+    brought = {count.name: {str(seat): int(n) for seat, n in dict(options.pop(count.kept_as, {})).items()}
+               for count in game.brought}
+    return MatchPlan(MatchRules(game, match.edition, options), roster, brought, **limits)
+
+
+class DamagedMatch(CommandError, MatchError):
+    """A match of the log that cannot be read; `why`."""
+
+    why = ""
+
+
+@contextmanager
+def reading(number: int) -> Iterator[None]:
+    """Whatever a match of that number cannot be read for becomes `DamagedMatch`, with the reason in a sentence."""
+    try:
+        yield
+    except (CommandError, Missing, Unreachable):
+        raise
+    except DAMAGE as e:
+        damaged = DamagedMatch("match-damaged", number=number, why=(why := _reason(e)))
+        damaged.why = why
+        raise damaged from e
+
+
+def _reason(error: Exception) -> str:
+    return error.said if isinstance(error, SaidError) else f"{type(error).__name__}: {error}"[:LONGEST_REASON]
+
+
+class MatchPlay:
+    """A match of the store; its first round is written with its first line. Not for several threads at once."""
+
+    def __init__(self, store: Store, match: int) -> None:
+        """`Missing` where there is none of that number, `DamagedMatch` where it cannot be read."""
+        self.store, self.match = store, store.match(match)
+        self._table: Table | None = None
+        self._table_asked = False
+        self._whole: tuple[int, list[Line]] | None = None
+        """The round in play with its looks, once they were asked for."""
+        self.logs: list[RoundLog] = []
+        """The lines of each round without the looks."""
+        self._folded: MatchFold | None = None
+        self._learned: tuple[tuple[int, ...], tuple[list[Learned], set[str]]] | None = None
+        with reading(match):
+            self.plan = plan_of(self.match)
+            self._read()
+
+    @property
+    def number(self) -> int:
+        """The number of the round in play."""
+        return len(self.logs)
+
+    @property
+    def table(self) -> Table | None:
+        """The learned table kept with the match; the log is asked once, so that what is shown needs no log."""
+        if not self._table_asked:
+            kept = self.store.kept(self.match.id, TABLE)
+            self._table, self._table_asked = table_in(kept) if kept is not None else None, True
+        return self._table
+
+    def keep_table(self, table: Table) -> None:
+        self._table, self._table_asked = table, True
+        self.store.keep(self.match.id, TABLE, table.to_dict())
+
+    def begin(self) -> None:
+        """Write the first round, if there is none."""
+        if not self._ids:
+            self._ids.append(self.store.new_round(self.match.id))
+
+    def write(self, body: Mapping[str, Any], number: int | None = None) -> Line:
+        """Write a line of a round, by default the one in play, and fold the match anew."""
+        self.begin()
+        number = number or self.number
+        written = self.store.append(self._ids[number - 1], body)
+        self._keep(number, [written])
+        if written["type"] not in UNSEEN and not self._only_stands(written, number):
+            self.refold()
+        return written
+
+    def refold(self) -> None:
+        """Follow everything that was said, in all rounds."""
+        self.fold = self._folded = fold(self.plan, self.logs, self._folded)
+
+    def lines(self, number: int) -> list[Line]:
+        """All lines of a round with the looks, without undone ones."""
+        return effective(self._all(number))
+
+    def learned(self) -> list[Learned]:
+        """The examples that were learned in this match and count."""
+        return self._known()[0]
+
+    def forgotten(self) -> set[str]:
+        """The names of the examples that are to be forgotten."""
+        return self._known()[1]
+
+    def time_left(self) -> float | None:
+        """Seconds until the time agreed for the match is over, negative after it; None where none was agreed."""
+        if not self.plan.minutes:
+            return None
+        gone = datetime.now(UTC) - datetime.fromisoformat(self.match.created_at)
+        return self.plan.minutes * 60 - gone.total_seconds()
+
+    def setup(self, number: int | None = None) -> MatchSetup:
+        """The circumstances of a round, for what judges it."""
+        at = self.fold.rounds[(number or self.number) - 1]
+        rules = self.plan.rules
+        return MatchSetup(rules.game.rules.game, rules.edition, players=dict(at.standing.players),
+                          counts={name: dict(counts) for name, counts in at.played.carried.counts.items()},
+                          options=rules.game.rules.options.from_mapping(rules.options))
+
+    # what people say
+
+    def word(self, name: str, command: Command, t: float, device: str = "") -> tuple[dict[str, Any], int]:
+        """A word of people as a line, and the number of its round. `CommandError` if it makes no sense."""
+        number = self.round_of(command)
+        at = self.fold.rounds[number - 1]
+        try:
+            body = self._body(name, command, number)
+        except RosterError as e:
+            raise CommandError(str(e)) from e
+        t = t if number == self.number else max(t_of(self.logs[number - 1]), at.standing.stopped or 0.0)
+        who = {"device": device} if device else {}
+        return {"t": round(t, 3), **body, "by": "people", **who}, number
+
+    def meant(self, command: Undo) -> Line:
+        """The line that an undo would take back. `CommandError` where there is none."""
+        said = self.logs[self.round_of(command) - 1]
+        about = words.undo(said, undone_of(said), command.event)["about"]
+        return next(line for line in said if line["seq"] in about)
+
+    def next_round(self, command: NextRound) -> bool:
+        """Begin the next round; False where it was begun already (a second tap). `CommandError` if it cannot be."""
+        at = self.fold.now
+        if command.round != self.number:
+            if command.round == self.number - 1 and at.standing.phase == "waiting":
+                return False
+            raise CommandError("play-other-round", round=command.round, current=self.number)
+        if at.standing.phase == "waiting":
+            raise CommandError("play-not-begun")
+        if at.standing.phase != "stopped":
+            raise CommandError("play-stop-first")
+        if not at.final:
+            raise CommandError("play-not-scored", problem=at.problem)
+        self._ids.append(self.store.new_round(self.match.id))
+        self.logs.append(RoundLog(self._kind))
+        self.refold()
+        return True
+
+    def rejudged_by(self, line: Line, number: int) -> bool:
+        """Whether a word of people changes what the judge was shown, so that the round is judged anew."""
+        if line["type"] != "undo":
+            return line["type"] in CORRECTIONS and (line["type"] != ANSWER or bool(line["sure"]))
+        changes = {*CORRECTIONS, "stop", "call", "resume", "round_start"}
+        return any(said["seq"] in line["about"] and said["type"] in changes for said in self.logs[number - 1])
+
+    def judged_again(self, word: Mapping[str, Any], number: int) -> Callable[[], list[Line]] | None:
+        """What judges a round again with a word of people; None where it was not watched.
+
+        It takes a second or two, and needs nobody to wait: it reads nothing that may change meanwhile. It returns the
+        lines that follow from the word, which comes first, for `take`.
+        """
+        lines = self._all(number)
+        table = self.table
+        if table is None or not has_looks(lines):
+            return None
+        watched = next((line for line in lines if line["type"] == WATCHED), {})
+        looks, timed = int(watched.get("looks", 1)), bool(watched.get("timed", True))
+        game, setup, last = self.plan.rules.game, self.setup(number), lines[-1]["seq"]
+
+        def judge() -> list[Line]:
+            written: list[Line] = []
+
+            def write(line: Mapping[str, Any]) -> int:
+                written.append({"seq": last + 1 + len(written), **line})
+                return int(written[-1]["seq"])
+
+            write(word)
+            with reading(self.match.id):
+                LiveJudge(lambda: game.judge(table, setup, looks=looks, timed=timed), Evidence(table, None),
+                          lambda: setup.players, write=write).rejudge(effective([*lines, *written]))
+            return written
+
+        return judge
+
+    def take(self, lines: Sequence[Line], number: int) -> None:
+        """Write what `judged_again` found. `CommandError`, with nothing written, where the round has gone on since."""
+        if self.store.events(self._ids[number - 1], after=lines[0]["seq"] - 1):
+            raise CommandError("play-changed")
+        self._keep(number, self.store.append_all(self._ids[number - 1], lines))
+        self.refold()
+
+    # inside
+
+    def _known(self) -> tuple[list[Learned], set[str]]:
+        """What was learned and what is forgotten; folded anew once more was said."""
+        of = tuple(log.version for log in self.logs)
+        if self._learned is None or self._learned[0] != of:
+            self._learned = of, (learned_in(self.logs), forgotten_in(map(effective, self.logs)))
+        return self._learned[1]
+
+    def round_of(self, command: Command) -> int:
+        """The number of the round that a command is about. `CommandError` where there is none of that number."""
+        number = command.round or self.number
+        if not 1 <= number <= self.number:
+            raise CommandError("play-no-round", number=number, last=self.number)
+        return number
+
+    def _body(self, name: str, command: Command, number: int) -> dict[str, Any]:
+        at, game = self.fold.rounds[number - 1], self.plan.rules.game
+        since = self.number if self.fold.now.standing.phase == "waiting" else self.number + 1
+        sitting = self.fold.roster
+        if isinstance(command, Undo):
+            return words.undo(self.logs[number - 1], undone_of(self.logs[number - 1]), command.event)
+        if isinstance(command, Join):
+            return rosters.event(rosters.join(game, sitting, command.name, command.seat, since, command.start),
+                                 "join", since)
+        if isinstance(command, Leave):
+            return rosters.event(rosters.leave(game, sitting, command.person, since), "leave", since)
+        if isinstance(command, Rename):
+            return rosters.event(rosters.rename(game, sitting, command.person, command.name), "rename", since)
+        if isinstance(command, Reseat):
+            return rosters.event(rosters.reseat(game, sitting, command.seats), "reseat", since)
+        if name in ("end_match", "reopen_match"):
+            return {"type": "match_end" if name == "end_match" else "match_reopened"}
+        return words.MAKERS[name](words.Round(game, at.standing, self.table), command)
+
+    def _only_stands(self, line: Line, number: int) -> bool:
+        """Whether a line only changes how the round in play stands, so that the match need not be folded anew."""
+        running = self.logs[-1].standing.phase not in ("stopping", "stopped")
+        return line.get("by") != "people" and number == self.number and running
+
+    def _all(self, number: int) -> list[Line]:
+        """All lines of a round with the looks; those of the round in play stay at hand."""
+        if not self._ids:
+            return []
+        if number != self.number:
+            return list(self.store.events(self._ids[number - 1]))
+        if self._whole is None or self._whole[0] != number:
+            self._whole = number, list(self.store.events(self._ids[number - 1]))
+        return list(self._whole[1])
+
+    def _keep(self, number: int, written: Sequence[Line]) -> None:
+        if self._whole is not None and self._whole[0] == number:
+            self._whole[1].extend(written)
+        self.logs[number - 1].add(line for line in written if line["type"] not in UNSEEN)
+
+    def _read(self) -> None:
+        self._ids = [played.id for played in self.store.rounds(self.match.id)]
+        kind = self._kind
+        self.logs = [RoundLog(kind, self._seen(n)) for n in range(1, len(self._ids) + 1)] or [RoundLog(kind)]
+        self.refold()
+
+    @property
+    def _kind(self) -> type[Standing]:
+        return self.plan.rules.game.standing
+
+    def _seen(self, number: int) -> list[Line]:
+        return list(self.store.events(self._ids[number - 1], but=UNSEEN))
+
+
+def t_of(lines: Sequence[Line]) -> float:
+    """The time of the newest line of a round, in seconds."""
+    return max((float(line.get("t") or 0.0) for line in lines), default=0.0)

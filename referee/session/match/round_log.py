@@ -1,0 +1,113 @@
+"""The lines of one round in memory, with what follows from them kept: what was undone, and how the table stands.
+
+Why it exists: everything shown is folded from the log, and an evening has thousands of lines. A line more is folded
+into what stood before it; an undoing begins again shortly before what it takes back. What comes out is what folding all
+lines gives (a test compares them). What it does not do: write the log, or know other rounds.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from copy import copy
+from dataclasses import replace
+
+from referee.games.api.standing import Line, Standing
+
+EVERY = 200
+"""Lines after which it is remembered how the table stood: an undoing folds so many anew."""
+
+
+class RoundLog(list[Line]):
+    """The lines of a round, in the order of their numbers; more are added with `add` alone.
+
+    `undone`: the numbers of those that people took back. `sitting`: the lines that count of who sits where.
+    """
+
+    def __init__(self, kind: type[Standing], lines: Iterable[Line] = ()) -> None:
+        super().__init__(lines)
+        self._kind = kind
+        self.version = 0
+        """Another one with every change."""
+        self._begin()
+
+    def add(self, lines: Iterable[Line]) -> None:
+        """More lines were written."""
+        for line in lines:
+            self.append(line)
+            if line["type"] == "undo":
+                self._undo(line)
+            else:
+                self._take(line)
+
+    @property
+    def standing(self) -> Standing:
+        """How the table stands; its `players` are for whoever knows the other rounds to set."""
+        return self._standing
+
+    # inside
+
+    def _begin(self) -> None:
+        self.undone = _undone(self)
+        self.version += 1
+        self._standing = self._kind()
+        self._before: list[tuple[int, Standing, list[Line]]] = [(0, _copy(self._standing), [])]
+        self.sitting: list[Line] = []
+        self._fold(0)
+
+    def _fold(self, since: int) -> None:
+        """Fold the lines from that place on into what stands."""
+        for n in range(since, len(self)):
+            if self[n]["type"] != "undo" and self[n]["seq"] not in self.undone:
+                self._take(self[n], n + 1)
+        self.version += 1
+
+    def _take(self, line: Line, so_far: int = 0) -> None:
+        self._standing.apply(line)
+        if line["type"] in ("people", "players"):
+            self.sitting.append(line)
+        self.version += 1
+        so_far = so_far or len(self)
+        if so_far - self._before[-1][0] >= EVERY:
+            self._before.append((so_far, _copy(self._standing), list(self.sitting)))
+
+    def _undo(self, line: Line) -> None:
+        meant = set(line["about"])
+        first = min((bisect_left(self, seq, key=lambda one: int(one["seq"])) for seq in meant), default=len(self))
+        if any(one["type"] == "undo" for one in self[first:] if one["seq"] in meant):
+            self._begin()  # an undoing is taken back: what that took back counts again
+            return
+        self.undone |= meant
+        while self._before[-1][0] > first:
+            self._before.pop()
+        since, standing, sitting = self._before[-1]
+        self._standing, self.sitting = _copy(standing), list(sitting)
+        self._fold(since)
+
+
+def _copy(standing: Standing) -> Standing:
+    """The same, whatever is folded into either from now on."""
+    return replace(standing, players=dict(standing.players), pieces=list(map(copy, standing.pieces)),
+                   tokens=list(standing.tokens), counted=dict(standing.counted), flags=dict(standing.flags),
+                   told_again=dict(standing.told_again), findings=list(map(copy, standing.findings)),
+                   decided=dict(standing.decided), by_seq=dict(standing.by_seq), answered=dict(standing.answered))
+
+
+def effective(lines: Iterable[Line]) -> list[Line]:
+    """The lines without those that people undid, and without the undoing."""
+    lines = lines if isinstance(lines, list) else list(lines)
+    undone = undone_of(lines)
+    return [line for line in lines if line["type"] != "undo" and line["seq"] not in undone]
+
+
+def undone_of(lines: Sequence[Line]) -> set[int]:
+    """The numbers of the lines that were undone; an undoing may be undone as well."""
+    return lines.undone if isinstance(lines, RoundLog) else _undone(lines)
+
+
+def _undone(lines: Sequence[Line]) -> set[int]:
+    undone: set[int] = set()
+    for line in reversed(lines):
+        if line["type"] == "undo" and line["seq"] not in undone:
+            undone.update(line["about"])
+    return undone

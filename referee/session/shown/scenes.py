@@ -1,0 +1,62 @@
+"""What every screen shows by itself: one scene of the round, the same on phone and television.
+
+Why it exists: the order of importance is decided once, here, so that no screen says "all in order" beside a fault.
+What it does not do: draw, or know which tab somebody has opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.i18n import say
+from referee.session.shown.findings import LINGERS_S
+from referee.values import UNKNOWN
+
+TROUBLE = frozenset({"waiting", "lost", "frozen", "dark", "damaged", "moved", "resized", "failed"})
+"""States of the camera in which nothing is refereed."""
+
+
+def scene(state: Mapping[str, Any]) -> dict[str, Any]:
+    """`name` of the scene; with `seq`, `n` (which) and `of` (how many) where a finding is shown."""
+    if state["match"] is None:
+        return {"name": "home"}
+    phase = state["round"]["phase"]
+    if phase == "stopping":
+        return {"name": "stopping"}
+    if phase == "stopped":
+        return _after(state)
+    if state["camera"]["state"] in TROUBLE and not state["match"]["by_hand"]:
+        return {"name": "camera"}
+    if phase == "waiting":
+        return {"name": "ready"}
+    return _found(state, "incident") or _lingering(state) or _found(state, "question") or {"name": "play"}
+
+
+def explains(shown: Mapping[str, Any]) -> str:
+    """What the demo says about the scene it shows."""
+    return say(f"demo-{shown['name'].replace('_', '-')}")
+
+
+def _found(state: Mapping[str, Any], kind: str) -> dict[str, Any] | None:
+    """The oldest open finding of a kind: what is shown does not change under the finger. Whose a piece is the camera
+    asks in passing (`asking`), look-alikes together."""
+    unread = {p["seq"] for p in state["pieces"] if p["owner"] == UNKNOWN} if not state["match"]["by_hand"] else set()
+    found = [f for f in reversed(state["findings"]) if f["kind"] == kind
+             and not (kind == "question" and f["piece"] in unread)]
+    return {"name": kind, "seq": found[0]["seq"], "n": 1, "of": len(found)} if found else None
+
+
+def _lingering(state: Mapping[str, Any]) -> dict[str, Any] | None:
+    fresh = [f for f in state["findings"] if f.get("cleared_ago_s") is not None and f["cleared_ago_s"] < LINGERS_S
+             and f["class"] == "violation"]
+    return {"name": "incident", "seq": fresh[0]["seq"], "n": 1, "of": 1} if fresh else None
+
+
+def _after(state: Mapping[str, Any]) -> dict[str, Any]:
+    """After the stop call: look at what is open, count, then the score; counting goes on from what is open."""
+    asked = any(f["kind"] != "done" for f in state["findings"])
+    counted = all(player["counted"] for player in state["players"])
+    if counted and state["score"]["final"]:
+        return {"name": "match_end" if state["match"]["over"] else "score"}
+    return {"name": "check" if asked and not counted else "count"}

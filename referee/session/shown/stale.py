@@ -1,0 +1,191 @@
+"""Whether a command was made for what there is, or for what a screen still showed.
+
+Why it exists: a screen that slept, or whose line was dead, shows a round that is over; what is tapped there must never
+be written into another one. Every state says what it shows (`seen`), a screen hands that back with each command, and
+whatever has changed about the command's own subject meanwhile refuses it. What it does not do: carry commands out, or
+refuse what only comes later than something else (`words`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.games.api.standing import Line
+from referee.session.match import commands as c
+from referee.session.match.commands import Command, CommandError
+from referee.session.match.play import MatchPlay
+from referee.session.shown.sentences import sentence
+
+PHASES = frozenset({"round_start", "unstart", "stop", "call", "resume", "match_end", "match_reopened"})
+AFTER_STOP = PHASES - {"call"}
+"""What ends a count: play went on, or the stop was another one. Who called may be put right while others count."""
+
+
+class StaleError(CommandError):
+    """A command was made for what is no more; nothing was written, and the screen looks again."""
+
+
+def seen(play: MatchPlay | None, number: int | None = None, *, live: bool = False, setting: int = 0) -> dict[str, Any]:
+    """What a view of a round shows, by default of the one in play: a screen hands it back with what is tapped there.
+
+    `live`: the view follows the table. `setting`: how often camera or table have become others.
+    """
+    told: dict[str, Any] = {"match": None, "round": None, "version": 0, "live": live, "setting": setting}
+    if play is None:
+        return told
+    number = number or play.number
+    log = play.logs[number - 1]
+    return {**told, "match": play.match.id, "round": number, "version": log[-1]["seq"] if log else 0}
+
+
+def refuse_of_table(command: Command, table: MatchPlay | None, *, setting: int) -> None:
+    """`StaleError` where a live screen shows another match or round than the table has.
+
+    `setting`: as in `seen`; it counts for what is tapped on a camera's picture.
+    """
+    said = command.seen
+    if said is None or not said.live:
+        return
+    now = table.match.id if table is not None else None
+    if said.match != now:
+        raise StaleError("stale-no-match" if now is None else "stale-match")
+    if table is not None and said.round != table.number and not isinstance(command, c.NextRound):
+        raise StaleError("stale-round", now=table.number, round=said.round or 0)
+    if isinstance(command, c.Teach) and said.setting != setting:
+        raise StaleError("stale-setting")
+
+
+def refuse_of_match(command: Command, play: MatchPlay) -> None:
+    """`StaleError` where a list showed a match before it went on; for what is done to a match as a whole."""
+    said = command.seen
+    if said is None or said.live or said.match != play.match.id:
+        return
+    if (said.round, said.version) != (play.number, seen(play)["version"]):
+        raise StaleError("stale-went-on")
+
+
+def said_before(name: str, command: Command, play: MatchPlay, number: int) -> Line | None:
+    """The line of round `number` by which somebody said the same meanwhile: nothing need be written. None: go on.
+
+    `StaleError` where something else was said of its subject, or it was made for another round.
+    """
+    if isinstance(command, c.Counting) and command.was is not None and (
+            line := _count_before(command, command.was, play, number)) is not None:
+        return line
+    said = command.seen
+    if said is None or isinstance(command, c.NextRound):
+        return None
+    if (said.match, said.round) != (play.match.id, number):
+        raise StaleError("stale-round", now=number, round=said.round or 0)
+    subject = SUBJECTS[name]
+    last = next((line for line, meant in _since(play, number, said.version, frozenset(said.own))
+                 if subject.touches(command, meant)), None)
+    if last is None or subject.same(command, last):
+        return last
+    what = sentence(last, play.fold.rounds[number - 1].standing.players, play.plan.rules.game)
+    raise StaleError("stale-said", what=what) if what else StaleError("stale-something")
+
+
+def _count_before(command: c.Counting, was: Mapping[str, int | None], play: MatchPlay, number: int) -> Line | None:
+    """A count that goes on from another number than there is by now is stale; one that is there already is done."""
+    standing = play.fold.rounds[number - 1].standing
+    now = standing.counted.get(command.player, {})
+    wanted = {name: None if n is None else int(n) for name, n in command.counts.items()}
+    if all(now.get(name) == n for name, n in wanted.items()):
+        return next((line for line in reversed(play.logs[number - 1])
+                     if line["type"] == "count" and line["player"] == command.player), None)
+    for name, n in was.items():
+        if name in wanted and now.get(name) != n:
+            who = standing.players.get(command.player) or command.player
+            raise StaleError("stale-count", name=who, now="–" if now.get(name) is None else now[name],
+                             wanted="–" if wanted[name] is None else wanted[name])
+    return None
+
+
+def _since(play: MatchPlay, number: int, version: int, own: frozenset[int]) -> Iterator[tuple[Line, Line]]:
+    """The lines of a round that a screen had not seen, newest first, each with what it speaks of."""
+    log = play.logs[number - 1]
+    known = {line["seq"]: line for line in log}
+    for line in reversed(log):
+        if line["seq"] <= version:
+            return
+        if line["seq"] not in own:
+            yield line, line
+            if line["type"] == "undo":
+                yield from ((line, known[n]) for n in line["about"] if n in known)
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What a command is about. `touches`: whether a line is about the same; `same`: whether it says the same."""
+
+    touches: Callable[[Any, Line], bool]
+    same: Callable[[Any, Line], bool] = lambda command, line: False
+
+
+def _types(types: frozenset[str], same: str = "") -> Subject:
+    return Subject(lambda command, line: line["type"] in types, lambda command, line: line["type"] == same)
+
+
+def _called(command: c.Call, line: Line) -> bool:
+    end = "stalemate" if command.player is None else line.get("end")
+    return line["type"] == "call" and (line["player"], line.get("end")) == (command.player, command.end or end)
+
+
+def _of_piece(same: Callable[[Any, Line], bool]) -> Subject:
+    types = ("correct_piece", "remove_piece", "owner")
+    return Subject(lambda command, line: line["type"] in types and command.piece in line["about"], same)
+
+
+def _corrected(command: c.CorrectPiece, line: Line) -> bool:
+    return line["type"] == "correct_piece" and (line.get("player"), line.get("colours")) == (command.owner,
+                                                                                             command.colours)
+
+
+def _undone(command: c.Undo, line: Line) -> bool:
+    """Whether a line takes back what a screen would take back; without a number that is the newest word it showed."""
+    if command.event is None:
+        return line.get("by") == "people"
+    return line["type"] == "undo" and command.event in line["about"]
+
+
+_PEOPLE = _types(frozenset({"people"}))
+
+SUBJECTS: dict[str, Subject] = {
+    "start": _types(PHASES, "round_start"), "unstart": _types(PHASES, "unstart"), "resume": _types(PHASES, "resume"),
+    "end_match": _types(PHASES, "match_end"), "reopen_match": _types(PHASES, "match_reopened"),
+    "pause": Subject(lambda command, line: line["type"] in PHASES | {"pause"},
+                     lambda command, line: line["type"] == "pause" and line["paused"] == command.paused),
+    "stop": _types(AFTER_STOP, "stop"), "count": _types(AFTER_STOP),
+    "call": Subject(lambda command, line: line["type"] in PHASES, _called),
+    "round_flag": Subject(
+        lambda command, line: line["type"] in AFTER_STOP or line.get("flag") == command.flag,
+        lambda command, line: line["type"] == "round_flag" and line["value"] == command.value),
+    "overrule": Subject(
+        lambda command, line: line["type"] == "rejudged" or (
+            line["type"] == "overrule" and command.finding in line["about"]),
+        lambda command, line: line["type"] == "overrule" and line["decision"] == command.decision),
+    "correct_piece": _of_piece(_corrected),
+    "remove_piece": _of_piece(lambda command, line: line["type"] == "remove_piece"),
+    "add_piece": Subject(
+        lambda command, line: line["type"] in ("add_piece", "remove_piece") and bool(
+            {*command.squares} & {*line["squares"]}),
+        lambda command, line: line["type"] == "add_piece" and (line["kind"], line["player"], line["squares"]) == (
+            command.kind, command.owner, command.squares)),
+    "token_at": Subject(
+        lambda command, line: line["type"] == "token_at" and bool(
+            {command.from_, command.to} & {line.get("from"), line.get("to")} - {None}),
+        lambda command, line: line["type"] == "token_at" and (line.get("from"), line.get("to")) == (
+            command.from_, command.to)),
+    "answer": Subject(
+        lambda command, line: line["type"] == "answer" and command.question in line["about"],
+        lambda command, line: line["type"] == "answer" and line.get("player") == command.owner),
+    "forget": Subject(
+        lambda command, line: line["type"] == "forget" and line["example"] == command.example,
+        lambda command, line: line["type"] == "forget"),
+    "undo": Subject(_undone, lambda command, line: line["type"] == "undo" and command.event in line["about"]),
+    "join": _PEOPLE, "leave": _PEOPLE, "rename": _PEOPLE, "reseat": _PEOPLE,
+}
+"""Command -> what it is about: whoever had not seen a line about the same meant something else."""

@@ -1,0 +1,78 @@
+"""What is told of one match: all of it, a round with its replay, the score sheet.
+
+Why it exists: the page, the exports and the trial of a match that comes in (`trial`) ask the same. What it does not do:
+find matches (`archive`), or keep anything.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.session.match.commands import CommandError
+from referee.session.match.match import effective
+from referee.session.match.play import MatchPlay
+from referee.session.shown import stale
+from referee.session.shown.sentences import sentence
+from referee.session.shown.view import board_view, match_view, people_view, round_view
+from referee.store import spreadsheet
+
+
+def whole(play: MatchPlay) -> dict[str, Any]:
+    """A whole match: people, and each round's players and points."""
+    rounds = []
+    for at in play.fold.rounds:
+        view = round_view(play.plan, play.fold, at.number, play.logs[at.number - 1])
+        rounds.append({**view["round"], "points": at.points, "problem": at.problem, "players": view["players"],
+                       "why": {line["seat"]: line["why"] for line in view["score"]["lines"]}})
+    return {"match": {**match_view(play.match.id, play.plan, play.fold, watched=play.table is not None),
+                      "created_at": play.match.created_at},
+            "people": people_view(play.fold), "rounds": rounds, "totals": dict(play.fold.totals),
+            "winners": list(play.fold.winners), "seen": stale.seen(play)}
+
+
+def one_round(play: MatchPlay, which: int) -> dict[str, Any]:
+    """One round of a match as the live state shows it, with the pictures of its replay as `frames`."""
+    if not 1 <= which <= play.number:
+        raise CommandError("match-no-round", number=play.match.id, which=which)
+    view = round_view(play.plan, play.fold, which, play.logs[which - 1])
+    return {**view, "match": match_view(play.match.id, play.plan, play.fold, watched=play.table is not None),
+            "people": people_view(play.fold), "board": board_view(play.table), "hidden": [],
+            "frames": _frames(play, which), "seen": stale.seen(play, which)}
+
+
+def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
+    """The board after each thing that happened in a round."""
+    game = play.plan.rules.game
+    at = play.fold.rounds[which - 1]
+    standing = game.standing(players=dict(at.standing.players))
+    frames: list[dict[str, Any]] = []
+    for line in effective(play.logs[which - 1]):
+        if line["type"] == "rejudged":
+            frames = [frame for frame in frames if frame["by"] == "people"]
+        standing.apply(line)
+        text = sentence(line, standing.players, game)
+        if text or line.get("by") == "people":
+            pieces = [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": list(p.squares),
+                       "colours": list(p.colours), "candidates": []} for p in standing.pieces if not p.lifted]
+            frames.append({"seq": line["seq"], "t": line.get("t"), "type": line["type"], "by": line.get("by"),
+                           "text": text, "player": line.get("player"), "tokens": list(standing.tokens),
+                           "pieces": pieces})
+    return frames
+
+
+def sheet_of(play: MatchPlay) -> str:
+    """The score sheet as CSV: a row a round and person, with name, points, place and counts."""
+    fields = [field.name for field in play.plan.rules.game.fields]
+    rows: list[list[Any]] = [["round", "name", "seat", "points", "total", "place", "caller", *fields, "why"]]
+    totals = dict(play.fold.starts)
+    for at in play.fold.rounds:
+        view = round_view(play.plan, play.fold, at.number, ())
+        whys = {line["seat"]: line["why"] for line in view["score"]["lines"]}
+        for p in view["players"]:
+            totals[p["person"]] = totals.get(p["person"], 0) + at.points.get(p["person"], 0)
+            values = view["form"]["values"][p["seat"]]
+            counts = [v["value"] if v["value"] is not None else v["preset"] for v in values.values()]
+            rows.append([at.number, p["name"], p["seat"], at.points.get(p["person"], ""), totals[p["person"]],
+                         p["place"] or "", "yes" if at.standing.caller == p["seat"] else "", *counts,
+                         whys.get(p["seat"], "")])
+    return spreadsheet(rows)

@@ -1,0 +1,222 @@
+"""The state of a match as JSON for screens.
+
+Why it exists: what a screen shows is a pure function of the log and the table, so that it can be tested
+without a screen and is the same on all of them. What it does not do: keep anything, or know cameras.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.games.api.game import Game
+from referee.games.api.standing import Line
+from referee.i18n.explained import explained
+from referee.kit.taught import TaughtSet
+from referee.rules.core import UNKNOWN
+from referee.session.match.learned import ASKED, LEARNED, pieces_of
+from referee.session.match.match import MatchFold, MatchPlan, RoundFold, undone_of
+from referee.session.match.match_state import MatchRules
+from referee.session.match.play import MatchPlay
+from referee.session.match.roster import by_seat
+from referee.session.match.words import undoable
+from referee.session.shown.findings import finding_view
+from referee.session.shown.question import question_view
+from referee.session.shown.sentences import sentence
+from referee.store import Trouble
+from referee.values import Square, Table, cell_id
+
+SILENT = (ASKED, LEARNED)  # lines without a sentence
+LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
+
+NO_MATCH: dict[str, Any] = {
+    "match": None, "round": None, "people": [], "players": [], "pieces": [], "tokens": [], "last": None,
+    "findings": [], "status": {"look": 0, "ask": 0}, "score": None, "form": None, "do_now": [], "setup": [], "log": [],
+    "question": None, "learned": None,
+}
+
+
+def board_view(table: Table | None) -> dict[str, Any] | None:
+    """The learned table: picture size, squares with colour and corners, one sRGB colour a name."""
+    if table is None:
+        return None
+    palette: dict[str, list[tuple[int, int, int]]] = {}
+    for square in table.squares:
+        palette.setdefault(square.colour, []).append(square.rgb)
+    return {
+        "width": table.width, "height": table.height,
+        "squares": [{"id": cell_id(s.cell), "row": s.cell[0], "col": s.cell[1], "colour": s.colour, "rgb": list(s.rgb),
+                     "quad": [[round(x, 1), round(y, 1)] for x, y in s.quad]} for s in table.squares],
+        "palette": {name: _median(shades) for name, shades in palette.items()},
+        "quality": table.quality.to_dict(),
+    }
+
+
+def doubtful(table: Table) -> list[dict[str, Any]]:
+    """The colours that may have another name: what each is called, its sRGB, and what it may be called, that first."""
+    squares: dict[str, list[Square]] = {}
+    for square in table.squares:
+        squares.setdefault(square.colour, []).append(square)
+    return [{"colour": name, "rgb": _median([s.rgb for s in mine]), "names": [name, *sorted(others)]}
+            for name, mine in sorted(squares.items())
+            if (others := set.intersection(*(set(s.others) for s in mine)))]
+
+
+def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:
+    """What was agreed, and how far the match is. `watched`: a camera looks at it.
+
+    `board` in the answer: whether the game has one that a camera can see.
+    """
+    rules = plan.rules
+    return {"id": number, "game": rules.game.rules.game, "edition": rules.edition, "document": rules.game.document,
+            "rounds": plan.rounds, "target": plan.target, "minutes": plan.minutes, "over": fold.over,
+            "seat_word": rules.game.seat_word, "seats": list(rules.game.seats), "ends": list(rules.game.ends),
+            "by_hand": not watched, "board": rules.game.camera, "house_rules": _house_rules(rules),
+            "tokens": rules.game.tokens}
+
+
+def clock_s(shown: Mapping[str, Any], now: Callable[[], float]) -> float | None:
+    """Seconds that the round shown has lasted; None before it."""
+    if shown["started"] is None:
+        return None
+    end = float(shown["stopped"]) if shown["stopped"] is not None else now()
+    return round(max(0.0, end - float(shown["started"])), 1)
+
+
+def people_view(fold: MatchFold) -> list[dict[str, Any]]:
+    """Everybody who plays or played, with their points."""
+    return [{"id": p.id, "name": p.name, "seat": p.seat, "since": p.since, "left": p.left,
+             "total": fold.totals.get(p.id, 0), "start": fold.starts.get(p.id, 0)} for p in fold.roster]
+
+
+def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line]) -> dict[str, Any]:
+    """Everything that follows from the log of a round and of the rounds before it; `log`: all its lines."""
+    at = fold.rounds[number - 1]
+    standing, rules, game = at.standing, plan.rules, plan.rules.game
+    findings = [finding_view(f, standing, game, at.played) for f in reversed(standing.findings)]
+    return {
+        "round": {"number": number, "phase": standing.phase, "paused": standing.paused, "caller": standing.caller,
+                  "end": standing.end, "started": standing.started, "stopped": standing.stopped,
+                  "ends_match": bool(plan.rounds) and number >= plan.rounds},
+        "players": [_player(seat, at, fold, rules) for seat in game.playing(standing)],
+        "pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": p.squares, "colours": p.colours,
+                    "candidates": p.candidates} for p in standing.pieces if not p.lifted],
+        "tokens": list(standing.tokens),
+        "last": standing.last,
+        "findings": findings,
+        "status": {"look": sum(f.accuses for f in standing.findings), "ask": sum(f.asks for f in standing.findings)},
+        "score": _score(at, fold, rules),
+        "form": form_view(at, rules),
+        "do_now": [{"player": seat, "text": text} for seat, text in game.do_now(at.played, at.sheet)]
+        if at.sheet is not None else [],
+        "setup": [{"text": text} for text in game.outset(at.played)],
+        "log": log_view(log, standing.players, game),
+        "question": question_view(standing, game),
+    }
+
+
+def form_view(at: RoundFold, rules: MatchRules) -> dict[str, Any]:
+    """The count form of the game, with what the camera saw and what people counted."""
+    game, standing = rules.game, at.standing
+    presets = game.presets(at.played)
+    values = {seat: {field.name: {
+        "value": standing.counted.get(seat, {}).get(field.name), "preset": presets.get(seat, {}).get(field.name),
+        "counted": field.name in standing.counted.get(seat, {})} for field in game.fields}
+        for seat in game.playing(standing)}
+    return {"fields": [field.to_json() for field in game.fields], "values": values,
+            "flags": [{**flag.to_json(), "value": standing.flags.get(flag.name)} for flag in game.flags],
+            "problem": game.count_problem(at.played) if standing.phase == "stopped" else ""}
+
+
+def log_view(log: Sequence[Line], players: Mapping[str, str], game: Game) -> list[dict[str, Any]]:
+    """The newest lines first, as sentences; of what was judged anew only the last word."""
+    undone, shown, again = undone_of(log), list[dict[str, Any]](), False
+    for line in reversed(log):
+        if len(shown) == LOG_LINES:
+            break
+        if line["type"] == "rejudged":
+            again = again or line["seq"] not in undone
+        elif line["type"] not in SILENT and (not again or line.get("by") == "people"):
+            shown.append(_log(line, players, game) | ({"undone": True} if line["seq"] in undone else {}))
+    return shown
+
+
+def _score(at: RoundFold, fold: MatchFold, rules: MatchRules) -> dict[str, Any]:
+    lines = [] if at.sheet is None else [
+        {"seat": line.player, "points": line.points, "place": line.place,
+         "why": rules.game.why(at.played, at.sheet, line.player)}
+        for line in sorted(at.sheet.lines, key=lambda line: (line.place or 99, -line.points))]
+    return {"final": at.final, "problem": at.problem, "lines": lines,
+            "rounds": [{"number": r.number, "points": r.points} for r in fold.rounds if r.sheet is not None],
+            "winners": list(fold.winners),
+            **(rules.game.score_view(at.sheet) if at.sheet is not None else {})}
+
+
+def _house_rules(rules: MatchRules) -> list[dict[str, str]]:
+    """What this table plays differently from the defaults: option, choice, and the sentence that explains it.
+
+    ValueError for an option the game does not have.
+    """
+    options = rules.game.rules.options
+    return [{"option": name, "choice": str(value), "text": options.explanations()[name]}
+            for name, value in options.from_mapping(rules.options).to_mapping().items()]
+
+
+def _player(seat: str, at: RoundFold, fold: MatchFold, rules: MatchRules) -> dict[str, Any]:
+    standing, person = at.standing, by_seat(at.roster).get(seat)
+    line = next((line for line in at.sheet.lines if line.player == seat), None) if at.sheet is not None else None
+    return {
+        "seat": seat, "frame": seat, "name": standing.players.get(seat, ""), "person": person,
+        "counted": seat in standing.counted,
+        "asked": any(f.asks and f.player in (seat, UNKNOWN, None) for f in standing.findings),
+        "total": fold.totals.get(person or "", 0), "points": line.points if line is not None else None,
+        "place": line.place if line is not None else None,
+        **rules.game.seat_view(at.played, seat, at.sheet if at.final else None),
+    }
+
+
+def _log(line: Line, players: Mapping[str, str], game: Game) -> dict[str, Any]:
+    keys = ("seq", "t", "type", "class", "rule", "rule_title", "rule_text", "player", "squares", "decision", "about",
+            "end", "counts", "by", "device", "act", "kind", "colours", "from", "to", "flag", "value")
+    opened = explained({**line, "legal_here": None})
+    return {"text": sentence(line, players, game)} | {key: opened[key] for key in keys if opened.get(key) is not None}
+
+
+def _median(shades: Sequence[tuple[int, int, int]]) -> list[int]:
+    return [sorted(channel)[len(shades) // 2] for channel in zip(*shades, strict=True)]
+
+
+def storage_view(trouble: Trouble | None) -> dict[str, Any] | None:
+    """What waits to be written to the log, and why; None where nothing does."""
+    return None if trouble is None else {"text": trouble.text, "lines": trouble.lines, "pictures": trouble.pictures}
+
+
+def undo_view(plan: MatchPlan, fold: MatchFold, lines: Sequence[Line], left_s: float) -> dict[str, Any] | None:
+    """The newest word of people, while it is offered to be undone at once."""
+    newest = next(undoable(lines, undone_of(lines)), None) if left_s > 0 else None
+    if newest is None:
+        return None
+    return {"seq": newest["seq"], "text": sentence(newest, fold.now.standing.players, plan.rules.game),
+            "left_s": round(left_s, 1)}
+
+
+@dataclass(frozen=True)
+class Grown:
+    """The set as it has grown in the match in play; `problem`: why it could not be kept by its name, as a sentence."""
+
+    taught: TaughtSet | None = None
+    problem: str = ""
+
+
+def learned_view(play: MatchPlay, grown: Grown) -> dict[str, Any]:
+    """What was learned in play, as JSON: how many pieces, and each with a picture, newest first; what earlier evenings
+    learned comes after."""
+    forgotten, now = play.forgotten(), play.learned()
+    shown = [{"name": one.name, "kind": one.kind, "player": one.owner or None, "how": one.how,
+              "picture": f"/evidence/{one.pictures[0]}"} for one in reversed(now)]
+    before = play.table.taught if play.table is not None and play.table.taught is not None else TaughtSet()
+    kinds = {"half": "card", "joker": "joker", "token": "token"}
+    shown += [{"name": one.id, "kind": kinds[one.kind], "player": one.owner or None, "how": one.by,
+               "picture": f"/example/{one.id}"} for one, *_ in reversed(pieces_of(before)) if one.id not in forgotten]
+    return {"n": len(shown), "examples": shown, "problem": grown.problem}

@@ -1,0 +1,172 @@
+"""From frames to observations: when to look, and what has settled since the last look.
+
+Why it exists: a stream is looked at when nothing moves, a still picture always; either way what comes out is
+the same, an observation of what changed on the table. What it does not do: judge, or remember pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from referee.capture import Frame
+from referee.games.api.sight import Image, MotionSensor, Observer, PictureReader
+from referee.rules.core import Cell, Observation, Piece
+from referee.tracking.stillness import Stillness
+from referee.values import UNKNOWN, Reading, Table
+
+State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged", "resized", "paused"]
+
+LOOKS_S = (0.0, 0.09, 0.4, 1.0)
+"""When to read after rest was found, in seconds of rest. Two readings make a piece certain at once (tracking). The
+second comes after three frames at 30 a second: a verdict is due 300 ms after the hand has left."""
+SURE_LOOKS = 2
+"""The others, from more frames averaged, only come while something is doubtful: of 400 in simulated rounds, where
+nothing was, each said the very same as the second."""
+LOOK_AGAIN_S = 5.0
+"""A table at rest is read again so often: light drifts, and what lay at the edge of doubt gets another chance."""
+AVERAGED = 6
+"""Still frames averaged for one reading; noise falls by the square root, and six at 30 a second are a fifth of a
+second."""
+HEARTBEAT_S = 0.5
+"""Time goes on for the rules even when nothing changes: a token that does not follow is judged after some seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one frame gave: the state of the source, the reading if one was made, and what settled."""
+
+    state: State
+    reading: Reading | None = None
+    observation: Observation | None = None
+
+
+class Seeing:
+    """Feed it every frame of one source in order; `observer` gives a new memory for each round."""
+
+    def __init__(self, table: Table, reader: PictureReader, sensor: MotionSensor,
+                 observer: Callable[[], Observer]) -> None:
+        self._reader, self._sensor, self._observer = reader, sensor, observer
+        self._stillness = Stillness(len(table.squares))
+        self.new_round()
+        self._still_frames: list[Image] = []
+        self._rest_since: float | None = None
+        self._rested: Frame | None = None
+        self._looks = 0
+        self._looked_at = 0.0
+        self._doubtful = True
+        self._moved = self._blind = False
+
+    def see_by(self, reader: PictureReader, sensor: MotionSensor) -> None:
+        """The same table is seen otherwise from now on."""
+        self._reader, self._sensor, self._moved = reader, sensor, False
+        self.lost()
+
+    def read_by(self, reader: PictureReader, doubted: Collection[tuple[str, frozenset[Cell]]] = ()) -> None:
+        """The reader has learned, or forgotten by what it named the `doubted` pieces: what waits is read again."""
+        self._reader, self._doubtful, self._looks = reader, True, 0
+        self._memory.reread(doubted)
+
+    def new_round(self) -> None:
+        """Forget what lay on the table."""
+        self._memory = self._observer()
+        self._last: Observation | None = None
+
+    def recall(self, pieces: Iterable[Piece], tokens: Iterable[Cell]) -> None:
+        """What lay on the table when it was looked at last, before a while without pictures."""
+        self._memory.recall(pieces, tokens)
+        self._blind = True
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """What is believed to lie on the table."""
+        return self._memory.pieces
+
+    def look(self, frame: Frame, evidence: str) -> Look:
+        """One frame; `evidence` is the name under which its picture will be found if it is read."""
+        if frame.damaged:
+            seen = self._until_now()
+            self.lost()
+            return Look("damaged", None, seen)
+        if frame.settled:
+            return self._read(frame, evidence, None)
+        motion = self._sensor.update(frame.image)
+        state = self._stillness.step(frame.t, motion.changed, motion.since_still)
+        if state != "still":
+            seen = self._until_now()
+            self._rest_since, self._looks = None, 0
+            self._still_frames.clear()
+            if state == "moving" and self._moved:
+                return Look("table_moved", None, seen)
+            return Look("hand" if motion.hand else state, None, seen)
+        if self._rest_since is None:
+            self._rest_since = frame.t
+        self._rested = frame
+        self._still_frames.append(frame.image)
+        del self._still_frames[:-AVERAGED]
+        if self._due(frame.t):
+            self._looks += 1
+            self._looked_at = frame.t
+            look = self._read(frame, evidence, list(self._still_frames))
+            if look.state == "still":
+                self._sensor.settled()
+            return look
+        return Look("table_moved") if self._moved else Look("still", None, self._heartbeat(frame))
+
+    def doubt(self) -> None:
+        """Somebody waits for another look: what was seen last is not explained yet."""
+        self._doubtful = True
+
+    def lost(self) -> None:
+        """The source was away, or its pictures cannot be believed: rest has to be found again."""
+        self._blind = True
+        self._stillness.interrupt()
+        self._rest_since, self._looks = None, 0
+        self._still_frames.clear()
+
+    def finish(self, t: float, frame: int) -> Observation | None:
+        """The source has ended at time `t`; what the last reading leaves."""
+        return self._memory.finish(t, frame)
+
+    def _due(self, t: float) -> bool:
+        assert self._rest_since is not None
+        if self._looks < (len(LOOKS_S) if self._doubtful else SURE_LOOKS):
+            return t - self._rest_since >= LOOKS_S[self._looks]
+        return t - self._looked_at >= LOOK_AGAIN_S
+
+    def _read(self, frame: Frame, evidence: str, still_frames: list[Image] | None) -> Look:
+        reading = self._reader.read(frame.image, still_frames, self._looks - 1 if still_frames else None)
+        self._moved = reading.table_moved
+        observation = self._memory.observe(reading, frame.t, frame.index, evidence)
+        if observation is not None and self._blind:
+            observation, self._blind = replace(observation, blind=True), False
+        owners = {card.owner for card in reading.cards} | {joker.owner for joker in reading.jokers}
+        if observation is not None:
+            self._last = observation
+            owners.update(p.owner for p in observation.laid)
+        self._doubtful = observation is None or bool(observation.hidden or reading.off_grid) or UNKNOWN in owners
+        if reading.table_moved:
+            state: State = "table_moved"
+        else:
+            state = "hand" if self._memory.hand else "still"
+        return Look(state, reading, observation)
+
+    def _heartbeat(self, frame: Frame) -> Observation | None:
+        """The table rests as it was last seen, and time went on. None while the last observation is fresh."""
+        if self._last is None or frame.t - self._last.t < HEARTBEAT_S:
+            return None
+        return self._as_it_was(self._last, frame)
+
+    def _until_now(self) -> Observation | None:
+        """Rest has ended: up to its last frame the table was as it was last read. None when it was not read twice, so
+        that a piece may lie there of which the table's memory is not certain yet."""
+        rested, self._rested = self._rested, None
+        if rested is None or self._last is None or self._looks < 2 or rested.t <= self._last.t:
+            return None
+        return self._as_it_was(self._last, rested)
+
+    def _as_it_was(self, last: Observation, frame: Frame) -> Observation:
+        self._last = replace(last, t=frame.t, frame=frame.index, laid=(), removed=(), identified=(), looks=self._looks,
+                             blind=False)
+        return self._last

@@ -1,0 +1,95 @@
+"""The last line of a refereed source: what lies on the table, what was found, and the score if it is certain.
+
+Why it exists: whoever reads only the end must get the whole result, and never a score that was guessed. What it
+does not do: count points (`rules`), or say whether a round can be scored (`match_state`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from referee.games.api.game import Carried, Game, Played
+from referee.games.api.standing import OpenFinding, Standing
+from referee.games.registry import game_named
+from referee.i18n import say
+from referee.rules.core import Piece
+from referee.session.match.match_file import MatchSetup
+from referee.session.match.match_state import MatchRules, NotScored
+from referee.values import UNKNOWN
+
+
+def summary(lines: Sequence[Mapping[str, Any]], pieces: Sequence[Piece], setup: MatchSetup) -> dict[str, Any]:
+    """The summary line (contract): pieces on the board by owner, findings, score.
+
+    `lines` are all lines of the round, `pieces` what is believed to lie on the table. `score` is the answer of
+    the rules with its `edition`, or `{"unclear": why}`.
+    """
+    game = game_named(setup.game)
+    standing = game.standing.of(lines, setup.players)
+    return {
+        "type": "summary",
+        "cards": count(pieces, "card", game),
+        "jokers": count(pieces, "joker", game),
+        "findings": [_finding(f, standing) for f in standing.findings],
+        "score": score(standing, pieces, setup),
+    }
+
+
+def score(standing: Standing, pieces: Sequence[Piece], setup: MatchSetup, doubt: str = "") -> dict[str, Any]:
+    """The score sheet of a round as far as it can be determined, else `{"unclear": why}`; `doubt`: what is against it.
+
+    Without a stop call the round counts as ended when exactly one player has laid all cards (`assumed` says so).
+    `lines`: a sentence for people by seat.
+    """
+    game = game_named(setup.game)
+    rules = MatchRules(game, setup.edition, setup.options.to_mapping())
+    carried = Carried({c.name: dict(setup.counts.get(c.name, {})) for c in game.brought})
+    counted = {} if game.counted is None else setup.counts.get(game.counted.name, {})
+    left = {} if game.counted is None else {seat: {game.counted.name: n} for seat, n in counted.items()}
+    standing.counted = {**left, **standing.counted}
+    played = replace(rules.played(standing, carried), believed=tuple(pieces), doubt=doubt)
+    assumed = _end(standing, setup, game, played)
+    try:
+        sheet = rules.score(played)
+    except NotScored as e:
+        return {"unclear": str(e)}
+    names = {"players": dict(setup.players)} if setup.players else {}
+    return {"edition": setup.edition, "end": standing.end, "caller": standing.caller, **assumed, **names,
+            **sheet.detail, "lines": game.score_lines(sheet)}
+
+
+def _end(standing: Standing, setup: MatchSetup, game: Game, played: Played) -> dict[str, str]:
+    """Take the round for ended as the match file says, or else by whoever has laid everything, which is said."""
+    if standing.end is not None:
+        return {}
+    if setup.caller or setup.end:
+        standing.caller, standing.end = setup.caller, setup.end or game.ends[0]
+        return {}
+    done = game.finished(played)
+    if len(done) != 1:
+        return {}
+    standing.caller, standing.end = done[0], game.ends[0]
+    return {"assumed": say("score-assumed", player=done[0])}
+
+
+def count(pieces: Sequence[Piece], kind: str, game: Game) -> dict[str, int]:
+    """Pieces of a kind (`card`, `joker`) by owner."""
+    found = Counter(p.owner for p in pieces if p.kind == kind)
+    return {owner: found[owner] for owner in (*game.seats, UNKNOWN) if found[owner]}
+
+
+def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:
+    line = standing.line(found.seq)
+    subject = standing.line(found.subject) or line
+    return {
+        "seq": found.seq, "about": [found.subject], "class": found.cls, "rule": found.rule,
+        "player": found.player or subject.get("player"),
+        "squares": list(standing.where(found)), "text": line.get("text", ""),
+        "rule_title": line.get("rule_title", ""), "rule_text": line.get("rule_text", ""),
+        "legal_here": line.get("legal_here"),
+        "evidence": list(line.get("evidence") or subject.get("evidence") or ()),
+        "cleared": found.cleared_by is not None,
+    }

@@ -1,0 +1,84 @@
+"""Files of strangers: refused in a sentence with nothing left of them, or a match like any other. Shortly; the long run
+is `python -m tests.soak.hostile_imports`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.session.live import archive
+from referee.session.live.hub import Hub
+from referee.session.match.commands import CommandError
+from referee.store import Store, read_export
+from tests.support.hostile import House, exported, mutated, named_ones, plain, problems, real_exports, written
+
+SLOW = ("100,000 lines", "20,000 cards", "many values")
+
+
+@pytest.fixture(scope="module")
+def wholes(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    return real_exports(tmp_path_factory.mktemp("real"))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path / "log.db", every=10)
+    yield house
+    house.close()
+
+
+def test_files_that_broke_something_once(house: House) -> None:
+    files = {name: text for name, text in named_ones().items() if name not in SLOW}
+    assert problems(house, files) == []
+    assert house.taken < 12, "most of them are no matches"
+
+
+def test_real_exports_changed_by_chance(house: House, wholes: list[dict[str, Any]]) -> None:
+    rng = random.Random(7)
+    assert problems(house, dict(mutated(rng, wholes) for _ in range(20))) == []
+
+
+@pytest.mark.parametrize("form", ["json", "jsonl"])
+def test_what_this_program_wrote_is_read_in_as_it_was(house: House, wholes: list[dict[str, Any]], tmp_path: Path,
+                                                     form: str) -> None:
+    types = set()
+    for whole in wholes:
+        number = archive.take_in(house.hub, written(whole))
+        again = archive.take_in(house.hub, exported(house.store, number, form).encode()
+                                if form == "jsonl" else written(exported(house.store, number)))
+        kept = {**exported(house.store, again), "id": whole["id"]}
+        assert kept["rounds"] == whole["rounds"] and kept["options"] == whole["options"]
+        assert kept["files"] == {name: body for name, body in whole["files"].items() if name != "source"}
+        types |= {line["type"] for played in whole["rounds"] for line in played["events"]}
+    assert {"look", "watched", "card", "removed", "rejudged", "correct_piece", "people", "count", "stop",
+            "call", "undo", "round_start"} <= types
+
+
+def test_the_camera_of_another_computer_does_not_come_along(house: House) -> None:
+    number = archive.take_in(house.hub, written(plain(files={"source": {"spec": "/**"}})))
+    assert house.store.kept(number, "source") is None
+
+
+def test_a_refusal_says_where_and_quotes_little(house: House) -> None:
+    for key, value in (("edition", "x" * 10_000), ("x" * 10_000, 1)):
+        with pytest.raises(ValueError, match="edition") as told:
+            read_export(written(plain(**{"edition": 5, key: value})).decode())
+        assert len(str(told.value)) < 500
+
+
+def test_an_import_is_refused_in_the_language_of_the_screen(house: House) -> None:
+    with pytest.raises(CommandError) as told:
+        archive.take_in(house.hub, written(plain(created_at="x")))
+    assert told.value.said.text("de").startswith("die Datei ist keine von Referee gespeicherte Partie")  # type: ignore[attr-defined]
+
+
+def test_nothing_of_a_refused_match_was_ever_in_the_log(tmp_path: Path) -> None:
+    with Store(tmp_path / "log.db") as store:
+        with pytest.raises(CommandError):
+            archive.take_in(Hub(store), written(plain(options={"people": [], "teleport": "yes"})))
+        assert store.new_match({}, "new") == 1
+        assert store.new_round(1) == 1

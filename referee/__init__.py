@@ -25,17 +25,20 @@ if TYPE_CHECKING:
     from referee.capture import SourceError, open_source
     from referee.files.table import load_table, save_table
     from referee.session import Session
-    from referee.values import Reading, Table, TableError
+    from referee.values.board import BoardReading, BoardTable
+    from referee.values.common import Reading, Table, TableError
     from referee.vision import BoardNotFound, ImageError, Reader, changes, learn, load_image
 
 _WHERE = {
     "SourceError": "capture", "open_source": "capture", "Session": "session",
-    "Reading": "values", "Table": "values", "TableError": "values",
+    "BoardReading": "values.board", "BoardTable": "values.board", "Reading": "values.common", "Table": "values.common",
+    "TableError": "values.common",
     "BoardNotFound": "vision", "ImageError": "vision", "Reader": "vision", "changes": "vision", "learn": "vision",
     "load_image": "vision", "load_table": "files.table", "save_table": "files.table",
 }
 __all__ = [
-    "BoardNotFound", "ImageError", "Reader", "Reading", "Session", "SourceError", "Table", "TableError",
+    "BoardNotFound", "BoardReading", "BoardTable", "ImageError", "Reader", "Reading", "Session", "SourceError", "Table",
+    "TableError",
     "__version__", "changes", "learn", "load_image", "load_table", "open_source", "save_table",
 ]
 

@@ -17,7 +17,7 @@ from referee.sim.record.recording import Recording, Wishes
 from referee.sim.render.live import Live
 from referee.sim.render.renderer import Renderer
 from referee.store import Store
-from referee.values import Table
+from referee.values.board import BoardTable
 from referee.vision import learn, load_image
 from referee.web import Server
 from tests.support import dashboard
@@ -68,7 +68,7 @@ def render(found: Rendered) -> None:
     renderer = Renderer(recording.style, recording.camera)
     at_rest = replace(recording.stage.at(recording.stage.seconds), hands=())
     cv2.imwrite(str(found.final), Live(renderer, recording.stage.at(0.0)).frame(at_rest))
-    table: Table = learn([load_image(found.empty)])
+    table: BoardTable = learn([load_image(found.empty)])
     save_table(table, found.table)
 
 

@@ -35,7 +35,7 @@ from models.training.train import SMOOTH, rate_at, tinted
 from referee.geometry.camera import PlaneCamera
 from referee.sim.scene.things import FRAMES as OWNED
 from referee.sim.scene.things import SQUARE_MM, Scene, lay
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.frames import (
     CHANNELS,
     EMBEDDING,

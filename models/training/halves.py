@@ -27,7 +27,7 @@ from models.training.train import SMOOTH, tinted
 from referee.sim.render.truth import Occlusion, grid
 from referee.sim.scene.populate import Shot
 from referee.sim.scene.things import Scene
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.frames import network_input
 from referee.vision.networks.halves import CHANNELS, HALVES, PARTS, SIDE, around
 from referee.vision.networks.squarenet import View

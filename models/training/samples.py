@@ -30,7 +30,7 @@ from referee.sim.scene.camera import Camera
 from referee.sim.scene.hands import SKINS
 from referee.sim.scene.populate import Mix, Shot, random_board_in_play, random_hand, sample_shot
 from referee.sim.scene.things import Scene, Token, stand
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.finding.patches import rectify
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of
 from referee.vision.views.pose import fit_camera

@@ -26,7 +26,7 @@ from models.training.samples import stood
 from models.training.train import SMOOTH
 from referee.geometry.camera import PlaneCamera
 from referee.sim.scene.things import Scene
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.squarenet import lean_of
 from referee.vision.networks.tokens import (
     ACROSS,

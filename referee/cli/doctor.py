@@ -11,7 +11,7 @@ from referee.cli.common import JsonOption, print_json, say, tell, words
 from referee.i18n import Said
 
 if TYPE_CHECKING:
-    from referee.values import Check
+    from referee.values.common import Check
 
 
 def doctor(
@@ -36,7 +36,7 @@ def doctor(
     from referee.capture import SourceError, open_source
     from referee.files.table import load_table
     from referee.session.watch.doctor import examine_source, model_check
-    from referee.values import Check
+    from referee.values.common import Check
     from referee.vision import Lens
 
     learned = load_table(table) if table is not None else None
@@ -70,7 +70,7 @@ def doctor(
 
 
 def _port(port: int) -> Check:
-    from referee.values import Check
+    from referee.values.common import Check
     from referee.web import PortInUse, Server
 
     try:

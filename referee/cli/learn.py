@@ -23,11 +23,11 @@ from referee.cli.common import (
 )
 from referee.i18n import Said
 from referee.i18n.said import Joined
-from referee.values import cell_id
+from referee.values.board import cell_id
 
 if TYPE_CHECKING:
     from referee.capture.base import Image
-    from referee.values import Table
+    from referee.values.board import BoardTable
 
 LIVE_PICTURES = 8
 """Taken from a stream: averaging eight frames takes nearly two thirds of the sensor's noise away; more hardly helps."""
@@ -92,7 +92,7 @@ def learn(
         say(Said("cli-view-not-good"))
 
 
-def _uncertain(table: Table) -> str:
+def _uncertain(table: BoardTable) -> str:
     """Which squares may have another colour, and what that means."""
     bare = [s for s in table.squares if not s.covered]
     alike = {colour: [set(s.others) for s in bare if s.colour == colour] for colour in sorted({s.colour for s in bare})}

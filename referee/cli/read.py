@@ -21,7 +21,7 @@ def read(
     A piece whose frame cannot be read has the owner `unknown`; nothing is guessed.
     """
     from referee.files.table import load_table
-    from referee.values import cell_id
+    from referee.values.board import cell_id
     from referee.vision import Reader, load_image
 
     learned = load_table(table)

@@ -23,14 +23,15 @@ import numpy as np
 
 from referee.capture import Frame, Notice, Source
 from referee.evaluate.evening import Evening, Moment, evening, held
-from referee.rules.core import Piece
+from referee.rules.board.observation import Piece
 from referee.session import MatchSetup
 from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
 from referee.session.match.plans import plan_of_setup
 from referee.sim.play.acts import Act, Round
 from referee.store import Store
-from referee.values import UNKNOWN, Cell, Table, cell_id
+from referee.values.board import BoardTable, Cell, cell_id
+from referee.values.common import UNKNOWN
 from referee.vision import learn
 from referee.vision.teaching import teach
 
@@ -63,7 +64,7 @@ class RoundFigures:
 class Somebody:
     """Sits at the table and answers; `wrong`: share of the answers that are not true."""
 
-    def __init__(self, hub: Hub, played: Evening, table: Table, wrong: float, rng: np.random.Generator) -> None:
+    def __init__(self, hub: Hub, played: Evening, table: BoardTable, wrong: float, rng: np.random.Generator) -> None:
         self._hub, self._wrong, self._rng, self._names = hub, wrong, rng, played.names
         middles = {s.cell: np.mean(s.quad, axis=0) for s in table.squares}
         self._at = {cell: min(middles, key=lambda c, p=point: float(np.hypot(*(middles[c] - p))))  # type: ignore[misc]
@@ -201,7 +202,7 @@ class Rounds(Source):
         self._hub.command("next_round", {"round": number})
 
 
-def measure(played: Evening, table: Table, wrong: float = 0.0, seed: int = 0) -> list[RoundFigures]:
+def measure(played: Evening, table: BoardTable, wrong: float = 0.0, seed: int = 0) -> list[RoundFigures]:
     """The figures of each round of an evening, refereed on the learned and taught table."""
     with tempfile.TemporaryDirectory() as folder, Store(Path(folder) / "log.db") as store:
         hub = Hub(store, table=table)
@@ -219,7 +220,7 @@ def measure(played: Evening, table: Table, wrong: float = 0.0, seed: int = 0) ->
     return source.figures
 
 
-def taught(played: Evening, table: Table) -> Table:
+def taught(played: Evening, table: BoardTable) -> BoardTable:
     """The table with the least that was shown."""
     found, _ = teach([played.taught], table, played.pieces)
     return replace(table, taught=found)

@@ -32,7 +32,8 @@ from referee.files.table import save_table
 from referee.session import MatchSetup, Moment, Session, Sinks
 from referee.sim.record.recording import Recording, Wishes
 from referee.sim.record.writing import write_round
-from referee.values import UNKNOWN, Table
+from referee.values.board import BoardTable
+from referee.values.common import UNKNOWN
 from referee.vision import Reader, learn, load_image, teach
 
 SIZE = (1920, 1080)
@@ -148,7 +149,7 @@ class _Timed(Source):
         self._capture.release()
 
 
-def per_frame_steps(video: Path, table: Table, setup: MatchSetup) -> Iterator[Step]:
+def per_frame_steps(video: Path, table: BoardTable, setup: MatchSetup) -> Iterator[Step]:
     """Referee the video one frame at a time, nothing decoded ahead."""
     moments: list[tuple[str, bool]] = []
 
@@ -176,7 +177,7 @@ def per_frame(steps: Sequence[Step]) -> Iterator[Figure]:
             yield Figure(name, value, "ms", value / decode, IDLE_SHARE if "nothing" in name else None)
 
 
-def taught_look(video: Path, table: Table) -> Iterator[Figure]:
+def taught_look(video: Path, table: BoardTable) -> Iterator[Figure]:
     """A look at the whole board in the film's last picture, and one with a set that was taught from it: what is read
     there now, named as it was. Nothing where no piece is."""
     capture = cv2.VideoCapture(str(video))
@@ -209,7 +210,7 @@ def taught_look(video: Path, table: Table) -> Iterator[Figure]:
     yield Figure("read it with a taught set", both, "ms", both / alone, TAUGHT_COST)
 
 
-def throughput(video: Path, table: Table, setup: MatchSetup) -> Iterator[Figure]:
+def throughput(video: Path, table: BoardTable, setup: MatchSetup) -> Iterator[Figure]:
     """Frames a second of the whole video, decoded only and refereed, in turns so that both see the same machine."""
     alone, refereed, frames = 0.0, 0.0, 0
     start = time.perf_counter()
@@ -241,7 +242,7 @@ def delays(steps: Sequence[Step]) -> Iterator[Figure]:
         yield Figure("hand leaves to verdict (95 %)", delay, "ms", None, 1000 * DELAY_S)
 
 
-def memory(video: Path, table: Table) -> Iterator[Figure]:
+def memory(video: Path, table: BoardTable) -> Iterator[Figure]:
     """Peak memory of `referee watch` on the video, a process of its own; nothing where the system does not tell."""
     if not hasattr(os, "wait4"):
         return

@@ -28,7 +28,8 @@ from referee.sim.render.renderer import Renderer
 from referee.sim.scene.camera import Camera, sample_camera
 from referee.sim.scene.populate import board_corners, empty_board
 from referee.sim.scene.things import FRAMES, Scene, lay, stand
-from referee.values import Cell, Point
+from referee.values.board import Cell
+from referee.values.common import Point
 
 SIZE = (1920, 1080)
 ELEVATION = (45.0, 85.0)

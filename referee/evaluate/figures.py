@@ -18,7 +18,8 @@ from referee.evaluate.reliability import bins
 from referee.evaluate.styles import STYLES
 from referee.evaluate.truth import Still, TrueBoard, TrueRound, squares_match
 from referee.rules.core import ACCUSING
-from referee.values import UNKNOWN, Cell, Reading, Table, cell_id
+from referee.values.board import BoardReading, BoardTable, Cell, cell_id
+from referee.values.common import UNKNOWN
 
 STYLE_FIGURES = ("exact", "recall", "asked", "false", "silent_errors", "tokens")
 Half = tuple[str | None, str | None]
@@ -88,7 +89,7 @@ class RoundRow:
     detail: list[str] = field(default_factory=list)
 
 
-def judge_table(table: Table, truth: TrueBoard) -> Learned:
+def judge_table(table: BoardTable, truth: TrueBoard) -> Learned:
     """Compare a learned table with the true squares."""
     match = squares_match(truth, table.squares)
     by_id = {s.id: s for s in table.squares}
@@ -107,7 +108,7 @@ def judge_table(table: Table, truth: TrueBoard) -> Learned:
         offset=round(float(np.percentile(offsets, 95)), 3) if offsets else None, match=match)
 
 
-def judge_still(still: Still, learned: Learned, reading: Reading | None) -> StillRow:
+def judge_still(still: Still, learned: Learned, reading: BoardReading | None) -> StillRow:
     """Compare a reading with the true pieces and tokens; None when the board was not learned."""
     need = [p for p in still.pieces if not p.occluded]
     row = StillRow(still.name, still.empty.fine, learned, pieces=len(need), missed=len(need))

@@ -14,9 +14,10 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from referee.geometry.camera import PlaneCamera
-from referee.rules.core import Cell, Piece
+from referee.rules.board.observation import Cell, Piece
 from referee.sim.play.acts import Act, Round
-from referee.values import FRAMES, UNKNOWN, CardSeen, HalfSeen, JokerSeen, Reading, TokenSeen
+from referee.values.board import FRAMES, BoardReading, CardSeen, HalfSeen, JokerSeen, TokenSeen
+from referee.values.common import UNKNOWN
 from referee.vision.networks.tokens import covered_by
 
 COLOURS = ("red", "yellow", "green", "blue", "orange", "purple")
@@ -138,7 +139,7 @@ def looks(acts: Sequence[Act], rng: random.Random, most: int, lag: bool = False)
             yield following, k
 
 
-def perfect(state: State, hidden: Iterable[Cell] = (), camera: PlaneCamera = CAMERA) -> Reading:
+def perfect(state: State, hidden: Iterable[Cell] = (), camera: PlaneCamera = CAMERA) -> BoardReading:
     """What a reader without fault says of a `camera`'s picture. Pieces and tokens on hidden squares are not seen. Of a
     card whose other half cannot be seen no more is said than that something lies there, or whose card goes on under one
     that is read."""
@@ -160,10 +161,10 @@ def perfect(state: State, hidden: Iterable[Cell] = (), camera: PlaneCamera = CAM
     halves = tuple(HalfSeen(c, other, on_top[c].owner) for c in sorted(half_seen - away)
                    for other in on_top[c].cells if other != c and other in read)
     behind = covered_by([t.cell for t in tokens], away | half_seen, camera)
-    return Reading(tuple(cards), tuple(jokers), tokens, hidden=away | half_seen, halves=halves, behind=behind)
+    return BoardReading(tuple(cards), tuple(jokers), tokens, hidden=away | half_seen, halves=halves, behind=behind)
 
 
-def shows(reading: Reading, state: State, known: State) -> bool:
+def shows(reading: BoardReading, state: State, known: State) -> bool:
     """Whether a reading shows what is new since the table was `known` as it is: tokens, pieces, nothing hidden."""
     clean = perfect(state)
     right = {*reading.cards, *reading.jokers} | {*perfect(known).cards, *perfect(known).jokers}
@@ -198,7 +199,7 @@ class NoisyReader:
     strange: bool = False
     _drawn: str = field(default="", init=False)
 
-    def read(self, state: State, board: Collection[Cell]) -> Reading | None:
+    def read(self, state: State, board: Collection[Cell]) -> BoardReading | None:
         """A reading, or None for a look that is missed."""
         rng = self.rng
         if rng.random() < self.misses:
@@ -219,7 +220,7 @@ class NoisyReader:
         return replace(clean, cards=tuple(c for c in cards if c), jokers=tuple(j for j in jokers if j),
                        tokens=tuple({t.cell: t for t in tokens if t}.values()))
 
-    def _strange(self, clean: Reading) -> Reading:
+    def _strange(self, clean: BoardReading) -> BoardReading:
         """The reading without what is never told on these squares."""
         standing = {t.cell for t in clean.tokens}
         lost, inkless = ({c for c in standing if self._draw(c, what) < share}

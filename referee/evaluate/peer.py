@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.values import CardSeen, Cell, JokerSeen, Reading, Table, TokenSeen
+from referee.values.board import BoardReading, BoardTable, CardSeen, Cell, JokerSeen, TokenSeen
 from referee.vision.networks.detector import CLASSES, LEAST, TOKEN, Detections, Detector
 
 CARD_HEIGHT = 0.1    # squares: cards are 2 mm thick, a square is 20
@@ -30,18 +30,18 @@ Floats = NDArray[np.float64]
 class Peer:
     """Reads pictures of one learned table with the detector. `ModelError` as `Detector`."""
 
-    def __init__(self, table: Table, detector: Detector | None = None) -> None:
+    def __init__(self, table: BoardTable, detector: Detector | None = None) -> None:
         self._detector = detector or Detector()
         self._camera = PlaneCamera.from_dict(table.camera)
         self._colours = table.layout
 
-    def read(self, picture: NDArray[np.uint8], least: float = LEAST) -> Reading:
+    def read(self, picture: NDArray[np.uint8], least: float = LEAST) -> BoardReading:
         """What the detector says of a BGR picture of this table (H, W, 3) with scores from `least` on; each square has
         one piece, the one of the higher score."""
         return on_squares(self._detector.find(picture, least), self._camera, self._colours)
 
 
-def on_squares(found: Detections, camera: PlaneCamera, colours: dict[Cell, str]) -> Reading:
+def on_squares(found: Detections, camera: PlaneCamera, colours: dict[Cell, str]) -> BoardReading:
     """Detections in a picture as a reading of the board whose squares have these `colours`. A card is said to show
     those of its squares, as most do."""
     cards: list[CardSeen] = []
@@ -65,7 +65,7 @@ def on_squares(found: Detections, camera: PlaneCamera, colours: dict[Cell, str])
                 cards.append(CardSeen((cells[0], cells[1]), (colours[cells[0]], colours[cells[1]]), owner, score))
             else:
                 jokers.append(JokerSeen(cells[0], owner, score))
-    return Reading(tuple(cards), tuple(jokers), tuple(tokens.values()))
+    return BoardReading(tuple(cards), tuple(jokers), tuple(tokens.values()))
 
 
 def place(corners: Floats, squares: int) -> tuple[Cell, ...]:

@@ -26,9 +26,10 @@ from referee.evaluate.standard import FEWEST, Proof, Seen, Standard
 from referee.rules.board.belief.hypothesis import replaced
 from referee.rules.board.legality.applying import apply, move_tokens, take_back
 from referee.rules.board.legality.judging import judge, lawful
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Placement, Position, place_of
-from referee.rules.core import ACCUSING, UNKNOWN, Cell, Piece
+from referee.rules.core import ACCUSING, UNKNOWN
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.faults import FAULTS
 

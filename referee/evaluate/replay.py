@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from referee.rules.board.legality.applying import apply, move_tokens, take_back
 from referee.rules.board.legality.judging import judge
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Placement, Position, Tokens
-from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.rules.core import UNKNOWN
 from referee.sim.play.acts import Act, Round
 
 

@@ -38,18 +38,19 @@ from referee.evaluate.moments import (
 from referee.evaluate.proof import prove
 from referee.evaluate.replay import Replay
 from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
+from referee.rules.board.observation import BoardEvent
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH, Position
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
-from referee.rules.core import ACCUSING, UNKNOWN, Event
+from referee.rules.core import ACCUSING, UNKNOWN
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.summary import summary
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.faults import FAULTS
 from referee.sim.play.players import play
 from referee.tracking.board_memory import BoardMemory, MemorySettings
-from referee.values import FRAMES
+from referee.values.board import FRAMES
 
 FAULT_RATES = (0.0, 0.05, 0.1, 0.2)
 """Share of acts against the rules, by turns: none at all, as careful and as careless people play, and chaos."""
@@ -98,7 +99,7 @@ class Watched:
 
     seed: int
     game: Round
-    events: list[Event]
+    events: list[BoardEvent]
     steps_s: list[float]
     states: list[tuple[float, int]]
     beliefs: list[tuple[int, tuple[Position, ...]]]
@@ -179,7 +180,7 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     noisy = None if watching.perfect else NoisyReader(rng, watching.wrong, watching.hides, watching.misses,
                                                       watching.covers, camera=camera, strange=watching.strange)
     stop = next((a for a in game.acts if a.type == "stop"), None)
-    events: list[Event] = []
+    events: list[BoardEvent] = []
     steps: list[float] = []
     states: list[tuple[float, int]] = []
     beliefs: list[tuple[int, tuple[Position, ...]]] = []
@@ -242,7 +243,7 @@ def compare(watched: Watched, figures: Figures, standard: Standard | None = FEWE
     figures.looks += len(watched.steps_s)
     figures.steps_s += watched.steps_s
     figures.seconds.append(sum(watched.steps_s))
-    accused: dict[int, list[Event]] = {}
+    accused: dict[int, list[BoardEvent]] = {}
     for event in events:
         if event.cls in ACCUSING:
             act = _spoken_of(event, events, game)
@@ -270,7 +271,7 @@ def compare(watched: Watched, figures: Figures, standard: Standard | None = FEWE
         figures.jammed.append(f"seed {watched.seed}")
 
 
-def _mistake(act: Act, said: Sequence[Event], unclear: bool, watched: Watched, figures: Figures,
+def _mistake(act: Act, said: Sequence[BoardEvent], unclear: bool, watched: Watched, figures: Figures,
              standard: Standard) -> None:
     """Whether a mistake could be proved, and what became of it."""
     figures.mistakes += 1
@@ -305,7 +306,7 @@ def _seen(watched: Watched) -> list[Seen]:
     return [Seen(t, over) for t, over in watched.states]
 
 
-def _spoken_of(event: Event, events: Sequence[Event], game: Round) -> Act | None:
+def _spoken_of(event: BoardEvent, events: Sequence[BoardEvent], game: Round) -> Act | None:
     """The act that an event speaks about; for a token moved alone the act that put it there, for a finding the last one
     at the squares of the piece, which may have been exchanged unseen since that was first reported."""
     if event.type == "finding":

@@ -15,7 +15,7 @@ from referee.evaluate import figures
 from referee.evaluate.truth import Still, TrueBoard, TrueRound, find
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.session import Session
-from referee.values import Table
+from referee.values.board import BoardTable
 from referee.vision import BoardNotFound, ImageError, Reader, learn, load_image
 from referee.vision.networks.model import load_network
 
@@ -91,7 +91,7 @@ def evaluate_round(recorded: TrueRound) -> figures.RoundRow:
     return figures.judge_round(recorded, learned, lines)
 
 
-def _learn(image: Path, truth: TrueBoard) -> tuple[Table | None, figures.Learned]:
+def _learn(image: Path, truth: TrueBoard) -> tuple[BoardTable | None, figures.Learned]:
     try:
         table = learn([load_image(image)])
     except (BoardNotFound, ImageError) as e:

@@ -20,7 +20,8 @@ from referee.evaluate.styles import styles_of
 from referee.files import FileFault, read_json
 from referee.files.forms import Some, checked
 from referee.files.truth import PLACED, BoardForm, RoundForm, StillForm, TruePieceForm
-from referee.values import Cell, Point, cell_id
+from referee.values.board import Cell, cell_id
+from referee.values.common import Point
 
 FINE_PIXELS_PER_MM = 3.0
 FINE_ELEVATION_DEG = 35.0

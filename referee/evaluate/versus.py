@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
 from referee.evaluate.peer import Peer
 from referee.evaluate.truth import Still, TrueBoard, TruePiece, load_round
-from referee.values import Cell, Reading, Table
+from referee.values.board import BoardReading, BoardTable, Cell
 from referee.vision import Reader, load_image
 
 REST = 0.1  # s after a hand has gone and before the next one comes: nothing moves there
@@ -36,7 +36,7 @@ class Compared:
     peer: list[StillRow] = field(default_factory=list)
     took: list[float] = field(default_factory=list)
 
-    def add(self, still: Still, learned: Learned, referee: Reading | None, peer: Reading | None) -> None:
+    def add(self, still: Still, learned: Learned, referee: BoardReading | None, peer: BoardReading | None) -> None:
         """None for both where the board was not learned."""
         still = replace(still, pieces=tuple(
             replace(p, halves=frozenset((c, None if k is None else "") for c, k in p.halves)) for p in still.pieces))
@@ -44,19 +44,19 @@ class Compared:
             rows.append(judge_still(still, learned, None if reading is None else uncoloured(reading)))
 
 
-def uncoloured(reading: Reading) -> Reading:
+def uncoloured(reading: BoardReading) -> BoardReading:
     """A reading that does not say what colours the cards show."""
     return replace(reading, cards=tuple(replace(c, colours=("", "")) for c in reading.cards))
 
 
-def timed(peer: Peer, picture: Image) -> tuple[Reading, float]:
+def timed(peer: Peer, picture: Image) -> tuple[BoardReading, float]:
     """The peer's reading and the ms it took."""
     start = time.perf_counter()
     reading = peer.read(picture)
     return reading, 1000 * (time.perf_counter() - start)
 
 
-def compare_still(still: Still, table: Table, peer: Peer, compared: Compared) -> None:
+def compare_still(still: Still, table: BoardTable, peer: Peer, compared: Compared) -> None:
     """Adds one still with truth, whose table was learned, to what is `compared`."""
     picture = load_image(still.image)
     said, took = timed(peer, picture)
@@ -64,7 +64,7 @@ def compare_still(still: Still, table: Table, peer: Peer, compared: Compared) ->
     compared.add(still, judge_table(table, still.empty), Reader(table).read(picture), said)
 
 
-def compare_round(folder: Path, video: Path, table: Table, peer: Peer) -> Compared:
+def compare_round(folder: Path, video: Path, table: BoardTable, peer: Peer) -> Compared:
     """The peer on every frame of a round, and both on one frame of each rest between two hands, as far as the folder
     has the truth that `referee simulate` writes. What is out of sight there counts as missed, for both."""
     compared = Compared()

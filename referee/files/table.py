@@ -1,4 +1,4 @@
-"""The form of a table file (`referee learn`), and the `Table` in it: read, checked and written."""
+"""The form of a table file (`referee learn`), and the `BoardTable` in it: read, checked and written."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from referee.files.taught import SetForm, set_in
 from referee.i18n.said import Plain
 from referee.i18n.speech import LONGEST_TOLD, quoted
 from referee.kit.taught import SetError
-from referee.values import MOST_CELLS, TABLE_FORMAT, Quality, Square, Table, TableError
+from referee.values.board import MOST_CELLS, BoardTable, Square
+from referee.values.common import TABLE_FORMAT, Quality, TableError
 
 MOST_WARNINGS = 100
 MOST_SQUARES = 10_000
@@ -93,7 +94,7 @@ class TableForm(Form):
         return squares
 
 
-def table_in(data: Mapping[str, Any]) -> Table:
+def table_in(data: Mapping[str, Any]) -> BoardTable:
     """The table that was written so. `TableError` naming the first wrong key."""
     if data.get("format") != TABLE_FORMAT:
         raise TableError("table-format", format=TABLE_FORMAT, found=repr(data.get("format")))
@@ -103,7 +104,7 @@ def table_in(data: Mapping[str, Any]) -> Table:
         raise TableError("table-set", why=e) from e
     form = checked(TableForm, {**data, "set": None},
                    lambda what: TableError("table-damaged", what=what))
-    return Table(
+    return BoardTable(
         width=form.image.width, height=form.image.height,
         squares=tuple(Square((s.row, s.col), s.colour, s.rgb, s.quad, s.others, s.covered) for s in form.squares),
         quality=Quality(form.quality.ok, tuple(Plain(quoted(w, LONGEST_TOLD)) for w in form.quality.warnings),
@@ -111,7 +112,7 @@ def table_in(data: Mapping[str, Any]) -> Table:
         reference=form.reference, camera=dict(data.get("camera") or {}), kit=form.kit, taught=taught, art=form.art)
 
 
-def load_table(path: Path | str) -> Table:
+def load_table(path: Path | str) -> BoardTable:
     """Raises `TableError` with what to do when the file is missing or is not a table."""
     path = Path(path)
     try:
@@ -128,6 +129,6 @@ def load_table(path: Path | str) -> Table:
         raise TableError("file-at", path=path, why=e) from e
 
 
-def save_table(table: Table, path: Path | str) -> None:
+def save_table(table: BoardTable, path: Path | str) -> None:
     """Write the one JSON file."""
     write_whole(Path(path), json.dumps(table.to_dict()))

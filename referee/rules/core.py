@@ -1,4 +1,4 @@
-"""What every game's rules share: pieces observed, events, findings, the replayable log.
+"""What every game's rules share: observations, events, findings, the replayable log.
 
 Pure: standard library only, no clock, no random numbers, no files. Time is data (seconds since the
 start of the source). Applying is separate from judging: a wrong placement *happened*, so it is
@@ -7,13 +7,12 @@ recorded first and judged afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, Protocol, Self, TypeVar
 
 from referee.rules.choices import Choices
 
-Cell = tuple[int, int]
 Verdict = Literal["legal", "violation", "house_rule", "unclear", "info"]
 UNKNOWN = "unknown"
 
@@ -24,91 +23,37 @@ ACCUSING = frozenset({"violation", "house_rule"})
 """Verdicts that hold something against somebody; a house rule by what the table agreed."""
 
 
-def cell_name(cell: Cell) -> str:
-    """`(3, 4)` -> `"r3c4"`, as squares are written in texts and JSON."""
-    return f"r{cell[0]}c{cell[1]}"
-
-
-def vicinity(cell: Cell) -> Iterator[Cell]:
-    """The cell and the eight around it, whether or not a board has them."""
-    for dr in (-1, 0, 1):
-        for dc in (-1, 0, 1):
-            yield cell[0] + dr, cell[1] + dc
-
-
-def patches(cells: Iterable[Cell]) -> Iterator[set[Cell]]:
-    """Groups of cells that hang together, by edges or corners."""
-    left = set(cells)
-    while left:
-        patch, edge = set(), [left.pop()]
-        while edge:
-            cell = edge.pop()
-            patch.add(cell)
-            found = {n for n in vicinity(cell) if n in left}
-            left -= found
-            edge.extend(found)
-        yield patch
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A card (two cells, two colours) or a joker (one cell, no colours) of one owner.
-
-    `owner` is the frame style or `"unknown"`; then `candidates` holds the frames it may be.
-    """
-
-    kind: Literal["card", "joker"]
-    owner: str
-    cells: tuple[Cell, ...]
-    colours: tuple[str, ...] = ()
-    candidates: tuple[str, ...] = ()
-    confidence: float = 1.0
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Observation:
-    """What settled on the table between two still moments. The order within it is unknown.
+    """What settled on the table between two still moments. What that is a game's own observation says.
 
-    `laid` and `removed` are the pieces that appeared and disappeared since the last observation;
-    `identified` are pieces laid in an earlier observation of which more is known now (an owner that could
-    not be read, a colour that was misread): same cells, the other fields replace what was said before; or, at the end,
-    pieces taken for gone that may lie there still, of unknown owner;
-    `tokens` the cells on which a token is seen now; `hidden` the cells that could not be seen now
-    (a piece or token there is neither confirmed nor denied, and shows up in a later observation);
-    `unsettled` those of them that were seen, but otherwise than before, which one reading does not prove: a piece may
-    have been laid there, taken away, or exchanged; `half_seen` those that show half of a card under another one, if it
-    is not known to lie there; `behind` the hidden ones that tokens may cover, from where the camera is.
-    `looks`: how many readings show it so: a table that rests is still as it was read, read again or not. `blind`: since
-    the look before there were no pictures for a while, or none that can be believed: anything may have happened.
+    `evidence`: names of the pictures that show it. `looks`: how many readings show it so: a table that rests is still
+    as it was read, read again or not. `blind`: since the look before there were no pictures for a while, or none that
+    can be believed: anything may have happened.
     """
 
     t: float
     frame: int
-    laid: tuple[Piece, ...] = ()
-    removed: tuple[Piece, ...] = ()
-    identified: tuple[Piece, ...] = ()
-    tokens: frozenset[Cell] = frozenset()
-    hidden: frozenset[Cell] = frozenset()
-    evidence: tuple[str, ...] = ()
-    looks: int = 1
-    unsettled: frozenset[Cell] = frozenset()
-    half_seen: frozenset[Cell] = frozenset()
-    behind: frozenset[Cell] = frozenset()
-    blind: bool = False
+    evidence: tuple[str, ...] = field(default=(), kw_only=True)
+    looks: int = field(default=1, kw_only=True)
+    blind: bool = field(default=False, kw_only=True)
 
     @property
-    def out_of_sight(self) -> frozenset[Cell]:
-        """The hidden cells but those that tokens may cover."""
-        return self.hidden - self.behind
+    def doubtful(self) -> bool:
+        """Whether another look may tell more."""
+        return False
+
+    def at_rest(self, t: float, frame: int, looks: int) -> Self:
+        """Time went on, and nothing has changed since."""
+        return replace(self, t=t, frame=frame, looks=looks, blind=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, kw_only=True)
 class Event:
-    """One line of the append-only log (contract.md, `watch`).
+    """One line of the append-only log (contract.md, `watch`). A game's own event says what happened where.
 
     `key` names the text template (i18n), `params` fills it. `about` holds the `seq` of earlier events
-    that a finding speaks about. `token` is `(from, to)`; either may be None when unknown. `legal_here`: what
-    would have been legal instead, for what was not.
+    that a finding speaks about. `legal_here`: what would have been legal instead, for what was not.
     """
 
     seq: int
@@ -118,9 +63,6 @@ class Event:
     cls: Verdict = "info"
     rule: str | None = None
     player: str | None = None
-    cells: tuple[Cell, ...] = ()
-    colours: tuple[str, ...] = ()
-    token: tuple[Cell | None, Cell | None] | None = None
     key: str = ""
     params: Mapping[str, Any] = field(default_factory=dict)
     confidence: float = 1.0
@@ -128,17 +70,26 @@ class Event:
     about: tuple[int, ...] = ()
     legal_here: Mapping[str, Any] | None = None
 
+    @property
+    def spots(self) -> tuple[str, ...]:
+        """Where it happened: spots of the table, which its pictures outline."""
+        return ()
+
+    @property
+    def beside(self) -> tuple[str, ...]:
+        """Spots that its pictures show as well."""
+        return ()
+
+    def detail(self) -> dict[str, Any]:
+        """What the game says of it, as JSON."""
+        return {}
+
     def to_dict(self) -> dict[str, Any]:
         """The JSON line of the log, without `text` (words are not this room's)."""
-
-        def square(cell: Cell | None) -> str | None:
-            return None if cell is None else f"r{cell[0]}c{cell[1]}"
-
         line: dict[str, Any] = {
             "seq": self.seq, "t": round(self.t, 3), "frame": self.frame, "type": self.type, "player": self.player,
-            "squares": [square(c) for c in self.cells], "colours": list(self.colours),
-            "token": None if self.token is None else {"from": square(self.token[0]), "to": square(self.token[1])},
-            "class": self.cls, "rule": self.rule, "confidence": self.confidence, "evidence": list(self.evidence),
+            **self.detail(), "class": self.cls, "rule": self.rule, "confidence": self.confidence,
+            "evidence": list(self.evidence),
         }
         if self.key:
             line |= {"key": self.key, "params": dict(self.params)}
@@ -149,7 +100,7 @@ class Event:
         return line
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Finding:
     """A judgement on something that happened: class, rule id of rules.md, text key and parameters.
 
@@ -160,12 +111,19 @@ class Finding:
     rule: str | None
     key: str = ""
     params: Mapping[str, Any] = field(default_factory=dict)
-    cells: tuple[Cell, ...] = ()
-    player: str | None = None
-    legal_here: Mapping[str, Any] | None = None
+    player: str | None = field(default=None, kw_only=True)
+    legal_here: Mapping[str, Any] | None = field(default=None, kw_only=True)
+
+    @property
+    def spots(self) -> tuple[str, ...]:
+        """The spots of the table that it is about."""
+        return ()
 
 
-class Judge(Protocol):
+O_contra = TypeVar("O_contra", bound=Observation, contravariant=True)
+
+
+class Judge(Protocol[O_contra]):
     """What judges one round live: observations in, numbered events with verdicts out.
 
     `undecided`: another look may help. `note` is told what people or the source say.
@@ -173,10 +131,10 @@ class Judge(Protocol):
 
     @property
     def undecided(self) -> bool: ...
-    def observe(self, observation: Observation) -> list[Event]: ...
+    def observe(self, observation: O_contra) -> Sequence[Event]: ...
     def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
-             **params: Any) -> list[Event]: ...
-    def finish(self, t: float, frame: int | None = None) -> list[Event]: ...
+             **params: Any) -> Sequence[Event]: ...
+    def finish(self, t: float, frame: int | None = None) -> Sequence[Event]: ...
 
 
 @dataclass(frozen=True)

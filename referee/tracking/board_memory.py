@@ -15,10 +15,12 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
-from referee.rules.core import PROOF, Observation, Piece
+from referee.rules.board.observation import BoardObservation, Piece
+from referee.rules.core import PROOF
 from referee.tracking.one_look import OneLook, Place, alike, colours_of
 from referee.tracking.voting import UNPROVED, Ballot
-from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, Reading
+from referee.values.board import BoardReading, CardSeen, Cell, HalfSeen
+from referee.values.common import UNKNOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,7 @@ class BoardMemory:
         self._places: dict[Place, _Lying] = {}
         self._tokens: dict[Cell, _TokenVote] = {}
         self._evidence: tuple[str, ...] = ()
-        self._last: Observation | None = None
+        self._last: BoardObservation | None = None
         self._lost: tuple[Piece, ...] = ()
         """Well-known pieces that the last reading took for gone, with nothing in their place and no token moved."""
         self._disowned: list[Place] = []
@@ -131,7 +133,7 @@ class BoardMemory:
             if lying.piece is None or lying.piece.owner == UNKNOWN:
                 lying.ballot.whose_again()
 
-    def observe(self, reading: Reading, t: float, frame: int, evidence: str = "") -> Observation | None:
+    def observe(self, reading: BoardReading, t: float, frame: int, evidence: str = "") -> BoardObservation | None:
         """What settled since the last call. None while the table has moved and is not registered again.
 
         `t` in seconds and `frame` (index) must not decrease; `evidence` names the picture.
@@ -153,7 +155,7 @@ class BoardMemory:
         shots = (*self._evidence, evidence) if evidence else self._evidence
         pending = frozenset(self._pending())
         known_halves = self._half_shown(reading.halves)
-        observation = Observation(
+        observation = BoardObservation(
             t=t, frame=frame, laid=tuple(laid), removed=tuple(removed), identified=tuple(identified),
             tokens=tokens, hidden=pending.union(look.hidden - known_halves, unsure), evidence=shots,
             unsettled=pending, half_seen=frozenset(h.cell for h in reading.halves) - known_halves,
@@ -167,7 +169,7 @@ class BoardMemory:
         self._last = observation
         return observation
 
-    def finish(self, t: float, frame: int) -> Observation | None:
+    def finish(self, t: float, frame: int) -> BoardObservation | None:
         """The end of the source: what the last reading denied is gone, or unknown if it was seen for long.
 
         So is what it took for gone, unless a token moved with it or something lies there: it is identified again.

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from referee.rules.core import Piece, patches, vicinity
-from referee.values import UNKNOWN, CardSeen, Cell, JokerSeen, Reading
+from referee.rules.board.observation import Piece, patches, vicinity
+from referee.values.board import BoardReading, CardSeen, Cell, JokerSeen
+from referee.values.common import UNKNOWN
 
 Place = tuple[Literal["card", "joker"], tuple[Cell, ...]]
 
@@ -19,7 +20,7 @@ class OneLook:
     """Pieces by place, hidden squares, the squares near a hand: `hand_cells` hidden ones that hang together, of which
     `beyond_tokens` touch no token. So many `tokens` stand on the board."""
 
-    def __init__(self, reading: Reading, hand_cells: int, beyond_tokens: int, tokens: int) -> None:
+    def __init__(self, reading: BoardReading, hand_cells: int, beyond_tokens: int, tokens: int) -> None:
         self._all_tokens = tokens
         self.pieces: dict[Place, CardSeen | JokerSeen] = {}
         for card in (*reading.cards, *reading.unread):
@@ -57,7 +58,7 @@ def alike(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     return len(one) == len(other) and all(a == b or UNKNOWN in (a, b) for a, b in zip(one, other, strict=True))
 
 
-def pieces_of(reading: Reading) -> tuple[Piece, ...]:
+def pieces_of(reading: BoardReading) -> tuple[Piece, ...]:
     """The pieces of one reading as the rules speak of them: cards, then jokers."""
     cards = (Piece("card", c.owner, c.cells, c.colours, c.candidates, c.confidence) for c in reading.cards)
     jokers = (Piece("joker", j.owner, (j.cell,), (), j.candidates, j.confidence) for j in reading.jokers)

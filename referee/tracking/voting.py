@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from referee.rules.core import PROOF
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 
 CAP = 6.9
 """Log-odds of 0.999: no number of agreeing readings makes us surer than that."""

@@ -31,7 +31,7 @@ from referee.i18n.said import SaidError
 from referee.vision.apart import TooLarge, decode_apart
 
 if TYPE_CHECKING:
-    from referee.values import Table
+    from referee.values.board import BoardTable
 
 __all__ = [
     "IMAGE_SUFFIXES", "MOST_PIXELS", "ImageError", "TooLargeError", "called", "decode_image", "empty_board",
@@ -110,7 +110,7 @@ def decode_image(data: bytes, name: str, most_pixels: int = MOST_PIXELS) -> NDAr
     return np.asarray(image, np.uint8)
 
 
-def empty_board(table: Table) -> NDArray[np.uint8]:
+def empty_board(table: BoardTable) -> NDArray[np.uint8]:
     """The picture of the empty board that a table holds: uint8, BGR, of the table's size or smaller in its proportions.
 
     Raises `ImageError` where it holds none, or one that cannot be decoded to that.

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from referee.session.live.hub import Hub
 from referee.store import Store
-from referee.values import Check
+from referee.values.common import Check
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.looked_at import EVERYWHERE, barred, measured, measured_elsewhere, resize

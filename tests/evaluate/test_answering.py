@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from referee.evaluate.answering import ANSWERS_EVERY_S, Somebody
-from referee.rules.core import Piece
+from referee.rules.board.observation import Piece
 from referee.sim.play.acts import Act
 from tests.support.scripted import SIDE, table
 

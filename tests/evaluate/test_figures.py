@@ -9,7 +9,7 @@ import pytest
 from referee.evaluate.figures import judge_round, judge_still, judge_table, round_figures, still_figures
 from referee.evaluate.reliability import bins, draw
 from referee.evaluate.truth import Still, TrueAct, TrueBoard, TruePiece, TrueRound, TrueSquare, TruthError, find
-from referee.values import Quality
+from referee.values.common import Quality
 from tests.support.scripted import TOKENS, card, joker, reading, table
 
 RIGHT = card("dashed", (0, 1), (0, 2))

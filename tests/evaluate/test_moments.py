@@ -7,7 +7,7 @@ import random
 import pytest
 
 from referee.evaluate.moments import NoisyReader, State, camera_over, perfect, random_board
-from referee.rules.core import Cell, Piece
+from referee.rules.board.observation import Cell, Piece
 
 BOARD = random_board(random.Random(1))
 TOKENS = ((5, 5), (0, 0), (0, 11), (11, 11))

@@ -12,7 +12,7 @@ from referee.evaluate.peer import FOOT, on_squares, place
 from referee.evaluate.truth import Still, TrueBoard, TruePiece, TrueSquare
 from referee.evaluate.versus import Compared, boards_right, pieces_right, rests
 from referee.geometry.camera import PlaneCamera
-from referee.values import CardSeen, Reading, TokenSeen
+from referee.values.board import BoardReading, CardSeen, TokenSeen
 from referee.vision.networks.detector import SECTION, TOKEN, Detections, class_of
 from tests.support.scripted import table
 
@@ -77,7 +77,7 @@ def test_what_lies_on_no_squares_or_beside_the_board_is_no_piece() -> None:
     view, card = camera(70.0), class_of("card", "double")
     found = seen((card, 0.9, card_box(view, 9.5, 2.5, 0.0)), (card, 0.8, card_box(view, 7.95, 3.5, 0.0)),
                  (card, 0.7, card_box(view, 3.45, 1.95, 0.0)), (TOKEN, 0.9, token_box(view, -1.0, 2.0, 1.0)))
-    assert on_squares(found, view, COLOURS) == Reading()
+    assert on_squares(found, view, COLOURS) == BoardReading()
 
 
 def test_a_square_has_one_piece_the_one_of_the_higher_score() -> None:
@@ -99,7 +99,7 @@ def test_colours_of_cards_do_not_count() -> None:
     board = TrueBoard(tuple(TrueSquare(s.cell, s.colour, s.quad) for s in table().squares), 4.0, 60.0)
     truth = Still("s", Path(), Path(), board, (TruePiece("solid", frozenset({((0, 0), "red"), ((0, 1), "green")})),),
                   (((2, 2), False),))
-    right = Reading((CardSeen(((0, 1), (0, 0)), ("blue", "blue"), "solid", 0.9),), (), (TokenSeen((2, 2), 0.9),))
+    right = BoardReading((CardSeen(((0, 1), (0, 0)), ("blue", "blue"), "solid", 0.9),), (), (TokenSeen((2, 2), 0.9),))
     wrong = replace(right, cards=(replace(right.cards[0], owner="dotted"),))
     compared = Compared()
     compared.add(truth, judge_table(table(), board), right, wrong)

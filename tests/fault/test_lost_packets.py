@@ -9,7 +9,7 @@ import pytest
 from referee.capture import open_source
 from referee.files.table import load_table
 from referee.session import MatchSetup, Session
-from referee.values import Table
+from referee.values.board import BoardTable
 from tests.conftest import SAMPLE
 from tests.support.damaged import encode, frames_in, spoil
 
@@ -19,7 +19,7 @@ TAKEN_BACK = 500
 """Frames: what is about lies between the 220th and the 380th."""
 
 
-def refereed(table: Table, spec: Path, interval: float | None = None) -> list[dict]:
+def refereed(table: BoardTable, spec: Path, interval: float | None = None) -> list[dict]:
     setup = MatchSetup.load(SAMPLE / "match.toml")
     with open_source(str(spec), interval=interval) as source:
         return list(Session(table, source, setup).run())

@@ -11,13 +11,14 @@ import pytest
 from referee.files import FileFault, read_json, write_whole
 from referee.files.table import load_table, table_in
 from referee.geometry.lens import Lens, LensError
-from referee.values import Quality, Square, Table, TableError
+from referee.values.board import BoardTable, Square
+from referee.values.common import Quality, TableError
 
 LENS = Lens(960, 540, 380.0, (482.0, 268.0), (-0.21, 0.028, 4e-4, -5e-4), 0.1, 12).to_dict()
 CAMERA = {"focal": 900.0, "centre": [640.0, 360.0], "k1": 0.0, "rotation": [[1.0, 0.0, 0.0]] * 3,
           "translation": [0.0, 0.0, 9.0]}
-TABLE = Table(100, 100, (Square((0, 0), "red", (200, 0, 0), ((0, 0), (9, 0), (9, 9), (0, 9))),), Quality(True),
-              camera=CAMERA).to_dict()
+TABLE = BoardTable(100, 100, (Square((0, 0), "red", (200, 0, 0), ((0, 0), (9, 0), (9, 9), (0, 9))),),
+                   quality=Quality(True), camera=CAMERA).to_dict()
 
 
 def changed(data: dict[str, Any], place: list[Any], value: Any) -> dict[str, Any]:

@@ -12,7 +12,8 @@ import pytest
 from referee.files.table import load_table, save_table, table_in
 from referee.files.taught import load_set, save_set, set_in
 from referee.kit.taught import SetError, TaughtSet
-from referee.values import Quality, Square, Table, TableError
+from referee.values.board import BoardTable, Square
+from referee.values.common import Quality, TableError
 from tests.support.taught import WHOLE, png
 
 
@@ -93,7 +94,7 @@ def test_a_file_that_is_no_set_is_refused_by_name(tmp_path: Path, text: str | No
     assert says in str(error.value) and "set.json" in str(error.value)
 
 
-TABLE = Table(100, 100, (Square((0, 0), "red", (200, 0, 0), ((0, 0), (9, 0), (9, 9), (0, 9))),), Quality(True))
+TABLE = BoardTable(100, 100, (Square((0, 0), "red", (200, 0, 0), ((0, 0), (9, 0), (9, 9), (0, 9))),), quality=Quality(True))
 
 
 def test_a_table_carries_the_set_it_was_learned_with(tmp_path: Path) -> None:

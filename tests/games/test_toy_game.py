@@ -20,8 +20,9 @@ from referee.cli import app
 from referee.files.table import save_table
 from referee.games.api.game import Played
 from referee.games.registry import LIVE
+from referee.rules.board.observation import BoardEvent, BoardObservation, cell_name
 from referee.rules.choices import Choices
-from referee.rules.core import Event, Observation, ScoreLine, ScoreSheet, cell_name
+from referee.rules.core import ScoreLine, ScoreSheet
 from referee.session import Game, MatchError, MatchSetup
 from referee.session.live import relay
 from referee.session.live.hub import CommandError, Hub
@@ -29,7 +30,7 @@ from referee.session.live.relay import Relay, TableFrom
 from referee.session.match.plans import plan_of_setup
 from referee.session.watch.audit import audit
 from referee.store import Store
-from referee.values import Table
+from referee.values.board import BoardTable
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
 
 # the game
@@ -48,31 +49,31 @@ class ToyRules:
 class ToyJudge:
     undecided, seq = False, 0
 
-    def event(self, at: Observation, kind: str, **what: Any) -> Event:
+    def event(self, at: BoardObservation, kind: str, **what: Any) -> BoardEvent:
         self.seq += 1
-        return Event(self.seq, at.t, at.frame, kind, **what)
+        return BoardEvent(self.seq, at.t, at.frame, kind, **what)
 
-    def observe(self, observation: Observation) -> list[Event]:
+    def observe(self, observation: BoardObservation) -> list[BoardEvent]:
         return [self.event(observation, p.kind, cls="legal" if len(set(p.colours)) > 1 else "violation",
                            player=p.owner, cells=p.cells, colours=p.colours) for p in observation.laid]
 
     def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
-             **params: Any) -> list[Event]:
-        return [self.event(Observation(t, frame), kind, player=player, params=params)]
+             **params: Any) -> list[BoardEvent]:
+        return [self.event(BoardObservation(t, frame), kind, player=player, params=params)]
 
-    def finish(self, t: float, frame: int | None = None) -> list[Event]:
+    def finish(self, t: float, frame: int | None = None) -> list[BoardEvent]:
         return []
 
 
 class ToyGame(Game):
     rules, players, seats = ToyRules(), (2, 12), tuple(f"p{n}" for n in range(1, 13))
 
-    def reader(self, table: Table, players: Collection[str] = ()) -> ScriptedReader:
+    def reader(self, table: BoardTable, players: Collection[str] = ()) -> ScriptedReader:
         return ScriptedReader(LOOKS)
 
     sensor = reader
 
-    def judge(self, table: Table, setup: MatchSetup, looks: int = 1, timed: bool = True) -> ToyJudge:
+    def judge(self, table: BoardTable, setup: MatchSetup, looks: int = 1, timed: bool = True) -> ToyJudge:
         return ToyJudge()
 
     def question(self, played: Played) -> dict[str, Any]:

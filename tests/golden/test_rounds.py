@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from referee.rules.core import Event, cell_name
+from referee.rules.board.observation import BoardEvent, cell_name
 from tests.support.golden import LETTERS, Game, script
 
 ROUNDS = sorted((Path(__file__).parent / "rounds").glob("*.txt"))
@@ -32,6 +32,6 @@ def test_nobody_is_accused_of_what_he_did_not_do(path: Path) -> None:
     assert len(game.events) >= 10
 
 
-def subject(event: Event) -> tuple[str, str]:
+def subject(event: BoardEvent) -> tuple[str, str]:
     who = "token" if event.type == "token" else LETTERS[event.player or ""]
     return who, "-".join(map(cell_name, sorted(event.cells)))

@@ -15,21 +15,22 @@ from dataclasses import replace
 from pathlib import Path
 
 from referee.files.table import load_table
-from referee.values import UNKNOWN, Cell, Reading, Table
+from referee.values.board import BoardReading, BoardTable, Cell
+from referee.values.common import UNKNOWN
 from referee.vision import Reader, load_image
 
 SAME = 1e-6
 Pieces = Mapping[tuple[Cell, ...], tuple[str, frozenset[str], float]]
 
 
-def pieces(reading: Reading) -> Pieces:
+def pieces(reading: BoardReading) -> Pieces:
     """By squares: whose each piece is, whose it may be, and how surely."""
     return {**{c.cells: (c.owner, frozenset(c.candidates), c.confidence) for c in (*reading.cards, *reading.unread)},
             **{(j.cell,): (j.owner, frozenset(j.candidates), j.confidence) for j in reading.jokers},
             **{(h.cell, h.other): (h.owner, frozenset[str](), 1.0) for h in reading.halves}}
 
 
-def exchanged(table: Table, names: Mapping[str, str]) -> Table:
+def exchanged(table: BoardTable, names: Mapping[str, str]) -> BoardTable:
     """The table with a set in which everything was called by other names."""
     taught = table.taught
     if taught is None:
@@ -38,7 +39,7 @@ def exchanged(table: Table, names: Mapping[str, str]) -> Table:
         replace(e, owner=names.get(e.owner, e.owner)) for e in taught.examples)))
 
 
-def differences(table: Table, image: Path) -> tuple[int, int, list[str]]:
+def differences(table: BoardTable, image: Path) -> tuple[int, int, list[str]]:
     """How many pieces a picture shows, how many of them have a name, and what did not follow the names."""
     picture, owners = load_image(image), table.taught.owners if table.taught else ()
     plainly, wrong = pieces(Reader(table).read(picture)), []

@@ -19,7 +19,7 @@ import numpy as np
 from referee.capture import open_source
 from referee.files.table import load_table
 from referee.session import MatchSetup, Session
-from referee.values import Table
+from referee.values.board import BoardTable
 from tests.support.live_film import SIZES, Film, Round, compared
 from tests.support.network_camera import NetworkCamera
 
@@ -82,7 +82,7 @@ def main() -> int:
     return _report(lines, _without_trouble(table, setup), {"loss seen": lost, "back": back, "found again": found})
 
 
-def _without_trouble(table: Table, setup: MatchSetup) -> list[dict]:  # type: ignore[type-arg]
+def _without_trouble(table: BoardTable, setup: MatchSetup) -> list[dict]:  # type: ignore[type-arg]
     with open_source(str(SAMPLE / "round.mp4")) as source:
         return list(Session(table, source, setup).run())
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import DBAPIError
 
-from referee.rules.core import Event
+from referee.rules.board.observation import BoardEvent
 from referee.store import Store, StoreError
 from referee.store import export as exports
 
@@ -45,7 +45,7 @@ def test_a_number_is_written_only_once(store: Store, round_id: int) -> None:
 
 
 def test_an_event_of_the_rules_is_written_as_its_line(store: Store, round_id: int) -> None:
-    event = Event(seq=3, t=1.5, frame=45, type="card", cls="violation", rule="BG-PLACE-3", player="dotted",
+    event = BoardEvent(seq=3, t=1.5, frame=45, type="card", cls="violation", rule="BG-PLACE-3", player="dotted",
                   cells=((3, 4), (3, 5)), colours=("red", "blue"), token=((3, 3), (3, 5)), about=(2,))
     store.append(round_id, event)
     assert store.events(round_id) == [event.to_dict()]

@@ -14,7 +14,7 @@ from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
 from referee.session.match.plans import plan_of_setup
 from referee.store import Store
-from referee.values import Check
+from referee.values.common import Check
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, table
 
 FIRST = card("dashed", (0, 1), (0, 2))

@@ -25,7 +25,7 @@ from referee.sim.render.renderer import Layers, Renderer
 from referee.sim.render.solid import Slab
 from referee.sim.scene.camera import Camera, sample_camera
 from referee.sim.scene.things import SQUARE_MM, rotation
-from referee.values import Table
+from referee.values.board import BoardTable
 from referee.vision import changes, learn
 
 Cell = tuple[int, int]
@@ -331,7 +331,7 @@ def play(seed: int, moves: int = 8, size: tuple[int, int] = (1280, 960)) -> Play
     return out
 
 
-def learned(played: Played) -> tuple[Table, dict[str, Cell]]:
+def learned(played: Played) -> tuple[BoardTable, dict[str, Cell]]:
     """The table as a user learns it, corners clicked a pixel off, and which square of the game each of its squares is:
     rows and columns of a table may start at any corner."""
     rng = np.random.default_rng(played.game.seed)
@@ -345,13 +345,13 @@ def learned(played: Played) -> tuple[Table, dict[str, Cell]]:
     return table, {s.id: (int(y), int(x)) for s, (x, y) in zip(table.squares, at, strict=True)}
 
 
-def said(move: Move, table: Table, cells: dict[str, Cell]) -> tuple[set[Cell], set[Cell]]:
+def said(move: Move, table: BoardTable, cells: dict[str, Cell]) -> tuple[set[Cell], set[Cell]]:
     """The squares of the game that `changes` says changed, and those it calls hidden."""
     found = changes(move.before, move.after, table)
     return {cells[i] for i in found["changed"]}, {cells[i] for i in found["hidden"]}
 
 
-def naive(move: Move, table: Table, cells: dict[str, Cell]) -> dict[Cell, float]:
+def naive(move: Move, table: BoardTable, cells: dict[str, Cell]) -> dict[Cell, float]:
     """Mean Lab difference of every square."""
     lab = [cv2.cvtColor(i, cv2.COLOR_BGR2LAB).astype(np.float32) for i in (move.before, move.after)]
     off = np.linalg.norm(lab[0] - lab[1], axis=2)

@@ -16,9 +16,9 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.position.reach import far_half
 from referee.rules.board.position.state import JOKERS_EACH, Position
-from referee.rules.core import Cell, Piece
 
 
 class Step:

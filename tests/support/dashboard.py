@@ -13,14 +13,14 @@ from referee.games.api.standing import Line
 from referee.session.live.hub import Hub
 from referee.session.match.commands import Command
 from referee.store import Store
-from referee.values import Table
+from referee.values.board import BoardTable
 
 HERE = Path(__file__).parent / "recorded_round"
 PLAYERS = {"solid": "Ada", "double": "Ben", "dotted": "Cleo"}
 START_TABLEAU = {"solid": 0, "double": 9, "dotted": 7}  # so that Ben has laid everything at the end
 
 
-def table() -> Table:
+def table() -> BoardTable:
     return load_table(HERE / "table.json")
 
 

@@ -12,9 +12,9 @@ from referee.rules.board.diagnosis.steps import Step
 from referee.rules.board.diagnosis.window import Window
 from referee.rules.board.evidence.looks import Looks
 from referee.rules.board.evidence.seen import Arrival, Seen
+from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Position
-from referee.rules.core import Cell, Observation, Piece
 from tests.support.refereed import BOARD, START
 
 A, B, C, D = "solid", "double", "dashed", "dotted"
@@ -45,11 +45,11 @@ def window(laid: Iterable[Piece], at: Seen, *hypotheses: Hypothesis) -> tuple[Wi
     """A round of which all tokens were seen at 0.5 s, and what the open step with these pieces is taken for."""
     looks = Looks(1)
     pieces = (hypotheses[0] if hypotheses else start()).position
-    bare = Observation(0.5, 1, tokens=pieces.token_cells)
+    bare = BoardObservation(0.5, 1, tokens=pieces.token_cells)
     looks.take_in(bare, None, pieces.covered)
     looks.remember(bare, pieces)
     arrived = tuple(laid)
-    looks.take_in(Observation(at.t, 2, arrived, tokens=at.tokens, hidden=at.hidden, unsettled=at.unsettled), bare,
+    looks.take_in(BoardObservation(at.t, 2, arrived, tokens=at.tokens, hidden=at.hidden, unsettled=at.unsettled), bare,
                   pieces.covered)
     whole = Window(Options(), 3.0, looks, Searches(), hypotheses=hypotheses or (start(),), clear=bare)
     for piece in arrived:

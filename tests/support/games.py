@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from referee.evaluate.moments import random_board
 from referee.rules.board.legality.applying import apply
 from referee.rules.board.legality.moves import legal_placements
+from referee.rules.board.observation import BoardEvent, BoardObservation, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Placement, Position
 from referee.rules.board.umpire.umpire import Umpire
-from referee.rules.core import Event, Observation, Piece
-from referee.values import FRAMES
+from referee.values.board import FRAMES
 
 OPTIONS = Options()
 TOKENS = 4
@@ -48,23 +48,23 @@ class Watched:
 
     layout: Layout
     umpire: Umpire = field(init=False)
-    shown: list[Observation] = field(default_factory=list)
-    events: list[Event] = field(default_factory=list)
+    shown: list[BoardObservation] = field(default_factory=list)
+    events: list[BoardEvent] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.umpire = Umpire(self.layout)
 
     def look(self, position: Position, laid: Sequence[Piece] = (), removed: Sequence[Piece] = (),
-             after: float = 1.0) -> list[Event]:
+             after: float = 1.0) -> list[BoardEvent]:
         """A still moment `after` seconds, tokens as in `position`; returns what is said."""
         t = (self.shown[-1].t if self.shown else 0.0) + after
-        seen = Observation(t, len(self.shown), tuple(laid), tuple(removed), (), position.token_cells)
+        seen = BoardObservation(t, len(self.shown), tuple(laid), tuple(removed), (), position.token_cells)
         self.shown.append(seen)
         said = self.umpire.observe(seen)
         self.events += said
         return said
 
-    def finish(self) -> list[Event]:
+    def finish(self) -> list[BoardEvent]:
         """Nothing more happens; every token had its time."""
         said = self.umpire.finish(self.shown[-1].t + 1.0)
         self.events += said

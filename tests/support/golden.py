@@ -47,12 +47,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
-from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, cell_name
+from referee.rules.core import UNKNOWN
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.summary import summary
 
@@ -97,7 +98,7 @@ class Game:
         self.looks = 1
         self.tokens: frozenset[Cell] = frozenset()
         self.lying: list[Piece] = []
-        self.events: list[Event] = []
+        self.events: list[BoardEvent] = []
         self.t, self.frame = 0.0, 0
         self._umpire: Umpire | None = None
 
@@ -145,7 +146,7 @@ class Game:
 
     # moments
 
-    def _moment(self, items: Sequence[str]) -> list[Event]:
+    def _moment(self, items: Sequence[str]) -> list[BoardEvent]:
         word, _, rest = items[0].partition(" ")
         if word == "end":
             return self.umpire.finish(self.t)
@@ -173,8 +174,8 @@ class Game:
                 raise ValueError(f"{item!r} is not understood")
         gone = {(p.kind, p.cells) for p in (*removed, *better)}
         self.lying = [*(p for p in self.lying if (p.kind, p.cells) not in gone), *laid, *better]
-        return self.umpire.observe(Observation(self.t, self.frame, tuple(laid), tuple(removed), tuple(better),
-                                               self.tokens - hidden, frozenset(hidden | doubt), (str(self.frame),),
+        return self.umpire.observe(BoardObservation(self.t, self.frame, tuple(laid), tuple(removed), tuple(better),
+                                               self.tokens - hidden, frozenset(hidden | doubt), evidence=(str(self.frame),),
                                                unsettled=frozenset(doubt)))
 
     def _move(self, origin: str, target: str) -> None:
@@ -200,11 +201,11 @@ class Game:
 
     # what is said, as text
 
-    def say(self, event: Event) -> str:
+    def say(self, event: BoardEvent) -> str:
         """What an event says, but for the way of a token: how one came there decides nothing."""
         return re.sub(r" (?:r\d+c\d+|\?)>(?:r\d+c\d+|\?)$", "", self._told(event))
 
-    def _told(self, event: Event) -> str:
+    def _told(self, event: BoardEvent) -> str:
         who = LETTERS.get(event.player or "", "")
         params = event.params
         judged = _verdict(event.cls, event.rule)
@@ -261,7 +262,7 @@ def _verdict(cls: str, rule: str | None) -> str:
     return "" if cls == "info" and rule is None else cls if cls == "unclear" else _words(cls, rule)
 
 
-def _way(event: Event) -> str:
+def _way(event: BoardEvent) -> str:
     return "" if event.token is None else ">".join("?" if c is None else cell_name(c) for c in event.token)
 
 

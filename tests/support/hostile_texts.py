@@ -14,15 +14,16 @@ from copy import deepcopy
 from typing import Any
 
 from referee.geometry.lens import Lens
-from referee.values import Quality, Square, Table
+from referee.values.board import BoardTable, Square
+from referee.values.common import Quality
 from tests.support.hostile_files import encoded, jpeg, jpegs, png, pngs
 
 Named = tuple[str, bytes]
 CORNERS = ((0, 0), (9, 0), (9, 9), (0, 9))
 CAMERA = {"focal": 90.0, "centre": [32.0, 24.0], "k1": 0.0, "rotation": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
           "translation": [0.0, 0.0, 9.0]}
-TABLE = Table(64, 48, tuple(Square((0, n), "red", (200, 0, 0), CORNERS) for n in range(3)), Quality(True), jpeg(),
-              CAMERA).to_dict()
+TABLE = BoardTable(64, 48, tuple(Square((0, n), "red", (200, 0, 0), CORNERS) for n in range(3)), quality=Quality(True),
+                   reference=jpeg(), camera=CAMERA).to_dict()
 PIECES = {"cards": [{"owner": "solid", "at": [12, 40]}], "jokers": [], "tokens": [{"at": [9.5, 3]}]}
 SET = {"format": "referee-set/1", "name": "mine", "boards": [{"red": [1, 2, 3]}], "examples": [
     {"kind": "half", "owner": "solid", "piece": 0, "side": 1, "colour": "red", "on": "red",

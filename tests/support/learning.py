@@ -16,7 +16,8 @@ from referee.session.live import desk, relay
 from referee.session.live.hub import Hub
 from referee.session.match.plans import plan_of_setup
 from referee.store import Store
-from referee.values import UNKNOWN, CardSeen, Cell, Reading, Table
+from referee.values.board import BoardReading, BoardTable, CardSeen, Cell
+from referee.values.common import UNKNOWN
 from referee.vision.teaching.lessons import squares_of
 from tests.support.acted import SETUP, Acting, watched
 from tests.support.scripted import ScriptedReader, card, table
@@ -46,7 +47,7 @@ class LearningReader(ScriptedReader):
         self.looks = looks
 
     def read(self, image: np.ndarray, still_frames: Sequence[np.ndarray] | None = None,
-             look: int | None = None) -> Reading:
+             look: int | None = None) -> BoardReading:
         found = super().read(image, still_frames, look)
         return replace(found, cards=tuple(self._named(card) for card in found.cards))
 
@@ -69,7 +70,7 @@ def _look(square: NDArray[Any]) -> int:
     return round(float(square[..., :3].mean()) / GREY)
 
 
-def learning_table(taught: TaughtSet | None = None) -> Table:
+def learning_table(taught: TaughtSet | None = None) -> BoardTable:
     done, jpeg = cv2.imencode(".jpg", np.full((table().height, table().width, 3), 90, np.uint8))
     assert done
     return replace(table(), reference=jpeg.tobytes(), taught=taught)

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from referee.capture import Notice, open_source
 from referee.session import MatchSetup, Session
 from referee.session.watch.session import Sinks
-from referee.values import Table
+from referee.values.board import BoardTable
 from tests.support.network_camera import NetworkCamera
 
 Image = NDArray[np.uint8]
@@ -85,7 +85,7 @@ class Round:
 
     film: Film
     camera: NetworkCamera
-    table: Table
+    table: BoardTable
     setup: MatchSetup
 
     def begin(self, url: str) -> None:

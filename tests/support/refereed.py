@@ -17,11 +17,11 @@ from dataclasses import fields
 from typing import Any
 
 from referee.games.api.standing import OpenFinding, Standing
+from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
-from referee.rules.core import Cell, Event, Observation, Piece
 
 BOARD = Layout.from_rows(["RGBYRGBY", "GBYRGBYR", "BYRGBYRG", "YRGBYRGB", "RGBYRGBY"])
 START = ((0, 0), (0, 7), (4, 0), (4, 7))
@@ -46,26 +46,26 @@ class Watched:
         self.umpire = Umpire(layout, options, conditions=Conditions(**watched), **kwargs)
         self.t, self.frame = 0.0, 0
         self.pieces: list[Piece] = []
-        self.events: list[Event] = []
+        self.events: list[BoardEvent] = []
         if tokens:
             self.look(*tokens)
 
     def look(self, *tokens: Cell, lay: Iterable[Piece] = (), lift: Iterable[Piece] = (), known: Iterable[Piece] = (),
              hidden: Iterable[Cell] = (), half_seen: Iterable[Cell] = (), unsettled: Iterable[Cell] = (),
-             behind: frozenset[Cell] = frozenset(), after: float = 1.0, blind: bool = False) -> list[Event]:
+             behind: frozenset[Cell] = frozenset(), after: float = 1.0, blind: bool = False) -> list[BoardEvent]:
         """A still moment `after` seconds, in which nothing could be seen if it comes after a `blind` time: where tokens
         stand now, what was laid, taken back and better read; which of the hidden squares tokens hide, if the camera
         says, which show half of something else than is known, and which something else that is not certain yet."""
         self.t += after
         self.frame += 1
-        said = self.umpire.observe(Observation(
+        said = self.umpire.observe(BoardObservation(
             self.t, self.frame, tuple(lay), tuple(lift), tuple(known), frozenset(tokens), frozenset(hidden),
-            (f"picture {self.frame}",), half_seen=frozenset(half_seen), unsettled=frozenset(unsettled), behind=behind,
-            blind=blind))
+            evidence=(f"picture {self.frame}",), half_seen=frozenset(half_seen), unsettled=frozenset(unsettled),
+            behind=behind, blind=blind))
         self.events += said
         return said
 
-    def finish(self) -> list[Event]:
+    def finish(self) -> list[BoardEvent]:
         said = self.umpire.finish(self.t)
         self.events += said
         return said
@@ -83,6 +83,6 @@ class Watched:
         return {e.player for e in self.events if e.cls in ("violation", "house_rule")}
 
 
-def brief(events: Iterable[Event]) -> list[tuple[str, str, str | None]]:
+def brief(events: Iterable[BoardEvent]) -> list[tuple[str, str, str | None]]:
     """Type, class and rule of events."""
     return [(e.type, e.cls, e.rule) for e in events]

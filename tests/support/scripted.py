@@ -11,7 +11,8 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from referee.capture import Frame, Notice, Source
-from referee.values import CardSeen, Cell, JokerSeen, Quality, Reading, Square, Table, TokenSeen
+from referee.values.board import BoardReading, BoardTable, CardSeen, Cell, JokerSeen, Square, TokenSeen
+from referee.values.common import Quality
 
 ROWS, COLS, SIDE = 4, 6, 20
 COLOURS = ("red", "yellow", "green", "blue", "orange", "purple")
@@ -22,14 +23,14 @@ def colour(cell: Cell) -> str:
     return COLOURS[(2 * cell[0] + cell[1]) % len(COLOURS)]
 
 
-def table() -> Table:
+def table() -> BoardTable:
     squares = []
     for row in range(ROWS):
         for col in range(COLS):
             x, y = 10 + col * SIDE, 10 + row * SIDE
             quad = ((x, y), (x + SIDE, y), (x + SIDE, y + SIDE), (x, y + SIDE))
             squares.append(Square((row, col), colour((row, col)), (200, 40, 40), quad))
-    return Table(20 + COLS * SIDE, 20 + ROWS * SIDE, tuple(squares), Quality(True, (), float(SIDE)))
+    return BoardTable(20 + COLS * SIDE, 20 + ROWS * SIDE, tuple(squares), quality=Quality(True, (), float(SIDE)))
 
 
 def card(owner: str, *cells: Cell, colours: tuple[str, str] | None = None, confidence: float = 0.99) -> CardSeen:
@@ -42,8 +43,8 @@ def joker(owner: str, cell: Cell) -> JokerSeen:
 
 
 def reading(*pieces: CardSeen | JokerSeen, tokens: Sequence[Cell] = TOKENS, hidden: Sequence[Cell] = (),
-            moved: bool = False) -> Reading:
-    return Reading(
+            moved: bool = False) -> BoardReading:
+    return BoardReading(
         cards=tuple(p for p in pieces if isinstance(p, CardSeen)),
         jokers=tuple(p for p in pieces if isinstance(p, JokerSeen)),
         tokens=tuple(TokenSeen(c, 0.999) for c in tokens), hidden=frozenset(hidden), table_moved=moved,
@@ -79,7 +80,7 @@ class ScriptedSource(Source):
 
 
 class ScriptedReader:
-    """Answers with the item of the frame it is shown: a `Reading`, or the first of a pair with a `Motion`."""
+    """Answers with the item of the frame it is shown: a `BoardReading`, or the first of a pair with a `Motion`."""
 
     def __init__(self, items: Sequence[object]) -> None:
         self.items = items
@@ -89,11 +90,11 @@ class ScriptedReader:
         return self.items[int(image[0, 0, 0]) + 256 * int(image[0, 0, 1])]
 
     def read(self, image: np.ndarray, still_frames: Sequence[np.ndarray] | None = None,
-             look: int | None = None) -> Reading:
+             look: int | None = None) -> BoardReading:
         self.read_frames.append(int(image[0, 0, 0]) + 256 * int(image[0, 0, 1]))
         item = self.item(image)
         found = item[0] if isinstance(item, tuple) else item
-        assert isinstance(found, Reading)
+        assert isinstance(found, BoardReading)
         return found
 
     def update(self, image: np.ndarray) -> Motion:

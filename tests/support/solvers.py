@@ -33,11 +33,12 @@ from referee.rules.board.belief.search import Transition, explain
 from referee.rules.board.evidence.seen import Arrival, Seen
 from referee.rules.board.legality.applying import apply, move_tokens, take_back
 from referee.rules.board.legality.moves import legal_placements
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Placement, Position
-from referee.rules.core import UNKNOWN, Cell, Piece
-from referee.values import FRAMES
+from referee.rules.core import UNKNOWN
+from referee.values.board import FRAMES
 from tests.support.brute import Table, after_move
 
 OPTIONS = Options()

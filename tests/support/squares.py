@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.values import Cell
+from referee.values.board import Cell
 
 
 def cell_of(square: str) -> Cell:

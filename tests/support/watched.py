@@ -40,15 +40,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from referee.rules.board.observation import BoardEvent, Cell
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
-from referee.rules.core import UNKNOWN, Cell, Event
+from referee.rules.core import UNKNOWN
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.summary import summary
 from referee.tracking.board_memory import BoardMemory, MemorySettings
-from referee.values import CardSeen, HalfSeen, JokerSeen, Reading, TokenSeen
+from referee.values.board import BoardReading, CardSeen, HalfSeen, JokerSeen, TokenSeen
 from tests.support.golden import FRAMES, SURE, Game, area, cell, script
 
 INKS = "BGOPRY"
@@ -83,7 +84,7 @@ class Watched(Game):
     done: list[Done] = field(default_factory=list)
     expected: list[str] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
-    seen: Reading = field(default_factory=Reading)
+    seen: BoardReading = field(default_factory=BoardReading)
     caller: str | None = None
     ended: str = "regular"
 
@@ -141,7 +142,7 @@ class Watched(Game):
             super().play(line)
         return []
 
-    def _look(self, items: Sequence[str]) -> list[Event]:
+    def _look(self, items: Sequence[str]) -> list[BoardEvent]:
         word, _, rest = items[0].partition(" ")
         if word == "end":
             self.ended = rest or "regular"
@@ -155,9 +156,9 @@ class Watched(Game):
         observation = self.memory.observe(self.seen, self.t, self.frame, str(self.frame))
         return [] if observation is None else self.umpire.observe(observation)
 
-    def _deserved(self, event: Event) -> bool:
+    def _deserved(self, event: BoardEvent) -> bool:
         """Whether who is accused broke the rule that is named, by what he did last on those squares."""
-        about: Event | None = event
+        about: BoardEvent | None = event
         while about is not None and about.type == "finding":
             about = next((e for e in self.events if e.seq in about.about), None)
         if about is None:
@@ -182,7 +183,7 @@ class Watched(Game):
     def _knows(self, items: Sequence[str]) -> bool:
         """Whether the umpire ends with what can be seen; an owner may be unknown to it, but not wrong."""
         position = self.umpire.position
-        shown = Reading()
+        shown = BoardReading()
         for item in items:
             shown = _read(shown, item)
         believed = {frozenset(zip(p.cells, p.colours or ("",), strict=True)): p.owner for p in position.pieces}
@@ -205,7 +206,7 @@ def _act(match: re.Match[str]) -> Done:
                 match["cls"], frozenset(match["rules"].split()))
 
 
-def _read(seen: Reading, item: str) -> Reading:
+def _read(seen: BoardReading, item: str) -> BoardReading:
     """A reading with one thing read otherwise."""
     word, _, rest = item.partition(" ")
     if word == "seen":
@@ -239,7 +240,7 @@ def _read(seen: Reading, item: str) -> Reading:
     return _with(seen, match)
 
 
-def _with(seen: Reading, match: re.Match[str]) -> Reading:
+def _with(seen: BoardReading, match: re.Match[str]) -> BoardReading:
     cells, owner, sure = _cells(match["squares"]), match["owner"], float(match["sure"] or SURE)
     frame = FRAMES[owner[0]]
     candidates = tuple(FRAMES[c] for c in owner[1:])

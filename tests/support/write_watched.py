@@ -16,12 +16,12 @@ from unittest import mock
 
 from referee.evaluate import rounds
 from referee.evaluate.moments import Film, perfect
+from referee.rules.board.observation import BoardObservation, Cell, cell_name
 from referee.rules.board.umpire.umpire import Umpire
-from referee.rules.core import Cell, Observation, cell_name
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.faults import FAULTS
 from referee.tracking.board_memory import BoardMemory
-from referee.values import CardSeen, JokerSeen, Reading
+from referee.values.board import BoardReading, CardSeen, JokerSeen
 from tests.support.golden import LETTERS, SURE
 
 INK = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "orange": "O", "purple": "P"}
@@ -33,14 +33,14 @@ def written(seed: int, watching: rounds.Watching, end_looks: int = rounds.END_LO
     looks: list[str] = []
 
     class Memory(BoardMemory):
-        seen = Reading()
+        seen = BoardReading()
 
-        def observe(self, reading: Reading, t: float, frame: int, evidence: str = "") -> Observation | None:
+        def observe(self, reading: BoardReading, t: float, frame: int, evidence: str = "") -> BoardObservation | None:
             looks.append(f"{t:.3f}: " + (", ".join(_changes(self.seen, reading)) or "seen"))
             self.seen = reading
             return super().observe(reading, t, frame, evidence)
 
-        def finish(self, t: float, frame: int) -> Observation | None:
+        def finish(self, t: float, frame: int) -> BoardObservation | None:
             looks.append(f"{t:.3f}: end" + ("" if game.caller else " stalemate"))
             return super().finish(t, frame)
 
@@ -55,7 +55,7 @@ def written(seed: int, watching: rounds.Watching, end_looks: int = rounds.END_LO
     head = [f"hands {hands}", *([] if watching.perfect else [f"looks {rounds.NOISY_LOOKS}"]), "", "board"]
     end = perfect(Film.of(game).at(game.seconds + 1))
     return [*head, *_rows(game), "", *_acts(game), "", *looks,
-            *(["", "> lying " + ", ".join(_changes(Reading(), replace(end, hidden=frozenset(), halves=())))]
+            *(["", "> lying " + ", ".join(_changes(BoardReading(), replace(end, hidden=frozenset(), halves=())))]
               if lying else [])]
 
 
@@ -87,7 +87,7 @@ def _act(act: Act) -> str:
     return f"{LETTERS[act.player]} {', '.join(parts)}: {said}"
 
 
-def _changes(before: Reading, now: Reading) -> Iterator[str]:
+def _changes(before: BoardReading, now: BoardReading) -> Iterator[str]:
     """What is read otherwise."""
     old, new = (dict.fromkeys((*r.cards, *r.jokers)) for r in (before, now))
     places = {_place(p) for p in new}

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from referee.rules.core import PROOF, Observation, Piece
+from referee.rules.board.observation import BoardObservation, Piece
+from referee.rules.core import PROOF
 from referee.tracking.board_memory import BoardMemory, MemorySettings
-from referee.values import CardSeen, HalfSeen, JokerSeen, OffGrid, Reading, TokenSeen
+from referee.values.board import BoardReading, CardSeen, HalfSeen, JokerSeen, OffGrid, TokenSeen
 
 Cell = tuple[int, int]
 HAND = frozenset((r, c) for r in range(4, 8) for c in range(4, 8))
@@ -20,8 +21,8 @@ def seen(*cells: Cell, owner: str = "dashed", colours: tuple[str, str] = ("red",
 
 
 def reading(*cards: CardSeen, tokens: tuple[Cell, ...] = (), hidden: frozenset[Cell] = frozenset(),
-            jokers: tuple[JokerSeen, ...] = (), **more: object) -> Reading:
-    return Reading(cards, jokers, tuple(TokenSeen(c, 0.999) for c in tokens), hidden, **more)  # type: ignore[arg-type]
+            jokers: tuple[JokerSeen, ...] = (), **more: object) -> BoardReading:
+    return BoardReading(cards, jokers, tuple(TokenSeen(c, 0.999) for c in tokens), hidden, **more)  # type: ignore[arg-type]
 
 
 class Looks:
@@ -29,7 +30,7 @@ class Looks:
         self.memory = BoardMemory(settings)
         self.n = 0
 
-    def __call__(self, what: Reading) -> Observation:
+    def __call__(self, what: BoardReading) -> BoardObservation:
         self.n += 1
         observation = self.memory.observe(what, float(self.n), self.n, f"{self.n}.jpg")
         assert observation is not None
@@ -175,7 +176,7 @@ def test_a_joker_of_nobody_is_one_once_it_was_seen_while_all_tokens_stood_elsewh
 BEHIND_A_TOKEN = replace(ONE, colours=("red", "unknown"))
 
 
-def unread(card: CardSeen = BEHIND_A_TOKEN, *more: CardSeen) -> Reading:
+def unread(card: CardSeen = BEHIND_A_TOKEN, *more: CardSeen) -> BoardReading:
     return reading(*more, tokens=((0, 1),), hidden=frozenset(card.cells), unread=(card,))
 
 
@@ -356,7 +357,7 @@ def test_a_token_beside_a_hand_is_not_put_down_yet():
 
 def test_a_token_of_which_the_reader_is_not_sure_is_looked_at_twice():
     look = Looks()
-    vague = Reading(tokens=(TokenSeen((1, 1), 0.9),))
+    vague = BoardReading(tokens=(TokenSeen((1, 1), 0.9),))
     assert look(vague).tokens == frozenset() and look(vague).tokens == {(1, 1)}
 
 
@@ -400,7 +401,7 @@ HERE, THERE = ((5, 5),), ((6, 6),)
     (2, [reading(seen((0, 1), (1, 1), owner="solid"), tokens=HERE)], []),   # another one lies there
 ])
 def test_what_the_last_look_took_for_gone_may_lie_there_still(
-        looks: int, after: list[Reading], owners: list[str]) -> None:
+        looks: int, after: list[BoardReading], owners: list[str]) -> None:
     look = Looks()
     for _ in range(looks):
         look(reading(ONE, tokens=HERE))

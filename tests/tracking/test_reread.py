@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from referee.tracking.board_memory import BoardMemory, MemorySettings
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 from tests.support.scripted import card, reading
 
 CELLS = (0, 1), (0, 2)

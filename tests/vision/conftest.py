@@ -9,7 +9,7 @@ import pytest
 
 from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
 from referee.evaluate.truth import Still, load_still
-from referee.values import Reading, Table
+from referee.values.board import BoardReading, BoardTable
 from referee.vision import Reader, learn, load_image
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.frames import ANSWERS
@@ -27,7 +27,7 @@ class Known:
     truth: Still
     empty: np.ndarray
     image: np.ndarray
-    table: Table
+    table: BoardTable
     learned: Learned
     reader: Reader
 
@@ -57,7 +57,7 @@ class Wooden:
 
     flat: np.ndarray
     image: np.ndarray
-    table: Table
+    table: BoardTable
 
 
 @pytest.fixture(scope="session")
@@ -69,7 +69,7 @@ def wooden() -> Wooden:
     return Wooden(flat, image, learn([image], corners=corners, grid=WOOD))
 
 
-def judge(known: Known, reading: Reading) -> StillRow:
+def judge(known: Known, reading: BoardReading) -> StillRow:
     return judge_still(known.truth, known.learned, reading)
 
 

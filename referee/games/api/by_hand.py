@@ -11,8 +11,9 @@ from typing import Any, ClassVar
 from referee.games.api.game import Game, MatchError, Played
 from referee.games.api.setup import Setup
 from referee.i18n import say
+from referee.rules.board.observation import BoardObservation
 from referee.rules.core import Judge
-from referee.values import Table
+from referee.values.board import BoardTable
 
 
 class HandGame(Game):
@@ -21,7 +22,7 @@ class HandGame(Game):
     camera: ClassVar[bool] = False
     rounds: ClassVar[int] = 0
 
-    def judge(self, table: Table, setup: Setup, looks: int = 1, timed: bool = True) -> Judge:
+    def judge(self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> Judge[BoardObservation]:
         raise MatchError(f"the game {self.rules.game} cannot be refereed by a camera")
 
     def count_problem(self, played: Played) -> str:

@@ -18,9 +18,10 @@ from referee.geometry.lens import Lens
 from referee.i18n import itemised, say
 from referee.i18n.said import SaidError
 from referee.kit.taught import TaughtSet
-from referee.rules.core import Cell, Finding, Judge, Piece, Ruleset, ScoreSheet
+from referee.rules.board.observation import BoardFinding, BoardObservation, Cell, Piece
+from referee.rules.core import Judge, Ruleset, ScoreSheet
 from referee.tracking.board_memory import BoardMemory, MemorySettings
-from referee.values import Reading, Table
+from referee.values.board import BoardReading, BoardTable
 from referee.vision import MotionMeter, Reader, learn
 from referee.vision.reading.anew import seen_anew
 
@@ -106,8 +107,8 @@ class Played:
 class Checked:
     """A final picture, checked: what was found, in sum, how many pieces lie right, whether anything is open."""
 
-    findings: tuple[Finding, ...]
-    summary: Finding
+    findings: tuple[BoardFinding, ...]
+    summary: BoardFinding
     correct: int
     open: bool
 
@@ -141,21 +142,21 @@ class Game(ABC):
     # what sees it
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
-              tell: Callable[[str], object] | None = None) -> Table:
+              tell: Callable[[str], object] | None = None) -> BoardTable:
         """The table, with the `taught` pieces, from pictures in which it lies bare. `BoardNotFound` where none is.
         `tell` hears in words what is done meanwhile."""
         return learn(pictures, lens=lens, taught=taught, tell=tell)
 
-    def seen_anew(self, table: Table, image: Image, latest: Image | None = None) -> tuple[Table, Reading] | None:
+    def seen_anew(self, table: BoardTable, image: Image, latest: Image | None = None) -> tuple[BoardTable, BoardReading] | None:
         """A learned table in a picture of another size, and what lies there; None where it is not found. `latest`: the
         last picture of its own size."""
         return seen_anew(table, image, latest)
 
-    def reader(self, table: Table, players: Collection[str] = ()) -> PictureReader:
+    def reader(self, table: BoardTable, players: Collection[str] = ()) -> PictureReader:
         """What reads the pictures; `players`: who lays pieces, everybody unless that is known."""
         return Reader(table, players=players)
 
-    def sensor(self, table: Table) -> MotionSensor:
+    def sensor(self, table: BoardTable) -> MotionSensor:
         return MotionMeter(table)
 
     def observer(self, *, stills: bool) -> Observer:
@@ -165,7 +166,7 @@ class Game(ABC):
     # what judges it
 
     @abstractmethod
-    def judge(self, table: Table, setup: Setup, looks: int = 1, timed: bool = True) -> Judge:
+    def judge(self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> Judge[BoardObservation]:
         """What judges one round. `looks`: readings that must agree before somebody is accused; `timed`: the time
         between two pictures is known. `MatchError` if the table cannot be played on as it was agreed."""
 
@@ -173,7 +174,7 @@ class Game(ABC):
         """The seats whose another piece of a `kind` may be, by what is surely theirs of those `lying` there."""
         return [seat for seat in self.seats if seat in setup.players or not setup.players]
 
-    def check(self, table: Table, reading: Reading, setup: Setup, start: frozenset[Cell]) -> Checked:
+    def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: frozenset[Cell]) -> Checked:
         """What a final picture shows; `start`: where tokens stood before the first piece, if that is known.
 
         `MatchError` where a game has no such check.

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from referee.rules.core import Cell, Observation, Piece
-from referee.values import cell_id, parse_cell_id
+from referee.rules.board.observation import BoardObservation, Cell, Piece
+from referee.values.board import cell_id, parse_cell_id
 
 LOOK = "look"
 """The type of such a line; it is no event of the game and is shown nowhere."""
@@ -18,7 +18,7 @@ LOOK = "look"
 SETS = ("tokens", "hidden", "unsettled", "half_seen", "behind")
 
 
-def to_line(seen: Observation) -> dict[str, Any]:
+def to_line(seen: BoardObservation) -> dict[str, Any]:
     """The line of a look; what is empty or usual is left out."""
     line: dict[str, Any] = {"type": LOOK, "t": round(seen.t, 3), "frame": seen.frame}
     for name in ("laid", "removed", "identified"):
@@ -34,7 +34,7 @@ def to_line(seen: Observation) -> dict[str, Any]:
     return {**line, "blind": True} if seen.blind else line
 
 
-def from_line(line: Mapping[str, Any]) -> Observation:
+def from_line(line: Mapping[str, Any]) -> BoardObservation:
     """The observation of such a line; KeyError, TypeError or ValueError where it is none."""
     def cells(name: str) -> frozenset[Cell]:
         return frozenset(map(parse_cell_id, line.get(name, ())))
@@ -42,7 +42,7 @@ def from_line(line: Mapping[str, Any]) -> Observation:
     def pieces(name: str) -> tuple[Piece, ...]:
         return tuple(map(_from_piece, line.get(name, ())))
 
-    return Observation(
+    return BoardObservation(
         t=line["t"], frame=line["frame"], laid=pieces("laid"), removed=pieces("removed"),
         identified=pieces("identified"), tokens=cells("tokens"), hidden=cells("hidden"),
         evidence=tuple(line.get("pictures", ())), looks=line.get("looks", 1), unsettled=cells("unsettled"),

@@ -33,7 +33,7 @@ from typing import Any, ClassVar, Self
 
 from referee.games.api.looks import LOOK
 from referee.games.api.on_board import OpenFinding, PieceOnBoard
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 
 __all__ = ["JUDGED", "Line", "OpenFinding", "PieceOnBoard", "Standing"]
 

@@ -32,9 +32,10 @@ from referee.rules.board import (
     audit,
     said,
 )
-from referee.rules.core import Cell, Finding, Piece, ScoreSheet, cell_name
+from referee.rules.board.observation import BoardFinding, Cell, Piece, cell_name
+from referee.rules.core import ScoreSheet
 from referee.tracking.one_look import pieces_of
-from referee.values import Reading, Table
+from referee.values.board import BoardReading, BoardTable
 
 ESTABLISHED = frozenset({"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-CHECK-3", "BG-AUDIT-1", "BG-AUDIT-2"})
 """What the final check of the sheets establishes (`mistake_scope = colours_and_cover`)."""
@@ -104,7 +105,7 @@ class BoardGame(Game):
                         Count(SPENT, self._kit.jokers_per_player, "jokers", "start_jokers"))
         self.counted = Count("left", self._kit.cards_per_player, "cards")
 
-    def judge(self, table: Table, setup: Setup, looks: int = 1, timed: bool = True) -> Umpire:
+    def judge(self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> Umpire:
         """The umpire of one round; `MatchError` if an option needs the cards of a set nobody knows, or the set does not
         hold what the rules say."""
         kit, options = load_kit(table.kit), _options(setup)
@@ -131,7 +132,7 @@ class BoardGame(Game):
         laid = Counter(p.owner for p in lying if p.kind == kind)
         return [seat for seat in super().may_own(kind, lying, setup) if laid[seat] < left(seat)]
 
-    def check(self, table: Table, reading: Reading, setup: Setup, start: frozenset[Cell]) -> Checked:
+    def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: frozenset[Cell]) -> Checked:
         """The check that the sheets ask for at the end of a round; half a card beside the squares leaves it open."""
         tokens = tuple(sorted(t.cell for t in reading.tokens))
         position = Position(Layout(table.layout, table.uncertain), pieces_of(reading), tokens,
@@ -139,7 +140,7 @@ class BoardGame(Game):
         found = audit(position, _options(setup), reading.hidden, setup.counts.get("left", {}),
                       setup.counts.get(BOARDED, {}), start)
         *findings, last = found.findings
-        halves = [Finding("unclear", "BG-PLACE-2", "BG-AUDIT-2.half", {"square": cell_name(c)}, (c,))
+        halves = [BoardFinding("unclear", "BG-PLACE-2", "BG-AUDIT-2.half", {"square": cell_name(c)}, (c,))
                   for o in reading.off_grid if len(o.cells) == 1 for c in o.cells]
         explained = tuple(replace(f, legal_here=_instead(f, position)) for f in (*findings, *halves))
         last = replace(last, params={**last.params, "k": int(last.params["k"]) + len(halves)})
@@ -333,7 +334,7 @@ def _uncounted(standing: Standing) -> Standing:
     return replace(standing, counted={})
 
 
-def _instead(finding: Finding, position: Position) -> LegalHere | None:
+def _instead(finding: BoardFinding, position: Position) -> LegalHere | None:
     """What one picture tells of what would have been legal: the colours that fit the squares, no more."""
     cells = finding.cells
     if finding.cls == "info":

@@ -22,7 +22,8 @@ from referee.session.film.encoding import H264
 from referee.session.film.footage import reduced
 from referee.session.film.overlay import OWNER_BGR, TOKEN_BGR, Overlay, thickness
 from referee.session.shown.script import BEFORE_S, Scene, Script
-from referee.values import UNKNOWN, Table, parse_cell_id
+from referee.values.board import BoardTable, parse_cell_id
+from referee.values.common import UNKNOWN
 
 Image = NDArray[np.uint8]
 Pictures = Iterable[tuple[float, Image]]
@@ -41,7 +42,7 @@ FONTS = ("DejaVuSans.ttf", "Arial.ttf", "LiberationSans-Regular.ttf")
 """Fonts with the letters of most names; where a system has none of them, Pillow's own has those of Latin."""
 
 
-def write(path: Path, told: Script, pictures: Pictures, table: Table,
+def write(path: Path, told: Script, pictures: Pictures, table: BoardTable,
           progress: Callable[[float], bool] = lambda share: True) -> int:
     """Write the film; returns how many pictures it has. `progress` is told 0 to 1 and answers whether to go on.
 

@@ -13,9 +13,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.rules.core import Cell
+from referee.rules.board.observation import Cell
 from referee.session.watch.session import Moment
-from referee.values import UNKNOWN, Table
+from referee.values.board import BoardTable
+from referee.values.common import UNKNOWN
 
 OWNER_BGR = {"solid": (255, 255, 255), "double": (255, 220, 0), "dashed": (0, 230, 255), "dotted": (255, 0, 220),
              UNKNOWN: (0, 0, 255)}
@@ -40,7 +41,7 @@ def thickness(image: NDArray[np.uint8]) -> int:
 class Overlay:
     """Draws moments of one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BoardTable) -> None:
         self._size = np.array([table.width, table.height], float)
         self._quads = {cell: np.array(square.quad) for cell, square in table.by_cell.items()}
 

@@ -37,13 +37,13 @@ from referee.session.shown.view import (
     undo_view,
 )
 from referee.store import Store
-from referee.values import Table
+from referee.values.board import BoardTable
 
 
 class Evening:
     """What there is at one table, of the match in play if there is one. `table`: the learned one for a new match."""
 
-    def __init__(self, store: Store, *, table: Table | None = None) -> None:
+    def __init__(self, store: Store, *, table: BoardTable | None = None) -> None:
         self.store, self.table = store, table
         self.films = Films(store)
         self.play: MatchPlay | None = None
@@ -73,7 +73,7 @@ class Evening:
 
     # matches
 
-    def new_match(self, plan: MatchPlan, table: Table | None = None) -> int:
+    def new_match(self, plan: MatchPlan, table: BoardTable | None = None) -> int:
         """Begin a match and open it; returns its number. `table`: one that comes with it, to be played on from now."""
         with self.lock:
             if table is not None:
@@ -127,7 +127,7 @@ class Evening:
                 self.play.refold()
                 self.tell_match()
 
-    def set_table(self, table: Table) -> None:
+    def set_table(self, table: BoardTable) -> None:
         """The table was learned (again); it is kept with the match."""
         with self.lock:
             self.table, self.setting = table, self.setting + 1

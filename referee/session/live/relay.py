@@ -34,7 +34,8 @@ from referee.session.match.play import MatchPlay
 from referee.session.watch.doctor import view_checks
 from referee.session.watch.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
-from referee.values import Table, TableError, cell_id
+from referee.values.board import BoardTable, cell_id
+from referee.values.common import TableError
 from referee.vision import BoardNotFound, ImageError, Lens
 from referee.vision.learning.lying import covered_text
 
@@ -70,7 +71,7 @@ class TableFrom:
     """
 
     spec: str
-    given: Table | None = None
+    given: BoardTable | None = None
     lens: Lens | None = None
     taught: TaughtSet | None = None
 
@@ -161,13 +162,13 @@ class Relay:
         if self._source.live and not self._stopping.is_set():
             self._evening.source("lost", self._noticed)
 
-    def _referee(self, table: Table) -> None:
+    def _referee(self, table: BoardTable) -> None:
         play = self._evening.play
         assert play is not None
         with RoundPictures(self._evening.films.footage) as self._pictures:
             self._play_round(table, play)
 
-    def _play_round(self, table: Table, play: MatchPlay) -> None:
+    def _play_round(self, table: BoardTable, play: MatchPlay) -> None:
         evening = self._evening
         sinks = Sinks(StoreSink(evening.store), self._moment, self._notice, evening.write, evening.look,
                       evening.set_table, lambda: evening.paused, Remembering(evening))
@@ -187,7 +188,7 @@ class Relay:
             self._session = None
         self._evening.source("lost" if self._source.live and not self._stopping.is_set() else "ended", self._noticed)
 
-    def _learn(self) -> Table | None:
+    def _learn(self) -> BoardTable | None:
         """The table as the source shows it; None if stopped before. BoardNotFound when a recording does not show it."""
         if self._table.spec == "-":
             raise SourceError("relay-standard-input")
@@ -215,7 +216,7 @@ class Relay:
                     break
         raise BoardNotFound("relay-no-board", source=self._table.spec, why=reason)
 
-    def learned(self, image: NDArray[np.uint8]) -> Table:
+    def learned(self, image: NDArray[np.uint8]) -> BoardTable:
         """The table of a picture, with the taught pieces. `BoardNotFound` if it is not seen bare."""
         play = self._evening.play
         game = play.plan.rules.game if play is not None else None

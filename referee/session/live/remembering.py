@@ -16,7 +16,7 @@ from referee.session.match.lines import Line
 from referee.session.match.play import MatchPlay
 from referee.session.shown.view import Grown
 from referee.store import Sets, StoreError
-from referee.values import parse_cell_id
+from referee.values.board import parse_cell_id
 
 
 class Remembering:

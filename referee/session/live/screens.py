@@ -16,7 +16,7 @@ from typing import Any
 
 from referee.session.live.followers import Followers
 from referee.session.shown.scenes import explains, scene
-from referee.values import Check
+from referee.values.common import Check
 
 PICTURE_GAP_S = 0.2  # five pictures a second show what happens without costing a core
 

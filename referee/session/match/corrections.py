@@ -17,9 +17,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from referee.rules.core import Cell, Observation, Piece
+from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.tracking.voting import UNPROVED
-from referee.values import UNKNOWN, parse_cell_id
+from referee.values.board import parse_cell_id
+from referee.values.common import UNKNOWN
 
 TYPES = ("owner", "correct_piece", "remove_piece", "add_piece", "token_at", "answer")
 
@@ -101,7 +102,7 @@ class Corrections:
             word = _Word(line.get("laid", 0.0), line.get("player"), colours, line["type"] == "remove_piece")
             self.words.setdefault((kind, frozenset(cells)), []).append(word)
 
-    def apply(self, seen: Observation) -> Observation:
+    def apply(self, seen: BoardObservation) -> BoardObservation:
         """The look as people say it was."""
         laid = [p for piece in seen.laid if (p := self._told(piece, seen.t)) is not None]
         laid = [p for p in laid if not self._known(p)]
@@ -155,7 +156,7 @@ class Corrections:
             word.over = True
         self.missed = [m for m in self.missed if not (m.told and _place(m.piece) == _place(piece))]
 
-    def _tokens(self, seen: Observation) -> frozenset[Cell]:
+    def _tokens(self, seen: BoardObservation) -> frozenset[Cell]:
         tokens = seen.tokens
         for word in self.tokens:
             if word.over or seen.t < word.at:

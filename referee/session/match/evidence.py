@@ -1,7 +1,7 @@
 """The pictures that prove a verdict: the place on the board, before and after.
 
 Why it exists: a finding convinces when one can look at it. Pictures that were read are kept for a while, and
-of those an event names the squares it speaks about are cut out and saved. What it does not do: decide which
+of those an event names the spots it speaks about are cut out and saved. What it does not do: decide which
 pictures prove what (an observation names them).
 """
 
@@ -17,23 +17,20 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.rules.core import Cell
-from referee.values import Table
+from referee.values.common import Outline, Table
 
 KEPT = 48
 """Pictures remembered. A verdict waits a few seconds for a token at most, which is some ten readings; hidden
 squares can take longer. 48 pictures of 1080p are about 15 MB."""
 QUALITY = 92
 """JPEG quality: frame lines of two pixels are still clear; below 85 dotted and dashed begin to look alike."""
-MARGIN_SQUARES = 1.5
+MARGIN_SIDES = 1.5
+"""Of a spot, shown round it."""
 LONGEST_SIDE = 1280
 
 
-Outline = tuple[tuple[float, float], ...]
-
-
 class Shown(NamedTuple):
-    """A saved picture: the name it is found by, its size in pixels, and the outline of each square it is about."""
+    """A saved picture: the name it is found by, its size in pixels, and the outline of each spot it is about."""
 
     name: str
     width: int
@@ -78,7 +75,7 @@ class Evidence:
         self._kept: OrderedDict[str, tuple[NDArray[np.uint8], Table]] = OrderedDict()
 
     def see_by(self, table: Table) -> None:
-        """Pictures show the squares elsewhere from now on."""
+        """Pictures show the spots elsewhere from now on."""
         self._table = table
 
     def remember(self, name: str, image: NDArray[np.uint8]) -> None:
@@ -91,12 +88,12 @@ class Evidence:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
 
-    def save(self, names: Sequence[str], cells: Iterable[Cell], seq: int,
-             also: Iterable[Cell] = ()) -> tuple[Shown, ...]:
-        """Save the squares around `cells` in the pictures of these names; returns what was saved, with outlines.
+    def save(self, names: Sequence[str], spots: Iterable[str], seq: int,
+             beside: Iterable[str] = ()) -> tuple[Shown, ...]:
+        """Save what lies round `spots` in the pictures of these names; returns what was saved, with outlines.
 
-        The first picture is the one before, the last the one after. `also`: squares to be seen, but not outlined. No
-        cells: the whole picture.
+        The first picture is the one before, the last the one after. `beside`: spots to be seen, but not outlined. No
+        spots: the whole picture.
         """
         if self._sink is None:
             return ()
@@ -104,39 +101,39 @@ class Evidence:
         if len(wanted) > 2:
             wanted = [wanted[0], wanted[-1]]
         parts = ("before", "after")[-len(wanted):] if wanted else ()
-        cells, others = list(cells), list(also)
+        about, others = list(spots), list(beside)
         saved = []
         for name, part in zip(wanted, parts, strict=True):
-            jpeg, size, outline = self._cut(name, cells, others)
+            jpeg, size, outline = self._cut(name, about, others)
             if (found := self._sink.save(jpeg, f"{seq:05d}_{part}")) is not None:
                 saved.append(Shown(found, *size, outline))
         return tuple(saved)
 
-    def _cut(self, name: str, cells: list[Cell],
-             others: list[Cell]) -> tuple[bytes, tuple[int, int], tuple[Outline, ...]]:
-        """The part of a picture round `cells` as JPEG, its width and height, and the squares' outlines in it."""
+    def _cut(self, name: str, spots: list[str],
+             others: list[str]) -> tuple[bytes, tuple[int, int], tuple[Outline, ...]]:
+        """The part of a picture round `spots` as JPEG, its width and height, and their outlines in it."""
         jpeg_kept, table = self._kept[name]
         image = cv2.imdecode(jpeg_kept, cv2.IMREAD_COLOR)
         assert image is not None
-        squares = table.by_cell
-        about = [c for c in cells or others if c in squares]
-        quads = np.array([squares[c].quad for c in (*about, *others) if c in squares], float).reshape(-1, 4, 2)
-        if len(quads):
-            # A source may deliver another size of the same view than the table was learned in.
-            quads *= np.array([image.shape[1] / table.width, image.shape[0] / table.height])
-            points = quads.reshape(-1, 2)
-            side = float(np.median([np.linalg.norm(q[0] - q[2]) for q in quads])) / 2**0.5
-            low = np.maximum(points.min(axis=0) - MARGIN_SQUARES * side, 0).astype(int)
-            high = np.minimum(points.max(axis=0) + MARGIN_SQUARES * side, image.shape[1::-1]).astype(int)
+        known = table.spots
+        about = [spot for spot in spots or others if spot in known]
+        # A source may deliver another size of the same view than the table was learned in.
+        scale = np.array([image.shape[1] / table.width, image.shape[0] / table.height])
+        outlines = [np.array(known[spot], float) * scale for spot in (*about, *others) if spot in known]
+        if outlines:
+            points = np.concatenate(outlines)
+            side = float(np.median([np.linalg.norm(o[0] - o[len(o) // 2]) for o in outlines])) / 2**0.5
+            low = np.maximum(points.min(axis=0) - MARGIN_SIDES * side, 0).astype(int)
+            high = np.minimum(points.max(axis=0) + MARGIN_SIDES * side, image.shape[1::-1]).astype(int)
             if (high > low).all():
                 image = image[low[1]:high[1], low[0]:high[0]]
-                quads -= low
+                outlines = [o - low for o in outlines]
         shrink = min(1.0, LONGEST_SIDE / max(image.shape[:2]))
         if shrink < 1:
             image = cv2.resize(image, None, fx=shrink, fy=shrink, interpolation=cv2.INTER_AREA)
         ok, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, QUALITY])
         if not ok:
             raise ValueError("an evidence picture could not be encoded")
-        outline = tuple(tuple((round(x * shrink, 1), round(y * shrink, 1)) for x, y in quad.tolist())
-                        for quad in quads[:len(about)])
+        outline = tuple(tuple((round(x * shrink, 1), round(y * shrink, 1)) for x, y in corners.tolist())
+                        for corners in outlines[:len(about)])
         return jpeg.tobytes(), (image.shape[1], image.shape[0]), outline

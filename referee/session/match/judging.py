@@ -11,7 +11,8 @@ from itertools import count
 from typing import Any
 
 from referee.games.api.looks import to_line
-from referee.rules.core import Event, Judge, Observation
+from referee.rules.board.observation import BoardObservation
+from referee.rules.core import Event, Judge
 from referee.session.match.corrections import Corrections
 from referee.session.match.evidence import Evidence
 from referee.session.match.lines import Line, line_of
@@ -27,8 +28,8 @@ class LiveJudge:
     what the judge was shown.
     """
 
-    def __init__(self, new_judge: Callable[[], Judge], evidence: Evidence, players: Callable[[], Mapping[str, str]],
-                 *, write: Callable[[Line], int] | None = None,
+    def __init__(self, new_judge: Callable[[], Judge[BoardObservation]], evidence: Evidence,
+                 players: Callable[[], Mapping[str, str]], *, write: Callable[[Line], int] | None = None,
                  look: Callable[[Line], object] | None = None) -> None:
         self._new_judge, self._evidence, self._players = new_judge, evidence, players
         numbers = count(1)
@@ -67,7 +68,7 @@ class LiveJudge:
         """Whether another look may help."""
         return self._judge.undecided
 
-    def observe(self, seen: Observation) -> list[Line]:
+    def observe(self, seen: BoardObservation) -> list[Line]:
         """Show it a look; returns what it says."""
         if self._look is not None:
             self._look(to_line(seen))
@@ -104,8 +105,7 @@ class LiveJudge:
         for event in events:
             line = line_of(event, self._players()) | dict(extra or {})
             if pictures is None:
-                token = [c for c in event.token or () if c is not None]
-                saved = self._evidence.save(event.evidence, event.cells, event.seq, token)
+                saved = self._evidence.save(event.evidence, event.spots, event.seq, event.beside)
                 line["evidence"] = [picture.name for picture in saved]
                 if self._outlined:
                     line["pictures"] = [picture._asdict() for picture in saved]

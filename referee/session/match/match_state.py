@@ -16,7 +16,8 @@ from referee.games.api.standing import Standing
 from referee.i18n.said import SaidError
 from referee.i18n.spots import spots
 from referee.rules.core import ScoreSheet
-from referee.values import UNKNOWN, cell_id
+from referee.values.board import cell_id
+from referee.values.common import UNKNOWN
 
 
 class NotScored(SaidError, ValueError):

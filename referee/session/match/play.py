@@ -31,7 +31,7 @@ from referee.session.match.rejudging import WATCHED, has_looks
 from referee.session.match.roster import Person, RosterError
 from referee.session.match.round_log import RoundLog
 from referee.store import DamagedEntry, Match, Missing, Store, Unreachable
-from referee.values import Table
+from referee.values.board import BoardTable
 
 TABLE, SOURCE, DEMO = "table", "source", "demo"
 """What is kept with a match: the learned table, the camera it was played with, that it is the sample: nobody's own
@@ -86,7 +86,7 @@ class MatchPlay:
     def __init__(self, store: Store, match: int) -> None:
         """`Missing` where there is none of that number, `DamagedMatch` where it cannot be read."""
         self.store, self.match = store, store.match(match)
-        self._table: Table | None = None
+        self._table: BoardTable | None = None
         self._table_asked = False
         self._whole: tuple[int, list[Line]] | None = None
         """The round in play with its looks, once they were asked for."""
@@ -104,14 +104,14 @@ class MatchPlay:
         return len(self.logs)
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> BoardTable | None:
         """The learned table kept with the match; the log is asked once, so that what is shown needs no log."""
         if not self._table_asked:
             kept = self.store.kept(self.match.id, TABLE)
             self._table, self._table_asked = table_in(kept) if kept is not None else None, True
         return self._table
 
-    def keep_table(self, table: Table) -> None:
+    def keep_table(self, table: BoardTable) -> None:
         self._table, self._table_asked = table, True
         self.store.keep(self.match.id, TABLE, table.to_dict())
 

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import Any
 
 from referee.games.api.looks import LOOK, from_line
-from referee.rules.core import Event, Judge, Piece
+from referee.rules.board.observation import BoardObservation, Piece
+from referee.rules.core import Event, Judge
 from referee.session.match.corrections import Corrections
 
 REJUDGED = "rejudged"
@@ -29,7 +30,7 @@ def has_looks(lines: Iterable[Line]) -> bool:
     return any(line["type"] == LOOK for line in lines)
 
 
-def replay(judge: Judge, lines: Sequence[Line], corrections: Corrections) -> list[Event]:
+def replay(judge: Judge[BoardObservation], lines: Sequence[Line], corrections: Corrections) -> list[Event]:
     """Show a fresh judge a round's lines (without undone ones); returns all that it says."""
     said: list[Event] = []
     findings = {line["seq"]: line for line in lines if "class" in line}

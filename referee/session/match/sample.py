@@ -11,7 +11,7 @@ from pathlib import Path
 
 from referee.files.table import load_table
 from referee.session.match.commands import CommandError
-from referee.values import Table
+from referee.values.board import BoardTable
 
 SAMPLE = "round"
 """The folder of the sample round in `samples`: what `referee simulate` writes."""
@@ -27,6 +27,6 @@ def sample_folder() -> Path:
     return folder
 
 
-def sample_table(folder: Path) -> Table:
+def sample_table(folder: Path) -> BoardTable:
     """What `referee learn` makes of the sample's picture of the empty board."""
     return load_table(folder / "table.json")

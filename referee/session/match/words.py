@@ -15,7 +15,7 @@ from referee.games.api.standing import PieceOnBoard, Standing
 from referee.i18n.spots import spot
 from referee.session.match import commands as c
 from referee.session.match.commands import CommandError
-from referee.values import Table, parse_cell_id
+from referee.values.board import BoardTable, parse_cell_id
 
 Body = dict[str, Any]
 
@@ -31,7 +31,7 @@ class Round:
 
     game: Game
     standing: Standing
-    table: Table | None = None
+    table: BoardTable | None = None
 
 
 def start(at: Round, said: c.Start) -> Body:

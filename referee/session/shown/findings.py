@@ -17,7 +17,7 @@ from referee.i18n.explained import explained
 from referee.i18n.spots import in_words
 from referee.i18n.verdicts import render, text_key
 from referee.session.shown.sentences import name_of, named
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 
 LINGERS_S = 6.0
 """How long what was put right stays on the screens: long enough to be read by somebody who has just looked up."""

@@ -17,7 +17,7 @@ from referee.session.match.play import DEMO, MatchPlay
 from referee.session.match.roster import by_seat, name_key
 from referee.session.shown.trial import DamagedMatch, Patience, reading
 from referee.store import Store, spreadsheet
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 
 LEAST_ROUNDS = 5
 """Rounds after which mistakes a round say something: with four, one slip is a quarter."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.i18n import say
 from referee.session.shown.findings import LINGERS_S
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 
 TROUBLE = frozenset({"waiting", "lost", "frozen", "dark", "damaged", "moved", "resized", "failed"})
 """States of the camera in which nothing is refereed."""

@@ -15,7 +15,7 @@ from referee.i18n import has, say
 from referee.i18n.said import Joined, Sentence
 from referee.i18n.spots import pair_in_words
 from referee.i18n.verdicts import render, text_key
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 
 Names = Mapping[str, str]
 

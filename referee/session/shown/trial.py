@@ -27,7 +27,7 @@ from referee.session.shown.script import script
 from referee.session.shown.sentences import named, sentence
 from referee.session.shown.view import Grown, learned_view
 from referee.store import Missing, Store
-from referee.values import Table, parse_cell_id
+from referee.values.board import BoardTable, parse_cell_id
 
 __all__ = ["DamagedMatch", "Patience", "asked_for", "reading", "sound", "trial"]
 
@@ -118,7 +118,7 @@ def _said(view: Any) -> None:
     json.dumps(spoken(view, other), allow_nan=False, ensure_ascii=False).encode()
 
 
-def _on_the_table(table: Table | None, line: Mapping[str, Any]) -> None:
+def _on_the_table(table: BoardTable | None, line: Mapping[str, Any]) -> None:
     seen = from_line(line)
     if table is None:
         return

@@ -25,7 +25,7 @@ from referee.session.shown.findings import finding_view
 from referee.session.shown.question import question_view
 from referee.session.shown.sentences import sentence
 from referee.store import Trouble
-from referee.values import Square, Table, cell_id
+from referee.values.board import BoardTable, Square, cell_id
 
 SILENT = (ASKED, LEARNED)  # lines without a sentence
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
@@ -37,7 +37,7 @@ NO_MATCH: dict[str, Any] = {
 }
 
 
-def board_view(table: Table | None) -> dict[str, Any] | None:
+def board_view(table: BoardTable | None) -> dict[str, Any] | None:
     """The learned table: picture size, squares with colour and corners, one sRGB colour a name."""
     if table is None:
         return None
@@ -53,7 +53,7 @@ def board_view(table: Table | None) -> dict[str, Any] | None:
     }
 
 
-def doubtful(table: Table) -> list[dict[str, Any]]:
+def doubtful(table: BoardTable) -> list[dict[str, Any]]:
     """The colours that may have another name: what each is called, its sRGB, and what it may be called, that first."""
     squares: dict[str, list[Square]] = {}
     for square in table.squares:

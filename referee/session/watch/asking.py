@@ -12,11 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from referee.rules.core import Piece
+from referee.rules.board.observation import Piece
 from referee.session.match.corrections import Place
 from referee.session.match.learned import ANSWER, ASKED
 from referee.session.watch.teachable import Doubted
-from referee.values import UNKNOWN, cell_id, parse_cell_id
+from referee.values.board import cell_id, parse_cell_id
+from referee.values.common import UNKNOWN
 from referee.vision.teaching.lessons import ALIKE, UNLIKE, Lesson, Shown, likeness
 
 GAP_S = 20.0

@@ -17,14 +17,14 @@ from referee.games.registry import game_named
 from referee.i18n import render
 from referee.i18n.explained import explained
 from referee.i18n.said import Said, SaidError
-from referee.rules.core import Cell, Finding, Piece, cell_name
+from referee.rules.board.observation import BoardFinding, Cell, Piece, cell_name
 from referee.session.match.evidence import Evidence, EvidenceSink
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.seeing import AVERAGED
 from referee.session.watch.summary import count, score
 from referee.tracking.one_look import pieces_of
 from referee.tracking.stillness import Stillness
-from referee.values import Reading, Table, cell_id
+from referee.values.board import BoardReading, BoardTable, cell_id
 
 
 class StartError(SaidError, ValueError):
@@ -62,8 +62,8 @@ def final_picture(source: Source, squares: int, sensor: MotionSensor) -> tuple[I
     return last, averaged
 
 
-def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
-          start: Reading | None = None, picture: Image | None = None,
+def audit(table: BoardTable, reading: BoardReading, setup: MatchSetup | None = None, *,
+          start: BoardReading | None = None, picture: Image | None = None,
           sink: EvidenceSink | None = None) -> dict[str, Any]:
     """Check what a reading of the final picture shows.
 
@@ -85,7 +85,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
     evidence = Evidence(table, sink if picture is not None else None)
     if picture is not None:
         evidence.remember("final", picture)
-    said = [_line(f) | {"evidence": [picture.name for picture in evidence.save(["final"], f.cells, n)]}
+    said = [_line(f) | {"evidence": [picture.name for picture in evidence.save(["final"], f.spots, n)]}
             for n, f in enumerate(found.findings, 1)]
     return {
         "table_moved": False, "cards": count(pieces, "card", game), "jokers": count(pieces, "joker", game),
@@ -103,7 +103,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
     }
 
 
-def _begun(start: Reading) -> frozenset[Cell]:
+def _begun(start: BoardReading) -> frozenset[Cell]:
     """The squares of the tokens before the first card."""
     why = "; ".join(start.quality.warnings) if start.table_moved else \
         Said("audit-not-bare") if pieces_of(start) else "" if start.tokens else Said("audit-no-token")
@@ -112,7 +112,7 @@ def _begun(start: Reading) -> frozenset[Cell]:
     return frozenset(t.cell for t in start.tokens)
 
 
-def _line(finding: Finding) -> dict[str, Any]:
+def _line(finding: BoardFinding) -> dict[str, Any]:
     return explained({
         "class": finding.cls, "rule": finding.rule, "player": finding.player,
         "squares": [cell_id(c) for c in finding.cells], "text": render(finding.key, finding.params),

@@ -17,7 +17,8 @@ from referee.capture.stills import Stills
 from referee.geometry.lens import Lens
 from referee.i18n.said import Said
 from referee.tracking.stillness import Stillness
-from referee.values import Check, Table
+from referee.values.board import BoardTable
+from referee.values.common import Check
 from referee.vision import BoardNotFound, MotionMeter, learn
 from referee.vision.change.examine import examine
 from referee.vision.networks.model import ModelError, shipped_file
@@ -42,7 +43,7 @@ def model_check() -> Check:
         return Check("model", False, str(e))
 
 
-def view_checks(image: Image, table: Table | None = None, lens: Lens | None = None) -> tuple[Check, ...]:
+def view_checks(image: Image, table: BoardTable | None = None, lens: Lens | None = None) -> tuple[Check, ...]:
     """The board and the view of it. Without a table the picture must show the empty board.
 
     Raises `ImageError` when the picture is not of the table's size, `LensError` when the lens does not fit it.
@@ -89,7 +90,7 @@ def rest_check(rested: bool) -> Check:
     return Check("rest", rested, Said("doctor-rest" if rested else "doctor-no-rest"))
 
 
-def examine_source(source: Source, table: Table | None = None, lens: Lens | None = None) -> Iterator[Check]:
+def examine_source(source: Source, table: BoardTable | None = None, lens: Lens | None = None) -> Iterator[Check]:
     """Look at an opened source: a camera, a stream, a recording or pictures; the checks as they are known.
 
     A live source is watched for about five seconds. Of a recording its beginning is looked at, of pictures the first,
@@ -130,7 +131,7 @@ def _apart_s(source: Source) -> float | None:
     return source.interval if isinstance(source, Stills) and source.timed else None
 
 
-def _rests(frames: Iterator[Frame], table: Table) -> bool:
+def _rests(frames: Iterator[Frame], table: BoardTable) -> bool:
     meter, stillness = MotionMeter(table), Stillness(len(table.squares))
     until: float | None = None
     for frame in frames:

@@ -18,12 +18,14 @@ from numpy.typing import NDArray
 
 from referee.games.api.sight import Image, PictureReader
 from referee.kit.taught import By, Example, TaughtSet
-from referee.rules.core import PROOF, Cell, Observation, Piece
+from referee.rules.board.observation import BoardObservation, Cell, Piece
+from referee.rules.core import PROOF
 from referee.session.match.corrections import Place
 from referee.session.match.learned import ANSWER, LEARNED, examples, jpeg_of, line_of
 from referee.session.watch.teachable import Doubted, Memory, Teachable
 from referee.tracking.voting import UNPROVED
-from referee.values import UNKNOWN, Reading, Table, cell_id, parse_cell_id
+from referee.values.board import BoardReading, BoardTable, cell_id, parse_cell_id
+from referee.values.common import UNKNOWN
 from referee.vision.teaching import lessons as weighed
 from referee.vision.teaching.lessons import Lesson, Shown, lessons_of, squares_of
 
@@ -45,7 +47,7 @@ Names = tuple[tuple[tuple[str, By], ...], tuple[str, ...]]
 class Learning:
     """The set of one session as it grows. `make`: makes a reader of a table with a set."""
 
-    def __init__(self, table: Table, reader: PictureReader, make: Callable[[Table], PictureReader],
+    def __init__(self, table: BoardTable, reader: PictureReader, make: Callable[[BoardTable], PictureReader],
                  memory: Memory) -> None:
         self._table, self._make, self._memory = table, make, memory
         self._base = table.taught or TaughtSet()
@@ -65,7 +67,7 @@ class Learning:
         self.taught = self._base
         self._tell_lessons()
 
-    def see_by(self, table: Table) -> PictureReader:
+    def see_by(self, table: BoardTable) -> PictureReader:
         """The table is seen otherwise; the reader that sees it so, with the set as it is."""
         self._table = table
         return self.adopt(self._make(replace(table, taught=self.taught)))
@@ -90,7 +92,7 @@ class Learning:
 
     # what is seen
 
-    def look(self, image: Image, reading: Reading, pieces: Iterable[Piece]) -> None:
+    def look(self, image: Image, reading: BoardReading, pieces: Iterable[Piece]) -> None:
         """A picture that was read; `pieces`: what is believed to lie there. What lies open is kept as it looks."""
         if not isinstance(self.reader, Teachable):
             return
@@ -331,7 +333,7 @@ class Learning:
         """Whether anything may rest on nothing but an answer, or did."""
         return bool(self._held) or any(one.by == "answer" for one in self.lessons)
 
-    def sober(self, seen: Observation) -> Observation:
+    def sober(self, seen: BoardObservation) -> BoardObservation:
         """The look in which nobody's is what rests on nothing but an answer that was not said twice: whatever follows
         from whose it is would be held against somebody. Once it is believed, the pieces are identified."""
         known = tuple(piece for place, piece in self._held.items() if not self._rests(piece))

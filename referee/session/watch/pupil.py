@@ -13,7 +13,7 @@ from typing import Any
 from referee.capture import Frame
 from referee.games.api.game import Game
 from referee.games.api.sight import Image, PictureReader
-from referee.rules.core import Observation, Piece
+from referee.rules.board.observation import BoardObservation, Piece
 from referee.session.match.corrections import Place
 from referee.session.match.learned import LEARNED, SAYS
 from referee.session.match.match_file import MatchSetup
@@ -21,19 +21,20 @@ from referee.session.watch.asking import Asking
 from referee.session.watch.learning import Learning
 from referee.session.watch.seeing import Look
 from referee.session.watch.teachable import Memory
-from referee.values import UNKNOWN, Reading, Table, parse_cell_id
+from referee.values.board import BoardReading, BoardTable, parse_cell_id
+from referee.values.common import UNKNOWN
 
 
 class Pupil:
     """Belongs to the thread of its session. `live`: a new reader is made beside the pictures, not between two."""
 
-    def __init__(self, game: Game, table: Table, reader: PictureReader, setup: Callable[[], MatchSetup],
+    def __init__(self, game: Game, table: BoardTable, reader: PictureReader, setup: Callable[[], MatchSetup],
                  memory: Memory, *, live: bool) -> None:
         self._game, self._setup, self._memory, self._live = game, setup, memory, live
         self._learning = Learning(table, reader, lambda seen: game.reader(seen, setup().players), memory)
         self._asking = Asking()
         self._lines: Sequence[Mapping[str, Any]] = ()
-        self._unseen: tuple[Image, Reading, Sequence[Piece]] | None = None
+        self._unseen: tuple[Image, BoardReading, Sequence[Piece]] | None = None
         self._over = False
         self._growing: threading.Thread | None = None
         self._reader: PictureReader | None = None
@@ -45,13 +46,13 @@ class Pupil:
         self._asking.follow(earlier)
         self._over = any(line["type"] == LEARNED and line["how"] == "play" for line in earlier)
 
-    def see_by(self, table: Table) -> PictureReader:
+    def see_by(self, table: BoardTable) -> PictureReader:
         """The table was found elsewhere in the pictures; what reads it there."""
         return self._learning.see_by(table)
 
     # what is seen
 
-    def look(self, frame: Frame, look: Look, pieces: Sequence[Piece]) -> Observation | None:
+    def look(self, frame: Frame, look: Look, pieces: Sequence[Piece]) -> BoardObservation | None:
         """A picture that was read; returns the look as it may be held against people."""
         assert look.reading is not None
         seen = look.observation

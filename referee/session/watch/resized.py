@@ -16,11 +16,12 @@ from numpy.typing import NDArray
 
 from referee.capture import Frame
 from referee.games.api.sight import Image
-from referee.rules.core import Piece
+from referee.rules.board.observation import Piece
 from referee.tracking.one_look import pieces_of
-from referee.values import UNKNOWN, Reading, Table
+from referee.values.board import BoardReading, BoardTable
+from referee.values.common import UNKNOWN
 
-Find = Callable[[Table, Image, Image | None], tuple[Table, Reading] | None]
+Find = Callable[[BoardTable, Image, Image | None], tuple[BoardTable, BoardReading] | None]
 
 GLANCE = (64, 36)
 REST_S, RESTLESS = 0.4, 5.0
@@ -38,7 +39,7 @@ SAME = 0.6
 class Resized:
     """Feed it every picture in which the table is not where it was; `table` is the one that was learned."""
 
-    def __init__(self, table: Table, find: Find) -> None:
+    def __init__(self, table: BoardTable, find: Find) -> None:
         self._table, self._find = table, find
         self._latest: Image | None = None
         self._before: NDArray[np.uint8] | None = None
@@ -54,7 +55,7 @@ class Resized:
         """The size has just changed, or the table has moved."""
         self._before, self._rests_since, self._due, self._search = None, t, t, None
 
-    def look(self, frame: Frame, believed: Collection[Piece]) -> Table | None:
+    def look(self, frame: Frame, believed: Collection[Piece]) -> BoardTable | None:
         """The table for pictures of this size once it is found; `believed`: what lay there."""
         small = cv2.resize(cv2.cvtColor(frame.image, cv2.COLOR_BGR2GRAY), GLANCE, interpolation=cv2.INTER_AREA)
         rests = self._before is not None and float(cv2.absdiff(small, self._before).mean()) < RESTLESS
@@ -76,17 +77,17 @@ class Resized:
 class _Search(threading.Thread):
     """One search, beside the pictures: a loss of the camera meanwhile is to be seen at once."""
 
-    def __init__(self, find: Callable[[], tuple[Table, Reading] | None]) -> None:
+    def __init__(self, find: Callable[[], tuple[BoardTable, BoardReading] | None]) -> None:
         super().__init__(daemon=True, name="search for the board")
         self._find = find
-        self.found: tuple[Table, Reading] | None = None
+        self.found: tuple[BoardTable, BoardReading] | None = None
         self.start()
 
     def run(self) -> None:
         self.found = self._find()
 
 
-def _agrees(reading: Reading, believed: Iterable[Piece], squares: int) -> bool:
+def _agrees(reading: BoardReading, believed: Iterable[Piece], squares: int) -> bool:
     """Whether what is seen there is the table that was known, and not one that fits somehow."""
     if len(reading.hidden) > MOST_HIDDEN * squares:
         return False

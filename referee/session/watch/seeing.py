@@ -12,9 +12,10 @@ from typing import Literal
 
 from referee.capture import Frame
 from referee.games.api.sight import Image, MotionSensor, Observer, PictureReader
-from referee.rules.core import Cell, Observation, Piece
+from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.tracking.stillness import Stillness
-from referee.values import UNKNOWN, Reading, Table
+from referee.values.board import BoardReading, BoardTable
+from referee.values.common import UNKNOWN
 
 State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged", "resized", "paused"]
 
@@ -38,14 +39,14 @@ class Look:
     """What one frame gave: the state of the source, the reading if one was made, and what settled."""
 
     state: State
-    reading: Reading | None = None
-    observation: Observation | None = None
+    reading: BoardReading | None = None
+    observation: BoardObservation | None = None
 
 
 class Seeing:
     """Feed it every frame of one source in order; `observer` gives a new memory for each round."""
 
-    def __init__(self, table: Table, reader: PictureReader, sensor: MotionSensor,
+    def __init__(self, table: BoardTable, reader: PictureReader, sensor: MotionSensor,
                  observer: Callable[[], Observer]) -> None:
         self._reader, self._sensor, self._observer = reader, sensor, observer
         self._stillness = Stillness(len(table.squares))
@@ -71,7 +72,7 @@ class Seeing:
     def new_round(self) -> None:
         """Forget what lay on the table."""
         self._memory = self._observer()
-        self._last: Observation | None = None
+        self._last: BoardObservation | None = None
 
     def recall(self, pieces: Iterable[Piece], tokens: Iterable[Cell]) -> None:
         """What lay on the table when it was looked at last, before a while without pictures."""
@@ -125,7 +126,7 @@ class Seeing:
         self._rest_since, self._looks = None, 0
         self._still_frames.clear()
 
-    def finish(self, t: float, frame: int) -> Observation | None:
+    def finish(self, t: float, frame: int) -> BoardObservation | None:
         """The source has ended at time `t`; what the last reading leaves."""
         return self._memory.finish(t, frame)
 
@@ -152,13 +153,13 @@ class Seeing:
             state = "hand" if self._memory.hand else "still"
         return Look(state, reading, observation)
 
-    def _heartbeat(self, frame: Frame) -> Observation | None:
+    def _heartbeat(self, frame: Frame) -> BoardObservation | None:
         """The table rests as it was last seen, and time went on. None while the last observation is fresh."""
         if self._last is None or frame.t - self._last.t < HEARTBEAT_S:
             return None
         return self._as_it_was(self._last, frame)
 
-    def _until_now(self) -> Observation | None:
+    def _until_now(self) -> BoardObservation | None:
         """Rest has ended: up to its last frame the table was as it was last read. None when it was not read twice, so
         that a piece may lie there of which the table's memory is not certain yet."""
         rested, self._rested = self._rested, None
@@ -166,7 +167,7 @@ class Seeing:
             return None
         return self._as_it_was(self._last, rested)
 
-    def _as_it_was(self, last: Observation, frame: Frame) -> Observation:
+    def _as_it_was(self, last: BoardObservation, frame: Frame) -> BoardObservation:
         self._last = replace(last, t=frame.t, frame=frame.index, laid=(), removed=(), identified=(), looks=self._looks,
                              blind=False)
         return self._last

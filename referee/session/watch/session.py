@@ -33,7 +33,7 @@ from referee.session.watch.resized import Resized
 from referee.session.watch.seeing import Look, Seeing, State
 from referee.session.watch.summary import summary
 from referee.session.watch.teachable import Memory
-from referee.values import Reading, Table, cell_id
+from referee.values.board import BoardReading, BoardTable, cell_id
 
 HAND_S = 2.0
 """A hand over the board is mentioned (BG-PLAY-5) when it stays longer than laying a card and moving a token takes:
@@ -57,7 +57,7 @@ class Moment:
 
     frame: Frame
     state: State
-    reading: Reading | None
+    reading: BoardReading | None
     fresh: bool
 
     def to_dict(self) -> dict[str, Any]:
@@ -83,7 +83,7 @@ class Sinks:
     notice: Callable[[Notice], None] | None = None
     write: Callable[[Line], int] | None = None
     looks: Callable[[Line], object] | None = None
-    table: Callable[[Table], object] | None = None
+    table: Callable[[BoardTable], object] | None = None
     paused: Callable[[], bool] | None = None
     memory: Memory | None = None
 
@@ -94,11 +94,11 @@ NOBODY_LISTENS = Sinks()
 class Session:
     """Referees one source on one learned table. `reader` and `sensor` are those of the game unless given."""
 
-    def __init__(self, table: Table, source: Source, setup: MatchSetup | None = None, *,
+    def __init__(self, table: BoardTable, source: Source, setup: MatchSetup | None = None, *,
                  sinks: Sinks = NOBODY_LISTENS,
                  reader: PictureReader | None = None, sensor: MotionSensor | None = None) -> None:
         self.table, self.source, self.setup = table, source, setup or MatchSetup()
-        self.reading: Reading | None = None
+        self.reading: BoardReading | None = None
         self._sinks = sinks
         self._on_moment, self._on_notice = sinks.moment, sinks.notice
         self._evidence = Evidence(table, sinks.evidence)
@@ -248,7 +248,7 @@ class Session:
             return
         self._see_by(table)
 
-    def _see_by(self, table: Table) -> None:
+    def _see_by(self, table: BoardTable) -> None:
         """The table was found again; nothing of the round changes."""
         self.table, self._odd, self._moved = table, None, False
         self._evidence.see_by(table)

@@ -15,10 +15,10 @@ from referee.games.api.game import Carried, Game, Played
 from referee.games.api.standing import OpenFinding, Standing
 from referee.games.registry import game_named
 from referee.i18n import say
-from referee.rules.core import Piece
+from referee.rules.board.observation import Piece
 from referee.session.match.match_file import MatchSetup
 from referee.session.match.match_state import MatchRules, NotScored
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 
 
 def summary(lines: Sequence[Mapping[str, Any]], pieces: Sequence[Piece], setup: MatchSetup) -> dict[str, Any]:

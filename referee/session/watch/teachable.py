@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from referee.games.api.sight import Image, PictureReader
 from referee.kit.taught import TaughtSet
-from referee.rules.core import Cell
+from referee.rules.board.observation import Cell
 from referee.session.match.corrections import Place
 from referee.session.match.learned import Learned
 from referee.session.match.lines import Line

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.position.state import Position
-from referee.rules.core import ACCUSING, Cell, Piece
+from referee.rules.core import ACCUSING
 from referee.sim.scene.things import FRAMES
 
 Design = tuple[str, str]

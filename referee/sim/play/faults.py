@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from referee.rules.board.legality.moves import legal_placements
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.reach import all_free_pairs, far_half, free_pairs, joker_cells
 from referee.rules.board.position.state import JOKERS_EACH, Placement, Position, Tokens
-from referee.rules.core import Cell, Piece
 from referee.sim.play.acts import Design
 
 FAULTS: dict[str, tuple[str, ...]] = {

@@ -20,10 +20,10 @@ import numpy as np
 from referee.rules.board.legality.applying import apply
 from referee.rules.board.legality.judging import judge
 from referee.rules.board.legality.moves import legal_placements
+from referee.rules.board.observation import Cell
 from referee.rules.board.options import Options
 from referee.rules.board.position.reach import free_pairs
 from referee.rules.board.position.state import CARDS_EACH, Placement, Position
-from referee.rules.core import Cell
 from referee.sim.play.acts import Act, Design, Round, design
 from referee.sim.play.faults import ALWAYS_PUT_RIGHT, AT_JOKERS, FAULTS, candidates
 from referee.sim.play.tabletop import Tabletop

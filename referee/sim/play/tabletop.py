@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 
 from referee.rules.board.legality.applying import apply, move_tokens, take_back
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH, Placement, Position
 from referee.rules.board.ruleset import BoardRules
-from referee.rules.core import Cell, Piece
 from referee.sim.play.acts import Act, Design, TokenMove, design, independent
 from referee.sim.scene.things import FRAMES
 

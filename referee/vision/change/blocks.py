@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.change.compare import PX, Compared
 from referee.vision.change.one_move import broad, certain, of_one_move
 from referee.vision.change.silhouettes import Areas, Explanation, Floats, Silhouettes

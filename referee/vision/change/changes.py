@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.values import Cell, Table, cell_id
+from referee.values.board import BoardTable, Cell, cell_id
 from referee.vision.change.blocks import Pictures, moved
 from referee.vision.change.compare import PX, Compared, compare, from_above, part
 from referee.vision.change.squares import PX as SQUARE_PX
@@ -42,7 +42,7 @@ PART = 0.25        # share of such a square that it must cover to be what hides 
 MOST = 0.5         # share of any other square that it must cover to hide it
 
 
-def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -> dict[str, Any]:
+def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: BoardTable) -> dict[str, Any]:
     """`{"changed": [ids], "hidden": [ids], "table_moved": bool}` for two BGR pictures of the table's size.
 
     Raises `ImageError` for pictures of another size.

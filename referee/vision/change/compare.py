@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.change.tone import DARK, logs, toned
 from referee.vision.colour.palette import to_linear
 from referee.vision.finding.patches import rectify

@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera
 from referee.i18n.said import Said
 from referee.kit import load_kit
-from referee.values import Check, Square, Table
+from referee.values.board import BoardTable, Square
+from referee.values.common import Check
 from referee.vision.colour.palette import Palette, to_linear
 from referee.vision.finding.board import FoundBoard
 from referee.vision.finding.patches import rectify
@@ -28,7 +29,7 @@ INNER = (0.2, 0.8)   # part of a square that is looked at
 ENOUGH_BARE = 0.3    # share of the squares that must lie bare for the board's colours to be compared
 
 
-def examine(table: Table, image: NDArray[np.uint8], reader: Reader | None = None) -> tuple[Check, ...]:
+def examine(table: BoardTable, image: NDArray[np.uint8], reader: Reader | None = None) -> tuple[Check, ...]:
     """The board and the view of it in a BGR picture of the table's size. Raises `ImageError` for another size."""
     reader = reader or Reader(table)
     picture = reader.prepare(image)
@@ -47,7 +48,7 @@ def examine(table: Table, image: NDArray[np.uint8], reader: Reader | None = None
                                    frozenset(load_kit(table.kit).sections.values()))))
 
 
-def _board(table: Table, bare: Sequence[Square], picture: NDArray[np.uint8], camera: PlaneCamera) -> FoundBoard:
+def _board(table: BoardTable, bare: Sequence[Square], picture: NDArray[np.uint8], camera: PlaneCamera) -> FoundBoard:
     """The learned board as it looks in this picture, its palette of the squares that lie bare."""
     cells = tuple(s.cell for s in table.squares)
     names = sorted({s.colour for s in table.squares})

@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Table
+from referee.values.board import BoardTable
 
 PX = 8.0             # pixels a square after scaling down
 FINER = 3            # so many samples along a small pixel's side are averaged: nine, where 1080p has over a hundred
@@ -39,7 +39,7 @@ class Motion:
 class MotionMeter:
     """Feed it every frame of one stream in order."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BoardTable) -> None:
         quads = np.array([s.quad for s in table.squares], np.float32)
         low = np.floor(quads.reshape(-1, 2).min(axis=0)).astype(int)
         high = np.ceil(quads.reshape(-1, 2).max(axis=0)).astype(int)

@@ -15,7 +15,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.change.compare import PX, Compared, part
 
 Floats = NDArray[np.floating]

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.change.compare import MARGIN, PX
 
 Floats = NDArray[np.floating]

@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.change.tone import logs, toned
 from referee.vision.colour.palette import to_linear
 from referee.vision.networks.squarenet import STEPS

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.kit import load_kit
-from referee.values import Cell, Table
+from referee.values.board import BoardTable, Cell
 from referee.vision.colour.light import LINEAR
 from referee.vision.colour.palette import Floats, to_linear, to_srgb
 
@@ -34,7 +34,7 @@ MOST = 16.0
 class Balance:
     """The factors for the pictures of one table, and how a picture's light differs from when it was learned."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BoardTable) -> None:
         typical = {c.name: to_linear(np.array(c.rgb, np.float64)) for c in load_kit(table.kit).colours}
         self._linear = {s.cell: to_linear(np.array(s.rgb, np.float64)) for s in table.squares}
         known = [s for s in table.squares if s.colour in typical]
@@ -57,7 +57,7 @@ class Balance:
         """The same of the picture from which the table was learned."""
         return _applied(picture, self.factor, self._learned)
 
-    def of_table(self, table: Table) -> Table:
+    def of_table(self, table: BoardTable) -> BoardTable:
         """The table with its squares' colours in white light."""
         def of(rgb: tuple[int, int, int]) -> tuple[int, int, int]:
             r, g, b = (int(self._learned[0, v, 2 - k]) for k, v in enumerate(rgb))

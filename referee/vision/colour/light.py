@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Cell, Table
+from referee.values.board import BoardTable, Cell
 from referee.vision.colour.palette import (
     DARK,
     REACH,
@@ -45,7 +45,7 @@ LINEAR = to_linear(np.arange(256))  # of each sRGB value
 ROOTS = np.cbrt(LINEAR + DARK)      # and how colour distances take it
 
 
-def inks_of(table: Table) -> dict[str, tuple[float, float, float]]:
+def inks_of(table: BoardTable) -> dict[str, tuple[float, float, float]]:
     """The inks of a table by name, sRGB 0..255, without the differences of light over the board."""
     light = Light(table)
     found = grouped(light.learned, light.places, light.labels).inks
@@ -56,7 +56,7 @@ def inks_of(table: Table) -> dict[str, tuple[float, float, float]]:
 class Light:
     """The inks of a table; made once, asked for the light of each picture (`now`)."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BoardTable) -> None:
         self.names = tuple(sorted({s.colour for s in table.squares}))
         cells = sorted(table.layout)
         squares = table.by_cell

@@ -1,4 +1,4 @@
-"""Learns the table from pictures of the empty board: `learn` makes the `Table` all else relies on.
+"""Learns the table from pictures of the empty board: `learn` makes the `BoardTable` all else relies on.
 
 Without help it looks for a board of coloured squares. With `corners` it looks only there; with `corners` and `grid`
 it fits a grid of known size to any board of equal squares. Several pictures of the same view are averaged, which
@@ -18,7 +18,7 @@ from referee.geometry.lens import Lens
 from referee.i18n.said import Said, SaidError
 from referee.kit import load_kit
 from referee.kit.taught import Inks, TaughtSet
-from referee.values import Square, Table
+from referee.values.board import BoardTable, Square
 from referee.vision.colour.glare import other_inks, through_glare
 from referee.vision.colour.light import inks_of
 from referee.vision.colour.names import Naming, another_board, naming
@@ -50,7 +50,7 @@ class BoardNotFound(SaidError, ValueError):
 
 def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | None = None,
           grid: tuple[int, int] | None = None, kit: str = "standard", lens: Lens | None = None,
-          taught: TaughtSet | None = None, tell: Tell | None = None) -> Table:
+          taught: TaughtSet | None = None, tell: Tell | None = None) -> BoardTable:
     """The table seen in BGR pictures (H, W, 3) of the empty board, all of one size and view.
 
     `corners`: four outer corners of the grid in pixels, in order round the board. `grid`: (rows, columns), needs
@@ -165,7 +165,7 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
     return FoundBoard(camera, ordered, shifts_of(ordered, patches), fit_palette(colours, np.array(ordered, np.float64)))
 
 
-def _of_its_set(table: Table) -> Table:
+def _of_its_set(table: BoardTable) -> BoardTable:
     """The table; no go where its colours are not those of the board that its set was taught on: then the pieces will be
     others, too, and would be given to the owners that they look like."""
     if table.taught is None or not table.taught.boards or not another_board(inks_of(table), table.taught.boards):
@@ -173,7 +173,7 @@ def _of_its_set(table: Table) -> Table:
     return replace(table, quality=table.quality.no_go(Said("board-of-another-set")))
 
 
-def _uncovered(table: Table) -> Table:
+def _uncovered(table: BoardTable) -> BoardTable:
     """The table; no go, and without a certain colour where something lies, unless the board lies bare."""
     covered = lying(table)
     if not covered:
@@ -208,7 +208,7 @@ def _prints(image: NDArray[np.uint8], found: FoundBoard) -> Prints | None:
 
 
 def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], scale: float, kit: str,
-           coloured: bool, boards: Sequence[Inks]) -> Table:
+           coloured: bool, boards: Sequence[Inks]) -> BoardTable:
     pieces = load_kit(kit)
     inks, sections = {c.name: c.rgb for c in pieces.colours}, frozenset(pieces.sections.values())
     prints = _prints(image, found) if coloured else None
@@ -240,6 +240,6 @@ def _table(image: NDArray[np.uint8], found: FoundBoard, size: tuple[int, int], s
     quality = judge(image, found, scale, coloured, sections if coloured else ())
     if prints is not None and prints.doubtful:
         quality = quality.no_go(Said("view-colours-alike"))
-    return Table(width=size[0], height=size[1], squares=tuple(ordered),
+    return BoardTable(width=size[0], height=size[1], squares=tuple(ordered),
                  quality=quality,
                  reference=jpeg.tobytes(), camera=full.to_dict(), kit=kit)

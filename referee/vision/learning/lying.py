@@ -17,7 +17,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.i18n.said import Joined, Said
 from referee.i18n.spots import spots
 from referee.kit import load_kit
-from referee.values import Cell, Table, cell_id
+from referee.values.board import BoardTable, Cell, cell_id
 from referee.vision.colour.palette import Floats
 from referee.vision.images import empty_board
 from referee.vision.networks.asking import Answer, Shown, ask
@@ -32,7 +32,7 @@ MOST_TOLD = 6     # squares that are named one by one
 LIT = (0.6, 1.6)  # how much darker or lighter than most of its colour a square may be
 
 
-def lying(table: Table) -> tuple[Cell, ...]:
+def lying(table: BoardTable) -> tuple[Cell, ...]:
     """Squares, in order, that surely do not lie bare in the picture a table was learned from.
 
     Where most squares of a colour are covered, they pass for what the colour looks like. `ModelError` when the model
@@ -58,7 +58,7 @@ def covered_text(cells: Sequence[Cell]) -> Said:
     return Said("board-covered-more", squares=named, more=more) if more > 0 else Said("board-covered", squares=named)
 
 
-def _as_most(flat: NDArray[np.uint8], table: Table) -> NDArray[np.uint8]:
+def _as_most(flat: NDArray[np.uint8], table: BoardTable) -> NDArray[np.uint8]:
     """A rectified board (a margin of one square all round) with each square as most of its colour look, in its light.
     """
     out = flat.copy()

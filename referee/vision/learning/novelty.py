@@ -11,12 +11,12 @@ from dataclasses import replace
 
 from referee.geometry.camera import PlaneCamera
 from referee.i18n.said import Said
-from referee.values import Table
+from referee.values.board import BoardTable
 from referee.vision.images import empty_board
 from referee.vision.networks.frames import Frames
 
 
-def with_art(table: Table) -> Table:
+def with_art(table: BoardTable) -> BoardTable:
     """The table with how well its print is known; no go where it is strange and no set was taught. `ModelError` when
     the model cannot be used."""
     picture = empty_board(table)

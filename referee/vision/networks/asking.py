@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.runtime import Network
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, KINDS, OUTPUTS, PX, View, network_input
 

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.model import Kind, load_network
 from referee.vision.networks.squarenet import VIEWS, View
 from referee.vision.views.above import Above

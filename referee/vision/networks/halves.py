@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.asking import cut, sigmoid
 from referee.vision.networks.frames import network_input
 from referee.vision.networks.model import Kind, load_network

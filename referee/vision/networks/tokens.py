@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.asking import sigmoid
 from referee.vision.networks.model import Kind, load_network
 

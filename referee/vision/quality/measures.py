@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.i18n.said import Said
-from referee.values import Check, Quality
+from referee.values.common import Check, Quality
 from referee.vision.colour.glare import as_they_look
 from referee.vision.colour.palette import colour_distance, ink_separation, twins
 from referee.vision.finding.board import FoundBoard

@@ -22,7 +22,8 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
-from referee.values import Cell, Quality, Reading, Table
+from referee.values.board import BoardReading, BoardTable, Cell
+from referee.values.common import Quality
 from referee.vision.colour.palette import colour_distance, to_linear
 from referee.vision.finding.register import Register
 from referee.vision.finding.search import find_board
@@ -47,7 +48,7 @@ Pairs = tuple[NDArray[np.float64], NDArray[np.float64]]
 Features = tuple[NDArray[np.float64], NDArray[np.float32]]
 
 
-def seen_anew(table: Table, image: Image, latest: Image | None = None) -> tuple[Table, Reading] | None:
+def seen_anew(table: BoardTable, image: Image, latest: Image | None = None) -> tuple[BoardTable, BoardReading] | None:
     """The same table for BGR pictures like `image`, of whatever size, and what lies there; None where it is not found.
 
     `latest`: the last picture of the table's own size, with what lies on the board by now.
@@ -64,7 +65,7 @@ def seen_anew(table: Table, image: Image, latest: Image | None = None) -> tuple[
     return None
 
 
-def _candidates(table: Table, old: PlaneCamera, image: Image, latest: Image | None) -> Iterator[PlaneCamera]:
+def _candidates(table: BoardTable, old: PlaneCamera, image: Image, latest: Image | None) -> Iterator[PlaneCamera]:
     size = (image.shape[1], image.shape[0])
     reference = empty_board(table)
     now = _features(image)
@@ -75,7 +76,7 @@ def _candidates(table: Table, old: PlaneCamera, image: Image, latest: Image | No
         yield from _camera(table, old, pairs, size)
 
 
-def _camera(table: Table, old: PlaneCamera, pairs: Pairs, size: tuple[int, int]) -> Iterator[PlaneCamera]:
+def _camera(table: BoardTable, old: PlaneCamera, pairs: Pairs, size: tuple[int, int]) -> Iterator[PlaneCamera]:
     """The camera that saw `pairs`, none where they tell none. It has the lens it had, if one of the ways in which
     pictures get another size explains them as well as a lens of its own does."""
     sides = size[0] / table.width, size[1] / table.height, size[0] / table.height, size[1] / table.width
@@ -101,7 +102,7 @@ def _features(image: Image) -> Features:
     return at, np.empty((0, 128), np.float32) if vectors is None else np.asarray(vectors, np.float32)
 
 
-def _matched(table: Table, camera: PlaneCamera, known: Features, now: Features) -> Pairs | None:
+def _matched(table: BoardTable, camera: PlaneCamera, known: Features, now: Features) -> Pairs | None:
     if min(len(known[0]), len(now[0])) < FEWEST:
         return None
     found = cv2.BFMatcher().knnMatch(known[1], now[1], k=2)
@@ -121,7 +122,7 @@ def _matched(table: Table, camera: PlaneCamera, known: Features, now: Features) 
     return board[chosen], pixels[chosen]
 
 
-def _by_colours(table: Table, image: Image) -> Pairs | None:
+def _by_colours(table: BoardTable, image: Image) -> Pairs | None:
     """The squares that are found in the picture as if it were of an unknown board, laid onto the known one where most
     colours agree."""
     found = find_board(image)
@@ -155,11 +156,11 @@ def _turned(cell: Cell, turn: int) -> Cell:
     return cell
 
 
-def _extent(table: Table) -> tuple[int, int]:
+def _extent(table: BoardTable) -> tuple[int, int]:
     return max(s.cell[0] for s in table.squares) + 1, max(s.cell[1] for s in table.squares) + 1
 
 
-def _refined(table: Table, old: PlaneCamera, camera: PlaneCamera, image: Image) -> PlaneCamera | None:
+def _refined(table: BoardTable, old: PlaneCamera, camera: PlaneCamera, image: Image) -> PlaneCamera | None:
     """The camera drawn to the squares that can be recognised; as it is where too few lie bare. None where it does not
     look at the whole board from above."""
     corners = camera.project(square_corners([s.cell for s in table.squares]))
@@ -172,7 +173,7 @@ def _refined(table: Table, old: PlaneCamera, camera: PlaneCamera, image: Image) 
     return place.camera if place.ok else camera
 
 
-def _bent(table: Table, old: PlaneCamera, camera: PlaneCamera, image: Image) -> Image:
+def _bent(table: BoardTable, old: PlaneCamera, camera: PlaneCamera, image: Image) -> Image:
     """The empty board's picture as `camera` would have taken it; around it what `image` shows."""
     reference = empty_board(table)
     high, wide = image.shape[:2]
@@ -190,7 +191,7 @@ def _bent(table: Table, old: PlaneCamera, camera: PlaneCamera, image: Image) -> 
     return out
 
 
-def _table(table: Table, old: PlaneCamera, camera: PlaneCamera, image: Image) -> Table:
+def _table(table: BoardTable, old: PlaneCamera, camera: PlaneCamera, image: Image) -> BoardTable:
     quads = camera.project(old.unproject(np.array([s.quad for s in table.squares])))
     squares = tuple(replace(s, quad=((a[0], a[1]), (b[0], b[1]), (c[0], c[1]), (d[0], d[1])))
                     for s, (a, b, c, d) in zip(table.squares, quads.tolist(), strict=True))

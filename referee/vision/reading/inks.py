@@ -16,7 +16,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Cell, Table
+from referee.values.board import BoardTable, Cell
 from referee.vision.colour.light import LightNow
 from referee.vision.colour.palette import Floats
 from referee.vision.networks.asking import HIDDEN, Answer, Shown, ask, cut
@@ -65,7 +65,7 @@ class Inks:
     """Made once a table; `bare`: its empty board rectified at 48 pixels a square with a margin of one square all
     round, BGR."""
 
-    def __init__(self, table: Table, bare: NDArray[np.uint8], network: Network) -> None:
+    def __init__(self, table: BoardTable, bare: NDArray[np.uint8], network: Network) -> None:
         self._layout = table.layout
         self._unsure = {s.cell for s in table.squares if s.others}
         self._possible = {s.cell: {s.colour, *s.others} for s in table.squares}

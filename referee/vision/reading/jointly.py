@@ -15,7 +15,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.asking import HIDDEN, Answer, sigmoid, softmax
 from referee.vision.networks.squarenet import BARE, CARD, JOKER, KINDS, STEPS
 

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.kit.taught import TaughtSet
-from referee.values import UNKNOWN, Cell, Table
+from referee.values.board import BoardTable, Cell
+from referee.values.common import UNKNOWN
 from referee.vision.networks.asking import HIDDEN, Answer, softmax
 from referee.vision.networks.frames import ANSWERS, Closer, Frames
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS, VIEWS
@@ -119,7 +120,7 @@ class _Look:
 class PieceFinder:
     """Made once a table; `frames` looks closer at its squares. `owners`: who may own pieces."""
 
-    def __init__(self, table: Table, frames: Frames, scale: float, owners: Iterable[str] = ()) -> None:
+    def __init__(self, table: BoardTable, frames: Frames, scale: float, owners: Iterable[str] = ()) -> None:
         self._cells = tuple(s.cell for s in table.squares)
         self._names = frozenset(self._cells)
         side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}

@@ -18,7 +18,8 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.i18n.said import Said
 from referee.kit import load_kit
-from referee.values import UNKNOWN, CardSeen, Cell, HalfSeen, JokerSeen, OffGrid, Quad, Quality, Reading, Table
+from referee.values.board import BoardReading, BoardTable, CardSeen, Cell, HalfSeen, JokerSeen, OffGrid
+from referee.values.common import UNKNOWN, Quad, Quality
 from referee.vision.colour.balance import Balance
 from referee.vision.colour.light import MIDDLE, Light, LightNow, middle_colours, parts_of
 from referee.vision.colour.palette import Floats
@@ -78,7 +79,7 @@ class Reader:
     """Made once a table; `read` may be called with any number of pictures of it, in any order. `players`: who may own
     pieces, everybody unless that is known."""
 
-    def __init__(self, table: Table, model: Path | None = None, players: Collection[str] = ()) -> None:
+    def __init__(self, table: BoardTable, model: Path | None = None, players: Collection[str] = ()) -> None:
         if not table.reference or not table.camera:
             raise ImageError("table-no-reference")
         self.table = table
@@ -133,7 +134,7 @@ class Reader:
                              learned_width=self.table.width, learned_height=self.table.height)
 
     def read(self, image: NDArray[np.uint8], still_frames: Sequence[NDArray[np.uint8]] | None = None,
-             look: int | None = None) -> Reading:
+             look: int | None = None) -> BoardReading:
         """What lies on the table in a BGR picture of the size the table was learned from.
 
         `still_frames`: further pictures of the same still moment; they are averaged, which takes noise away. `look`:
@@ -182,8 +183,8 @@ class Reader:
         """What stands on a square of the picture read last, as `Tokens.shown` has it."""
         return self._witness.shown(self.prepare(image), self._register.camera, cell)
 
-    def _lost(self, what_to_do: Said) -> Reading:
-        return Reading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
+    def _lost(self, what_to_do: Said) -> BoardReading:
+        return BoardReading(hidden=self._names, table_moved=True, quality=Quality(False, (what_to_do,)))
 
     def _around_board(self) -> tuple[slice, slice]:
         """Rows and columns of a picture of the table's size that hold the board as it lay last, and a square around."""
@@ -265,7 +266,7 @@ class Reader:
         return token
 
     def _decode(self, camera: PlaneCamera, board: Shown, answer: Answer, pieces: Pieces,
-                bare: Container[Cell], light: LightNow, strange: frozenset[Cell]) -> Reading:
+                bare: Container[Cell], light: LightNow, strange: frozenset[Cell]) -> BoardReading:
         kind, hidden = answer.kind, answer.hidden
         standing = Standing(answer.token, hidden, self._names, board.lean)
         halves = [c for a, b, _ in pieces.pairs for c in (a, b)]
@@ -297,7 +298,7 @@ class Reader:
         tokens, unsure = standing.believed(self._most_tokens, max(TOKEN, self._least))
         hide |= unsure
         behind = covered_by([t.cell for t in tokens], hide, camera)
-        return Reading(tuple(cards), tuple(jokers), tokens, frozenset(hide), tuple(off),
+        return BoardReading(tuple(cards), tuple(jokers), tokens, frozenset(hide), tuple(off),
                        self._halves(answer, pieces, hide, {c for card in cards for c in card.cells}),
                        kept=frozenset(c for c in self._cells if answer.kept[c]), behind=behind,
                        unread=tuple(unread), quality=self._quality(pieces))

@@ -13,7 +13,7 @@ from collections.abc import Collection
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Cell, TokenSeen
+from referee.values.board import Cell, TokenSeen
 from referee.vision.finding.sections import neighbours
 from referee.vision.networks.asking import HIDDEN, logit, sigmoid
 

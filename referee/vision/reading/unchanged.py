@@ -14,7 +14,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.asking import Answer, Shown
 from referee.vision.networks.squarenet import BARE, KINDS, PX
 

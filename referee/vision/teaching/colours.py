@@ -13,7 +13,7 @@ import numpy as np
 
 from referee.i18n.spots import spot
 from referee.kit.taught import TaughtSet
-from referee.values import Table, cell_id
+from referee.values.board import BoardTable, cell_id
 from referee.vision.teaching.named import NamedColour, TeachError
 from referee.vision.teaching.seen import Seen
 
@@ -68,7 +68,7 @@ def renamed(taught: TaughtSet, names: Mapping[str, str]) -> TaughtSet:
                        for e in taught.examples))
 
 
-def recoloured(table: Table, names: Mapping[str, str]) -> Table:
+def recoloured(table: BoardTable, names: Mapping[str, str]) -> BoardTable:
     """The table with other names for its colours."""
     if not names:
         return table

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.kit.taught import MOST_LEARNED, By, Example, Kind, TaughtSet
-from referee.values import Cell, Table
+from referee.values.board import BoardTable, Cell
 from referee.vision.networks.frames import SIDE
 from referee.vision.networks.squarenet import STEPS
 from referee.vision.reading.examples import decoded
@@ -72,7 +72,7 @@ class Lesson:
         return self.by in ("pointed", "agreed")
 
 
-def lesson(shown: Shown, owner: str, table: Table, by: By, colours: Mapping[Cell, str] | None = None) -> Lesson:
+def lesson(shown: Shown, owner: str, table: BoardTable, by: By, colours: Mapping[Cell, str] | None = None) -> Lesson:
     """A card or joker as a lesson; `colours` of its halves as far as they are sure."""
     names = colours or {}
     examples = []

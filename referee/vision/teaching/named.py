@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from referee.files import FileFault, read_json
 from referee.i18n.said import Said, SaidError
 from referee.kit.vocabulary import VOCABULARY
-from referee.values import Point
+from referee.values.common import Point
 
 if TYPE_CHECKING:
     from referee.files.pieces import PiecesForm

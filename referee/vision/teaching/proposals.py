@@ -13,7 +13,8 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values import Cell, Point, Table, cell_id
+from referee.values.board import BoardTable, Cell, cell_id
+from referee.values.common import Point
 from referee.vision.networks.squarenet import BARE, CARD, JOKER, STEPS
 from referee.vision.teaching.seen import Board, Seen
 
@@ -44,7 +45,7 @@ class Proposal:
                 "outline": [list(p) for p in self.outline], "at": list(self.at)}
 
 
-def propose(image: NDArray[np.uint8], table: Table) -> list[Proposal]:
+def propose(image: NDArray[np.uint8], table: BoardTable) -> list[Proposal]:
     """The pieces on the learned board in a BGR picture (H, W, 3): cards, jokers, unknown squares, tokens, each in the
     order of its squares. `TeachError` where the board is not found in it."""
     board = Board(table)

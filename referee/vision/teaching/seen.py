@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.kit import load_kit
-from referee.values import Cell, Point, Reading, Table
+from referee.values.board import BoardReading, BoardTable, Cell
+from referee.values.common import Point
 from referee.vision.colour.balance import Balance
 from referee.vision.images import ImageError, empty_board, mean
 from referee.vision.learning.learn import WORK_SIDE
@@ -39,7 +40,7 @@ THE_SAME = 0.95    # is so much the same. Of 1,500 squares under pieces, rendere
 class Board:
     """What teaching needs to know of a table, made once. ImageError where the table holds no picture."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BoardTable) -> None:
         self.table = table
         self.reader = Reader(table)
         kit = load_kit(table.kit)
@@ -65,7 +66,7 @@ class Seen:
         self.board = board
         image = mean(images, (slice(None), slice(None)))
         try:
-            self.reading: Reading = board.reader.read(image)
+            self.reading: BoardReading = board.reader.read(image)
             self._picture = board.reader.prepare(image)
         except ImageError as e:
             raise TeachError(e.said) from e

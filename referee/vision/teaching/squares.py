@@ -13,7 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from referee.i18n.spots import spot
-from referee.values import Cell, Point, cell_id
+from referee.values.board import Cell, cell_id
+from referee.values.common import Point
 from referee.vision.networks.asking import logit
 from referee.vision.networks.squarenet import BARE, CARD, STEPS
 from referee.vision.teaching.named import Named, TeachError

@@ -18,7 +18,7 @@ from referee.i18n import Said, has, say
 from referee.i18n.said import Joined
 from referee.i18n.spots import spot
 from referee.kit.taught import Example, TaughtSet
-from referee.values import Cell, Table, cell_id
+from referee.values.board import BoardTable, Cell, cell_id
 from referee.vision.colour.light import inks_of
 from referee.vision.colour.names import as_before
 from referee.vision.teaching.colours import exchanges, ink_of, renamed, together
@@ -72,7 +72,7 @@ class Report:
                 **({"colours": dict(self.colours)} if self.colours else {})}
 
 
-def teach(images: Sequence[Picture], table: Table, pieces: Any, add: TaughtSet | None = None,
+def teach(images: Sequence[Picture], table: BoardTable, pieces: Any, add: TaughtSet | None = None,
           colours: Mapping[str, str] | None = None) -> tuple[TaughtSet, Report]:
     """The set that BGR pictures (H, W, 3) of the learned `table` show, and what was made of it.
 

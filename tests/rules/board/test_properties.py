@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from referee.games.board.game import BoardStanding as Standing
-from referee.rules.core import Event
-from referee.values import cell_id
+from referee.rules.board.observation import BoardEvent
+from referee.values.board import cell_id
 from tests.support.games import Laid, Watched, games, pieces, steps
 
 patient = [HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -35,7 +35,7 @@ def watch(game: Sequence[Laid], cut: Sequence[int], order: st.DataObject | None 
     return watched
 
 
-def verdicts(events: Sequence[Event]) -> Counter[tuple[object, ...]]:
+def verdicts(events: Sequence[BoardEvent]) -> Counter[tuple[object, ...]]:
     """What was said about pieces and tokens, without numbers: those follow the order in which pieces were shown."""
     return Counter((e.type, e.t, e.player, tuple(sorted(e.cells)), e.cls, e.rule)
                    for e in events if e.type in ("card", "joker", "token"))

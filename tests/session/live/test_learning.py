@@ -14,7 +14,7 @@ from referee.session.live import archive, remembering
 from referee.session.live.hub import Hub
 from referee.session.watch import pupil
 from referee.store import Store
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 from tests.support.acted import FIRST
 from tests.support.learning import hub_that_learns, learning_table, learns, picture, unknown
 from tests.support.scripted import reading

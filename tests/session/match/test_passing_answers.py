@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from referee.rules.core import PROOF, Observation, Piece
+from referee.rules.board.observation import BoardObservation, Piece
+from referee.rules.core import PROOF
 from referee.session.match.corrections import Corrections
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 
 CELLS = (0, 1), (0, 2)
 
@@ -29,6 +30,6 @@ def answer(owner: str | None, *, sure: bool) -> dict[str, Any]:
 def test_an_answer_names_the_piece_where_it_is_sure_and_accuses_only_with_the_camera(
         read: str, owner: str | None, sure: bool, told: str, proves: bool) -> None:
     piece = Piece("card", read, CELLS, ("red", "blue"), (), 0.99)
-    seen = Observation(1.0, 1, laid=(piece,), identified=(piece,))
+    seen = BoardObservation(1.0, 1, laid=(piece,), identified=(piece,))
     for found in (*(after := Corrections.of([answer(owner, sure=sure)]).apply(seen)).laid, *after.identified):
         assert (found.owner, found.confidence >= PROOF, found.colours) == (told, proves, ("red", "blue"))

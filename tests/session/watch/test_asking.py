@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from referee.kit.taught import Example
-from referee.rules.core import Cell, Piece
+from referee.rules.board.observation import Cell, Piece
 from referee.session.match.corrections import Place
 from referee.session.watch.asking import GAP_S, OFTEN, PATIENCE_S, WAITS_S, Asking
 from referee.session.watch.teachable import Doubted
-from referee.values import UNKNOWN
+from referee.values.common import UNKNOWN
 from referee.vision.teaching.lessons import Lesson, Shown
 from tests.support.taught import png
 

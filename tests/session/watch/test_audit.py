@@ -9,7 +9,7 @@ from referee.capture import SourceError
 from referee.session.match.evidence import FolderSink
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.audit import StartError, audit, final_picture
-from referee.values import OffGrid
+from referee.values.board import OffGrid
 from tests.support.scripted import (
     TOKENS,
     Motion,

@@ -13,7 +13,8 @@ from referee.evaluate.truth import TrueBoard, TrueRound, TrueSquare, what_was_pl
 from referee.session import MatchSetup, Session
 from referee.sim.record.recording import Recording, Wishes
 from referee.sim.render.truth import truth
-from referee.values import CardSeen, JokerSeen, Quality, Reading, Square, Table, TokenSeen
+from referee.values.board import BoardReading, BoardTable, CardSeen, JokerSeen, Square, TokenSeen
+from referee.values.common import Quality
 
 
 class Film(Source):
@@ -31,10 +32,10 @@ class Film(Source):
     def truth_at(self, t: float) -> dict:
         return truth(self.recording.stage.at(t), self.recording.style, self.recording.camera)
 
-    def read(self, image, still_frames=None, look=None) -> Reading:
+    def read(self, image, still_frames=None, look=None) -> BoardReading:
         shown = self.truth_at(self.now)
         hidden = frozenset(tuple(c["cell"]) for c in shown["cells"] if c["occluded"])
-        return Reading(
+        return BoardReading(
             cards=tuple(CardSeen(tuple(map(tuple, c["cells"])), tuple(c["colours"]), c["frame"], 0.99)
                         for c in shown["cards"] if not c["occluded"]),
             jokers=tuple(JokerSeen(tuple(j["cell"]), j["frame"], 0.99) for j in shown["jokers"] if not j["occluded"]),
@@ -51,7 +52,7 @@ def test_a_film_read_perfectly_is_refereed_perfectly(seed):
     width, height = film.recording.wishes.size
     squares = tuple(Square(tuple(c["cell"]), c["colour"], (0, 0, 0), tuple(map(tuple, c["poly_px"])))
                     for c in film.truth_at(0.0)["cells"])
-    table = Table(width, height, squares, Quality(True))
+    table = BoardTable(width, height, squares, quality=Quality(True))
     setup = MatchSetup.from_mapping(tomllib.loads(film.recording.match()))
     lines = list(Session(table, film, setup, reader=film).run())
 

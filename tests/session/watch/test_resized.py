@@ -11,13 +11,13 @@ import pytest
 
 from referee.capture import Frame
 from referee.games.board.game import BoardGame
-from referee.rules.core import Piece
+from referee.rules.board.observation import Piece
 from referee.session import Session
 from referee.session.watch import resized
 from referee.session.watch.resized import AGAIN_S, REST_S, Find, Resized
 from referee.session.watch.session import Sinks
 from referee.tracking.one_look import pieces_of
-from referee.values import Reading, Table
+from referee.values.board import BoardReading, BoardTable
 from tests.support.scripted import Motion, ScriptedReader, ScriptedSource, card, reading, table
 
 CARDS = [card("dashed", (0, 1), (0, 2)), card("dotted", (1, 1), (1, 2)), card("solid", (2, 1), (2, 2))]
@@ -25,16 +25,17 @@ LAID = ((0, 2), (0, 5), (3, 0), (3, 5))
 STEP = 0.1
 
 
-def turned() -> Table:
+def turned() -> BoardTable:
     return replace(table(), width=table().height, height=table().width)
 
 
 def looked(find: Find, believed: list[Piece], seconds: float = 2.0,
-           shade: Callable[[int], int] = lambda n: 90) -> tuple[Table | None, int]:
+           shade: Callable[[int], int] = lambda n: 90) -> tuple[BoardTable | None, int]:
     """What comes of so many seconds of pictures, one every `STEP`, and how many searches were made."""
     asked = []
 
-    def counted(known: Table, image: np.ndarray, latest: np.ndarray | None) -> tuple[Table, Reading] | None:
+    def counted(known: BoardTable, image: np.ndarray,
+                latest: np.ndarray | None) -> tuple[BoardTable, BoardReading] | None:
         asked.append(image)
         return find(known, image, latest)
 

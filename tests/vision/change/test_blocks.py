@@ -2,13 +2,13 @@
 
 import pytest
 
-from referee.values import Table
+from referee.values.board import BoardTable
 from referee.vision import changes
 from tests.support.blocks import Cell, Played, learned, play, said
 from tests.vision.conftest import Known
 
 
-def played(seed: int, moves: int) -> tuple[Played, Table, dict[str, Cell]]:
+def played(seed: int, moves: int) -> tuple[Played, BoardTable, dict[str, Cell]]:
     game = play(seed, moves)
     return game, *learned(game)
 

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from referee.values import Quality, Square, Table
+from referee.values.board import BoardTable, Square
+from referee.values.common import Quality
 from referee.vision import MotionMeter
 
 ROWS, COLS, SIDE, LEFT, TOP = 8, 10, 40, 60, 40
@@ -11,14 +12,14 @@ SQUARES = ROWS * COLS
 QUIET = 0.25 / SQUARES
 
 
-def table() -> Table:
+def table() -> BoardTable:
     squares = []
     for r in range(ROWS):
         for c in range(COLS):
             x, y = float(LEFT + c * SIDE), float(TOP + r * SIDE)
             squares.append(Square((r, c), "red", (196, 31, 46),
                                   ((x, y), (x + SIDE, y), (x + SIDE, y + SIDE), (x, y + SIDE))))
-    return Table(520, 400, tuple(squares), Quality(True))
+    return BoardTable(520, 400, tuple(squares), quality=Quality(True))
 
 
 SCENE = np.random.default_rng(0).integers(40, 200, (ROWS, COLS, 3)).repeat(SIDE, axis=0).repeat(SIDE, axis=1)

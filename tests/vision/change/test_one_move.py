@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.change.compare import MARGIN, PX, Compared
 from referee.vision.change.one_move import certain, of_one_move
 

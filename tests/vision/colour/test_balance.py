@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from referee.values import Square, Table
+from referee.values.board import BoardTable, Square
 from referee.vision import Reader, learn
 from referee.vision.colour.balance import Balance
 from referee.vision.colour.light import Light
@@ -20,7 +20,7 @@ def under(light: np.ndarray, picture: np.ndarray) -> np.ndarray:
     return np.round(to_srgb(np.clip(to_linear(picture.astype(float)) * light[::-1], 0, 1))).astype(np.uint8)
 
 
-def in_light(light: np.ndarray, table: Table) -> Table:
+def in_light(light: np.ndarray, table: BoardTable) -> BoardTable:
     def of(square: Square) -> Square:
         r, g, b = under(light[::-1], np.array(square.rgb)).tolist()
         return replace(square, rgb=(r, g, b))

@@ -14,7 +14,8 @@ from referee.files.table import load_table, save_table, table_in
 from referee.sim import Aim, empty_board, look_at, render, sample_style, truth
 from referee.sim.looks.style import TableLook
 from referee.sim.scene.populate import Mix, sample_shot
-from referee.values import Table, TableError
+from referee.values.board import BoardTable
+from referee.values.common import TableError
 from referee.vision import BoardNotFound, ImageError, Reader, learn
 from referee.vision.finding.lattice import grow_lattices
 from referee.vision.finding.squares import find_squares
@@ -92,7 +93,7 @@ def test_learn_finds_exactly_the_squares_and_colours_of_a_path_traced_board(name
     assert_upright(known.table)
 
 
-def assert_upright(table: Table) -> None:
+def assert_upright(table: BoardTable) -> None:
     """Rows go down the picture and columns to the right, both from 0, on the whole."""
     middles = {s.cell: np.mean(s.quad, axis=0) for s in table.squares}
     down = np.mean([middles[r + 1, c] - m for (r, c), m in middles.items() if (r + 1, c) in middles], axis=0)

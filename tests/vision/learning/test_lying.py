@@ -7,7 +7,7 @@ import pytest
 
 from referee.files.table import table_in
 from referee.sim import Aim, Hand, Scene, empty_board, lay, look_at, render, sample_style, stand, truth
-from referee.values import Cell, Table
+from referee.values.board import BoardTable, Cell
 from referee.vision import learn
 from referee.vision.change.examine import examine
 from tests.support.drawn import camera_over, flat_board, outer_corners, paint, seen_by
@@ -15,7 +15,7 @@ from tests.support.drawn import camera_over, flat_board, outer_corners, paint, s
 SIZE = (1280, 720)
 
 
-def learned(what: str, seed: int) -> tuple[Table, np.ndarray, set[Cell]]:
+def learned(what: str, seed: int) -> tuple[BoardTable, np.ndarray, set[Cell]]:
     """The table of a rendered board with something on it, the picture, and the table's squares it covers."""
     rng = np.random.default_rng(seed)
     style = sample_style(rng)

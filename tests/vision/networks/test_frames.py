@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from referee.geometry.camera import PlaneCamera
-from referee.values import UNKNOWN, Cell
+from referee.values.board import Cell
+from referee.values.common import UNKNOWN
 from referee.vision import Reader
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.frames import ANSWERS, CHANNELS, OWNERS, PX, RIM, SIDE, Closer, close_up, network_input

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision import Reader
 from referee.vision.colour.light import LightNow
 from referee.vision.networks.asking import HIDDEN, Answer, Shown

@@ -13,7 +13,7 @@ import pytest
 from referee.geometry.camera import PlaneCamera
 from referee.sim import Aim, empty_board, look_at, render, sample_style, stand, truth
 from referee.sim.scene.populate import Mix, sample_shot
-from referee.values import Cell, Table
+from referee.values.board import BoardTable, Cell
 from referee.vision import Reader, learn
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.tokens import (
@@ -88,7 +88,7 @@ def test_a_square_is_compared_with_the_token_that_may_hide_it_else_with_the_near
     assert beside((6, 9), [(6, 9)], lean) is None
 
 
-def names(table: Table, facts: list[dict[str, Any]]) -> dict[Cell, Cell]:
+def names(table: BoardTable, facts: list[dict[str, Any]]) -> dict[Cell, Cell]:
     """The square of the table that each square of the scene was learned as."""
     def nearest(xy: np.ndarray) -> Cell:
         return min(table.squares, key=lambda s: float(np.hypot(*(np.mean(s.quad, axis=0) - xy)))).cell

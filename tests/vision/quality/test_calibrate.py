@@ -12,7 +12,7 @@ import calibration
 from calibration.make_target import PAPERS, POINTS, page
 from referee.geometry.camera import PlaneCamera
 from referee.geometry.lens import Lens, LensError, bend, straighten
-from referee.values import Table
+from referee.values.board import BoardTable
 from referee.vision import BoardNotFound, learn
 from referee.vision.quality.calibrate import COLUMNS, ROWS, SQUARE_MM, Calibration, CalibrationError, calibrate, target
 from tests.support.drawn import camera_over, flat_board, layout, seen_by
@@ -75,7 +75,7 @@ def test_a_board_seen_through_a_wide_angle_lies_where_it_is_with_the_lens_and_no
     camera = PlaneCamera(WIDE.focal, WIDE.centre, k1, looking.rotation, looking.translation, (k2, p1, p2))
     image = seen_by(camera, flat_board(8, 10, layout(8, 10, 4)), size=SIZE)
 
-    def astray(table: Table) -> float:
+    def astray(table: BoardTable) -> float:
         """By how many of its sides a corner of a square lies off at most; infinite if other squares are learned."""
         if [s.cell for s in table.squares] != [(r, c) for r in range(8) for c in range(10)]:
             return np.inf

@@ -4,7 +4,8 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.values import Check, Table
+from referee.values.board import BoardTable
+from referee.values.common import Check
 from referee.vision import ImageError, learn
 from referee.vision.change.examine import examine
 from referee.vision.colour.palette import grouped, twins
@@ -22,7 +23,7 @@ def fine() -> np.ndarray:
 
 
 @pytest.fixture(scope="module")
-def known(fine: np.ndarray) -> Table:
+def known(fine: np.ndarray) -> BoardTable:
     """The table learned from the fine view."""
     return learn([fine])
 
@@ -72,7 +73,7 @@ def by_name(found: tuple[Check, ...]) -> dict[str, Check]:
     return {c.name: c for c in found}
 
 
-def test_a_fine_view_is_go_in_everything(fine: np.ndarray, known: Table) -> None:
+def test_a_fine_view_is_go_in_everything(fine: np.ndarray, known: BoardTable) -> None:
     assert known.quality.ok and known.quality.warnings == ()
     found = by_name(examine(known, fine))
     assert set(found) == {"board", "sections", "size", "angle", "focus", "light", "noise", "reflections", "colours",
@@ -87,7 +88,7 @@ def test_a_fine_view_is_go_in_everything(fine: np.ndarray, known: Table) -> None
     (over_exposed, "light", "over-exposed"), (grainy, "noise", "more light"), (hazy, "reflections", "mirrored"),
     (dazzled, "glare", "move the lamp")])
 def test_what_spoils_a_view_after_learning_is_told_with_what_to_change(
-        spoil, name, says, fine: np.ndarray, known: Table) -> None:
+        spoil, name, says, fine: np.ndarray, known: BoardTable) -> None:
     found = by_name(examine(known, spoil(fine)))
     assert not found[name].ok and says in found[name].text
     others = {n for n, c in found.items() if not c.ok} - {name}
@@ -127,12 +128,12 @@ def test_pieces_on_the_board_do_not_count_as_glare(still) -> None:
     assert all(c.ok for c in found.values()) and {"glare", "reflections"} <= set(found)
 
 
-def test_a_board_that_is_not_there_is_said(fine: np.ndarray, known: Table) -> None:
+def test_a_board_that_is_not_there_is_said(fine: np.ndarray, known: BoardTable) -> None:
     (board,) = examine(known, np.full_like(fine, 120))
     assert not board.ok and "learn the table again" in board.text
 
 
-def test_a_picture_of_another_size_is_refused(fine: np.ndarray, known: Table) -> None:
+def test_a_picture_of_another_size_is_refused(fine: np.ndarray, known: BoardTable) -> None:
     with pytest.raises(ImageError, match="use the same camera and setting"):
         examine(known, fine[:500])
 

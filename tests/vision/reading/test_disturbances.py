@@ -19,7 +19,7 @@ from referee.sim.render.renderer import Renderer
 from referee.sim.render.truth import truth
 from referee.sim.scene.camera import Camera
 from referee.sim.scene.things import Clutter, Hand, Scene, lay
-from referee.values import Reading, Table
+from referee.values.board import BoardReading, BoardTable
 from referee.vision import Reader, learn
 from tests.support.squares import cell_of
 
@@ -34,12 +34,12 @@ class Staged:
     recording: Recording
     scene: Scene
     bare: Scene
-    table: Table
+    table: BoardTable
     learned: Learned
     free: tuple[tuple[int, int], tuple[int, int]]
     folder: Path
 
-    def read(self, shown: Shown) -> tuple[Reading, StillRow]:
+    def read(self, shown: Shown) -> tuple[BoardReading, StillRow]:
         scene, style, camera = shown
         image = Renderer(style, camera).still(scene, np.random.default_rng(5))
         keep(self.folder / "board", image, truth(scene, style, camera))

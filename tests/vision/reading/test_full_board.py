@@ -10,7 +10,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.sim.looks.sampling import sample_style
 from referee.sim.render.renderer import render
 from referee.sim.scene.populate import Mix, sample_shot
-from referee.values import Table
+from referee.values.board import BoardTable
 from referee.vision import Reader, learn
 
 pytestmark = pytest.mark.slow  # rendering and learning the board
@@ -20,7 +20,7 @@ SEED = 2711  # 96 squares, 90 of them covered; not one of the six is recognised 
 @dataclass(frozen=True)
 class Full:
     image: np.ndarray
-    table: Table
+    table: BoardTable
     cards: int
     jokers: int
 

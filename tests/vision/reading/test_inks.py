@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 import pytest
 
-from referee.values import Cell, Table
+from referee.values.board import BoardTable, Cell
 from referee.vision import Reader
 from referee.vision.networks.asking import Shown
 from referee.vision.networks.model import load_network
@@ -31,7 +31,7 @@ class Counted:
 class Halves:
     """The halves of `known` that are seen whole, with what is needed to ask about them."""
 
-    table: Table
+    table: BoardTable
     network: Counted
     inks: Inks
     names: tuple[str, ...]

@@ -7,7 +7,7 @@ import itertools
 import numpy as np
 import pytest
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, OUTPUTS
 from referee.vision.reading.jointly import EAST, LONE, SIDES, SOUTH, Jointly, Known, marginals, owners_alike

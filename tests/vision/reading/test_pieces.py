@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from referee.kit.taught import Example, TaughtSet
-from referee.values import UNKNOWN, Cell, Quality, Square, Table
+from referee.values.board import BoardTable, Cell, Square
+from referee.values.common import UNKNOWN, Quality
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.frames import ANSWERS, IS_JOKER, OWNERS, SIDE
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, OUTPUTS
@@ -105,7 +106,7 @@ def answer(kept: bool, *cells: Cell) -> Answer:
 def finder() -> PieceFinder:
     quad = ((0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0))
     squares = tuple(Square(c, "red", (200, 30, 30), quad) for c in (A, B, (0, 2)))
-    return PieceFinder(Table(640, 480, squares, Quality(True)), Counted(), 1.0)  # type: ignore[arg-type]
+    return PieceFinder(BoardTable(640, 480, squares, quality=Quality(True)), Counted(), 1.0)  # type: ignore[arg-type]
 
 
 class Says:
@@ -130,7 +131,7 @@ def test_a_card_of_which_little_is_sure_is_weighed_again_with_all_squares(
     """Two jokers side by side were once a card."""
     picture = cv2.imencode(".png", np.zeros((SIDE, 2 * SIDE, 3), np.uint8))[1].tobytes()
     quad = ((0.0, 0.0), (60.0, 0.0), (60.0, 60.0), (0.0, 60.0))
-    table = Table(640, 480, tuple(Square(c, "red", (200, 30, 30), quad) for c in (A, B)), Quality(True),
+    table = BoardTable(640, 480, tuple(Square(c, "red", (200, 30, 30), quad) for c in (A, B)), quality=Quality(True),
                   taught=TaughtSet((Example("half", "solid", picture),)))
     said = np.full((1, 2, OUTPUTS), -9.0)
     for cell, side in ((A, 1), (B, 3)):
@@ -176,7 +177,7 @@ def test_names_are_those_of_the_teaching_whatever_lines_the_networks_know(taught
         said[r, c][KINDS:KINDS + 4] = logits("double", 9.0)
 
     def read(names: dict[str, str]) -> list[Owner]:
-        table = Table(640, 480, tuple(Square(c, "red", (200, 30, 30), quad) for c in cells), Quality(True),
+        table = BoardTable(640, 480, tuple(Square(c, "red", (200, 30, 30), quad) for c in cells), quality=Quality(True),
                       taught=TaughtSet(tuple(replace(e, owner=names[e.owner]) for e in examples)))
         found = PieceFinder(table, Alike(), 1.0, FRAME_ORDER).find(  # type: ignore[arg-type]
             None, None, Answer.of(said, np.zeros((3, 4), bool)), ())  # type: ignore[arg-type]

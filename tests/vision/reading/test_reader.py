@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from referee.evaluate.figures import StillRow
-from referee.values import UNKNOWN, Cell, HalfSeen, Quality, Reading, Table
+from referee.values.board import BoardReading, BoardTable, Cell, HalfSeen
+from referee.values.common import UNKNOWN, Quality
 from referee.vision import ImageError, Reader
 from referee.vision.colour import light
 from referee.vision.colour.light import Light
@@ -24,7 +25,7 @@ from tests.support.squares import cell_of
 from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
 
 
-def assert_nothing_invented(known: Known, reading: Reading) -> StillRow:
+def assert_nothing_invented(known: Known, reading: BoardReading) -> StillRow:
     """Every piece that is named lies there; every piece or token that lies there is named, asked about or hidden."""
     row = judge(known, reading)
     assert row.false == 0 and row.silent == 0, row
@@ -71,7 +72,7 @@ def test_a_picture_of_another_size_is_refused_with_what_to_do(shape: tuple[int, 
 
 def test_a_table_without_its_picture_is_refused_with_what_to_do(still: Known) -> None:
     table = still.table
-    bare = Table(table.width, table.height, table.squares, Quality(True), camera=table.camera)
+    bare = BoardTable(table.width, table.height, table.squares, quality=Quality(True), camera=table.camera)
     with pytest.raises(ImageError, match="run `referee learn` again"):
         Reader(bare)
 
@@ -156,7 +157,7 @@ def test_a_token_half_under_a_hand_is_not_missed_in_silence(still: Known) -> Non
     assert not lost_tokens(still, still.reader.read(picture))
 
 
-def lost_tokens(known: Known, reading: Reading) -> list[str]:
+def lost_tokens(known: Known, reading: BoardReading) -> list[str]:
     """Squares whose token could be seen without a hand, and is neither named nor hidden."""
     said = {t.cell for t in reading.tokens} | reading.hidden
     squares = [known.learned.match[cell] for cell, occluded in known.truth.tokens if not occluded]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.reading.standing import SURE_TOKEN, TOKEN, TOKEN_DOUBT, Standing, weighed, witnessed
 
 SIDE = np.array([0.2, -0.8])  # squares by which height shifts the picture: about x, y

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from referee.kit.taught import Example, TaughtSet
-from referee.values import Quality, Square, Table
+from referee.values.board import BoardTable, Square
+from referee.values.common import Quality
 from referee.vision import TeachError, teach
 from referee.vision.teaching import recoloured
 from referee.vision.teaching.colours import exchanges, renamed, together
@@ -40,7 +41,7 @@ def test_a_set_and_a_table_take_the_new_names() -> None:
     example = Example("half", "solid", b"", colour="yellow", on="red")
     new = renamed(TaughtSet((example,), boards=({"yellow": (9.0, 9.0, 0.0)},)), {"yellow": "orange"})
     assert new.examples[0].colour == "orange" and new.examples[0].on == "red" and [*new.boards[0]] == ["orange"]
-    table = Table(9, 9, (Square((0, 0), "yellow", (9, 9, 0), QUAD, ("orange",)),), Quality(True))
+    table = BoardTable(9, 9, (Square((0, 0), "yellow", (9, 9, 0), QUAD, ("orange",)),), quality=Quality(True))
     [square] = recoloured(table, {"yellow": "orange", "orange": "yellow"}).squares
     assert square.colour == "orange" and square.others == ("yellow",)
 

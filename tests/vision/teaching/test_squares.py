@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision.networks.squarenet import BARE, CARD, JOKER, KINDS, OTHER, STEPS
 from referee.vision.teaching.named import Named, TeachError
 from referee.vision.teaching.squares import place

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from referee.kit.taught import SIZES, TaughtSet
-from referee.values import Cell
+from referee.values.board import Cell
 from referee.vision import Reader, TeachError, learn, propose, teach
 from referee.vision.networks.squarenet import FRAME_ORDER
 from referee.vision.reading.pieces import FIRST

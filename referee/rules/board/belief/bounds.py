@@ -14,9 +14,10 @@ from typing import NamedTuple
 
 from referee.rules.board.belief.gate import JUDGED_SETTLES, NO_GATE, Gate
 from referee.rules.board.belief.hypothesis import FAULT, LONE_MOVE, Hypothesis
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.position.layout import Layout, spread
 from referee.rules.board.position.matching import matching
-from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.rules.core import UNKNOWN
 
 Left = frozenset[int]
 """Which of the pieces of a step are still to be laid."""

@@ -11,11 +11,12 @@ from dataclasses import replace
 
 from referee.rules.board.belief.gate import Gate
 from referee.rules.board.belief.hypothesis import Hypothesis, owed_by_somebody
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked
 from referee.rules.board.position.reach import touching
 from referee.rules.board.position.state import Position
-from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.rules.core import UNKNOWN
 
 
 def disputed_duties(before: Iterable[Hypothesis], after: Hypothesis) -> Hypothesis:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from referee.rules.board.observation import Cell
 from referee.rules.board.position.state import Place
-from referee.rules.core import Cell
 
 JUDGED_SETTLES = 2
 """A token may follow onto a wrong piece for twice the time it has to follow onto a right one; then it moved alone."""

@@ -18,8 +18,9 @@ from typing import Any, TypedDict, TypeVar, Unpack
 from referee.rules.board.belief.gate import NO_GATE, Gate
 from referee.rules.board.legality.applying import move_tokens
 from referee.rules.board.legality.judgement import Judgement
+from referee.rules.board.observation import Cell, Piece, cell_name
 from referee.rules.board.position.state import Carried, Place, Position, place_of
-from referee.rules.core import ACCUSING, UNKNOWN, Cell, Piece, Verdict, cell_name
+from referee.rules.core import ACCUSING, UNKNOWN, Verdict
 
 UNCLEAR, FAULT, LONE_MOVE, PHANTOM, SWAPPED = 1, 10, 11, 20, 21
 """What a hypothesis costs for each thing it cannot explain by the rules: something that cannot be decided, a

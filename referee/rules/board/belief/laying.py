@@ -14,11 +14,12 @@ from referee.rules.board.belief.hypothesis import FAULT, UNCLEAR, Hypothesis, Ou
 from referee.rules.board.legality.applying import apply, causer, take_back
 from referee.rules.board.legality.judgement import Failure, Judgement
 from referee.rules.board.legality.judging import judge, lawful
+from referee.rules.board.observation import Cell, Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked_at
 from referee.rules.board.position.reach import far_half, touching
 from referee.rules.board.position.state import Place, Placement, Position, place_of
-from referee.rules.core import ACCUSING, UNKNOWN, Cell, Piece, Verdict, cell_name
+from referee.rules.core import ACCUSING, UNKNOWN, Verdict
 
 
 def lay_legally(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[Cell],

@@ -12,9 +12,9 @@ from referee.rules.board.belief.hypothesis import Hypothesis, Outcome
 from referee.rules.board.evidence.seen import Arrival
 from referee.rules.board.legality.judgement import Failure, Judgement
 from referee.rules.board.legality.judging import colour_failure, judge
+from referee.rules.board.observation import Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Placement, Position, place_of
-from referee.rules.core import Piece
 
 AGAIN_S = 5.0
 """A piece that comes back within this time was overlooked: reading it twice takes a second, laying it again needs a

@@ -24,9 +24,10 @@ from referee.rules.board.belief.laying import lay_legally, lay_wrongly, left_wro
 from referee.rules.board.belief.merging import merged, split
 from referee.rules.board.evidence.seen import Arrival, Seen
 from referee.rules.board.legality.judging import colour_failure
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import TOKENS
-from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.rules.core import UNKNOWN
 
 MAX_FAULTS = 3
 """More faults in one step than this are not searched for: such a step was misread or missed, not played."""

@@ -11,10 +11,10 @@ from dataclasses import replace
 
 from referee.rules.board.belief.hypothesis import Outcome
 from referee.rules.board.legality.judging import judge
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import spread, touch
 from referee.rules.board.position.state import JOKERS_EACH, Placement
-from referee.rules.core import Cell, Piece
 
 AT_NO_TOKEN, STRICTER = "BG-PLACE-4", "BG-DEAD-6"
 """A card was laid at no token; and one that a stricter reading of a dead end would allow, which is for the people."""

@@ -14,8 +14,9 @@ from referee.rules.board.diagnosis.steps import Step
 from referee.rules.board.evidence.looks import Looks
 from referee.rules.board.evidence.seen import SEARCHED_HIDDEN, Arrival, Seen
 from referee.rules.board.legality.judgement import Failure
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.position.state import TOKENS, Place, Position, place_of
-from referee.rules.core import Cell, Piece, Verdict
+from referee.rules.core import Verdict
 
 CARRIED_NEAR = 2
 """Squares that a piece may lie away from where it takes a token, or brings one back to."""

@@ -30,9 +30,10 @@ from referee.rules.board.diagnosis.window import SINGLE_ACTION_S, Window
 from referee.rules.board.evidence.seen import Seen
 from referee.rules.board.legality.judgement import Failure
 from referee.rules.board.legality.judging import judge
+from referee.rules.board.observation import Piece
 from referee.rules.board.position.layout import touch, with_around
 from referee.rules.board.position.state import Place, Placement, place_of
-from referee.rules.core import PROOF, Piece, Verdict
+from referee.rules.core import PROOF, Verdict
 
 PROVED_ERRORS = 2
 """More errors in one step than this prove nothing about any one of them; what a picture proves by itself excepted."""

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 
 from referee.rules.board.diagnosis.steps import Step
 from referee.rules.board.evidence.seen import Arrival, Seen
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.position.state import Place
-from referee.rules.core import Cell, Piece
 
 IN_DOUBT = frozenset({"UNCLEAR.several", "UNCLEAR.resync"})
 """Reasons not to accuse anybody that no further piece and no other token takes away."""

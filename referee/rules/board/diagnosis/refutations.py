@@ -16,9 +16,9 @@ from referee.rules.board.belief.search import Explained, by_one_hand, explain_wi
 from referee.rules.board.diagnosis.searches import LOOK_BACK_TRIED
 from referee.rules.board.diagnosis.steps import Charge, Step, accused
 from referee.rules.board.evidence.seen import Arrival
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.position.layout import touch
 from referee.rules.board.position.state import Debt, Place, place_of
-from referee.rules.core import Cell, Piece
 
 LOOK_BACK_STEPS, LOOK_BACK_ERRORS = 4, 3
 """Steps explained again before somebody is accused, and errors in them at most."""

@@ -14,9 +14,9 @@ from referee.rules.board.belief.search import Transition, explain
 from referee.rules.board.diagnosis.grounds import AT_NO_TOKEN, STRICTER
 from referee.rules.board.diagnosis.searches import Searches
 from referee.rules.board.evidence.seen import Arrival, Seen
+from referee.rules.board.observation import Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Place, place_of
-from referee.rules.core import Piece
 
 
 @dataclass(frozen=True, slots=True)

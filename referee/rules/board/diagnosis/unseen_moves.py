@@ -15,11 +15,12 @@ from referee.rules.board.belief.hypothesis import Hypothesis, Outcome
 from referee.rules.board.diagnosis.grounds import by_tokens, covers
 from referee.rules.board.diagnosis.steps import Charge, Step
 from referee.rules.board.evidence.seen import SEARCHED_HIDDEN
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked
 from referee.rules.board.position.layout import touch
 from referee.rules.board.position.state import TOKENS, Place, place_of
-from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.rules.core import UNKNOWN
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,10 +17,10 @@ from referee.rules.board.diagnosis.searches import Searches
 from referee.rules.board.diagnosis.steps import Charge, Step
 from referee.rules.board.evidence.looks import Looks
 from referee.rules.board.evidence.seen import Arrival, Seen
+from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import with_around
 from referee.rules.board.position.state import Debt, Place, Position, place_of
-from referee.rules.core import Cell, Observation, Piece
 
 SINGLE_ACTION_S = 2.5
 """Between two pictures no further apart lies one hand's visit (1.3 to 2.2 s in the simulator; two take 3 s),
@@ -62,7 +62,7 @@ class Window:
     before_play: frozenset[Cell] = frozenset()
     not_legal: set[Place] = field(default_factory=set)
     sure: set[Place] = field(default_factory=set)
-    clear: Observation | None = None
+    clear: BoardObservation | None = None
     trouble: int = 0
 
     @property

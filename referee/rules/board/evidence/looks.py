@@ -12,9 +12,9 @@ from dataclasses import replace
 from itertools import pairwise, takewhile
 
 from referee.rules.board.evidence.seen import SEARCHED_HIDDEN, Arrival, Seen
+from referee.rules.board.observation import BoardObservation, Cell, Piece, patches
 from referee.rules.board.position.layout import touch, with_around
 from referee.rules.board.position.state import TOKENS, Position, place_of
-from referee.rules.core import Cell, Observation, Piece, patches
 
 KEPT = 12
 """Observations remembered, to say when the squares of a piece were last seen without it."""
@@ -31,15 +31,15 @@ class Looks:
 
     def __init__(self, needed: int) -> None:
         self.needed = needed
-        self.recent: list[Observation] = []
-        self._still: list[Observation] = []
+        self.recent: list[BoardObservation] = []
+        self._still: list[BoardObservation] = []
         self._new: frozenset[Cell] = frozenset()
         self._fewer = 0
         self._gone: list[tuple[float, Piece]] = []
         self._dark: dict[Cell, int] = {}
         self._buried: frozenset[Cell] = frozenset()
 
-    def take_in(self, at: Observation, last: Observation | None, covered: Container[Cell]) -> Seen:
+    def take_in(self, at: BoardObservation, last: BoardObservation | None, covered: Container[Cell]) -> Seen:
         """What is seen at the look `at`, after `last`; what was plain at an earlier look at the same table is plain.
 
         `covered`: squares on which pieces are known to lie.
@@ -60,11 +60,11 @@ class Looks:
         unsettled = frozenset.intersection(*(o.unsettled for o in self._still)) | self._new
         return Seen(t, self._still[-1].tokens, hidden - plain, before, unsettled - plain)
 
-    def is_news(self, at: Observation) -> bool:
+    def is_news(self, at: BoardObservation) -> bool:
         """Whether a look shows anything that was not there at the look before."""
         return not self._still or bool(at.laid or at.removed or at.tokens - self._still[-1].tokens)
 
-    def shows_less(self, at: Observation) -> bool:
+    def shows_less(self, at: BoardObservation) -> bool:
         """Whether a look shows nothing new and fewer tokens: one was overlooked or misread, if only once."""
         self._fewer = self._fewer + 1 if not self.is_news(at) and at.tokens < self._still[-1].tokens else 0
         return 0 < self._fewer < self.needed
@@ -75,7 +75,7 @@ class Looks:
         return len(self._still)
 
     @property
-    def last(self) -> Observation:
+    def last(self) -> BoardObservation:
         """The last look that was taken in."""
         return self._still[-1]
 
@@ -89,14 +89,14 @@ class Looks:
             shown += look.looks if look.out_of_sight.isdisjoint(near) else 0
         return shown
 
-    def seen_again(self, at: Observation) -> frozenset[Cell]:
+    def seen_again(self, at: BoardObservation) -> frozenset[Cell]:
         """Squares on which something seemed to change while the table stood as it was, and did not, as is seen now.
         Where part of what seemed to change did, the rest may have, too."""
         changed = {c for p in (*at.laid, *at.removed) for c in p.cells}
         seemed = patches(frozenset(c for o in self._still for c in o.unsettled))
         return frozenset(c for patch in seemed if patch.isdisjoint(changed) for c in patch) - at.hidden
 
-    def remember(self, at: Observation, position: Position | None) -> None:
+    def remember(self, at: BoardObservation, position: Position | None) -> None:
         """The look is over; `position`: what is known of the board after it."""
         if position is not None:
             dark = self.recent[-1].hidden if self.recent else frozenset()
@@ -143,7 +143,7 @@ class Looks:
             t = look.t
         return t
 
-    def before(self, t: float | None) -> list[Observation]:
+    def before(self, t: float | None) -> list[BoardObservation]:
         """The looks before time `t` (s; None: now) that show the table otherwise than it is."""
         since = self._still[0].t if t is None else min(t, self._still[0].t)
         return [o for o in self.recent if o.t < since]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from referee.rules.core import Cell, Piece
+from referee.rules.board.observation import Cell, Piece
 
 
 @dataclass(frozen=True, slots=True)

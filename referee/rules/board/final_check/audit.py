@@ -13,9 +13,10 @@ from dataclasses import dataclass
 
 from referee.rules.board.final_check.chains import chains_possible
 from referee.rules.board.legality.judging import colour_failure
+from referee.rules.board.observation import BoardFinding, Cell, Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import CARDS_EACH, JOKERS_EACH, TOKENS, Position
-from referee.rules.core import ACCUSING, PROOF, UNKNOWN, Cell, Finding, Piece, cell_name
+from referee.rules.core import ACCUSING, PROOF, UNKNOWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Audit:
     proves colours and squares, so `mistake_scope` adds nothing here). `unclear`: whether anything is open.
     """
 
-    findings: tuple[Finding, ...]
+    findings: tuple[BoardFinding, ...]
     correct: int
     mistakes: Mapping[str, int]
     unclear: bool
@@ -57,38 +58,39 @@ def audit(position: Position, options: Options | None = None, hidden: frozenset[
     named = {f.cells for f in (*wrong, *open_)} | {(c,) for c in shared}
     correct = sum(not any(set(p.cells) & set(cells) for cells in named) for p in position.pieces)
     about = {"n": correct, "m": len(wrong), "k": len(open_)}
-    found.append(Finding("info", None, "BG-AUDIT", about))
+    found.append(BoardFinding("info", None, "BG-AUDIT", about))
     mistakes = Counter(f.player for f in wrong if f.player is not None and f.cls == "violation")
     return Audit(tuple(found), correct, dict(mistakes), bool(open_ or bare_hidden))
 
 
-def _colours(position: Position, options: Options) -> Iterator[Finding]:
+def _colours(position: Position, options: Options) -> Iterator[BoardFinding]:
     """BG-AUDIT-1: every card on two neighbouring squares of its colours."""
     for piece in position.pieces:
         failure = colour_failure(position, piece, options)
         if failure is None or piece.confidence < PROOF:
             continue
         if piece.owner == UNKNOWN:
-            yield Finding("unclear", failure.rule, failure.key, failure.params, piece.cells)
+            yield BoardFinding("unclear", failure.rule, failure.key, failure.params, piece.cells)
         else:
-            yield Finding(failure.cls, failure.rule, failure.key, failure.params, piece.cells, piece.owner)
+            yield BoardFinding(failure.cls, failure.rule, failure.key, failure.params, piece.cells,
+                               player=piece.owner)
 
 
-def _doubtful(pieces: list[Piece]) -> Iterator[Finding]:
+def _doubtful(pieces: list[Piece]) -> Iterator[BoardFinding]:
     for piece in pieces:
-        yield Finding("unclear", "BG-AUDIT-1", "UNCLEAR.confidence", {"a": cell_name(piece.cells[0])}, piece.cells)
+        yield BoardFinding("unclear", "BG-AUDIT-1", "UNCLEAR.confidence", {"a": cell_name(piece.cells[0])}, piece.cells)
 
 
-def _covers(position: Position, shared: list[Cell]) -> Iterator[Finding]:
+def _covers(position: Position, shared: list[Cell]) -> Iterator[BoardFinding]:
     """BG-AUDIT-2: which of two pieces was first cannot be seen, so only one player's own cards prove a mistake."""
     for cell in shared:
         owners = {p.owner for p in position.pieces if cell in p.cells}
         proved = len(owners) == 1 and UNKNOWN not in owners
-        yield Finding("violation" if proved else "unclear", "BG-PLACE-2", "BG-AUDIT-2", {"square": cell_name(cell)},
-                      (cell,), owners.pop() if proved else None)
+        yield BoardFinding("violation" if proved else "unclear", "BG-PLACE-2", "BG-AUDIT-2",
+                           {"square": cell_name(cell)}, (cell,), player=owners.pop() if proved else None)
 
 
-def _counts(position: Position, left: Mapping[str, int], tableau: Mapping[str, int]) -> Iterator[Finding]:
+def _counts(position: Position, left: Mapping[str, int], tableau: Mapping[str, int]) -> Iterator[BoardFinding]:
     """BG-AUDIT-3: more pieces than a set has, or a sum that is not right: read and count again, accuse nobody."""
     for player in sorted({p.owner for p in position.pieces} - {UNKNOWN}):
         cards, jokers = position.cards_of(player), position.jokers_of(player)
@@ -97,13 +99,13 @@ def _counts(position: Position, left: Mapping[str, int], tableau: Mapping[str, i
         off = player in left and len(cards) + left[player] + tableau.get(player, 0) != CARDS_EACH
         if len(cards) > CARDS_EACH or len(jokers) > JOKERS_EACH or twice or off:
             cells = tuple(c for p in cards for c in p.cells if tuple(sorted(p.colours)) in twice)
-            yield Finding("unclear" if off else "info", "BG-AUDIT-3", "BG-AUDIT-3", {"player": player}, cells)
+            yield BoardFinding("unclear" if off else "info", "BG-AUDIT-3", "BG-AUDIT-3", {"player": player}, cells)
 
 
-def _chains(position: Position, options: Options, start: frozenset[Cell]) -> Iterator[Finding]:
+def _chains(position: Position, options: Options, start: frozenset[Cell]) -> Iterator[BoardFinding]:
     """BG-AUDIT-4."""
     tokens = position.token_cells
     plain = (options.contact, options.token_cell_free, options.dead_end) == ("token_cell", "no", "geometry")
     known = start if len(start) == TOKENS else frozenset()
     if plain and len(tokens) == TOKENS and not chains_possible(position.layout, position.pieces, tokens, known):
-        yield Finding("unclear", "BG-AUDIT-4", "BG-AUDIT-4")
+        yield BoardFinding("unclear", "BG-AUDIT-4", "BG-AUDIT-4")

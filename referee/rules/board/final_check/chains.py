@@ -16,12 +16,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked_at
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.matching import matching
 from referee.rules.board.position.state import TOKENS, Position
-from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.rules.core import UNKNOWN
 
 _START = -1
 """Numbers of start cells, counted down: they are no pieces."""

@@ -14,9 +14,10 @@ from typing import Any
 
 from referee.rules.board.legality.judging import SOMEBODY_ELSE, UNREAD
 from referee.rules.board.legality.moves import legal_placements
+from referee.rules.board.observation import Cell, Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Position
-from referee.rules.core import UNKNOWN, Cell, Piece, cell_name
+from referee.rules.core import UNKNOWN
 
 TOKEN_RULES = frozenset({"BG-TOKEN-1", "BG-TOKEN-2", "BG-TOKEN-3", "BG-JOKER-2", "BG-DEAD-4"})
 """Mistakes that are put right by moving the token; every other one by taking the piece back."""

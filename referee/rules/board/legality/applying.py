@@ -8,10 +8,10 @@ once, for right and wrong placements alike. What it does not do: say whether it 
 from __future__ import annotations
 
 from referee.rules.board.legality.judging import judge
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked, blocked_at
 from referee.rules.board.position.state import Carried, Debts, Placement, Position, Tokens, place_of
-from referee.rules.core import Cell, Piece
 
 _DEFAULTS = Options()
 

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.rules.core import ACCUSING, Cell, Verdict
+from referee.rules.board.observation import Cell
+from referee.rules.core import ACCUSING, Verdict
 
 STILL_RULES = frozenset({"BG-PLACE-1", "BG-PLACE-3", "BG-PLACE-6"})
 """Rules that one picture proves to be broken, whatever happened before (rules: evidence S)."""

@@ -18,12 +18,13 @@ from functools import lru_cache
 from typing import Any
 
 from referee.rules.board.legality.judgement import Failure, Judgement
+from referee.rules.board.observation import Cell, Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked, readings_differ
 from referee.rules.board.position.layout import ANY_COLOUR
 from referee.rules.board.position.reach import can_continue, far_half, free_pairs, touching
 from referee.rules.board.position.state import JOKERS_EACH, Placement, Position, Tokens
-from referee.rules.core import UNKNOWN, Cell, Piece, Verdict, cell_name
+from referee.rules.core import UNKNOWN, Verdict
 
 UNREAD = frozenset({UNKNOWN, "?"})
 """Colour names that mean: not read."""

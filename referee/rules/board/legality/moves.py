@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from referee.rules.board.legality.applying import apply, causer, move_tokens, take_back
 from referee.rules.board.legality.judgement import Failure, Judgement
 from referee.rules.board.legality.judging import judge, lawful
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import ANY_COLOUR
 from referee.rules.board.position.reach import (
@@ -22,7 +23,6 @@ from referee.rules.board.position.reach import (
     joker_cells_with_continuation,
 )
 from referee.rules.board.position.state import JOKERS_EACH, Placement, Position
-from referee.rules.core import Cell, Piece
 
 __all__ = [
     "Failure", "Judgement", "all_free_pairs", "apply", "causer", "far_half", "free_pairs", "joker_cells",

@@ -12,12 +12,13 @@ from typing import Any
 
 from referee.rules import inputs
 from referee.rules.board.legality.judging import judge
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked, check_deck
 from referee.rules.board.position.layout import ANY_COLOUR, Layout, around
 from referee.rules.board.position.reach import free_pairs, joker_cells, joker_cells_with_continuation
 from referee.rules.board.position.state import TOKENS, Debts, Placement, Position, Tokens
-from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.rules.core import UNKNOWN
 
 _BOARD = ("board", "cards", "jokers", "tokens", "release_due", "deck", "players", "options")
 """What describes a position."""

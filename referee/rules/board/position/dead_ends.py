@@ -14,10 +14,10 @@ from collections.abc import Collection, Container, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from referee.rules.board.observation import Cell
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import ANY_COLOUR, Layout
 from referee.rules.board.position.state import JOKERS_EACH, Position
-from referee.rules.core import Cell
 
 
 def blocked(position: Position, token: int, options: Options) -> bool:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from referee.rules.core import Cell, Piece
+from referee.rules.board.observation import Cell, Piece
 
 ANY_COLOUR = "X"
 """A square that counts as every colour (vectors about geometry alone)."""

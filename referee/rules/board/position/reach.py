@@ -7,9 +7,9 @@ different question (`dead_ends`), because squares under other tokens come free a
 
 from __future__ import annotations
 
+from referee.rules.board.observation import Cell
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Position
-from referee.rules.core import Cell
 
 
 def far_half(t: Cell, a: Cell, b: Cell) -> Cell:

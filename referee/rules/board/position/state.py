@@ -15,9 +15,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout, within_two
-from referee.rules.core import Cell, Piece
 
 CARDS_EACH, JOKERS_EACH, TOKENS = 15, 2, 4
 """Cards and jokers of one player (BG-SETUP-2, BG-JOKER-5) and black tokens on the board (BG-SETUP-6): the rules say so,

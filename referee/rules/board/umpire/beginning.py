@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from referee.rules.board.observation import BoardObservation, Cell
 from referee.rules.board.position.state import TOKENS
-from referee.rules.core import Cell, Observation
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,19 +18,19 @@ class Began:
     """The look `at` which the round began, the hidden squares on which the tokens must stand that are not seen
     (`supposed`), and the looks `since`."""
 
-    at: Observation
+    at: BoardObservation
     supposed: frozenset[Cell]
-    since: tuple[Observation, ...]
+    since: tuple[BoardObservation, ...]
 
 
 class Beginning:
     """Show it every look before the round, in time order."""
 
     def __init__(self) -> None:
-        self._looks: list[Observation] = []
+        self._looks: list[BoardObservation] = []
         """The last look at a bare board with tokens and nothing unsettled, and those since."""
 
-    def look(self, at: Observation) -> Began | None:
+    def look(self, at: BoardObservation) -> Began | None:
         """Where the round began, if the first piece is laid now and every token that was not seen before may have stood
         where something was hidden; as many hidden squares as tokens are missing show where."""
         if at.laid and self._looks:

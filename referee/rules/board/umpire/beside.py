@@ -14,11 +14,11 @@ from referee.rules.board.belief.hypothesis import Outcome
 from referee.rules.board.legality.alternatives import for_piece, for_token
 from referee.rules.board.legality.judgement import Failure
 from referee.rules.board.legality.judging import judge
+from referee.rules.board.observation import BoardObservation, Cell
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import with_around
 from referee.rules.board.position.state import TOKENS, Placement, Position
 from referee.rules.board.umpire.ledger import Entry, Ledger, Ruling
-from referee.rules.core import Cell, Observation
 
 TURNED, WRONG_HALF = "BG-PLACE-6", "BG-TOKEN-2"
 NEVER = float("-inf")
@@ -42,7 +42,7 @@ class Beside:
         self._clear: frozenset[Cell] = frozenset()
         self._came: dict[Cell, _Came] = {}
 
-    def asked(self, at: Observation, entry: Entry | None, outcomes: Sequence[Outcome]) -> None:
+    def asked(self, at: BoardObservation, entry: Entry | None, outcomes: Sequence[Outcome]) -> None:
         """A piece was found wrong: what the picture leaves to the table about it is asked as well."""
         question = next((q for o in outcomes if (q := o.judgement.question) is not None), None)
         if entry is None or entry.piece is None or question is None or entry.rule == question.rule:
@@ -51,7 +51,7 @@ class Beside:
         entry.beside = self._ledger.finding(at, Ruling.of(question, instead), (entry.event.seq,), entry.piece.owner,
                                             entry.piece.cells, entry.piece.confidence)
 
-    def look(self, at: Observation, sure: bool) -> None:
+    def look(self, at: BoardObservation, sure: bool) -> None:
         """Follow the tokens; tell of one that was put on the wrong half of a piece that is for the table to decide.
 
         `sure`: every step so far is decided.
@@ -70,7 +70,7 @@ class Beside:
             if entry.rule == TURNED and entry.cls == "house_rule" and entry.lying and not entry.settled:
                 self._tell(at, entry)
 
-    def _tell(self, at: Observation, entry: Entry) -> None:
+    def _tell(self, at: BoardObservation, entry: Entry) -> None:
         piece = entry.piece
         cells = [c for c in self._came if piece is not None and c in piece.cells]
         if piece is None or len(cells) != 1:

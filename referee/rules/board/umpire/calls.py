@@ -12,11 +12,12 @@ from typing import Any
 
 from referee.rules.board.belief.hypothesis import Hypothesis
 from referee.rules.board.legality.alternatives import said
+from referee.rules.board.observation import BoardObservation, Cell, Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked_at
 from referee.rules.board.position.state import TOKENS, Position, place_of
 from referee.rules.board.umpire.ledger import Entry, Ledger, Ruling
-from referee.rules.core import UNKNOWN, Cell, Observation, Piece, Verdict, cell_name
+from referee.rules.core import UNKNOWN, Verdict
 
 RACE_S = 3.0
 """Cards of two players for one square or token seen no further apart raced for it: as long as a token may take."""
@@ -36,7 +37,7 @@ class Calls:
         self._in_flight: set[str] = set()
         self._told: set[tuple[Cell, str, str]] = set()
 
-    def begins(self, at: Observation, key: str, params: Mapping[str, Any]) -> None:
+    def begins(self, at: BoardObservation, key: str, params: Mapping[str, Any]) -> None:
         """The first sign of the round is its `round_start`; a later one (the call, the tokens) is a word about it."""
         if self._begun is None:
             self._begun = self._ledger.write(at, "round_start", key=key, params=params).seq
@@ -47,7 +48,7 @@ class Calls:
             for entry in tuple(self._ledger.entries):
                 self._early(at, entry)
 
-    def set_up(self, at: Observation) -> None:
+    def set_up(self, at: BoardObservation) -> None:
         """The number of tokens when the round begins (BG-SETUP-6); a square shows one token, whatever stands on it."""
         n = len(at.tokens)
         if n == TOKENS or (n < TOKENS and at.hidden):
@@ -64,7 +65,7 @@ class Calls:
         """The call was a mistake."""
         self._stopped = self._last_by = None
 
-    def laid(self, at: Observation, position: Position, piece: Piece, cls: Verdict) -> None:
+    def laid(self, at: BoardObservation, position: Position, piece: Piece, cls: Verdict) -> None:
         """`piece`, first seen at `at`, has its verdict; with `stop_at = last_card` it may have been the last one."""
         entry = self._ledger.lying(place_of(piece))
         if entry is not None:
@@ -78,7 +79,7 @@ class Calls:
             self._ledger.write(at, "stop", player=piece.owner, rule="BG-END-1", key="BG-END-1.last_card",
                                params={"player": piece.owner})
 
-    def removed(self, at: Observation, piece: Piece) -> None:
+    def removed(self, at: BoardObservation, piece: Piece) -> None:
         """`piece` was taken back: was it of the player whose last card had ended the round?"""
         if piece.kind == "card" and piece.owner == self._last_by:
             self.resumed()
@@ -98,7 +99,7 @@ class Calls:
             return "house_rule", "BG-END-2", "BG-END-2.in_flight"
         return "violation", "BG-END-2", "BG-END-2" if self._last_by is None else "BG-END-2.last_card"
 
-    def jokers(self, at: Observation, hypotheses: Sequence[Hypothesis]) -> None:
+    def jokers(self, at: BoardObservation, hypotheses: Sequence[Hypothesis]) -> None:
         """Jokers on which a token waits: too long for the clock (`joker_clock_s`), or shut in by others (`joker_undo`).
 
         The clock starts when the joker is seen. Nothing is said while something beside the joker is hidden.
@@ -117,7 +118,7 @@ class Calls:
                 if shut and entry.cls == "legal" and not self._disputed(cell):
                     self._shut_in(at, entry, cell, owner)
 
-    def _clock(self, at: Observation, entry: Entry, cell: Cell, owner: str) -> None:
+    def _clock(self, at: BoardObservation, entry: Entry, cell: Cell, owner: str) -> None:
         limit = self._options.joker_clock_s
         if isinstance(limit, int | float) and at.t - entry.event.t > limit and self._first(cell, owner, "clock"):
             params = {"player": owner, "n": cell_name(cell), "seconds": limit}
@@ -125,7 +126,7 @@ class Calls:
                             said("LEGAL_HERE.follow", n=cell_name(cell)))
             self._ledger.finding(at, ruling, (entry.event.seq,), owner, (cell,))
 
-    def _shut_in(self, at: Observation, entry: Entry, cell: Cell, owner: str) -> None:
+    def _shut_in(self, at: BoardObservation, entry: Entry, cell: Cell, owner: str) -> None:
         """No card can follow any more (A-JOKERUNDO): the joker goes back, stays, or is a mistake."""
         if not self._first(cell, owner, "shut"):
             return
@@ -140,7 +141,7 @@ class Calls:
             ruling = Ruling("info", "BG-JOKER-4", key, params)
         self._ledger.finding(at, ruling, (entry.event.seq,), owner, (cell,))
 
-    def _early(self, at: Observation, entry: Entry) -> None:
+    def _early(self, at: BoardObservation, entry: Entry) -> None:
         """BG-PLAY-1, where the time of the start call is known: a card whose token followed was seen before it."""
         piece = entry.piece
         if self._called is None or entry.event.t >= self._called or not entry.lying or piece is None:
@@ -150,7 +151,7 @@ class Calls:
                             said("LEGAL_HERE.not_started"))
             self._ledger.finding(at, ruling, (entry.event.seq,), piece.owner, piece.cells)
 
-    def _race(self, at: Observation, entry: Entry) -> None:
+    def _race(self, at: BoardObservation, entry: Entry) -> None:
         """BG-PLAY-6: a card that is wrong because another player's was there first is told which one to give way to."""
         piece = entry.piece
         if piece is None or piece.kind != "card" or entry.cls != "violation" or not entry.before:
@@ -165,7 +166,7 @@ class Calls:
             ruling = Ruling("info", "BG-PLAY-6", "BG-PLAY-6", params)
             self._ledger.finding(at, ruling, (entry.event.seq,), piece.owner, piece.cells)
 
-    def _just_laid(self, piece: Piece, at: Observation) -> bool:
+    def _just_laid(self, piece: Piece, at: BoardObservation) -> bool:
         """Whether a card was first seen before the look `at`, but not long before it."""
         entry = self._ledger.lying(place_of(piece))
         return entry is not None and 0 < at.t - entry.event.t <= RACE_S

@@ -12,12 +12,13 @@ from dataclasses import replace
 from referee.rules.board.belief.rereading import COLOUR_RULES, standing_on, with_known
 from referee.rules.board.legality.alternatives import for_piece
 from referee.rules.board.legality.judging import colour_failure, judge
+from referee.rules.board.observation import BoardObservation, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Place, Placement, Position, place_of
 from referee.rules.board.umpire.deciding import Decider
 from referee.rules.board.umpire.ledger import Entry, Ledger, Ruling
 from referee.rules.board.umpire.waiting import Waiting
-from referee.rules.core import PROOF, Observation, Piece, Verdict
+from referee.rules.core import PROOF, Verdict
 
 READ_LATE = frozenset({"UNCLEAR.player", "UNCLEAR.joker_owner", "UNCLEAR.colour"})
 """What nobody could tell when a piece was laid, and what may show later."""
@@ -32,7 +33,7 @@ class Corrections:
         self._empty, self._options = empty, options
         self._named: dict[Place, str] = {}
 
-    def overrule(self, at: Observation, about: tuple[int, ...], decision: str) -> None:
+    def overrule(self, at: BoardObservation, about: tuple[int, ...], decision: str) -> None:
         """The players' word about earlier events: `allowed` clears them, `mistake` confirms them."""
         cls: Verdict = {"allowed": "legal", "mistake": "violation"}.get(decision, "unclear")  # type: ignore[assignment]
         event = self._ledger.finding(at, Ruling(cls, None, f"OVERRULE.{decision}"), about)
@@ -42,7 +43,7 @@ class Corrections:
                 if cls == "legal":
                     entry.cleared_by = event.seq
 
-    def identify(self, at: Observation, piece: Piece) -> Piece | None:
+    def identify(self, at: BoardObservation, piece: Piece) -> Piece | None:
         """A piece laid earlier was read better; the piece if none is known to lie there, so that it may not be gone."""
         place = place_of(piece)
         if place in self._named:
@@ -63,7 +64,7 @@ class Corrections:
         self._catch_up(at, piece)
         return None
 
-    def name(self, at: Observation, about: tuple[int, ...], owner: str) -> None:
+    def name(self, at: BoardObservation, about: tuple[int, ...], owner: str) -> None:
         """People say whose piece lies there: that goes before the camera's word, and may decide what was unclear."""
         entry = next((e for e in self._ledger.entries if e.event.seq in about and e.lying), None)
         if entry is None or entry.piece is None:
@@ -83,7 +84,7 @@ class Corrections:
         if now.cls == "legal":
             entry.cleared_by = event.seq
 
-    def _catch_up(self, at: Observation, known: Piece) -> None:
+    def _catch_up(self, at: BoardObservation, known: Piece) -> None:
         """Call legal what was unclear for want of what is `known` now: that piece, or a card laid at that joker. Nobody
         is accused: what would have spoken for them then was not asked."""
         for entry in self._ledger.entries:
@@ -102,7 +103,7 @@ class Corrections:
         token = standing_on(before, known)
         return token is not None and judge(before, Placement(piece.owner, piece, token), self._options).cls == "legal"
 
-    def _reconsider(self, at: Observation, entry: Entry, piece: Piece) -> None:
+    def _reconsider(self, at: BoardObservation, entry: Entry, piece: Piece) -> None:
         """Other colours than reported: the verdict about the colours is given anew."""
         failure = colour_failure(self._empty, piece, self._options)
         if failure is not None and piece.confidence >= PROOF:

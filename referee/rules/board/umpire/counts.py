@@ -10,11 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from referee.rules.board.legality.applying import causer
+from referee.rules.board.observation import BoardObservation, Cell, Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import CARDS_EACH, Position, place_of
 from referee.rules.board.scoring.rounds import is_certain_stalemate
 from referee.rules.board.umpire.ledger import Ledger, Ruling
-from referee.rules.core import UNKNOWN, Cell, Observation, Piece, cell_name
+from referee.rules.core import UNKNOWN
 
 
 class Counts:
@@ -25,7 +26,7 @@ class Counts:
         self._hands = dict(hands)
         self._told: set[object] = set()
 
-    def laid(self, at: Observation, position: Position, piece: Piece, options: Options) -> None:
+    def laid(self, at: BoardObservation, position: Position, piece: Piece, options: Options) -> None:
         """`piece` has been reported; `position` is the board with it."""
         owner = piece.owner
         if piece.kind == "card" and is_certain_stalemate(position, options):
@@ -43,7 +44,7 @@ class Counts:
         if self._hands.get(owner) == len(cards):
             self._once(at, ("all", owner), "BG-END-1", "BG-END-1.all", (), owner, n=len(cards))
 
-    def shut_in(self, at: Observation, positions: Sequence[Position], options: Options) -> None:
+    def shut_in(self, at: BoardObservation, positions: Sequence[Position], options: Options) -> None:
         """Tell who owes a free placement, once all hypotheses agree on it; none before the round began."""
         if not positions:
             return
@@ -60,7 +61,7 @@ class Counts:
             squares = dict(zip(("a", "b"), map(cell_name, cause.cells), strict=False))
             self._once(at, ("shut", cell, who), rule, key, (entry.event.seq,), who, t=cell_name(cell), **squares)
 
-    def called(self, at: Observation, position: Position, player: str | None) -> None:
+    def called(self, at: BoardObservation, position: Position, player: str | None) -> None:
         """The stop call: whether the caller's cards all lie there is said, not judged (some may be hidden)."""
         params: dict[str, Any] = {"player": player or UNKNOWN}
         key = "BG-END-1.call"
@@ -69,7 +70,7 @@ class Counts:
             key, params["n"] = "BG-END-1.missing", missing
         self._ledger.write(at, "stop", player=player, rule="BG-END-1", key=key, params=params)
 
-    def half_seen(self, at: Observation, cells: Iterable[Cell]) -> None:
+    def half_seen(self, at: BoardObservation, cells: Iterable[Cell]) -> None:
         """At the end squares are hidden that no piece covers as far as known: one may lie there under another."""
         for cell in sorted(cells):
             if (what := ("half seen", cell)) not in self._told:
@@ -77,7 +78,7 @@ class Counts:
                 ruling = Ruling("unclear", "BG-AUDIT-2", "UNCLEAR.under", {"a": cell_name(cell)})
                 self._ledger.finding(at, ruling, cells=(cell,))
 
-    def _once(self, at: Observation, what: object, rule: str, key: str, about: Iterable[int], player: str | None,
+    def _once(self, at: BoardObservation, what: object, rule: str, key: str, about: Iterable[int], player: str | None,
               **params: Any) -> None:
         if what not in self._told:
             self._told.add(what)

@@ -39,11 +39,12 @@ from referee.rules.board.diagnosis.steps import Charge, accused
 from referee.rules.board.diagnosis.window import Window
 from referee.rules.board.evidence.looks import Looks
 from referee.rules.board.evidence.seen import Arrival, Seen
+from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import with_around
 from referee.rules.board.position.state import TOKENS, Place, Position, place_of
 from referee.rules.board.umpire.settled import Settled
-from referee.rules.core import PROOF, UNKNOWN, Cell, Observation, Piece, Verdict
+from referee.rules.core import PROOF, UNKNOWN, Verdict
 
 LOOK_BACK = 6
 """Pieces explained again together at most, when a token shows late what they were (a search of 64 sets)."""
@@ -69,7 +70,7 @@ class Decider:
         self._lately, self._earlier = Stretch(), Stretch()
         self._asked: tuple[Explained, Seen, dict[Place, str]] | None = None
 
-    def begin(self, empty: Position, pieces: tuple[Piece, ...], at: Observation,
+    def begin(self, empty: Position, pieces: tuple[Piece, ...], at: BoardObservation,
               stood: frozenset[Cell] = frozenset()) -> None:
         """Start, or start over, from what lies there; `stood`: where tokens were seen before all were."""
         self._window.searches.forget()
@@ -135,7 +136,7 @@ class Decider:
         self._lately.laid.append(arrival)
         return self._looks.absent_at(piece, self._looks.needed)
 
-    def step(self, at: Observation, last: Observation | None, announced: Announced) -> Settled | None:
+    def step(self, at: BoardObservation, last: BoardObservation | None, announced: Announced) -> Settled | None:
         """Explain what is seen at a still moment; None while the step stays open."""
         self._see(at)
         self._now.removed += at.removed
@@ -156,7 +157,7 @@ class Decider:
         seen = self._timed(self._looks.seen(self._looks.last.t))
         return self._take(self._explain(seen, announced), replace(seen, t=t))
 
-    def stood(self, at: Observation, announced: Announced) -> Settled | None:
+    def stood(self, at: BoardObservation, announced: Announced) -> Settled | None:
         """If an open step was seen often enough as it is, and now something else is seen, it is decided; else None.
 
         What is seen next must not be mixed with it: where the tokens stood in between would be lost.
@@ -191,7 +192,7 @@ class Decider:
                             window.settle_s)
         return explain(change, max_faults, tried)
 
-    def _borne_out(self, found: Explained, seen: Seen, at: Observation) -> bool:
+    def _borne_out(self, found: Explained, seen: Seen, at: BoardObservation) -> bool:
         """Whether what was seen once only is borne out by what is seen `at`: every piece lies there still, what is
         beside one accused is not hidden now, a token that accuses by where it stands stands there and not where it came
         from, and no piece seen now would explain it if it was overlooked then.
@@ -215,11 +216,11 @@ class Decider:
                 return False
         return True
 
-    def _see(self, at: Observation) -> None:
+    def _see(self, at: BoardObservation) -> None:
         if at.blind:
             self._window.blind_at = at.t
 
-    def remember(self, at: Observation, fresh_start: bool) -> None:
+    def remember(self, at: BoardObservation, fresh_start: bool) -> None:
         """The moment is over. `fresh_start`: nothing before it needs to be looked back at."""
         self._see(at)
         self._looks.remember(at, self._window.position if self.hypotheses else None)
@@ -306,7 +307,7 @@ class Decider:
 
         return [c for c in again.hypotheses if announced.agrees(c) and not followed(c)]
 
-    def _may_wait(self, found: Explained, seen: Seen, last: Observation | None) -> bool:
+    def _may_wait(self, found: Explained, seen: Seen, last: BoardObservation | None) -> bool:
         """Whether a step that is not explained lawfully may still be, so that it is kept open.
 
         So is one that was not, if it is now because fewer tokens are seen.

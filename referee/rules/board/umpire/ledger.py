@@ -14,9 +14,10 @@ from typing import Any
 from referee.rules.board.belief.hypothesis import LoneMove
 from referee.rules.board.legality.alternatives import TOKEN_RULES, LegalHere, for_token
 from referee.rules.board.legality.judgement import Failure, Judgement
+from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece, cell_name
 from referee.rules.board.position.layout import with_around
 from referee.rules.board.position.state import Place, Position, place_of
-from referee.rules.core import UNKNOWN, Cell, Event, Observation, Piece, Verdict, cell_name
+from referee.rules.core import UNKNOWN, Verdict
 
 JUDGED = ("violation", "house_rule", "unclear")
 
@@ -45,7 +46,7 @@ class Entry:
     `before`: the positions in which it was laid, one a hypothesis. `beside`: what else was told of it and still stands.
     """
 
-    event: Event
+    event: BoardEvent
     piece: Piece | None
     cls: Verdict
     rule: str | None
@@ -55,7 +56,7 @@ class Entry:
     lying: bool = True
     cleared_by: int | None = None
     gone_at: float | None = None
-    beside: Event | None = None
+    beside: BoardEvent | None = None
 
     @property
     def settled(self) -> bool:
@@ -76,19 +77,20 @@ class Ledger:
     """Append-only events of one round, and the entries they make."""
 
     next_seq: int = 1
-    events: list[Event] = field(default_factory=list)
+    events: list[BoardEvent] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
 
-    def write(self, at: Observation, kind: str, **fields: Any) -> Event:
+    def write(self, at: BoardObservation, kind: str, **fields: Any) -> BoardEvent:
         """A new event at the time and frame of `at`, with its evidence unless another is given."""
         fields.setdefault("evidence", at.evidence)
-        event = Event(seq=self.next_seq, t=at.t, frame=at.frame, type=kind, **fields)
+        event = BoardEvent(seq=self.next_seq, t=at.t, frame=at.frame, type=kind, **fields)
         self.next_seq += 1
         self.events.append(event)
         return event
 
-    def piece(self, at: Observation, piece: Piece, ruling: Ruling, origin: Cell | None = None,
-              target: Cell | None = None, belongs: tuple[Cell, ...] = (), before: tuple[Position, ...] = ()) -> Event:
+    def piece(self, at: BoardObservation, piece: Piece, ruling: Ruling, origin: Cell | None = None,
+              target: Cell | None = None, belongs: tuple[Cell, ...] = (),
+              before: tuple[Position, ...] = ()) -> BoardEvent:
         """The event of a piece laid, with its verdict."""
         token = None if origin is None and target is None else (origin, target)
         event = self.write(at, piece.kind, cls=ruling.cls, rule=ruling.rule, player=piece.owner, cells=piece.cells,
@@ -106,7 +108,7 @@ class Ledger:
         """Of each piece that was reported and lies there, whether it is legal by what was said last."""
         return {place_of(e.piece): e.cls == "legal" for e in self.entries if e.lying and e.piece is not None}
 
-    def removed(self, at: Observation, piece: Piece, seen_at: float) -> Event:
+    def removed(self, at: BoardObservation, piece: Piece, seen_at: float) -> BoardEvent:
         """A piece last seen at time `seen_at` (s) was taken back; that clears what was said against it."""
         entry = self.lying(place_of(piece))
         about = () if entry is None else (entry.event.seq,)
@@ -121,7 +123,7 @@ class Ledger:
                 entry.cleared_by = event.seq
         return event
 
-    def lone_move(self, at: Observation, lone_move: LoneMove, cls: Verdict) -> Event:
+    def lone_move(self, at: BoardObservation, lone_move: LoneMove, cls: Verdict) -> BoardEvent:
         """A token that moved and no piece explains it; nobody knows who moved it."""
         home = () if lone_move.origin is None else (lone_move.origin,)
         event = self.write(at, "token", cls=cls, rule="BG-TOKEN-3", player=UNKNOWN, cells=(lone_move.target,),
@@ -140,14 +142,14 @@ class Ledger:
         same = (entry.piece.kind, entry.piece.colours) == (piece.kind, piece.colours)
         return entry if same and entry.piece.owner in (piece.owner, *piece.candidates) else None
 
-    def again(self, at: Observation, entry: Entry) -> Event:
+    def again(self, at: BoardObservation, entry: Entry) -> BoardEvent:
         """A piece that was overlooked is reported again as it was."""
         was = entry.event
         assert entry.piece is not None
         ruling = Ruling(entry.cls, entry.rule, was.key, was.params, was.legal_here)
         return self.piece(at, entry.piece, ruling, belongs=entry.belongs, before=entry.before)
 
-    def token_moved(self, at: Observation, origin: Cell | None, target: Cell) -> Event | None:
+    def token_moved(self, at: BoardObservation, origin: Cell | None, target: Cell) -> BoardEvent | None:
         """A token that moved without a new piece, when an earlier piece explains it: put right, put back or late.
 
         None if no piece explains it.
@@ -175,20 +177,20 @@ class Ledger:
             return event
         return None
 
-    def finding(self, at: Observation, ruling: Ruling, about: Iterable[int] = (), player: str | None = None,
-                cells: tuple[Cell, ...] = (), confidence: float = 1.0) -> Event:
+    def finding(self, at: BoardObservation, ruling: Ruling, about: Iterable[int] = (), player: str | None = None,
+                cells: tuple[Cell, ...] = (), confidence: float = 1.0) -> BoardEvent:
         """A later word about earlier events."""
         return self.write(at, "finding", cls=ruling.cls, rule=ruling.rule, key=ruling.key, params=ruling.params,
                           about=tuple(about), player=player, cells=cells, confidence=confidence,
                           legal_here=ruling.legal_here)
 
-    def revise(self, at: Observation, entry: Entry, piece: Piece, ruling: Ruling) -> Event:
+    def revise(self, at: BoardObservation, entry: Entry, piece: Piece, ruling: Ruling) -> BoardEvent:
         """Another verdict for a piece already reported, because it was read better."""
         event = self.finding(at, ruling, (entry.event.seq,), piece.owner, piece.cells, piece.confidence)
         entry.piece, entry.cls, entry.rule = piece, ruling.cls, ruling.rule
         return event
 
-    def known_as(self, at: Observation, entry: Entry, piece: Piece) -> Event:
+    def known_as(self, at: BoardObservation, entry: Entry, piece: Piece) -> BoardEvent:
         """The owner of a piece became readable, or was misread before."""
         entry.piece = piece
         known = Ruling("info", None, "IDENTIFIED", {"player": piece.owner})

@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 
 from referee.rules.board.belief.hypothesis import LoneMove
 from referee.rules.board.legality.judgement import Failure
+from referee.rules.board.observation import Cell
 from referee.rules.board.position.state import Place
-from referee.rules.core import Cell, Verdict
+from referee.rules.core import Verdict
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ from referee.rules.board.diagnosis.lone_moves import only
 from referee.rules.board.legality.alternatives import for_piece, said
 from referee.rules.board.legality.judgement import Failure
 from referee.rules.board.legality.judging import colour_failure
+from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import check_deck
 from referee.rules.board.position.layout import Layout
@@ -43,7 +44,7 @@ from referee.rules.board.umpire.deciding import Decider
 from referee.rules.board.umpire.ledger import Ledger, Ruling
 from referee.rules.board.umpire.settled import Settled
 from referee.rules.board.umpire.waiting import Waiting
-from referee.rules.core import ACCUSING, PROOF, UNKNOWN, Cell, Event, Observation, Piece, cell_name
+from referee.rules.core import ACCUSING, PROOF, UNKNOWN
 
 
 class Umpire:
@@ -68,7 +69,7 @@ class Umpire:
         self._setup: list[Waiting] = []
         self._beginning = Beginning()
         self._waiting: dict[Place, Waiting] = {}
-        self._last: Observation | None = None
+        self._last: BoardObservation | None = None
         self._counts = Counts(self._ledger, hands or {})
         self._beside = Beside(self._ledger, self.options, conditions.looks)
         self._calls = Calls(self._ledger, self.options, hands or {})
@@ -97,7 +98,7 @@ class Umpire:
         return () if self._decider.is_open else tuple(c.position for c in self._decider.hypotheses)
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> tuple[BoardEvent, ...]:
         """Everything said so far."""
         return tuple(self._ledger.events)
 
@@ -108,7 +109,7 @@ class Umpire:
 
     # what is seen
 
-    def observe(self, observation: Observation) -> list[Event]:
+    def observe(self, observation: BoardObservation) -> list[BoardEvent]:
         """Take in one still moment; returns the events that became certain with it."""
         first = len(self._ledger.events)
         began = None if self.started or self._setup else self._beginning.look(observation)
@@ -119,7 +120,7 @@ class Umpire:
             self._take_in(seen)
         return self._ledger.events[first:]
 
-    def _take_in(self, observation: Observation) -> None:
+    def _take_in(self, observation: BoardObservation) -> None:
         for waiting in self._waiting.values():
             waiting.shown(observation)
         if not self.started:
@@ -130,7 +131,7 @@ class Umpire:
             self._report(observation)
         self._moment_over(observation)
 
-    def _moment_over(self, observation: Observation) -> None:
+    def _moment_over(self, observation: BoardObservation) -> None:
         if self.started:
             self._beside.look(observation, sure=not self._decider.is_open)
             if not self._decider.is_open:
@@ -138,10 +139,10 @@ class Umpire:
             self._decider.remember(observation, not self._waiting or bool(observation.removed))
         self._last = observation
 
-    def finish(self, t: float, frame: int | None = None) -> list[Event]:
+    def finish(self, t: float, frame: int | None = None) -> list[BoardEvent]:
         """The end of the source: every piece still waiting gets its verdict."""
         first = len(self._ledger.events)
-        last = self._last or Observation(t, frame or 0)
+        last = self._last or BoardObservation(t, frame or 0)
         end = replace(last, t=t, frame=last.frame if frame is None else frame, laid=(), removed=(), identified=())
         if not self.started and self._setup:
             self._begin(end)
@@ -151,14 +152,14 @@ class Umpire:
         return self._ledger.events[first:]
 
     def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
-             **params: Any) -> list[Event]:
+             **params: Any) -> list[BoardEvent]:
         """What people or the source say.
 
         `start`, `stop` (with `player`), `resume`, `overrule` (`about`, `decision`: `allowed`, `mistake`, `undecided`),
         `owner` (whose the piece in `about` is: `player`), or any other type of the contract, which is written down.
         """
         first = len(self._ledger.events)
-        at = Observation(t, frame)
+        at = BoardObservation(t, frame)
         if kind == "stop":
             self._calls.stopped(t)
             self._counts.half_seen(at, self._decider.perhaps_beneath)
@@ -177,7 +178,7 @@ class Umpire:
 
     # setting up
 
-    def _set_up(self, at: Observation) -> None:
+    def _set_up(self, at: BoardObservation) -> None:
         """Until the tokens stand: pieces that already lie there are taken as given."""
         gone = {place_of(p) for p in at.removed}
         self._setup = [s for s in self._setup if place_of(s.piece) not in gone]
@@ -190,7 +191,7 @@ class Umpire:
             self._begin(at)
         self._stood |= at.tokens
 
-    def _begin(self, at: Observation, supposed: frozenset[Cell] = frozenset()) -> None:
+    def _begin(self, at: BoardObservation, supposed: frozenset[Cell] = frozenset()) -> None:
         """The round starts with what lies there; pieces laid since the board was first seen are judged. `supposed`:
         hidden squares on which the tokens must stand that are not seen."""
         given = tuple(s.piece for s in self._setup)
@@ -209,14 +210,14 @@ class Umpire:
 
     # a step
 
-    def _repeats(self, at: Observation) -> bool:
+    def _repeats(self, at: BoardObservation) -> bool:
         """Nothing new was seen, and time alone changes nothing."""
         last = self._last
         if last is None or at.laid or at.removed or at.identified or self._decider.busy:
             return False
         return (at.tokens, at.hidden) == (last.tokens, last.hidden)
 
-    def _step(self, at: Observation) -> None:
+    def _step(self, at: BoardObservation) -> None:
         following = self._decider
         for piece in at.identified:
             if (gone := self._corrections.identify(at, piece)) is not None:
@@ -243,7 +244,7 @@ class Umpire:
         self._report(at)
         self._note_tokens(at)
 
-    def _seen_again(self, at: Observation, piece: Piece) -> bool:
+    def _seen_again(self, at: BoardObservation, piece: Piece) -> bool:
         """A legal piece that was gone for a moment while no token moved was overlooked, not laid again."""
         entry = self._ledger.gone(piece, at.t - AGAIN_S)
         if entry is None or self._last is None or not self._decider.held(piece) <= at.tokens == self._last.tokens:
@@ -252,7 +253,7 @@ class Umpire:
         self._ledger.again(at, entry)
         return True
 
-    def _settle(self, settled: Settled | None, at: Observation) -> None:
+    def _settle(self, settled: Settled | None, at: BoardObservation) -> None:
         """Take over what a decided step says besides its hypotheses."""
         if settled is None:
             return
@@ -277,7 +278,7 @@ class Umpire:
 
     # speaking
 
-    def _report(self, at: Observation, final: bool = False, only: set[Place] | None = None) -> None:
+    def _report(self, at: BoardObservation, final: bool = False, only: set[Place] | None = None) -> None:
         """Say what is certain about the pieces that wait for their verdict."""
         for place, waiting in list(self._waiting.items()):
             if only is not None and place not in only:
@@ -318,7 +319,7 @@ class Umpire:
         if not self._decider.is_open:
             self._counts.shut_in(at, [c.position for c in self._decider.hypotheses], self.options)
 
-    def _speak(self, waiting: Waiting, at: Observation, outcomes: Sequence[Outcome]) -> None:
+    def _speak(self, waiting: Waiting, at: BoardObservation, outcomes: Sequence[Outcome]) -> None:
         """A verdict all hypotheses agree on."""
         outcomes = sorted(outcomes, key=lambda o: (o.target is None, o.judgement.free))
         ruling = replace(Ruling.of(outcomes[0].judgement), cls=outcomes[0].cls)
@@ -332,7 +333,7 @@ class Umpire:
             ruling = replace(ruling, cls=cls, rule=rule, key=key)
         self._say(waiting, at, ruling, outcomes, origin, target, belongs)
 
-    def _speak_excused(self, waiting: Waiting, at: Observation, outcomes: Sequence[Outcome]) -> None:
+    def _speak_excused(self, waiting: Waiting, at: BoardObservation, outcomes: Sequence[Outcome]) -> None:
         """All hypotheses accuse, but there is doubt: only what the picture itself proves is said."""
         failure = next((f for o in outcomes if (f := o.judgement.still_failure) is not None), None)
         if failure is not None and waiting.piece.confidence >= PROOF:
@@ -341,7 +342,7 @@ class Umpire:
             assert waiting.excused is not None
             self._speak_unclear(waiting, at, waiting.excused, outcomes)
 
-    def _speak_alone(self, waiting: Waiting, at: Observation, overlap: Failure | None) -> None:
+    def _speak_alone(self, waiting: Waiting, at: BoardObservation, overlap: Failure | None) -> None:
         """Nothing explains the step: only what is wrong with the piece whatever else happened is said."""
         failure = colour_failure(self._empty, waiting.piece, self.options) or overlap
         if failure is not None and waiting.piece.confidence >= PROOF:
@@ -351,7 +352,7 @@ class Umpire:
             rule = None if others.isdisjoint(waiting.piece.cells) else "BG-PLACE-2"
             self._speak_unclear(waiting, at, "UNCLEAR.resync", [], rule)
 
-    def _speak_unclear(self, waiting: Waiting, at: Observation, key: str, outcomes: Sequence[Outcome],
+    def _speak_unclear(self, waiting: Waiting, at: BoardObservation, key: str, outcomes: Sequence[Outcome],
                        rule: str | None = None) -> None:
         """Nobody is accused; the candidates are named."""
         rule = next((o.judgement.rule for o in outcomes if o.judgement.rule), rule)
@@ -360,7 +361,7 @@ class Umpire:
         params = {"player": waiting.piece.owner, **squares, "candidates": candidates}
         self._say(waiting, at, Ruling("unclear", rule, key, params), outcomes)
 
-    def _say(self, waiting: Waiting, at: Observation, ruling: Ruling, outcomes: Sequence[Outcome],
+    def _say(self, waiting: Waiting, at: BoardObservation, ruling: Ruling, outcomes: Sequence[Outcome],
              origin: Cell | None = None, target: Cell | None = None, belongs: tuple[Cell, ...] = ()) -> None:
         place = place_of(waiting.piece)
         before = tuple(o.before for o in outcomes if o.before is not None)
@@ -377,7 +378,7 @@ class Umpire:
         self._counts.laid(at, self.position, waiting.piece, self.options)
         self._calls.laid(waiting.at, self.position, waiting.piece, ruling.cls)
 
-    def _note_tokens(self, at: Observation) -> None:
+    def _note_tokens(self, at: BoardObservation) -> None:
         """Say where tokens moved without a new piece, if an earlier piece explains it."""
         self._stood |= at.tokens
         if self._decider.is_open:

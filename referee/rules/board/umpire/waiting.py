@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from referee.rules.board.belief.hypothesis import Outcome
 from referee.rules.board.diagnosis.grounds import AT_NONE, STRICTER
 from referee.rules.board.legality.judging import UNREAD
+from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.rules.board.position.layout import with_around
-from referee.rules.core import Cell, Observation, Piece
 
 UNREAD_S = 30.0
 """So long (s) the verdict of a card waits of which a colour cannot be told, as while a token stands on it: of four
@@ -32,12 +32,12 @@ class Waiting:
     """
 
     piece: Piece
-    at: Observation
+    at: BoardObservation
     stood: frozenset[Cell] = frozenset()
     with_it: frozenset[Cell] = frozenset()
     absent_at: float = float("-inf")
     tokens: frozenset[Cell] = frozenset()
-    before: Observation | None = None
+    before: BoardObservation | None = None
     excused: str | None = None
     looks: int = 0
     held: bool = False
@@ -49,7 +49,7 @@ class Waiting:
             self.shown(self.before)
         self.shown(self.at)
 
-    def shown(self, at: Observation) -> None:
+    def shown(self, at: BoardObservation) -> None:
         """Count a look that shows the squares around the piece, but those behind tokens."""
         if at.out_of_sight.isdisjoint(with_around(self.piece.cells).difference(self.piece.cells)):
             self.looks += at.looks

@@ -13,11 +13,11 @@ from referee.rules.board.belief.forgetting import forgotten
 from referee.rules.board.belief.hypothesis import FAULT
 from referee.rules.board.belief.laying import lay_legally
 from referee.rules.board.diagnosis import steps
+from referee.rules.board.observation import Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout, touch
 from referee.rules.board.position.state import Position
 from referee.rules.board.umpire import deciding
-from referee.rules.core import Piece
 
 PLENTY = 4000
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from referee.evaluate.rounds import played
 from referee.rules.board.belief.forgetting import forgotten
 from referee.rules.board.belief.merging import merged, split
+from referee.rules.board.observation import Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Carried, Position, place_of
-from referee.rules.core import Piece
 
 OLD, NEW = (Piece("card", who, cells, ("red", "blue")) for who, cells in (
     ("solid", ((0, 0), (0, 1))), ("double", ((1, 0), (1, 1)))))

@@ -9,9 +9,9 @@ from referee.rules.board.belief.forgetting import forgotten
 from referee.rules.board.belief.hypothesis import FAULT, LONE_MOVE
 from referee.rules.board.belief.search import MAX_TRIED, Explained, Transition, explain, explain_within
 from referee.rules.board.evidence.seen import Arrival, Seen
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Position
-from referee.rules.core import Cell, Piece
 from tests.support.refereed import BOARD, START, card, joker
 
 A, B, C, D = "solid", "double", "dashed", "dotted"

@@ -5,7 +5,7 @@ import pytest
 from referee.rules.board.belief.hypothesis import Outcome
 from referee.rules.board.diagnosis.grounds import agreed_fault, may_have_held
 from referee.rules.board.legality.judgement import Failure, Judgement
-from referee.rules.core import Piece
+from referee.rules.board.observation import Piece
 
 CARD = Piece("card", "dashed", ((0, 11), (1, 11)), ("blue", "yellow"))
 

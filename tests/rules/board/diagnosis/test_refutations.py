@@ -14,8 +14,8 @@ from referee.rules.board.diagnosis.refutations import (
     rivals_of,
 )
 from referee.rules.board.diagnosis.steps import Charge, Step
+from referee.rules.board.observation import Piece
 from referee.rules.board.position.state import place_of
-from referee.rules.core import Piece
 from tests.support.diagnosed import A, B, C, found, seen, start, step
 from tests.support.refereed import START, card, joker
 

@@ -8,8 +8,8 @@ from referee.rules.board.belief.hypothesis import Outcome
 from referee.rules.board.diagnosis.steps import Step
 from referee.rules.board.diagnosis.unseen_moves import UnseenMoves
 from referee.rules.board.evidence.seen import SEARCHED_HIDDEN
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.position.state import place_of
-from referee.rules.core import Cell, Piece
 from tests.support.diagnosed import A, B, C, found, seen, start, step
 from tests.support.refereed import START, card, joker
 

@@ -8,15 +8,15 @@ import pytest
 
 from referee.rules.board.evidence.looks import Looks
 from referee.rules.board.evidence.seen import Arrival
+from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.rules.board.position.state import Position
-from referee.rules.core import Cell, Observation, Piece
 from tests.support.refereed import BOARD, START, card
 
 OLD, NEW = card("solid", (2, 2), (2, 3)), card("double", (3, 5), (3, 6))
 A_TOKEN_LESS = START[1:]
 
 
-def shown(*looks: Observation, needed: int = 2, covered: frozenset[Cell] = frozenset(OLD.cells)) -> Looks:
+def shown(*looks: BoardObservation, needed: int = 2, covered: frozenset[Cell] = frozenset(OLD.cells)) -> Looks:
     """The looks, one after the other."""
     memory = Looks(needed)
     for k, at in enumerate(looks):
@@ -26,8 +26,8 @@ def shown(*looks: Observation, needed: int = 2, covered: frozenset[Cell] = froze
 
 
 def look(t: float, tokens: tuple[Cell, ...] = START, laid: tuple[Piece, ...] = (), hidden: tuple[Cell, ...] = (),
-         unsettled: tuple[Cell, ...] = ()) -> Observation:
-    return Observation(t, int(t), laid, tokens=frozenset(tokens), hidden=frozenset((*hidden, *unsettled)),
+         unsettled: tuple[Cell, ...] = ()) -> BoardObservation:
+    return BoardObservation(t, int(t), laid, tokens=frozenset(tokens), hidden=frozenset((*hidden, *unsettled)),
                        unsettled=frozenset(unsettled))
 
 
@@ -141,7 +141,7 @@ def test_a_square_that_stays_hidden_under_two_pieces_says_nothing() -> None:
 
 def test_a_piece_that_two_looks_overlooked_was_not_absent() -> None:
     """Nor is it laid after the stop call because it was missed after it; once it is surely gone it may be."""
-    laid, gone = look(1.0, laid=(NEW,)), Observation(4.0, 4, removed=(NEW,), tokens=frozenset(START))
+    laid, gone = look(1.0, laid=(NEW,)), BoardObservation(4.0, 4, removed=(NEW,), tokens=frozenset(START))
     memory = shown(look(0.0), laid, look(2.0), gone)
     assert memory.arrival(NEW, 5.0) == Arrival(NEW, 5.0)
     away = shown(look(0.0), laid, look(2.0), gone, look(5.0), look(6.0), look(7.0))

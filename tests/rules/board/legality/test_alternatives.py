@@ -9,9 +9,10 @@ import pytest
 from referee.rules.board.legality.alternatives import for_piece
 from referee.rules.board.legality.judging import judge
 from referee.rules.board.legality.questions import placement_from, position_from
+from referee.rules.board.observation import Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Placement, Position
-from referee.rules.core import UNKNOWN, Piece, cell_name
+from referee.rules.core import UNKNOWN
 from tests.support.positions import random_move, random_question
 from tests.support.refereed import START, Watched, card, joker
 

@@ -13,11 +13,11 @@ from referee.rules.board.legality.applying import apply, causer, move_tokens, ta
 from referee.rules.board.legality.judging import judge
 from referee.rules.board.legality.moves import legal_placements
 from referee.rules.board.legality.questions import placement_from, position_from
+from referee.rules.board.observation import Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Placement, Position
-from referee.rules.core import Piece
 from tests.support.positions import random_move, random_question
 
 DEFAULTS = Options()

@@ -9,10 +9,11 @@ import pytest
 from referee.rules.board.legality.applying import apply
 from referee.rules.board.legality.judgement import Judgement
 from referee.rules.board.legality.judging import judge
+from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Placement, Position
-from referee.rules.core import UNKNOWN, Cell, Piece
+from referee.rules.core import UNKNOWN
 
 ROWS = ["RGBYRG", "GBYRGB", "BYRGBY", "YRGBYR"]
 LAYOUT = Layout.from_rows(ROWS)

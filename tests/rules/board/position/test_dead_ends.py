@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from referee.rules.board.legality.questions import position_from
+from referee.rules.board.observation import Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked, blocked_at, readings_differ
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Position
-from referee.rules.core import Piece
 from tests.support.brute import Table
 from tests.support.positions import random_question
 

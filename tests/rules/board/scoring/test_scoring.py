@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from referee.rules.board.observation import Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Position
 from referee.rules.board.scoring.matches import common_removal, match_sheet, round_sheet, score_match, score_round
 from referee.rules.board.scoring.rounds import RoundResult, is_certain_stalemate
-from referee.rules.core import Piece
 
 
 def players(*rows: tuple[Any, ...]) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from referee.rules.core import Cell, Piece
+from referee.rules.board.observation import Cell, Piece
 from tests.support.refereed import BOARD, START, Watched, card
 
 A, B = "solid", "double"

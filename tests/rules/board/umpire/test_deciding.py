@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from referee.rules.board.observation import BoardEvent, BoardObservation, Cell
 from referee.rules.board.umpire.waiting import Waiting
-from referee.rules.core import Cell, Event, Observation
 from tests.support.refereed import START, Watched, card, joker
 
 A, B, C = "solid", "double", "dashed"
@@ -13,7 +13,7 @@ FIRST = card(A, (0, 1), (0, 2))  # touches the token on (0, 0); the token belong
 SECOND = card(B, (4, 6), (4, 5))  # touches the token on (4, 7); the token belongs on (4, 5)
 
 
-def moved_alone(w: Watched) -> list[Event]:
+def moved_alone(w: Watched) -> list[BoardEvent]:
     return [e for e in w.events if e.type == "token" and e.rule == "BG-TOKEN-3"]
 
 
@@ -304,7 +304,7 @@ def test_on_a_card_that_has_had_its_token_another_was_moved_alone() -> None:
     ([None, "UNCLEAR.hidden"], "UNCLEAR.hidden"),
 ])
 def test_a_doubt_about_tokens_ends_and_none_begins_in_a_later_step_but_about_what_was_overlooked(said, left) -> None:
-    waiting = Waiting(FIRST, Observation(1.0, 1))
+    waiting = Waiting(FIRST, BoardObservation(1.0, 1))
     for why in said:
         waiting.doubt(why)
     assert waiting.excused == left

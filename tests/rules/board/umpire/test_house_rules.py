@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from referee.rules.board.observation import Cell
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.umpire import Umpire
-from referee.rules.core import UNKNOWN, Cell
+from referee.rules.core import UNKNOWN
 from tests.support.refereed import BOARD, START, Watched, card, joker
 
 AFTER = ((0, 2), *START[1:])

@@ -7,10 +7,10 @@ from itertools import permutations
 import pytest
 
 from referee.rules.board.belief.search import LAST_TRIED, Explained, explain
+from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire import deciding
-from referee.rules.core import Cell, Observation, Piece
 from tests.support.refereed import BOARD, START, Watched, brief, card, joker
 
 A, B, C, D = "solid", "double", "dashed", "dotted"
@@ -701,7 +701,7 @@ def test_what_was_taken_as_it_lies_may_be_taken_up_in_the_same_look():
     w.look(*START)
     for lay in (WRONG, ()):
         w.look(*START, lay=lay)
-    w.umpire.observe(Observation(w.t + 1.0, 9, tokens=frozenset(START), unsettled=frozenset(WRONG[0].cells),
+    w.umpire.observe(BoardObservation(w.t + 1.0, 9, tokens=frozenset(START), unsettled=frozenset(WRONG[0].cells),
                                  hidden=frozenset(WRONG[0].cells)))
     w.finish()
     assert [(e.cls, e.rule) for e in w.umpire.events if e.type == "card"] == [("violation", "BG-PLACE-3")] * 4

@@ -20,10 +20,10 @@ from referee.evaluate.moments import DESIGNS, Film, NoisyReader, perfect, random
 from referee.evaluate.rounds import NOISY, NOISY_LOOKS, measure
 from referee.games.board.game import BoardStanding
 from referee.i18n import render
+from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
-from referee.rules.core import Cell, Event, Observation, Piece
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.players import play
 from referee.tracking.board_memory import BoardMemory, MemorySettings
@@ -58,14 +58,14 @@ def moments(game: Round, rng: random.Random, most: int, lag: bool) -> Iterator[f
 
 
 def watch(game: Round, *, most: int = 1, lag: bool = False, noisy: NoisyReader | None = None,
-          looks: int = 1) -> list[Event]:
+          looks: int = 1) -> list[BoardEvent]:
     """The events of a game; `looks` readings each moment (more than one: as a stream)."""
     film = Film.of(game)
     conditions = Conditions(looks=1 if noisy is None else NOISY_LOOKS)
     umpire = Umpire(Layout(game.colours), conditions=conditions, deck=DESIGNS)
     memory = BoardMemory(MemorySettings.stream() if looks > 1 else MemorySettings.stills())
     stop = next((a for a in game.acts if a.type == "stop"), None)
-    events: list[Event] = []
+    events: list[BoardEvent] = []
     frame = 0
     for t in moments(game, random.Random(7), most, lag):
         if stop is not None and stop.hand_out < t:
@@ -94,11 +94,11 @@ def test_whatever_the_umpire_says_has_words():
     assert len(said) > 25 and any(key.startswith("UNCLEAR.") for key in said)
 
 
-def accusations(events: list[Event]) -> list[tuple[str | None, str | None, tuple[Cell, ...]]]:
+def accusations(events: list[BoardEvent]) -> list[tuple[str | None, str | None, tuple[Cell, ...]]]:
     return [(e.player, e.rule, e.cells) for e in events if e.cls in ("violation", "house_rule")]
 
 
-def said_about(act: Act, events: list[Event]) -> list[Event]:
+def said_about(act: Act, events: list[BoardEvent]) -> list[BoardEvent]:
     """The event of a laid piece and the findings about it. A piece laid twice is asked for in order."""
     assert act.piece is not None
     return [e for e in events if e.type == act.type and set(e.cells) == set(act.piece.cells) and e.player == act.player]
@@ -196,7 +196,7 @@ def test_whatever_is_seen_the_umpire_answers_and_goes_on(data: st.DataObject):
         gone = [p for p in lying if data.draw(st.integers(0, 5)) == 0]
         tokens = data.draw(st.sets(st.sampled_from(cells), max_size=5))
         hidden = data.draw(st.sets(st.sampled_from(cells), max_size=9))
-        umpire.observe(Observation(t, 0, tuple(laid), tuple(gone), (), frozenset(tokens), frozenset(hidden)))
+        umpire.observe(BoardObservation(t, 0, tuple(laid), tuple(gone), (), frozenset(tokens), frozenset(hidden)))
         lying = [p for p in lying if p not in gone] + laid
     umpire.finish(t + 1.0)
     assert sorted(p.cells for p in umpire.position.pieces) == sorted(p.cells for p in lying)

@@ -1,40 +1,26 @@
-"""The plain values that travel through the house, from a picture to a reading.
+"""The plain values of the board game, from a picture to a reading.
 
-Why they stand here: `tracking`, `session`, `web` and `cli` all handle them, but must not import the
-rooms that make them. Only the standard library, texts and `referee.kit` are used. What they do not do: see, judge, or
-read and write files (`referee.files.table`).
+Why they stand here: `tracking`, `games`, `vision` and `sim` all handle them. What they do not do: see, judge or store.
 
-Conventions: a *cell* is `(row, col)`; its id in JSON is `"r3c4"`. Pixels are `(x, y)` floats in the
-image the table was learned from, origin at the centre of the top left pixel.
+A *cell* is `(row, col)`; its id in JSON, the name of the spot, is `"r3c4"`.
 """
 
 from __future__ import annotations
 
 import base64
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
-from referee.i18n.said import SaidError
-from referee.kit.taught import TaughtSet
+from referee.values.common import TABLE_FORMAT, UNKNOWN, Outline, Quad, Reading, Table
 
 Cell = tuple[int, int]
-Point = tuple[float, float]
-Quad = tuple[Point, Point, Point, Point]
 
 FRAMES = ("solid", "double", "dashed", "dotted")
-UNKNOWN = "unknown"
-TABLE_FORMAT = "referee-table/1"
 MOST_CELLS = 1000
 """Rows and columns at most: no table is so large."""
 KNOWN_ART = -1.3
 """Least logit of a board's known print. Sixteen path-traced boards of the known world are at -1.1 and more, twenty of
 four other worlds at -2.0 and less; of twelve families drawn by our own renderer four look plain enough to pass."""
-
-
-
-class TableError(SaidError, ValueError):
-    """A table file that cannot be used; the message says what to change."""
 
 
 def cell_id(cell: Cell) -> str:
@@ -49,46 +35,6 @@ def parse_cell_id(square: str) -> Cell:
     if cell_id(cell) != square:
         raise ValueError(f"{square!r} is no square; squares are written like r3c4")
     return cell
-
-
-@dataclass(frozen=True, slots=True)
-class Quality:
-    """Go (`ok`) or no-go for play, with what to change in words."""
-
-    ok: bool
-    warnings: tuple[str, ...] = ()
-    pixels_per_square: float | None = None
-
-    def no_go(self, why: str) -> Quality:
-        """No-go, for this before all else."""
-        return replace(self, ok=False, warnings=(why, *self.warnings))
-
-    def to_dict(self) -> dict[str, Any]:
-        out: dict[str, Any] = {"ok": self.ok, "warnings": list(self.warnings)}
-        if self.pixels_per_square is not None:
-            out["pixels_per_square"] = round(self.pixels_per_square, 1)
-        return out
-
-
-@dataclass(frozen=True, slots=True)
-class Check:
-    """One thing looked at before play: go (`ok`) or no-go, and in words what was seen and what to change.
-
-    `value` was measured in `unit`, `needed` is its limit; None for what is no number.
-    """
-
-    name: str
-    ok: bool
-    text: str
-    value: float | None = None
-    unit: str = ""
-    needed: float | None = None
-
-    def to_dict(self) -> dict[str, Any]:
-        out: dict[str, Any] = {"name": self.name, "ok": self.ok, "text": self.text}
-        if self.value is not None:
-            out |= {"value": round(self.value, 3), "unit": self.unit, "needed": self.needed}
-        return out
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,25 +58,25 @@ class Square:
 
 
 @dataclass(frozen=True)
-class Table:
-    """The learned table: where the squares are, their colours, and the empty board itself.
+class BoardTable(Table):
+    """The learned board: where the squares are, their colours, and the empty board itself.
 
-    `reference` is the empty-board picture (an encoded JPEG of `width` x `height`, or made smaller), kept so
-    that later pictures are compared under the light and camera of this very table. `camera` is the pose of the
-    camera over the board as a mapping (`referee.geometry.camera.PlaneCamera.to_dict`), in this picture's pixels.
-    `taught`: the examples of the pieces that are played with, if somebody taught them. `art`: logit that the print on
-    the squares is of a kind that the reader was made with; None where nobody looked.
+    `art`: logit that the print on the squares is of a kind that the reader was made with; None where nobody looked.
     """
 
-    width: int
-    height: int
+    game: ClassVar[str] = "board"
+
     squares: tuple[Square, ...]
-    quality: Quality
-    reference: bytes = b""
-    camera: Mapping[str, Any] = field(default_factory=dict)
-    kit: str = "standard"
-    taught: TaughtSet | None = None
-    art: float | None = None
+    kit: str = field(default="standard", kw_only=True)
+    art: float | None = field(default=None, kw_only=True)
+
+    @property
+    def spots(self) -> dict[str, Outline]:
+        return {s.id: s.quad for s in self.squares}
+
+    @property
+    def covered_spots(self) -> tuple[str, ...]:
+        return tuple(map(cell_id, self.covered))
 
     @property
     def strange(self) -> bool:
@@ -225,8 +171,8 @@ class OffGrid:
 
 
 @dataclass(frozen=True)
-class Reading:
-    """What one picture shows on the learned board. Nothing about rules.
+class BoardReading(Reading):
+    """What one picture shows on the learned board.
 
     Every square is exactly one of: under a card or joker, `hidden`, or seen bare. A square may carry a
     token besides. Of a hidden one one of the `halves` may be seen: nobody can tell from it what card it is,
@@ -245,8 +191,18 @@ class Reading:
     kept: frozenset[Cell] = frozenset()
     behind: frozenset[Cell] = frozenset()
     unread: tuple[CardSeen, ...] = ()
-    table_moved: bool = False
-    quality: Quality = field(default_factory=lambda: Quality(True))
+
+    @property
+    def hidden_spots(self) -> tuple[str, ...]:
+        return tuple(cell_id(c) for c in sorted(self.hidden))
+
+    @property
+    def owners(self) -> frozenset[str]:
+        return frozenset([card.owner for card in self.cards] + [joker.owner for joker in self.jokers])
+
+    @property
+    def doubtful(self) -> bool:
+        return bool(self.off_grid) or super().doubtful
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON of `referee read` (contract)."""

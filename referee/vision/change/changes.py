@@ -66,7 +66,7 @@ def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -
     hidden: set[Cell] = set()
     recognised: set[Cell] = set()  # in one of the pictures: looks tell what came or went, but not what is shaded now
     for picture, camera, of in ((first, here, pictures.earlier), (second, there, pictures.later)):
-        answer = reader.squares(picture, camera)
+        answer = reader.said_of(reader.squares(picture, camera))
         hand, under = _reaching(of, {c for c in cells if answer.hidden[c] >= HIDDEN}, cells)
         hands |= hand
         hidden |= under

@@ -39,7 +39,8 @@ def examine(table: Table, image: NDArray[np.uint8], reader: Reader | None = None
                   float(len(table.squares)), "squares")
     learned = Check("bare", not table.covered, Said("board-bare") if not table.covered else
                     Said("board-learned-covered", covered=covered_text(table.covered)))
-    seen = set(reader.bare(reader.squares(picture, place.camera)))  # `read` hides those that glare makes strange
+    said = reader.said_of(reader.squares(picture, place.camera))
+    seen = set(reader.bare(said))  # `read` hides those that glare makes strange
     bare = [s for s in table.squares if s.cell in seen]
     enough = len(bare) >= ENOUGH_BARE * len(table.squares)
     found = _board(table, bare if enough else table.squares, picture, place.camera)

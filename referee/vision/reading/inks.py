@@ -72,7 +72,7 @@ class Inks:
         self._bare = bare
         self._network = network
         self._any_art = table.any_art
-        self._halves = Halves(bare)
+        self.halves = Halves(bare)
 
     def shown(self, pairs: Sequence[tuple[Cell, Cell]], board: Shown, answer: Answer, light: LightNow,
               behind: frozenset[Cell] = frozenset()) -> list[tuple[Floats, Floats]]:
@@ -86,7 +86,7 @@ class Inks:
         colours = light.colours(board.now[PX:, PX:], cells, PX, free)
         under = {c for c in cells
                  if (answer.kind[c][OTHER] if c in behind else over[c]) >= HIDDEN > token[c]}
-        cards = self._seen_beside_hands([(c, side) for c, side in halves if c in under and
+        cards = self.seen_beside_hands([(c, side) for c, side in halves if c in under and
                                          over[c[0] + STEPS[side][0], c[1] + STEPS[side][1]] < HIDDEN], board)
         said = []
         for cell, colour, open_ in zip(cells, colours, free, strict=True):
@@ -103,10 +103,10 @@ class Inks:
             said.append(np.zeros_like(ink) if contradicted else ink)
         return list(zip(said[::2], said[1::2], strict=True))
 
-    def _seen_beside_hands(self, halves: Sequence[tuple[Cell, int]], board: Shown) -> dict[Cell, NDArray[np.bool_]]:
+    def seen_beside_hands(self, halves: Sequence[tuple[Cell, int]], board: Shown) -> dict[Cell, NDArray[np.bool_]]:
         """Which pixels (48, 48) show the card, of those `halves` of which enough does. Only of a card whose other half
         is seen: two pieces side by side, both hidden in part, were once one card."""
-        shown = self._halves.of(board.now, halves) >= SHOWS
+        shown = self.halves.of(board.now, halves) >= SHOWS
         for parts, (_, side) in zip(shown, halves, strict=True):
             np.rot90(parts, side)[:ACROSS] = False
         return {cell: np.kron(parts, np.ones((PX // PARTS, PX // PARTS), bool))
@@ -129,10 +129,10 @@ class Inks:
             return first
         likely = [k for k in range(len(names)) if not open_ or k == own or colour[k] >= RULED_OUT]
         like = np.full(len(names), -MOST)
-        like[likely] = [self._likeness(cell, names[k], board) for k in likely]
+        like[likely] = [self.likeness(cell, names[k], board) for k in likely]
         if like.max() < 0:
             rest = [k for k in range(len(names)) if k not in likely]
-            like[rest] = [self._likeness(cell, names[k], board) for k in rest]
+            like[rest] = [self.likeness(cell, names[k], board) for k in rest]
         light = np.full(len(names), 1 / len(names)) if hand else colour
         if self._any_art:
             out = self._in_any_art(cell, _unless_wrong(light, LIGHT_WRONG if open_ else LIGHT_ASTRAY), like,
@@ -150,7 +150,7 @@ class Inks:
         own, like = names.index(self._layout[cell]), np.clip(like, -MOST, MOST)
         square = np.array([n in self._possible[cell] for n in names], float)
         certain = square.sum() == 1
-        same = like[own] if certain else np.clip(self._alike(cell, cell, board), -MOST, MOST)
+        same = like[own] if certain else np.clip(self.alike(cell, cell, board), -MOST, MOST)
         if not certain:
             square *= (1 - NAMED_RIGHT) / (square.sum() - 1)
             square[own] = NAMED_RIGHT
@@ -163,14 +163,14 @@ class Inks:
         clear = like[best] >= max(least, float(rivals.max()) + CLEARLY) and out[best] >= OTHER_SURE
         return out if clear else np.zeros_like(out)
 
-    def _likeness(self, cell: Cell, name: str, board: Shown) -> float:
+    def likeness(self, cell: Cell, name: str, board: Shown) -> float:
         """Logit that the half on `cell` shows the ink of the nearest square called `name`."""
         r, c = cell
         near = min((q for q, ink in self._layout.items() if ink == name),
                    key=lambda q: (q in self._unsure, (q[0] - r) ** 2 + (q[1] - c) ** 2, q))
-        return self._alike(cell, near, board)
+        return self.alike(cell, near, board)
 
-    def _alike(self, cell: Cell, near: Cell, board: Shown) -> float:
+    def alike(self, cell: Cell, near: Cell, board: Shown) -> float:
         """Logit that the half on `cell` shows the ink of the square `near`."""
         r, c = cell
         around = r, r + 3, c, c + 3

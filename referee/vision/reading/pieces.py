@@ -124,13 +124,13 @@ class PieceFinder:
         self._names = frozenset(self._cells)
         side = {s.cell: np.sqrt(cv2.contourArea(np.array(s.quad, np.float32))) * scale for s in table.squares}
         self._weight = {c: min(1.0, float(v / CLEAR_SIDE) ** 2) for c, v in side.items()}
-        self._joker_weight = {c: 2.0 * min(1.0, float(v / JOKER_SIDE) ** 2) for c, v in side.items()}
-        self._frames = frames
+        self.joker_weight = {c: 2.0 * min(1.0, float(v / JOKER_SIDE) ** 2) for c, v in side.items()}
+        self.frames = frames
         taught = table.taught or TaughtSet()
         self._examples = Examples(taught, frames)
         self._jointly = Jointly(self._cells)
         self._borders = Borders(taught)
-        self._strangers = tuple(FRAME_ORDER.index(o) for o in owners if not taught.pieces("half", o))
+        self.strangers = tuple(FRAME_ORDER.index(o) for o in owners if not taught.pieces("half", o))
         self._joker_strangers = tuple(FRAME_ORDER.index(o) for o in owners if o not in taught.owners)
         self._strange = table.strange and table.taught is None
         self._seen: dict[Cell, list[NDArray[np.float64]]] = {}  # what the closer look says, view by view
@@ -149,7 +149,7 @@ class PieceFinder:
         halves = {c for a, b, _ in pairs for c in (a, b)}
         jokers = {c: self._joker(answer, c, bare) for c in self._cells if c not in halves
                   and answer.kind[c].argmax() == JOKER and not answer.under_hand(c)}
-        frame = {c: self._joker_weight[c] * answer.frame[c] for c in jokers}
+        frame = {c: self.joker_weight[c] * answer.frame[c] for c in jokers}
         frame |= {c: self._weight[c] * answer.frame[c] for c in halves if not answer.under_hand(c)}
         doubtful = [c for c, sure in jokers.items() if sure < SEEN or owner_of(frame[c], JOKER_OWNER).name == UNKNOWN]
         for a, b, _ in pairs:
@@ -216,7 +216,7 @@ class PieceFinder:
         cards, jokers = self._jointly.found(answer, alike, known, joker)
         halves = {c for a, b, _ in cards for c in (a, b)}
         frame = found.frame | {c: self._weight[c] * answer.frame[c] for c in halves if not answer.under_hand(c)}
-        frame |= {c: self._joker_weight[c] * answer.frame[c] for c in jokers}
+        frame |= {c: self.joker_weight[c] * answer.frame[c] for c in jokers}
         jokers |= {c: sure for c, sure in found.jokers.items() if sure < SEEN and c not in halves}
         return replace(found, pairs=[*pairs, *cards], jokers=jokers, frame=frame), [c for c in more if c in frame]
 
@@ -229,12 +229,12 @@ class PieceFinder:
         lines += BY_SQUARE * np.array([found.frame[c] for c in asked]).reshape(lines.shape)
         for k in range(len(FRAME_ORDER)):
             if k not in self._examples.owners:
-                likely[:, k] = np.log(softmax(lines)[:, k]) if k in self._strangers else NOBODY
+                likely[:, k] = np.log(softmax(lines)[:, k]) if k in self.strangers else NOBODY
         side = {c: s for c, (s, _) in _halves(found.pairs).items()}
         weight = np.array([self._weight[c] for c in asked])[:, None]
         return replace(found, frame=dict(zip(asked, weight * likely, strict=True)), taught=taught,
                        border=self._borders_of(look, {c: side.get(c) for c in asked}),
-                       classes=dict(zip(asked, lines, strict=True)), strangers=self._strangers,
+                       classes=dict(zip(asked, lines, strict=True)), strangers=self.strangers,
                        joker_strangers=self._joker_strangers)
 
     def _surer_jokers(self, found: Pieces, asked: Iterable[Cell], answer: Answer, joker_from: float = 0.0) -> None:
@@ -255,7 +255,7 @@ class PieceFinder:
         for k in range(views):
             fresh = [c for c in cells if len(self._seen.get(c, ())) == k]
             if fresh:
-                said = self._frames.of(look.image, look.camera, fresh, VIEWS[k:k + 1])
+                said = self.frames.of(look.image, look.camera, fresh, VIEWS[k:k + 1])
                 for cell, answer in zip(fresh, said, strict=True):
                     self._seen.setdefault(cell, []).append(answer)
 
@@ -267,7 +267,7 @@ class PieceFinder:
         """What `Borders` says of squares; on which side of each the other half of its card lies, None of a joker."""
         fresh = [(c, s) for c, s in sides.items() if (c, s) not in self._border]
         if fresh and self._borders:
-            shown = self._frames.close_ups(look.image, look.camera, [c for c, _ in fresh])
+            shown = self.frames.close_ups(look.image, look.camera, [c for c, _ in fresh])
             self._border |= {(c, s): self._borders.likest(p, s) for (c, s), p in zip(fresh, shown, strict=True)}
         return {c: self._weight[c] * self._border[c, s] for c, s in sides.items() if (c, s) in self._border}
 

@@ -58,7 +58,7 @@ class Standing:
     def __init__(self, token: NDArray[np.float64], hidden: NDArray[np.float64], cells: Collection[Cell],
                  lean: NDArray[np.float64]) -> None:
         self._token, self._hidden, self._cells, self._lean = token, hidden, cells, lean
-        self._step = _step_behind(lean)
+        self._step = step_behind(lean)
         self.likely = {c: float(token[c]) for c in cells if token[c] >= FOOT}
         self.feet = [c for c, p in self.likely.items() if p >= TOKEN]
         self.bodies = frozenset(map(self._behind, self.feet))
@@ -138,7 +138,7 @@ def weighed(above: float, seen: float, in_front: bool) -> float:
     return float(sigmoid(np.array(said + (0.0 if in_front else IN_PLAIN_SIGHT))))
 
 
-def _step_behind(lean: NDArray[np.float64]) -> Cell:
+def step_behind(lean: NDArray[np.float64]) -> Cell:
     """The step to the square that the body of a token covers which is seen from the side."""
     if np.abs(lean).max() <= LEANS:
         return FROM_ABOVE

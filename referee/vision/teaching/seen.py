@@ -75,7 +75,7 @@ class Seen:
         self.camera = place.camera
         self._image = self._picture if board.scale == 1.0 else board.balance.of(image)
         self._full = place.camera.scaled(1 / board.scale)
-        answer = board.reader.squares(self._picture, place.camera)
+        answer = board.reader.said_of(board.reader.squares(self._picture, place.camera))
         self.kind, self.token, self.hidden = answer.kind, answer.token, answer.hidden
         self.same = self._likeness()
         self._witness: dict[Cell, float] = {}

@@ -66,7 +66,7 @@ def test_without_the_closer_look_nobody_is_named(still: Known, monkeypatch) -> N
 
 def test_it_is_asked_only_about_what_is_in_doubt(still: Known, monkeypatch) -> None:
     reader, asked = Reader(still.table), []
-    frames = reader._finder._frames
+    frames = reader.asker.finder.frames
     of = frames.of
     monkeypatch.setattr(frames, "of", lambda *shown: asked.append(shown[2]) or of(*shown))
     reading = reader.read(still.image)
@@ -114,7 +114,7 @@ def test_whose_a_joker_is_is_looked_at_closer_if_its_frame_is_not_quite_sure(
 
     def doubtful(answer: Answer) -> None:
         others = np.log(np.where(double, 0.98, 0.02 / 3))
-        answer.frame[joker.cell] = others / reader._finder._joker_weight[joker.cell]
+        answer.frame[joker.cell] = others / reader.asker.finder.joker_weight[joker.cell]
 
     def look(_image: object, _camera: object, cells: list[Cell], _views: object) -> np.ndarray:
         asked.append(joker.cell in cells)
@@ -124,7 +124,7 @@ def test_whose_a_joker_is_is_looked_at_closer_if_its_frame_is_not_quite_sure(
 
     asked: list[bool] = []
     says(reader, doubtful, monkeypatch)
-    monkeypatch.setattr(reader._finder._frames, "of", look)
+    monkeypatch.setattr(reader.asker.finder.frames, "of", look)
     now = next(j for j in reader.read(still.image).jokers if j.cell == joker.cell)
     assert now.owner == owner and asked == [True] * len(VIEWS) + [False] * QUICK
     assert owner == "double" or len(now.candidates) > 1

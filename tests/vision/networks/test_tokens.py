@@ -220,7 +220,7 @@ def test_what_a_token_may_cover_is_compared_with_a_taught_one_as_well() -> None:
 def test_what_may_be_a_token_behind_a_token_is_its_body_if_all_are_seen(still: Known, monkeypatch,
                                                                          missing: bool) -> None:
     """A cylinder in the middle of a card, seen from 43 degrees: 1.0 on the one half and 0.7 on the other."""
-    monkeypatch.setattr("referee.vision.reading.standing._step_behind", lambda _: (-1, 0))
+    monkeypatch.setattr("referee.vision.reading.standing.step_behind", lambda _: (-1, 0))
     without_second_witness(monkeypatch)
     reader, reading = Reader(still.table), still.reader.read(still.image)
     tokens = {t.cell for t in reading.tokens}

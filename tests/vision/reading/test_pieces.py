@@ -193,7 +193,7 @@ def test_names_are_those_of_the_teaching_whatever_lines_the_networks_know(taught
 
 
 def asked(finder: PieceFinder) -> list[list[Cell]]:
-    return finder._frames.asked  # type: ignore[attr-defined,no-any-return]
+    return finder.frames.asked  # type: ignore[attr-defined,no-any-return]
 
 
 def look(finder: PieceFinder, kept: bool, *cells: Cell) -> None:

@@ -23,7 +23,7 @@ from referee.vision.colour.glare import other_inks, through_glare
 from referee.vision.colour.light import inks_of
 from referee.vision.colour.names import Naming, another_board, naming
 from referee.vision.colour.palette import Palette, criterion, fit_palette, grouped, to_srgb
-from referee.vision.colour.prints import PX, RIM, Prints, by_print
+from referee.vision.colour.prints import PRINTS, PX, Prints, by_print
 from referee.vision.colour.shade import out_of_shade
 from referee.vision.finding.board import FoundBoard
 from referee.vision.finding.patches import close, look, refit, shifts_of
@@ -203,7 +203,7 @@ def _naming(palette: Palette, names: Inks, boards: Sequence[Inks]) -> Naming:
 
 def _prints(image: NDArray[np.uint8], found: FoundBoard) -> Prints | None:
     """The squares grouped by all that is printed on them, where that tells their inks."""
-    pictures = close(image, found.camera, found.cells, found.shifts, PX, RIM)
+    pictures = close(image, found.camera, found.cells, found.shifts, PX, PRINTS.rim)
     return by_print(pictures[..., ::-1], np.array(found.cells, np.float64), found.palette.labels)
 
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.values import Cell
-from referee.vision.colour.light import MIDDLE, middle_colours, parts_of
+from referee.vision.colour.light import LIGHT, middle_colours, parts_of
 from referee.vision.colour.palette import Floats
 from referee.vision.networks.asking import Shown
 from referee.vision.networks.squarenet import PX, VIEWS, View, lean_of
@@ -41,7 +41,7 @@ class Cutter:
         around = (-1, rows + 1), (-1, cols + 1)  # a margin of one square: cards at the edge show their frame
         self._at_board_height = Above.squares(*around, PX)
         self._at_card_height = Above.squares(*around, PX, thickness)
-        self._middles = Above.squares((0, rows), (0, cols), PX, part=MIDDLE)
+        self._middles = Above.squares((0, rows), (0, cols), PX, part=LIGHT.middle)
 
     def empty(self, bare: NDArray[np.uint8], camera: PlaneCamera) -> NDArray[np.uint8]:
         """The empty board, laid out as `Squares.board` is."""
@@ -56,5 +56,5 @@ class Cutter:
         """Median linear RGB (N, 3) of the middles of squares at the height of the board."""
         if not cells:
             return np.empty((0, 3))
-        side = round(MIDDLE[1] * PX) - round(MIDDLE[0] * PX)
+        side = round(LIGHT.middle[1] * PX) - round(LIGHT.middle[0] * PX)
         return middle_colours(parts_of(self._middles.of(picture, camera), cells, side))

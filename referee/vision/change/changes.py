@@ -26,7 +26,7 @@ from referee.vision.finding.register import Register, Registration
 from referee.vision.images import empty_board
 from referee.vision.networks.asking import HIDDEN
 from referee.vision.networks.squarenet import CARD, OTHER
-from referee.vision.reading.pieces import SEEN
+from referee.vision.reading.pieces import PIECES
 from referee.vision.reading.reader import Reader
 
 # A rendered board of 9 x 9 squares under 30 dominoes kept 130 of 557 tiles, none when shifted by 6 pixels.
@@ -70,7 +70,7 @@ def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -
         hand, under = _reaching(of, {c for c in cells if answer.hidden[c] >= HIDDEN}, cells)
         hands |= hand
         hidden |= under
-        recognised ^= {c for c in cells if answer.kind[c][CARD:OTHER].max() >= SEEN}
+        recognised ^= {c for c in cells if answer.kind[c][CARD:OTHER].max() >= PIECES.seen}
     views = ((first, here), (second, there))
     flats = [rectify(picture, camera, (0, rows), (0, cols), SQUARE_PX)[0] for picture, camera in views]
     otherwise = changed_squares(flats[0], flats[1], cells)

@@ -27,19 +27,10 @@ from referee.vision.networks.tokens import SHAPE as TOKEN_VIEW
 from referee.vision.networks.tokens import Tokens
 from referee.vision.reading.examples import decoded
 from referee.vision.reading.inks import Inks
-from referee.vision.reading.pieces import SEEN, Owner, PieceFinder, Pieces
+from referee.vision.reading.pieces import PIECES, Owner, PieceFinder, Pieces
 from referee.vision.reading.squares import Squares
-from referee.vision.reading.standing import (
-    ANY_ART_SUSPECTED,
-    DOUBTFUL,
-    SURE_TOKEN,
-    SUSPECT,
-    SUSPECTED,
-    Standing,
-    weighed,
-    witnessed,
-)
-from referee.vision.reading.unchanged import SURELY, Unchanged, laid_bare
+from referee.vision.reading.standing import STANDING, Standing, weighed, witnessed
+from referee.vision.reading.unchanged import UNCHANGED, Unchanged, laid_bare
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +132,14 @@ class Asker:
         said = Answer.of(grid[1:-1, 1:-1], kept)
         if not self._table.any_art:
             return said
-        taken = [c for c in self._cells if said.token[c] < SUSPECT
-                 and (said.kind[c][BARE] < SURELY or said.hidden[c] >= HIDDEN)]
+        taken = [c for c in self._cells if said.token[c] < STANDING.suspect
+                 and (said.kind[c][BARE] < UNCHANGED.surely or said.hidden[c] >= HIDDEN)]
         return laid_bare(said, self._unchanged.of(board, taken))
 
     def bare(self, said: Answer) -> list[Cell]:
         """The squares that surely lie bare; glare or other colours may make them strange."""
         kind, hidden, token = said.kind, said.hidden, said.token
-        return [c for c in self._cells if kind[c][BARE] >= SEEN and hidden[c] < HIDDEN and token[c] < HIDDEN]
+        return [c for c in self._cells if kind[c][BARE] >= PIECES.seen and hidden[c] < HIDDEN and token[c] < HIDDEN]
 
     def light_now(self, bare: Sequence[Cell], seen: Floats) -> tuple[LightNow, frozenset[Cell] | None]:
         """The light of the picture as the squares tell that surely lie bare, of linear RGB `seen` (N, 3), and those of
@@ -173,7 +164,7 @@ class Asker:
         if len(bare) < self.light.enough and self.light.own(bare, seen) < ASKER.own_colours:
             return 0.0
         pairs = self.finder.pairs(said)
-        jokers = [c for c in self._cells if said.kind[c][JOKER] >= SEEN]
+        jokers = [c for c in self._cells if said.kind[c][JOKER] >= PIECES.seen]
         plain = {*bare, *jokers, *(c for a, b, _ in pairs for c in (a, b))}
         away = [c for c in self._cells if c not in plain and said.under_hand(c)]
         return len(plain) / (len(self._cells) - (len(away) if 2 * len(plain) >= len(self._cells) else 0))
@@ -190,7 +181,7 @@ class Asker:
         missing it is asked also of those that something hides.
         """
         any_art, token = self._table.any_art, said.token.copy()
-        sure = [c for c in self._cells if token[c] >= SURE_TOKEN]
+        sure = [c for c in self._cells if token[c] >= STANDING.sure_token]
         seen = self._witness.look(squares.picture, squares.camera, squares.board.lean, sure)
 
         def ask(cells: Sequence[Cell]) -> list[Cell]:
@@ -201,10 +192,11 @@ class Asker:
                     continue
                 token[cell] = witnessed(above, likely, hidden)
                 if not self._table.quality.ok:  # from low down a token's foot and the square before it look alike
-                    token[cell] = min(token[cell], max(above, DOUBTFUL))
-            return [c for c in self._cells if token[c] >= SURE_TOKEN]
+                    token[cell] = min(token[cell], max(above, STANDING.doubtful))
+            return [c for c in self._cells if token[c] >= STANDING.sure_token]
 
-        suspected = [c for c in self._cells if token[c] > (ANY_ART_SUSPECTED if any_art else SUSPECTED)]
+        least = STANDING.any_art_suspected if any_art else STANDING.suspected
+        suspected = [c for c in self._cells if token[c] > least]
         if len(ask(suspected)) < self._most_tokens:
             ask([c for c in self._cells if c not in suspected and said.hidden[c] >= HIDDEN])
         return token

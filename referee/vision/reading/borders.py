@@ -8,6 +8,8 @@ weighed with this one (`pieces`).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -16,11 +18,27 @@ from referee.kit.taught import SIDES, TaughtSet
 from referee.vision.networks.frames import SIDE
 from referee.vision.networks.squarenet import FRAME_ORDER
 
-DEPTH = slice(2, 40)      # pixels of a close-up from its rim inwards: a border, wherever the card lies on its square
-ALONG = slice(20, 68)     # the middle of a side, without corners and the colour's end
-SLIDE = 5                 # pixels by which two borders may lie elsewhere: cards lie askew, and are cut differently
-SMOOTH = 6.0              # pixels along a border above which brightness is light, not dashes
-DASHES = 2.0              # weight of how much a line changes along the border
+DEPTH = slice(2, 40)
+"""Pixels of a close-up from its rim inwards: a border, wherever the card lies on its square."""
+ALONG = slice(20, 68)
+"""The middle of a side, without corners and the colour's end."""
+
+
+@dataclass(frozen=True, slots=True)
+class BorderSettings:
+    """How borders are compared.
+
+    - `slide`: pixels by which two borders may lie elsewhere: cards lie askew, and are cut differently.
+    - `smooth`: pixels along a border above which brightness is light, not dashes.
+    - `dashes`: weight of how much a line changes along the border.
+    """
+
+    slide: int = 5
+    smooth: float = 6.0
+    dashes: float = 2.0
+
+
+BORDERS = BorderSettings()
 
 Profiles = NDArray[np.float64]
 """(N, 4, D): of N borders, from outside to inside, the middle brightness, that of the dark and of the bright fifth,
@@ -63,15 +81,15 @@ def profiles(shown: NDArray[np.uint8], side: int | None) -> Profiles:
             continue
         strip = np.rot90(light, turns)[DEPTH, ALONG].T
         dark, middle, bright = np.quantile(strip, (0.2, 0.5, 0.8), axis=0)
-        changing = (strip - cv2.GaussianBlur(np.ascontiguousarray(strip), (0, 0), SMOOTH)).std(axis=0)
-        out.append(np.stack([middle, dark, bright, DASHES * changing]))
+        changing = (strip - cv2.GaussianBlur(np.ascontiguousarray(strip), (0, 0), BORDERS.smooth)).std(axis=0)
+        out.append(np.stack([middle, dark, bright, BORDERS.dashes * changing]))
     return np.array(out, np.float64)
 
 
 def likeness(borders: Profiles, others: Profiles) -> NDArray[np.float64]:
     """(N, M) from -1 to 1: how alike the changes from outside to inside are, where the two lie best over each other."""
     best = np.full((len(borders), len(others)), -1.0)
-    for slide in range(-SLIDE, SLIDE + 1):
+    for slide in range(-BORDERS.slide, BORDERS.slide + 1):
         here = _changes(borders[..., max(0, slide):borders.shape[2] + min(0, slide)])
         there = _changes(others[..., max(0, -slide):others.shape[2] - max(0, slide)])
         best = np.maximum(best, here @ there.T)

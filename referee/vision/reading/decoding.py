@@ -18,8 +18,8 @@ from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OT
 from referee.vision.networks.tokens import covered_by
 from referee.vision.quality.measures import TWINS
 from referee.vision.reading.answers import Answers
-from referee.vision.reading.pieces import SEEN, Owner, Pieces
-from referee.vision.reading.standing import TOKEN
+from referee.vision.reading.pieces import PIECES, Owner, Pieces
+from referee.vision.reading.standing import STANDING
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ def decode(answers: Answers, known: Premises) -> Reading:
     rest = [c for c in cells if c not in {*halves, *(j.cell for j in jokers), *plain}]
     off = [OffGrid(_quad(answers.squares.camera, c, known), Said("board-off-squares"), (c,)) for c in rest
            if int(said.kind[c].argmax()) not in (BARE, JOKER) and said.hidden[c] < HIDDEN]
-    tokens, unsure = standing.believed(known.tokens, max(TOKEN, known.least))
+    tokens, unsure = standing.believed(known.tokens, max(STANDING.token, known.least))
     hide = {*halves} - read | {*rest} | unsure
     behind = covered_by([t.cell for t in tokens], hide, answers.squares.camera)
     return Reading(tuple(cards), tuple(jokers), tokens, frozenset(hide), tuple(off),
@@ -109,7 +109,7 @@ def _bare(answers: Answers, known: Premises) -> set[Cell]:
     said, found = answers.said, set()
     for cell in (s.cell for s in known.table.squares):
         if said.hidden[cell] < HIDDEN:
-            least = max(SEEN, known.least)
+            least = max(PIECES.seen, known.least)
         else:
             least = DECODING.round_foot if answers.standing.before(cell) else 1.0
         if said.kind[cell][BARE] >= least:
@@ -121,7 +121,7 @@ def _jokers(pieces: Pieces, known: Premises, cells: Iterable[Cell]) -> list[Joke
     """The jokers that are sure enough, of those that may lie on these squares."""
     found = []
     for cell in cells:
-        if pieces.jokers.get(cell, 0.0) >= SEEN:
+        if pieces.jokers.get(cell, 0.0) >= PIECES.seen:
             owner = _owner(pieces, (cell,), known)
             sure = pieces.jokers[cell] * owner.sure
             if sure >= known.least:
@@ -184,7 +184,7 @@ def _halves(answers: Answers, hide: Iterable[Cell], under: Container[Cell], know
         sides = said.kind[cell][CARD:CARD + 4]
         step = STEPS[int(sides.argmax())]
         other = (cell[0] + step[0], cell[1] + step[1])
-        if sides.max() >= SEEN and front[cell] < HIDDEN and other in under:
+        if sides.max() >= PIECES.seen and front[cell] < HIDDEN and other in under:
             owner = UNKNOWN if answers.pieces.art is False or known.soft else answers.half(cell).name
             if owner != UNKNOWN:
                 found.append(HalfSeen(cell, other, owner))
@@ -197,7 +197,7 @@ def _jutted_over(said: Answer, halves: Sequence[Cell], table: Table) -> set[Cell
         return set()
     kind, same, front = said.kind, said.same, said.in_front
     beside = {n for c in halves for n in neighbours(c)}.intersection(table.layout).difference(halves)
-    return {c for c in beside if kind[c][BARE] >= DECODING.juts and kind[c][BARE] + kind[c][OTHER] >= SEEN
+    return {c for c in beside if kind[c][BARE] >= DECODING.juts and kind[c][BARE] + kind[c][OTHER] >= PIECES.seen
             and same[c] >= DECODING.own_ink and front[c] < HIDDEN}
 
 

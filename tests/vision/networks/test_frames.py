@@ -11,7 +11,7 @@ from referee.vision import Reader
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.frames import ANSWERS, CHANNELS, OWNERS, PX, RIM, SIDE, Closer, close_up, network_input
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS, VIEWS
-from referee.vision.reading.pieces import ART_PIECES, QUICK, _with_odds
+from referee.vision.reading.pieces import PIECES, _with_odds
 from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
 
 CAMERA = PlaneCamera(1500.0, (960.0, 540.0), 0.0, np.eye(3), np.array([-6.0, -4.0, 24.0]))
@@ -72,7 +72,8 @@ def test_it_is_asked_only_about_what_is_in_doubt(still: Known, monkeypatch) -> N
     reading = reader.read(still.image)
     joker = reading.jokers[0]
     assert {p.owner for p in (*reading.cards, *reading.jokers)} <= set(FRAME_ORDER)
-    assert [len(cells) for cells in asked if cells] == [ART_PIECES] * QUICK  # these only whether their art is known
+    once = [PIECES.art_pieces] * PIECES.quick  # these only whether their art is known
+    assert [len(cells) for cells in asked if cells] == once
 
     def doubtful(answer: Answer) -> None:
         answer.frame[joker.cell] = 0.0
@@ -126,7 +127,7 @@ def test_whose_a_joker_is_is_looked_at_closer_if_its_frame_is_not_quite_sure(
     says(reader, doubtful, monkeypatch)
     monkeypatch.setattr(reader.asker.finder.frames, "of", look)
     now = next(j for j in reader.read(still.image).jokers if j.cell == joker.cell)
-    assert now.owner == owner and asked == [True] * len(VIEWS) + [False] * QUICK
+    assert now.owner == owner and asked == [True] * len(VIEWS) + [False] * PIECES.quick
     assert owner == "double" or len(now.candidates) > 1
 
 

@@ -16,7 +16,7 @@ from referee.vision.networks.frames import network_input
 from referee.vision.networks.halves import CHANNELS, PARTS, SIDE, Halves, around
 from referee.vision.networks.squarenet import PX, STEPS, VIEWS
 from referee.vision.reading.decoding import DECODING
-from referee.vision.reading.inks import LEAST_SHOWN, SHOWS, painted
+from referee.vision.reading.inks import INKS, painted
 from tests.support.squares import cell_of
 from tests.vision.conftest import Known
 
@@ -98,8 +98,8 @@ def test_what_shows_the_card_is_told_from_what_a_finger_hides(skin: str, seen: B
         side = STEPS.index((other[0] - cell[0], other[1] - cell[1]))
         [parts] = halves.of(board.now, [(cell, side)])
         covered = finger.reshape(PARTS, PX // PARTS, PARTS, PX // PARTS).mean(axis=(1, 3))
-        wrong += int(((parts >= SHOWS) & (covered > 0.9)).sum())
-        right += int(((parts >= SHOWS) & (covered == 0)).sum())
+        wrong += int(((parts >= INKS.shows) & (covered > 0.9)).sum())
+        right += int(((parts >= INKS.shows) & (covered == 0)).sum())
         said += int((covered == 0).sum())
     assert wrong <= 0.01 * right
     assert right >= 0.5 * said > 0
@@ -138,7 +138,7 @@ def test_a_half_is_painted_over_with_what_shows_of_it_and_nothing_else_is(seen: 
     changed = np.argwhere((out != board.now).any(axis=2)) - [(k + 1) * PX for k in cell]
     assert len(changed) and changed.min() > 0 and changed.max() < PX - 1
     assert finger[tuple(changed.T)].all()
-    assert (~finger).mean() >= LEAST_SHOWN and seen.answer.hidden[cell] < HIDDEN
+    assert (~finger).mean() >= INKS.least_shown and seen.answer.hidden[cell] < HIDDEN
 
 
 @pytest.mark.parametrize("side", range(4))

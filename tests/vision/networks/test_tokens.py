@@ -30,7 +30,7 @@ from referee.vision.networks.tokens import (
     beside,
     covered_by,
 )
-from referee.vision.reading.standing import SUSPECTED
+from referee.vision.reading.standing import STANDING
 from tests.vision.conftest import Known, says, without_second_witness
 
 BOARD = [(r, c) for r in range(7) for c in range(11)]
@@ -138,7 +138,7 @@ def test_a_token_that_does_not_show_from_above_is_read_while_one_of_the_set_is_m
     board = in_line(3)
 
     def overlooked(answer: Answer) -> None:
-        answer.token[board.name[board.rear]] = SUSPECTED / 2
+        answer.token[board.name[board.rear]] = STANDING.suspected / 2
 
     says(board.reader, overlooked, monkeypatch)
     read_as, true = board.read(board.front, board.rear, board.alone)

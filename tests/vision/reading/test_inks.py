@@ -11,7 +11,7 @@ from referee.vision.networks.asking import Shown
 from referee.vision.networks.model import load_network
 from referee.vision.networks.squarenet import PX, VIEWS
 from referee.vision.reading.decoding import DECODING
-from referee.vision.reading.inks import CLEAR, IN_PLACE, Inks, believed
+from referee.vision.reading.inks import INKS, Inks, believed
 from tests.support.squares import cell_of
 from tests.vision.conftest import Known
 
@@ -86,7 +86,7 @@ def test_a_half_that_light_and_network_agree_about_is_not_asked_about_again(halv
     before = halves.network.times
     told = [halves.of(c, light * only(halves.names, halves.shown[c]) + (1 - light) * only(halves.names, *halves.names),
                       same, open_=open_) for c in own]
-    assert asked or min(t.max() for t in told) >= CLEAR
+    assert asked or min(t.max() for t in told) >= INKS.clear
     assert own and bool(halves.network.times > before) is bool(asked)
 
 
@@ -242,9 +242,9 @@ def test_in_any_art_a_half_like_a_square_in_doubt_is_named_after_it_or_not_at_al
 
 def test_without_a_word_of_light_or_network_most_halves_show_their_square_s_ink() -> None:
     nothing, certain = np.full(4, 0.25), np.array([0.0, 1.0, 0.0, 0.0])
-    told = believed(nothing, np.zeros(4), 0.0, certain, IN_PLACE)
-    assert told[1] == pytest.approx(IN_PLACE, abs=0.01) and 0.98 < told.sum() < 1
-    assert believed(nothing, np.full(4, -9.0), -9.0, certain, IN_PLACE).sum() < 0.1
+    told = believed(nothing, np.zeros(4), 0.0, certain, INKS.in_place)
+    assert told[1] == pytest.approx(INKS.in_place, abs=0.01) and 0.98 < told.sum() < 1
+    assert believed(nothing, np.full(4, -9.0), -9.0, certain, INKS.in_place).sum() < 0.1
 
 
 @pytest.mark.parametrize("may_be", ["certain", "the right ink", "a third one"])

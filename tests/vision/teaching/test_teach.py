@@ -13,7 +13,7 @@ from referee.kit.taught import SIZES, TaughtSet
 from referee.values import Cell
 from referee.vision import Reader, TeachError, learn, propose, teach
 from referee.vision.networks.squarenet import FRAME_ORDER
-from referee.vision.reading.pieces import FIRST
+from referee.vision.reading.pieces import PIECES
 from referee.vision.teaching.named import Named
 from referee.vision.teaching.seen import Board, Seen
 from referee.vision.teaching.squares import place
@@ -223,5 +223,5 @@ def test_of_a_card_of_a_taught_player_one_half_is_enough(still: Known, taught, m
     of = reader.asker.finder.frames.of
     monkeypatch.setattr(reader.asker.finder.frames, "of", lambda *shown: asked.extend(shown[2]) or of(*shown))
     cards = reader.read(still.image).cards
-    whole = [c for c in cards if asked.count(c.cells[0]) + asked.count(c.cells[1]) == FIRST]
+    whole = [c for c in cards if asked.count(c.cells[0]) + asked.count(c.cells[1]) == PIECES.first]
     assert len(whole) > len(cards) / 2 and all(c.confidence > 0.9 for c in whole)

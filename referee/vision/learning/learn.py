@@ -8,7 +8,7 @@ takes noise and passing shadows away. A coloured board on which something lies i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -35,11 +35,26 @@ from referee.vision.learning.novelty import with_art
 from referee.vision.quality.measures import judge
 from referee.vision.views.pose import fit_camera
 
-WORK_SIDE = 1920        # longer side in pixels at which pictures are worked on; finer ones are scaled down
-MOST_INKS = 8           # that a board may have; more are only noise
-BEYOND = 0.3            # what each ink more than the set has must gain in log-likelihood a square, beyond an ink's
-                        # price: true ones gain 0.5 and more (see `palette.INK_PRICE`)
-MIN_SIDES_SEEN = 0.5    # share of a given grid's lines that must show an edge
+WORK_SIDE = 1920
+"""Longer side in pixels at which pictures are worked on; finer ones are scaled down."""
+
+
+@dataclass(frozen=True, slots=True)
+class LearnSettings:
+    """What a board may be.
+
+    - `most_inks`: that a board may have; more are only noise.
+    - `beyond`: what each ink more than the set has must gain in log-likelihood a square, beyond an ink's price. True
+      ones gain 0.5 and more (see `PaletteSettings`).
+    - `min_sides_seen`: share of a given grid's lines that must show an edge.
+    """
+
+    most_inks: int = 8
+    beyond: float = 0.3
+    min_sides_seen: float = 0.5
+
+
+LEARN = LearnSettings()
 
 Point = tuple[float, float]
 
@@ -158,7 +173,7 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
     if len(seen) < len(cells):
         raise BoardNotFound("learn-grid-outside")
     edges = np.mean([np.sort(patches[c].sides)[1] > 1.5 for c in seen])
-    if edges < MIN_SIDES_SEEN:
+    if edges < LEARN.min_sides_seen:
         raise BoardNotFound("learn-grid-unseen", rows=rows, cols=cols)
     ordered = tuple(sorted(cells))
     colours = np.array([patches[c].rgb for c in ordered])
@@ -188,10 +203,11 @@ def _with_true_inks(palette: Palette, usual: int) -> Palette:
     """The palette; with the `usual` number of inks at most where more explain the squares hardly better."""
     if len(palette.inks) <= usual:
         return palette
-    more = palette if len(palette.inks) <= MOST_INKS else fit_palette(palette.seen, palette.places, MOST_INKS)
+    most, few_enough = LEARN.most_inks, len(palette.inks) <= LEARN.most_inks
+    more = palette if few_enough else fit_palette(palette.seen, palette.places, most)
     less = fit_palette(palette.seen, palette.places, usual)
     gain = criterion(less.seen, less.places, less.labels) - criterion(more.seen, more.places, more.labels)
-    return more if gain >= BEYOND * (len(more.inks) - len(less.inks)) else less
+    return more if gain >= LEARN.beyond * (len(more.inks) - len(less.inks)) else less
 
 
 def _naming(palette: Palette, names: Inks, boards: Sequence[Inks]) -> Naming:

@@ -13,7 +13,7 @@ from referee.values import UNKNOWN, Cell, HalfSeen, Quality, Reading, Table
 from referee.vision import ImageError, Reader
 from referee.vision.colour import light
 from referee.vision.colour.light import Light
-from referee.vision.finding.register import UNDERSTOOD
+from referee.vision.finding.register import REGISTER
 from referee.vision.finding.sections import neighbours
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.model import ModelError
@@ -242,7 +242,7 @@ def test_squares_under_a_hand_do_not_speak_against_the_board_lying_where_it_was(
 
     says(still.reader, under_hand, monkeypatch)
     share = still.reader.understood(still.reader.prepare(still.image), still.reader.camera)
-    assert (share >= UNDERSTOOD) is makes_sense
+    assert (share >= REGISTER.understood) is makes_sense
 
 
 @pytest.mark.parametrize(("own_ink", "go", "bare"), [(1.0, True, True), (0.9, True, False), (1.0, False, False)])

@@ -8,6 +8,8 @@ stands on a square from one that covers it by its height (`blocks`).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -17,13 +19,31 @@ from referee.vision.change.tone import logs, toned
 from referee.vision.colour.palette import to_linear
 from referee.vision.networks.squarenet import STEPS
 
-PX = 28            # pixels a square
-DARKEST = 0.005    # the same where a square's brightness is compared, most of which may lie in one channel
-LEAST = 0.16       # difference of the drawing (natural logarithm of light) that is none whatever the statistics say
-OUTLIER = 9.0      # robust standard deviations above what the third of the squares that differ least shows
-CLEAR = 0.35       # difference that is a change whatever the statistics say
-JUMP = 0.22        # difference of the light on both sides of two squares' border that no light makes
-HUE = 1.5          # how much more a jump in hue counts: shadows have little
+PX = 28
+"""Pixels a square."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedSettings:
+    """When a square itself looks otherwise.
+
+    - `darkest`: linear light where a square's brightness is compared, most of which may lie in one channel.
+    - `least`: difference of the drawing (natural logarithm of light) that is none whatever the statistics say.
+    - `outlier`: robust standard deviations above what the third of the squares that differ least shows.
+    - `clear`: difference that is a change whatever the statistics say.
+    - `jump`: difference of the light on both sides of two squares' border that no light makes.
+    - `hue`: how much more a jump in hue counts: shadows have little.
+    """
+
+    darkest: float = 0.005
+    least: float = 0.16
+    outlier: float = 9.0
+    clear: float = 0.35
+    jump: float = 0.22
+    hue: float = 1.5
+
+
+CHANGED = ChangedSettings()
 
 
 def changed_squares(before: NDArray[np.uint8], after: NDArray[np.uint8], cells: tuple[Cell, ...]) -> set[Cell]:
@@ -40,7 +60,7 @@ def changed_squares(before: NDArray[np.uint8], after: NDArray[np.uint8], cells: 
     low = np.sort(score)[: max(2, len(cells) // 3)]
     usual = float(np.median(low))
     spread = 1.4826 * float(np.median(np.abs(low - usual)))
-    redrawn = score > usual + min(max(LEAST, OUTLIER * spread), CLEAR)
+    redrawn = score > usual + min(max(CHANGED.least, CHANGED.outlier * spread), CHANGED.clear)
     return _recoloured({c for c, new in zip(cells, redrawn, strict=True) if new}, cells, light)
 
 
@@ -54,7 +74,8 @@ class _Light:
         places = (np.arange(side) - (side - 1) / 2) / PX
         x, y = np.meshgrid(places, places)
         terms = np.stack([np.ones(side * side), x.ravel(), y.ravel()], axis=1)
-        bright = np.log((now.mean(axis=3) + DARKEST) / (then.mean(axis=3) + DARKEST)).reshape(n, -1).astype(np.float64)
+        ratio = (now.mean(axis=3) + CHANGED.darkest) / (then.mean(axis=3) + CHANGED.darkest)
+        bright = np.log(ratio).reshape(n, -1).astype(np.float64)
         weight = np.ones_like(bright)
         for _ in range(4):
             normal = np.einsum("ni,ij,ik->njk", weight, terms, terms) + 1e-6 * np.eye(3)
@@ -78,7 +99,7 @@ class _Light:
         `step` (rows, columns) from it."""
         half = 0.5 * np.array([step[1], step[0]])
         bright = self.middle[one] + self.slope[one] @ half - (self.middle[other] - self.slope[other] @ half)
-        return float(np.hypot(bright, HUE * np.linalg.norm(self.hue[one] - self.hue[other])))
+        return float(np.hypot(bright, CHANGED.hue * np.linalg.norm(self.hue[one] - self.hue[other])))
 
 
 def _recoloured(changed: set[Cell], cells: tuple[Cell, ...], light: _Light) -> set[Cell]:
@@ -92,7 +113,8 @@ def _recoloured(changed: set[Cell], cells: tuple[Cell, ...], light: _Light) -> s
             if cell in out:
                 continue
             near = [(s, (cell[0] + s[0], cell[1] + s[1])) for s in STEPS]
-            jumps = [light.jump(index[cell], index[n], s) > JUMP for s, n in near if n in index and n not in out]
+            jumps = [light.jump(index[cell], index[n], s) > CHANGED.jump for s, n in near
+                     if n in index and n not in out]
             share[cell] = float(np.mean(jumps)) if len(jumps) >= 2 else 0.0
         most = max(share.values(), default=0.0)
         if most <= 0.5:

@@ -13,9 +13,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-# Edge thresholds (Lab units per pixel of blurred gradient) tried one after the other: low ones part squares
-# in dim light, high ones keep textured squares whole. Found on rendered boards at 2 to 8 pixels a mm.
 EDGE_LEVELS = (4.0, 7.0, 11.0, 17.0, 26.0)
+"""Edge thresholds (Lab units per pixel of blurred gradient) tried one after the other: low ones part squares in dim
+light, high ones keep textured squares whole. Found on rendered boards at 2 to 8 pixels a mm."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,10 +20,13 @@ from referee.vision.networks.frames import network_input
 from referee.vision.networks.model import Kind, load_network
 from referee.vision.networks.squarenet import View
 
-PX = 24            # pixels a square, of the square and its eight neighbours
+PX = 24
+"""Pixels a square, of the square and its eight neighbours."""
 SIDE = 3 * PX
-PARTS = 12         # of the square each way of which it is asked whether they show the card
-CHANNELS = 6       # now, empty
+PARTS = 12
+"""Of the square each way of which it is asked whether they show the card."""
+CHANNELS = 6
+"""Now, empty."""
 MIRRORED = View(0, True)
 
 HALVES = Kind("halves", "halves", CHANNELS, "shown", PARTS * PARTS, "models.training.halves", "model-halves")

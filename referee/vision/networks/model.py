@@ -22,7 +22,8 @@ from referee.vision.networks.squarenet import OUTPUTS
 PACKAGE = "referee.models"
 MANIFEST = "manifest.json"
 FORMAT = "referee-models/1"
-THREADS = 2      # what a laptop can spare while it captures and serves the dashboard
+THREADS = 2
+"""What a laptop can spare while it captures and serves the dashboard."""
 
 
 class ModelError(SaidError, ValueError):

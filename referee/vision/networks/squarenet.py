@@ -21,12 +21,15 @@ from referee.geometry.camera import PlaneCamera
 Value = TypeVar("Value", bound=np.generic)
 
 PX = 48
-OUTSIDE = -1                       # no square here, or not judged
-BARE, CARD, JOKER, OTHER = 0, 1, 5, 6  # CARD + 0..3: the other half lies to the north, east, south, west
+OUTSIDE = -1
+"""No square here, or not judged."""
+BARE, CARD, JOKER, OTHER = 0, 1, 5, 6
+"""`CARD` + 0..3: the other half lies to the north, east, south, west."""
 KINDS = 7
 FRAME_ORDER = ("solid", "double", "dashed", "dotted")
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-OUTPUTS = KINDS + len(FRAME_ORDER) + 3  # kinds, frames, token, hidden, same colour as the square
+OUTPUTS = KINDS + len(FRAME_ORDER) + 3
+"""Kinds, frames, token, hidden, same colour as the square."""
 
 
 @dataclass(frozen=True, slots=True)

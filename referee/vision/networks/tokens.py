@@ -12,7 +12,7 @@ the answer with what is seen from above (`standing`).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -23,28 +23,54 @@ from referee.values import Cell
 from referee.vision.networks.asking import sigmoid
 from referee.vision.networks.model import Kind, load_network
 
-PX = 16                  # pixels a square
-LOW, HIGH = -1.0, 2.25   # squares along the sheet below and above the square's middle that the view shows
-WIDE = 1.25              # and to either side
+PX = 16
+"""Pixels a square."""
+LOW, HIGH = -1.0, 2.25
+"""Squares along the sheet below and above the square's middle that the view shows."""
+WIDE = 1.25
+"""Squares to either side of the middle that it shows."""
 SHAPE = round((HIGH - LOW) * PX), round(2 * WIDE * PX)
-VIEWED = 9               # channels: now, empty, another token
-FACTS = 4                # whether there is another, where on the sheet (across, up), how much height rises on the sheet
+VIEWED = 9
+"""Channels: now, empty, another token."""
+FACTS = 4
+"""Whether there is another, where on the sheet (across, up), how much height rises on the sheet."""
 CHANNELS = VIEWED + FACTS
-ACROSS = VIEWED + 1      # the channel that changes its sign in a mirror
-BY_ITSELF = 0.9          # a token looks so surely like one that others may be compared with it
-SURELY = 3.5             # logit (0.97) from which, either way, the mirror image is not asked about
-FAR = 4.0                # squares between two tokens that count as far apart
-HIDES = 0.4              # squares by which one square of height leans, from which a token may hide what is behind it
-NEAR = 0.5               # squares behind a token, along the lean, from which a square may be covered by it
-TALLEST = 1.6            # squares of the tallest token's height, from which it covers squares behind at most
-ASIDE = 0.9              # squares beside the line behind a token up to which a square may be covered by it
-
-STEP = 4                 # pixels of a view between those for which it is worked out where they lie in the picture
+ACROSS = VIEWED + 1
+"""The channel that changes its sign in a mirror."""
+FAR = 4.0
+"""Squares between two tokens that count as far apart."""
+STEP = 4
+"""Pixels of a view between those for which it is worked out where they lie in the picture."""
 BETWEEN = tuple(np.maximum(0.0, 1.0 - np.abs((np.arange(n)[:, None] + 0.5) / STEP - np.arange(n // STEP + 1)))
-                for n in SHAPE)  # how much each of these tells of where the others lie
+                for n in SHAPE)
+"""How much each of these tells of where the others lie."""
 
 TOKENS = Kind("tokens", "views", CHANNELS, "token", 1, "models.training.tokens", "model-tokens")
-TOKENS_ANY = replace(TOKENS, name="tokens_any")  # tokens of any shape and colour
+TOKENS_ANY = replace(TOKENS, name="tokens_any")
+"""Trained on tokens of any shape and colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class WitnessSettings:
+    """When the second witness is asked twice, and what a token may hide; in squares where nothing else is said.
+
+    - `by_itself`: a token looks so surely like one that others may be compared with it.
+    - `surely`: logit (0.97) from which, either way, the mirror image is not asked about.
+    - `hides`: by which one square of height leans, from which a token may hide what is behind it.
+    - `near`: behind a token, along the lean, from which a square may be covered by it.
+    - `tallest`: of the tallest token's height, from which it covers squares behind at most.
+    - `aside`: beside the line behind a token up to which a square may be covered by it.
+    """
+
+    by_itself: float = 0.9
+    surely: float = 3.5
+    hides: float = 0.4
+    near: float = 0.5
+    tallest: float = 1.6
+    aside: float = 0.9
+
+
+WITNESS = WitnessSettings()
 
 
 class Tokens:
@@ -93,7 +119,7 @@ class Tokens:
             facts[alone, :3] = 1.0, 0.0, 0.0
         x = network_input(now, empty, other, facts)
         answer = self._run(x)
-        doubtful = np.abs(answer) < SURELY
+        doubtful = np.abs(answer) < WITNESS.surely
         answer[doubtful] = (answer[doubtful] + self._run(mirrored(x[doubtful]))) / 2
         return dict(zip(cells, sigmoid(answer).tolist(), strict=True))
 
@@ -114,7 +140,7 @@ class Look:
                  sure: Sequence[Cell]) -> None:
         self._tokens, self._picture, self._camera, self._lean = tokens, picture, camera, lean
         alone = tokens.ask(picture, camera, sure, [None] * len(sure))
-        self._known = [c for c, p in alone.items() if p >= BY_ITSELF]
+        self._known = [c for c, p in alone.items() if p >= WITNESS.by_itself]
 
     def of(self, cells: Sequence[Cell]) -> dict[Cell, float]:
         """How likely a token stands on each of the `cells` (0..1). One behind a token that is known is compared with a
@@ -181,13 +207,13 @@ def beside(cell: Cell, tokens: Collection[Cell], lean: NDArray[np.float64]) -> C
 def behind(front: Cell, cells: Collection[Cell], lean: NDArray[np.float64]) -> list[Cell]:
     """The squares of which a token on `front` may cover a part, with `lean` as `squarenet.lean_of` says."""
     length = float(np.hypot(*lean))
-    if length <= HIDES:
+    if length <= WITNESS.hides:
         return []
     found = []
     for cell in cells:
         d = np.array([cell[1] - front[1], cell[0] - front[0]], float)
         along, aside = float(d @ lean) / length, abs(float(d[0] * lean[1] - d[1] * lean[0])) / length
-        if NEAR <= along <= TALLEST * length + NEAR and aside <= ASIDE:
+        if WITNESS.near <= along <= WITNESS.tallest * length + WITNESS.near and aside <= WITNESS.aside:
             found.append(cell)
     return found
 

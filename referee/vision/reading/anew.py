@@ -27,7 +27,7 @@ from referee.vision.colour.palette import colour_distance, to_linear
 from referee.vision.finding.register import Register
 from referee.vision.finding.search import find_board
 from referee.vision.images import empty_board
-from referee.vision.quality.measures import GO_ELEVATION, GO_SQUARE
+from referee.vision.quality.measures import MEASURES
 from referee.vision.reading.reader import Reader
 from referee.vision.views.pose import fit_camera
 
@@ -217,6 +217,6 @@ def _table(table: Table, old: PlaneCamera, camera: PlaneCamera, image: Image) ->
     done, jpeg = cv2.imencode(".jpg", _bent(table, old, camera, image), [cv2.IMWRITE_JPEG_QUALITY, 93])
     assert done
     side = float(np.median([np.sqrt(cv2.contourArea(q.astype(np.float32))) for q in quads]))
-    ok = table.quality.ok and side >= GO_SQUARE and camera.elevation >= GO_ELEVATION
+    ok = table.quality.ok and side >= MEASURES.go_square and camera.elevation >= MEASURES.go_elevation
     return replace(table, width=image.shape[1], height=image.shape[0], squares=squares, reference=jpeg.tobytes(),
                    camera=camera.to_dict(), quality=Quality(ok, table.quality.warnings, side))

@@ -16,7 +16,7 @@ from referee.vision.finding.sections import neighbours
 from referee.vision.networks.asking import HIDDEN, Answer
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, STEPS
 from referee.vision.networks.tokens import covered_by
-from referee.vision.quality.measures import TWINS
+from referee.vision.quality.measures import MEASURES
 from referee.vision.reading.answers import Answers
 from referee.vision.reading.pieces import PIECES, Owner, Pieces
 from referee.vision.reading.standing import STANDING
@@ -74,7 +74,7 @@ class Premises:
     @property
     def least(self) -> float:
         """So sure must be what glare may be taken for."""
-        return DECODING.dazzled if self.twins < TWINS else 0.0
+        return DECODING.dazzled if self.twins < MEASURES.twins else 0.0
 
 
 def lost(table: Table, what_to_do: Said) -> Reading:

@@ -26,8 +26,19 @@ from referee.vision.teaching.named import Named, NamedColour, TeachError, parse_
 from referee.vision.teaching.seen import Board, Seen
 from referee.vision.teaching.squares import Placed, place
 
-COVERED = 0.97  # a square on which a token stands so surely, by both witnesses, or that something hides so surely shows
-                # no frame; of 836 in plain view, in art worlds the networks had never seen, one was said to be so
+
+@dataclass(frozen=True, slots=True)
+class TeachSettings:
+    """What shows no frame.
+
+    - `covered`: a square does not on which a token stands so surely, by both witnesses, or that something hides so
+      surely. Of 836 in plain view, in art worlds the networks had never seen, one was said to be so.
+    """
+
+    covered: float = 0.97
+
+
+TEACH = TeachSettings()
 
 Picture = NDArray[np.uint8]
 
@@ -141,9 +152,9 @@ def _examples(seen: Seen, piece: Placed, feet: set[Cell], number: int) -> list[t
 
 def _covered(seen: Seen, cell: Cell, feet: set[Cell]) -> bool:
     """Whether a token or something else hides what is printed there."""
-    if cell in feet or seen.hidden[cell] >= COVERED:
+    if cell in feet or seen.hidden[cell] >= TEACH.covered:
         return True
-    return bool(seen.token[cell] >= COVERED) and seen.stands([cell])[0] >= COVERED
+    return bool(seen.token[cell] >= TEACH.covered) and seen.stands([cell])[0] >= TEACH.covered
 
 
 def _inks(seen: Seen, cells: tuple[Cell, ...]) -> dict[Cell, str]:

@@ -18,7 +18,7 @@ from referee.vision.finding.sections import neighbours
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.model import ModelError
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, STEPS
-from referee.vision.quality.measures import TWINS
+from referee.vision.quality.measures import MEASURES
 from referee.vision.reading.answers import ASKER
 from tests.support.squares import cell_of
 from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
@@ -266,7 +266,7 @@ def test_a_square_over_whose_edge_a_card_juts_is_bare(still: Known, monkeypatch,
     assert bool(again.off_grid) is not bare
 
 
-@pytest.mark.parametrize(("twins", "named"), [(TWINS, True), (0.9 * TWINS, False)])
+@pytest.mark.parametrize(("twins", "named"), [(MEASURES.twins, True), (0.9 * MEASURES.twins, False)])
 def test_where_glare_makes_inks_alike_tokens_jokers_and_bare_squares_must_be_surer(still: Known, monkeypatch,
                                                                                    twins: float, named: bool) -> None:
     """Tokens at 0.9, jokers at 0.95, a bare square at 0.93: enough in a view like those the network was measured on."""
@@ -351,7 +351,7 @@ def test_no_card_is_named_where_the_light_does_not_tell_the_inks_apart(still: Kn
     pale = [replace(s, rgb=tuple(np.rint(0.95 * mean + 0.05 * np.array(s.rgb) + noise.normal(0, 8, 3))))
             for s in still.table.squares]
     twins = Light(replace(still.table, squares=tuple(pale))).twins
-    assert twins < ASKER.overlap < TWINS < Light(still.table).twins
+    assert twins < ASKER.overlap < MEASURES.twins < Light(still.table).twins
     monkeypatch.setattr(still.reader.asker.light, "twins", twins)
     reading = still.reader.read(still.image)
     assert known.cards and reading.cards == () and reading.jokers == known.jokers

@@ -30,7 +30,6 @@ from referee.vision.reading.pieces import PIECES
 from referee.vision.reading.reader import Reader
 
 
-
 @dataclass(frozen=True, slots=True)
 class ChangeSettings:
     """How a board full of strange pieces is told to lie where it was, and what reaches over it.

@@ -19,7 +19,6 @@ from referee.vision.change.tone import TONE, logs, toned
 from referee.vision.colour.palette import to_linear
 from referee.vision.finding.patches import rectify
 
-
 FINE = 20
 """Pixels a square at which pictures are compared."""
 PX = 10

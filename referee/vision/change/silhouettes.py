@@ -25,8 +25,8 @@ Floats = NDArray[np.floating]
 class SilhouetteSettings:
     """What of a piece must look otherwise, and what about it may; in squares at a side.
 
-    A block may be narrower than its square, and stand beside its middle. With an inset of 0.1 and an outset of 0.08, and
-    the top 5 % higher or lower, heights came out up to twice too large on boards seen steeply (rendered).
+    A block may be narrower than its square, and stand beside its middle. Once the inset was 0.1, the outset 0.08, and
+    the top 5 % higher or lower. Heights then came out up to twice too large on boards seen steeply (rendered).
 
     - `inset`: of the footprint that must look otherwise.
     - `outset`: around it that may.

@@ -18,7 +18,6 @@ from referee.vision.networks.squarenet import BARE, CARD, JOKER, STEPS
 from referee.vision.teaching.seen import Board, Seen
 
 
-
 @dataclass(frozen=True, slots=True)
 class ProposalSettings:
     """How likely a piece must be to be proposed. People look at proposals: each is what is likelier than not.

@@ -1,8 +1,8 @@
 """On which squares something stands that did not, stands no more or stands differently, whatever its height and looks.
 
-Why: pieces of other games are tall. Their height and the lamp are found with the changes themselves: those under which
-the pieces now and before, against the empty board of the table, and the change between them are explained best. Not
-done here: what the pieces look like, and hands.
+Why: pieces of other games are tall. Their height and the lamp are found with the changes themselves. They are those
+that best explain the pieces now and before, against the empty board, and the change between them. Not done here: what
+the pieces look like, and hands.
 """
 
 from __future__ import annotations
@@ -242,8 +242,8 @@ def _faint(found: Explanation, rest: Floats, same: Floats, price: Floats) -> NDA
 
 
 def _plain(found: Explanation, sure: Floats, flat: Silhouettes) -> NDArray[np.bool_]:
-    """(N,) the squares that show by themselves, beside what pieces found cover, at least half as much that no light
-    makes as those on which the pieces stand: no shadow explains it, though one may explain the rest of it."""
+    """(N,) the squares that show much that no light makes, beside what pieces found cover. Those on which the pieces
+    stand show at most twice as much. No shadow explains it, though one may explain the rest."""
     if not found.on.any():
         return found.on
     level = float(np.median(flat.must.sums(sure)[found.on]))
@@ -267,7 +267,7 @@ def _grown(mask: NDArray[np.bool_], shape: tuple[int, ...], far: int) -> NDArray
 
 def _lamps(found: Explanation) -> list[tuple[float, float, float]]:
     """The lamps whose shadows explain most of what the pieces found do not, and which of them are shadows themselves,
-    among ever finer ones; none where no lamp explains anything."""
+    among ever finer ones. None where no lamp explains anything."""
     on = [int(i) for i in np.flatnonzero(found.on)]
     pieces, other, shade = found.pieces, found.other, found.shade
     alone = other * (found.seen == 1)

@@ -103,9 +103,9 @@ def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: Table) -
 
 def _where(found: Registration, then: NDArray[np.uint8], now: NDArray[np.uint8], camera: PlaneCamera, rows: int,
            cols: int) -> PlaneCamera | None:
-    """The camera of the picture `now`: as it was found, or the one of `then` if the board lies where it lay there, told
-    by whatever is still seen of it and its rim. A board full of pieces that nobody knows shows too few squares to be
-    found by them."""
+    """The camera of the picture `now` as it was found, or the one of `then` if the board lies where it lay there.
+    Whatever is still seen of it and its rim tells that. A board full of pieces that nobody knows shows too few squares
+    to be found by them."""
     if found.ok:
         return found.camera
     low, high = -CHANGES.rim, CHANGES.rim + np.array([cols, rows])

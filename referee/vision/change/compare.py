@@ -71,8 +71,8 @@ COMPARE = CompareSettings()
 @dataclass(frozen=True, slots=True)
 class Compared:
     """Maps (H, W) 0..1, `PX` pixels a square: `other`, how surely the surface is another; `same`, how surely not;
-    `darker`, `brighter`: changed in brightness alone; `sure`: changed as no light does;
-    `outside` what lies beyond one of the pictures, where nothing is said."""
+    `darker`, `brighter`: changed in brightness alone. `sure`: changed as no light does; `outside` what lies beyond one
+    of the pictures, where nothing is said."""
 
     other: NDArray[np.float32]
     same: NDArray[np.float32]
@@ -100,7 +100,7 @@ def part(cell: Cell) -> tuple[slice, slice]:
 
 def compare(then: NDArray[np.float32], now: NDArray[np.float32], inside: NDArray[np.bool_]) -> Compared:
     """Two pictures as `from_above` gives them. The colours that the camera made of others and the light of the whole
-    board are fitted and taken off first; pixels may have come from any of the nine around them."""
+    board are fitted and taken off first. Pixels may have come from any of the nine around them."""
     board = np.zeros(inside.shape, bool)
     rim = MARGIN * FINE
     board[rim:-rim, rim:-rim] = inside[rim:-rim, rim:-rim]
@@ -163,8 +163,8 @@ def _beyond(new: NDArray[np.float32], old: NDArray[np.float32]) -> NDArray[np.fl
 
 
 def _light(off: NDArray[np.float32], lit: NDArray[np.floating], board: NDArray[np.bool_]) -> NDArray[np.float32]:
-    """A plane a channel through the logarithmic differences of the board, fitted robustly (iteratively reweighted
-    least squares, Cauchy's weights squared): exposure, white balance and light from one side."""
+    """A plane a channel through the logarithmic differences of the board: exposure, white balance and light from one
+    side. It is fitted robustly (iteratively reweighted least squares, Cauchy's weights squared)."""
     step = 6  # pixels: enough of them
     height, width = off.shape[:2]
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)

@@ -1,7 +1,7 @@
 """Which of the squares that seem changed one move may have changed together, and what of a change no light makes.
 
-Why: what one move lays hangs together and shows about as clearly; a square that shows less, or only beside a clearer
-one, shows that one's side or shadow, and one without an edge or another colour shows light. Not done here: finding the
+Why: what one move lays hangs together and shows about as clearly. A square that shows less, or only beside a clearer
+one, shows that one's side or shadow. One without an edge or another colour shows light. Not done here: finding the
 squares (`blocks`).
 """
 

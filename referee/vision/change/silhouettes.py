@@ -122,8 +122,8 @@ class Silhouettes:
         return np.flatnonzero(np.abs(self.cells - self.cells[cell]).max(axis=1) <= reach)
 
     def shadows(self, lamp: tuple[float, float, float], only: Iterable[int] | None = None) -> Areas:
-        """What a lamp shades, beside the piece itself, that throws a piece's shadow (x, y) squares far in the middle of
-        the board and `spread` more a square away from there: `lamp` is (x, y, spread)."""
+        """What a `lamp` (x, y, spread) shades, beside the piece itself. It throws a piece's shadow (x, y) squares far
+        in the middle of the board, and `spread` more a square away from there."""
         away = self._middle - self._middle.mean(axis=0)
         thrown = self._feet + np.array(lamp[:2]) + lamp[2] * away
         some = slice(None) if only is None else list(only)
@@ -133,7 +133,7 @@ class Silhouettes:
 
 class Explanation:
     """Pieces on some squares that explain a map of changes. `other`, `same`, `shade`: (H * W) how surely a pixel
-    changed, did not, or changed in brightness alone; `price` (N,) of a piece on each square, in pixels."""
+    changed, did not, or changed in brightness alone. `price` (N,) of a piece on each square, in pixels."""
 
     def __init__(self, pieces: Silhouettes, other: Floats, same: Floats, shade: Floats, price: Floats,
                  shadows: Areas | None = None) -> None:

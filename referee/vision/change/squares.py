@@ -1,7 +1,7 @@
 """Which squares look different in two rectified pictures of a board, each compared with itself as a whole.
 
 Why: other light, shadows and glare multiply what a square shows by factors that hardly change within it and go on in
-its neighbours; a piece changes what is drawn on the square, or its brightness or hue up to the square's edges and no
+its neighbours. A piece changes what is drawn on the square, or its brightness or hue up to the square's edges and no
 further. Both are compared with what is usual between these two very pictures. Not done here: telling a piece that
 stands on a square from one that covers it by its height (`blocks`).
 """
@@ -65,8 +65,8 @@ def changed_squares(before: NDArray[np.uint8], after: NDArray[np.uint8], cells: 
 
 
 class _Light:
-    """The light on each square in the later picture, in parts of that in the earlier one: a plane of brightness and one
-    hue (natural logarithms), fitted by iteratively reweighted least squares (Cauchy's weights) so that a piece's
+    """The light on each square in the later picture, in parts of the earlier one's: a plane of brightness and one hue
+    (natural logarithms). It is fitted by iteratively reweighted least squares (Cauchy's weights), so that a piece's
     outline does not tilt it. `middle` (N,), `slope` (N, 2) a square to the east and south, `hue` (N, 3)."""
 
     def __init__(self, then: NDArray[np.float32], now: NDArray[np.float32]) -> None:
@@ -103,7 +103,7 @@ class _Light:
 
 
 def _recoloured(changed: set[Cell], cells: tuple[Cell, ...], light: _Light) -> set[Cell]:
-    """Adds the squares whose light jumps at most of their borders with squares that have not changed: a plain piece on
+    """Adds the squares whose light jumps at most of their borders with squares that have not changed. A plain piece on
     a plain square has no drawing."""
     index = {c: i for i, c in enumerate(cells)}
     out = set(changed)
@@ -130,9 +130,9 @@ def _inner(flat: NDArray[np.float32], cell: Cell, more: int = 0) -> NDArray[np.f
 
 
 def _difference(drawn: NDArray[np.float32], shown: NDArray[np.float32], light: _Light) -> NDArray[np.float64]:
-    """(N,) difference that a tenth of each square's pixels exceed once the light is taken off, each pixel compared with
-    the likest of the nine it may have come from (`drawn` is one pixel wider on each side). Thin lines that were laid
-    count, lines that moved do not."""
+    """(N,) difference that a tenth of each square's pixels exceed once the light is taken off. Each pixel is compared
+    with the likest of the nine it may have come from; `drawn` is one pixel wider on each side. Thin lines that were
+    laid count, lines that moved do not."""
     side, seen = shown.shape[1], logs(shown)
     least = np.full(shown.shape[:3], np.inf, np.float32)
     for y in range(3):

@@ -1,8 +1,8 @@
 """What the camera made of the colours of one picture in another one, fitted to all that did not change.
 
-Why: between two pictures a phone sets exposure, white balance, saturation and contrast anew, and what that does to a
-colour depends on the colour: blue squares change otherwise than the green ones beside them. Not done here: light that
-differs from place to place (`compare`, `squares`), and saying what changed.
+Why: between two pictures a phone sets exposure, white balance, saturation and contrast anew. What that does to a colour
+depends on the colour: blue squares change otherwise than the green ones beside them. Not done here: light that differs
+from place to place (`compare`, `squares`), and saying what changed.
 
 Method: root-polynomial colour correction (Finlayson, Mackiewicz and Hurlbert 2015, "Color correction using
 root-polynomial regression"), by iteratively reweighted least squares with Cauchy's weights. What is left is clipped
@@ -78,8 +78,8 @@ def _medians(light: Light, side: int) -> NDArray[np.float64]:
 
 
 def _mixed(then: Light, now: Light, across: Light) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """What each of a colour's terms gives to each channel (6, 3), from samples (N, 3), and the logarithm of light that
-    came from one side, by `across` (N, 3)."""
+    """What each of a colour's terms gives to each channel (6, 3), from samples (N, 3). With it the logarithm of light
+    that came from one side, by `across` (N, 3)."""
     terms = _terms(then)
     mixing = np.zeros((6, 3))
     mixing[:3] = np.diag(np.median((now + TONE.dark) / (then + TONE.dark), axis=0))

@@ -1,10 +1,10 @@
 """Takes a lamp's colour off the pictures of a table before the networks are asked about them.
 
-Why it exists: in the evening, by a lamp and with a camera that does not correct it, white frames on yellow are hardly
-to be seen, and the networks were shown few pictures like that. Which inks lie on the board is known once the table is
-learned, so what the light adds is known too. When a lamp is switched on later or the camera corrects itself, the bare
-squares tell. Von Kries' rule (1902): one factor a channel, of linear values. What it does not do: anything about light
-that differs over the board (`light`), or about exposure.
+Why it exists: by a lamp in the evening, with a camera that does not correct it, white frames on yellow are hardly to be
+seen. The networks were shown few pictures like that. Which inks lie on the board is known once the table is learned, so
+what the light adds is known too. When a lamp is switched on later or the camera corrects itself, the bare squares tell.
+Von Kries' rule (1902): one factor a channel, of linear values. What it does not do: anything about light that differs
+over the board (`light`), or about exposure.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Balance:
         return replace(table, squares=tuple(replace(s, rgb=of(s.rgb)) for s in table.squares))
 
     def follow(self, bare: Sequence[Cell], seen: Floats) -> bool:
-        """Whether the light is another one than in the pictures before, so that `of` has changed: `seen` (N, 3), linear
+        """Whether the light is another one than in the pictures before, so that `of` has changed. `seen` (N, 3): linear
         RGB of the squares `bare` in a picture as it was taken.
 
         Their sums are compared: what a dark ink shows of a channel is mostly veil and noise.

@@ -43,7 +43,7 @@ def fitted(residuals: Callable[[Floats], Floats], numbers: Floats, slopes: Calla
 
     `residuals` gives (m,) with m >= n, `slopes` their derivatives (m, n). The residuals are asked for `most` times.
     Levenberg's and Marquardt's way with a trust region (Moré 1978, "The Levenberg-Marquardt algorithm: implementation
-    and theory"); Cauchy's loss enters by its first two derivatives (Triggs et al. 2000, "Bundle adjustment").
+    and theory"). Cauchy's loss enters by its first two derivatives (Triggs et al. 2000, "Bundle adjustment").
     """
     found = numbers
     off = residuals(found)
@@ -143,8 +143,8 @@ def _excess(damping: float, pull: Floats, sizes: Floats, radius: float) -> tuple
 def assigned(costs: Floats) -> NDArray[np.intp]:
     """For each row of costs (r, c), r <= c, a column of its own (r,), so that the sum is least.
 
-    Where every row's cheapest column is its own that is it; else rows are put in one after the other along the cheapest
-    way of exchanging (the Hungarian method by shortest augmenting paths, Jonker and Volgenant 1987).
+    Where every row's cheapest column is its own, that is it. Else rows are put in one after the other along the
+    cheapest way of exchanging. This is the Hungarian method by shortest augmenting paths (Jonker and Volgenant 1987).
     """
     cheapest: NDArray[np.intp] = costs.argmin(axis=1)
     if len(set(cheapest.tolist())) == len(costs):

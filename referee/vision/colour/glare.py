@@ -2,9 +2,9 @@
 
 Why: `palette` lets the light differ from neighbourhood to neighbourhood. That follows shadows, but where a lamp or a
 window mirrors in the board it is freedom enough to take blue for purple. A mirror image in a table is one broad patch
-of one colour that is added to every ink (the dichromatic model: Shafer 1985, "Using color to separate reflection
-components"): `seen = gain * ink + veil * colour`, where the logarithm of `gain` is linear over the board and that of
-`veil` a cubic. With as few numbers as that for the light, even inks that glare has washed out stay apart. Where the
+of one colour that is added to every ink. This is the dichromatic model (Shafer 1985, "Using color to separate
+reflection components"): `seen = gain * ink + veil * colour`. The logarithm of `gain` is linear over the board and that
+of `veil` a cubic. With as few numbers as that for the light, even inks that glare has washed out stay apart. Where the
 model does not fit, in shadows above all, its word does not count. Not done here: the first groups (`palette`).
 """
 
@@ -103,8 +103,8 @@ class _Fit:
 
 
 def through_glare(palette: Palette, most: int = 99) -> Palette:
-    """The palette with squares put to other inks, two inks joined or one parted in two, where one smooth light over
-    the whole board explains clearly better what is seen. `most`: inks the set has."""
+    """The palette with squares put to other inks, two inks joined or one parted in two. This is done where one smooth
+    light over the whole board explains clearly better what is seen. `most`: inks the set has."""
     if len(palette.seen) < PALETTE.spots or len(palette.inks) < 2:
         return palette
     board = _Board(palette.seen, palette.places)
@@ -121,9 +121,9 @@ def through_glare(palette: Palette, most: int = 99) -> Palette:
 
 
 def other_inks(palette: Palette) -> list[frozenset[int]]:
-    """For each square (N) the inks that explain it nearly as well as its own, in the light of its neighbours or in one
-    smooth light over the whole board: which of them it has is not certain. Where the smooth light explains the square
-    clearly better its word alone counts."""
+    """For each square (N) the inks that explain it nearly as well as its own, in its neighbours' light or in one smooth
+    light. Which of them it has is not certain. Where the smooth light explains the square clearly better its word alone
+    counts."""
     rows, own = np.arange(len(palette.labels)), palette.labels
     distances = [colour_distance(palette.seen[:, None], expected) for expected in _lights(palette)]
     mine = [d[rows, own] for d in distances]
@@ -136,8 +136,8 @@ def other_inks(palette: Palette) -> list[frozenset[int]]:
 
 
 def as_they_look(palette: Palette) -> Floats:
-    """How every ink looks at every square, (N, K, 3) linear RGB: in the light of its neighbours, or where that brings
-    the square nearer to its own ink, in one smooth light over the whole board."""
+    """How every ink looks at every square, (N, K, 3) linear RGB, in the light of its neighbours. Where it brings the
+    square nearer to its own ink, it is one smooth light over the whole board."""
     rows, own = np.arange(len(palette.labels)), palette.labels
     first, *others = _lights(palette)
     for expected in others:
@@ -147,8 +147,8 @@ def as_they_look(palette: Palette) -> Floats:
 
 
 def _lights(palette: Palette) -> list[Floats]:
-    """How every ink looks at every square (N, K, 3), in the light of its neighbours and, unless there are too few
-    squares to tell, in one smooth light over the whole board."""
+    """How every ink looks at every square (N, K, 3), in the light of its neighbours and in one smooth light over the
+    whole board. Too few squares do not tell the latter."""
     found = [grouped(palette.seen, palette.places, palette.labels).local(palette.places)]
     if len(palette.seen) >= PALETTE.spots and len(palette.inks) > 1:
         found.append(_Board(palette.seen, palette.places).settle(palette.labels).expected)
@@ -193,8 +193,8 @@ class _Board:
         return fit
 
     def join(self, fit: _Fit) -> _Fit | None:
-        """One ink less, where two are the same without the veil, or nearly so and each on a side of its own; None where
-        there are none such, or a board cannot have fewer."""
+        """One ink less, where two are the same without the veil, or nearly so and each on a side of its own. None
+        without such, or where a board cannot have fewer."""
         if len(fit.inks) <= GLARE.fewest:
             return None
         for distance, a, b in _apart(fit.inks):
@@ -206,8 +206,8 @@ class _Board:
         return None
 
     def part(self, fit: _Fit, most: int) -> _Fit | None:
-        """One ink more, where two clearly different ones then explain better what was taken for one; or as many, where
-        two of the others were one ink in truth; else None."""
+        """One ink more, where two clearly different ones then explain better what was taken for one. As many, where two
+        of the others were one ink in truth; else None."""
         count = len(fit.inks)
         if len(np.unique(fit.labels)) < count:
             return None  # the light explains all squares without one of the inks already

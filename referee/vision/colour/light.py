@@ -103,9 +103,9 @@ class Light:
         """How far the light in which the table was learned tells the two likest inks apart (see `palette.twins`)."""
 
     def own(self, bare: Sequence[Cell], seen: Floats) -> float:
-        """Share of the squares `bare` that are nearest their own ink among all inks, their median linear RGB `seen`
-        (N, 3) multiplied by what suits the most of them; 1 of none. A board put down a square beside its place shows a
-        fifth or so. For few squares: a spotlight's edge is nothing that one factor makes good."""
+        """Share of the squares `bare` that are nearest their own ink among all inks. Their median linear RGB `seen` (N,
+        3) is multiplied by what suits the most of them. It is 1 of none. A board put down a square beside its place
+        shows a fifth or so. For few squares: a spotlight's edge is nothing that one factor makes good."""
         if not len(bare):
             return 1.0
         at = [self.index[c] for c in bare]
@@ -135,16 +135,17 @@ class LightNow:
         self._own = _own_ways(palette, table.places, model[sure])
         apart = np.median(colour_distances(seen, seen)[np.triu_indices(len(seen), 1)]) if len(seen) > 1 else 1.0
         self.strange: Floats = colour_distance(seen, model) / max(float(apart), PALETTE.dark)
-        """How far each of the squares `bare` is (N,) from its own ink in this light, in parts of what squares usually
-        differ by: 0.04 is usual, 0.3 the most one in a hundred shows; 0.7 where another board lies in its place."""
+        """How far each of the squares `bare` is (N,) from its own ink in this light. It is in parts of what squares
+        usually differ by: 0.04 is usual, 0.3 the most one in a hundred shows. It is 0.7 where another board lies in its
+        place."""
 
     def colours(self, flat: NDArray[np.uint8], cells: Sequence[Cell], px: int, free: NDArray[np.bool_]) -> Floats:
         """Probability (N, K) of each ink for the half cards on `cells`, in a BGR picture rectified at card height with
-        `px` pixels a square; rows sum to 1.
+        `px` pixels a square. Rows sum to 1.
 
-        Every pixel votes for the inks it may be, in any brightness a card may have there; pixels that are none of
-        them (tokens, frame lines) do not vote. Few or torn votes leave it undecided. `free` (N,): nothing stands on
-        or before the square, so what is dark there is a shadow.
+        Every pixel votes for the inks it may be, in any brightness a card may have there. Pixels that are none of them
+        (tokens, frame lines) do not vote. Few or torn votes leave it undecided. `free` (N,): nothing stands on or
+        before the square, so what is dark there is a shadow.
         """
         if not cells:
             return np.empty((0, len(self.names)))
@@ -161,7 +162,7 @@ class LightNow:
 
     def colours_of(self, flat: NDArray[np.uint8], cell: Cell, px: int, shown: NDArray[np.bool_]) -> Floats:
         """Probability (K,) of each ink for the half card on `cell`, of which only the pixels `shown` (px, px) are known
-        to show the card; `flat` and the sum as in `colours`."""
+        to show the card. `flat` and the sum as in `colours`."""
         pixels = parts_of(flat, [cell], px)[0][shown]
         at = np.array([self._table.index[cell]])
         likely: Floats = self._votes(pixels[None, :, None], at, SHADES, deep=False)[1][0]
@@ -194,7 +195,7 @@ class LightNow:
 
 def _nearest(references: Floats, length: Floats, pixels: Floats) -> Floats:
     """Distance (N, K, P) of each of `pixels` (N, 3, P) to the nearest of its `references` (N, K, S, 3), both in cube
-    roots; `length` (N, K, S): the references' squared lengths."""
+    roots. `length` (N, K, S): the references' squared lengths."""
     n, kinds, shades, _ = references.shape
     square: Floats = (-2.0 * references).reshape(n, kinds * shades, 3) @ pixels
     square += length.reshape(n, kinds * shades, 1)
@@ -204,9 +205,8 @@ def _nearest(references: Floats, length: Floats, pixels: Floats) -> Floats:
 
 
 def _own_ways(palette: Palette, places: Floats, model: Floats) -> Floats:
-    """(M, K, 3): by how much each ink looks other at `places` (M, 2) than the gain and veil of the palette's squares
-    make of it (`model`, (N, 3)), in cube roots: a camera's contrast curve, a motif. Told by the squares of that ink,
-    the near ones most."""
+    """(M, K, 3), in cube roots: how much other each ink looks at `places` (M, 2) than gain and veil make it (`model`,
+    (N, 3)). The cause is a camera's contrast curve, or a motif. Told by the squares of that ink, the near ones most."""
     off = np.cbrt(np.maximum(palette.seen, 0.0) + PALETTE.dark) - np.cbrt(model + PALETTE.dark)
     weight = np.exp(-0.5 * (((palette.places[None] - places[:, None]) / PALETTE.reach) ** 2).sum(axis=2))
     out = np.zeros((len(places), len(palette.inks), 3))

@@ -81,7 +81,7 @@ NAMING = NamingSettings()
 
 @dataclass(frozen=True)
 class Naming:
-    """Names of inks, in order, the runner-up, by how much that fits worse (0 or more), and the misfit of the `worst`
+    """Names of inks, in order, the runner-up, and by how much that fits worse (0 or more). The misfit is of the `worst`
     ink and of all of them on average (`usual`)."""
 
     names: list[str]
@@ -91,7 +91,7 @@ class Naming:
     usual: float
 
     def burnt_out(self) -> Naming:
-        """The same of a picture whose white has burnt out, so that the light's own colour is unknown: turquoise is the
+        """The same of a picture whose white has burnt out, so that the light's own colour is unknown. Turquoise is the
         green there that the inks else lack."""
         first, second = (["green" if n == "turquoise" and "green" not in names else n for n in names]
                          for names in (self.names, self.second))
@@ -176,8 +176,8 @@ def _linear(board: Inks) -> Floats:
 def _of_the_set(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None) -> Naming:
     """The best naming by `names`, of which there are enough; the light's `cast` (2,) if it is known.
 
-    All assignments are tried; the best fits hues and lightness after one common shift of white balance, and after a
-    common veil was taken off: glare or haze takes the colour from dark inks first.
+    All assignments are tried. The best fits hues and lightness after one common shift of white balance, and after a
+    common veil was taken off. Glare or haze takes the colour from dark inks first.
     """
     labels = list(names)
     typical = to_linear(np.array([names[n] for n in labels], np.float64))
@@ -255,8 +255,8 @@ def _luminance(linear: Floats) -> Floats:
 
 
 def _white(inks: Floats) -> int | None:
-    """The one ink without hue among four or more, if it is among the bright ones: no set of ours prints it, but other
-    boards and cubes do, and the light's own cast must not give it a name."""
+    """The one ink without hue among four or more, if it is among the bright ones. No set of ours prints it, but other
+    boards and cubes do. The light's own cast must not give it a name."""
     if len(inks) < 4:
         return None
     hue = np.linalg.norm(log_chroma(inks), axis=1)

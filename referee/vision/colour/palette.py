@@ -1,9 +1,9 @@
 """Groups the squares of a board by colour under uneven light.
 
-Why: no colour value is known beforehand. The set's inks, the lamps and the camera all change it, and glare washes
-it out on one side of the board only. Model: what is seen at a square is `gain * ink + veil` in linear light, with
-gain and veil changing slowly over the board (gain: lamps, vignetting; veil: glare, haze). Ink groups and local light
-are found in turns, as in expectation maximisation. Not done here: finding squares, naming the groups (`names`).
+Why: no colour value is known beforehand. The set's inks, the lamps and the camera all change it, and glare washes it
+out on one side of the board only. Model: what is seen at a square is `gain * ink + veil` in linear light. Gain (lamps,
+vignetting) and veil (glare, haze) change slowly over the board. Ink groups and local light are found in turns, as in
+expectation maximisation. Not done here: finding squares, naming the groups (`names`).
 """
 
 from __future__ import annotations
@@ -83,9 +83,9 @@ def log_chroma(linear: Floats) -> Floats:
 
 @dataclass(frozen=True)
 class Palette:
-    """`labels` (N,) group of each square, `inks` (K, 3) linear RGB in the board's mean light, and the squares
-    they were learned from (`places` (N, 2), `seen` (N, 3)). `drawn_from`: among how many squares the inks were looked
-    for, all or some of them, where these were others."""
+    """`labels` (N,): group of each square; `inks` (K, 3): linear RGB in the board's mean light. They were learned from
+    squares at `places` (N, 2), as `seen` (N, 3). `drawn_from`: among how many squares the inks were looked for, all or
+    some of them, where these were others."""
 
     labels: NDArray[np.intp]
     inks: Floats
@@ -116,9 +116,9 @@ class Palette:
 def fit_palette(seen: Floats, places: Floats, most: int = 99) -> Palette:
     """`seen` (N, 3) linear RGB of squares at board `places` (N, 2) -> their colour groups. N >= 2.
 
-    Several first groupings (by hue, more or less strict about which squares may speak) are refined in turns; the
-    one that explains the squares best with the fewest inks (Bayesian information criterion) wins. `most`: inks the
-    set has; more are only found where nothing else was tried.
+    Several first groupings (by hue, more or less strict about which squares may speak) are refined in turns. The one
+    that explains the squares best with the fewest inks (Bayesian information criterion) wins. `most`: inks the set has;
+    more are only found where nothing else was tried.
     """
     places = np.asarray(places, np.float64)
     best: tuple[float, Palette, Floats] | None = None
@@ -137,8 +137,8 @@ def fit_palette(seen: Floats, places: Floats, most: int = 99) -> Palette:
 
 
 def _improve(cost: float, palette: Palette, distance: Floats, most: int) -> Palette:
-    """Gives up one group (its squares going to their second choice), parts one in two or moves squares that are torn
-    between two, whichever explains best, as long as that explains better."""
+    """Gives up one group, parts one in two or moves squares that are torn between two. It does whichever explains best,
+    as long as that explains better; squares given up go to their second choice."""
     while True:
         trials = []
         count = len(palette.inks)
@@ -162,8 +162,8 @@ def _improve(cost: float, palette: Palette, distance: Floats, most: int) -> Pale
 
 
 def _odd(palette: Palette, most: int) -> tuple[int, int]:
-    """Above 0 when a board cannot have so few inks, or by how many it has more than it can have; on a few squares,
-    which one light falls on, also for inks that are nearly the same. Then how many groups are two inks each."""
+    """Above 0 when a board cannot have so few inks, or by how many it has more than it can have. On a few squares,
+    which one light falls on, inks that are nearly the same count so, too. Then how many groups are two inks each."""
     few = len(palette.seen) >= PALETTE.many and len(palette.inks) < PALETTE.fewest
     twins = 0
     if len(palette.seen) < PALETTE.spots:
@@ -173,9 +173,9 @@ def _odd(palette: Palette, most: int) -> tuple[int, int]:
 
 
 def _mixed(palette: Palette) -> list[NDArray[np.bool_]]:
-    """Of each group that is plainly two inks the squares (N,) of one of them: parted by hue, squares of the two sides
+    """Of each group that is plainly two inks the squares (N,) of one of them. Parted by hue, squares of the two sides
     that lie beside each other differ far more than such of one side, all over the board. Light that differs over the
-    board does not do that; but where a shadow's edge makes all inks vary in brightness, the criterion would rather have
+    board does not do that. But where a shadow's edge makes all inks vary in brightness, the criterion would rather have
     one ink less."""
     chroma, halves = log_chroma(palette.seen), []
     for k in range(len(palette.inks)):
@@ -203,8 +203,8 @@ def _halves(palette: Palette, k: int) -> NDArray[np.bool_] | None:
 
 
 def parted(colours: Floats, mine: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Marks those of the squares `mine` (N,) that lie on one side along the longest axis of their `colours` (N, D),
-    parted where the two sides differ most (Otsu 1979); on a few squares at the widest gap."""
+    """Marks those of the squares `mine` (N,) that lie on one side along the longest axis of their `colours` (N, D).
+    They are parted where the two sides differ most (Otsu 1979). On a few squares at the widest gap."""
     side = np.zeros(len(colours), bool)
     if mine.sum() < 2:
         return side
@@ -226,8 +226,8 @@ def refined(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> NDArray[n
 
 
 def criterion(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> float:
-    """How well groups (N,) explain the squares with the light of each neighbourhood, for how many they are: the
-    information criterion a square, less is better."""
+    """How well groups (N,) explain the squares with the light of each neighbourhood, for how many they are. It is the
+    information criterion a square: less is better."""
     return _refine(seen, places, labels)[0] / len(seen)
 
 
@@ -259,8 +259,8 @@ def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
 
 
 def misfit(distance: Floats, expected: Floats, unlike: Unlike | None = None) -> float:
-    """Log of the mean squared distance of squares from their nearest inks, `distance` (N, K), in parts of what the inks
-    differ at each square, `expected` (N, K, 3); of whole prints (N, K, P, 3) as they are `unlike`."""
+    """Log of the mean squared distance of squares from their nearest inks, `distance` (N, K). It is in parts of what
+    the inks differ at each square, `expected` (N, K, 3). Of whole prints (N, K, P, 3) as they are `unlike`."""
     parts = distance.min(axis=1) / np.clip(ink_separation(expected, unlike), 0.03, 1.0)
     return float(np.log(np.mean(np.minimum(parts, 0.5) ** 2) + 0.02**2))
 
@@ -304,9 +304,9 @@ def neighbours_alike(places: Floats, labels: NDArray[np.intp]) -> float:
 
 
 def twins(local: Floats, seen: Floats, labels: NDArray[np.intp]) -> float:
-    """How far the two inks most alike are apart all over the board, over how far nine in ten squares are at most from
-    their own; 9 at most. `local` (N, K, 3): the inks as they look at every square, `seen` (N, 3) and `labels` (N,) of
-    the squares."""
+    """How far the two inks most alike are apart all over the board. It is in parts of how far nine in ten squares are
+    at most from their own. It is 9 at most. `local` (N, K, 3): the inks as they look at every square, `seen` (N, 3) and
+    `labels` (N,) of the squares."""
     a, b = np.triu_indices(local.shape[1], 1)
     apart = np.median(colour_distance(local[:, a], local[:, b]), axis=0)
     own = colour_distance(seen, local[np.arange(len(local)), labels])
@@ -384,8 +384,8 @@ def light_between(at: Floats, places: Floats, seen: Floats, ink: Floats,
 
 
 def _moments(weight: Floats, a: Floats, b: Floats, shares: Floats | None) -> Floats:
-    """(M, A, B): for each row of `weight` (M, N), the weighted sums over n of a[n] * b[n] (N, A) and (N, B), or of
-    their means by `shares` (P,) where they are (N, P, A) and (N, P, B)."""
+    """(M, A, B): for each row of `weight` (M, N), the weighted sums over n of a[n] * b[n], (N, A) and (N, B). Where
+    they are (N, P, A) and (N, P, B) it is of their means by `shares` (P,)."""
     products = a[..., :, None] * b[..., None, :]
     if shares is not None:
         products = np.einsum("p,npab->nab", shares, products)

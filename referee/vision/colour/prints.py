@@ -1,10 +1,10 @@
 """Groups the squares of a board by all that is printed on them, and tells the ground of each group from its print.
 
-Why: a square's ink is its ground. A bold emblem hides so much of that, that one colour a square (`palette`) is now the
-ground's and now the emblem's: equal squares come apart, and unlike ones with the same white sun fall together. Whole
-squares do not lie: those of one ink look alike all over, in the light of their place. So a square is described by a
-few parts of its picture; groups are found from the tree of Ward's method ("Hierarchical grouping to optimize an
-objective function", 1963) and settled in turns with the light, as `palette` does with one colour. How many there are is
+Why: a square's ink is its ground. A bold emblem hides much of that. Then one colour a square (`palette`) is now the
+ground's and now the emblem's. Equal squares come apart, and unlike ones with the same white sun fall together. Whole
+squares do not lie: those of one ink look alike all over, in the light of their place. So a square is described by a few
+parts of its picture. Groups are found from the tree of Ward's method ("Hierarchical grouping to optimize an objective
+function", 1963). They are settled in turns with the light, as `palette` does with one colour. How many there are is
 told by how far the two likest groups stand apart. What most groups show is print, what one shows alone is its ground.
 Not done here: naming inks (`names`), and boards whose light is too uneven for it (`palette`, `glare`).
 """
@@ -102,7 +102,7 @@ SHARES = np.array([4.0] * (PARTS * PARTS // 4) + [1.0]) / PARTS**2
 @dataclass(frozen=True)
 class Prints:
     """Squares grouped by print: `palette` of their grounds; for each square the groups that it may be of instead,
-    `others`; and whether two inks may have been taken for one (`doubtful`)."""
+    `others`. `doubtful`: two inks may have been taken for one."""
 
     palette: Palette
     others: list[frozenset[int]]
@@ -111,8 +111,8 @@ class Prints:
 
 @dataclass(frozen=True)
 class _Groups:
-    """`labels` (N,); `gain` and `veil` (N, 3) of each square's light; `distance` (N, K) from each group; `apart`: what
-    the likest two groups stand apart, in standard deviations; `fewest`: squares of the smallest; `lit`: light may have
+    """`labels` (N,); `gain` and `veil` (N, 3) of each square's light; `distance` (N, K) from each group. `apart`: what
+    the likest two groups stand apart, in standard deviations. `fewest`: squares of the smallest; `lit`: light may have
     parted two of them."""
 
     labels: NDArray[np.intp]
@@ -155,8 +155,8 @@ def by_print(squares: NDArray[np.uint8], places: Floats, first: NDArray[np.intp]
 
 
 def _tried(seen: Floats, places: Floats, first: NDArray[np.intp]) -> list[_Groups]:
-    """Groups settled from the `first` ones (N,), which come first, and from trees of the squares' descriptions as they
-    are, without what all squares of a neighbourhood share, and in the light of the best groups so far."""
+    """Groups settled from the `first` ones (N,), which come first, and from trees of the squares' descriptions. These
+    are taken as they are, without what a neighbourhood shares, and in the light of the best groups so far."""
     tried = [_settled(seen, places, first)]
     near = np.exp(-0.5 * ((places[None] - places[:, None]) ** 2).sum(axis=2) / PALETTE.reach**2)
     around = np.einsum("mn,np->mp", near / near.sum(axis=1, keepdims=True), seen.mean(axis=1))
@@ -184,8 +184,8 @@ def _uneven(seen: Floats, found: _Groups) -> bool:
 
 
 def _parts(squares: Floats) -> Floats:
-    """The description (N, P, 3) of squares (N, S, S, 3) in linear light, the same however a square is turned: of the
-    four places that a quarter turn exchanges the mean of the middle two, since a line may run along one side only.
+    """The description (N, P, 3) of squares (N, S, S, 3) in linear light, the same however a square is turned. Of the
+    four places that a quarter turn exchanges it has the mean of the middle two. A line may run along one side only.
     Such means follow gain and veil as single pixels do."""
     side = squares.shape[1] // PARTS
     means = squares.reshape(len(squares), PARTS, side, PARTS, side, 3).mean(axis=(2, 4))
@@ -260,9 +260,9 @@ def _unlike(a: Floats, b: Floats) -> Floats:
 
 
 def _likest(points: Floats, places: Floats, labels: NDArray[np.intp]) -> tuple[float, bool]:
-    """What the likest two groups of `points` (N, D) stand apart, in standard deviations along the line between their
-    means (Fisher's ratio, 1936), infinitely far where there is one group; and whether two that do not stand `far` apart
-    lie on sides of their own on the board, as one ink does that light parts."""
+    """What the likest two groups of `points` (N, D) stand apart, and whether light may have parted two. The first is in
+    standard deviations along the line between their means (Fisher's ratio, 1936), infinite where there is one group.
+    The second is so if two that do not stand `far` apart lie on sides of their own on the board."""
     least, lit = np.inf, False
     for a in range(labels.max() + 1):
         for b in range(a):
@@ -292,8 +292,8 @@ def _chosen(tried: list[_Groups]) -> _Groups | None:
 
 
 def _grounds(squares: NDArray[np.uint8], found: _Groups) -> Floats:
-    """The grounds (N, 3) in linear RGB: of each group's colours, as they would be in one light, the one that covers
-    most, those that other groups show too counting less."""
+    """The grounds (N, 3) in linear RGB. Each is the colour of a group, as it would be in one light, that covers most;
+    those that other groups show too count less."""
     linear = to_linear(squares)
     even = (linear - found.veil[:, None, None]) / found.gain[:, None, None]
     lab = np.array([_lab(square) for square in even])
@@ -313,7 +313,7 @@ def _lab(linear: Floats) -> NDArray[np.float32]:
 
 
 def _colours(lab: NDArray[np.float32]) -> list[tuple[NDArray[np.float32], float]]:
-    """The colours that squares (N, S, S, 3) of one print show most, in CIE Lab, and the share of each; pixels near the
+    """The colours that squares (N, S, S, 3) of one print show most, in CIE Lab, and the share of each. Pixels near the
     border count twice, as prints stand in the middle."""
     side = lab.shape[1]
     weight = np.full((side, side), 2.0, np.float32)

@@ -1,9 +1,9 @@
 """Tells inks apart in a sharp shadow: a square there is its ink in less light, and nothing else.
 
-Why: `palette` takes light for smooth. At the rim of a mug's shadow on a corner of the board it is not, and the light
-that the neighbours promise makes yellow in the shade orange. A shadow takes much the same share of all three channels;
-so a square that is unlike its ink, but just like another one in less light, is of that other one. Not done here: a
-shade that has a colour of its own.
+Why: `palette` takes light for smooth. At the rim of a mug's shadow on a corner of the board it is not. The light that
+the neighbours promise makes yellow in the shade orange. A shadow takes much the same share of all three channels. So a
+square that is unlike its ink, but just like another one in less light, is of that other one. Not done here: a shade
+that has a colour of its own.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ SHADE = ShadeSettings()
 
 
 def out_of_shade(palette: Palette) -> Palette:
-    """The palette with squares in a shadow put to the ink that they are in less light, where that is plain; without
-    the inks that no square has then."""
+    """The palette with squares in a shadow put to the ink that they are in less light, where that is plain. Inks that
+    no square has then are left out."""
     if len(palette.seen) < PALETTE.spots or len(palette.inks) < 2:
         return palette
     rows = np.arange(len(palette.seen))

@@ -1,9 +1,9 @@
 """Grows the whole board from some squares: every square, its colour group and its exact place.
 
-Starts from a lattice that single squares form, then grows square by square over the rectified picture. A place
-is a square of the board when it shows one of the board's inks under the local light and has edges on the lattice
-lines around it. Holes and outer corners are settled last, by the sections the board seems to be made of. Not done
-here: finding the first squares (`search`), naming colours, the table file (`learn`).
+Starts from a lattice that single squares form, then grows square by square over the rectified picture. A place is a
+square of the board when it shows one of its inks under the local light, and edges on the lattice lines. Holes and outer
+corners are settled last, by the sections the board seems to be made of. Not done here: finding the first squares
+(`search`), naming colours, the table file (`learn`).
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
     on the squares hides their ground and their edges.
 
     Squares that only their section tells, where neighbours are alike and no line parts them, may be the bridge to
-    further sections: from there it is grown again. `TooLarge` where it is no board, `OutOfPatience` where it takes more
+    further sections. From there it is grown again. `TooLarge` where it is no board, `OutOfPatience` where it takes more
     work than is left.
     """
     patience = patience or Patience()
@@ -140,8 +140,8 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
 
 def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], seeds: set[Cell], lens: Lens | None,
            printed: bool, patience: Patience) -> tuple[PlaneCamera, set[Cell], dict[Cell, Patch]] | None:
-    """The squares that the `members` grow to (the `seeds` among them stay if they are clear), the camera fitted to them
-    and the places that were looked at; None when too little is left."""
+    """The squares that the `members` grow to, the camera fitted to them and the places that were looked at. The `seeds`
+    among them stay if they are clear. None when too little is left."""
     size = (image.shape[1], image.shape[0])
     patches: dict[Cell, Patch] = {}
     speakers = members
@@ -177,7 +177,7 @@ def _found(camera: PlaneCamera, members: set[Cell], patches: dict[Cell, Patch], 
 
 def into_glare(image: NDArray[np.uint8], found: FoundBoard, lens: Lens | None, sections: Collection[int],
                patience: Patience) -> FoundBoard | None:
-    """The board with the sections that glare has washed out, from section to section; None unless these then are as
+    """The board with the sections that glare has washed out, from section to section. None unless these then are as
     many as a board is made of."""
     camera, members = found.camera, set(found.cells)
     while True:
@@ -215,8 +215,8 @@ def _palette_of(cells: set[Cell], patches: dict[Cell, Patch], patience: Patience
 
 def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
               sections: Collection[int]) -> set[Cell]:
-    """Settles doubtful places by the sections: when nearly all squares form full blocks of one size, the few that
-    do not are added or dropped unless the picture speaks strongly against it."""
+    """Settles doubtful places by the sections. When nearly all squares form full blocks of one size, the few that do
+    not are added or dropped. The picture may speak strongly against it."""
     members = members | (small_holes(members) & set(patches))
     maybe = like_squares(members, patches, palette)
     whole = full_sections(members, off_lattice(members, patches), sections)
@@ -249,15 +249,15 @@ def _complete(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
 
 
 def _ends_clearly(board: set[Cell], added: set[Cell], patches: dict[Cell, Patch]) -> bool:
-    """Whether each of the `added` places that lies at the board's rim shows an edge there: what glare hides between two
+    """Whether each of the `added` places that lies at the board's rim shows an edge there. What glare hides between two
     squares alike it leaves between a board and its table."""
     return added <= set(patches) and all(patches[c].sides[k] >= EVIDENCE.rim_edge for c in added
                                          for k, n in enumerate(neighbours(c)) if n not in board)
 
 
 def _whole(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> bool:
-    """False when squares that do not fill sections have others beside them, told by their edges on all four sides,
-    whose colours glare has put beyond recognition."""
+    """False when squares that do not fill sections have others beside them. Their edges on all four sides tell these;
+    glare has put their colours beyond recognition."""
     if len(members) < GROWING.many_squares:
         return True
     if section_blocks(members, like_squares(members, patches, palette)) is not None:

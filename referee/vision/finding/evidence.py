@@ -1,6 +1,6 @@
 """What speaks for a place of a lattice to be a square of the board: its ink under the local light, and its edges.
 
-Why it exists: neither alone tells a board from its table; what nine in ten of the squares found so far show says how
+Why it exists: neither alone tells a board from its table. What nine in ten of the squares found so far show says how
 much to ask of the others. Not done here: growing the board with it (`board`), or measuring the places (`patches`).
 """
 
@@ -60,7 +60,7 @@ EVIDENCE = EvidenceSettings()
 
 
 def ink_distance(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette) -> NDArray[np.float64]:
-    """How far each cell's colour is from the nearest ink under the light there (see `colour_distance`), in parts
+    """How far each cell's colour is from the nearest ink under the light there (see `colour_distance`). It is in parts
     of what the inks differ among each other there: glare that washes all inks out makes small differences count."""
     return distance_to_inks(np.array([patches[c].rgb for c in cells]), cells, palette)
 
@@ -104,8 +104,8 @@ def usual_side(patches: dict[Cell, Patch], members: set[Cell]) -> float:
 
 
 def peeled(members: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
-    """Takes off, from outside, squares that the picture does not part from what lies beyond them: a table cloth of an
-    ink's colour, onto which the board has grown."""
+    """Takes off, from outside, squares that the picture does not part from what lies beyond them. That is a table cloth
+    of an ink's colour, onto which the board has grown."""
     weak = max(EVIDENCE.rim_edge, 0.25 * usual_side(patches, members))
     left = set(members)
     while True:
@@ -140,8 +140,8 @@ def bounded(cells: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
 
 
 def _beyond(cells: set[Cell], members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
-    """By how many squares the clear edges of places beside the members, those towards a member left out, lie elsewhere
-    than the members' edges do there, on average; 0 without a clear edge."""
+    """By how many squares the clear edges of places beside the members lie elsewhere than the members' edges do there,
+    on average. Those towards a member are left out. It is 0 without a clear edge."""
     shifts = _each_shift(members, patches)
     out = dict.fromkeys(cells, 0.0)
     for cell in cells:
@@ -154,8 +154,8 @@ def _beyond(cells: set[Cell], members: set[Cell], patches: dict[Cell, Patch]) ->
 
 
 def off_lattice(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
-    """By how many squares the clear edges of each member lie elsewhere than those of the squares about it, on average;
-    0 where fewer than two are clear."""
+    """By how many squares, on average, each member's clear edges lie elsewhere than those of the squares about it. It
+    is 0 where fewer than two are clear."""
     shifts = _each_shift(members, patches)
     out = dict.fromkeys(members, 0.0)
     for r, c in members:
@@ -173,8 +173,8 @@ def _each_shift(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, ND
 
 
 def like_squares(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
-    """Places that show one of the inks and hang together with the members: where neighbours are alike and no line
-    parts them, squares have no edges of their own."""
+    """Places that show one of the inks and hang together with the members. Where neighbours are alike and no line parts
+    them, squares have no edges of their own."""
     out: set[Cell] = set()
     rim = {n for m in members for n in neighbours(m)}
     while rim := {c for c in rim if c in patches} - members - out:

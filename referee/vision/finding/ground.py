@@ -40,8 +40,8 @@ GROUND = GroundSettings()
 
 @dataclass(frozen=True)
 class Grounds:
-    """Of N squares: which pixels (N, H, W) of their inside are `ground`, which of these lie `clear` of any print, and
-    how far (Lab units, on average) pixels are from the two colours that explain them best, `spread` (N,)."""
+    """Of N squares: which pixels (N, H, W) of their inside are `ground`, and which of these lie `clear` of any print.
+    `spread` (N,): how far (Lab units, on average) pixels are from the two colours that explain them best."""
 
     ground: NDArray[np.bool_]
     clear: NDArray[np.bool_]

@@ -1,9 +1,9 @@
 """Grows a lattice of squares from single quads: which quads belong to one regular grid, and where.
 
-Why: a board is the one place where dozens of squares continue each other; loose cards, tiles of a table cloth
-of another size and clutter do not. The answer is a camera that maps board coordinates (x = column, y = row,
-one square = 1.0) to pixels. Method: link quads to the neighbours that their own corners predict, take the
-largest linked set, fit, add what fits, fit again (as chessboard finders do; cf. Geiger et al. 2012).
+Why: a board is the one place where dozens of squares continue each other. Loose cards, tiles of a table cloth of
+another size and clutter do not. The answer is a camera that maps board coordinates (x = column, y = row, one square =
+1.0) to pixels. Method: link quads to the neighbours that their own corners predict. Take the largest linked set, fit,
+add what fits, fit again (as chessboard finders do; cf. Geiger et al. 2012).
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: i
     """The lattices among `quads` (N, 4, 2) of a picture of `size` (width, height), the largest first; each of
     `at_least` squares that continue each other. A square belongs to one lattice only. `lens`: if it is known.
 
-    Last come those of squares that touch at their corners only: where no line parts them, half of all squares melt into
+    Last come those of squares that touch at their corners only. Where no line parts them, half of all squares melt into
     a neighbour of the same colour. They may be motifs too; then the lattice of the squares around them follows.
     """
     if len(quads) < at_least:
@@ -112,8 +112,8 @@ def _of_lattice(quads: NDArray[np.float32], lattice: Lattice) -> set[int]:
 
 
 def _around_motifs(lattice: Lattice) -> Lattice | None:
-    """The lattice of the squares in which those of this one stand on their corners, as motifs that are printed so large
-    that they are found and the squares are not; None if two of them share a side, which motifs do not."""
+    """The lattice of the squares in which those of this one stand on their corners. Those are motifs, printed so large
+    that they are found and the squares are not. None if two of them share a side, which motifs do not."""
     cells = np.array(list(lattice.quads))
     odd = int(cells[0].sum() % 2)
     if (cells.sum(axis=1) % 2 != odd).any():

@@ -61,9 +61,9 @@ class TooLarge(ValueError):
 
 @dataclass(frozen=True)
 class Patch:
-    """What one lattice place looks like: median linear RGB of its ground, behind what is printed on it, how far its
-    inside is from even (`Ground.spread`), edge strength of its sides N, E, S, W against the ground's roughness, and by
-    how much (squares) those edges lie off the lattice lines."""
+    """What one lattice place looks like: median linear RGB of its ground, behind any print, and how far its inside is
+    from even (`Ground.spread`). Of its sides N, E, S, W the edge strength against the ground's roughness, and by how
+    much (squares) edges lie off the lattice lines."""
 
     rgb: NDArray[np.float64]
     spread: float
@@ -84,8 +84,8 @@ def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int]
 
 def close(image: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell], shifts: NDArray[np.float64], px: int,
           rim: int) -> NDArray[np.uint8]:
-    """The squares `cells`, each where its own shift (x, y) in squares puts it, from straight above at `px` pixels a
-    square without `rim` pixels along its border: BGR (N, px - 2 rim, px - 2 rim, 3)."""
+    """BGR (N, px - 2 rim, px - 2 rim, 3): the squares `cells`, each where its own shift (x, y) in squares puts it. They
+    are seen from straight above at `px` pixels a square, without `rim` pixels along the border."""
     inside = (np.arange(rim, px - rim) + 0.5) / px
     steps = np.stack(np.meshgrid(inside, inside), axis=-1)
     points = (np.array(cells, np.float64)[:, ::-1] + shifts)[:, None, None] + steps

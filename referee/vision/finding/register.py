@@ -1,9 +1,9 @@
 """Finds where the learned board lies in a later picture: hands shake cameras, elbows push tables.
 
-Every square is looked for near where it was; the pose of the camera is then fitted to those that were found, so that
-heights above the board stay right. What covers a square makes it an outlier, no more. Where a full board leaves too
-few squares bare, somebody who knows pieces is asked where they make sense. A board that was pushed further is found
-again by its picture as a whole. Not done here: saying what covers a square.
+Every square is looked for near where it was. The pose of the camera is then fitted to those that were found, so that
+heights above the board stay right. What covers a square makes it an outlier, no more. Where a full board leaves too few
+squares bare, somebody who knows pieces is asked where they make sense. A board that was pushed further is found again
+by its picture as a whole. Not done here: saying what covers a square.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ Understood = Callable[[PlaneCamera], float]
 
 @dataclass(frozen=True)
 class Registration:
-    """`camera`: the pose now; `shift`: median movement in squares since the table was learned; `found`: share of the
-    squares that agreed (or were understood); `ok` False when the board could not be found."""
+    """`camera`: the pose now. `shift`: median movement in squares since the table was learned. `found`: share of the
+    squares that agreed (or were understood). `ok` False when the board could not be found."""
 
     camera: PlaneCamera
     shift: float
@@ -132,7 +132,7 @@ class Register:
     def _surer(self, image: NDArray[np.uint8], start: PlaneCamera, near: Registration,
                understood: Understood) -> Registration:
         """The pose `near`, found by few squares, or that of a board that was only pushed and turned, whichever makes
-        more sense: a few squares in one corner tell a whole pose badly. Not ok where none makes sense: squares that
+        more sense. A few squares in one corner tell a whole pose badly. Not ok where none makes sense: squares that
         look alike, of another board, or of this one a square beside."""
         share, camera = understood(near.camera), near.camera
         if 0 < share < REGISTER.well_understood:
@@ -142,7 +142,7 @@ class Register:
         return replace(self._registration(camera, near.found), ok=share > 0)
 
     def _feel(self, image: NDArray[np.uint8], start: PlaneCamera, understood: Understood) -> Registration:
-        """The pose at `start` if the squares make sense there; around the last pose the one at which they make most:
+        """The pose at `start` if the squares make sense there. Around the last pose the one at which they make most:
         the table may have been pushed by up to 0.3 squares."""
         share, camera = understood(start), start
         a_few = REGISTER.also_understood <= share < REGISTER.well_understood
@@ -167,8 +167,8 @@ class Register:
         return int((np.linalg.norm(shifts, axis=1) < REGISTER.agree).sum())
 
     def _at_place(self, image: NDArray[np.uint8]) -> Registration | None:
-        """Found at the pose fitted last, when the squares that are recognised look likest right there, not a
-        pixel beside: a tenth of the work of `_refine`, which says the rest."""
+        """Found at the pose fitted last, when the squares that are recognised look likest right there, not a pixel
+        beside. It is a tenth of the work of `_refine`, which says the rest."""
         now = _normed(self._windows(self._above.of(image, self._last)))
         score = (self._looks @ now[..., None])[..., 0].astype(np.float64)  # correlation (N, 5): here, right, left ...
         score = score[score.max(axis=1) >= REGISTER.match]
@@ -235,8 +235,8 @@ class Register:
         return np.array(places).reshape(-1, 2), np.array(shifts).reshape(-1, 2)
 
     def _search(self, image: NDArray[np.uint8]) -> Iterator[PlaneCamera]:
-        """Poses for a board that moved far, from features of the whole picture (SIFT, Lowe 2004): those of the empty
-        board, then those of the last picture it was found in."""
+        """Poses for a board that moved far, from features of the whole picture (SIFT, Lowe 2004). First come those of
+        the empty board, then those of the last picture it was found in."""
         keys1, vectors1 = _features(image, None)
         if self._bare_features is None:
             self._bare_features = _features(self._bare_picture, self._board_mask(self._learned))
@@ -274,8 +274,8 @@ def _pushed(camera: PlaneCamera, x: float, y: float) -> PlaneCamera:
 
 
 def _slid(camera: PlaneCamera, places: NDArray[np.float64], shifts: NDArray[np.float64]) -> PlaneCamera | None:
-    """The camera's pose once the board was pushed and turned on the table so that most of its `places` (N, 2) moved by
-    their `shifts` (squares); None where too few agree."""
+    """The camera's pose once the board was pushed and turned, so that most of its `places` (N, 2) moved by their
+    `shifts` (squares). None where too few agree."""
     if len(places) < REGISTER.a_few:
         return None
     moved, agree = cv2.estimateAffinePartial2D(places, places + shifts, method=cv2.RANSAC,

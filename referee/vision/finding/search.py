@@ -70,7 +70,7 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None, sections: Col
                tell: Tell | None = None) -> FoundBoard | None:
     """The board in a BGR picture (H, W, 3), or None when no lattice of coloured squares is seen.
 
-    A checked cloth or a tiled floor is a lattice too, and may be the larger one; a board shows more inks (a shadow
+    A checked cloth or a tiled floor is a lattice too, and may be the larger one. A board shows more inks (a shadow
     doubles those of a cloth) and is made of full sections. `sections`: how many it may be made of, if known; then
     checks beside it that look like squares are told from it. `tell` hears what is done, each time it takes longer.
     """
@@ -130,8 +130,8 @@ class _Search:
 
     def likest(self, image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int,
                printed: bool = False) -> tuple[FoundBoard | None, bool, list[Lattice]]:
-        """What is likest a board of all that grows in `image` from lattices of so many `seeds` at least; whether it
-        shows many inks and is made of full sections; and the lattices that are too large for one."""
+        """What is likest a board of all that grows in `image` from lattices of so many `seeds` at least. Also whether
+        it shows many inks and is made of full sections, and the lattices that are too large for one."""
         size = (image.shape[1], image.shape[0])
         quads = _largest(quads)
         best: FoundBoard | None = None
@@ -185,7 +185,7 @@ def _largest(quads: NDArray[np.float32]) -> NDArray[np.float32]:
 
 
 def _colourful_first(image: NDArray[np.uint8], lattices: Iterable[Lattice], only: bool) -> Iterator[Lattice]:
-    """The lattices whose squares show as many inks as a board, then, unless `only` these are asked for, the others: to
+    """The lattices whose squares show as many inks as a board, then, unless `only` these are asked for, the others. To
     grow a cloth takes seconds."""
     pale = []
     for lattice in lattices:
@@ -221,8 +221,8 @@ def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:
 
 
 def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
-    """Whether the board seems to go on beyond the picture's edge: lattice places that the edge cuts through show at
-    least two of the board's inks, and differ as these do (a cloth may show one, or a colour between two)."""
+    """Whether the board seems to go on beyond the picture's edge. Lattice places that the edge cuts through then show
+    at least two of the board's inks, and differ as these do. A cloth may show one, or a colour between two."""
     cells = set(found.cells)
     rim = sorted({n for c in cells for n in neighbours(c)} - cells)
     height, width = image.shape[:2]

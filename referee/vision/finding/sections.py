@@ -63,7 +63,7 @@ def largest_part(cells: set[Cell]) -> set[Cell]:
 
 
 def small_holes(cells: Collection[Cell]) -> set[Cell]:
-    """Places wholly enclosed by cells, in holes smaller than a section: neighbours of one ink have no edges where no
+    """Places wholly enclosed by cells, in holes smaller than a section. Neighbours of one ink have no edges where no
     line parts them, but every place there belongs to a section."""
     rows, cols = [r for r, _ in cells], [c for _, c in cells]
     left = {(r, c) for r in range(min(rows), max(rows) + 1) for c in range(min(cols), max(cols) + 1)}.difference(cells)
@@ -109,8 +109,8 @@ def is_usual(cells: Iterable[Cell], blocks: Blocks | None, counts: Collection[in
 
 
 def section_blocks(cells: set[Cell], maybe: set[Cell]) -> Blocks | None:
-    """The square blocks that the cells fill best, when at most 6 % of them are left over or missing (places that are
-    `maybe` squares count little when missing); None when no block size from 3 to 6 does."""
+    """The square blocks that the cells fill best, when at most 6 % of them are left over or missing. Places that are
+    `maybe` squares count little when missing. None when no block size from 3 to 6 does."""
     best: tuple[float, Blocks] | None = None
     for size, row0, col0 in _every_way():
         alike = blocks_of(maybe, size, row0, col0)
@@ -136,8 +136,8 @@ def sections_in(cells: Collection[Cell], usual: Collection[int]) -> int:
 
 
 def usual_board(cells: Collection[Cell], counts: Collection[int]) -> set[Cell] | None:
-    """The squares of as many sections as a board has (`counts`) that hold all of these cells, of which the cells are
-    half of each section at least and nearly all in all; None where there are none, or all of them are seen."""
+    """The squares of as many sections as a board has (`counts`) that hold all of these cells. The cells are half of
+    each section at least, and nearly all in all. None where there are none, or all of them are seen."""
     best: set[Cell] | None = None
     for size, row0, col0 in _every_way():
         blocks = blocks_of(cells, size, row0, col0)
@@ -150,8 +150,8 @@ def usual_board(cells: Collection[Cell], counts: Collection[int]) -> set[Cell] |
 
 
 def full_sections(cells: Collection[Cell], off: Mapping[Cell, float], counts: Collection[int]) -> Blocks | None:
-    """Blocks of which as many are full as a board has sections (`counts`), while the cells left over lie clearly
-    further `off` the lattice lines (squares) than those in them; None where there are none, or where no cell is left
+    """Blocks of which as many are full as a board has sections (`counts`). The cells left over lie clearly further
+    `off` the lattice lines (squares) than those in them. None where there are none. None, too, where no cell is left
     over if the sections are larger ones: people may lay out as many as they like.
 
     A checked cloth goes on where the board ends, and here and there a check is taken for a square.
@@ -175,7 +175,7 @@ def full_sections(cells: Collection[Cell], off: Mapping[Cell, float], counts: Co
 
 
 def with_faint_sections(cells: set[Cell], edges: Mapping[Cell, float]) -> set[Cell]:
-    """The cells with the sections next to full ones that glare has washed out: each of their places shows little by
+    """The cells with the sections next to full ones that glare has washed out. Each of their places shows little by
     itself, but all together show clearly stronger `edges` than the other places do.
 
     Returns the same cells where they fill no two sections, or where there is nothing to add.
@@ -200,7 +200,7 @@ def _stands_out(edges: Sequence[float], usual: float) -> bool:
 
 def four_in_one(cells: Sequence[Cell], labels: Sequence[int]) -> Cell | None:
     """First row and column from which the cells, in blocks of two by two, are of one colour group each, and from no
-    others, so that they are the quarters of larger squares with a motif; None if they are not. `labels`: their groups.
+    others. Then they are the quarters of larger squares with a motif. None if they are not. `labels`: their groups.
     """
     group = dict(zip(cells, labels, strict=True))
     alike: dict[Cell, float] = {}

@@ -1,8 +1,8 @@
 """Finds things that look like single squares of a board in a picture: evenly coloured, four straight sides.
 
-Why: they are the seeds from which `lattice` grows the board. A square needs neither a known colour nor a
-line around it, only an edge of some kind on its four sides; squares that melt into a neighbour of the same
-colour are found later, from the lattice. Not done here: deciding what belongs to the board.
+Why: they are the seeds from which `lattice` grows the board. A square needs neither a known colour nor a line around
+it, only an edge of some kind on its four sides. Squares that melt into a neighbour of the same colour are found later,
+from the lattice. Not done here: deciding what belongs to the board.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 EDGE_LEVELS = (4.0, 7.0, 11.0, 17.0, 26.0)
-"""Edge thresholds (Lab units per pixel of blurred gradient) tried one after the other: low ones part squares in dim
+"""Edge thresholds (Lab units per pixel of blurred gradient) tried one after the other. Low ones part squares in dim
 light, high ones keep textured squares whole. Found on rendered boards at 2 to 8 pixels a mm."""
 
 
@@ -58,8 +58,8 @@ def edge_strength(lab: NDArray[np.float32], sigma: float = 1.0) -> NDArray[np.fl
 
 
 def calmed(image: NDArray[np.uint8], soft: float, side: int) -> NDArray[np.uint8]:
-    """A BGR picture without what is printed on its squares, if that is thin or fine: blurred by a Gaussian of `soft`
-    pixels, and the median of windows of `side` pixels. Edges stay, but for corners."""
+    """A BGR picture without what is printed on its squares, if that is thin or fine. It is blurred by a Gaussian of
+    `soft` pixels, and is the median of windows of `side` pixels. Edges stay, but for corners."""
     out = cv2.GaussianBlur(image, (0, 0), soft) if soft else image
     return np.asarray(cv2.medianBlur(out, side), np.uint8)
 
@@ -67,8 +67,8 @@ def calmed(image: NDArray[np.uint8], soft: float, side: int) -> NDArray[np.uint8
 def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
     """Quads that may be single squares, shape (N, 4, 2) in pixels, in clockwise order; N may be 0.
 
-    Regions without edges are cut out at several edge thresholds; those whose outline is a convex quad
-    are kept, the best fitting first where several thresholds find the same one.
+    Regions without edges are cut out at several edge thresholds. Those whose outline is a convex quad are kept, the
+    best fitting first where several thresholds find the same one.
     """
     strength = edge_strength(lab_image(np.asarray(cv2.medianBlur(image, 3), np.uint8)))
     side = max(image.shape[:2]) * SEEN_SQUARES.max_side_share
@@ -92,14 +92,14 @@ def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
 
 
 def _largest(stats: NDArray[np.integer]) -> list[int]:
-    """Which of the parts of a picture, the first of which is all that is no part, are looked at: the `most_parts`
-    largest, in their order."""
+    """Which of the parts of a picture are looked at: the `most_parts` largest, in their order. The first is all that is
+    no part."""
     areas = stats[1:, cv2.CC_STAT_AREA]
     return [int(i) + 1 for i in np.sort(np.argsort(-areas, kind="stable")[:SEEN_SQUARES.most_parts])]
 
 
 def _framed(flat: NDArray[np.uint8], side: float) -> list[tuple[float, NDArray[np.float32]]]:
-    """Misfit and corners of what the flat parts of a picture surround, where that may be a square: with a broad line
+    """Misfit and corners of what the flat parts of a picture surround, where that may be a square. With a broad line
     about it a square is seen by its outline, whatever is printed on it."""
     contours, nested = cv2.findContours(flat, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
     out = []

@@ -71,9 +71,9 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     `corners`: four outer corners of the grid in pixels, in order round the board. `grid`: (rows, columns), needs
     `corners`; rows run from the first corner to the fourth. `lens`: the measured lens of the camera, for wide angles.
     `taught`: the set that is played with, which the table then carries. `tell` hears in words what is done, as it may
-    take ten seconds.
-    Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, `LensError` when the lens does not,
-    `ModelError` when the model cannot be used, without which nobody knows whether the board lies bare.
+    take ten seconds. Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, and `LensError` when
+    the lens does not. `ModelError` when the model cannot be used, without which nobody knows whether the board lies
+    bare.
     """
     if not images:
         raise ImageError("learn-no-picture")
@@ -181,7 +181,7 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
 
 
 def _of_its_set(table: Table) -> Table:
-    """The table; no go where its colours are not those of the board that its set was taught on: then the pieces will be
+    """The table. No go where its colours are not those of the board that its set was taught on. Then the pieces will be
     others, too, and would be given to the owners that they look like."""
     if table.taught is None or not table.taught.boards or not another_board(inks_of(table), table.taught.boards):
         return table

@@ -1,9 +1,9 @@
 """Tells from one picture whether the board that is learned from it lies bare, as it has to.
 
-Why it exists: a card shows the colours of the squares it lies on, so that a board in play is learned quite well, with
-a few wrong squares nobody notices and every piece taken for print. The network that finds pieces compares a board
-with the same one empty; here it is shown, for each square, how most squares of its colour look. A printed motif is
-on most of them, a piece is not. Not done here: telling what lies there (`reader`).
+Why it exists: a card shows the colours of the squares it lies on, so that a board in play is learned quite well. Then
+nobody notices a few wrong squares, and every piece is taken for print. The network that finds pieces compares a board
+with the same one empty. Here it is shown, for each square, how most squares of its colour look. A printed motif is on
+most of them, a piece is not. Not done here: telling what lies there (`reader`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Asks the square reader's network about one board in several views and takes the mean of what it says.
 
 Why it exists: the network takes most of the time of a reading, and from one look at the table to the next little
-changes, so that a board is asked about as a whole, or only where it looks otherwise than before. Not done here: what
-goes in and comes out (`squarenet`), what follows from it (`reader`).
+changes. So a board is asked about as a whole, or only where it looks otherwise than before. Not done here: what goes in
+and comes out (`squarenet`), what follows from it (`reader`).
 """
 
 from __future__ import annotations
@@ -106,9 +106,9 @@ class _Said:
 class Answer:
     """What the network says of the squares of a board, each the mean over the views.
 
-    Probabilities: `kind` (rows, cols, 7) of each kind of `squarenet`; (rows, cols) that a `token` stands there, that
-    the square is `hidden`, that a half card shows the `same` ink as the square. Logits: `frame` (rows, cols, 4). `kept`
-    (rows, cols): given before.
+    Probabilities: `kind` (rows, cols, 7) of each kind of `squarenet`. Others (rows, cols): that a `token` stands there,
+    that the square is `hidden`, that a half card shows the `same` ink as the square. Logits: `frame` (rows, cols, 4).
+    `kept` (rows, cols): given before.
     """
 
     kind: NDArray[np.float64]
@@ -149,7 +149,7 @@ class Asking:
         return ask(self._network, shown, self._bare)
 
     def anew(self, shown: Shown) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """As `whole`, and which squares (rows, cols) were asked about: those that look as they did when these views
+        """As `whole`, and which squares (rows, cols) were asked about. Those that look as they did when these views
         were asked about last keep their answer."""
         small = np.asarray(cv2.resize(shown.now, None, fx=SMALL / PX, fy=SMALL / PX, interpolation=cv2.INTER_AREA),
                            np.uint8)

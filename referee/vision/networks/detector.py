@@ -1,10 +1,10 @@
 """Finds sections, pieces and tokens in the raw picture: a trained detector of oriented boxes (YOLO11n-OBB).
 
 Why: it needs no learned table, sees pieces beside the board too, and is what one would take for this task off the
-shelf, so that the referee is compared with it (`referee.evaluate.peer`). Input: RGB / 255 of the picture scaled to
-`WIDTH`, grey all round up to steps of 32. Output per place: middle, width and height of a box in pixels of the input,
-one score a class, the angle in radians. Decoding is that of Jocher et al. (https://docs.ultralytics.com/tasks/obb).
-Not done here: saying which squares a piece lies on (`peer`), training (`models.training.detector`).
+shelf. So the referee is compared with it (`referee.evaluate.peer`). Input: RGB / 255 of the picture scaled to `WIDTH`,
+grey all round up to steps of 32. Output per place: middle, width and height of a box in pixels of the input, one score
+a class, the angle in radians. Decoding is that of Jocher et al. (https://docs.ultralytics.com/tasks/obb). Not done
+here: saying which squares a piece lies on (`peer`), training (`models.training.detector`).
 """
 
 from __future__ import annotations
@@ -57,8 +57,8 @@ def class_of(kind: str, frame: str) -> int:
 
 @dataclass(frozen=True)
 class Detections:
-    """What was found, N things by falling score within a group: `kinds` (N,) indices of `CLASSES`, `scores` (N,) 0..1,
-    `boxes` (N, 5) middle x and y, width and height in pixels of the picture, angle in radians."""
+    """What was found, N things by falling score within a group: `kinds` (N,) indices of `CLASSES`, `scores` (N,) 0..1.
+    `boxes` (N, 5): middle x and y, width and height in pixels of the picture, angle in radians."""
 
     kinds: NDArray[np.intp]
     scores: NDArray[np.float64]
@@ -89,8 +89,8 @@ class Detector:
 
 
 def network_input(picture: NDArray[np.uint8]) -> tuple[NDArray[np.float32], float]:
-    """What the network sees of a BGR picture, (1, 3, h, w) with h and w in steps of `STEP`, and by what factor it is
-    scaled; the picture lies in the top left corner."""
+    """What the network sees of a BGR picture, (1, 3, h, w), h and w in steps of `STEP`, and by what factor it is
+    scaled. The picture lies in the top left corner."""
     height, width = picture.shape[:2]
     scale = WIDTH / max(height, width)
     size = max(1, round(width * scale)), max(1, round(height * scale))
@@ -101,7 +101,7 @@ def network_input(picture: NDArray[np.uint8]) -> tuple[NDArray[np.float32], floa
 
 
 def decode(answer: NDArray[np.float32], scale: float, least: float = BOXES.least) -> Detections:
-    """The network's answer (4 + classes + 1, places) as detections in the picture that was scaled by `scale`: of boxes
+    """The network's answer (4 + classes + 1, places) as detections in the picture that was scaled by `scale`. Of boxes
     that overlap within a group the best is kept (greedy suppression by rotated boxes, OpenCV's)."""
     scores = answer[4:-1]
     kept = scores.max(axis=0) >= least

@@ -1,7 +1,7 @@
 """Tells whose frame a piece has from a finer look at single squares, by the four kinds of lines and by likeness.
 
-Why it exists: a dotted line is a millimetre from dot to dot, little more than two pixels of the 48 by which the square
-reader sees a square, and pieces are seen more finely than that by good cameras. Jokers are rare besides, and their one
+Why it exists: a dotted line is a millimetre from dot to dot. That is little more than two of the 48 pixels by which the
+square reader sees a square. Good cameras see pieces more finely than that. Jokers are rare besides, and their one
 square has to tell it all. The network is shown a square with a rim of its neighbours, 64 pixels a square, now and when
 the board was empty. It also embeds what it sees: pieces of one owner in one art world lie near each other (Snell et al.
 2017), so that taught examples tell whose a piece is in any. What it is shown is defined here, for training too. Not
@@ -63,9 +63,9 @@ CLOSE_UP = CloseUpSettings()
 
 @dataclass(frozen=True, slots=True)
 class Closer:
-    """What a closer look says of N squares: logits `frame` (N, 4) in the order of `FRAME_ORDER` by the kinds of lines,
-    and `as_known` (N, 4) by likeness to pieces of the known art; of a `joker` (N,), of the known `art` (N,); and unit
-    vectors `embedding` (N, 32)."""
+    """What a closer look says of N squares, in logits: `frame` (N, 4), in the order of `FRAME_ORDER`, by the kinds of
+    lines. `as_known` (N, 4): by likeness to pieces of the known art. `joker` (N,), and known `art` (N,). `embedding`
+    (N, 32): unit vectors."""
 
     frame: NDArray[np.float64]
     as_known: NDArray[np.float64]
@@ -82,8 +82,8 @@ class Closer:
 
 
 class Frames:
-    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`;
-    pieces lie `height` squares above it."""
+    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`.
+    Pieces lie `height` squares above it."""
 
     def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera, height: float) -> None:
         self._network = load_network(kind=FRAMES)

@@ -32,8 +32,8 @@ class ModelError(SaidError, ValueError):
 
 @dataclass(frozen=True)
 class Kind:
-    """A network of the manifest: `name` there, name and channels of its input and output, the module that trains it,
-    and the text of what it is called in messages."""
+    """A network of the manifest: `name` there, name and channels of its input and output. Further the module that
+    trains it, and the text of what it is called in messages."""
 
     name: str
     input: str

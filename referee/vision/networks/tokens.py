@@ -1,10 +1,10 @@
 """A second witness of tokens: whether one stands on a square, as the camera sees it and not as from above.
 
-Why it exists: rectified from above a tall thing is smeared over the squares behind it, and what a fingertip, a token
-and the body of a token in front leave there looks alike. In the picture itself a token looks like every other token of
-the set. So the picture is laid on a sheet that stands on the square's middle and faces the camera, up being up. The
-network is shown that view of a square, now and when the board was empty, with so much around that a finger shows its
-hand; the same view of another token, if one is sure; where that one is; and how much of a height the sheet shows.
+Why it exists: rectified from above a tall thing is smeared over the squares behind it. What a fingertip, a token and
+the body of a token in front leave there looks alike. In the picture itself a token looks like every other token of the
+set. So the picture is laid on a sheet that stands on the square's middle and faces the camera, up being up. The network
+is shown that view of a square, now and empty, with so much around that a finger shows its hand. It is shown the same
+view of another token, too, if one is sure, and told where that one is. It is told how much of a height the sheet shows.
 What the view shows is defined here, for training too. Not done here: training (`models.training.tokens`), and weighing
 the answer with what is seen from above (`standing`).
 """
@@ -74,7 +74,7 @@ WITNESS = WitnessSettings()
 
 
 class Tokens:
-    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`;
+    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`.
     `any_art`: the tokens may look like none of the known art."""
 
     def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera, any_art: bool = False) -> None:
@@ -94,8 +94,8 @@ class Tokens:
         self._taught = np.asarray(views[len(views) // 2], np.uint8) if len(views) else None
 
     def shown(self, picture: NDArray[np.uint8], camera: PlaneCamera, cell: Cell) -> tuple[NDArray[np.uint8], float]:
-        """(`SHAPE`, 6): the view of a square in a BGR picture taken by `camera`, now and empty, and how much height
-        shows on it, 0 (from straight above) to 1; an example of a token that stands there."""
+        """(`SHAPE`, 6): the view of a square in a BGR picture taken by `camera`, now and empty. With it how much height
+        shows on it, 0 (from straight above) to 1. An example of a token that stands there."""
         sheet = Sheets(camera, [cell])
         both = np.concatenate([sheet.of(picture)[0], self._empty_views([cell])[0]], axis=-1)
         return both, float(sheet.facts([None])[0, -1])
@@ -108,8 +108,8 @@ class Tokens:
 
     def ask(self, picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell],
             others: Sequence[Cell | None]) -> dict[Cell, float]:
-        """How likely a token stands on each of the `cells` (0..1), each compared with another square's, or none;
-        where that leaves a doubt the mean of what is said of the view and of its mirror image."""
+        """How likely a token stands on each of the `cells` (0..1), each compared with another square's, or none. Where
+        that leaves a doubt the mean of what is said of the view and of its mirror image."""
         if not cells:
             return {}
         now, empty, other, facts = views(picture, camera, self._empty_views(cells), cells, others)
@@ -144,7 +144,7 @@ class Look:
 
     def of(self, cells: Sequence[Cell]) -> dict[Cell, float]:
         """How likely a token stands on each of the `cells` (0..1). One behind a token that is known is compared with a
-        taught one as well, and the less likely word counts: what is seen of the one in front looks like it."""
+        taught one as well, and the less likely word counts. What is seen of the one in front looks like it."""
         others = [beside(c, self._known, self._lean) for c in cells]
         said = self._tokens.ask(self._picture, self._camera, cells, others)
         if self._tokens.knows_one:
@@ -197,8 +197,8 @@ class Sheets:
 
 
 def beside(cell: Cell, tokens: Collection[Cell], lean: NDArray[np.float64]) -> Cell | None:
-    """The token that a square is compared with: the nearest that may hide it, or else the nearest; None without any
-    but on the square itself."""
+    """The token that a square is compared with: the nearest that may hide it, or else the nearest. None without any but
+    on the square itself."""
     others = [t for t in tokens if t != cell]
     hiding = [t for t in others if behind(t, (cell,), lean)]
     return min(hiding or others, key=lambda t: (t[0] - cell[0]) ** 2 + (t[1] - cell[1]) ** 2, default=None)
@@ -229,8 +229,8 @@ def covered_by(tokens: Collection[Cell], cells: Collection[Cell], camera: PlaneC
 def views(picture: NDArray[np.uint8], camera: PlaneCamera, empty: NDArray[np.uint8], cells: Sequence[Cell],
           others: Sequence[Cell | None],
           ) -> tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8], NDArray[np.float32]]:
-    """What the network is shown of N `cells`: views (N, `SHAPE`, 3) in a BGR `picture`, those of the `empty` board, and
-    of the `others` that they are compared with, black where there is none; and the (N, 4) facts."""
+    """What the network is shown of N `cells`, and the (N, 4) facts. Views (N, `SHAPE`, 3) in a BGR `picture`, those of
+    the `empty` board, and of the `others` to compare with, black where there is none."""
     fronts = sorted({o for o in others if o is not None})
     shown: dict[Cell | None, NDArray[np.uint8]] = dict(zip(fronts, Sheets(camera, fronts).of(picture), strict=True))
     shown[None] = np.zeros((*SHAPE, 3), np.uint8)

@@ -2,8 +2,8 @@
 
 Why: a blurred, dark or dazzled picture is not refused by the reader, it is read wrongly; so it must be told before
 play. `learn` judges the table by it and `doctor` the camera. Limits were found on rendered boards seen finely (3.1 to
-4.9 pixels a mm, 42 to 85 degrees, 20 looks), one thing made worse at a time; beside each the share of pieces read right
-(docs/camera.md has the figures). Not done here: reading, finding the board.
+4.9 pixels a mm, 42 to 85 degrees, 20 looks). One thing was made worse at a time. Beside each stands the share of pieces
+read right (docs/camera.md has the figures). Not done here: reading, finding the board.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ MEASURES = MeasureSettings()
 @dataclass(frozen=True)
 class Measures:
     """What was measured; see the limits above. `sections`: how many full ones the squares are, 0 where some are left
-    over; `usual`: how many this set's boards have (none where that is not asked). `hues`, `pale`, `patchy` and `twins`
+    over. `usual`: how many this set's boards have (none where that is not asked). `hues`, `pale`, `patchy` and `twins`
     are None where colours are not compared."""
 
     squares: int
@@ -164,10 +164,10 @@ def judge(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, colou
 
 
 def blur(part: NDArray[np.uint8], inside: NDArray[np.bool_]) -> float:
-    """Standard deviation in pixels of the blur at the strongest edges `inside` a BGR picture; the larger of the one
-    across and the one down, since a shaken picture is soft one way only.
+    """Standard deviation in pixels of the blur at the strongest edges `inside` a BGR picture. It is the larger of the
+    one across and the one down, since a shaken picture is soft one way only.
 
-    An edge of blur s that is blurred by s1 and by s2 loses strength by sqrt((s² + s2²) / (s² + s1²)), from which s
+    An edge of blur s that is blurred by s1 and by s2 loses strength by sqrt((s² + s2²) / (s² + s1²)). From that s
     follows (Zhuo & Sim, "Defocus map estimation from a single image", 2011). 0 where there are no edges.
     """
     first, second = SIGMAS

@@ -1,12 +1,13 @@
 """The learned table in pictures of another size: a phone was turned, or a stream came back with another setting.
 
 Why it exists: pieces lie on the board by then, so it cannot be learned from an empty picture. But it is known, square
-by square: it is found by what its print, its pieces and what lies around look like, and by the order of its colours.
+by square. It is found by what its print, its pieces and what lies around look like, and by the order of its colours.
 What was learned is kept, only where the squares are in the picture is new. What it does not do: believe a place because
-it fits somehow; the reader has to understand the whole board there, or it is not found.
+it fits somehow. The reader has to understand the whole board there, or it is not found.
 
-Of 28 scenes of rounds simulated on four boards, seen from the same place with the phone turned or from another one, all
-pieces but two were read as before, and none wrongly; where part of the board lay outside the picture it was not found.
+28 scenes of rounds were simulated on four boards, seen from the same place with the phone turned or from another one.
+All pieces but two were read as before, and none wrongly. Where part of the board lay outside the picture it was not
+found.
 """
 
 from __future__ import annotations
@@ -97,7 +98,7 @@ def _candidates(table: Table, old: PlaneCamera, image: Image, latest: Image | No
 
 def _camera(table: Table, old: PlaneCamera, pairs: Pairs, size: tuple[int, int]) -> Iterator[PlaneCamera]:
     """The camera that saw `pairs`, none where they tell none. It has the lens it had, if one of the ways in which
-    pictures get another size explains them as well as a lens of its own does."""
+    pictures get another size explains them as well."""
     sides = size[0] / table.width, size[1] / table.height, size[0] / table.height, size[1] / table.width
     centre = ((size[0] - 1) / 2, (size[1] - 1) / 2)
     lenses = [Lens(*size, old.focal * factor, centre, old.distortion, 0.0, 1) for factor in {1.0, *sides}]

@@ -142,8 +142,8 @@ class Asker:
         return [c for c in self._cells if kind[c][BARE] >= PIECES.seen and hidden[c] < HIDDEN and token[c] < HIDDEN]
 
     def light_now(self, bare: Sequence[Cell], seen: Floats) -> tuple[LightNow, frozenset[Cell] | None]:
-        """The light of the picture as the squares tell that surely lie bare, of linear RGB `seen` (N, 3), and those of
-        them that do not show their own ink. None when most do not, so that another board lies there."""
+        """The light of the picture as the bare squares, of linear RGB `seen` (N, 3), tell it. With it those of them
+        that do not show their own ink. None when most do not, so that another board lies there."""
         light = self.light.now(bare, seen)
         if len(bare) < self.light.enough:
             return light, frozenset()

@@ -1,9 +1,9 @@
 """Tells whose line runs round a piece by comparing what lies along its border with taught pieces.
 
-Why it exists: one line and two differ in little but how bright the border is from outside to inside, two pixels from
-line to line. The mean along a border shows that far below the noise of single pixels; a network of general likeness
-mixes the two up. It knows no owner but by the pieces that were shown. Not done here: the network's word, which is
-weighed with this one (`pieces`).
+Why it exists: one line and two, two pixels apart, differ in little but how bright the border is from outside to inside.
+The mean along a border shows that far below the noise of single pixels; a network of general likeness mixes the two up.
+It knows no owner but by the pieces that were shown. Not done here: the network's word, which is weighed with this one
+(`pieces`).
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ class BorderSettings:
 BORDERS = BorderSettings()
 
 Profiles = NDArray[np.float64]
-"""(N, 4, D): of N borders, from outside to inside, the middle brightness, that of the dark and of the bright fifth,
-and how it changes along."""
+"""(N, 4, D): of N borders, from outside to inside, the brightness (middle, dark and bright fifth), and how it changes
+along."""
 
 
 class Borders:
@@ -61,9 +61,9 @@ class Borders:
         return len(self._taught) > 1
 
     def likest(self, shown: NDArray[np.uint8], side: int | None) -> NDArray[np.float64]:
-        """(4,) in the order of `FRAME_ORDER`, -2 to 0: how much less alike a piece is to the taught ones of an owner
-        than to those of the likest; 0 also of who was not taught. `shown`: close-up BGR (88, 88, 3); `side`: where the
-        other half of a card lies."""
+        """(4,) in the order of `FRAME_ORDER`, -2 to 0: how much less a piece is like an owner's taught pieces than like
+        the likest's. It is 0 also of who was not taught. `shown`: close-up BGR (88, 88, 3); `side`: where the other
+        half of a card lies."""
         borders, out = profiles(shown, side), np.zeros(len(FRAME_ORDER))
         taught = [*self._taught]
         alike = np.array([likeness(borders, self._taught[k]).max(axis=1).mean() for k in taught])
@@ -72,7 +72,7 @@ class Borders:
 
 
 def profiles(shown: NDArray[np.uint8], side: int | None) -> Profiles:
-    """The three borders of half of a card in a close-up BGR (88, 88, 3) whose other half lies on this `side`; the four
+    """The three borders of half of a card in a close-up BGR (88, 88, 3) whose other half lies on this `side`. The four
     of a joker, which has none."""
     light = cv2.cvtColor(shown.astype(np.float32) / 255.0, cv2.COLOR_BGR2LAB)[..., 0]
     out = []

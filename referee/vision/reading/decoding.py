@@ -33,9 +33,9 @@ class DecodingSettings:
       were wrong, of 47 above it none. In any art `Inks` takes that into account.
     - `dazzled`: so sure must a token be, a bare square, and a joker and its frame, where glare makes two inks nearly
       alike (see `TWINS`). Of 9 tokens and jokers less sure there 6 were wrong, in path-traced pictures made darker,
-      brighter and so on; a joker was called bare with 0.93.
-    - `juts`: a square beside a card is bare if it is so surely that, or else has something on it that is no piece of
-      its own, and if it shows its own ink as surely as `own_ink`.
+      brighter and so on. A joker was called bare with 0.93.
+    - `juts`: a square beside a card is bare if it is so surely that, or else under something that is no piece of its
+      own. It must show its own ink as surely as `own_ink`.
     - `own_ink`: see `juts`. In good views none of 60 such squares had a piece on it, at most 0.3 of each was covered.
       In a view that is no go one would have been a joker.
     - `round_foot`: a square this surely bare is seen round the foot of a token that is sure. So is one behind a token,
@@ -139,8 +139,8 @@ def _quality(pieces: Pieces, table: Table) -> Quality:
 
 
 def _cards(answers: Answers, known: Premises) -> tuple[list[CardSeen], list[CardSeen]]:
-    """The cards whose colours can be told; and, where art of any kind is read, those that plainly lie there with at
-    most a token on them, of which a colour cannot."""
+    """The cards whose colours can be told, and others that plainly lie there. These are told only where art of any kind
+    is read, and at most a token is on them."""
     if answers.inks is None:
         return [], []
     said, names = answers.said, answers.light.names

@@ -54,8 +54,9 @@ class Examples:
         return tuple(np.unique(self._owners).tolist())
 
     def weigh(self, embedding: NDArray[np.float64]) -> NDArray[np.float64]:
-        """(N, 4) log-likelihoods of the owners, in the order of `FRAME_ORDER`, of embedded pieces (N, 32), against that
-        of a piece of nobody who was taught: one below 0 for all is like none of them. 0 of who was not taught."""
+        """(N, 4) log-likelihoods of the owners, in the order of `FRAME_ORDER`, of embedded pieces (N, 32). They are
+        against that of a piece of nobody who was taught: one below 0 for all is like none of them. 0 of who was not
+        taught."""
         like = EXAMPLES.sharpness * (embedding @ self._embedded.T - EXAMPLES.unlike)
         out = np.zeros((len(embedding), len(FRAME_ORDER)))
         for owner in np.unique(self._owners):

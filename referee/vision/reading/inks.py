@@ -1,11 +1,11 @@
 """Which ink a half card shows: what the light says of its colour, and what the network says of its likeness to squares.
 
-The network tells for any palette whether a half shows the ink of the square below it. Where it does not, and where that
-and the light leave a doubt, it is asked again, each time with a square of another ink put into the empty board in its
-place. That tells red in shade from orange, which numbers do not, and it tells when two inks cannot be told apart. Of a
-half under a hand only what surely shows the card counts (`halves`): the rest of it is painted over with that. In any
-art what light and network say is weighed with how often halves show their square's ink (`believed`). Not done here:
-finding the halves of cards (`reader`), the light (`light`).
+The network tells for any palette whether a half shows the ink of the square below it. Where that and the light leave a
+doubt it is asked again. Each time a square of another ink is put into the empty board in its place. That tells red in
+shade from orange, which numbers do not, and it tells when two inks cannot be told apart. Of a half under a hand only
+what surely shows the card counts (`halves`): the rest of it is painted over with that. In any art what light and
+network say is weighed with how often halves show their square's ink (`believed`). Not done here: finding the halves of
+cards (`reader`), the light (`light`).
 """
 
 from __future__ import annotations
@@ -113,9 +113,9 @@ class Inks:
 
     def shown(self, pairs: Sequence[tuple[Cell, Cell]], board: Shown, answer: Answer, light: LightNow,
               behind: frozenset[Cell] = frozenset()) -> list[tuple[Floats, Floats]]:
-        """Of each of `pairs` of squares that carry one card what `of` says of its halves; `board` is rectified at card
-        height and laid out as `bare`, `answer` what the network said of it; only tokens are before the squares
-        `behind` them."""
+        """Of each of `pairs` of squares that carry one card what `of` says of its halves. `board` is rectified at card
+        height and laid out as `bare`, `answer` what the network said of it. Only tokens are before the squares `behind`
+        them."""
         token, over = answer.token, np.maximum(answer.hidden, answer.kind[..., OTHER])
         halves = [(c, STEPS.index((d[0] - c[0], d[1] - c[1]))) for a, b in pairs for c, d in ((a, b), (b, a))]
         cells = [c for c, _ in halves]
@@ -154,9 +154,9 @@ class Inks:
         """Probability (K,) of each ink of `names` for the half card on `cell`; less than 1 together where it may be
         none of them. Under a hand or part of another card it is the square's own or none: those have colours too.
 
-        `colour` (K,): what the light says; `same`: the network's probability that it is the square's own ink;
-        `open_`: nothing stands on, lies on or is before the half; `hand`: a hand, a sleeve or a card is; `board`:
-        rectified at card height and laid out as `bare`.
+        `colour` (K,): what the light says; `same`: the network's probability that it is the square's own ink. `open_`:
+        nothing stands on, lies on or is before the half; `hand`: a hand, a sleeve or a card is. `board`: rectified at
+        card height and laid out as `bare`.
         """
         own = names.index(self._layout[cell])
         first = _with_own(colour, own, min(max(same, 1 - INKS.same_sure), INKS.same_sure), INKS.light_wrong)
@@ -217,7 +217,7 @@ class Inks:
 
 
 def painted(board: Shown, cell: Cell, card: NDArray[np.bool_]) -> Shown:
-    """The board with a half card laid open: what of its face is not known to show the `card` (48, 48) gets the median
+    """The board with a half card laid open. What of its face is not known to show the `card` (48, 48) gets the median
     colour of what does."""
     now = board.now.copy()
     square = cut(now, cell[0] + 1, cell[0] + 2, cell[1] + 1, cell[1] + 2)
@@ -230,8 +230,8 @@ def painted(board: Shown, cell: Cell, card: NDArray[np.bool_]) -> Shown:
 def believed(light: Floats, like: Floats, same: float, square: Floats, share: float) -> Floats:
     """Probability (K,) of each ink by Bayes' rule; together with that of none of them they make 1.
 
-    `light` (K,): what the light says; `like` (K,): logits that the half is like squares of each ink elsewhere, `same`:
-    like its own square; `square` (K,): probability of each ink of that square; `share` of halves that show it.
+    `light` (K,): what the light says; `like` (K,): logits that the half is like squares of each ink elsewhere; `same`:
+    like its own. `square` (K,): probability of each ink of that square; `share` of halves that show it.
     """
     also = like if square.max() < 1 else 0.0  # where that ink is certain, `same` says all that a square of it can say
     odds: Floats = square * share * np.exp(same + also)
@@ -242,8 +242,8 @@ def believed(light: Floats, like: Floats, same: float, square: Floats, share: fl
 
 
 def _with_own(colour: Floats, own: int, share: float, wrong: float) -> Floats:
-    """Probability (K,) of each ink from what the light says (K,), were it `wrong` so often whatever it says, and the
-    `share` of halves that show the ink `own`, the others being alike."""
+    """Probability (K,) of each ink from what the light says (K,), were it `wrong` so often whatever it says. The
+    `share` of halves that show the ink `own` counts as well, the others being alike."""
     prior = np.full(len(colour), (1 - share) / (len(colour) - 1))
     prior[own] = share
     both: Floats = prior * _unless_wrong(colour, wrong)

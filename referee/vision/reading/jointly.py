@@ -1,7 +1,7 @@
 """Which squares carry one card and which a joker, where what is said of all squares is weighed together.
 
 Why it exists: half of a card has its other half beside it, of the same owner. So what the networks say of one square is
-evidence on the next: two that each point at the other in doubt are a card, and one at which no neighbour points back is
+evidence on the next. Two that each point at the other in doubt are a card, and one at which no neighbour points back is
 none. The marginals are those of loopy belief propagation (Pearl 1988; Murphy, Weiss and Jordan 1999) on the grid of
 squares. Not done here: asking the networks, and whose a piece is (`pieces`).
 """
@@ -122,9 +122,9 @@ class Jointly:
 
 
 def marginals(unary: Grid, alike: Grid, on: NDArray[np.bool_]) -> Marginals:
-    """Of what is said of each square alone, `unary` (rows, cols, 7) in the order of `squarenet`'s kinds; `alike` (rows,
-    cols) by side: how much likelier than by chance a square and its neighbour there have one owner; squares that are
-    `on` the board."""
+    """Of what is said of each square alone, `unary` (rows, cols, 7) in the order of `squarenet`'s kinds. `alike` (rows,
+    cols) by side: how much likelier than by chance a square and its neighbour there have one owner. `on`: squares of
+    the board."""
     said = np.where(on[..., None], unary, 0.0)
     beyond = [~_beside(on, side, False) for side in range(SIDES)]
     heard = np.ones((SIDES, *on.shape))  # from each neighbour: how much likelier it makes half of a card to it
@@ -173,7 +173,7 @@ def owners_alike(answer: Answer, lines: Grid, owners: Grid, compared: NDArray[np
     """(4, rows, cols): by side, how much likelier than by chance a square and its neighbour have one owner.
 
     Where both were `compared` (rows, cols) with taught pieces their logits `owners` (rows, cols, 4) tell, elsewhere
-    those of the kinds of `lines`; where something is in front of one nobody knows.
+    those of the kinds of `lines`. Where something is in front of one nobody knows.
     """
     seen, by_lines, by_owners = answer.in_front < HIDDEN, softmax(lines), softmax(owners)
     out = []

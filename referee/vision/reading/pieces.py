@@ -1,8 +1,8 @@
 """What may be a piece on one board, and whose it is: pairs of squares that carry one card, jokers, their frames.
 
-Why it exists: a card shows on two squares, and each of them, the square reader, the closer look and the taught examples
-have a word on it. What is weighed with what stands here. Not done here: asking the square reader (`networks.asking`),
-inks (`inks`), tokens (`standing`), and what is certain enough to be said (`reader`).
+Why it exists: a card shows on two squares, and square reader, closer look and taught examples have a word on each. What
+is weighed with what stands here. Not done here: asking the square reader (`networks.asking`), inks (`inks`), tokens
+(`standing`), and what is certain enough to be said (`reader`).
 """
 
 from __future__ import annotations
@@ -101,11 +101,11 @@ class Owner:
 
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """What may be a piece: `pairs` of squares that carry one card, and how surely; `jokers` and how surely; logits (4)
-    of the `frame` that each of these squares shows, but for those that a hand hides; how much likelier each is a taught
-    owner's than nobody's (`taught`, logits); how much less alike its `border` is to an owner's than to the likest (4;
-    see `Borders`); whether the `art` is known, None where nobody asked. Beside taught pieces also the logits (4) by the
-    `classes` alone, and the places in `FRAME_ORDER` of `strangers`: who may own cards and was taught none; of
+    """What may be a piece: `pairs` of squares that carry one card, and how surely; `jokers` and how surely. `frame`:
+    logits (4) of what each of these squares shows, but for those that a hand hides. `taught`: logits of how much
+    likelier each is a taught owner's than nobody's. `border`: how much less alike it is to an owner's than to the
+    likest (4; see `Borders`). `art`: whether it is known, None where nobody asked. Beside taught pieces also the logits
+    (4) by the `classes` alone. `strangers`: the places in `FRAME_ORDER` of who may own cards and was taught none; of
     `joker_strangers` nothing was taught."""
 
     pairs: Sequence[tuple[Cell, Cell, float]]
@@ -119,8 +119,8 @@ class Pieces:
     joker_strangers: tuple[int, ...] = ()
 
     def owner(self, cells: Sequence[Cell]) -> Owner:
-        """Whose the piece on these squares is; `unknown` where nobody's frame is probable enough, where it is like no
-        taught piece or may be a stranger's, and where nothing was taught and the art is strange."""
+        """Whose the piece on these squares is. `unknown` where nobody's frame is probable enough, and where it is like
+        no taught piece or may be a stranger's. So it is where nothing was taught and the art is strange."""
         least = PIECES.taught_owner if self.taught else PIECES.joker_owner if cells[0] in self.jokers else PIECES.owner
         logits = _sum(self.frame, cells) + PIECES.by_border * _sum(self.border, cells)
         said = owner_of(logits, least)
@@ -172,9 +172,9 @@ class PieceFinder:
         """What may be a piece in a picture of full size, taken by `camera`, by what the square reader says of it.
 
         Where it is in doubt whose, or whether a joker lies there, a closer look is weighed with its word. It does not
-        tell half of a card from a joker with a token on it (one of 13 such was half of a card, of which the square
-        reader was 0.6 sure that it is a joker and the closer look 0.99; the least that it was of the others was 0.989).
-        Where a set was taught, all pieces are looked at closer and compared with it; of most cards one half is enough.
+        tell half of a card from a joker with a token on it. One of 13 such was half of a card: the square reader was
+        0.6 sure that it is a joker, and the closer look 0.99. Of the others that was 0.989 at least. Where a set was
+        taught, all pieces are looked at closer and compared with it; of most cards one half is enough.
         """
         pairs = self.pairs(answer)
         halves = {c for a, b, _ in pairs for c in (a, b)}
@@ -314,17 +314,17 @@ class PieceFinder:
         return self._beside_examples(self._look, alone, [cell]).owner((cell,))
 
     def _joker(self, answer: Answer, cell: Cell, bare: Container[Cell]) -> float:
-        """How surely a joker lies on a square: half of a card does not where its other half would lie on a square that
-        is bare, or beside the board."""
+        """How surely a joker lies on a square. Half of a card does not where its other half would lie on a bare square,
+        or beside the board."""
         beside = ((cell[0] + r, cell[1] + c) for r, c in STEPS)
         none = sum(float(p) for p, b in zip(answer.kind[cell][CARD:CARD + 4], beside, strict=True)
                    if b in bare or b not in self._names)
         return float(answer.kind[cell][JOKER]) / (1.0 - none)
 
     def pairs(self, answer: Answer) -> list[tuple[Cell, Cell, float]]:
-        """Neighbouring squares that carry one card, the likeliest first, no square twice. Where something is in front
-        of one half, or lies over part of it and leaves the same frame to be seen, what the network makes of it counts
-        little against what the other half shows."""
+        """Neighbouring squares that carry one card, the likeliest first, no square twice. Something may be in front of
+        one half, or lie over part of it and leave the same frame to be seen. What the network makes of that half counts
+        little against what the other shows."""
         kind, covered = answer.kind, answer.in_front
         frames = softmax(answer.frame)
 

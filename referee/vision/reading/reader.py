@@ -1,7 +1,7 @@
 """Reads one picture of a learned table: which cards, jokers and tokens lie where, and what cannot be seen.
 
 Why it exists: it is the door to the three stages of a reading. The board is found (`register`) and its squares are cut
-out (`Squares`); networks and light are asked about them (`Answers`); what is certain enough is said (`Reading`). Not
+out (`Squares`); networks and light are asked about them (`Answers`). What is certain enough is said (`Reading`). Not
 done here: those stages, memory of earlier pictures, and rules.
 """
 
@@ -85,7 +85,7 @@ class Reader:
 
         `still_frames`: further pictures of the same still moment; they are averaged, which takes noise away. `look`:
         how often the same still moment was read before. Its first readings, for which a verdict waits, ask the network
-        about half of the views each, and only about squares that look otherwise than when it was asked so last.
+        about half of the views each. They ask only about squares that look otherwise than when it was asked so last.
         Raises `ImageError` for a picture of another size.
         """
         for picture in (image, *(still_frames or ())):
@@ -128,7 +128,7 @@ class Reader:
 
     def close_ups(self, image: NDArray[np.uint8], cells: Sequence[Cell]) -> NDArray[np.uint8]:
         """(N, 88, 88, 6), BGR: squares of the picture read last from straight above at a card's height, now and as they
-        looked empty; for what learns from them."""
+        looked empty. What learns takes them."""
         if not cells:
             return np.empty((0, SIDE, SIDE, CHANNELS), np.uint8)
         camera = self._register.camera.scaled(1 / self._scale)

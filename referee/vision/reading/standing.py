@@ -1,9 +1,9 @@
 """Tells on which squares tokens stand, of what the networks say of every square.
 
-Why it exists: a tall token seen from the side covers the square behind its foot as well, and of one with a hand in
-front of it only the top may show, on that square. So the word for a square is weighed with a second witness's, and
-with those for its neighbours. Not done here: asking the networks (`asking`, `tokens`), or reading what lies on the
-squares (`reader`).
+Why it exists: a tall token seen from the side covers the square behind its foot as well. Of one with a hand in front of
+it only the top may show, on that square. So the word for a square is weighed with a second witness's, and with those
+for its neighbours. Not done here: asking the networks (`asking`, `tokens`), or reading what lies on the squares
+(`reader`).
 """
 
 from __future__ import annotations
@@ -85,9 +85,9 @@ FROM_ABOVE = (0, 0)
 
 class Standing:
     """The tokens of one picture, by the networks' probabilities (rows, cols) that a `token` stands on a square and that
-    it is `hidden`; `lean` as `squarenet.lean_of` says.
+    it is `hidden`. `lean` as `squarenet.lean_of` says.
 
-    `likely`: squares on which one may stand, and how likely; `feet`: those on which it does; `bodies`: the squares that
+    `likely`: squares on which one may stand, and how likely; `feet`: those on which it does. `bodies`: the squares that
     these cover besides their own, or their own seen from above.
     """
 
@@ -108,8 +108,8 @@ class Standing:
         return cell in self.bodies and not hand_near
 
     def believed(self, most: int, least: float = STANDING.token) -> tuple[tuple[TokenSeen, ...], frozenset[Cell]]:
-        """The tokens, each `least` so sure (0..1), of a set that has so many at `most`; and the squares of which nobody
-        can tell whether one stands there."""
+        """The tokens, each `least` so sure (0..1), of a set that has so many at `most`. The squares go with them of
+        which nobody can tell whether one stands there."""
         tops = self._tops(most)
         left = set(self.feet) - tops
         from_side = self._step != FROM_ABOVE
@@ -133,7 +133,7 @@ class Standing:
         return cell[0] + squares * self._step[0], cell[1] + squares * self._step[1]
 
     def _tops(self, most: int) -> set[Cell]:
-        """Squares on which only the top of a token shows that stands elsewhere: what is in front of them is hidden, or
+        """Squares on which only the top of a token shows that stands elsewhere. What is in front of them is hidden, or
         more tokens show than there are."""
         if self._step == FROM_ABOVE:
             return set()
@@ -155,9 +155,9 @@ class Standing:
 
 
 def witnessed(above: float, seen: float, in_front: float) -> float:
-    """How likely a token of the known art stands on a square (0..1), by what the square reader says of the view from
-    `above` and the second witness (`tokens`) of the square as it is `seen`; something is `in_front` of it so surely. It
-    stands there if both say so, or the second is sure of it; none does if that is sure of it; else nobody can tell."""
+    """How likely a token of the known art stands on a square (0..1). `above`: by the square reader; `seen`: by the
+    second witness (`tokens`); something is `in_front` of it so surely. It stands there if both say so, or the second is
+    sure of it; none does if that is sure of it. Else nobody can tell."""
     suspect = STANDING.suspect_under_hand if in_front >= STANDING.under_hand else STANDING.suspect
     if seen >= (STANDING.token if above >= suspect else STANDING.sure_token):
         return 1.0 - (1.0 - above) * (1.0 - seen)

@@ -45,7 +45,7 @@ UNCHANGED = UnchangedSettings()
 
 
 class Unchanged:
-    """The board, `bare`: BGR, rectified at board height with a margin of one square all round; it is shown so, too, but
+    """The board, `bare`: BGR, rectified at board height with a margin of one square all round. It is shown so, too, but
     at `height` squares above it."""
 
     def __init__(self, bare: NDArray[np.uint8], height: float) -> None:

@@ -1,9 +1,9 @@
 """Pieces learned from while people play: cut out, compared with what was shown, and weighed before they are believed.
 
 Why it exists: an answer may be wrong, and a piece read surely may be read wrongly. So each lesson is compared with the
-pieces of which the set is sure: who is asked once more, what would turn a piece that was sure, and which lessons tell
-most. Likeness is the cosine of embeddings (`networks.frames`), the best square of an owner counts, as for the nearest
-neighbour (Cover & Hart 1967). What it does not do: know people, questions or rounds (`referee.session`).
+pieces of which the set is sure. That tells who is asked once more, what would turn a piece that was sure, and which
+lessons tell most. Likeness is the cosine of embeddings (`networks.frames`), the best square of an owner counts, as for
+the nearest neighbour (Cover & Hart 1967). What it does not do: know people, questions or rounds (`referee.session`).
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ Floats = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shown:
-    """A piece as it lay in plain view: `squares` (N, 88, 88, 6), now and empty, and their embeddings `vectors` (N, 32),
-    of those of its `cells` that nothing hid; which these are says `clear`."""
+    """A piece as it lay in plain view. `squares` (N, 88, 88, 6), now and empty, and their embeddings `vectors` (N, 32)
+    are of those of its `cells` that nothing hid. `clear` says which these are."""
 
     kind: str
     cells: tuple[Cell, ...]
@@ -135,8 +135,8 @@ def likeness(vectors: Floats, lessons: Iterable[Lesson]) -> dict[str, float]:
 
 
 def contradicted_by(new: Lesson, known: Sequence[Lesson]) -> str | None:
-    """The owner whose trusted lessons a new one is surely liker than those of whom it is said to be; that very owner
-    where it is like none of theirs; None where nothing contradicts.
+    """The owner whose trusted lessons a new one is surely liker than those of whom it is said to be. It is that very
+    owner where it is like none of theirs, None where nothing contradicts.
 
     Of an owner nothing was learned of, only what plainly is another's contradicts.
     """

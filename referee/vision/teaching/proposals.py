@@ -1,8 +1,8 @@
 """Proposes the pieces on a board for teaching, so that a tap on each is enough to say whose it is.
 
 Why it exists: a page shows the outlines, people tap them. In art that the networks do not know some squares remain of
-which nobody can say what lies there; they are proposed as `unknown`, one by one. What it does not do: say whose a
-piece is.
+which nobody can say what lies there. They are proposed as `unknown`, one by one. What it does not do: say whose a piece
+is.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Kind = Literal["card", "joker", "token", "unknown"]
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A piece that may lie on `cells`; `outline` in pixels, in order round it, at the height of a card's face; `at`: a
+    """A piece that may lie on `cells`; `outline` in pixels, in order round it, at the height of a card's face. `at`: a
     pixel on it, as `pieces.json` has it."""
 
     kind: Kind

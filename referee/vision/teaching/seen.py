@@ -1,8 +1,8 @@
 """One picture of a learned board as teaching looks at it: where the board lies, what may be on its squares, close-ups.
 
 Why it exists: who teaches says that a piece lies there, so little has to be believed of networks that do not know it
-yet; but its square must be found, and one that plainly lies bare refused. What it does not do: say which squares
-belong to which piece (`squares`), or read (`referee.vision.reading`).
+yet. But its square must be found, and one that plainly lies bare refused. What it does not do: say which squares belong
+to which piece (`squares`), or read (`referee.vision.reading`).
 """
 
 from __future__ import annotations

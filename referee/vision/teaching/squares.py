@@ -1,8 +1,8 @@
 """Which squares a piece lies on at which somebody pointed.
 
 Why it exists: a pixel shows one point of a piece. Which neighbouring square carries a card's other half, and in which
-square a tall token has its foot, follows from what the networks make of the squares, even if they do not know this
-art, and from where people point: at the middle. What it does not do: say whose a piece is.
+square a tall token has its foot, follows from two things. One is what the networks make of the squares, even if they do
+not know this art. The other is where people point: at the middle. What it does not do: say whose a piece is.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def _twice(where: str, first: Named, second: Named) -> TeachError:
 
 @dataclass(frozen=True)
 class _Way:
-    """One way in which a card may lie: its other half on the square `other`, to this `side`; how likely the network
+    """One way in which a card may lie: its other half on the square `other`, to this `side`. How likely the network
     finds the `whole` card, how far from its middle it was pointed at, and how much both speak for it."""
 
     side: int

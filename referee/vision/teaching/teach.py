@@ -58,8 +58,8 @@ class Taught:
 
 @dataclass(frozen=True)
 class Report:
-    """What was made of it: the `pieces` taught now, how many of each owner the set holds, what it lacks, and `notes`
-    about pieces of which less was learned than was named."""
+    """What was made of it: the `pieces` taught now, how many of each owner the set holds, and what it lacks. `notes`
+    tell of pieces of which less was learned than was named."""
 
     pieces: tuple[Taught, ...]
     taught: dict[str, dict[str, int]]

@@ -1,9 +1,9 @@
 """Fits the camera to the board from points whose place on the board is known.
 
-Uses OpenCV's planar calibration (Zhang 2000) with a fixed principal point and square pixels. One picture of a
-plane tells the focal length only when the camera is tilted; looking almost straight down it is fixed to a
-typical webcam's, which is harmless there, since height hardly shifts anything. A picture that was cut out of a larger
-one shows itself by squares that no camera with its axis in the middle explains.
+Uses OpenCV's planar calibration (Zhang 2000) with a fixed principal point and square pixels. One picture of a plane
+tells the focal length only when the camera is tilted. Looking almost straight down it is fixed to a typical webcam's,
+which is harmless there, since height hardly shifts anything. A picture that was cut out of a larger one shows itself by
+squares that no camera with its axis in the middle explains.
 """
 
 from __future__ import annotations

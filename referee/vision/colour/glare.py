@@ -107,7 +107,7 @@ def through_glare(palette: Palette, most: int = 99) -> Palette:
     light over the whole board explains clearly better what is seen. `most`: inks the set has."""
     if len(palette.seen) < PALETTE.spots or len(palette.inks) < 2:
         return palette
-    board = _Board(palette.seen, palette.places)
+    board = SmoothlyLit(palette.seen, palette.places)
     fit = same = board.settle(palette.labels)
     while (other := board.join(fit)) is not None:
         fit = other
@@ -151,7 +151,7 @@ def _lights(palette: Palette) -> list[Floats]:
     whole board. Too few squares do not tell the latter."""
     found = [grouped(palette.seen, palette.places, palette.labels).local(palette.places)]
     if len(palette.seen) >= PALETTE.spots and len(palette.inks) > 1:
-        found.append(_Board(palette.seen, palette.places).settle(palette.labels).expected)
+        found.append(SmoothlyLit(palette.seen, palette.places).settle(palette.labels).expected)
     return found
 
 
@@ -162,8 +162,8 @@ def _where_it_fits(labels: NDArray[np.intp], fit: _Fit) -> NDArray[np.intp]:
     return np.where(moved, fit.labels, labels)
 
 
-class _Board:
-    """`seen` (N, 3) linear RGB of squares at `places` (N, 2)."""
+class SmoothlyLit:
+    """A board in one smooth light: `seen` (N, 3) linear RGB of squares at `places` (N, 2)."""
 
     def __init__(self, seen: Floats, places: Floats) -> None:
         self.seen = seen

@@ -235,11 +235,11 @@ def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | N
         if (more := float(barred[rows, other].sum() - costs[rows, chosen].sum())) < apart:
             second, apart = other, more
     told = costs[rows, chosen]
-    return Naming(_plain([labels[k] for k in chosen], taken), _plain([labels[k] for k in second], taken), apart,
-                  float(told.max()), float(best) / len(inks))
+    likeliest, next_best = (plainly_named([labels[k] for k in places], taken) for places in (chosen, second))
+    return Naming(likeliest, next_best, apart, float(told.max()), float(best) / len(inks))
 
 
-def _plain(names: Sequence[str], taken: Sequence[str]) -> list[str]:
+def plainly_named(names: Sequence[str], taken: Sequence[str]) -> list[str]:
     """The names, a shade's (navy) as the plain one (blue) where no other ink has that."""
     out = list(names)
     for k, name in enumerate(out):

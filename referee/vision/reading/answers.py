@@ -81,7 +81,8 @@ class Asker:
     """All networks, and what they need to know of one table.
 
     `empty`: the empty board laid out as `Squares.board`. `bare`: the picture of it that this `camera` took, at `scale`
-    of the table's size. `owners`: who may own pieces. `finder`, `inks` and `light` may be asked alone as well.
+    of the table's size. `owners`: who may own pieces. `most_tokens`: how many the set has. `finder`, `inks` and `light`
+    may be asked alone as well.
     """
 
     def __init__(self, table: Table, empty: NDArray[np.uint8], bare: NDArray[np.uint8], camera: PlaneCamera,
@@ -91,7 +92,7 @@ class Asker:
         self._table = table
         self._cells = tuple(s.cell for s in table.squares)
         self._scale = scale
-        self._most_tokens = kit.tokens
+        self.most_tokens = kit.tokens
         network = load_network(model, SQUARES_ANY if table.any_art else SQUARES)
         self._asking = Asking(network, empty)
         self._unchanged = Unchanged(empty, thickness)
@@ -197,7 +198,7 @@ class Asker:
 
         least = STANDING.any_art_suspected if any_art else STANDING.suspected
         suspected = [c for c in self._cells if token[c] > least]
-        if len(ask(suspected)) < self._most_tokens:
+        if len(ask(suspected)) < self.most_tokens:
             ask([c for c in self._cells if c not in suspected and said.hidden[c] >= HIDDEN])
         return token
 

@@ -274,7 +274,7 @@ class PieceFinder:
         above `joker_from`."""
         cells = [c for c in asked if c in found.jokers and answer.in_front[c] < HIDDEN]
         for cell, logit in zip(cells, self._said(cells).joker, strict=True):
-            found.jokers[cell] = _with_odds(found.jokers[cell], float(logit) - joker_from)
+            found.jokers[cell] = with_odds(found.jokers[cell], float(logit) - joker_from)
 
     def _known(self, closer: Closer) -> bool | None:
         """Whether the art of the board and of its pieces is known; None where nothing tells."""
@@ -375,7 +375,7 @@ def _sum(told: Mapping[Cell, NDArray[np.float64]], cells: Sequence[Cell]) -> NDA
     return total
 
 
-def _with_odds(p: float, logit: float) -> float:
+def with_odds(p: float, logit: float) -> float:
     """Probability `p` once something else says so with the odds of this `logit`."""
     yes, no = p / (1 + np.exp(-logit)), (1 - p) / (1 + np.exp(logit))
     return float(yes / (yes + no))

@@ -140,7 +140,7 @@ def _examples(seen: Seen, piece: Placed, feet: set[Cell], number: int) -> list[t
     if named.kind == "token":
         return [(c, Example("token", "", picture, rise=rise))
                 for c, (picture, rise) in zip(piece.cells, seen.sheets(piece.cells), strict=True)]
-    clear = [k for k, c in enumerate(piece.cells) if not _covered(seen, c, feet)]
+    clear = [k for k, c in enumerate(piece.cells) if not hides(seen, c, feet)]
     cells = [piece.cells[k] for k in clear]
     pictures = seen.close_ups(cells) if cells else []
     if named.kind == "joker":
@@ -150,7 +150,7 @@ def _examples(seen: Seen, piece: Placed, feet: set[Cell], number: int) -> list[t
             for k, c, p in zip(clear, cells, pictures, strict=True)]
 
 
-def _covered(seen: Seen, cell: Cell, feet: set[Cell]) -> bool:
+def hides(seen: Seen, cell: Cell, feet: set[Cell]) -> bool:
     """Whether a token or something else hides what is printed there."""
     if cell in feet or seen.hidden[cell] >= TEACH.covered:
         return True

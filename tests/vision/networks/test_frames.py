@@ -11,7 +11,7 @@ from referee.vision import Reader
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.frames import ANSWERS, CHANNELS, OWNERS, PX, RIM, SIDE, Closer, close_up, network_input
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS, VIEWS
-from referee.vision.reading.pieces import PIECES, _with_odds
+from referee.vision.reading.pieces import PIECES, with_odds
 from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
 
 CAMERA = PlaneCamera(1500.0, (960.0, 540.0), 0.0, np.eye(3), np.array([-6.0, -4.0, 24.0]))
@@ -134,7 +134,7 @@ def test_whose_a_joker_is_is_looked_at_closer_if_its_frame_is_not_quite_sure(
 @pytest.mark.parametrize(("p", "logit", "both"), [
     (0.5, 0.0, 0.5), (0.75, 0.0, 0.75), (0.5, 2.2, 0.9), (0.9, -2.2, 0.5)])
 def test_odds_multiply(p: float, logit: float, both: float) -> None:
-    assert _with_odds(p, logit) == pytest.approx(both, abs=0.01)
+    assert with_odds(p, logit) == pytest.approx(both, abs=0.01)
 
 
 def test_embeddings_have_length_one_and_answers_their_places() -> None:

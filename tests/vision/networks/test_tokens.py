@@ -143,7 +143,8 @@ def test_a_token_that_does_not_show_from_above_is_read_while_one_of_the_set_is_m
     says(board.reader, overlooked, monkeypatch)
     read_as, true = board.read(board.front, board.rear, board.alone)
     assert read_as == true
-    monkeypatch.setattr(board.reader, "_most_tokens", 2)
+    monkeypatch.setattr(board.reader.asker, "most_tokens", 2)
+    monkeypatch.setattr(board.reader, "known", replace(board.reader.known, tokens=2))
     read_as, true = board.read(board.front, board.rear, board.alone)
     assert read_as == true - {board.name[board.rear]}
 

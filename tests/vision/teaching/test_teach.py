@@ -86,7 +86,7 @@ def test_a_half_under_a_named_token_is_left_out_and_it_is_said(still: Known) -> 
 
 
 def test_where_everything_named_is_covered_nothing_is_learned(still: Known, monkeypatch) -> None:
-    monkeypatch.setattr(importlib.import_module("referee.vision.teaching.teach"), "_covered", lambda *_: True)
+    monkeypatch.setattr(importlib.import_module("referee.vision.teaching.teach"), "hides", lambda *_: True)
     with pytest.raises(TeachError, match="tokens or hands cover every piece"):
         teach([still.image], still.table, {"jokers": pieces(still)["jokers"]})
 

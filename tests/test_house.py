@@ -43,7 +43,6 @@ LARGER = {
     "referee.store.writer.Writer": (24, 14),
     "referee.tracking.board_memory.BoardMemory": (22, 8),
     "referee.vision.reading.pieces.PieceFinder": (13, 14),
-    "referee.vision.reading.reader.Reader": (27, 25),
     "referee.vision.teaching.seen.Board": (1, 14),
     "referee.web.connections.Connection": (18, 18),
 }

@@ -28,7 +28,7 @@ def calibrate(
     """
     output_files((output,), sources)
     from referee.capture import Frame, open_source
-    from referee.vision.quality.calibrate import MOST_VIEWS, Calibration
+    from referee.vision.quality.calibrate import CALIBRATE, Calibration
 
     found = Calibration()
     for spec in sources:
@@ -40,7 +40,7 @@ def calibrate(
                 due = item.t + EVERY_S
                 found.add(item.image)
                 line.at(len(found.views))
-                if source.live and len(found.views) >= MOST_VIEWS:
+                if source.live and len(found.views) >= CALIBRATE.most_views:
                     break
     lens = found.lens()
     lens.save(output)

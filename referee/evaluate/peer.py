@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.values.board import BoardReading, BoardTable, CardSeen, Cell, JokerSeen, TokenSeen
-from referee.vision.networks.detector import CLASSES, LEAST, TOKEN, Detections, Detector
+from referee.vision.networks.detector import BOXES, CLASSES, TOKEN, Detections, Detector
 
 CARD_HEIGHT = 0.1    # squares: cards are 2 mm thick, a square is 20
 FOOT = 0.325         # radius of a token's foot, squares: 13 mm
@@ -35,7 +35,7 @@ class Peer:
         self._camera = PlaneCamera.from_dict(table.camera)
         self._colours = table.layout
 
-    def read(self, picture: NDArray[np.uint8], least: float = LEAST) -> BoardReading:
+    def read(self, picture: NDArray[np.uint8], least: float = BOXES.least) -> BoardReading:
         """What the detector says of a BGR picture of this table (H, W, 3) with scores from `least` on; each square has
         one piece, the one of the higher score."""
         return on_squares(self._detector.find(picture, least), self._camera, self._colours)

@@ -4,8 +4,8 @@ Why it exists: TIFF, GIF, HEIF and AVIF hold boxes in boxes, tiles and films, an
 will take. So the limit is the system's (Linux), and a decoder that crashes takes nobody with it. What it does not do:
 JPEG, PNG, BMP and WebP, whose headers tell it (`referee.files.pictures`).
 
-`python -m referee.vision.apart` reads the file on its standard input and writes `HEADER` (a word, height, width) and
-then, where the word is `good`, the pixels.
+`python -m referee.vision.apart` reads the file on its standard input and writes `HEADER` (a word, height, width). Where
+the word is `good` the pixels follow.
 """
 
 from __future__ import annotations

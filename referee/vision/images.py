@@ -1,8 +1,7 @@
 """From a picture file to pixels, with one clear sentence for every file that is not a picture.
 
-Why it exists: a text file named `.jpg`, a picture cut off while it was copied and one that would fill the
-memory must each be refused before anything looks at them; and pictures of one still moment are averaged. What it does
-not do: look at what is in a picture.
+Why it exists: a text file named `.jpg`, a picture cut off in copying and one that would fill the memory must be refused
+first. Pictures of one still moment are averaged here, too. What it does not do: look at what is in a picture.
 """
 
 from __future__ import annotations
@@ -64,8 +63,8 @@ def is_picture(data: bytes) -> bool:
 def load_image(path: Path | str) -> NDArray[np.uint8]:
     """Decode a picture file, whatever its name: H x W x 3, uint8, BGR, turned upright as it says of itself.
 
-    Raises `ImageError` when there is no such file, when it is not a picture, when it is cut off, or when it has more
-    than `MOST_PIXELS`, or than `OPENCV_IO_MAX_IMAGE_PIXELS` allows.
+    Raises `ImageError` when there is no such file, when it is not a picture, or when it is cut off. It does, too, when
+    it has more pixels than `MOST_PIXELS`, or than `OPENCV_IO_MAX_IMAGE_PIXELS` allows.
     """
     path = called(path)
     try:

@@ -94,7 +94,8 @@ def test_a_file_that_is_no_set_is_refused_by_name(tmp_path: Path, text: str | No
     assert says in str(error.value) and "set.json" in str(error.value)
 
 
-TABLE = BoardTable(100, 100, (Square((0, 0), "red", (200, 0, 0), ((0, 0), (9, 0), (9, 9), (0, 9))),), quality=Quality(True))
+TABLE = BoardTable(100, 100, (Square((0, 0), "red", (200, 0, 0), ((0, 0), (9, 0), (9, 9), (0, 9))),),
+                   quality=Quality(True))
 
 
 def test_a_table_carries_the_set_it_was_learned_with(tmp_path: Path) -> None:

@@ -174,9 +174,9 @@ class Game:
                 raise ValueError(f"{item!r} is not understood")
         gone = {(p.kind, p.cells) for p in (*removed, *better)}
         self.lying = [*(p for p in self.lying if (p.kind, p.cells) not in gone), *laid, *better]
-        return self.umpire.observe(BoardObservation(self.t, self.frame, tuple(laid), tuple(removed), tuple(better),
-                                               self.tokens - hidden, frozenset(hidden | doubt), evidence=(str(self.frame),),
-                                               unsettled=frozenset(doubt)))
+        return self.umpire.observe(BoardObservation(
+            self.t, self.frame, tuple(laid), tuple(removed), tuple(better), self.tokens - hidden,
+            frozenset(hidden | doubt), evidence=(str(self.frame),), unsettled=frozenset(doubt)))
 
     def _move(self, origin: str, target: str) -> None:
         if origin != "?":

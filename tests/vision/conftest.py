@@ -9,7 +9,7 @@ import pytest
 
 from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
 from referee.evaluate.truth import Still, load_still
-from referee.values.board import BoardReading, BoardTable
+from referee.values.board import BoardReading, BoardTable, Cell
 from referee.vision import Reader, learn, load_image
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.frames import ANSWERS
@@ -75,19 +75,22 @@ def judge(known: Known, reading: BoardReading) -> StillRow:
 
 def says(reader: Reader, otherwise: Callable[[Answer], None], monkeypatch) -> None:
     """From now on what the network says to `reader` is first changed by `otherwise`."""
-    ask = reader._ask
+    ask = reader.asker.said_of
 
     def asked(*args: object, **how: bool) -> Answer:
         answer = ask(*args, **how)  # type: ignore[arg-type]
         otherwise(answer)
         return answer
 
-    monkeypatch.setattr(reader, "_ask", asked)
+    monkeypatch.setattr(reader.asker, "said_of", asked)
 
 
 def without_closer_look(reader: Reader, monkeypatch) -> None:
     """From now on the closer look at single squares says nothing."""
-    monkeypatch.setattr(reader._finder._frames, "of", lambda _i, _c, cells, _views=(): np.zeros((len(cells), ANSWERS)))
+    def nothing(_image: object, _camera: object, cells: list[Cell], _views: object = ()) -> np.ndarray:
+        return np.zeros((len(cells), ANSWERS))
+
+    monkeypatch.setattr(reader.asker.finder.frames, "of", nothing)
 
 
 def without_second_witness(monkeypatch) -> None:

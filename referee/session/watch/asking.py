@@ -18,7 +18,7 @@ from referee.session.match.learned import ANSWER, ASKED
 from referee.session.watch.teachable import Doubted
 from referee.values.board import cell_id, parse_cell_id
 from referee.values.common import UNKNOWN
-from referee.vision.teaching.lessons import ALIKE, UNLIKE, Lesson, Shown, likeness
+from referee.vision.teaching.lessons import LESSONS, Lesson, Shown, likeness
 
 GAP_S = 20.0
 """From one question to the next, at least."""
@@ -161,7 +161,8 @@ def _group(first: Piece, ready: Sequence[Piece], album: Mapping[Place, Shown]) -
     vectors = album[_place(first)].vectors
     like = {id(p): float((vectors @ album[_place(p)].vectors.T).max(axis=1).mean()) for p in ready
             if p.kind == first.kind}
-    alike = sorted((p for p in ready if like.get(id(p), -1.0) >= ALIKE and p is not first), key=lambda p: -like[id(p)])
+    alike = [p for p in ready if like.get(id(p), -1.0) >= LESSONS.alike and p is not first]
+    alike.sort(key=lambda p: -like[id(p)])
     return [first, *alike[:MOST_TOGETHER - 1]]
 
 
@@ -173,7 +174,7 @@ def _question(group: Sequence[Piece], album: Mapping[Place, Shown], lessons: Seq
     read = [c for p in group for c in p.candidates]
     order = sorted(seats, key=lambda seat: (-like.get(seat, -1.0), read.index(seat) if seat in read else len(read)))
     ahead = like.get(order[0], -1.0) - max((like.get(seat, -1.0) for seat in order[1:]), default=-1.0)
-    return Question(tuple(group), tuple(order), like.get(order[0], -1.0) >= UNLIKE and ahead > LIKELY)
+    return Question(tuple(group), tuple(order), like.get(order[0], -1.0) >= LESSONS.unlike and ahead > LIKELY)
 
 
 def _place(piece: Piece) -> Place:

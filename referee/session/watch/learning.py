@@ -178,7 +178,7 @@ class Learning:
         this = self._memory.round(), seq
         said = {new.owner: {this}}
         for answer, one in self._answers:
-            if answer != this and weighed.likeness(new.vectors, [one])[one.owner] >= weighed.ALIKE:
+            if answer != this and weighed.likeness(new.vectors, [one])[one.owner] >= weighed.LESSONS.alike:
                 said.setdefault(one.owner, set()).add(answer)
         own = len(said.pop(new.owner))
         return own > max(1, *map(len, said.values())) if said else own > 1

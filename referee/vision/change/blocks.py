@@ -1,8 +1,8 @@
 """On which squares something stands that did not, stands no more or stands differently, whatever its height and looks.
 
-Why: pieces of other games are tall. Their height and the lamp are found with the changes themselves: those under which
-the pieces now and before, against the empty board of the table, and the change between them are explained best. Not
-done here: what the pieces look like, and hands.
+Why: pieces of other games are tall. Their height and the lamp are found with the changes themselves. They are those
+that best explain the pieces now and before, against the empty board, and the change between them. Not done here: what
+the pieces look like, and hands.
 """
 
 from __future__ import annotations
@@ -20,33 +20,76 @@ from referee.vision.change.compare import PX, Compared
 from referee.vision.change.one_move import broad, certain, of_one_move
 from referee.vision.change.silhouettes import Areas, Explanation, Floats, Silhouettes
 
-AREA = PX * PX     # pixels of a square
-HEIGHTS = (0.05, 0.15, 0.25, 0.35, 0.5, 0.65, 0.8, 0.95, 1.1, 1.3, 1.5)  # squares
-LENGTHS = (0.2, 0.7, 1.4, 2.2)  # squares: of shadows
-SPREADS = (0.0, 0.04)  # part of its length by which a shadow grows a square away from the middle: a far and a near lamp
-TURNS = 16         # directions of shadows
-FINER = (1.0, 0.5)  # turns by which the best is varied, its length by 0.4 of that
-# Shares of a square, and weights: by measurement on rendered boards (tests/support/blocks.py, seeds 0 2 3 4 6 8).
-TALL = 0.08        # price of a pixel that high pieces cover and flat ones would not: else few high ones are a row of
-                   # low ones at less cost (real and rendered rows came out 1.5 squares high)
-PRICE = 0.25       # change that a piece must explain beyond what it claims in vain
-KNOWN, UNKNOWN = 0.8, 1.6  # of the price where the empty board says that something came or went, or the square looks
-                   # otherwise by itself, and where neither does
-SAME = 0.8         # weight of a pixel claimed in vain
-BEHIND = 0.8       # how much less it weighs where something stood before and stands now
-REST, REST_SAME = 0.03, 0.08  # price of a piece, weight of the pixels it claims in vain, once all others are found:
-                   # what has changed all the same has a cause, if only the edges of a block of the board's own colour
-REST_KNOWN = 0.6   # of that price where the empty board says that something came or went
-QUIET, NOISY = 0.75, 3.0  # squares of this quantile show what noise there is; so many times that is none
-FAINT = 0.05       # of a square must have changed for a piece of the board's own colour
-SHADED = 0.01      # of the picture changed in brightness alone, unexplained: edges of shade may look like such pieces
-TURNED = 0.025     # of the face of a piece that stands there all the time: it was changed for another
-ON_FACE = 0.6      # share of what is otherwise about it that must be on its face
-SOFT = 0.1         # of a shadow's length its edges may be soft
-FIRM = 0.15        # of a square must have changed as no wide shadow does, or a square near it looks otherwise
-REACH = range(-2, 3)  # squares that a piece may cover
-UNLIT = 0.3        # weight of a pixel that should lie in shadow and does not
-PLAIN, LEAST_PLAIN = 0.5, 0.1  # see `_plain`: part of the others' change, and of a square
+AREA = PX * PX
+"""Pixels of a square."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlockSettings:
+    """How a board's change is explained by blocks and their shadows. Shares are of a square, and weights were measured
+    on rendered boards (tests/support/blocks.py, seeds 0 2 3 4 6 8).
+
+    - `heights`: squares.
+    - `lengths`: squares: of shadows.
+    - `spreads`: part of its length by which a shadow grows a square away from the middle: a far and a near lamp.
+    - `turns`: directions of shadows.
+    - `finer`: turns by which the best is varied, its length by 0.4 of that.
+    - `tall`: price of a pixel that high pieces cover and flat ones would not. Else few high ones are a row of low ones
+      at less cost: real and rendered rows came out 1.5 squares high.
+    - `price`: change that a piece must explain beyond what it claims in vain.
+    - `known`: of the price where the empty board says that something came or went, or the square looks otherwise by
+      itself.
+    - `unknown`: and where neither does.
+    - `same`: weight of a pixel claimed in vain.
+    - `behind`: how much less it weighs where something stood before and stands now.
+    - `rest`: price of a piece once all others are found. What has changed all the same has a cause, if only the edges
+      of a block of the board's own colour.
+    - `rest_same`: and weight of the pixels it claims in vain.
+    - `rest_known`: of that price where the empty board says that something came or went.
+    - `quiet`: squares of this quantile show what noise there is.
+    - `noisy`: so many times that is none.
+    - `faint`: so much must have changed for a piece of the board's own colour.
+    - `shaded`: of the picture changed in brightness alone, unexplained: edges of shade may look like such pieces.
+    - `turned`: of the face of a piece that stands there all the time: it was changed for another.
+    - `on_face`: share of what is otherwise about it that must be on its face.
+    - `soft`: of a shadow's length its edges may be soft.
+    - `firm`: so much must have changed as no wide shadow does, or a square near it looks otherwise.
+    - `reach`: squares that a piece may cover.
+    - `unlit`: weight of a pixel that should lie in shadow and does not.
+    - `plain`: part of the others' change (see `_plain`).
+    - `least_plain`: and of a square.
+    """
+
+    heights: tuple[float, ...] = (0.05, 0.15, 0.25, 0.35, 0.5, 0.65, 0.8, 0.95, 1.1, 1.3, 1.5)
+    lengths: tuple[float, ...] = (0.2, 0.7, 1.4, 2.2)
+    spreads: tuple[float, float] = (0.0, 0.04)
+    turns: int = 16
+    finer: tuple[float, float] = (1.0, 0.5)
+    tall: float = 0.08
+    price: float = 0.25
+    known: float = 0.8
+    unknown: float = 1.6
+    same: float = 0.8
+    behind: float = 0.8
+    rest: float = 0.03
+    rest_same: float = 0.08
+    rest_known: float = 0.6
+    quiet: float = 0.75
+    noisy: float = 3.0
+    faint: float = 0.05
+    shaded: float = 0.01
+    turned: float = 0.025
+    on_face: float = 0.6
+    soft: float = 0.1
+    firm: float = 0.15
+    reach: range = range(-2, 3)
+    unlit: float = 0.3
+    plain: float = 0.5
+    least_plain: float = 0.1
+
+
+BLOCKS = BlockSettings()
+
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,21 +131,21 @@ class _Search:
         if lamp is None:
             return None
         if lamp not in self._shadows:
-            self._shadows[lamp] = self.pieces(HEIGHTS[0]).shadows(lamp)
+            self._shadows[lamp] = self.pieces(BLOCKS.heights[0]).shadows(lamp)
         return self._shadows[lamp]
 
     def fit(self, height: float, lamp: tuple[float, float, float] | None) -> _Fit:
         """Pieces of one height under one lamp."""
-        price = np.full(len(self._cells), PRICE * AREA)
+        price = np.full(len(self._cells), BLOCKS.price * AREA)
         found: list[Explanation] = []
         for of in (self._pictures.earlier, self._pictures.later, self._pictures.between):
             shade = _thrown(of, found[0].on, found[1].on) if found[1:] else of.darker
-            one = Explanation(self.pieces(height), of.other.ravel(), SAME * of.same.ravel(), shade.ravel(), price,
-                              self.shadows(lamp))
+            one = Explanation(self.pieces(height), of.other.ravel(), BLOCKS.same * of.same.ravel(), shade.ravel(),
+                              price, self.shadows(lamp))
             one.grow()
             one.refine(1)
             found.append(one)
-        taller = TALL * (self.pieces(height).sizes - AREA)
+        taller = BLOCKS.tall * (self.pieces(height).sizes - AREA)
         return _Fit(sum(e.worth() - float(taller[e.on].sum()) for e in found), height, lamp, *found)
 
     def best(self, heights: Sequence[float], lamp: tuple[float, float, float] | None) -> _Fit:
@@ -113,14 +156,14 @@ def moved(pictures: Pictures, camera: PlaneCamera, cells: Sequence[Cell], otherw
     """The cells on which something else stands in the later picture; `otherwise` are those that look so, each by itself
     (`squares`)."""
     search = _Search(pictures, camera, cells)
-    best, lamp = search.best(HEIGHTS[::2], None), None
+    best, lamp = search.best(BLOCKS.heights[::2], None), None
     best = max(best, search.best(_beside(best.height), None), key=lambda f: f.worth)
     for _ in range(2):
         lamps = [one for one in _lamps(best.later) if one != lamp]
         if not lamps:
             break
         better = max(lamps, key=lambda one: search.fit(best.height, one).worth)
-        fit = search.best(HEIGHTS[::2], better)
+        fit = search.best(BLOCKS.heights[::2], better)
         fit = max(fit, search.best(_beside(fit.height), better), key=lambda f: f.worth)
         if fit.worth <= best.worth:
             break
@@ -130,15 +173,15 @@ def moved(pictures: Pictures, camera: PlaneCamera, cells: Sequence[Cell], otherw
     best.earlier.refine()
     best.later.refine()
     looks = np.array([c in otherwise for c in cells])
-    near = np.array([any((r + i, c + j) in otherwise for i in REACH for j in REACH) for r, c in cells])
+    near = np.array([any((r + i, c + j) in otherwise for i in BLOCKS.reach for j in BLOCKS.reach) for r, c in cells])
     found = {cells[int(i)] for i in np.flatnonzero(_changed(best, pictures, search, looks, near))}
     return of_one_move(found, pictures.between, certain(pictures.between), otherwise)
 
 
 def _beside(height: float) -> list[float]:
-    """The heights before and after one of `HEIGHTS`."""
-    at = HEIGHTS.index(height)
-    return [HEIGHTS[i] for i in (at - 1, at + 1) if 0 <= i < len(HEIGHTS)]
+    """The heights before and after one of `heights`."""
+    at = BLOCKS.heights.index(height)
+    return [BLOCKS.heights[i] for i in (at - 1, at + 1) if 0 <= i < len(BLOCKS.heights)]
 
 
 def _changed(fit: _Fit, pictures: Pictures, search: _Search, looks: NDArray[np.bool_],
@@ -147,15 +190,15 @@ def _changed(fit: _Fit, pictures: Pictures, search: _Search, looks: NDArray[np.b
     otherwise by itself, or one `near` it does (N,)."""
     shape, pieces = search.shape, fit.between.pieces
     stood, stands = fit.earlier.on, fit.later.on
-    price = np.where((stood != stands) | looks, KNOWN, UNKNOWN) * AREA
+    price = np.where((stood != stands) | looks, BLOCKS.known, BLOCKS.unknown) * AREA
     covered = np.minimum(pictures.earlier.other, pictures.later.other).ravel()
     of = pictures.between
-    same = SAME * of.same.ravel() * (1 - BEHIND * covered)
-    found = Explanation(pieces, of.other.ravel(), same, _thrown(of, stood, stands).ravel(), PRICE * price,
+    same = BLOCKS.same * of.same.ravel() * (1 - BLOCKS.behind * covered)
+    found = Explanation(pieces, of.other.ravel(), same, _thrown(of, stood, stands).ravel(), BLOCKS.price * price,
                         fit.between.shadows)
     found.grow()
     found.refine()
-    soft = 1 + round(SOFT * PX * (0.0 if fit.lamp is None else float(np.hypot(*fit.lamp[:2]))))
+    soft = 1 + round(BLOCKS.soft * PX * (0.0 if fit.lamp is None else float(np.hypot(*fit.lamp[:2]))))
     clear = np.where(broad(of), 0.0, of.other.ravel())
     explained = _grown(found.explained() > 0.5, shape, soft) > 0
     rest = np.where(explained, 0.0, clear)
@@ -167,12 +210,12 @@ def _changed(fit: _Fit, pictures: Pictures, search: _Search, looks: NDArray[np.b
     for cell in np.flatnonzero(turned):
         rest[pieces.may.each[cell]] = 0.0
     sums = pieces.may.sums(rest)
-    usual = float(np.quantile(sums, QUIET))
-    faint = _faint(found, rest, told, np.where(stood != stands, REST_KNOWN, 1.0) * REST * AREA + usual)
+    usual = float(np.quantile(sums, BLOCKS.quiet))
+    faint = _faint(found, rest, told, np.where(stood != stands, BLOCKS.rest_known, 1.0) * BLOCKS.rest * AREA + usual)
     firm = pieces.may.sums(certain(of))
-    least = np.maximum(np.where(near | (shade < SHADED), FAINT, FIRM) * AREA, NOISY * usual)
-    standing = (found.on & (near | (firm > FIRM * AREA))) | (faint & (sums > least))
-    return np.asarray(standing | turned | _plain(found, of.sure.ravel(), search.pieces(HEIGHTS[0])))
+    least = np.maximum(np.where(near | (shade < BLOCKS.shaded), BLOCKS.faint, BLOCKS.firm) * AREA, BLOCKS.noisy * usual)
+    standing = (found.on & (near | (firm > BLOCKS.firm * AREA))) | (faint & (sums > least))
+    return np.asarray(standing | turned | _plain(found, of.sure.ravel(), search.pieces(BLOCKS.heights[0])))
 
 
 def _thrown(of: Compared, stood: NDArray[np.bool_], stands: NDArray[np.bool_]) -> Floats:
@@ -186,7 +229,7 @@ def _thrown(of: Compared, stood: NDArray[np.bool_], stands: NDArray[np.bool_]) -
 def _faint(found: Explanation, rest: Floats, same: Floats, price: Floats) -> NDArray[np.bool_]:
     """(N,) where pieces stand that show little but edges and explain the `rest`, the best first."""
     pieces, rest, out = found.pieces, rest.copy(), np.zeros(found.on.shape, bool)
-    vain = REST_SAME * same
+    vain = BLOCKS.rest_same * same
     while True:
         gains = pieces.may.sums(rest) - pieces.must.sums(vain) - price
         gains[found.on | out] = -np.inf
@@ -199,20 +242,21 @@ def _faint(found: Explanation, rest: Floats, same: Floats, price: Floats) -> NDA
 
 
 def _plain(found: Explanation, sure: Floats, flat: Silhouettes) -> NDArray[np.bool_]:
-    """(N,) the squares that show by themselves, beside what pieces found cover, at least half as much that no light
-    makes as those on which the pieces stand: no shadow explains it, though one may explain the rest of it."""
+    """(N,) the squares that show much that no light makes, beside what pieces found cover. Those on which the pieces
+    stand show at most twice as much. No shadow explains it, though one may explain the rest."""
     if not found.on.any():
         return found.on
     level = float(np.median(flat.must.sums(sure)[found.on]))
     beside = flat.must.sums(np.where(found.seen > 0, 0.0, sure))
-    return np.asarray(~found.on & (beside > max(PLAIN * level, LEAST_PLAIN * AREA)))
+    return np.asarray(~found.on & (beside > max(BLOCKS.plain * level, BLOCKS.least_plain * AREA)))
 
 
 def _turned(pieces: Silhouettes, rest: Floats, stayed: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """(N,) which of the pieces that `stayed` look otherwise: their face does, and little beside it."""
     face = pieces.faces.sums(rest)
-    usual = float(np.quantile(face[stayed], QUIET)) if stayed.any() else 0.0
-    return np.asarray(stayed & (face > max(TURNED * AREA, NOISY * usual)) & (face > ON_FACE * pieces.may.sums(rest)))
+    usual = float(np.quantile(face[stayed], BLOCKS.quiet)) if stayed.any() else 0.0
+    otherwise = face > max(BLOCKS.turned * AREA, BLOCKS.noisy * usual)
+    return np.asarray(stayed & otherwise & (face > BLOCKS.on_face * pieces.may.sums(rest)))
 
 
 def _grown(mask: NDArray[np.bool_], shape: tuple[int, ...], far: int) -> NDArray[np.uint8]:
@@ -223,7 +267,7 @@ def _grown(mask: NDArray[np.bool_], shape: tuple[int, ...], far: int) -> NDArray
 
 def _lamps(found: Explanation) -> list[tuple[float, float, float]]:
     """The lamps whose shadows explain most of what the pieces found do not, and which of them are shadows themselves,
-    among ever finer ones; none where no lamp explains anything."""
+    among ever finer ones. None where no lamp explains anything."""
     on = [int(i) for i in np.flatnonzero(found.on)]
     pieces, other, shade = found.pieces, found.other, found.shade
     alone = other * (found.seen == 1)
@@ -234,21 +278,21 @@ def _lamps(found: Explanation) -> list[tuple[float, float, float]]:
 
     def tried(turn: float, length: float, spread: float) -> None:
         nonlocal best, lamp, way
-        angle = 2 * np.pi * turn / TURNS
+        angle = 2 * np.pi * turn / BLOCKS.turns
         one = (float(length * np.cos(angle)), float(length * np.sin(angle)), spread * length)
         worth = _shaded(found, pieces.shadows(one, on), on, alone, needless, other * shade, shade)
         if worth > best:
             best, lamp, way = worth, one, (turn, length)
 
-    for start in range(0, TURNS if on else 0, 2):
-        for length in LENGTHS:
-            tried(start, length, SPREADS[0])
+    for start in range(0, BLOCKS.turns if on else 0, 2):
+        for length in BLOCKS.lengths:
+            tried(start, length, BLOCKS.spreads[0])
     lamps = [lamp]
-    for finer in FINER if lamp else ():
+    for finer in BLOCKS.finer if lamp else ():
         turn, length = way
         for around in (-finer, 0.0, finer):
             for longer in (-0.4 * finer, 0.0, 0.4 * finer):
-                for spread in SPREADS:
+                for spread in BLOCKS.spreads:
                     tried(turn + around, length * (1 + longer), spread)
         lamps.append(lamp)
     return [one for one in dict.fromkeys(lamps) if one is not None]
@@ -270,4 +314,4 @@ def _shaded(found: Explanation, thrown: Areas, on: Sequence[int], alone: Floats,
         else:
             cast[pixels] += 1
     new = (cast > 0) & (found.seen == 0)
-    return worth + float(dim[new].sum()) - UNLIT * float((found.same * (1 - shade))[new].sum())
+    return worth + float(dim[new].sum()) - BLOCKS.unlit * float((found.same * (1 - shade))[new].sum())

@@ -15,34 +15,64 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.values.board import Cell
-from referee.vision.change.tone import DARK, logs, toned
+from referee.vision.change.tone import TONE, logs, toned
 from referee.vision.colour.palette import to_linear
 from referee.vision.finding.patches import rectify
 
-# Set by looking at the maps of six rendered boards (blocks of 4 to 25 mm, of the board's own colour too): noise stays
-# below a tenth, the sides and edges of every block are seen.
-FINE = 20          # pixels a square at which pictures are compared
-PX = 10            # pixels a square of what comes out
-MARGIN = 3         # squares around the board: tall pieces at its edge lean out, with shadows; arms reach farther
-BLACK = 0.003      # the same where light is fitted, to which black hardly counts
-LIT = 0.1          # linear light of a channel that counts half as much as a bright one
-TINTED = 0.6       # how much hue a change of brightness may bring along: lamp and room differ in colour
-HUE = 0.1          # hue (natural logarithm) beyond that which is surely another surface
-BRIGHT = (1.0, 1.4)  # change of brightness that no shadow makes: from, surely
-SHADE = (0.05, 0.12)  # change of brightness that is noise; that much more is surely none
-DRAWN = (2.0, 0.006, 2.0, 0.03)  # usual difference of the drawing times this and this are noise; ditto for surely
-NOISES = 8.0       # ... and in noisy pictures so many times its spread
-COARSE, WIDE = 4, 6  # pixels a square, and squares, over which light is taken to be alike
-GRAIN = 0.12       # squares: what is finer belongs to the drawing
-WINDOW = 0.2       # squares over which the drawing is compared
-LIKELY = 0.7       # how much a change that light might have made counts beside one it cannot have made
+FINE = 20
+"""Pixels a square at which pictures are compared."""
+PX = 10
+"""Pixels a square of what comes out."""
+MARGIN = 3
+"""Squares around the board: tall pieces at its edge lean out, with shadows; arms reach farther."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompareSettings:
+    """What two pictures may differ by without a change, and by how much they surely differ.
+
+    Set by looking at the maps of six rendered boards (blocks of 4 to 25 mm, of the board's own colour too). Noise stays
+    below a tenth, the sides and edges of every block are seen.
+
+    - `black`: linear light where light is fitted, to which black hardly counts.
+    - `lit`: linear light of a channel that counts half as much as a bright one.
+    - `tinted`: how much hue a change of brightness may bring along: lamp and room differ in colour.
+    - `hue`: hue (natural logarithm) beyond that which is surely another surface.
+    - `bright`: change of brightness that no shadow makes: from, surely.
+    - `shade`: change of brightness that is noise; that much more is surely none.
+    - `drawn`: usual difference of the drawing times the first and the second are noise; with the others it is surely
+      none.
+    - `noises`: and in noisy pictures so many times its spread.
+    - `coarse`: pixels a square over which light is taken to be alike.
+    - `wide`: and squares.
+    - `grain`: squares: what is finer belongs to the drawing.
+    - `window`: squares over which the drawing is compared.
+    - `likely`: how much a change that light might have made counts beside one it cannot have made.
+    """
+
+    black: float = 0.003
+    lit: float = 0.1
+    tinted: float = 0.6
+    hue: float = 0.1
+    bright: tuple[float, float] = (1.0, 1.4)
+    shade: tuple[float, float] = (0.05, 0.12)
+    drawn: tuple[float, ...] = (2.0, 0.006, 2.0, 0.03)
+    noises: float = 8.0
+    coarse: int = 4
+    wide: int = 6
+    grain: float = 0.12
+    window: float = 0.2
+    likely: float = 0.7
+
+
+COMPARE = CompareSettings()
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
     """Maps (H, W) 0..1, `PX` pixels a square: `other`, how surely the surface is another; `same`, how surely not;
-    `darker`, `brighter`: changed in brightness alone; `sure`: changed as no light does;
-    `outside` what lies beyond one of the pictures, where nothing is said."""
+    `darker`, `brighter`: changed in brightness alone. `sure`: changed as no light does; `outside` what lies beyond one
+    of the pictures, where nothing is said."""
 
     other: NDArray[np.float32]
     same: NDArray[np.float32]
@@ -70,19 +100,19 @@ def part(cell: Cell) -> tuple[slice, slice]:
 
 def compare(then: NDArray[np.float32], now: NDArray[np.float32], inside: NDArray[np.bool_]) -> Compared:
     """Two pictures as `from_above` gives them. The colours that the camera made of others and the light of the whole
-    board are fitted and taken off first; pixels may have come from any of the nine around them."""
+    board are fitted and taken off first. Pixels may have come from any of the nine around them."""
     board = np.zeros(inside.shape, bool)
     rim = MARGIN * FINE
     board[rim:-rim, rim:-rim] = inside[rim:-rim, rim:-rim]
     then = toned(then, now, board, FINE // 2)
     lit = np.minimum(then, now)
-    lit = lit / (lit + LIT)
-    gain = _light(np.log((now + BLACK) / (then + BLACK)), lit, board)
+    lit = lit / (lit + COMPARE.lit)
+    gain = _light(np.log((now + COMPARE.black) / (then + COMPARE.black)), lit, board)
     now = now * np.exp(-gain)
     weight = lit.sum(axis=2) + 1e-3
-    wide = _around((_beyond(np.log(now + DARK), np.log(then + DARK)) * lit).sum(axis=2) / weight)
+    wide = _around((_beyond(np.log(now + TONE.dark), np.log(then + TONE.dark)) * lit).sum(axis=2) / weight)
     now = now * np.exp(-wide)[..., None]
-    old, new = np.log(then + DARK), np.log(now + DARK)
+    old, new = np.log(then + TONE.dark), np.log(now + TONE.dark)
     bright = (_beyond(new, old) * lit).sum(axis=2) / weight
     tint = _beyond(logs(now), logs(then))
     tint -= ((tint * lit).sum(axis=2) / weight)[..., None]
@@ -90,15 +120,16 @@ def compare(then: NDArray[np.float32], now: NDArray[np.float32], inside: NDArray
     bright = cv2.blur(bright, (3, 3))
     usual = float(np.median(hue[board]))
     spread = 1.4826 * float(np.median(np.abs(hue[board] - usual)))
-    tinted = TINTED * (np.abs(bright) + np.abs(wide))
-    recoloured = np.clip((hue - usual - tinted) / max(HUE, NOISES * spread), 0, 1)
-    recoloured = np.maximum(recoloured, np.clip((np.abs(bright) - BRIGHT[0]) / (BRIGHT[1] - BRIGHT[0]), 0, 1))
+    tinted = COMPARE.tinted * (np.abs(bright) + np.abs(wide))
+    recoloured = np.clip((hue - usual - tinted) / max(COMPARE.hue, COMPARE.noises * spread), 0, 1)
+    low, high = COMPARE.bright
+    recoloured = np.maximum(recoloured, np.clip((np.abs(bright) - low) / (high - low), 0, 1))
     noise = 1.4826 * float(np.median(np.abs(bright[board])))
-    shaded = np.clip((np.abs(bright) - max(SHADE[0], 2 * noise)) / SHADE[1], 0, 1)
+    shaded = np.clip((np.abs(bright) - max(COMPARE.shade[0], 2 * noise)) / COMPARE.shade[1], 0, 1)
     drawn, narrow = _redrawn(old.mean(axis=2), new.mean(axis=2), board)
     light_only = shaded * (recoloured < 0.5)
-    sure = np.maximum(recoloured, LIKELY * narrow)
-    maps = (np.maximum(sure, LIKELY * shaded), 1 - np.maximum(np.maximum(recoloured, drawn), shaded),
+    sure = np.maximum(recoloured, COMPARE.likely * narrow)
+    maps = (np.maximum(sure, COMPARE.likely * shaded), 1 - np.maximum(np.maximum(recoloured, drawn), shaded),
             light_only * (bright < 0), light_only * (bright > 0), sure)
     other, same, darker, brighter, certain = (_small(np.where(inside, m, 0.0)) for m in maps)
     return Compared(other, same, darker, brighter, certain, _small(inside) < 1.0)
@@ -106,9 +137,9 @@ def compare(then: NDArray[np.float32], now: NDArray[np.float32], inside: NDArray
 
 def _around(bright: NDArray[np.float32]) -> NDArray[np.float32]:
     """The median of a map over some squares around each place: light and shade that are wider than pieces."""
-    coarse = cv2.resize(bright, None, fx=COARSE / FINE, fy=COARSE / FINE, interpolation=cv2.INTER_AREA)
+    coarse = cv2.resize(bright, None, fx=COMPARE.coarse / FINE, fy=COMPARE.coarse / FINE, interpolation=cv2.INTER_AREA)
     steps = np.clip(np.round(coarse * 100 + 128), 0, 255).astype(np.uint8)
-    wide = cv2.medianBlur(steps, WIDE * COARSE + 1).astype(np.float32)
+    wide = cv2.medianBlur(steps, COMPARE.wide * COMPARE.coarse + 1).astype(np.float32)
     size = (bright.shape[1], bright.shape[0])
     return np.asarray(cv2.resize((wide - 128) / 100, size, interpolation=cv2.INTER_LINEAR))
 
@@ -116,11 +147,12 @@ def _around(bright: NDArray[np.float32]) -> NDArray[np.float32]:
 def _redrawn(old: NDArray[np.float32], new: NDArray[np.float32],
              board: NDArray[np.bool_]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """How surely what is drawn is otherwise: around each pixel, and without the halo that looking around makes."""
-    fine = [g - cv2.GaussianBlur(g, (0, 0), GRAIN * FINE) for g in (old, new)]
-    size = round(WINDOW * FINE)
+    fine = [g - cv2.GaussianBlur(g, (0, 0), COMPARE.grain * FINE) for g in (old, new)]
+    size = round(COMPARE.window * FINE)
     off = cv2.blur(np.abs(_beyond(fine[1], fine[0])), (size, size))
     usual = float(np.median(off[board]))
-    drawn = np.clip((off - DRAWN[0] * usual - DRAWN[1]) / (DRAWN[2] * usual + DRAWN[3]), 0, 1).astype(np.float32)
+    times, more, surely, surely_more = COMPARE.drawn
+    drawn = np.clip((off - times * usual - more) / (surely * usual + surely_more), 0, 1).astype(np.float32)
     return drawn, np.asarray(cv2.erode(drawn, np.ones((size + 1, size + 1), np.uint8)), np.float32)
 
 
@@ -131,8 +163,8 @@ def _beyond(new: NDArray[np.float32], old: NDArray[np.float32]) -> NDArray[np.fl
 
 
 def _light(off: NDArray[np.float32], lit: NDArray[np.floating], board: NDArray[np.bool_]) -> NDArray[np.float32]:
-    """A plane a channel through the logarithmic differences of the board, fitted robustly (iteratively reweighted
-    least squares, Cauchy's weights squared): exposure, white balance and light from one side."""
+    """A plane a channel through the logarithmic differences of the board: exposure, white balance and light from one
+    side. It is fitted robustly (iteratively reweighted least squares, Cauchy's weights squared)."""
     step = 6  # pixels: enough of them
     height, width = off.shape[:2]
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)

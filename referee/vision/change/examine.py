@@ -8,6 +8,7 @@ about anything but the view (`referee.session.watch.doctor`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,9 +25,23 @@ from referee.vision.learning.lying import covered_text
 from referee.vision.quality.measures import checks, measure
 from referee.vision.reading.reader import Reader
 
-PX = 24              # pixels a square for the colours
-INNER = (0.2, 0.8)   # part of a square that is looked at
-ENOUGH_BARE = 0.3    # share of the squares that must lie bare for the board's colours to be compared
+PX = 24
+"""Pixels a square for the colours."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExamineSettings:
+    """What of a board is looked at before play.
+
+    - `inner`: part of a square that is looked at.
+    - `enough_bare`: share of the squares that must lie bare for the board's colours to be compared.
+    """
+
+    inner: tuple[float, float] = (0.2, 0.8)
+    enough_bare: float = 0.3
+
+
+EXAMINE = ExamineSettings()
 
 
 def examine(table: BoardTable, image: NDArray[np.uint8], reader: Reader | None = None) -> tuple[Check, ...]:
@@ -40,9 +55,10 @@ def examine(table: BoardTable, image: NDArray[np.uint8], reader: Reader | None =
                   float(len(table.squares)), "squares")
     learned = Check("bare", not table.covered, Said("board-bare") if not table.covered else
                     Said("board-learned-covered", covered=covered_text(table.covered)))
-    seen = set(reader.bare(reader.squares(picture, place.camera)))  # `read` hides those that glare makes strange
+    said = reader.said_of(reader.squares(picture, place.camera))
+    seen = set(reader.bare(said))  # `read` hides those that glare makes strange
     bare = [s for s in table.squares if s.cell in seen]
-    enough = len(bare) >= ENOUGH_BARE * len(table.squares)
+    enough = len(bare) >= EXAMINE.enough_bare * len(table.squares)
     found = _board(table, bare if enough else table.squares, picture, place.camera)
     return (board, learned, *checks(measure(picture, found, picture.shape[1] / table.width, enough,
                                    frozenset(load_kit(table.kit).sections.values()))))
@@ -56,7 +72,7 @@ def _board(table: BoardTable, bare: Sequence[Square], picture: NDArray[np.uint8]
                      for n in names])
     rows, cols = max(r for r, _ in cells) + 1, max(c for _, c in cells) + 1
     flat = rectify(picture, camera, (0, rows), (0, cols), PX)[0]
-    a, b = (round(v * PX) for v in INNER)
+    a, b = (round(v * PX) for v in EXAMINE.inner)
     middles = [flat[r * PX + a : r * PX + b, c * PX + a : c * PX + b].reshape(-1, 3) for r, c in (s.cell for s in bare)]
     seen = to_linear(np.array([np.median(m, axis=0)[::-1] for m in middles]))
     labels = np.array([names.index(s.colour) for s in bare], np.intp)

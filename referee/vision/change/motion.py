@@ -15,16 +15,37 @@ from numpy.typing import NDArray
 
 from referee.values.board import BoardTable
 
-PX = 8.0             # pixels a square after scaling down
-FINER = 3            # so many samples along a small pixel's side are averaged: nine, where 1080p has over a hundred
-NOISE = 5.0          # a pixel differs when it does so by this many robust standard deviations of the frame's noise
-LEAST = 7.0          # and by at least this many grey levels
-QUIET = 0.25         # squares of change below which a frame counts as quiet (as in tracking.stillness)
-HAND = 12.0          # squares of change since the last still frame that mean a hand
-STILL_FRAMES = 3     # quiet frames in a row after which the frame becomes the one to compare with
-PATIENCE = 60        # ... however much it differs, after so many
 WHITE = 255
+"""The brightest grey level."""
 STEPS = np.arange(-WHITE, WHITE + 1)
+"""By which two pixels may differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class MotionSettings:
+    """When a frame differs from another.
+
+    - `px`: pixels a square after scaling down.
+    - `finer`: so many samples along a small pixel's side are averaged: nine, where 1080p has over a hundred.
+    - `noise`: a pixel differs when it does so by this many robust standard deviations of the frame's noise.
+    - `least`: and by at least this many grey levels.
+    - `quiet`: squares of change below which a frame counts as quiet (as in tracking.stillness).
+    - `hand`: squares of change since the last still frame that mean a hand.
+    - `still_frames`: quiet frames in a row after which the frame becomes the one to compare with.
+    - `patience`: and however much it differs, after so many.
+    """
+
+    px: float = 8.0
+    finer: int = 3
+    noise: float = 5.0
+    least: float = 7.0
+    quiet: float = 0.25
+    hand: float = 12.0
+    still_frames: int = 3
+    patience: int = 60
+
+
+MOTION = MotionSettings()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +68,9 @@ class MotionMeter:
         x1, y1 = min(table.width, int(high[0])), min(table.height, int(high[1]))
         self._part = np.s_[y0:y1, x0:x1]
         side = float(np.median([np.sqrt(cv2.contourArea(q)) for q in quads]))
-        scale = min(1.0, PX / max(side, 1.0))
+        scale = min(1.0, MOTION.px / max(side, 1.0))
         size = (max(8, round((x1 - x0) * scale)), max(8, round((y1 - y0) * scale)))
-        finer = min(FINER, max(1, int(1 / scale)))
+        finer = min(MOTION.finer, max(1, int(1 / scale)))
         self._size, self._samples = size, (size[0] * finer, size[1] * finer)
         mask = np.zeros((size[1], size[0]), np.uint8)
         for quad in quads:
@@ -69,9 +90,9 @@ class MotionMeter:
         changed = _differs(grey, self._before)
         since = _differs(grey, self._still)
         self._before = grey
-        self._quiet = self._quiet + 1 if changed * self._squares < QUIET else 0
-        hand = since * self._squares >= HAND
-        if self._still is None or (self._quiet >= STILL_FRAMES and not hand) or self._quiet >= PATIENCE:
+        self._quiet = self._quiet + 1 if changed * self._squares < MOTION.quiet else 0
+        hand = since * self._squares >= MOTION.hand
+        if self._still is None or (self._quiet >= MOTION.still_frames and not hand) or self._quiet >= MOTION.patience:
             self._still = grey
         return Motion(changed, since, hand)
 
@@ -88,7 +109,7 @@ def _differs(now: NDArray[np.intp], then: NDArray[np.intp] | None) -> float:
     counts = np.bincount(now - then + WHITE, minlength=len(STEPS))
     off = np.abs(STEPS - STEPS[_middle(counts)])
     noise = 1.4826 * _middle(np.bincount(off, weights=counts))
-    return float(counts[off > max(LEAST, NOISE * noise)].sum() / len(now))
+    return float(counts[off > max(MOTION.least, MOTION.noise * noise)].sum() / len(now))
 
 
 def _middle(counts: NDArray[np.generic]) -> int:

@@ -1,7 +1,7 @@
 """Which of the squares that seem changed one move may have changed together, and what of a change no light makes.
 
-Why: what one move lays hangs together and shows about as clearly; a square that shows less, or only beside a clearer
-one, shows that one's side or shadow, and one without an edge or another colour shows light. Not done here: finding the
+Why: what one move lays hangs together and shows about as clearly. A square that shows less, or only beside a clearer
+one, shows that one's side or shadow. One without an edge or another colour shows light. Not done here: finding the
 squares (`blocks`).
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Container
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
@@ -19,15 +20,34 @@ from referee.values.board import Cell
 from referee.vision.change.compare import PX, Compared, part
 
 Floats = NDArray[np.floating]
-# Of 267 squares on which rendered blocks and real letters were laid, and of 90 that were named beside them:
-FAINTER = 0.25     # part of the change of a move's clearest square: all those laid had more, 30 of the others less
-ALONE = 0.35       # the same of a square that does not hang together with the clearest: 33 of 37 laid had more
-EDGED = 0.12       # of a square's change that no light makes: those laid had 0.16 and more, 30 of the others less
-TOGETHER = 3       # squares between pieces of one move at most: earlier ones may lie there
-ASIDE = 0.22       # of a square its change may lie nearer to a clearer neighbour than its middle: strips of shadow and
-                   # sides, 0.4 of a square wide, lie 0.3 aside
-DIM = 0.2          # change of brightness that is told from none
-LINE = 4           # pixels: a line is no wider
+
+
+@dataclass(frozen=True, slots=True)
+class MoveSettings:
+    """Which changed squares are one move's.
+
+    Found on 267 squares on which rendered blocks and real letters were laid, and 90 that were named beside them.
+
+    - `fainter`: part of the change of a move's clearest square. All those laid had more, 30 of the others less.
+    - `alone`: the same of a square that does not hang together with the clearest: 33 of 37 laid had more.
+    - `edged`: of a square's change that no light makes. Those laid had 0.16 and more, 30 of the others less.
+    - `together`: squares between pieces of one move at most: earlier ones may lie there.
+    - `aside`: of a square its change may lie nearer to a clearer neighbour than its middle. Strips of shadow and sides,
+      0.4 of a square wide, lie 0.3 aside.
+    - `dim`: change of brightness that is told from none.
+    - `line`: pixels: a line is no wider.
+    """
+
+    fainter: float = 0.25
+    alone: float = 0.35
+    edged: float = 0.12
+    together: int = 3
+    aside: float = 0.22
+    dim: float = 0.2
+    line: int = 4
+
+
+MOVE = MoveSettings()
 
 
 def of_one_move(found: set[Cell], of: Compared, sure: Floats, otherwise: Container[Cell] = ()) -> set[Cell]:
@@ -36,15 +56,15 @@ def of_one_move(found: set[Cell], of: Compared, sure: Floats, otherwise: Contain
     change = {c: float(of.other[part(c)].mean()) for c in found}
     edged = sure.reshape(of.sure.shape)
     clearest = max(change.values(), default=0.0)
-    told = {c for c in found if change[c] >= FAINTER * clearest
-            and (c in otherwise or float(edged[part(c)].mean()) >= EDGED * change[c])}
+    told = {c for c in found if change[c] >= MOVE.fainter * clearest
+            and (c in otherwise or float(edged[part(c)].mean()) >= MOVE.edged * change[c])}
     told = {c for c in told if not _beside_another(c, told, change, of)}
     if not told:
         return told
     group = {max(told, key=lambda c: change[c])}
-    while more := {c for c in told - group if any(_apart(c, other) <= TOGETHER for other in group)}:
+    while more := {c for c in told - group if any(_apart(c, other) <= MOVE.together for other in group)}:
         group |= more
-    return {c for c in told if c in group or change[c] >= ALONE * clearest}
+    return {c for c in told if c in group or change[c] >= MOVE.alone * clearest}
 
 
 def _apart(one: Cell, other: Cell) -> int:
@@ -58,15 +78,15 @@ def _beside_another(cell: Cell, found: set[Cell], change: dict[Cell, float], of:
     total = float(weight.sum()) + 1e-6
     middle = np.array([float(weight.sum(axis=1) @ places), float(weight.sum(axis=0) @ places)]) / total
     steps = [s for s in itertools.product((-1, 0, 1), repeat=2) if any(s)]
-    return any(float(middle @ step) > ASIDE * math.hypot(*step) for step in steps
+    return any(float(middle @ step) > MOVE.aside * math.hypot(*step) for step in steps
                if (n := (cell[0] + step[0], cell[1] + step[1])) in found and change[n] > change[cell])
 
 
 def broad(of: Compared) -> NDArray[np.bool_]:
     """(H * W) where brightness alone changed over more than lines: what no lamp explained may be shadows of hands and
     people."""
-    box = np.ones((LINE + 1, LINE + 1), np.uint8)  # odd: an even box moves what it opens
-    dim = (np.maximum(of.darker, of.brighter) > DIM).astype(np.uint8)
+    box = np.ones((MOVE.line + 1, MOVE.line + 1), np.uint8)  # odd: an even box moves what it opens
+    dim = (np.maximum(of.darker, of.brighter) > MOVE.dim).astype(np.uint8)
     return np.asarray(cv2.morphologyEx(dim, cv2.MORPH_OPEN, box).ravel() > 0)
 
 

@@ -8,6 +8,7 @@ done here: the maps (`compare`), heights and shadows (`blocks`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
@@ -18,16 +19,36 @@ from referee.values.board import Cell
 from referee.vision.change.compare import MARGIN, PX
 
 Floats = NDArray[np.floating]
-# Parts of a square at a side; a block may be narrower than its square, and stand beside its middle. With 0.1 and 0.08,
-# and the top 5 % higher or lower, heights came out up to twice too large on boards seen steeply (rendered).
-INSET = 0.05       # ... of the footprint that must look otherwise
-OUTSET = 0.06      # ... around it that may
-ABOUT = 0.25       # ... around it where a change may still be the piece's doing, by shadow or mirroring
-TALLER = 1.15      # ... and so many times its height, which is known no better
-FACE = 0.7         # part of a square's side where a piece's upper face is surely seen
-THROWN = 0.7       # worth of a pixel explained by a shadow, beside one explained by a piece
-APART = 3          # squares from which pieces hardly cover the same pixels
-SUBPIXEL = 4       # binary digits of a pixel in which outlines are drawn
+
+
+@dataclass(frozen=True, slots=True)
+class SilhouetteSettings:
+    """What of a piece must look otherwise, and what about it may; in squares at a side.
+
+    A block may be narrower than its square, and stand beside its middle. Once the inset was 0.1, the outset 0.08, and
+    the top 5 % higher or lower. Heights then came out up to twice too large on boards seen steeply (rendered).
+
+    - `inset`: of the footprint that must look otherwise.
+    - `outset`: around it that may.
+    - `about`: around it where a change may still be the piece's doing, by shadow or mirroring.
+    - `taller`: and so many times its height, which is known no better.
+    - `face`: part of a square's side where a piece's upper face is surely seen.
+    - `thrown`: worth of a pixel explained by a shadow, beside one explained by a piece.
+    - `apart`: squares from which pieces hardly cover the same pixels.
+    - `subpixel`: binary digits of a pixel in which outlines are drawn.
+    """
+
+    inset: float = 0.05
+    outset: float = 0.06
+    about: float = 0.25
+    taller: float = 1.15
+    face: float = 0.7
+    thrown: float = 0.7
+    apart: int = 3
+    subpixel: int = 4
+
+
+SILHOUETTES = SilhouetteSettings()
 
 
 class Areas:
@@ -62,13 +83,13 @@ def _inside(outlines: Floats, shape: tuple[int, int]) -> list[NDArray[np.intp]]:
     edge = np.array([width, height])
     low = np.clip(np.floor(outlines.min(axis=1)).astype(int) - 1, 0, edge - 1)
     size = np.clip(np.ceil(outlines.max(axis=1)).astype(int) + 2, low + 1, edge) - low
-    fixed = np.round((outlines - low[:, None]) * (1 << SUBPIXEL)).astype(np.int32)
+    fixed = np.round((outlines - low[:, None]) * (1 << SILHOUETTES.subpixel)).astype(np.int32)
     masks = np.zeros((int(size[:, 1].max()), int(size[:, 0].max())), np.uint8)
     out = []
     for points, (x, y), (w, h) in zip(fixed, low.tolist(), size.tolist(), strict=True):
         mask = masks[:h, :w]
         mask[:] = 0
-        cv2.fillConvexPoly(mask, cv2.convexHull(points), 1, cv2.LINE_8, SUBPIXEL)
+        cv2.fillConvexPoly(mask, cv2.convexHull(points), 1, cv2.LINE_8, SILHOUETTES.subpixel)
         row, col = mask.nonzero()
         # an outline beyond the map: one pixel at its rim, where nothing is compared
         out.append((row + y) * width + (col + x) if len(row) else np.array([y * width + x]))
@@ -82,17 +103,17 @@ class Silhouettes:
         base = square_corners(cells)
         self._middle = base.mean(axis=1, keepdims=True)
         off = base - self._middle
-        self._feet = self._middle + off * (1 + 2 * OUTSET)
+        self._feet = self._middle + off * (1 + 2 * SILHOUETTES.outset)
         self._shape = shape
 
         def body(foot: Floats, share: float = 1.0) -> Areas:
             top = camera.unproject(camera.project(foot, share * height))
             return Areas(np.concatenate([foot, top], axis=1), shape)
 
-        self.must, self.may = body(self._middle + off * (1 - 2 * INSET)), body(self._feet)
-        self.about = body(self._middle + off * (1 + 2 * ABOUT), TALLER)
-        self.faces = Areas(camera.unproject(camera.project(self._middle + off * FACE, height)), shape)
-        self.sizes = np.array([len(pixels) for pixels in self.must.each], np.float64) / (1 - 2 * INSET) ** 2
+        self.must, self.may = body(self._middle + off * (1 - 2 * SILHOUETTES.inset)), body(self._feet)
+        self.about = body(self._middle + off * (1 + 2 * SILHOUETTES.about), SILHOUETTES.taller)
+        self.faces = Areas(camera.unproject(camera.project(self._middle + off * SILHOUETTES.face, height)), shape)
+        self.sizes = np.array([len(pixels) for pixels in self.must.each], np.float64) / (1 - 2 * SILHOUETTES.inset) ** 2
         self.count = len(cells)
         self.cells = np.array(cells)
 
@@ -101,8 +122,8 @@ class Silhouettes:
         return np.flatnonzero(np.abs(self.cells - self.cells[cell]).max(axis=1) <= reach)
 
     def shadows(self, lamp: tuple[float, float, float], only: Iterable[int] | None = None) -> Areas:
-        """What a lamp shades, beside the piece itself, that throws a piece's shadow (x, y) squares far in the middle of
-        the board and `spread` more a square away from there: `lamp` is (x, y, spread)."""
+        """What a `lamp` (x, y, spread) shades, beside the piece itself. It throws a piece's shadow (x, y) squares far
+        in the middle of the board, and `spread` more a square away from there."""
         away = self._middle - self._middle.mean(axis=0)
         thrown = self._feet + np.array(lamp[:2]) + lamp[2] * away
         some = slice(None) if only is None else list(only)
@@ -112,7 +133,7 @@ class Silhouettes:
 
 class Explanation:
     """Pieces on some squares that explain a map of changes. `other`, `same`, `shade`: (H * W) how surely a pixel
-    changed, did not, or changed in brightness alone; `price` (N,) of a piece on each square, in pixels."""
+    changed, did not, or changed in brightness alone. `price` (N,) of a piece on each square, in pixels."""
 
     def __init__(self, pieces: Silhouettes, other: Floats, same: Floats, shade: Floats, price: Floats,
                  shadows: Areas | None = None) -> None:
@@ -141,7 +162,7 @@ class Explanation:
         gain = self.pieces.may.sums(self.other * (1 - explained), which) - self.price[chosen]
         gain -= self.pieces.must.sums(self.same * (self.claimed == 0), which)
         if self.shadows is not None:
-            gain += THROWN * self.shadows.sums(self.other * np.maximum(self.shade - explained, 0), which)
+            gain += SILHOUETTES.thrown * self.shadows.sums(self.other * np.maximum(self.shade - explained, 0), which)
         gain[self.on[chosen]] = -np.inf
         return gain
 
@@ -160,7 +181,7 @@ class Explanation:
             for cell in np.argsort(-gains)[: int((gains > 0).sum())]:
                 if gains[cell] > 0:
                     self.put(int(cell))
-                    gains[self.pieces.near(int(cell), APART)] = -np.inf
+                    gains[self.pieces.near(int(cell), SILHOUETTES.apart)] = -np.inf
 
     def refine(self, rounds: int = 3) -> None:
         """Takes pieces away or moves them to where they explain more, until nothing changes."""
@@ -168,7 +189,7 @@ class Explanation:
             before = self.on.copy()
             for cell in np.flatnonzero(self.on):
                 self.put(int(cell), False)
-                near = self.pieces.near(int(cell), APART)
+                near = self.pieces.near(int(cell), SILHOUETTES.apart)
                 gains = self.gains(near)
                 best, own = int(gains.argmax()), gains[near == cell][0]
                 if gains[best] > 0:

@@ -1,12 +1,14 @@
 """Which squares look different in two rectified pictures of a board, each compared with itself as a whole.
 
 Why: other light, shadows and glare multiply what a square shows by factors that hardly change within it and go on in
-its neighbours; a piece changes what is drawn on the square, or its brightness or hue up to the square's edges and no
+its neighbours. A piece changes what is drawn on the square, or its brightness or hue up to the square's edges and no
 further. Both are compared with what is usual between these two very pictures. Not done here: telling a piece that
 stands on a square from one that covers it by its height (`blocks`).
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
@@ -17,13 +19,31 @@ from referee.vision.change.tone import logs, toned
 from referee.vision.colour.palette import to_linear
 from referee.vision.networks.squarenet import STEPS
 
-PX = 28            # pixels a square
-DARKEST = 0.005    # the same where a square's brightness is compared, most of which may lie in one channel
-LEAST = 0.16       # difference of the drawing (natural logarithm of light) that is none whatever the statistics say
-OUTLIER = 9.0      # robust standard deviations above what the third of the squares that differ least shows
-CLEAR = 0.35       # difference that is a change whatever the statistics say
-JUMP = 0.22        # difference of the light on both sides of two squares' border that no light makes
-HUE = 1.5          # how much more a jump in hue counts: shadows have little
+PX = 28
+"""Pixels a square."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedSettings:
+    """When a square itself looks otherwise.
+
+    - `darkest`: linear light where a square's brightness is compared, most of which may lie in one channel.
+    - `least`: difference of the drawing (natural logarithm of light) that is none whatever the statistics say.
+    - `outlier`: robust standard deviations above what the third of the squares that differ least shows.
+    - `clear`: difference that is a change whatever the statistics say.
+    - `jump`: difference of the light on both sides of two squares' border that no light makes.
+    - `hue`: how much more a jump in hue counts: shadows have little.
+    """
+
+    darkest: float = 0.005
+    least: float = 0.16
+    outlier: float = 9.0
+    clear: float = 0.35
+    jump: float = 0.22
+    hue: float = 1.5
+
+
+CHANGED = ChangedSettings()
 
 
 def changed_squares(before: NDArray[np.uint8], after: NDArray[np.uint8], cells: tuple[Cell, ...]) -> set[Cell]:
@@ -40,13 +60,13 @@ def changed_squares(before: NDArray[np.uint8], after: NDArray[np.uint8], cells: 
     low = np.sort(score)[: max(2, len(cells) // 3)]
     usual = float(np.median(low))
     spread = 1.4826 * float(np.median(np.abs(low - usual)))
-    redrawn = score > usual + min(max(LEAST, OUTLIER * spread), CLEAR)
+    redrawn = score > usual + min(max(CHANGED.least, CHANGED.outlier * spread), CHANGED.clear)
     return _recoloured({c for c, new in zip(cells, redrawn, strict=True) if new}, cells, light)
 
 
 class _Light:
-    """The light on each square in the later picture, in parts of that in the earlier one: a plane of brightness and one
-    hue (natural logarithms), fitted by iteratively reweighted least squares (Cauchy's weights) so that a piece's
+    """The light on each square in the later picture, in parts of the earlier one's: a plane of brightness and one hue
+    (natural logarithms). It is fitted by iteratively reweighted least squares (Cauchy's weights), so that a piece's
     outline does not tilt it. `middle` (N,), `slope` (N, 2) a square to the east and south, `hue` (N, 3)."""
 
     def __init__(self, then: NDArray[np.float32], now: NDArray[np.float32]) -> None:
@@ -54,7 +74,8 @@ class _Light:
         places = (np.arange(side) - (side - 1) / 2) / PX
         x, y = np.meshgrid(places, places)
         terms = np.stack([np.ones(side * side), x.ravel(), y.ravel()], axis=1)
-        bright = np.log((now.mean(axis=3) + DARKEST) / (then.mean(axis=3) + DARKEST)).reshape(n, -1).astype(np.float64)
+        ratio = (now.mean(axis=3) + CHANGED.darkest) / (then.mean(axis=3) + CHANGED.darkest)
+        bright = np.log(ratio).reshape(n, -1).astype(np.float64)
         weight = np.ones_like(bright)
         for _ in range(4):
             normal = np.einsum("ni,ij,ik->njk", weight, terms, terms) + 1e-6 * np.eye(3)
@@ -78,11 +99,11 @@ class _Light:
         `step` (rows, columns) from it."""
         half = 0.5 * np.array([step[1], step[0]])
         bright = self.middle[one] + self.slope[one] @ half - (self.middle[other] - self.slope[other] @ half)
-        return float(np.hypot(bright, HUE * np.linalg.norm(self.hue[one] - self.hue[other])))
+        return float(np.hypot(bright, CHANGED.hue * np.linalg.norm(self.hue[one] - self.hue[other])))
 
 
 def _recoloured(changed: set[Cell], cells: tuple[Cell, ...], light: _Light) -> set[Cell]:
-    """Adds the squares whose light jumps at most of their borders with squares that have not changed: a plain piece on
+    """Adds the squares whose light jumps at most of their borders with squares that have not changed. A plain piece on
     a plain square has no drawing."""
     index = {c: i for i, c in enumerate(cells)}
     out = set(changed)
@@ -92,7 +113,8 @@ def _recoloured(changed: set[Cell], cells: tuple[Cell, ...], light: _Light) -> s
             if cell in out:
                 continue
             near = [(s, (cell[0] + s[0], cell[1] + s[1])) for s in STEPS]
-            jumps = [light.jump(index[cell], index[n], s) > JUMP for s, n in near if n in index and n not in out]
+            jumps = [light.jump(index[cell], index[n], s) > CHANGED.jump for s, n in near
+                     if n in index and n not in out]
             share[cell] = float(np.mean(jumps)) if len(jumps) >= 2 else 0.0
         most = max(share.values(), default=0.0)
         if most <= 0.5:
@@ -108,9 +130,9 @@ def _inner(flat: NDArray[np.float32], cell: Cell, more: int = 0) -> NDArray[np.f
 
 
 def _difference(drawn: NDArray[np.float32], shown: NDArray[np.float32], light: _Light) -> NDArray[np.float64]:
-    """(N,) difference that a tenth of each square's pixels exceed once the light is taken off, each pixel compared with
-    the likest of the nine it may have come from (`drawn` is one pixel wider on each side). Thin lines that were laid
-    count, lines that moved do not."""
+    """(N,) difference that a tenth of each square's pixels exceed once the light is taken off. Each pixel is compared
+    with the likest of the nine it may have come from; `drawn` is one pixel wider on each side. Thin lines that were
+    laid count, lines that moved do not."""
     side, seen = shown.shape[1], logs(shown)
     least = np.full(shown.shape[:3], np.inf, np.float32)
     for y in range(3):

@@ -1,16 +1,16 @@
 """Takes a lamp's colour off the pictures of a table before the networks are asked about them.
 
-Why it exists: in the evening, by a lamp and with a camera that does not correct it, white frames on yellow are hardly
-to be seen, and the networks were shown few pictures like that. Which inks lie on the board is known once the table is
-learned, so what the light adds is known too. When a lamp is switched on later or the camera corrects itself, the bare
-squares tell. Von Kries' rule (1902): one factor a channel, of linear values. What it does not do: anything about light
-that differs over the board (`light`), or about exposure.
+Why it exists: by a lamp in the evening, with a camera that does not correct it, white frames on yellow are hardly to be
+seen. The networks were shown few pictures like that. Which inks lie on the board is known once the table is learned, so
+what the light adds is known too. When a lamp is switched on later or the camera corrects itself, the bare squares tell.
+Von Kries' rule (1902): one factor a channel, of linear values. What it does not do: anything about light that differs
+over the board (`light`), or about exposure.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -21,14 +21,24 @@ from referee.values.board import BoardTable, Cell
 from referee.vision.colour.light import LINEAR
 from referee.vision.colour.palette import Floats, to_linear, to_srgb
 
-USUAL = ((-0.45, 0.45), (-0.5, 0.7))
-"""How much more red and blue than green (logs of linear values) the squares may show against the print before anything
-is done: most rendered boards show less, those that the networks learned from among them."""
-CHANGED = 0.35
-"""And how far that must change between pictures before it is followed. The networks compare a picture with that of the
-empty board; they were shown pairs in somewhat different light."""
-MOST = 16.0
-"""Times a channel is made brighter or darker at most: of one that is black nothing comes back."""
+
+@dataclass(frozen=True, slots=True)
+class BalanceSettings:
+    """When a cast is taken off.
+
+    - `usual`: how much more red and blue than green (logs of linear values) the squares may show against the print
+      before anything is done. Most rendered boards show less, those that the networks learned from among them.
+    - `changed`: how far that must change between pictures before it is followed. The networks compare a picture with
+      that of the empty board; they were shown pairs in somewhat different light.
+    - `most`: times a channel is made brighter or darker at most: of one that is black nothing comes back.
+    """
+
+    usual: tuple[tuple[float, float], tuple[float, float]] = ((-0.45, 0.45), (-0.5, 0.7))
+    changed: float = 0.35
+    most: float = 16.0
+
+
+BALANCE = BalanceSettings()
 
 
 class Balance:
@@ -44,7 +54,7 @@ class Balance:
             seen = np.mean([self._linear[s.cell] for s in known], axis=0)
             factor = np.mean([typical[s.colour] for s in known], axis=0) / np.maximum(seen, 1e-4)
             red, _, blue = np.log(factor[1] / factor)
-            if any(not low <= more <= high for more, (low, high) in zip((red, blue), USUAL, strict=True)):
+            if any(not low <= more <= high for more, (low, high) in zip((red, blue), BALANCE.usual, strict=True)):
                 self.factor = _limited(factor)
         self._drift = np.ones(3)
         self._learned = self._values = _values(self.factor)
@@ -65,7 +75,7 @@ class Balance:
         return replace(table, squares=tuple(replace(s, rgb=of(s.rgb)) for s in table.squares))
 
     def follow(self, bare: Sequence[Cell], seen: Floats) -> bool:
-        """Whether the light is another one than in the pictures before, so that `of` has changed: `seen` (N, 3), linear
+        """Whether the light is another one than in the pictures before, so that `of` has changed. `seen` (N, 3): linear
         RGB of the squares `bare` in a picture as it was taken.
 
         Their sums are compared: what a dark ink shows of a channel is mostly veil and noise.
@@ -81,12 +91,12 @@ class Balance:
 
 def _limited(factor: Floats) -> Floats:
     """Without what changes all three alike, which is exposure."""
-    out: Floats = np.clip(factor / factor[1], 1 / MOST, MOST)
+    out: Floats = np.clip(factor / factor[1], 1 / BALANCE.most, BALANCE.most)
     return out
 
 
 def _strong(factor: Floats) -> bool:
-    return bool(np.abs(np.log(factor)).max() > CHANGED)
+    return bool(np.abs(np.log(factor)).max() > BALANCE.changed)
 
 
 def _values(factor: Floats) -> NDArray[np.uint8]:

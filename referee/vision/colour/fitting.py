@@ -9,6 +9,7 @@ derivatives of its own.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +17,24 @@ from numpy.typing import NDArray
 from referee.vision.colour.palette import Floats
 
 EPS = float(np.finfo(float).eps)
-ENOUGH = 1e-8       # relative change of cost or numbers, and absolute slope, from which a fit is at its end
-NEAR_RADIUS = 0.01  # relative deviation of a step's length from the trust region's radius
-SEARCHES = 10       # for that, at most
+"""What a number may be off by."""
+
+
+@dataclass(frozen=True, slots=True)
+class FittingSettings:
+    """When a fit is at its end.
+
+    - `enough`: relative change of cost or numbers, and absolute slope, from which a fit is at its end.
+    - `near_radius`: relative deviation of a step's length from the trust region's radius.
+    - `searches`: for that, at most.
+    """
+
+    enough: float = 1e-8
+    near_radius: float = 0.01
+    searches: int = 10
+
+
+FITTING = FittingSettings()
 
 
 def fitted(residuals: Callable[[Floats], Floats], numbers: Floats, slopes: Callable[[Floats], Floats], *,
@@ -27,7 +43,7 @@ def fitted(residuals: Callable[[Floats], Floats], numbers: Floats, slopes: Calla
 
     `residuals` gives (m,) with m >= n, `slopes` their derivatives (m, n). The residuals are asked for `most` times.
     Levenberg's and Marquardt's way with a trust region (Moré 1978, "The Levenberg-Marquardt algorithm: implementation
-    and theory"); Cauchy's loss enters by its first two derivatives (Triggs et al. 2000, "Bundle adjustment").
+    and theory"). Cauchy's loss enters by its first two derivatives (Triggs et al. 2000, "Bundle adjustment").
     """
     found = numbers
     off = residuals(found)
@@ -36,7 +52,7 @@ def fitted(residuals: Callable[[Floats], Floats], numbers: Floats, slopes: Calla
     radius, damping, asked = float(np.linalg.norm(found)) or 1.0, 0.0, 1
     while asked < most:
         slope = jacobian.T @ off
-        if np.abs(slope).max() < ENOUGH:
+        if np.abs(slope).max() < FITTING.enough:
             break
         left, sizes, right = np.linalg.svd(jacobian, full_matrices=False)
         along = left.T @ off
@@ -54,7 +70,8 @@ def fitted(residuals: Callable[[Floats], Floats], numbers: Floats, slopes: Calla
             gained = cost - cost_there
             expected = -(0.5 * float(((jacobian @ step) ** 2).sum()) + float(slope @ step))
             ratio = gained / expected if expected > 0 else float(expected == gained == 0)
-            if (gained < ENOUGH * cost and ratio > 0.25) or length < ENOUGH * (ENOUGH + np.linalg.norm(found)):
+            short = FITTING.enough * (FITTING.enough + np.linalg.norm(found))
+            if (gained < FITTING.enough * cost and ratio > 0.25) or length < short:
                 return there if gained > 0 else found
             before = radius
             if ratio < 0.25:
@@ -102,7 +119,7 @@ def _step(sizes: Floats, along: Floats, right: Floats, rows: int, radius: float,
         low = -excess / change
     if damping == 0 and not whole:
         damping = max(0.001 * high, (low * high) ** 0.5)
-    for _ in range(SEARCHES):
+    for _ in range(FITTING.searches):
         if not low <= damping <= high:
             damping = max(0.001 * high, (low * high) ** 0.5)
         excess, change = _excess(damping, pull, sizes, radius)
@@ -110,7 +127,7 @@ def _step(sizes: Floats, along: Floats, right: Floats, rows: int, radius: float,
             high = damping
         low = max(low, damping - excess / change)
         damping -= (excess + radius) * excess / change / radius
-        if abs(excess) < NEAR_RADIUS * radius:
+        if abs(excess) < FITTING.near_radius * radius:
             break
     step = -right @ (pull / (sizes**2 + damping))
     return step * (radius / np.linalg.norm(step)), damping
@@ -126,8 +143,8 @@ def _excess(damping: float, pull: Floats, sizes: Floats, radius: float) -> tuple
 def assigned(costs: Floats) -> NDArray[np.intp]:
     """For each row of costs (r, c), r <= c, a column of its own (r,), so that the sum is least.
 
-    Where every row's cheapest column is its own that is it; else rows are put in one after the other along the cheapest
-    way of exchanging (the Hungarian method by shortest augmenting paths, Jonker and Volgenant 1987).
+    Where every row's cheapest column is its own, that is it. Else rows are put in one after the other along the
+    cheapest way of exchanging. This is the Hungarian method by shortest augmenting paths (Jonker and Volgenant 1987).
     """
     cheapest: NDArray[np.intp] = costs.argmin(axis=1)
     if len(set(cheapest.tolist())) == len(costs):

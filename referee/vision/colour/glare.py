@@ -2,9 +2,9 @@
 
 Why: `palette` lets the light differ from neighbourhood to neighbourhood. That follows shadows, but where a lamp or a
 window mirrors in the board it is freedom enough to take blue for purple. A mirror image in a table is one broad patch
-of one colour that is added to every ink (the dichromatic model: Shafer 1985, "Using color to separate reflection
-components"): `seen = gain * ink + veil * colour`, where the logarithm of `gain` is linear over the board and that of
-`veil` a cubic. With as few numbers as that for the light, even inks that glare has washed out stay apart. Where the
+of one colour that is added to every ink. This is the dichromatic model (Shafer 1985, "Using color to separate
+reflection components"): `seen = gain * ink + veil * colour`. The logarithm of `gain` is linear over the board and that
+of `veil` a cubic. With as few numbers as that for the light, even inks that glare has washed out stay apart. Where the
 model does not fit, in shadows above all, its word does not count. Not done here: the first groups (`palette`).
 """
 
@@ -18,9 +18,7 @@ from threadpoolctl import threadpool_limits
 
 from referee.vision.colour.fitting import fitted
 from referee.vision.colour.palette import (
-    DARK,
-    RARE,
-    SPOTS,
+    PALETTE,
     Floats,
     Palette,
     colour_distance,
@@ -32,32 +30,61 @@ from referee.vision.colour.palette import (
     refined,
 )
 
-VEIL_DEGREE = 3     # of the polynomial over the board; with 2 glare is told worse, with 4 shadows are taken for inks
-FITS = 0.075        # colour distance up to which the model explains a square. On 356 rendered boards all squares that
-                    # it put right were nearer than 0.072, all that it would have spoiled farther than 0.1
-BETTER = 0.8        # and it must be nearer so many times as it was to the ink that the square was taken for
-SPLIT = 0.15        # log-likelihood a square that two inks in the place of one must gain,
-NEW_INK = 0.115     # and colour distance of the two without the veil: of one ink it was 0.105 at most, where
-                    # two had been taken for one 0.124 and more (red and orange, strong contrast)
-WORTH = 1.4         # and it must gain so many times what is lost in the light of each neighbourhood (`criterion`): of
-                    # eight true inks two gained there too, the others gained 2 to 13 times that; two that were none,
-                    # the shaded and the lit part of one, 0.3 and 1.04 times
-CLUSTERED = 0.17    # and by how much more often than by chance neighbours may be parted alike: inks are mixed all over
-                    # a board (0.04 to 0.08), light is not (where it burns out an ink, 0.26 and more)
-UNSURE = 0.5        # times as far from another ink: of 44 110 squares of 330 rendered boards 53 were named wrongly, all
-                    # above 0.57, and 335 of the others are above 0.5
-SURER = 0.5         # the one smooth light is asked alone where it brings a square so many times as near to its ink
-ONE_INK = 0.07      # colour distance without the veil below which two inks are one; inks of 188 boards are 0.094 apart
-                    # and more, one ink that had been parted by the light on it 0.05
-NEARLY = 0.2        # and below which they are if each is on a side of its own: of one ink parted by what a camera makes
-                    # of pale or shaded colours it was up to 0.18; inks that chance put on sides were 0.25 apart
-SCALE = 0.02        # colour distance from which a square counts less: a motif, a shadow's edge (Cauchy's loss)
-STIFF = 1e-3        # weight of the prior: no veil, and light that does not change
-FIRST_VEIL = 0.01   # linear light
-RANGE = -12.0, 2.0  # of the logarithms of linear light that the search may try
-ROUNDS = 12         # of fitting and grouping at most
-FEWEST = 4          # inks of a board at least: one smooth light is no freedom to do with fewer
-STEPS = 60          # of one fit at most; with 12 some fits were so far from their end that inks were parted in vain
+
+@dataclass(frozen=True, slots=True)
+class GlareSettings:
+    """When one smooth light over the whole board is believed, and how it is looked for. Colour distances are those of
+    `palette`.
+
+    - `veil_degree`: of the polynomial over the board. With 2 glare is told worse, with 4 shadows are taken for inks.
+    - `fits`: colour distance up to which the model explains a square. On 356 rendered boards all squares that it put
+      right were nearer than 0.072, all that it would have spoiled farther than 0.1.
+    - `better`: and it must be nearer so many times as it was to the ink that the square was taken for.
+    - `split`: log-likelihood a square that two inks in the place of one must gain.
+    - `new_ink`: and colour distance of the two without the veil. Of one ink it was 0.105 at most; where two had been
+      taken for one it was 0.124 and more (red and orange, strong contrast).
+    - `worth`: it must gain so many times what is lost in the light of each neighbourhood (`criterion`). Of eight true
+      inks two gained there too, the others gained 2 to 13 times that. Two that were none, the shaded and the lit part
+      of one, gained 0.3 and 1.04 times.
+    - `clustered`: and by how much more often than by chance neighbours may be parted alike. Inks are mixed all over a
+      board (0.04 to 0.08). Light is not: where it burns out an ink it is 0.26 and more.
+    - `unsure`: times as far from another ink. Of 44 110 squares of 330 rendered boards 53 were named wrongly, all above
+      0.57; of the others 335 are above 0.5.
+    - `surer`: the one smooth light is asked alone where it brings a square so many times as near to its ink.
+    - `one_ink`: colour distance without the veil below which two inks are one. Inks of 188 boards are 0.094 apart and
+      more; one ink that had been parted by the light on it was 0.05 apart.
+    - `nearly`: and below which they are if each is on a side of its own. Of one ink parted by what a camera makes of
+      pale or shaded colours it was up to 0.18. Inks that chance put on sides were 0.25 apart.
+    - `scale`: colour distance from which a square counts less: a motif, a shadow's edge (Cauchy's loss).
+    - `stiff`: weight of the prior: no veil, and light that does not change.
+    - `first_veil`: linear light from which the search for the veil starts.
+    - `tried`: of the logarithms of linear light that the search may try.
+    - `rounds`: of fitting and grouping at most.
+    - `fewest`: inks of a board at least: one smooth light is no freedom to do with fewer.
+    - `steps`: of one fit at most. With 12 some fits were so far from their end that inks were parted in vain.
+    """
+
+    veil_degree: int = 3
+    fits: float = 0.075
+    better: float = 0.8
+    split: float = 0.15
+    new_ink: float = 0.115
+    worth: float = 1.4
+    clustered: float = 0.17
+    unsure: float = 0.5
+    surer: float = 0.5
+    one_ink: float = 0.07
+    nearly: float = 0.2
+    scale: float = 0.02
+    stiff: float = 1e-3
+    first_veil: float = 0.01
+    tried: tuple[float, float] = (-12.0, 2.0)
+    rounds: int = 12
+    fewest: int = 4
+    steps: int = 60
+
+
+GLARE = GlareSettings()
 
 
 @dataclass(frozen=True)
@@ -76,11 +103,11 @@ class _Fit:
 
 
 def through_glare(palette: Palette, most: int = 99) -> Palette:
-    """The palette with squares put to other inks, two inks joined or one parted in two, where one smooth light over
-    the whole board explains clearly better what is seen. `most`: inks the set has."""
-    if len(palette.seen) < SPOTS or len(palette.inks) < 2:
+    """The palette with squares put to other inks, two inks joined or one parted in two. This is done where one smooth
+    light over the whole board explains clearly better what is seen. `most`: inks the set has."""
+    if len(palette.seen) < PALETTE.spots or len(palette.inks) < 2:
         return palette
-    board = _Board(palette.seen, palette.places)
+    board = SmoothlyLit(palette.seen, palette.places)
     fit = same = board.settle(palette.labels)
     while (other := board.join(fit)) is not None:
         fit = other
@@ -94,23 +121,23 @@ def through_glare(palette: Palette, most: int = 99) -> Palette:
 
 
 def other_inks(palette: Palette) -> list[frozenset[int]]:
-    """For each square (N) the inks that explain it nearly as well as its own, in the light of its neighbours or in one
-    smooth light over the whole board: which of them it has is not certain. Where the smooth light explains the square
-    clearly better its word alone counts."""
+    """For each square (N) the inks that explain it nearly as well as its own, in its neighbours' light or in one smooth
+    light. Which of them it has is not certain. Where the smooth light explains the square clearly better its word alone
+    counts."""
     rows, own = np.arange(len(palette.labels)), palette.labels
     distances = [colour_distance(palette.seen[:, None], expected) for expected in _lights(palette)]
     mine = [d[rows, own] for d in distances]
-    near = [d < m[:, None] / UNSURE for d, m in zip(distances, mine, strict=True)]
+    near = [d < m[:, None] / GLARE.unsure for d, m in zip(distances, mine, strict=True)]
     if len(near) > 1:
-        near[0][(mine[1] <= FITS) & (mine[1] <= SURER * mine[0])] = False
+        near[0][(mine[1] <= GLARE.fits) & (mine[1] <= GLARE.surer * mine[0])] = False
     either = np.any(near, axis=0)
     either[rows, own] = False
     return [frozenset(np.flatnonzero(row).tolist()) for row in either]
 
 
 def as_they_look(palette: Palette) -> Floats:
-    """How every ink looks at every square, (N, K, 3) linear RGB: in the light of its neighbours, or where that brings
-    the square nearer to its own ink, in one smooth light over the whole board."""
+    """How every ink looks at every square, (N, K, 3) linear RGB, in the light of its neighbours. Where it brings the
+    square nearer to its own ink, it is one smooth light over the whole board."""
     rows, own = np.arange(len(palette.labels)), palette.labels
     first, *others = _lights(palette)
     for expected in others:
@@ -120,30 +147,30 @@ def as_they_look(palette: Palette) -> Floats:
 
 
 def _lights(palette: Palette) -> list[Floats]:
-    """How every ink looks at every square (N, K, 3), in the light of its neighbours and, unless there are too few
-    squares to tell, in one smooth light over the whole board."""
+    """How every ink looks at every square (N, K, 3), in the light of its neighbours and in one smooth light over the
+    whole board. Too few squares do not tell the latter."""
     found = [grouped(palette.seen, palette.places, palette.labels).local(palette.places)]
-    if len(palette.seen) >= SPOTS and len(palette.inks) > 1:
-        found.append(_Board(palette.seen, palette.places).settle(palette.labels).expected)
+    if len(palette.seen) >= PALETTE.spots and len(palette.inks) > 1:
+        found.append(SmoothlyLit(palette.seen, palette.places).settle(palette.labels).expected)
     return found
 
 
 def _where_it_fits(labels: NDArray[np.intp], fit: _Fit) -> NDArray[np.intp]:
     rows = np.arange(len(labels))
     new = fit.distance[rows, fit.labels]
-    moved = (new <= FITS) & (new <= BETTER * fit.distance[rows, labels])
+    moved = (new <= GLARE.fits) & (new <= GLARE.better * fit.distance[rows, labels])
     return np.where(moved, fit.labels, labels)
 
 
-class _Board:
-    """`seen` (N, 3) linear RGB of squares at `places` (N, 2)."""
+class SmoothlyLit:
+    """A board in one smooth light: `seen` (N, 3) linear RGB of squares at `places` (N, 2)."""
 
     def __init__(self, seen: Floats, places: Floats) -> None:
         self.seen = seen
         self._places = places
-        self._roots = np.cbrt(seen + DARK)
+        self._roots = np.cbrt(seen + PALETTE.dark)
         x, y = ((places - places.mean(axis=0)) / places.std(axis=0).clip(0.5)).T
-        powers = [x ** (d - k) * y**k for d in range(1, VEIL_DEGREE + 1) for k in range(d + 1)]
+        powers = [x ** (d - k) * y**k for d in range(1, GLARE.veil_degree + 1) for k in range(d + 1)]
         self._slopes = np.column_stack(powers)
         """x and y first: of them alone the gain is made."""
 
@@ -152,9 +179,9 @@ class _Board:
         count = int(labels.max()) + 1
         inks = np.array([np.median(self.seen[labels == k], axis=0) for k in range(count)])
         curves = self._slopes.shape[1]
-        numbers = np.concatenate([np.log(np.maximum(0.8 * inks, DARK)).ravel(), np.zeros(2),
-                                  [np.log(FIRST_VEIL)], np.zeros(curves + 2)])
-        for _ in range(ROUNDS):
+        numbers = np.concatenate([np.log(np.maximum(0.8 * inks, PALETTE.dark)).ravel(), np.zeros(2),
+                                  [np.log(GLARE.first_veil)], np.zeros(curves + 2)])
+        for _ in range(GLARE.rounds):
             numbers = self._fitted(numbers, labels, count)
             (gain, veil), inks = self._light(numbers, count), _inks(numbers, count)
             expected = gain[:, None] * inks + veil[:, None]
@@ -166,34 +193,35 @@ class _Board:
         return fit
 
     def join(self, fit: _Fit) -> _Fit | None:
-        """One ink less, where two are the same without the veil, or nearly so and each on a side of its own; None where
-        there are none such, or a board cannot have fewer."""
-        if len(fit.inks) <= FEWEST:
+        """One ink less, where two are the same without the veil, or nearly so and each on a side of its own. None
+        without such, or where a board cannot have fewer."""
+        if len(fit.inks) <= GLARE.fewest:
             return None
         for distance, a, b in _apart(fit.inks):
             either = np.isin(fit.labels, (a, b))
-            if distance < ONE_INK or (distance < NEARLY and self._clustered(either, fit.labels) > CLUSTERED):
+            sides = distance < GLARE.nearly and self._clustered(either, fit.labels) > GLARE.clustered
+            if distance < GLARE.one_ink or sides:
                 labels = np.where(fit.labels == b, a, fit.labels)
                 return self.settle(np.unique(labels, return_inverse=True)[1])
         return None
 
     def part(self, fit: _Fit, most: int) -> _Fit | None:
-        """One ink more, where two clearly different ones then explain better what was taken for one; or as many, where
-        two of the others were one ink in truth; else None."""
+        """One ink more, where two clearly different ones then explain better what was taken for one. As many, where two
+        of the others were one ink in truth; else None."""
         count = len(fit.inks)
         if len(np.unique(fit.labels)) < count:
             return None  # the light explains all squares without one of the inks already
-        own = np.cbrt(fit.expected[np.arange(len(self.seen)), fit.labels] + DARK)
+        own = np.cbrt(fit.expected[np.arange(len(self.seen)), fit.labels] + PALETTE.dark)
         off = _across(self._roots - own, own)
-        best, least = None, fit.misfit - SPLIT
+        best, least = None, fit.misfit - GLARE.split
         before = criterion(self.seen, self._places, fit.labels)
         for k in range(count if count < most else 0):
             trial = self.settle(np.where(parted(off, fit.labels == k), count, fit.labels))
             trial = self.join(trial) or trial
-            often = np.bincount(trial.labels, minlength=len(trial.inks)) >= RARE * len(off)
-            if (often.all() and trial.misfit < least and _apart(trial.inks)[0][0] >= NEW_INK
-                    and self._clustered(fit.labels == k, trial.labels) <= CLUSTERED
-                    and WORTH * (criterion(self.seen, self._places, trial.labels) - before)
+            often = np.bincount(trial.labels, minlength=len(trial.inks)) >= PALETTE.rare * len(off)
+            if (often.all() and trial.misfit < least and _apart(trial.inks)[0][0] >= GLARE.new_ink
+                    and self._clustered(fit.labels == k, trial.labels) <= GLARE.clustered
+                    and GLARE.worth * (criterion(self.seen, self._places, trial.labels) - before)
                     < fit.misfit - trial.misfit):
                 best, least = trial, trial.misfit
         return best
@@ -206,7 +234,7 @@ class _Board:
         """Gain (N, 1) and veil (N, 3) at every square."""
         slope, veil, curve, colour = np.split(numbers[3 * count :], np.cumsum([2, 1, self._slopes.shape[1]]))
         gain = np.exp(self._slopes[:, :2] @ slope)
-        added = np.exp(np.clip(veil + self._slopes @ curve, *RANGE))
+        added = np.exp(np.clip(veil + self._slopes @ curve, *GLARE.tried))
         return gain[:, None], added[:, None] * np.exp([colour[0], 0.0, colour[1]])
 
     def _fitted(self, numbers: Floats, labels: NDArray[np.intp], count: int) -> Floats:
@@ -216,8 +244,8 @@ class _Board:
 
         def residuals(numbers: Floats) -> Floats:
             gain, veil = self._light(numbers, count)
-            roots = np.cbrt(gain * _inks(numbers, count)[labels] + veil + DARK)
-            return np.concatenate([(roots - self._roots).ravel(), STIFF * numbers[first:]])
+            roots = np.cbrt(gain * _inks(numbers, count)[labels] + veil + PALETTE.dark)
+            return np.concatenate([(roots - self._roots).ravel(), GLARE.stiff * numbers[first:]])
 
         def slopes(numbers: Floats) -> Floats:
             gain, veil = self._light(numbers, count)
@@ -228,16 +256,16 @@ class _Board:
             out[:, :, first + 2] = veil
             out[:, :, first + 3 : -2] = veil[:, :, None] * self._slopes[:, None]
             out[:, 0, -2], out[:, 2, -1] = veil[:, 0], veil[:, 2]
-            out /= 3 * np.cbrt(ink + veil + DARK)[:, :, None] ** 2
-            return np.concatenate([out.reshape(-1, len(numbers)), STIFF * np.eye(len(numbers))[first:]])
+            out /= 3 * np.cbrt(ink + veil + PALETTE.dark)[:, :, None] ** 2
+            return np.concatenate([out.reshape(-1, len(numbers)), GLARE.stiff * np.eye(len(numbers))[first:]])
 
         with threadpool_limits(1, "blas"):  # small matrices: on two busy cores several threads took ten times as long
-            return fitted(residuals, numbers, slopes, scale=SCALE, most=STEPS)
+            return fitted(residuals, numbers, slopes, scale=GLARE.scale, most=GLARE.steps)
 
 
 def _inks(numbers: Floats, count: int) -> Floats:
     """(count, 3) linear RGB."""
-    out: Floats = np.exp(np.clip(numbers[: 3 * count], *RANGE)).reshape(count, 3)
+    out: Floats = np.exp(np.clip(numbers[: 3 * count], *GLARE.tried)).reshape(count, 3)
     return out
 
 

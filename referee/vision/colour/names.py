@@ -18,38 +18,70 @@ from referee.kit.vocabulary import SHADES, VOCABULARY
 from referee.vision.colour.fitting import assigned
 from referee.vision.colour.palette import Floats, log_chroma, to_linear
 
-HUELESS = 0.4       # an ink with less of the middling ink's log-chroma has no hue: white, where it is bright
-VEILED = (0.0, 0.3, 0.6, 0.9)  # parts of what all inks show in each channel that may be veil, when they are named
-VEIL_PRICE = 0.1    # of that, beside hue. Of 441 sets of inks of rendered boards, also with one ink left out, 440 get
-LIGHT_COUNTS = 1.0  # their names so, 437 without veil; if lightness counts more, a photographed cube's red is orange
-TORN_NAMES = 0.06   # another naming that fits worse by less may be the right one: five of those 441, one named wrongly
-FAMILIAR = 0.12     # misfit of the worst ink up to which the set's own names are not doubted; beyond it they stay
-                    # while they fit better on average than set and vocabulary together. Of 800 drawn palettes in
-                    # tinted, veiled light all of the standard set keep their names, of those with a foreign ink 95 %
-                    # get theirs (85 % with 0.17 and no comparison)
-SAME_BOARD = 0.3    # misfit up to which the inks are a board's that was seen before, in another light: of 212 pairs of
-                    # pictures of one set all were matched rightly, 95 % within this; of 1 432 of two sets 3 % pass
-                    # for one set and are named by the other
-OTHER_BOARD = 0.15  # misfit an ink on average from which they are another board's: so is one pair of one set in 224
-                    # (strong glare), and of pairs of sets with other colours 83 %
-FEWEST_KNOWN = 4    # inks of a board that may be known again,
-MOST_TRIED = 8      # and at most, as all assignments are tried; no game's board has more
-FOREIGN = 0.05      # price of a name that the set does not have,
-LIGHTNESS = 3.0     # weight of lightness beside hue, and prices of a cast (log-chroma squared) and of an exposure
-CAST_PRICE = 1.0    # (logarithm squared) in the general vocabulary: of 700 inks of drawn palettes with foreign ones
-EXPOSURE_PRICE = 0.5  # 94 % get the name they were drawn with; with LIGHTNESS 1 it is 91 %, without veil 92 %
-MIDDLE = 0.55       # cube root of a usual ink's luminance: by it lightness is measured there
 CASTS = [np.array(c) for c in itertools.product((-0.3, -0.15, 0.0, 0.15, 0.3), repeat=2)]
+"""Of a lamp, in log-chroma, that are tried."""
 EXPOSURES = np.exp(np.linspace(-0.3, 0.9, 13))
-BURNT = 0.82        # linear light of its darkest channel from which a white has burnt out and shows no cast: of 75
-                    # stickers of toy cubes photographed so 73 are named rightly, 57 when green was turquoise
-UNLIKELY = 0.15     # misfit an ink on average from which the vocabulary is not believed either: a toy cube in dim light
-                    # is at 0.23; of 1 000 drawn palettes that it names rightly one in a hundred is above 0.12
+"""That are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class NamingSettings:
+    """How names are weighed: misfits are of hue, in log-chroma, where nothing else is said.
+
+    - `hueless`: an ink with less of the middling ink's log-chroma has no hue: white, where it is bright.
+    - `veiled`: parts of what all inks show in each channel that may be veil, when they are named.
+    - `veil_price`: of that, beside hue. Of 441 sets of inks of rendered boards, also with one ink left out, 440 get
+      their names so, 437 without veil.
+    - `light_counts`: weight of lightness beside hue in the set's own list. If it counts more, a photographed cube's red
+      is orange.
+    - `torn_names`: another naming that fits worse by less may be the right one: five of those 441, one named wrongly.
+    - `familiar`: misfit of the worst ink up to which the set's own names are not doubted. Beyond it they stay while
+      they fit better on average than set and vocabulary together. Of 800 drawn palettes in tinted, veiled light all of
+      the standard set keep their names. Of those with a foreign ink 95 % get theirs (85 % with 0.17 and no comparison).
+    - `same_board`: misfit up to which the inks are a board's that was seen before, in another light. Of 212 pairs of
+      pictures of one set all were matched rightly, 95 % within this. Of 1 432 of two sets 3 % pass for one set and are
+      named by the other.
+    - `other_board`: misfit an ink on average from which they are another board's. So is one pair of one set in 224
+      (strong glare), and of pairs of sets with other colours 83 %.
+    - `fewest_known`: inks of a board that may be known again.
+    - `most_tried`: and at most, as all assignments are tried; no game's board has more.
+    - `foreign`: price of a name that the set does not have.
+    - `lightness`: weight of lightness beside hue in the general vocabulary. With this and the next two 94 % of 700 inks
+      of drawn palettes with foreign ones get the name they were drawn with. With 1 it is 91 %, without veil 92 %.
+    - `cast_price`: of a cast there (log-chroma squared).
+    - `exposure_price`: of an exposure there (logarithm squared).
+    - `middle`: cube root of a usual ink's luminance: by it lightness is measured there.
+    - `burnt`: linear light of its darkest channel from which a white has burnt out and shows no cast. Of 75 stickers of
+      toy cubes photographed so 73 are named rightly, 57 when green was turquoise.
+    - `unlikely`: misfit an ink on average from which the vocabulary is not believed either. A toy cube in dim light is
+      at 0.23; of 1 000 drawn palettes that it names rightly one in a hundred is above 0.12.
+    """
+
+    hueless: float = 0.4
+    veiled: tuple[float, ...] = (0.0, 0.3, 0.6, 0.9)
+    veil_price: float = 0.1
+    light_counts: float = 1.0
+    torn_names: float = 0.06
+    familiar: float = 0.12
+    same_board: float = 0.3
+    other_board: float = 0.15
+    fewest_known: int = 4
+    most_tried: int = 8
+    foreign: float = 0.05
+    lightness: float = 3.0
+    cast_price: float = 1.0
+    exposure_price: float = 0.5
+    middle: float = 0.55
+    burnt: float = 0.82
+    unlikely: float = 0.15
+
+
+NAMING = NamingSettings()
 
 
 @dataclass(frozen=True)
 class Naming:
-    """Names of inks, in order, the runner-up, by how much that fits worse (0 or more), and the misfit of the `worst`
+    """Names of inks, in order, the runner-up, and by how much that fits worse (0 or more). The misfit is of the `worst`
     ink and of all of them on average (`usual`)."""
 
     names: list[str]
@@ -59,7 +91,7 @@ class Naming:
     usual: float
 
     def burnt_out(self) -> Naming:
-        """The same of a picture whose white has burnt out, so that the light's own colour is unknown: turquoise is the
+        """The same of a picture whose white has burnt out, so that the light's own colour is unknown. Turquoise is the
         green there that the inks else lack."""
         first, second = (["green" if n == "turquoise" and "green" not in names else n for n in names]
                          for names in (self.names, self.second))
@@ -76,7 +108,7 @@ class Naming:
     def torn(self) -> dict[str, str]:
         """Ink's name -> the one it has in the second best naming, of those inks that are named by a hair."""
         return {name: other for name, other in zip(self.names, self.second, strict=True)
-                if name != other and self.apart < TORN_NAMES}
+                if name != other and self.apart < NAMING.torn_names}
 
 
 def as_before(board: Inks, boards: Sequence[Inks]) -> dict[str, str]:
@@ -102,12 +134,12 @@ def naming(inks: Floats, names: Mapping[str, Sequence[float]], boards: Sequence[
     rest = inks[[k for k in range(len(inks)) if k != white]]
     cast = None if white is None else log_chroma(inks[white])
     own = _of_the_set(rest, names, cast) if len(rest) <= len(names) else None
-    if own is not None and own.worst <= FAMILIAR:
+    if own is not None and own.worst <= NAMING.familiar:
         return own.with_name(white)
     found = _of_any(rest, names, cast)
-    if white is not None and inks[white].min() >= BURNT:
+    if white is not None and inks[white].min() >= NAMING.burnt:
         found = found.burnt_out()
-    if own is None or (found.usual <= UNLIKELY and found.usual < own.usual):
+    if own is None or (found.usual <= NAMING.unlikely and found.usual < own.usual):
         return found.with_name(white)
     pale = None if white is None else _white(rest)
     if pale is not None:  # an over-exposed picture makes more than white pale: that tells nothing about the others
@@ -120,19 +152,20 @@ def another_board(board: Inks, boards: Sequence[Inks]) -> bool:
     """Whether the colours of a board are those of none of the other `boards`, in whatever light."""
     inks = _linear(board)
     same = [_of_the_set(inks, other, None).usual for other in boards if _may_be(inks, other)]
-    return all(len(inks) <= len(other) <= MOST_TRIED for other in boards) and min(same, default=np.inf) > OTHER_BOARD
+    other_ones = min(same, default=np.inf) > NAMING.other_board
+    return all(len(inks) <= len(other) <= NAMING.most_tried for other in boards) and other_ones
 
 
 def _known(inks: Floats, boards: Sequence[Inks]) -> Naming | None:
     """The naming by the one of the `boards` that the inks are likest, None where they are like none."""
     named = [_of_the_set(inks, board, None) for board in boards if _may_be(inks, board)]
-    sure = [found for found in named if found.worst <= SAME_BOARD and found.apart >= TORN_NAMES]
+    sure = [found for found in named if found.worst <= NAMING.same_board and found.apart >= NAMING.torn_names]
     return min(sure, key=lambda found: found.usual, default=None)
 
 
 def _may_be(inks: Floats, board: Inks) -> bool:
     """Whether so many inks may be those of the board, of which at most one was not made out: fewer fit any board."""
-    return FEWEST_KNOWN <= len(board) <= MOST_TRIED and len(board) - 1 <= len(inks) <= len(board)
+    return NAMING.fewest_known <= len(board) <= NAMING.most_tried and len(board) - 1 <= len(inks) <= len(board)
 
 
 def _linear(board: Inks) -> Floats:
@@ -143,8 +176,8 @@ def _linear(board: Inks) -> Floats:
 def _of_the_set(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | None) -> Naming:
     """The best naming by `names`, of which there are enough; the light's `cast` (2,) if it is known.
 
-    All assignments are tried; the best fits hues and lightness after one common shift of white balance, and after a
-    common veil was taken off: glare or haze takes the colour from dark inks first.
+    All assignments are tried. The best fits hues and lightness after one common shift of white balance, and after a
+    common veil was taken off. Glare or haze takes the colour from dark inks first.
     """
     labels = list(names)
     typical = to_linear(np.array([names[n] for n in labels], np.float64))
@@ -152,13 +185,13 @@ def _of_the_set(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats
     typical_chroma, typical_light = _direction(log_chroma(typical))[choices], np.cbrt(_luminance(typical))[choices]
     typical_light /= np.maximum(typical_light.mean(axis=1, keepdims=True), 1e-6)
     cost, worst = np.full(len(choices), np.inf), np.full(len(choices), np.inf)
-    for part in VEILED:
+    for part in NAMING.veiled:
         clear = np.maximum(inks - part * inks.min(axis=0), 0.0)
         light = np.cbrt(_luminance(clear))
         offset = _direction(log_chroma(clear) - (0.0 if cast is None else cast)) - typical_chroma
         shift = np.clip(offset.mean(axis=1, keepdims=True), -0.25, 0.25)
-        misfit = ((offset - shift) ** 2).sum(axis=2) + LIGHT_COUNTS * (light / light.mean() - typical_light) ** 2
-        total = misfit.sum(axis=1) + VEIL_PRICE * part
+        misfit = ((offset - shift) ** 2).sum(axis=2) + NAMING.light_counts * (light / light.mean() - typical_light) ** 2
+        total = misfit.sum(axis=1) + NAMING.veil_price * part
         worst = np.where(total < cost, misfit.max(axis=1), worst)
         cost = np.minimum(cost, total)
     first, *others = (int(k) for k in np.argsort(cost, kind="stable")[:2])
@@ -177,17 +210,17 @@ def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | N
     known = {n: rgb for n, rgb in {**VOCABULARY, **names}.items() if n not in taken and (cast is None or n != "white")}
     labels = [*known, *(f"other{i + 1}" for i in range(len(inks) - len(known)))]
     typical = to_linear(np.array([known.get(n, (128, 128, 128)) for n in labels], np.float64))
-    hues, light = _direction(log_chroma(typical)), np.cbrt(_luminance(typical)) / MIDDLE
-    price = np.array([0.0 if n in names else FOREIGN if n in known else 1.0 for n in labels])
+    hues, light = _direction(log_chroma(typical)), np.cbrt(_luminance(typical)) / NAMING.middle
+    price = np.array([0.0 if n in names else NAMING.foreign if n in known else 1.0 for n in labels])
     rows = np.arange(len(inks))
     best, costs = np.inf, np.zeros((len(inks), len(labels)))
-    for part, tried, exposure in itertools.product(VEILED, CASTS if cast is None else [cast], EXPOSURES):
+    for part, tried, exposure in itertools.product(NAMING.veiled, CASTS if cast is None else [cast], EXPOSURES):
         clear = np.maximum(inks - part * inks.min(axis=0), 0.0)
-        seen = np.cbrt(_luminance(clear)) / MIDDLE * exposure
+        seen = np.cbrt(_luminance(clear)) / NAMING.middle * exposure
         off = ((_direction(log_chroma(clear) - tried)[:, None] - hues) ** 2).sum(axis=2)
-        misfit = off + LIGHTNESS * (seen[:, None] - light) ** 2 + price
-        base = EXPOSURE_PRICE * float(np.log(exposure)) ** 2 + VEIL_PRICE * part
-        base += CAST_PRICE * float((tried**2).sum()) if cast is None else 0.0
+        misfit = off + NAMING.lightness * (seen[:, None] - light) ** 2 + price
+        base = NAMING.exposure_price * float(np.log(exposure)) ** 2 + NAMING.veil_price * part
+        base += NAMING.cast_price * float((tried**2).sum()) if cast is None else 0.0
         if misfit.min(axis=1).sum() + base >= best:
             continue
         total = base + misfit[rows, assigned(misfit)].sum()
@@ -202,11 +235,11 @@ def _of_any(inks: Floats, names: Mapping[str, Sequence[float]], cast: Floats | N
         if (more := float(barred[rows, other].sum() - costs[rows, chosen].sum())) < apart:
             second, apart = other, more
     told = costs[rows, chosen]
-    return Naming(_plain([labels[k] for k in chosen], taken), _plain([labels[k] for k in second], taken), apart,
-                  float(told.max()), float(best) / len(inks))
+    likeliest, next_best = (plainly_named([labels[k] for k in places], taken) for places in (chosen, second))
+    return Naming(likeliest, next_best, apart, float(told.max()), float(best) / len(inks))
 
 
-def _plain(names: Sequence[str], taken: Sequence[str]) -> list[str]:
+def plainly_named(names: Sequence[str], taken: Sequence[str]) -> list[str]:
     """The names, a shade's (navy) as the plain one (blue) where no other ink has that."""
     out = list(names)
     for k, name in enumerate(out):
@@ -222,13 +255,13 @@ def _luminance(linear: Floats) -> Floats:
 
 
 def _white(inks: Floats) -> int | None:
-    """The one ink without hue among four or more, if it is among the bright ones: no set of ours prints it, but other
-    boards and cubes do, and the light's own cast must not give it a name."""
+    """The one ink without hue among four or more, if it is among the bright ones. No set of ours prints it, but other
+    boards and cubes do. The light's own cast must not give it a name."""
     if len(inks) < 4:
         return None
     hue = np.linalg.norm(log_chroma(inks), axis=1)
     light = _luminance(inks)
-    pale = np.flatnonzero((hue < HUELESS * np.median(hue)) & (light >= 0.6 * light.max()))
+    pale = np.flatnonzero((hue < NAMING.hueless * np.median(hue)) & (light >= 0.6 * light.max()))
     return int(pale[0]) if len(pale) == 1 else None
 
 

@@ -1,9 +1,9 @@
 """Groups the squares of a board by colour under uneven light.
 
-Why: no colour value is known beforehand. The set's inks, the lamps and the camera all change it, and glare washes
-it out on one side of the board only. Model: what is seen at a square is `gain * ink + veil` in linear light, with
-gain and veil changing slowly over the board (gain: lamps, vignetting; veil: glare, haze). Ink groups and local light
-are found in turns, as in expectation maximisation. Not done here: finding squares, naming the groups (`names`).
+Why: no colour value is known beforehand. The set's inks, the lamps and the camera all change it, and glare washes it
+out on one side of the board only. Model: what is seen at a square is `gain * ink + veil` in linear light. Gain (lamps,
+vignetting) and veil (glare, haze) change slowly over the board. Ink groups and local light are found in turns, as in
+expectation maximisation. Not done here: finding squares, naming the groups (`names`).
 """
 
 from __future__ import annotations
@@ -18,23 +18,49 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 Unlike = Callable[[Floats, Floats], Floats]
 
-DARK = 0.004        # added to linear light before the logarithm: black level and noise
-REACH = 2.6         # squares: how far light is taken as nearly constant (sigma of the weights)
-ANGLE_GAP = 17.0    # degrees of log-chroma between two inks at least; rendered palettes: 28 and more
-INK_PRICE = 0.5     # what one more ink must gain in log-likelihood a square; rendered boards: true ones gain 1 and more
-RARE = 0.05         # a group of a smaller share costs three times: boards show all their inks often
-FEWEST = 5          # inks at least on a board of MANY squares (15 cards are the pairs of six, or of five with doubles):
-MANY = 20           # under glare fewer inks explain the light better than they explain the board
-TORN = 0.8          # a square this much nearer to its own ink than to another is not moved there on trial
-TWINS = 0.1         # colour distance below which two groups are one ink in one light
-BESIDE = 2.3        # squares: so near one light falls on two of them, but for a lamp's mirror image or a shadow's edge
-PAIRS = 16          # such pairs of unlike squares at least, and how many times more they differ than like ones, that
-TWO_INKS = 4.0      # tell a group to be two inks. On 597 rendered boards 89 in 100 of two inks taken for one are told
-                    # so; single ones had 1.4 at most, and 2.6 where a lamp was mirrored in the board
-SPOTS = 30          # squares from which light may differ over the board; fewer would let the light explain the inks
-GREY = 0.22         # log-chroma radius under which a square has no hue
-NEAREST = 3         # neighbours that are asked whether they are of one ink
-LEAST_HUE = 0.02    # log-chroma by which squares of one ink may always differ: a camera counts in whole numbers
+
+@dataclass(frozen=True, slots=True)
+class PaletteSettings:
+    """How inks are told from light, by linear light and its log-chroma.
+
+    - `dark`: added to linear light before the logarithm: black level and noise.
+    - `reach`: squares: how far light is taken as nearly constant (sigma of the weights).
+    - `angle_gap`: degrees of log-chroma between two inks at least; rendered palettes have 28 and more.
+    - `ink_price`: what one more ink must gain in log-likelihood a square. On rendered boards true ones gain 1 and more.
+    - `rare`: a group of a smaller share costs three times: boards show all their inks often.
+    - `fewest`: inks at least on a board of `many` squares (15 cards are the pairs of six, or of five with doubles).
+    - `many`: see `fewest`. Under glare fewer inks explain the light better than they explain the board.
+    - `torn`: a square this much nearer to its own ink than to another is not moved there on trial.
+    - `twins`: colour distance below which two groups are one ink in one light.
+    - `beside`: squares: so near one light falls on two of them, but for a lamp's mirror image or a shadow's edge.
+    - `pairs`: such pairs of unlike squares at least tell a group to be two inks.
+    - `two_inks`: if they differ so many times more than like ones. On 597 rendered boards 89 in 100 of two inks taken
+      for one are told so. Single ones had 1.4 at most, and 2.6 where a lamp was mirrored in the board.
+    - `spots`: squares from which light may differ over the board; fewer would let the light explain the inks.
+    - `grey`: log-chroma radius under which a square has no hue.
+    - `nearest`: neighbours that are asked whether they are of one ink.
+    - `least_hue`: log-chroma by which squares of one ink may always differ: a camera counts in whole numbers.
+    """
+
+    dark: float = 0.004
+    reach: float = 2.6
+    angle_gap: float = 17.0
+    ink_price: float = 0.5
+    rare: float = 0.05
+    fewest: int = 5
+    many: int = 20
+    torn: float = 0.8
+    twins: float = 0.1
+    beside: float = 2.3
+    pairs: int = 16
+    two_inks: float = 4.0
+    spots: int = 30
+    grey: float = 0.22
+    nearest: int = 3
+    least_hue: float = 0.02
+
+
+PALETTE = PaletteSettings()
 
 
 def to_linear(srgb: NDArray[np.floating | np.integer]) -> Floats:
@@ -51,15 +77,15 @@ def to_srgb(linear: NDArray[np.floating]) -> Floats:
 
 def log_chroma(linear: Floats) -> Floats:
     """(..., 3) linear RGB -> (..., 2): log(R/G), log(B/G). A change of white balance shifts it."""
-    logs = np.log(np.maximum(linear, 0) + DARK)
+    logs = np.log(np.maximum(linear, 0) + PALETTE.dark)
     return np.stack([logs[..., 0] - logs[..., 1], logs[..., 2] - logs[..., 1]], axis=-1)
 
 
 @dataclass(frozen=True)
 class Palette:
-    """`labels` (N,) group of each square, `inks` (K, 3) linear RGB in the board's mean light, and the squares
-    they were learned from (`places` (N, 2), `seen` (N, 3)). `drawn_from`: among how many squares the inks were looked
-    for, all or some of them, where these were others."""
+    """`labels` (N,): group of each square; `inks` (K, 3): linear RGB in the board's mean light. They were learned from
+    squares at `places` (N, 2), as `seen` (N, 3). `drawn_from`: among how many squares the inks were looked for, all or
+    some of them, where these were others."""
 
     labels: NDArray[np.intp]
     inks: Floats
@@ -90,9 +116,9 @@ class Palette:
 def fit_palette(seen: Floats, places: Floats, most: int = 99) -> Palette:
     """`seen` (N, 3) linear RGB of squares at board `places` (N, 2) -> their colour groups. N >= 2.
 
-    Several first groupings (by hue, more or less strict about which squares may speak) are refined in turns; the
-    one that explains the squares best with the fewest inks (Bayesian information criterion) wins. `most`: inks the
-    set has; more are only found where nothing else was tried.
+    Several first groupings (by hue, more or less strict about which squares may speak) are refined in turns. The one
+    that explains the squares best with the fewest inks (Bayesian information criterion) wins. `most`: inks the set has;
+    more are only found where nothing else was tried.
     """
     places = np.asarray(places, np.float64)
     best: tuple[float, Palette, Floats] | None = None
@@ -111,18 +137,18 @@ def fit_palette(seen: Floats, places: Floats, most: int = 99) -> Palette:
 
 
 def _improve(cost: float, palette: Palette, distance: Floats, most: int) -> Palette:
-    """Gives up one group (its squares going to their second choice), parts one in two or moves squares that are torn
-    between two, whichever explains best, as long as that explains better."""
+    """Gives up one group, parts one in two or moves squares that are torn between two. It does whichever explains best,
+    as long as that explains better; squares given up go to their second choice."""
     while True:
         trials = []
         count = len(palette.inks)
         for k in range(count):
-            if count > (FEWEST if len(palette.seen) >= MANY else 2):
+            if count > (PALETTE.fewest if len(palette.seen) >= PALETTE.many else 2):
                 others = distance.copy()
                 others[:, k] = np.inf
                 trials.append(_refine(palette.seen, palette.places, others.argmin(axis=1)))
             for j in set(range(count)) - {k}:
-                astray = (palette.labels == k) & (distance[:, k] > TORN * distance[:, j])
+                astray = (palette.labels == k) & (distance[:, k] > PALETTE.torn * distance[:, j])
                 if 0 < astray.sum() < (palette.labels == k).sum():
                     trials.append(_refine(palette.seen, palette.places, np.where(astray, j, palette.labels)))
             halves = _halves(palette, k)
@@ -136,20 +162,20 @@ def _improve(cost: float, palette: Palette, distance: Floats, most: int) -> Pale
 
 
 def _odd(palette: Palette, most: int) -> tuple[int, int]:
-    """Above 0 when a board cannot have so few inks, or by how many it has more than it can have; on a few squares,
-    which one light falls on, also for inks that are nearly the same. Then how many groups are two inks each."""
-    few = len(palette.seen) >= MANY and len(palette.inks) < FEWEST
+    """Above 0 when a board cannot have so few inks, or by how many it has more than it can have. On a few squares,
+    which one light falls on, inks that are nearly the same count so, too. Then how many groups are two inks each."""
+    few = len(palette.seen) >= PALETTE.many and len(palette.inks) < PALETTE.fewest
     twins = 0
-    if len(palette.seen) < SPOTS:
+    if len(palette.seen) < PALETTE.spots:
         a, b = np.triu_indices(len(palette.inks), 1)
-        twins = int((colour_distance(palette.inks[a], palette.inks[b]) < TWINS).sum())
+        twins = int((colour_distance(palette.inks[a], palette.inks[b]) < PALETTE.twins).sum())
     return max(int(few), len(palette.inks) - most) + twins, len(_mixed(palette))
 
 
 def _mixed(palette: Palette) -> list[NDArray[np.bool_]]:
-    """Of each group that is plainly two inks the squares (N,) of one of them: parted by hue, squares of the two sides
+    """Of each group that is plainly two inks the squares (N,) of one of them. Parted by hue, squares of the two sides
     that lie beside each other differ far more than such of one side, all over the board. Light that differs over the
-    board does not do that; but where a shadow's edge makes all inks vary in brightness, the criterion would rather have
+    board does not do that. But where a shadow's edge makes all inks vary in brightness, the criterion would rather have
     one ink less."""
     chroma, halves = log_chroma(palette.seen), []
     for k in range(len(palette.inks)):
@@ -157,12 +183,12 @@ def _mixed(palette: Palette) -> list[NDArray[np.bool_]]:
         half = parted(chroma, mine)
         side, place, hue = half[mine], palette.places[mine], chroma[mine]
         i, j = np.triu_indices(len(side), 1)
-        beside = ((place[i] - place[j]) ** 2).sum(axis=1) <= BESIDE**2
+        beside = ((place[i] - place[j]) ** 2).sum(axis=1) <= PALETTE.beside**2
         i, j = i[beside], j[beside]
         unlike, differ = side[i] != side[j], np.linalg.norm(hue[i] - hue[j], axis=1)
-        if unlike.sum() >= PAIRS and (~unlike).any():
-            alike = max(float(np.quantile(differ[~unlike], 0.9)), LEAST_HUE)
-            if float(np.quantile(differ[unlike], 0.1)) > TWO_INKS * alike:
+        if unlike.sum() >= PALETTE.pairs and (~unlike).any():
+            alike = max(float(np.quantile(differ[~unlike], 0.9)), PALETTE.least_hue)
+            if float(np.quantile(differ[unlike], 0.1)) > PALETTE.two_inks * alike:
                 halves.append(half)
     return halves
 
@@ -173,12 +199,12 @@ def _halves(palette: Palette, k: int) -> NDArray[np.bool_] | None:
     if mine.sum() < 4:
         return None
     gain, veil = palette.light(palette.places)
-    return parted(np.cbrt(np.maximum((palette.seen - veil) / gain, 0) + DARK), mine)
+    return parted(np.cbrt(np.maximum((palette.seen - veil) / gain, 0) + PALETTE.dark), mine)
 
 
 def parted(colours: Floats, mine: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Marks those of the squares `mine` (N,) that lie on one side along the longest axis of their `colours` (N, D),
-    parted where the two sides differ most (Otsu 1979); on a few squares at the widest gap."""
+    """Marks those of the squares `mine` (N,) that lie on one side along the longest axis of their `colours` (N, D).
+    They are parted where the two sides differ most (Otsu 1979). On a few squares at the widest gap."""
     side = np.zeros(len(colours), bool)
     if mine.sum() < 2:
         return side
@@ -187,7 +213,7 @@ def parted(colours: Floats, mine: NDArray[np.bool_]) -> NDArray[np.bool_]:
     order = np.sort(along)
     below = np.cumsum(order)[:-1]  # the mean of all is 0
     count = np.arange(1, len(order))
-    apart = np.diff(order) if len(colours) < SPOTS else below**2 / count + below**2 / count[::-1]
+    apart = np.diff(order) if len(colours) < PALETTE.spots else below**2 / count + below**2 / count[::-1]
     cut = int(apart.argmax())
     side[np.flatnonzero(mine)[along > (order[cut] + order[cut + 1]) / 2]] = True
     return side
@@ -200,14 +226,14 @@ def refined(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> NDArray[n
 
 
 def criterion(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> float:
-    """How well groups (N,) explain the squares with the light of each neighbourhood, for how many they are: the
-    information criterion a square, less is better."""
+    """How well groups (N,) explain the squares with the light of each neighbourhood, for how many they are. It is the
+    information criterion a square: less is better."""
     return _refine(seen, places, labels)[0] / len(seen)
 
 
 def _without_haze(seen: Floats, places: Floats) -> Floats:
     """Takes off what even the darkest neighbours show in each channel (dark channel prior, He et al. 2009)."""
-    near = ((places[:, None] - places[None]) ** 2).sum(axis=2) < (1.3 * REACH) ** 2
+    near = ((places[:, None] - places[None]) ** 2).sum(axis=2) < (1.3 * PALETTE.reach) ** 2
     darkest = np.array([np.quantile(seen[row], 0.08, axis=0) for row in near])
     return np.maximum(seen - 0.93 * darkest, 0.0)
 
@@ -227,27 +253,28 @@ def _refine(seen: Floats, places: Floats, labels: NDArray[np.intp],
             break
         used, labels = np.unique(new, return_inverse=True)
         inks, distance, expected = inks[used], distance[:, used], expected[:, used]
-    rare = int((np.bincount(labels) < RARE * len(seen)).sum())
-    cost = len(seen) * (misfit(distance, expected) + INK_PRICE * (len(inks) + 2 * rare))
+    rare = int((np.bincount(labels) < PALETTE.rare * len(seen)).sum())
+    cost = len(seen) * (misfit(distance, expected) + PALETTE.ink_price * (len(inks) + 2 * rare))
     return cost, Palette(labels.astype(np.intp), inks, places, seen), distance
 
 
 def misfit(distance: Floats, expected: Floats, unlike: Unlike | None = None) -> float:
-    """Log of the mean squared distance of squares from their nearest inks, `distance` (N, K), in parts of what the inks
-    differ at each square, `expected` (N, K, 3); of whole prints (N, K, P, 3) as they are `unlike`."""
+    """Log of the mean squared distance of squares from their nearest inks, `distance` (N, K). It is in parts of what
+    the inks differ at each square, `expected` (N, K, 3). Of whole prints (N, K, P, 3) as they are `unlike`."""
     parts = distance.min(axis=1) / np.clip(ink_separation(expected, unlike), 0.03, 1.0)
     return float(np.log(np.mean(np.minimum(parts, 0.5) ** 2) + 0.02**2))
 
 
 def colour_distance(a: Floats, b: Floats) -> Floats:
     """A perceptual-like distance of linear RGB values (..., 3): Euclid in cube roots, 0..about 1.7."""
-    far: Floats = np.linalg.norm(np.cbrt(np.maximum(a, 0) + DARK) - np.cbrt(np.maximum(b, 0) + DARK), axis=-1)
+    one, other = (np.cbrt(np.maximum(v, 0) + PALETTE.dark) for v in (a, b))
+    far: Floats = np.linalg.norm(one - other, axis=-1)
     return far
 
 
 def colour_distances(a: Floats, b: Floats) -> Floats:
     """`colour_distance` of every one of `a` (N, 3) to every one of `b` (M, 3): (N, M), by one matrix product."""
-    p, q = np.cbrt(np.maximum(a, 0) + DARK), np.cbrt(np.maximum(b, 0) + DARK)
+    p, q = np.cbrt(np.maximum(a, 0) + PALETTE.dark), np.cbrt(np.maximum(b, 0) + PALETTE.dark)
     square = (p * p).sum(axis=1)[:, None] + (q * q).sum(axis=1) - 2.0 * (p @ q.T)
     far: Floats = np.sqrt(np.maximum(square, 0.0))
     return far
@@ -271,15 +298,15 @@ def grouped(seen: Floats, places: Floats, labels: NDArray[np.intp]) -> Palette:
 
 def neighbours_alike(places: Floats, labels: NDArray[np.intp]) -> float:
     """How much more often than by chance the nearest of squares at `places` (N, 2) have one of the `labels` (N,)."""
-    near = ((places[:, None] - places) ** 2).sum(axis=2).argsort(axis=1, kind="stable")[:, 1 : NEAREST + 1]
+    near = ((places[:, None] - places) ** 2).sum(axis=2).argsort(axis=1, kind="stable")[:, 1 : PALETTE.nearest + 1]
     chance = ((np.bincount(labels) / len(labels)) ** 2).sum()
     return float((labels[near] == labels[:, None]).mean() - chance)
 
 
 def twins(local: Floats, seen: Floats, labels: NDArray[np.intp]) -> float:
-    """How far the two inks most alike are apart all over the board, over how far nine in ten squares are at most from
-    their own; 9 at most. `local` (N, K, 3): the inks as they look at every square, `seen` (N, 3) and `labels` (N,) of
-    the squares."""
+    """How far the two inks most alike are apart all over the board. It is in parts of how far nine in ten squares are
+    at most from their own. It is 9 at most. `local` (N, K, 3): the inks as they look at every square, `seen` (N, 3) and
+    `labels` (N,) of the squares."""
     a, b = np.triu_indices(local.shape[1], 1)
     apart = np.median(colour_distance(local[:, a], local[:, b]), axis=0)
     own = colour_distance(seen, local[np.arange(len(local)), labels])
@@ -290,18 +317,18 @@ def _by_angle(chroma: Floats, seen: Floats, quantile: float, window: float) -> N
     """First groups: hue angles of the squares above a `quantile` of saturation; hueless bright squares apart."""
     radius = np.linalg.norm(chroma, axis=1)
     angle = np.degrees(np.arctan2(chroma[:, 1], chroma[:, 0])) % 360.0
-    strong = radius >= max(GREY, float(np.quantile(radius, quantile)))
+    strong = radius >= max(PALETTE.grey, float(np.quantile(radius, quantile)))
     centres = _angle_peaks(angle[strong], window)
     labels: NDArray[np.intp] = np.abs((angle[:, None] - centres[None] + 180.0) % 360.0 - 180.0).argmin(axis=1)
-    grey = radius < GREY
-    if grey.any() and np.quantile(radius, 0.6) > 3 * GREY:
+    grey = radius < PALETTE.grey
+    if grey.any() and np.quantile(radius, 0.6) > 3 * PALETTE.grey:
         bright = np.cbrt(seen.mean(axis=1))
         labels = np.where(grey & (bright > np.median(bright)), len(centres), labels)
     return labels
 
 
 def _angle_peaks(angles: Floats, window: float) -> Floats:
-    """Modes of circular data in degrees: peaks of a Gaussian density of width `window`, `ANGLE_GAP` apart."""
+    """Modes of circular data in degrees: peaks of a Gaussian density of width `window`, `angle_gap` apart."""
     grid = np.arange(0.0, 360.0, 1.0)
     off = (grid[:, None] - angles[None] + 180.0) % 360.0 - 180.0
     density = np.exp(-0.5 * (off / window) ** 2).sum(axis=1)
@@ -309,7 +336,7 @@ def _angle_peaks(angles: Floats, window: float) -> Floats:
     peaks = grid[(density >= left) & (density > right) & (density > 0.04 * density.max())]
     kept: list[float] = []
     for p in sorted(peaks, key=lambda p: -density[int(p)]):
-        if all(abs((p - k + 180.0) % 360.0 - 180.0) >= ANGLE_GAP for k in kept):
+        if all(abs((p - k + 180.0) % 360.0 - 180.0) >= PALETTE.angle_gap for k in kept):
             kept.append(float(p))
     return np.array(kept or [0.0])
 
@@ -326,9 +353,9 @@ def light_between(at: Floats, places: Floats, seen: Floats, ink: Floats,
     `seen` and `ink`: (N, 3) linear RGB of squares, or (N, P, 3) of parts of them that count as their `shares` (P,).
     A weak prior (gain 1, no slope) keeps it sane where few squares are near.
     """
-    if len(places) < SPOTS:
+    if len(places) < PALETTE.spots:
         return np.ones((len(at), 3)), np.zeros((len(at), 3))
-    place, at = places / REACH, at / REACH
+    place, at = places / PALETTE.reach, at / PALETTE.reach
     weight = np.exp(-0.5 * ((place[None] - at[:, None]) ** 2).sum(axis=2)) + 1e-5  # (M, N)
     scale = np.maximum(ink.reshape(-1, 3).std(axis=0), 1e-3)
     scaled = ink / scale
@@ -357,8 +384,8 @@ def light_between(at: Floats, places: Floats, seen: Floats, ink: Floats,
 
 
 def _moments(weight: Floats, a: Floats, b: Floats, shares: Floats | None) -> Floats:
-    """(M, A, B): for each row of `weight` (M, N), the weighted sums over n of a[n] * b[n] (N, A) and (N, B), or of
-    their means by `shares` (P,) where they are (N, P, A) and (N, P, B)."""
+    """(M, A, B): for each row of `weight` (M, N), the weighted sums over n of a[n] * b[n], (N, A) and (N, B). Where
+    they are (N, P, A) and (N, P, B) it is of their means by `shares` (P,)."""
     products = a[..., :, None] * b[..., None, :]
     if shares is not None:
         products = np.einsum("p,npab->nab", shares, products)

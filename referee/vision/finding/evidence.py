@@ -1,10 +1,12 @@
 """What speaks for a place of a lattice to be a square of the board: its ink under the local light, and its edges.
 
-Why it exists: neither alone tells a board from its table; what nine in ten of the squares found so far show says how
+Why it exists: neither alone tells a board from its table. What nine in ten of the squares found so far show says how
 much to ask of the others. Not done here: growing the board with it (`board`), or measuring the places (`patches`).
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,24 +15,52 @@ from referee.vision.colour.palette import Palette, colour_distance, ink_separati
 from referee.vision.finding.patches import Patch, shifts_of
 from referee.vision.finding.sections import Cell, largest_part, neighbours
 
-INK = 0.28           # `ink_distance` at which a place is as likely a square as not; rendered boards: squares
-INK_STEP = 0.06      # 0.03 (99 %: 0.2, in glare 0.5), table tops 0.35 and more
-EDGE = (2.0, 3.5)    # third strongest side over the inside's own roughness at which a place is as likely a square as
-EDGE_SHARE = 0.5     # not: half of what 90 % of the board's squares show, within these bounds; table tops show about 1
-EDGE_STEP = 0.6
-CLEAR = 1.2          # evidence of edges that outweighs an ink up to FAR_INK off: glare changes colours from square to
-FAR_INK = 0.6        # square where the board has not been followed yet
-NEW_INK = 1.0        # and the same where seeds are so few that an ink may not be among them
-ASTRAY, ASTRAY_STEP = 0.08, 0.01  # squares by which the outer edges of a new place may lie off the lattice lines, and
-                     # what takes one from the evidence for it
-RIM_EDGE = 1.6       # of a side at the board's rim, at least; the table's own roughness shows about 1
-NO_EDGE = 0.5        # evidence of a side without an edge towards a place of the same colour
-SAME = 0.06          # colour distance of two places up to which they may show the same ink
-SURE = 2.0           # evidence from which a square may speak for the palette
+
+@dataclass(frozen=True, slots=True)
+class EvidenceSettings:
+    """How much ink and edges count. Inks are compared by `ink_distance`, edges by their strength over the inside's own
+    roughness; all else is log-odds.
+
+    - `ink`: distance at which a place is as likely a square as not. On rendered boards squares show 0.03 (99 %: 0.2, in
+      glare 0.5), table tops 0.35 and more.
+    - `ink_step`: of that, for one step of evidence.
+    - `edge`: third strongest side at which a place is as likely a square as not, within these bounds.
+    - `edge_share`: of what 90 % of the board's squares show; within `edge` it is what is asked. Table tops show about
+      1.
+    - `edge_step`: of that, for one step of evidence.
+    - `clear`: evidence of edges that outweighs an ink up to `far_ink` off. Glare changes colours from square to square
+      where the board has not been followed yet.
+    - `far_ink`: see `clear`.
+    - `new_ink`: and the same where seeds are so few that an ink may not be among them.
+    - `astray`: squares by which the outer edges of a new place may lie off the lattice lines.
+    - `astray_step`: and what takes one from the evidence for it.
+    - `rim_edge`: of a side at the board's rim, at least; the table's own roughness shows about 1.
+    - `no_edge`: evidence of a side without an edge towards a place of the same colour.
+    - `same`: colour distance of two places up to which they may show the same ink.
+    - `sure`: evidence from which a square may speak for the palette.
+    """
+
+    ink: float = 0.28
+    ink_step: float = 0.06
+    edge: tuple[float, float] = (2.0, 3.5)
+    edge_share: float = 0.5
+    edge_step: float = 0.6
+    clear: float = 1.2
+    far_ink: float = 0.6
+    new_ink: float = 1.0
+    astray: float = 0.08
+    astray_step: float = 0.01
+    rim_edge: float = 1.6
+    no_edge: float = 0.5
+    same: float = 0.06
+    sure: float = 2.0
+
+
+EVIDENCE = EvidenceSettings()
 
 
 def ink_distance(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette) -> NDArray[np.float64]:
-    """How far each cell's colour is from the nearest ink under the light there (see `colour_distance`), in parts
+    """How far each cell's colour is from the nearest ink under the light there (see `colour_distance`). It is in parts
     of what the inks differ among each other there: glare that washes all inks out makes small differences count."""
     return distance_to_inks(np.array([patches[c].rgb for c in cells]), cells, palette)
 
@@ -44,24 +74,25 @@ def distance_to_inks(seen: NDArray[np.float64], cells: list[Cell], palette: Pale
 
 
 def evidence(cells: list[Cell], patches: dict[Cell, Patch], palette: Palette,
-             members: set[Cell], far: float = FAR_INK) -> NDArray[np.float64]:
+             members: set[Cell], far: float = EVIDENCE.far_ink) -> NDArray[np.float64]:
     """Log-odds-like score that each place is a square like the `members`.
 
     Of the four sides the second weakest counts. A side without an edge is no evidence where a member across it shows
     the same ink: some boards have no lines.
     """
     ink = ink_distance(cells, patches, palette)
-    edge = float(np.clip(EDGE_SHARE * usual_side(patches, members), *EDGE))
+    edge = float(np.clip(EVIDENCE.edge_share * usual_side(patches, members), *EVIDENCE.edge))
     out = np.empty(len(cells))
     for i, cell in enumerate(cells):
         patch = patches[cell]
-        sides = np.clip((patch.sides - edge) / EDGE_STEP, -4.0, 4.5)
+        sides = np.clip((patch.sides - edge) / EVIDENCE.edge_step, -4.0, 4.5)
         for k, across in enumerate(neighbours(cell)):
-            if sides[k] < NO_EDGE and across in members and colour_distance(patch.rgb, patches[across].rgb) < SAME:
-                sides[k] = NO_EDGE
+            if (sides[k] < EVIDENCE.no_edge and across in members
+                    and colour_distance(patch.rgb, patches[across].rgb) < EVIDENCE.same):
+                sides[k] = EVIDENCE.no_edge
         out[i] = np.sort(sides)[1] - np.clip((patch.spread - 9.0) / 2.0, 0.0, 6.0)
-    colour = np.clip((INK - ink) / INK_STEP, -9.0, 2.5)
-    colour = np.where((out > CLEAR) & (ink < far), np.maximum(colour, -CLEAR), colour)
+    colour = np.clip((EVIDENCE.ink - ink) / EVIDENCE.ink_step, -9.0, 2.5)
+    colour = np.where((out > EVIDENCE.clear) & (ink < far), np.maximum(colour, -EVIDENCE.clear), colour)
     score: NDArray[np.float64] = colour + out
     new = np.array([c not in members for c in cells])
     return np.where(new & (out < -0.6), np.minimum(score, -0.6), score)  # the right colour alone is not enough
@@ -73,9 +104,9 @@ def usual_side(patches: dict[Cell, Patch], members: set[Cell]) -> float:
 
 
 def peeled(members: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
-    """Takes off, from outside, squares that the picture does not part from what lies beyond them: a table cloth of an
-    ink's colour, onto which the board has grown."""
-    weak = max(RIM_EDGE, 0.25 * usual_side(patches, members))
+    """Takes off, from outside, squares that the picture does not part from what lies beyond them. That is a table cloth
+    of an ink's colour, onto which the board has grown."""
+    weak = max(EVIDENCE.rim_edge, 0.25 * usual_side(patches, members))
     left = set(members)
     while True:
         loose = set()
@@ -89,46 +120,47 @@ def peeled(members: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
 
 
 def accepted(members: set[Cell], patches: dict[Cell, Patch], palette: Palette,
-             far: float = FAR_INK) -> tuple[set[Cell], set[Cell]]:
+             far: float = EVIDENCE.far_ink) -> tuple[set[Cell], set[Cell]]:
     """The members that still look like squares and the neighbours of members that do; and those that surely do. Edges
     outweigh an ink up to `far` off."""
     rim = {n for m in members for n in neighbours(m) if n in patches} | members
     cells = sorted(rim)
     score = dict(zip(cells, evidence(cells, patches, palette, members, far), strict=True))
     for cell, off in _beyond(set(cells) - members, members, patches).items():
-        score[cell] -= float(np.clip((off - ASTRAY) / ASTRAY_STEP, 0.0, 9.0))
+        score[cell] -= float(np.clip((off - EVIDENCE.astray) / EVIDENCE.astray_step, 0.0, 9.0))
     kept = largest_part({c for c in cells if score[c] > (0.0 if c not in members else -1.5)}) or members
     bounded = 2.0 * usual_side(patches, members)
-    return kept, {c for c in kept if score[c] >= SURE or np.sort(patches[c].sides)[1] >= bounded or c in members}
+    return kept, {c for c in kept
+                  if score[c] >= EVIDENCE.sure or np.sort(patches[c].sides)[1] >= bounded or c in members}
 
 
 def bounded(cells: set[Cell], patches: dict[Cell, Patch]) -> set[Cell]:
     """Those with a clear edge on three sides at least: what was found as a square of its own needs no colour's word."""
-    return {c for c in cells if np.sort(patches[c].sides)[1] >= EDGE[1]}
+    return {c for c in cells if np.sort(patches[c].sides)[1] >= EVIDENCE.edge[1]}
 
 
 def _beyond(cells: set[Cell], members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
-    """By how many squares the clear edges of places beside the members, those towards a member left out, lie elsewhere
-    than the members' edges do there, on average; 0 without a clear edge."""
+    """By how many squares the clear edges of places beside the members lie elsewhere than the members' edges do there,
+    on average. Those towards a member are left out. It is 0 without a clear edge."""
     shifts = _each_shift(members, patches)
     out = dict.fromkeys(cells, 0.0)
     for cell in cells:
         across = neighbours(cell)
         x, y = np.mean([shifts[n] for n in across if n in members], axis=0)
-        clear = (patches[cell].sides >= EDGE[0]) & [n not in members for n in across]
+        clear = (patches[cell].sides >= EVIDENCE.edge[0]) & [n not in members for n in across]
         if clear.any():
             out[cell] = float(np.abs(patches[cell].offsets - [y, x, y, x])[clear].mean())
     return out
 
 
 def off_lattice(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, float]:
-    """By how many squares the clear edges of each member lie elsewhere than those of the squares about it, on average;
-    0 where fewer than two are clear."""
+    """By how many squares, on average, each member's clear edges lie elsewhere than those of the squares about it. It
+    is 0 where fewer than two are clear."""
     shifts = _each_shift(members, patches)
     out = dict.fromkeys(members, 0.0)
     for r, c in members:
         around = [s for (i, j), s in shifts.items() if abs(i - r) <= 2 and abs(j - c) <= 2 and (i, j) != (r, c)]
-        clear = patches[r, c].sides >= EDGE[0]
+        clear = patches[r, c].sides >= EVIDENCE.edge[0]
         if around and clear.sum() >= 2:
             x, y = np.median(around, axis=0)
             out[r, c] = float(np.abs(patches[r, c].offsets - [y, x, y, x])[clear].mean())
@@ -141,13 +173,13 @@ def _each_shift(members: set[Cell], patches: dict[Cell, Patch]) -> dict[Cell, ND
 
 
 def like_squares(members: set[Cell], patches: dict[Cell, Patch], palette: Palette) -> set[Cell]:
-    """Places that show one of the inks and hang together with the members: where neighbours are alike and no line
-    parts them, squares have no edges of their own."""
+    """Places that show one of the inks and hang together with the members. Where neighbours are alike and no line parts
+    them, squares have no edges of their own."""
     out: set[Cell] = set()
     rim = {n for m in members for n in neighbours(m)}
     while rim := {c for c in rim if c in patches} - members - out:
         cells = sorted(rim)
-        fits = ink_distance(cells, patches, palette) < 0.5 * INK
+        fits = ink_distance(cells, patches, palette) < 0.5 * EVIDENCE.ink
         new = {c for c, fit in zip(cells, fits, strict=True) if fit}
         out |= new
         rim = {n for c in new for n in neighbours(c)}

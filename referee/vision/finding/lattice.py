@@ -1,9 +1,9 @@
 """Grows a lattice of squares from single quads: which quads belong to one regular grid, and where.
 
-Why: a board is the one place where dozens of squares continue each other; loose cards, tiles of a table cloth
-of another size and clutter do not. The answer is a camera that maps board coordinates (x = column, y = row,
-one square = 1.0) to pixels. Method: link quads to the neighbours that their own corners predict, take the
-largest linked set, fit, add what fits, fit again (as chessboard finders do; cf. Geiger et al. 2012).
+Why: a board is the one place where dozens of squares continue each other. Loose cards, tiles of a table cloth of
+another size and clutter do not. The answer is a camera that maps board coordinates (x = column, y = row, one square =
+1.0) to pixels. Method: link quads to the neighbours that their own corners predict. Take the largest linked set, fit,
+add what fits, fit again (as chessboard finders do; cf. Geiger et al. 2012).
 """
 
 from __future__ import annotations
@@ -21,12 +21,30 @@ from referee.geometry.lens import Lens
 from referee.vision.views.pose import fit_camera
 
 UNIT = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
-LINK = 0.22   # how far (in squares) a neighbour's corners may lie from the prediction; gaps of 1.5 mm are 0.08
-FIT = 0.14    # how far a quad's corners may lie from the fitted lattice: section gaps, turns and pixel noise
-WIDER = (1.0, 1.08, 1.17, 1.27)  # squares are found without the lines between them, which may be broad
-SEEDS = 6     # squares that continue each other make a lattice, if nothing else is said
-MOST = 8                   # lattices of either kind looked at in one picture
-STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1))  # each next one a quarter turn on
+
+STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1), (1, 1), (-1, 1), (-1, -1), (1, -1))
+"""To the places around one, each a quarter turn on."""
+
+
+@dataclass(frozen=True, slots=True)
+class LatticeSettings:
+    """Which quads belong to one lattice.
+
+    - `link`: how far (in squares) a neighbour's corners may lie from the prediction; gaps of 1.5 mm are 0.08.
+    - `fit`: how far a quad's corners may lie from the fitted lattice: section gaps, turns and pixel noise.
+    - `wider`: times a square's size, as squares are found without the lines between them, which may be broad.
+    - `seeds`: squares that continue each other make a lattice, if nothing else is said.
+    - `most`: lattices of either kind looked at in one picture.
+    """
+
+    link: float = 0.22
+    fit: float = 0.14
+    wider: tuple[float, ...] = (1.0, 1.08, 1.17, 1.27)
+    seeds: int = 6
+    most: int = 8
+
+
+LATTICES = LatticeSettings()
 
 Links = dict[int, tuple[int, int]]
 """Of one quad: direction (of `STEPS` in its own frame) -> (neighbour, turn between the two corner orders)."""
@@ -40,22 +58,22 @@ class Lattice:
     quads: dict[tuple[int, int], NDArray[np.float32]]
 
 
-def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = SEEDS,
+def grow_lattices(quads: NDArray[np.float32], size: tuple[int, int], at_least: int = LATTICES.seeds,
                   lens: Lens | None = None) -> Iterator[Lattice]:
     """The lattices among `quads` (N, 4, 2) of a picture of `size` (width, height), the largest first; each of
     `at_least` squares that continue each other. A square belongs to one lattice only. `lens`: if it is known.
 
-    Last come those of squares that touch at their corners only: where no line parts them, half of all squares melt into
+    Last come those of squares that touch at their corners only. Where no line parts them, half of all squares melt into
     a neighbour of the same colour. They may be motifs too; then the lattice of the squares around them follows.
     """
     if len(quads) < at_least:
         return
     middle = quads.mean(axis=1, keepdims=True)
-    tries = [(middle + (quads - middle) * wider).astype(np.float32) for wider in WIDER]
+    tries = [(middle + (quads - middle) * wider).astype(np.float32) for wider in LATTICES.wider]
     linked = [_links(t, STEPS[:4]) for t in tries]
     left = set(range(len(quads)))
     for by_corners in (False, True):
-        widths = list(range(len(WIDER)))
+        widths = list(range(len(LATTICES.wider)))
         while widths:  # a board with broad lines may lie on a cloth without
             wide = max(widths, key=lambda i: sum(map(len, _among(linked[i], left))))
             widths.remove(wide)
@@ -84,7 +102,7 @@ def _of_links(quads: NDArray[np.float32], links: list[Links], size: tuple[int, i
             yield lattice
             rest = placed.keys() - taken  # a board hangs together with a cloth whose checks are like its squares
             if at_least <= len(rest) < len(placed):
-                parts = sorted([*parts, *_parts(_among(links, rest))], key=len, reverse=True)[:MOST]
+                parts = sorted([*parts, *_parts(_among(links, rest))], key=len, reverse=True)[:LATTICES.most]
 
 
 def _of_lattice(quads: NDArray[np.float32], lattice: Lattice) -> set[int]:
@@ -94,8 +112,8 @@ def _of_lattice(quads: NDArray[np.float32], lattice: Lattice) -> set[int]:
 
 
 def _around_motifs(lattice: Lattice) -> Lattice | None:
-    """The lattice of the squares in which those of this one stand on their corners, as motifs that are printed so large
-    that they are found and the squares are not; None if two of them share a side, which motifs do not."""
+    """The lattice of the squares in which those of this one stand on their corners. Those are motifs, printed so large
+    that they are found and the squares are not. None if two of them share a side, which motifs do not."""
     cells = np.array(list(lattice.quads))
     odd = int(cells[0].sum() % 2)
     if (cells.sum(axis=1) % 2 != odd).any():
@@ -115,7 +133,7 @@ def _among(links: list[Links], chosen: Collection[int]) -> list[Links]:
 
 
 def _parts(links: list[Links]) -> list[dict[int, tuple[int, int, int]]]:
-    """The sets of quads that are linked, the `MOST` largest: place (x, y) and turn of each."""
+    """The sets of quads that are linked, the `most` largest: place (x, y) and turn of each."""
     left, parts = set(range(len(links))), []
     while left:
         start = max(left, key=lambda i: len(links[i]))
@@ -124,7 +142,7 @@ def _parts(links: list[Links]) -> list[dict[int, tuple[int, int, int]]]:
         placed = {i: place for i, place in _walk(start, links).items() if i in left}
         left -= set(placed)
         parts.append(placed)
-    return sorted(parts, key=len, reverse=True)[:MOST]
+    return sorted(parts, key=len, reverse=True)[:LATTICES.most]
 
 
 def _links(quads: NDArray[np.float32], steps: Sequence[tuple[int, int]]) -> list[Links]:
@@ -143,8 +161,8 @@ def _links(quads: NDArray[np.float32], steps: Sequence[tuple[int, int]]) -> list
         near = cv2.batchDistance(predicted.mean(axis=1), centres, cv2.CV_32F, K=min(3, len(quads)))[1]
         near = np.array([[j for j in found if j != i][:2] for i, found in enumerate(near.tolist())])
         errors = np.linalg.norm(turned[near] - predicted[:, None, None], axis=4).max(axis=3)
-        for i in np.flatnonzero((scale >= 1) & (errors.min(axis=(1, 2)) < LINK * scale)):
-            first = int((errors[i].min(axis=1) < LINK * scale[i]).argmax())
+        for i in np.flatnonzero((scale >= 1) & (errors.min(axis=(1, 2)) < LATTICES.link * scale)):
+            first = int((errors[i].min(axis=1) < LATTICES.link * scale[i]).argmax())
             links[i][direction] = (int(near[i, first]), int(errors[i, first].argmin()))
     return links
 
@@ -178,7 +196,7 @@ def _fit_and_extend(quads: NDArray[np.float32], placed: dict[int, tuple[int, int
     source = np.concatenate([board[i] for i in placed])
     target = np.concatenate([corners[i] for i in placed])
     side = float(np.median([np.sqrt(cv2.contourArea(quads[i])) for i in placed]))
-    homography, inlier = cv2.findHomography(source, target, cv2.RANSAC, FIT * side)
+    homography, inlier = cv2.findHomography(source, target, cv2.RANSAC, LATTICES.fit * side)
     if homography is None:
         return None
     keep = [i for k, i in enumerate(placed) if inlier.ravel()[4 * k : 4 * k + 4].sum() >= 3]
@@ -211,7 +229,7 @@ def _members(quads: NDArray[np.float32], camera: PlaneCamera) -> dict[tuple[int,
     errors = np.linalg.norm(turned - want, axis=3).max(axis=2)
     turns, least = errors.argmin(axis=0), errors.min(axis=0)
     best: dict[tuple[int, int], int] = {}
-    for i in np.flatnonzero(least < FIT).tolist():
+    for i in np.flatnonzero(least < LATTICES.fit).tolist():
         place = int(places[i, 1]), int(places[i, 0])
         if place not in best or least[i] < least[best[place]]:
             best[place] = i

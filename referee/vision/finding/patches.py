@@ -21,11 +21,27 @@ from referee.vision.finding.sections import Cell, neighbours
 from referee.vision.finding.squares import calmed, edge_strength, lab_image
 from referee.vision.views.pose import fit_camera
 
-PX = 24              # pixels a square in the rectified picture used here
-REACH = 0.17         # squares: how far from the lattice line an edge is looked for (section gaps, turns)
-CALM = (1.5, 7)      # of those, as `calmed` has them: takes off dots and lines of a fifth of a square
-ROUGH = 0.25         # Lab units a pixel added to the inside's roughness, so that smooth prints do not divide by 0
-LONGEST = 46         # squares a side at most; nine sections of five in a row are 45
+PX = 24
+"""Pixels a square in the rectified picture used here."""
+
+
+@dataclass(frozen=True, slots=True)
+class PatchSettings:
+    """How a place of a lattice is looked at.
+
+    - `reach`: squares: how far from the lattice line an edge is looked for (section gaps, turns).
+    - `calm`: of those, as `calmed` has them: takes off dots and lines of a fifth of a square.
+    - `rough`: Lab units a pixel added to the inside's roughness, so that smooth prints do not divide by 0.
+    - `longest`: squares a side at most; nine sections of five in a row are 45.
+    """
+
+    reach: float = 0.17
+    calm: tuple[float, int] = (1.5, 7)
+    rough: float = 0.25
+    longest: int = 46
+
+
+PATCHES = PatchSettings()
 
 
 class TooLarge(ValueError):
@@ -45,9 +61,9 @@ class TooLarge(ValueError):
 
 @dataclass(frozen=True)
 class Patch:
-    """What one lattice place looks like: median linear RGB of its ground, behind what is printed on it, how far its
-    inside is from even (`Ground.spread`), edge strength of its sides N, E, S, W against the ground's roughness, and by
-    how much (squares) those edges lie off the lattice lines."""
+    """What one lattice place looks like: median linear RGB of its ground, behind any print, and how far its inside is
+    from even (`Ground.spread`). Of its sides N, E, S, W the edge strength against the ground's roughness, and by how
+    much (squares) edges lie off the lattice lines."""
 
     rgb: NDArray[np.float64]
     spread: float
@@ -68,8 +84,8 @@ def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int]
 
 def close(image: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell], shifts: NDArray[np.float64], px: int,
           rim: int) -> NDArray[np.uint8]:
-    """The squares `cells`, each where its own shift (x, y) in squares puts it, from straight above at `px` pixels a
-    square without `rim` pixels along its border: BGR (N, px - 2 rim, px - 2 rim, 3)."""
+    """BGR (N, px - 2 rim, px - 2 rim, 3): the squares `cells`, each where its own shift (x, y) in squares puts it. They
+    are seen from straight above at `px` pixels a square, without `rim` pixels along the border."""
     inside = (np.arange(rim, px - rim) + 0.5) / px
     steps = np.stack(np.meshgrid(inside, inside), axis=-1)
     points = (np.array(cells, np.float64)[:, ::-1] + shifts)[:, None, None] + steps
@@ -86,10 +102,10 @@ def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margi
     cols = [c for _, c in around]
     r0, r1 = min(rows) - margin - 1, max(rows) + margin + 2
     c0, c1 = min(cols) - margin - 1, max(cols) + margin + 2
-    if r1 - r0 > LONGEST or c1 - c0 > LONGEST:
+    if r1 - r0 > PATCHES.longest or c1 - c0 > PATCHES.longest:
         raise TooLarge("the lattice is too large for a game board")
     flat, inside = rectify(image, camera, (r0, r1), (c0, c1))
-    flat = calmed(flat, *CALM) if printed else flat
+    flat = calmed(flat, *PATCHES.calm) if printed else flat
     lab = lab_image(flat)
     edges = edge_strength(lab, 0.8)
     places = [(r, c) for r in range(r0 + 1, r1 - 1) for c in range(c0 + 1, c1 - 1)
@@ -97,11 +113,11 @@ def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margi
     if not places:
         return {}
     top, left = (np.array(places) - [r0, c0]).T * PX
-    a, b, w, k = round(0.2 * PX), PX - round(0.2 * PX), round(REACH * PX), round(0.15 * PX)
+    a, b, w, k = round(0.2 * PX), PX - round(0.2 * PX), round(PATCHES.reach * PX), round(0.15 * PX)
     inner, near, along = np.arange(a, b), np.arange(-w, w + 1), np.arange(k, PX - k)
     middle = top[:, None, None] + inner[:, None], left[:, None, None] + inner
     grounds = grounds_of(lab[middle])
-    rough = median_where(edges[middle], grounds.clear) + ROUGH
+    rough = median_where(edges[middle], grounds.clear) + PATCHES.rough
     rgb = to_linear(median_where(flat[middle], grounds.ground)[:, ::-1])
     profiles = np.stack([
         _lower(edges[(top + start)[:, None, None] + near[:, None], left[:, None, None] + along] if level else
@@ -149,7 +165,7 @@ def shifts_of(cells: tuple[Cell, ...], patches: dict[Cell, Patch]) -> NDArray[np
     index = {c: i for i, c in enumerate(cells)}
     offsets = np.array([patches[c].offsets for c in cells])
     strength = np.clip(np.array([patches[c].sides for c in cells]) - 1.5, 0.0, 6.0)
-    strength[np.abs(offsets) > REACH - 1.0 / PX] = 0.0
+    strength[np.abs(offsets) > PATCHES.reach - 1.0 / PX] = 0.0
     pairs = strength[:, [[3, 1], [0, 2]]]  # of x the edges W and E, of y those N and S
     weight = pairs.sum(axis=2)
     own = (pairs * offsets[:, [[3, 1], [0, 2]]]).sum(axis=2) / np.where(weight > 0, weight, 1.0)

@@ -8,7 +8,7 @@ patience: as it is, without a checked cloth, from fewer squares, and without fin
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -20,28 +20,47 @@ from referee.i18n.said import Said
 from referee.vision.colour.palette import colour_distance, to_linear
 from referee.vision.finding.board import FoundBoard, different, grow_board, inks_shown, into_glare
 from referee.vision.finding.cloth import without_cloth
-from referee.vision.finding.evidence import INK, distance_to_inks
-from referee.vision.finding.lattice import SEEDS, Lattice, grow_lattices
+from referee.vision.finding.evidence import EVIDENCE, distance_to_inks
+from referee.vision.finding.lattice import LATTICES, Lattice, grow_lattices
 from referee.vision.finding.patches import TooLarge
 from referee.vision.finding.patience import FIRST, FURTHER, LATTICE, OutOfPatience, Patience
 from referee.vision.finding.sections import blocks_of, four_in_one, neighbours, sections_in
 from referee.vision.finding.squares import calmed, find_squares
 
-FEW_SEEDS = 4        # squares from which a board may grow where none does from more; only one made of full sections: of
-                     # squares without lines often no more are seen, but for their motifs
-CALMED = ((0.0, 13), (4.0, 21), (6.0, 31))  # see `calmed`; tried in turn where the picture as it is shows no board: the
-                     # first takes the outlines of symbols off squares of 60 pixels, the others mix the dots on squares
-                     # of 50 and more
-ON_SQUARE, MOST_ON_SQUARES = 0.25, 0.8  # so near the middle of a board's square, in squares, are more than so many of a
-                     # lattice's where both are of the same squares
-INNER = np.array([0.2, 0.4, 0.6])  # parts of the way to a square's corners at which its colour is looked at
-MOST_CUT = 600       # squares found in a picture in which print may have cut those of a board: it leaves 200 and fewer;
-                     # a cloth with small checks shows a thousand, and to look through them again takes a minute
-MOST_QUADS = 1500    # squares from which lattices are made; boards and what lies about them show 700 and fewer, a cloth
-                     # of small checks thousands; a board's squares are among the largest
-BOARD_INKS = 4       # inks that make a lattice of full sections a board without looking for another one
-APART = 0.5          # of what two inks differ, that places must to show both of them
+INNER = np.array([0.2, 0.4, 0.6])
+"""Parts of the way to a square's corners at which its colour is looked at."""
 
+
+@dataclass(frozen=True, slots=True)
+class SearchSettings:
+    """From what a board is looked for, with growing patience.
+
+    - `few_seeds`: squares from which a board may grow where none does from more; only one made of full sections. Of
+      squares without lines often no more are seen, but for their motifs.
+    - `calmed`: see `calmed`; tried in turn where the picture as it is shows no board. The first takes the outlines of
+      symbols off squares of 60 pixels. The others mix the dots on squares of 50 and more.
+    - `on_square`: so near the middle of a board's square, in squares, are many of a lattice's where both are of the
+      same squares.
+    - `most_on_squares`: many are more than this share.
+    - `most_cut`: squares found in a picture in which print may have cut those of a board: it leaves 200 and fewer. A
+      cloth with small checks shows a thousand, and to look through them again takes a minute.
+    - `most_quads`: squares from which lattices are made. Boards and what lies about them show 700 and fewer, a cloth of
+      small checks thousands; a board's squares are among the largest.
+    - `board_inks`: inks that make a lattice of full sections a board without looking for another one.
+    - `apart`: of what two inks differ, that places must to show both of them.
+    """
+
+    few_seeds: int = 4
+    calmed: tuple[tuple[float, int], tuple[float, int], tuple[float, int]] = ((0.0, 13), (4.0, 21), (6.0, 31))
+    on_square: float = 0.25
+    most_on_squares: float = 0.8
+    most_cut: int = 600
+    most_quads: int = 1500
+    board_inks: int = 4
+    apart: float = 0.5
+
+
+SEARCH = SearchSettings()
 
 Tell = Callable[[str], object]
 """Told in words what is done now."""
@@ -51,31 +70,31 @@ def find_board(image: NDArray[np.uint8], lens: Lens | None = None, sections: Col
                tell: Tell | None = None) -> FoundBoard | None:
     """The board in a BGR picture (H, W, 3), or None when no lattice of coloured squares is seen.
 
-    A checked cloth or a tiled floor is a lattice too, and may be the larger one; a board shows more inks (a shadow
+    A checked cloth or a tiled floor is a lattice too, and may be the larger one. A board shows more inks (a shadow
     doubles those of a cloth) and is made of full sections. `sections`: how many it may be made of, if known; then
     checks beside it that look like squares are told from it. `tell` hears what is done, each time it takes longer.
     """
     search = _Search(image, lens, sections)
     say = tell or (lambda words: None)
     quads = find_squares(image)
-    board, sure, cloths = search.likest(image, quads, SEEDS)
+    board, sure, cloths = search.likest(image, quads, LATTICES.seeds)
     if sure:
         return board
     search.go_on()
     bare, left = without_cloth(image, quads, cloths) if cloths else (image, quads)
     if cloths:
         say(Said("learn-tells-cloth"))
-        bared, sure, _ = search.likest(bare, left, SEEDS)
+        bared, sure, _ = search.likest(bare, left, LATTICES.seeds)
         if sure:
             return bared
     if board is None:
-        board, sure, _ = search.likest(bare, left, FEW_SEEDS)
+        board, sure, _ = search.likest(bare, left, SEARCH.few_seeds)
         board = board if sure else None
-    for soft, side in () if sure or len(quads) > MOST_CUT else CALMED:
+    for soft, side in () if sure or len(quads) > SEARCH.most_cut else SEARCH.calmed:
         if search.tired:
             break
         say(Said("learn-tells-again"))
-        calm, sure, _ = search.likest(image, find_squares(calmed(image, soft, side)), SEEDS, printed=True)
+        calm, sure, _ = search.likest(image, find_squares(calmed(image, soft, side)), LATTICES.seeds, printed=True)
         if sure:
             return calm
     return board
@@ -111,8 +130,8 @@ class _Search:
 
     def likest(self, image: NDArray[np.uint8], quads: NDArray[np.float32], seeds: int,
                printed: bool = False) -> tuple[FoundBoard | None, bool, list[Lattice]]:
-        """What is likest a board of all that grows in `image` from lattices of so many `seeds` at least; whether it
-        shows many inks and is made of full sections; and the lattices that are too large for one."""
+        """What is likest a board of all that grows in `image` from lattices of so many `seeds` at least. Also whether
+        it shows many inks and is made of full sections, and the lattices that are too large for one."""
         size = (image.shape[1], image.shape[0])
         quads = _largest(quads)
         best: FoundBoard | None = None
@@ -153,20 +172,20 @@ class _Search:
     def _likeness(self, found: FoundBoard) -> tuple[bool, bool, int]:
         """How much like a board it is: whether of full sections and many inks, whether whole, and how many inks."""
         inks = inks_shown(found)
-        many = inks >= BOARD_INKS
+        many = inks >= SEARCH.board_inks
         return sections_in(found.cells, self._sections) > 0 and many, found.whole and many, inks
 
 
 def _largest(quads: NDArray[np.float32]) -> NDArray[np.float32]:
-    """The `MOST_QUADS` largest of the quads (N, 4, 2), in their order."""
-    if len(quads) <= MOST_QUADS:
+    """The `most_quads` largest of the quads (N, 4, 2), in their order."""
+    if len(quads) <= SEARCH.most_quads:
         return quads
     areas = np.array([cv2.contourArea(quad) for quad in quads])
-    return quads[np.sort(np.argsort(-areas, kind="stable")[:MOST_QUADS])]
+    return quads[np.sort(np.argsort(-areas, kind="stable")[:SEARCH.most_quads])]
 
 
 def _colourful_first(image: NDArray[np.uint8], lattices: Iterable[Lattice], only: bool) -> Iterator[Lattice]:
-    """The lattices whose squares show as many inks as a board, then, unless `only` these are asked for, the others: to
+    """The lattices whose squares show as many inks as a board, then, unless `only` these are asked for, the others. To
     grow a cloth takes seconds."""
     pale = []
     for lattice in lattices:
@@ -175,7 +194,7 @@ def _colourful_first(image: NDArray[np.uint8], lattices: Iterable[Lattice], only
         at = (middle + (quads - middle) * INNER[:, None, None, None]).reshape(-1, 2).round().astype(np.intp)
         x, y = np.clip(at, 0, (image.shape[1] - 1, image.shape[0] - 1)).T
         seen = np.median(to_linear(image[y, x, ::-1]).reshape(len(INNER), len(quads), 4, 3), axis=(0, 2))
-        if len(different(seen)) >= BOARD_INKS:
+        if len(different(seen)) >= SEARCH.board_inks:
             yield lattice
         else:
             pale.append(lattice)
@@ -190,7 +209,7 @@ def _of_squares(lattice: Lattice, middles: NDArray[np.float64]) -> bool:
     sizes = np.array([np.sqrt(cv2.contourArea(quad)) for quad in lattice.quads.values()])
     own = np.array([quad.mean(axis=0) for quad in lattice.quads.values()])
     off = np.linalg.norm(own[:, None] - middles, axis=2).min(axis=1)
-    return bool((off < ON_SQUARE * sizes).mean() > MOST_ON_SQUARES)
+    return bool((off < SEARCH.on_square * sizes).mean() > SEARCH.most_on_squares)
 
 
 def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:
@@ -202,8 +221,8 @@ def _of_fours(found: FoundBoard, row0: int, col0: int) -> Lattice:
 
 
 def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
-    """Whether the board seems to go on beyond the picture's edge: lattice places that the edge cuts through show at
-    least two of the board's inks, and differ as these do (a cloth may show one, or a colour between two)."""
+    """Whether the board seems to go on beyond the picture's edge. Lattice places that the edge cuts through then show
+    at least two of the board's inks, and differ as these do. A cloth may show one, or a colour between two."""
     cells = set(found.cells)
     rim = sorted({n for c in cells for n in neighbours(c)} - cells)
     height, width = image.shape[:2]
@@ -220,9 +239,9 @@ def runs_out_of_picture(image: NDArray[np.uint8], found: FoundBoard) -> bool:
     if len(cut) < 2:
         return False
     colours = np.array(seen)
-    like = distance_to_inks(colours, cut, found.palette) < INK
+    like = distance_to_inks(colours, cut, found.palette) < EVIDENCE.ink
     local = found.palette.local(np.array(cut, np.float64))
     inks = colour_distance(colours[:, None, :], local).argmin(axis=1)
     shown = local[np.arange(len(cut)), inks]
-    apart = colour_distance(colours[:, None], colours) >= APART * colour_distance(shown[:, None], shown)
+    apart = colour_distance(colours[:, None], colours) >= SEARCH.apart * colour_distance(shown[:, None], shown)
     return bool((apart & (inks[:, None] != inks))[like][:, like].any())

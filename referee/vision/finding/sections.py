@@ -7,24 +7,48 @@ here: looking at the picture (`board`).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 Cell = tuple[int, int]
 
-SECTION_SIDES = (6, 5, 4, 3)  # squares a section may have a side
-QUARTERED = 6        # blocks of four squares of one colour from which they are quarters of squares
-MAYBE = 0.2          # how much a missing square counts against a block of squares where its place shows an ink
-FULL = 0.9           # share of a section's squares that must be seen before it is a section for sure,
-SPARSE = 0.75        # and of a block of places beside the board that may be taken for squares by mistake
-MOST_LEFT = 0.25     # share of all that was taken for squares which those may be
-MOSTLY = 0.25        # all but so many of those lie off the lattice lines by
-OFF = 0.03           # squares at least, on rendered cloths 0.04 and more,
-APART = 1.2          # and by so many times more than the squares of the sections, on rendered boards 0.01 to 0.035
-SHOWN = 0.5          # share of each section's squares that must be made out before glare may hide the others,
-SHOWN_IN_ALL = 0.9   # and of all squares of the board
-FAINT = 1.8          # how many times as clear as elsewhere edges are on average in a section that glare has washed
-FAINTEST = 1.3       # out, and in six of its seven places; the one such board we have shows 2.5 and 1.5, its table 1
+
+@dataclass(frozen=True, slots=True)
+class SectionSettings:
+    """When a block of squares is a section of the board.
+
+    - `sides`: squares a section may have a side.
+    - `quartered`: blocks of four squares of one colour from which they are quarters of squares.
+    - `maybe`: how much a missing square counts against a block of squares where its place shows an ink.
+    - `full`: share of a section's squares that must be seen before it is a section for sure.
+    - `sparse`: and of a block of places beside the board that may be taken for squares by mistake.
+    - `most_left`: share of all that was taken for squares which those may be.
+    - `mostly`: all but so many of those lie off the lattice lines.
+    - `off`: squares at least by which they do, on rendered cloths 0.04 and more.
+    - `apart`: and by so many times more than the squares of the sections, on rendered boards 0.01 to 0.035.
+    - `shown`: share of each section's squares that must be made out before glare may hide the others.
+    - `shown_in_all`: and of all squares of the board.
+    - `faint`: how many times as clear as elsewhere edges are on average in a section that glare has washed out.
+    - `faintest`: and in six of its seven places. The one such board we have shows 2.5 and 1.5, its table 1.
+    """
+
+    sides: tuple[int, ...] = (6, 5, 4, 3)
+    quartered: int = 6
+    maybe: float = 0.2
+    full: float = 0.9
+    sparse: float = 0.75
+    most_left: float = 0.25
+    mostly: float = 0.25
+    off: float = 0.03
+    apart: float = 1.2
+    shown: float = 0.5
+    shown_in_all: float = 0.9
+    faint: float = 1.8
+    faintest: float = 1.3
+
+
+SECTIONS = SectionSettings()
 
 
 def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
@@ -39,11 +63,11 @@ def largest_part(cells: set[Cell]) -> set[Cell]:
 
 
 def small_holes(cells: Collection[Cell]) -> set[Cell]:
-    """Places wholly enclosed by cells, in holes smaller than a section: neighbours of one ink have no edges where no
+    """Places wholly enclosed by cells, in holes smaller than a section. Neighbours of one ink have no edges where no
     line parts them, but every place there belongs to a section."""
     rows, cols = [r for r, _ in cells], [c for _, c in cells]
     left = {(r, c) for r in range(min(rows), max(rows) + 1) for c in range(min(cols), max(cols) + 1)}.difference(cells)
-    return {cell for part in _parts(left) if len(part) < min(SECTION_SIDES) ** 2
+    return {cell for part in _parts(left) if len(part) < min(SECTIONS.sides) ** 2
             and all(n in part or n in cells for c in part for n in neighbours(c)) for cell in part}
 
 
@@ -85,8 +109,8 @@ def is_usual(cells: Iterable[Cell], blocks: Blocks | None, counts: Collection[in
 
 
 def section_blocks(cells: set[Cell], maybe: set[Cell]) -> Blocks | None:
-    """The square blocks that the cells fill best, when at most 6 % of them are left over or missing (places that are
-    `maybe` squares count little when missing); None when no block size from 3 to 6 does."""
+    """The square blocks that the cells fill best, when at most 6 % of them are left over or missing. Places that are
+    `maybe` squares count little when missing. None when no block size from 3 to 6 does."""
     best: tuple[float, Blocks] | None = None
     for size, row0, col0 in _every_way():
         alike = blocks_of(maybe, size, row0, col0)
@@ -94,7 +118,7 @@ def section_blocks(cells: set[Cell], maybe: set[Cell]) -> Blocks | None:
         for key, block in blocks_of(cells, size, row0, col0).items():
             missing = size * size - len(block)
             soft = min(missing, len(alike.get(key, ())))
-            wrong += min(len(block), missing - soft + MAYBE * soft)
+            wrong += min(len(block), missing - soft + SECTIONS.maybe * soft)
         wrong /= len(cells)
         if wrong <= 0.06 and (best is None or wrong < best[0] - 0.015):
             best = (wrong, (size, row0, col0))
@@ -112,21 +136,22 @@ def sections_in(cells: Collection[Cell], usual: Collection[int]) -> int:
 
 
 def usual_board(cells: Collection[Cell], counts: Collection[int]) -> set[Cell] | None:
-    """The squares of as many sections as a board has (`counts`) that hold all of these cells, of which the cells are
-    half of each section at least and nearly all in all; None where there are none, or all of them are seen."""
+    """The squares of as many sections as a board has (`counts`) that hold all of these cells. The cells are half of
+    each section at least, and nearly all in all. None where there are none, or all of them are seen."""
     best: set[Cell] | None = None
     for size, row0, col0 in _every_way():
         blocks = blocks_of(cells, size, row0, col0)
         whole = len(blocks) * size * size
-        if (len(blocks) in counts and len(cells) >= SHOWN_IN_ALL * whole and (best is None or whole < len(best))
-                and min(map(len, blocks.values())) >= SHOWN * size * size):
+        if (len(blocks) in counts and len(cells) >= SECTIONS.shown_in_all * whole
+                and (best is None or whole < len(best))
+                and min(map(len, blocks.values())) >= SECTIONS.shown * size * size):
             best = set[Cell]().union(*(squares_of(block, size, row0, col0) for block in blocks))
     return best if best is not None and len(best) > len(cells) else None
 
 
 def full_sections(cells: Collection[Cell], off: Mapping[Cell, float], counts: Collection[int]) -> Blocks | None:
-    """Blocks of which as many are full as a board has sections (`counts`), while the cells left over lie clearly
-    further `off` the lattice lines (squares) than those in them; None where there are none, or where no cell is left
+    """Blocks of which as many are full as a board has sections (`counts`). The cells left over lie clearly further
+    `off` the lattice lines (squares) than those in them. None where there are none. None, too, where no cell is left
     over if the sections are larger ones: people may lay out as many as they like.
 
     A checked cloth goes on where the board ends, and here and there a check is taken for a square.
@@ -138,18 +163,19 @@ def full_sections(cells: Collection[Cell], off: Mapping[Cell, float], counts: Co
         blocks = blocks_of(cells, size, row0, col0).values()
         full = [block for block in blocks if _is_full(block, size)]
         left = [block for block in blocks if not _is_full(block, size)]
-        if len(full) not in counts or not full or not left or max(map(len, left)) > SPARSE * size * size:
+        if len(full) not in counts or not full or not left or max(map(len, left)) > SECTIONS.sparse * size * size:
             continue
         usual = float(np.median([off[c] for block in full for c in block]))
-        astray = float(np.quantile([off[c] for block in left for c in block], MOSTLY))
+        astray = float(np.quantile([off[c] for block in left for c in block], SECTIONS.mostly))
         count = sum(map(len, left))
-        if count <= MOST_LEFT * len(cells) and astray >= max(OFF, APART * usual) and (best is None or count < best[0]):
+        if (count <= SECTIONS.most_left * len(cells) and astray >= max(SECTIONS.off, SECTIONS.apart * usual)
+                and (best is None or count < best[0])):
             best = (count, (size, row0, col0))
     return best[1] if best else None
 
 
 def with_faint_sections(cells: set[Cell], edges: Mapping[Cell, float]) -> set[Cell]:
-    """The cells with the sections next to full ones that glare has washed out: each of their places shows little by
+    """The cells with the sections next to full ones that glare has washed out. Each of their places shows little by
     itself, but all together show clearly stronger `edges` than the other places do.
 
     Returns the same cells where they fill no two sections, or where there is nothing to add.
@@ -169,21 +195,21 @@ def with_faint_sections(cells: set[Cell], edges: Mapping[Cell, float]) -> set[Ce
 
 
 def _stands_out(edges: Sequence[float], usual: float) -> bool:
-    return bool(np.mean(edges) >= FAINT * usual and np.quantile(edges, 0.15) >= FAINTEST * usual)
+    return bool(np.mean(edges) >= SECTIONS.faint * usual and np.quantile(edges, 0.15) >= SECTIONS.faintest * usual)
 
 
 def four_in_one(cells: Sequence[Cell], labels: Sequence[int]) -> Cell | None:
     """First row and column from which the cells, in blocks of two by two, are of one colour group each, and from no
-    others, so that they are the quarters of larger squares with a motif; None if they are not. `labels`: their groups.
+    others. Then they are the quarters of larger squares with a motif. None if they are not. `labels`: their groups.
     """
     group = dict(zip(cells, labels, strict=True))
     alike: dict[Cell, float] = {}
     for first in ((0, 0), (0, 1), (1, 0), (1, 1)):
         blocks = [block for block in blocks_of(cells, 2, *first).values() if len(block) == 4]
-        if len(blocks) >= QUARTERED:
+        if len(blocks) >= SECTIONS.quartered:
             alike[first] = sum(len({group[c] for c in block}) == 1 for block in blocks) / len(blocks)
     mostly = [first for first, share in alike.items() if share > 0.5]
-    return mostly[0] if len(mostly) == 1 and alike[mostly[0]] >= FULL else None
+    return mostly[0] if len(mostly) == 1 and alike[mostly[0]] >= SECTIONS.full else None
 
 
 def in_full_blocks(cells: Collection[Cell], size: int, row0: int, col0: int) -> set[Cell]:
@@ -192,8 +218,8 @@ def in_full_blocks(cells: Collection[Cell], size: int, row0: int, col0: int) -> 
 
 
 def _is_full(block: Collection[Cell], size: int) -> bool:
-    return len(block) >= FULL * size * size
+    return len(block) >= SECTIONS.full * size * size
 
 
 def _every_way() -> Iterator[Blocks]:
-    return ((size, row0, col0) for size in SECTION_SIDES for row0 in range(size) for col0 in range(size))
+    return ((size, row0, col0) for size in SECTIONS.sides for row0 in range(size) for col0 in range(size))

@@ -1,26 +1,45 @@
 """Finds things that look like single squares of a board in a picture: evenly coloured, four straight sides.
 
-Why: they are the seeds from which `lattice` grows the board. A square needs neither a known colour nor a
-line around it, only an edge of some kind on its four sides; squares that melt into a neighbour of the same
-colour are found later, from the lattice. Not done here: deciding what belongs to the board.
+Why: they are the seeds from which `lattice` grows the board. A square needs neither a known colour nor a line around
+it, only an edge of some kind on its four sides. Squares that melt into a neighbour of the same colour are found later,
+from the lattice. Not done here: deciding what belongs to the board.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-# Edge thresholds (Lab units per pixel of blurred gradient) tried one after the other: low ones part squares
-# in dim light, high ones keep textured squares whole. Found on rendered boards at 2 to 8 pixels a mm.
 EDGE_LEVELS = (4.0, 7.0, 11.0, 17.0, 26.0)
-MIN_SIDE = 9.0        # pixels; below this a square cannot be told from noise
-MIN_FRAMED = 16.0     # so small outlines are often noise, and squares so small show no print
-EDGE_WIDTH = 2        # pixels from the flat surroundings to the middle of an edge and half a pixel more
-ALIKE = 0.35          # logarithm of two sides from which a print and the square it is on are two quads
-MOST_PARTS = 1500     # flat parts of a picture that are looked at, at each threshold: boards and what lies about them
-                      # show 700 and fewer, a cloth of small checks ten thousand
-MAX_SIDE_SHARE = 0.25  # of the picture's longer side
+"""Edge thresholds (Lab units per pixel of blurred gradient) tried one after the other. Low ones part squares in dim
+light, high ones keep textured squares whole. Found on rendered boards at 2 to 8 pixels a mm."""
+
+
+@dataclass(frozen=True, slots=True)
+class SquareSettings:
+    """What may be a single square in a picture.
+
+    - `min_side`: pixels; below this a square cannot be told from noise.
+    - `min_framed`: pixels: so small outlines are often noise, and squares so small show no print.
+    - `edge_width`: pixels from the flat surroundings to the middle of an edge and half a pixel more.
+    - `alike`: logarithm of two sides from which a print and the square it is on are two quads.
+    - `most_parts`: flat parts of a picture that are looked at, at each threshold. Boards and what lies about them show
+      700 and fewer, a cloth of small checks ten thousand.
+    - `max_side_share`: of the picture's longer side, for one of a square.
+    """
+
+    min_side: float = 9.0
+    min_framed: float = 16.0
+    edge_width: int = 2
+    alike: float = 0.35
+    most_parts: int = 1500
+    max_side_share: float = 0.25
+
+
+SEEN_SQUARES = SquareSettings()
 
 
 def lab_image(image: NDArray[np.uint8]) -> NDArray[np.float32]:
@@ -39,8 +58,8 @@ def edge_strength(lab: NDArray[np.float32], sigma: float = 1.0) -> NDArray[np.fl
 
 
 def calmed(image: NDArray[np.uint8], soft: float, side: int) -> NDArray[np.uint8]:
-    """A BGR picture without what is printed on its squares, if that is thin or fine: blurred by a Gaussian of `soft`
-    pixels, and the median of windows of `side` pixels. Edges stay, but for corners."""
+    """A BGR picture without what is printed on its squares, if that is thin or fine. It is blurred by a Gaussian of
+    `soft` pixels, and is the median of windows of `side` pixels. Edges stay, but for corners."""
     out = cv2.GaussianBlur(image, (0, 0), soft) if soft else image
     return np.asarray(cv2.medianBlur(out, side), np.uint8)
 
@@ -48,11 +67,11 @@ def calmed(image: NDArray[np.uint8], soft: float, side: int) -> NDArray[np.uint8
 def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
     """Quads that may be single squares, shape (N, 4, 2) in pixels, in clockwise order; N may be 0.
 
-    Regions without edges are cut out at several edge thresholds; those whose outline is a convex quad
-    are kept, the best fitting first where several thresholds find the same one.
+    Regions without edges are cut out at several edge thresholds. Those whose outline is a convex quad are kept, the
+    best fitting first where several thresholds find the same one.
     """
     strength = edge_strength(lab_image(np.asarray(cv2.medianBlur(image, 3), np.uint8)))
-    side = max(image.shape[:2]) * MAX_SIDE_SHARE
+    side = max(image.shape[:2]) * SEEN_SQUARES.max_side_share
     found: list[tuple[float, NDArray[np.float32]]] = []
     framed: list[tuple[float, NDArray[np.float32]]] = []
     for level in EDGE_LEVELS:
@@ -61,7 +80,8 @@ def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
         _, labels, stats, _ = cv2.connectedComponentsWithStats(flat, connectivity=4)
         for i in _largest(np.asarray(stats)):
             x, y, w, h, area = stats[i]
-            if area < MIN_SIDE * MIN_SIDE / 4 or w > side or h > side or min(w, h) < MIN_SIDE / 2:
+            least = SEEN_SQUARES.min_side
+            if area < least * least / 4 or w > side or h > side or min(w, h) < least / 2:
                 continue
             mask = (labels[y : y + h, x : x + w] == i).astype(np.uint8)
             quad = _quad_of(mask)
@@ -72,26 +92,27 @@ def find_squares(image: NDArray[np.uint8]) -> NDArray[np.float32]:
 
 
 def _largest(stats: NDArray[np.integer]) -> list[int]:
-    """Which of the parts of a picture, the first of which is all that is no part, are looked at: the `MOST_PARTS`
-    largest, in their order."""
+    """Which of the parts of a picture are looked at: the `most_parts` largest, in their order. The first is all that is
+    no part."""
     areas = stats[1:, cv2.CC_STAT_AREA]
-    return [int(i) + 1 for i in np.sort(np.argsort(-areas, kind="stable")[:MOST_PARTS])]
+    return [int(i) + 1 for i in np.sort(np.argsort(-areas, kind="stable")[:SEEN_SQUARES.most_parts])]
 
 
 def _framed(flat: NDArray[np.uint8], side: float) -> list[tuple[float, NDArray[np.float32]]]:
-    """Misfit and corners of what the flat parts of a picture surround, where that may be a square: with a broad line
+    """Misfit and corners of what the flat parts of a picture surround, where that may be a square. With a broad line
     about it a square is seen by its outline, whatever is printed on it."""
     contours, nested = cv2.findContours(flat, cv2.RETR_CCOMP, cv2.CHAIN_APPROX_NONE)
     out = []
     boxes = [cv2.boundingRect(contour) for contour in contours]
     able = [i for i, (_, _, w, h) in enumerate(boxes)
-            if nested[0, i, 3] >= 0 and min(w, h) >= MIN_FRAMED and max(w, h) <= side]
-    for i in sorted(able, key=lambda i: -boxes[i][2] * boxes[i][3])[:MOST_PARTS]:
+            if nested[0, i, 3] >= 0 and min(w, h) >= SEEN_SQUARES.min_framed and max(w, h) <= side]
+    for i in sorted(able, key=lambda i: -boxes[i][2] * boxes[i][3])[:SEEN_SQUARES.most_parts]:
         contour, (x, y, w, h) = contours[i], boxes[i]
         mask = np.zeros((h, w), np.uint8)
         cv2.fillPoly(mask, [contour - np.array([x, y], np.int32)], 1)
-        inner = np.asarray(cv2.erode(mask, np.ones((3, 3), np.uint8), iterations=EDGE_WIDTH, borderValue=0), np.uint8)
-        quad = _quad_of(inner) if cv2.countNonZero(inner) >= MIN_SIDE * MIN_SIDE else None
+        inner = cv2.erode(mask, np.ones((3, 3), np.uint8), iterations=SEEN_SQUARES.edge_width, borderValue=0)
+        large = cv2.countNonZero(inner) >= SEEN_SQUARES.min_side * SEEN_SQUARES.min_side
+        quad = _quad_of(np.asarray(inner, np.uint8)) if large else None
         if quad is not None:
             out.append((quad[0], quad[1] + np.array([x, y], np.float32)))
     return out
@@ -106,7 +127,7 @@ def _with_framed(quads: NDArray[np.float32], framed: NDArray[np.float32]) -> NDA
     for quad in framed:
         size = np.sqrt(cv2.contourArea(quad))
         near = np.linalg.norm(centres - quad.mean(axis=0), axis=1) < 0.25 * size
-        new.append(not (near & (np.abs(np.log(sizes / size)) < ALIKE)).any())
+        new.append(not (near & (np.abs(np.log(sizes / size)) < SEEN_SQUARES.alike)).any())
     return np.concatenate([quads, framed[np.array(new)]])
 
 
@@ -118,7 +139,7 @@ def _quad_of(mask: NDArray[np.uint8]) -> tuple[float, NDArray[np.float32]] | Non
     contour = max(contours, key=cv2.contourArea)
     hull = cv2.convexHull(contour)
     hull_area = cv2.contourArea(hull)
-    if hull_area < MIN_SIDE * MIN_SIDE / 4 or cv2.contourArea(contour) / hull_area < 0.70:
+    if hull_area < SEEN_SQUARES.min_side * SEEN_SQUARES.min_side / 4 or cv2.contourArea(contour) / hull_area < 0.70:
         return None
     quad = _approx_quad(np.asarray(hull, np.int32))
     if quad is None:
@@ -132,7 +153,7 @@ def _quad_of(mask: NDArray[np.uint8]) -> tuple[float, NDArray[np.float32]] | Non
     union = hull_area + quad_area - inter
     misfit = 1.0 - inter / union
     sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
-    if misfit > 0.14 or sides.min() < MIN_SIDE / 2 or sides.max() > 6 * sides.min():
+    if misfit > 0.14 or sides.min() < SEEN_SQUARES.min_side / 2 or sides.max() > 6 * sides.min():
         return None
     # the flat region ends where the edge begins: grow it by the edge's half width (about 1.5 pixels)
     centre = quad.mean(axis=0)

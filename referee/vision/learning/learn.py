@@ -8,7 +8,7 @@ takes noise and passing shadows away. A coloured board on which something lies i
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -23,7 +23,7 @@ from referee.vision.colour.glare import other_inks, through_glare
 from referee.vision.colour.light import inks_of
 from referee.vision.colour.names import Naming, another_board, naming
 from referee.vision.colour.palette import Palette, criterion, fit_palette, grouped, to_srgb
-from referee.vision.colour.prints import PX, RIM, Prints, by_print
+from referee.vision.colour.prints import PRINTS, PX, Prints, by_print
 from referee.vision.colour.shade import out_of_shade
 from referee.vision.finding.board import FoundBoard
 from referee.vision.finding.patches import close, look, refit, shifts_of
@@ -35,11 +35,26 @@ from referee.vision.learning.novelty import with_art
 from referee.vision.quality.measures import judge
 from referee.vision.views.pose import fit_camera
 
-WORK_SIDE = 1920        # longer side in pixels at which pictures are worked on; finer ones are scaled down
-MOST_INKS = 8           # that a board may have; more are only noise
-BEYOND = 0.3            # what each ink more than the set has must gain in log-likelihood a square, beyond an ink's
-                        # price: true ones gain 0.5 and more (see `palette.INK_PRICE`)
-MIN_SIDES_SEEN = 0.5    # share of a given grid's lines that must show an edge
+WORK_SIDE = 1920
+"""Longer side in pixels at which pictures are worked on; finer ones are scaled down."""
+
+
+@dataclass(frozen=True, slots=True)
+class LearnSettings:
+    """What a board may be.
+
+    - `most_inks`: that a board may have; more are only noise.
+    - `beyond`: what each ink more than the set has must gain in log-likelihood a square, beyond an ink's price. True
+      ones gain 0.5 and more (see `PaletteSettings`).
+    - `min_sides_seen`: share of a given grid's lines that must show an edge.
+    """
+
+    most_inks: int = 8
+    beyond: float = 0.3
+    min_sides_seen: float = 0.5
+
+
+LEARN = LearnSettings()
 
 Point = tuple[float, float]
 
@@ -56,9 +71,9 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     `corners`: four outer corners of the grid in pixels, in order round the board. `grid`: (rows, columns), needs
     `corners`; rows run from the first corner to the fourth. `lens`: the measured lens of the camera, for wide angles.
     `taught`: the set that is played with, which the table then carries. `tell` hears in words what is done, as it may
-    take ten seconds.
-    Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, `LensError` when the lens does not,
-    `ModelError` when the model cannot be used, without which nobody knows whether the board lies bare.
+    take ten seconds. Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, and `LensError` when
+    the lens does not. `ModelError` when the model cannot be used, without which nobody knows whether the board lies
+    bare.
     """
     if not images:
         raise ImageError("learn-no-picture")
@@ -158,7 +173,7 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
     if len(seen) < len(cells):
         raise BoardNotFound("learn-grid-outside")
     edges = np.mean([np.sort(patches[c].sides)[1] > 1.5 for c in seen])
-    if edges < MIN_SIDES_SEEN:
+    if edges < LEARN.min_sides_seen:
         raise BoardNotFound("learn-grid-unseen", rows=rows, cols=cols)
     ordered = tuple(sorted(cells))
     colours = np.array([patches[c].rgb for c in ordered])
@@ -166,7 +181,7 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
 
 
 def _of_its_set(table: BoardTable) -> BoardTable:
-    """The table; no go where its colours are not those of the board that its set was taught on: then the pieces will be
+    """The table. No go where its colours are not those of the board that its set was taught on. Then the pieces will be
     others, too, and would be given to the owners that they look like."""
     if table.taught is None or not table.taught.boards or not another_board(inks_of(table), table.taught.boards):
         return table
@@ -188,10 +203,11 @@ def _with_true_inks(palette: Palette, usual: int) -> Palette:
     """The palette; with the `usual` number of inks at most where more explain the squares hardly better."""
     if len(palette.inks) <= usual:
         return palette
-    more = palette if len(palette.inks) <= MOST_INKS else fit_palette(palette.seen, palette.places, MOST_INKS)
+    most, few_enough = LEARN.most_inks, len(palette.inks) <= LEARN.most_inks
+    more = palette if few_enough else fit_palette(palette.seen, palette.places, most)
     less = fit_palette(palette.seen, palette.places, usual)
     gain = criterion(less.seen, less.places, less.labels) - criterion(more.seen, more.places, more.labels)
-    return more if gain >= BEYOND * (len(more.inks) - len(less.inks)) else less
+    return more if gain >= LEARN.beyond * (len(more.inks) - len(less.inks)) else less
 
 
 def _naming(palette: Palette, names: Inks, boards: Sequence[Inks]) -> Naming:
@@ -203,7 +219,7 @@ def _naming(palette: Palette, names: Inks, boards: Sequence[Inks]) -> Naming:
 
 def _prints(image: NDArray[np.uint8], found: FoundBoard) -> Prints | None:
     """The squares grouped by all that is printed on them, where that tells their inks."""
-    pictures = close(image, found.camera, found.cells, found.shifts, PX, RIM)
+    pictures = close(image, found.camera, found.cells, found.shifts, PX, PRINTS.rim)
     return by_print(pictures[..., ::-1], np.array(found.cells, np.float64), found.palette.labels)
 
 

@@ -1,14 +1,15 @@
 """Tells from one picture whether the board that is learned from it lies bare, as it has to.
 
-Why it exists: a card shows the colours of the squares it lies on, so that a board in play is learned quite well, with
-a few wrong squares nobody notices and every piece taken for print. The network that finds pieces compares a board
-with the same one empty; here it is shown, for each square, how most squares of its colour look. A printed motif is
-on most of them, a piece is not. Not done here: telling what lies there (`reader`).
+Why it exists: a card shows the colours of the squares it lies on, so that a board in play is learned quite well. Then
+nobody notices a few wrong squares, and every piece is taken for print. The network that finds pieces compares a board
+with the same one empty. Here it is shown, for each square, how most squares of its colour look. A printed motif is on
+most of them, a piece is not. Not done here: telling what lies there (`reader`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,11 +26,26 @@ from referee.vision.networks.model import SQUARES, SQUARES_ANY, load_network
 from referee.vision.networks.squarenet import BARE, PX, VIEWS, lean_of
 from referee.vision.views.above import Above
 
-SURE = 0.9        # so surely must a piece, a token or a hand be there: on 158 rendered empty boards, many of them seen
-                  # too badly for play, nothing was likelier than 0.07, on one of 38 pixels a square 0.4
-MIDDLE = slice(PX // 4, 3 * PX // 4)  # part of a square whose colour tells how it is lit
-MOST_TOLD = 6     # squares that are named one by one
-LIT = (0.6, 1.6)  # how much darker or lighter than most of its colour a square may be
+MIDDLE = slice(PX // 4, 3 * PX // 4)
+"""Part of a square whose colour tells how it is lit."""
+
+
+@dataclass(frozen=True, slots=True)
+class LyingSettings:
+    """When something lies on a board that should be empty.
+
+    - `sure`: so surely must a piece, a token or a hand be there. On 158 rendered empty boards, many of them seen too
+      badly for play, nothing was likelier than 0.07. On one of 38 pixels a square it was 0.4.
+    - `most_told`: squares that are named one by one.
+    - `lit`: how much darker or lighter than most of its colour a square may be.
+    """
+
+    sure: float = 0.9
+    most_told: int = 6
+    lit: tuple[float, float] = (0.6, 1.6)
+
+
+LYING = LyingSettings()
 
 
 def lying(table: BoardTable) -> tuple[Cell, ...]:
@@ -49,12 +65,12 @@ def lying(table: BoardTable) -> tuple[Cell, ...]:
     logits = ask(network, Shown(shown, lean_of(camera, rows, cols), VIEWS), bare)[1:-1, 1:-1]
     said = Answer.of(logits, np.zeros((rows, cols), bool))
     covered = np.maximum(1 - said.kind[..., BARE], np.maximum(said.token, said.hidden))
-    return tuple(c for c in sorted(table.layout) if covered[c] >= SURE)
+    return tuple(c for c in sorted(table.layout) if covered[c] >= LYING.sure)
 
 
 def covered_text(cells: Sequence[Cell]) -> Said:
     """What to do about such squares, in words."""
-    named, more = Joined(spots([cell_id(c)] for c in cells[:MOST_TOLD]), "; "), len(cells) - MOST_TOLD
+    named, more = Joined(spots([cell_id(c)] for c in cells[:LYING.most_told]), "; "), len(cells) - LYING.most_told
     return Said("board-covered-more", squares=named, more=more) if more > 0 else Said("board-covered", squares=named)
 
 
@@ -70,5 +86,5 @@ def _as_most(flat: NDArray[np.uint8], table: BoardTable) -> NDArray[np.uint8]:
         usual = np.median(lit, axis=0)
         most = np.median(squares * (usual / lit)[:, None, None], axis=0)
         for place, colour_now in zip(places, lit, strict=True):
-            out[place] = np.clip(most * np.clip(colour_now / usual, *LIT), 0, 255)
+            out[place] = np.clip(most * np.clip(colour_now / usual, *LYING.lit), 0, 255)
     return out

@@ -1,8 +1,8 @@
 """Asks the square reader's network about one board in several views and takes the mean of what it says.
 
 Why it exists: the network takes most of the time of a reading, and from one look at the table to the next little
-changes, so that a board is asked about as a whole, or only where it looks otherwise than before. Not done here: what
-goes in and comes out (`squarenet`), what follows from it (`reader`).
+changes. So a board is asked about as a whole, or only where it looks otherwise than before. Not done here: what goes in
+and comes out (`squarenet`), what follows from it (`reader`).
 """
 
 from __future__ import annotations
@@ -18,18 +18,41 @@ from referee.values.board import Cell
 from referee.vision.networks.runtime import Network
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, KINDS, OUTPUTS, PX, View, network_input
 
-SMALL = 12         # pixels a square at which pictures are compared
-LEAST, MOST = 5.0, 15.0  # grey levels by which a pixel must differ there (the sensor that finds rest, `motion`, does
-                   # not notice less); in between, so many times the levels by which half of them differ:
-NOISE = 5.0
-FEW = slice(None, None, 4)  # every fourth row or column of pixels tells the middle of all
-PIXELS = 2         # pixels of a square that must differ
-LEANS = 0.02       # squares by which height may lean otherwise in the picture
-NEAR = 1           # squares around a changed one that are asked about anew,
-AROUND = 1         # and around those that are shown: of 26 000 squares none was taken for something else than in an
-                   # answer about the whole board; showing 2 around takes a third longer
-WHOLE = 0.7        # share of the board from which it is asked about as a whole
-HIDDEN = 0.5       # so surely something hides most of a square
+SMALL = 12
+"""Pixels a square at which pictures are compared."""
+FEW = slice(None, None, 4)
+"""Every fourth row or column of pixels tells the middle of all."""
+HIDDEN = 0.5
+"""So surely something hides most of a square."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskingSettings:
+    """When a square looks as it did when it was asked about last.
+
+    - `least`: grey levels by which a pixel must differ there; the sensor that finds rest, `motion`, does not notice
+      less.
+    - `most`: and at most must; in between `noise` tells.
+    - `noise`: so many times the levels by which half of them differ.
+    - `pixels`: of a square that must differ.
+    - `leans`: squares by which height may lean otherwise in the picture.
+    - `near`: squares around a changed one that are asked about anew.
+    - `around`: and around those that are shown. Of 26 000 squares none was taken for something else than in an answer
+      about the whole board. Showing 2 around takes a third longer.
+    - `whole`: share of the board from which it is asked about as a whole.
+    """
+
+    least: float = 5.0
+    most: float = 15.0
+    noise: float = 5.0
+    pixels: int = 2
+    leans: float = 0.02
+    near: int = 1
+    around: int = 1
+    whole: float = 0.7
+
+
+ASKING = AskingSettings()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +106,9 @@ class _Said:
 class Answer:
     """What the network says of the squares of a board, each the mean over the views.
 
-    Probabilities: `kind` (rows, cols, 7) of each kind of `squarenet`; (rows, cols) that a `token` stands there, that
-    the square is `hidden`, that a half card shows the `same` ink as the square. Logits: `frame` (rows, cols, 4). `kept`
-    (rows, cols): given before.
+    Probabilities: `kind` (rows, cols, 7) of each kind of `squarenet`. Others (rows, cols): that a `token` stands there,
+    that the square is `hidden`, that a half card shows the `same` ink as the square. Logits: `frame` (rows, cols, 4).
+    `kept` (rows, cols): given before.
     """
 
     kind: NDArray[np.float64]
@@ -126,17 +149,17 @@ class Asking:
         return ask(self._network, shown, self._bare)
 
     def anew(self, shown: Shown) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-        """As `whole`, and which squares (rows, cols) were asked about: those that look as they did when these views
+        """As `whole`, and which squares (rows, cols) were asked about. Those that look as they did when these views
         were asked about last keep their answer."""
         small = np.asarray(cv2.resize(shown.now, None, fx=SMALL / PX, fy=SMALL / PX, interpolation=cv2.INTER_AREA),
                            np.uint8)
         near = np.ones(shown.shape, bool)
         said = self._said.get(tuple(shown.views))
-        if said is not None and np.abs(said.lean - shown.lean).max() <= LEANS:
-            near = _grown(_changed(small, said.small), NEAR)
-        boxes = list(_boxes(_grown(near, AROUND)))
+        if said is not None and np.abs(said.lean - shown.lean).max() <= ASKING.leans:
+            near = _grown(_changed(small, said.small), ASKING.near)
+        boxes = list(_boxes(_grown(near, ASKING.around)))
         size = sum((bottom - top) * (right - left) for top, bottom, left, right in boxes)
-        if said is None or size >= WHOLE * near.size:
+        if said is None or size >= ASKING.whole * near.size:
             near[:] = True
             said = _Said(self.whole(shown), small, shown.lean)
         else:
@@ -157,9 +180,9 @@ def _changed(now: NDArray[np.uint8], then: NDArray[np.uint8]) -> NDArray[np.bool
     of brightness."""
     change = now.astype(np.int16) - then
     off = np.abs(change - np.median(change[FEW, FEW], axis=(0, 1))).max(axis=2)
-    differs = off > np.clip(NOISE * float(np.median(off[FEW, FEW])), LEAST, MOST)
+    differs = off > np.clip(ASKING.noise * float(np.median(off[FEW, FEW])), ASKING.least, ASKING.most)
     squares = differs.reshape(now.shape[0] // SMALL, SMALL, now.shape[1] // SMALL, SMALL)
-    return np.asarray(squares.sum(axis=(1, 3)) >= PIXELS)
+    return np.asarray(squares.sum(axis=(1, 3)) >= ASKING.pixels)
 
 
 def _grown(squares: NDArray[np.bool_], by: int) -> NDArray[np.bool_]:

@@ -1,10 +1,10 @@
 """Finds sections, pieces and tokens in the raw picture: a trained detector of oriented boxes (YOLO11n-OBB).
 
 Why: it needs no learned table, sees pieces beside the board too, and is what one would take for this task off the
-shelf, so that the referee is compared with it (`referee.evaluate.peer`). Input: RGB / 255 of the picture scaled to
-`WIDTH`, grey all round up to steps of 32. Output per place: middle, width and height of a box in pixels of the input,
-one score a class, the angle in radians. Decoding is that of Jocher et al. (https://docs.ultralytics.com/tasks/obb).
-Not done here: saying which squares a piece lies on (`peer`), training (`models.training.detector`).
+shelf. So the referee is compared with it (`referee.evaluate.peer`). Input: RGB / 255 of the picture scaled to `WIDTH`,
+grey all round up to steps of 32. Output per place: middle, width and height of a box in pixels of the input, one score
+a class, the angle in radians. Decoding is that of Jocher et al. (https://docs.ultralytics.com/tasks/obb). Not done
+here: saying which squares a piece lies on (`peer`), training (`models.training.detector`).
 """
 
 from __future__ import annotations
@@ -21,17 +21,33 @@ from referee.vision.networks.model import Kind, load_network
 from referee.vision.networks.squarenet import FRAME_ORDER
 
 WIDTH = 640
-STEP = 32      # the network halves the picture five times
-GREY = 114     # what it was trained to see outside the picture
+
+STEP = 32
+"""The network halves the picture five times."""
+GREY = 114
+"""What it was trained to see outside the picture."""
 CLASSES = ("section", *(f"card_{f}" for f in FRAME_ORDER), *(f"joker_{f}" for f in FRAME_ORDER), "token")
 SECTION, TOKEN = 0, len(CLASSES) - 1
-LEAST = 0.25   # score; with the next, ultralytics' own for showing what was found
-OVERLAP = 0.45  # intersection over union from which two boxes of a group are one thing
 GROUPS = tuple(np.array([k for k, name in enumerate(CLASSES) if name.split("_")[0] in group])
                for group in (("section",), ("card", "joker"), ("token",)))
 """Classes that cannot be at one place together: a piece has one frame."""
 
 DETECTOR = Kind("detector", "images", 3, "output0", 4 + len(CLASSES) + 1, "models.training.detector", "model-detector")
+
+
+@dataclass(frozen=True, slots=True)
+class DetectorSettings:
+    """Which boxes are believed; both are ultralytics' own for showing what was found.
+
+    - `least`: score.
+    - `overlap`: intersection over union from which two boxes of a group are one thing.
+    """
+
+    least: float = 0.25
+    overlap: float = 0.45
+
+
+BOXES = DetectorSettings()
 
 
 def class_of(kind: str, frame: str) -> int:
@@ -41,8 +57,8 @@ def class_of(kind: str, frame: str) -> int:
 
 @dataclass(frozen=True)
 class Detections:
-    """What was found, N things by falling score within a group: `kinds` (N,) indices of `CLASSES`, `scores` (N,) 0..1,
-    `boxes` (N, 5) middle x and y, width and height in pixels of the picture, angle in radians."""
+    """What was found, N things by falling score within a group: `kinds` (N,) indices of `CLASSES`, `scores` (N,) 0..1.
+    `boxes` (N, 5): middle x and y, width and height in pixels of the picture, angle in radians."""
 
     kinds: NDArray[np.intp]
     scores: NDArray[np.float64]
@@ -63,7 +79,7 @@ class Detector:
     def __init__(self, model: Path | None = None) -> None:
         self._network = load_network(model, DETECTOR)
 
-    def find(self, picture: NDArray[np.uint8], least: float = LEAST) -> Detections:
+    def find(self, picture: NDArray[np.uint8], least: float = BOXES.least) -> Detections:
         """Everything in a BGR picture (H, W, 3) whose score is at least `least`. `ImageError` for another shape."""
         if picture.ndim != 3 or picture.shape[2] != 3:
             raise ImageError("image-not-colour", shape=str(picture.shape))
@@ -73,8 +89,8 @@ class Detector:
 
 
 def network_input(picture: NDArray[np.uint8]) -> tuple[NDArray[np.float32], float]:
-    """What the network sees of a BGR picture, (1, 3, h, w) with h and w in steps of `STEP`, and by what factor it is
-    scaled; the picture lies in the top left corner."""
+    """What the network sees of a BGR picture, (1, 3, h, w), h and w in steps of `STEP`, and by what factor it is
+    scaled. The picture lies in the top left corner."""
     height, width = picture.shape[:2]
     scale = WIDTH / max(height, width)
     size = max(1, round(width * scale)), max(1, round(height * scale))
@@ -84,8 +100,8 @@ def network_input(picture: NDArray[np.uint8]) -> tuple[NDArray[np.float32], floa
     return np.asarray(cv2.dnn.blobFromImage(padded, 1 / 255, swapRB=True), np.float32), scale
 
 
-def decode(answer: NDArray[np.float32], scale: float, least: float = LEAST) -> Detections:
-    """The network's answer (4 + classes + 1, places) as detections in the picture that was scaled by `scale`: of boxes
+def decode(answer: NDArray[np.float32], scale: float, least: float = BOXES.least) -> Detections:
+    """The network's answer (4 + classes + 1, places) as detections in the picture that was scaled by `scale`. Of boxes
     that overlap within a group the best is kept (greedy suppression by rotated boxes, OpenCV's)."""
     scores = answer[4:-1]
     kept = scores.max(axis=0) >= least
@@ -99,7 +115,8 @@ def decode(answer: NDArray[np.float32], scale: float, least: float = LEAST) -> D
         best = own.max(axis=0)
         places = np.flatnonzero(best >= least)
         turned = [((x, y), (w, h), float(np.degrees(a))) for x, y, w, h, a in boxes[places].tolist()]
-        chosen = places[np.asarray(cv2.dnn.NMSBoxesRotated(turned, best[places].tolist(), least, OVERLAP), np.intp)]
+        apart = cv2.dnn.NMSBoxesRotated(turned, best[places].tolist(), least, BOXES.overlap)
+        chosen = places[np.asarray(apart, np.intp)]
         kinds.append(group[own[:, chosen].argmax(axis=0)])
         values.append(best[chosen].astype(np.float64))
         found.append(boxes[chosen])

@@ -1,7 +1,7 @@
 """Tells whose frame a piece has from a finer look at single squares, by the four kinds of lines and by likeness.
 
-Why it exists: a dotted line is a millimetre from dot to dot, little more than two pixels of the 48 by which the square
-reader sees a square, and pieces are seen more finely than that by good cameras. Jokers are rare besides, and their one
+Why it exists: a dotted line is a millimetre from dot to dot. That is little more than two of the 48 pixels by which the
+square reader sees a square. Good cameras see pieces more finely than that. Jokers are rare besides, and their one
 square has to tell it all. The network is shown a square with a rim of its neighbours, 64 pixels a square, now and when
 the board was empty. It also embeds what it sees: pieces of one owner in one art world lie near each other (Snell et al.
 2017), so that taught examples tell whose a piece is in any. What it is shown is defined here, for training too. Not
@@ -23,26 +23,49 @@ from referee.vision.networks.model import Kind, load_network
 from referee.vision.networks.squarenet import VIEWS, View
 from referee.vision.views.above import Above
 
-PX = 64            # pixels a square
-RIM = 12           # pixels of the neighbours that are shown on each side
+PX = 64
+"""Pixels a square."""
+RIM = 12
+"""Pixels of the neighbours that are shown on each side."""
 SIDE = PX + 2 * RIM
-FINER = 2          # the picture is fetched so many times finer and then averaged: large pictures have more than 64
-CHANNELS = 6       # now, empty
-EMBEDDED = 32      # numbers of an embedding
-OWNERS, IS_JOKER, KNOWN_ART = slice(0, 4), 4, 5  # answers: whose frame; that it is a joker; that its art is known
+CHANNELS = 6
+"""Now, empty."""
+EMBEDDED = 32
+"""Numbers of an embedding."""
+OWNERS = slice(0, 4)
+"""Of an answer: whose frame."""
+IS_JOKER = 4
+"""That it is a joker."""
+KNOWN_ART = 5
+"""That its art is known."""
 EMBEDDING = slice(6, 6 + EMBEDDED)
-AS_KNOWN = slice(EMBEDDING.stop, EMBEDDING.stop + 4)  # whose, by likeness to examples of the known art in the network
+AS_KNOWN = slice(EMBEDDING.stop, EMBEDDING.stop + 4)
+"""Whose, by likeness to examples of the known art in the network."""
 ANSWERS = AS_KNOWN.stop
-ART_SQUARES = 40   # squares of a board that are asked whether their art is known
-
 FRAMES = Kind("frames", "squares", CHANNELS, "frames", ANSWERS, "models.training.frames", "model-frames")
 
 
 @dataclass(frozen=True, slots=True)
+class CloseUpSettings:
+    """How the closer look is asked.
+
+    - `finer`: the picture is fetched so many times finer and then averaged: large pictures have more than 64 pixels a
+      square.
+    - `art_squares`: squares of a board that are asked whether their art is known.
+    """
+
+    finer: int = 2
+    art_squares: int = 40
+
+
+CLOSE_UP = CloseUpSettings()
+
+
+@dataclass(frozen=True, slots=True)
 class Closer:
-    """What a closer look says of N squares: logits `frame` (N, 4) in the order of `FRAME_ORDER` by the kinds of lines,
-    and `as_known` (N, 4) by likeness to pieces of the known art; of a `joker` (N,), of the known `art` (N,); and unit
-    vectors `embedding` (N, 32)."""
+    """What a closer look says of N squares, in logits: `frame` (N, 4), in the order of `FRAME_ORDER`, by the kinds of
+    lines. `as_known` (N, 4): by likeness to pieces of the known art. `joker` (N,), and known `art` (N,). `embedding`
+    (N, 32): unit vectors."""
 
     frame: NDArray[np.float64]
     as_known: NDArray[np.float64]
@@ -59,8 +82,8 @@ class Closer:
 
 
 class Frames:
-    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`;
-    pieces lie `height` squares above it."""
+    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`.
+    Pieces lie `height` squares above it."""
 
     def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera, height: float) -> None:
         self._network = load_network(kind=FRAMES)
@@ -102,7 +125,7 @@ class Frames:
     def bare_art(self, cells: Sequence[Cell]) -> float:
         """Mean logit, over the squares `cells` of the empty board, that the print is of a kind that the network was
         made with."""
-        some = [cells[i] for i in np.linspace(0, len(cells) - 1, min(ART_SQUARES, len(cells))).astype(int)]
+        some = [cells[i] for i in np.linspace(0, len(cells) - 1, min(CLOSE_UP.art_squares, len(cells))).astype(int)]
         bare = close_up(self._bare, self._camera, some)
         return float(Closer.of(self.about(np.concatenate([bare, bare], axis=-1), VIEWS[:2])).art.mean())
 
@@ -110,7 +133,7 @@ class Frames:
 def close_up(picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell],
              height: float = 0.0) -> NDArray[np.uint8]:
     """(N, 88, 88, 3): N squares and a rim around each, from straight above, at `height` squares above the board."""
-    steps = (np.arange(SIDE * FINER) + 0.5) / (PX * FINER) - RIM / PX
+    steps = (np.arange(SIDE * CLOSE_UP.finer) + 0.5) / (PX * CLOSE_UP.finer) - RIM / PX
     found = [Above(c + steps, r + steps, height).of(picture, camera) for r, c in cells]
     small = [cv2.resize(f, (SIDE, SIDE), interpolation=cv2.INTER_AREA) for f in found]
     return np.array(small, np.uint8).reshape(-1, SIDE, SIDE, 3)

@@ -22,7 +22,8 @@ from referee.vision.networks.squarenet import OUTPUTS
 PACKAGE = "referee.models"
 MANIFEST = "manifest.json"
 FORMAT = "referee-models/1"
-THREADS = 2      # what a laptop can spare while it captures and serves the dashboard
+THREADS = 2
+"""What a laptop can spare while it captures and serves the dashboard."""
 
 
 class ModelError(SaidError, ValueError):
@@ -31,8 +32,8 @@ class ModelError(SaidError, ValueError):
 
 @dataclass(frozen=True)
 class Kind:
-    """A network of the manifest: `name` there, name and channels of its input and output, the module that trains it,
-    and the text of what it is called in messages."""
+    """A network of the manifest: `name` there, name and channels of its input and output. Further the module that
+    trains it, and the text of what it is called in messages."""
 
     name: str
     input: str

@@ -1,7 +1,7 @@
 """The one door to onnxruntime, the library that runs the networks: it is silenced before it is loaded.
 
-Why it exists: from 1.29 on onnxruntime keeps a device id and a database of events under the user's cache folder, and
-sends them to its maker (its Privacy.md), unless `ORT_DISABLE_TELEMETRY` is set before it is loaded. On Windows
+Why it exists: from 1.29 on onnxruntime keeps a device id and a database of events under the user's cache folder. It
+sends them to its maker (its Privacy.md). It does not if `ORT_DISABLE_TELEMETRY` is set before it is loaded. On Windows
 its events go to the system's log, until they are switched off by a call. pyproject.toml asks for a release without the
 first; here both are off whatever release is installed. Everything else takes `Network` from here, which import-linter
 watches. Not done here: opening a file (`model`).

@@ -1,10 +1,10 @@
 """What the square reader's network sees and answers: the one definition that training and reading share.
 
-Input: the board rectified at card height as it is now and at board height as it was empty, 48 pixels a square, and by
-how much height leans in the picture. Output, per square: what covers it, whose frame it is, whether a token stands on
-it, whether it is hidden, whether a half card on it shows the square's own colour. A board may be shown turned and
-mirrored (`View`): that is how the network is trained, and how it is asked more than once about the same board. Not done
-here: running the network (`reader`), training it (`models/training`).
+Input: the board rectified at card height as it is now and at board height as it was empty, 48 pixels a square. It is
+told by how much height leans in the picture. Output, per square: what covers it, whose frame it is, and whether a token
+stands on it. Whether it is hidden, and whether a half card on it shows the square's own colour. A board may be shown
+turned and mirrored (`View`). So the network is trained, and asked more than once about the same board. Not done here:
+running the network (`reader`), training it (`models/training`).
 """
 
 from __future__ import annotations
@@ -21,12 +21,15 @@ from referee.geometry.camera import PlaneCamera
 Value = TypeVar("Value", bound=np.generic)
 
 PX = 48
-OUTSIDE = -1                       # no square here, or not judged
-BARE, CARD, JOKER, OTHER = 0, 1, 5, 6  # CARD + 0..3: the other half lies to the north, east, south, west
+OUTSIDE = -1
+"""No square here, or not judged."""
+BARE, CARD, JOKER, OTHER = 0, 1, 5, 6
+"""`CARD` + 0..3: the other half lies to the north, east, south, west."""
 KINDS = 7
 FRAME_ORDER = ("solid", "double", "dashed", "dotted")
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-OUTPUTS = KINDS + len(FRAME_ORDER) + 3  # kinds, frames, token, hidden, same colour as the square
+OUTPUTS = KINDS + len(FRAME_ORDER) + 3
+"""Kinds, frames, token, hidden, same colour as the square."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """A second witness of tokens: whether one stands on a square, as the camera sees it and not as from above.
 
-Why it exists: rectified from above a tall thing is smeared over the squares behind it, and what a fingertip, a token
-and the body of a token in front leave there looks alike. In the picture itself a token looks like every other token of
-the set. So the picture is laid on a sheet that stands on the square's middle and faces the camera, up being up. The
-network is shown that view of a square, now and when the board was empty, with so much around that a finger shows its
-hand; the same view of another token, if one is sure; where that one is; and how much of a height the sheet shows.
+Why it exists: rectified from above a tall thing is smeared over the squares behind it. What a fingertip, a token and
+the body of a token in front leave there looks alike. In the picture itself a token looks like every other token of the
+set. So the picture is laid on a sheet that stands on the square's middle and faces the camera, up being up. The network
+is shown that view of a square, now and empty, with so much around that a finger shows its hand. It is shown the same
+view of another token, too, if one is sure, and told where that one is. It is told how much of a height the sheet shows.
 What the view shows is defined here, for training too. Not done here: training (`models.training.tokens`), and weighing
 the answer with what is seen from above (`standing`).
 """
@@ -12,7 +12,7 @@ the answer with what is seen from above (`standing`).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -23,32 +23,58 @@ from referee.values.board import Cell
 from referee.vision.networks.asking import sigmoid
 from referee.vision.networks.model import Kind, load_network
 
-PX = 16                  # pixels a square
-LOW, HIGH = -1.0, 2.25   # squares along the sheet below and above the square's middle that the view shows
-WIDE = 1.25              # and to either side
+PX = 16
+"""Pixels a square."""
+LOW, HIGH = -1.0, 2.25
+"""Squares along the sheet below and above the square's middle that the view shows."""
+WIDE = 1.25
+"""Squares to either side of the middle that it shows."""
 SHAPE = round((HIGH - LOW) * PX), round(2 * WIDE * PX)
-VIEWED = 9               # channels: now, empty, another token
-FACTS = 4                # whether there is another, where on the sheet (across, up), how much height rises on the sheet
+VIEWED = 9
+"""Channels: now, empty, another token."""
+FACTS = 4
+"""Whether there is another, where on the sheet (across, up), how much height rises on the sheet."""
 CHANNELS = VIEWED + FACTS
-ACROSS = VIEWED + 1      # the channel that changes its sign in a mirror
-BY_ITSELF = 0.9          # a token looks so surely like one that others may be compared with it
-SURELY = 3.5             # logit (0.97) from which, either way, the mirror image is not asked about
-FAR = 4.0                # squares between two tokens that count as far apart
-HIDES = 0.4              # squares by which one square of height leans, from which a token may hide what is behind it
-NEAR = 0.5               # squares behind a token, along the lean, from which a square may be covered by it
-TALLEST = 1.6            # squares of the tallest token's height, from which it covers squares behind at most
-ASIDE = 0.9              # squares beside the line behind a token up to which a square may be covered by it
-
-STEP = 4                 # pixels of a view between those for which it is worked out where they lie in the picture
+ACROSS = VIEWED + 1
+"""The channel that changes its sign in a mirror."""
+FAR = 4.0
+"""Squares between two tokens that count as far apart."""
+STEP = 4
+"""Pixels of a view between those for which it is worked out where they lie in the picture."""
 BETWEEN = tuple(np.maximum(0.0, 1.0 - np.abs((np.arange(n)[:, None] + 0.5) / STEP - np.arange(n // STEP + 1)))
-                for n in SHAPE)  # how much each of these tells of where the others lie
+                for n in SHAPE)
+"""How much each of these tells of where the others lie."""
 
 TOKENS = Kind("tokens", "views", CHANNELS, "token", 1, "models.training.tokens", "model-tokens")
-TOKENS_ANY = replace(TOKENS, name="tokens_any")  # tokens of any shape and colour
+TOKENS_ANY = replace(TOKENS, name="tokens_any")
+"""Trained on tokens of any shape and colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class WitnessSettings:
+    """When the second witness is asked twice, and what a token may hide; in squares where nothing else is said.
+
+    - `by_itself`: a token looks so surely like one that others may be compared with it.
+    - `surely`: logit (0.97) from which, either way, the mirror image is not asked about.
+    - `hides`: by which one square of height leans, from which a token may hide what is behind it.
+    - `near`: behind a token, along the lean, from which a square may be covered by it.
+    - `tallest`: of the tallest token's height, from which it covers squares behind at most.
+    - `aside`: beside the line behind a token up to which a square may be covered by it.
+    """
+
+    by_itself: float = 0.9
+    surely: float = 3.5
+    hides: float = 0.4
+    near: float = 0.5
+    tallest: float = 1.6
+    aside: float = 0.9
+
+
+WITNESS = WitnessSettings()
 
 
 class Tokens:
-    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`;
+    """The network and what it needs to know of one table: BGR picture `bare` of the empty board, taken by `camera`.
     `any_art`: the tokens may look like none of the known art."""
 
     def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera, any_art: bool = False) -> None:
@@ -68,8 +94,8 @@ class Tokens:
         self._taught = np.asarray(views[len(views) // 2], np.uint8) if len(views) else None
 
     def shown(self, picture: NDArray[np.uint8], camera: PlaneCamera, cell: Cell) -> tuple[NDArray[np.uint8], float]:
-        """(`SHAPE`, 6): the view of a square in a BGR picture taken by `camera`, now and empty, and how much height
-        shows on it, 0 (from straight above) to 1; an example of a token that stands there."""
+        """(`SHAPE`, 6): the view of a square in a BGR picture taken by `camera`, now and empty. With it how much height
+        shows on it, 0 (from straight above) to 1. An example of a token that stands there."""
         sheet = Sheets(camera, [cell])
         both = np.concatenate([sheet.of(picture)[0], self._empty_views([cell])[0]], axis=-1)
         return both, float(sheet.facts([None])[0, -1])
@@ -82,8 +108,8 @@ class Tokens:
 
     def ask(self, picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell],
             others: Sequence[Cell | None]) -> dict[Cell, float]:
-        """How likely a token stands on each of the `cells` (0..1), each compared with another square's, or none;
-        where that leaves a doubt the mean of what is said of the view and of its mirror image."""
+        """How likely a token stands on each of the `cells` (0..1), each compared with another square's, or none. Where
+        that leaves a doubt the mean of what is said of the view and of its mirror image."""
         if not cells:
             return {}
         now, empty, other, facts = views(picture, camera, self._empty_views(cells), cells, others)
@@ -93,7 +119,7 @@ class Tokens:
             facts[alone, :3] = 1.0, 0.0, 0.0
         x = network_input(now, empty, other, facts)
         answer = self._run(x)
-        doubtful = np.abs(answer) < SURELY
+        doubtful = np.abs(answer) < WITNESS.surely
         answer[doubtful] = (answer[doubtful] + self._run(mirrored(x[doubtful]))) / 2
         return dict(zip(cells, sigmoid(answer).tolist(), strict=True))
 
@@ -114,11 +140,11 @@ class Look:
                  sure: Sequence[Cell]) -> None:
         self._tokens, self._picture, self._camera, self._lean = tokens, picture, camera, lean
         alone = tokens.ask(picture, camera, sure, [None] * len(sure))
-        self._known = [c for c, p in alone.items() if p >= BY_ITSELF]
+        self._known = [c for c, p in alone.items() if p >= WITNESS.by_itself]
 
     def of(self, cells: Sequence[Cell]) -> dict[Cell, float]:
         """How likely a token stands on each of the `cells` (0..1). One behind a token that is known is compared with a
-        taught one as well, and the less likely word counts: what is seen of the one in front looks like it."""
+        taught one as well, and the less likely word counts. What is seen of the one in front looks like it."""
         others = [beside(c, self._known, self._lean) for c in cells]
         said = self._tokens.ask(self._picture, self._camera, cells, others)
         if self._tokens.knows_one:
@@ -171,8 +197,8 @@ class Sheets:
 
 
 def beside(cell: Cell, tokens: Collection[Cell], lean: NDArray[np.float64]) -> Cell | None:
-    """The token that a square is compared with: the nearest that may hide it, or else the nearest; None without any
-    but on the square itself."""
+    """The token that a square is compared with: the nearest that may hide it, or else the nearest. None without any but
+    on the square itself."""
     others = [t for t in tokens if t != cell]
     hiding = [t for t in others if behind(t, (cell,), lean)]
     return min(hiding or others, key=lambda t: (t[0] - cell[0]) ** 2 + (t[1] - cell[1]) ** 2, default=None)
@@ -181,13 +207,13 @@ def beside(cell: Cell, tokens: Collection[Cell], lean: NDArray[np.float64]) -> C
 def behind(front: Cell, cells: Collection[Cell], lean: NDArray[np.float64]) -> list[Cell]:
     """The squares of which a token on `front` may cover a part, with `lean` as `squarenet.lean_of` says."""
     length = float(np.hypot(*lean))
-    if length <= HIDES:
+    if length <= WITNESS.hides:
         return []
     found = []
     for cell in cells:
         d = np.array([cell[1] - front[1], cell[0] - front[0]], float)
         along, aside = float(d @ lean) / length, abs(float(d[0] * lean[1] - d[1] * lean[0])) / length
-        if NEAR <= along <= TALLEST * length + NEAR and aside <= ASIDE:
+        if WITNESS.near <= along <= WITNESS.tallest * length + WITNESS.near and aside <= WITNESS.aside:
             found.append(cell)
     return found
 
@@ -203,8 +229,8 @@ def covered_by(tokens: Collection[Cell], cells: Collection[Cell], camera: PlaneC
 def views(picture: NDArray[np.uint8], camera: PlaneCamera, empty: NDArray[np.uint8], cells: Sequence[Cell],
           others: Sequence[Cell | None],
           ) -> tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.uint8], NDArray[np.float32]]:
-    """What the network is shown of N `cells`: views (N, `SHAPE`, 3) in a BGR `picture`, those of the `empty` board, and
-    of the `others` that they are compared with, black where there is none; and the (N, 4) facts."""
+    """What the network is shown of N `cells`, and the (N, 4) facts. Views (N, `SHAPE`, 3) in a BGR `picture`, those of
+    the `empty` board, and of the `others` to compare with, black where there is none."""
     fronts = sorted({o for o in others if o is not None})
     shown: dict[Cell | None, NDArray[np.uint8]] = dict(zip(fronts, Sheets(camera, fronts).of(picture), strict=True))
     shown[None] = np.zeros((*SHAPE, 3), np.uint8)

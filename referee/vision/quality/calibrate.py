@@ -20,15 +20,34 @@ COLUMNS, ROWS = 7, 10
 SQUARE_MM, MARKER_MM = 25.0, 18.0
 DICTIONARY = cv2.aruco.DICT_4X4_50
 
-ENOUGH_CORNERS = 12   # of 54; fewer say little about the lens and are mistaken more often
-ENOUGH_VIEWS = 6      # rendered targets: from six on the focal length is right within 1 %
-MOST_VIEWS = 40       # more make it slower, not better
-DIFFERENT = 0.04      # share of the picture's width by which the target must have moved to count as another view
-OUTLIER = 3.0         # times the median error: a view that was blurred or bent
-STARTS = (0.4, 0.9)   # focal lengths to start from, of the picture's longer side: 100 and 58 degrees across
-AGREEING = 0.75       # share of the views that must be left then
-GOOD_ERROR = 0.0005   # of the picture's width: about 1 pixel at 1080p; sharp rendered targets stay below 0.3 pixels
-REACH = 0.6           # of the way from the middle to the corner that must have been seen somewhere
+
+@dataclass(frozen=True, slots=True)
+class CalibrateSettings:
+    """When pictures of the target tell the lens.
+
+    - `enough_corners`: of 54; fewer say little about the lens and are mistaken more often.
+    - `enough_views`: on rendered targets the focal length is right within 1 % from six on.
+    - `most_views`: more make it slower, not better.
+    - `different`: share of the picture's width by which the target must have moved to count as another view.
+    - `outlier`: times the median error: a view that was blurred or bent.
+    - `starts`: focal lengths to start from, of the picture's longer side: 100 and 58 degrees across.
+    - `agreeing`: share of the views that must be left then.
+    - `good_error`: of the picture's width: about 1 pixel at 1080p; sharp rendered targets stay below 0.3 pixels.
+    - `reach`: of the way from the middle to the corner that must have been seen somewhere.
+    """
+
+    enough_corners: int = 12
+    enough_views: int = 6
+    most_views: int = 40
+    different: float = 0.04
+    outlier: float = 3.0
+    starts: tuple[float, float] = (0.4, 0.9)
+    agreeing: float = 0.75
+    good_error: float = 0.0005
+    reach: float = 0.6
+
+
+CALIBRATE = CalibrateSettings()
 
 
 class CalibrationError(SaidError, ValueError):
@@ -68,12 +87,12 @@ class Calibration:
         self._size = size
         self.pictures += 1
         corners, ids, _, _ = self._detector.detectBoard(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY))
-        if ids is None or len(ids) < ENOUGH_CORNERS:
+        if ids is None or len(ids) < CALIBRATE.enough_corners:
             return False
         # What the detector found is one array, though the stubs ask for a sequence of them.
         board, pixels = self._board.matchImagePoints(corners, ids)  # type: ignore[call-overload]
         view = View(board.reshape(-1, 3).astype(np.float32), pixels.reshape(-1, 2).astype(np.float32))
-        if len(self.views) >= MOST_VIEWS or not self._is_new(view):
+        if len(self.views) >= CALIBRATE.most_views or not self._is_new(view):
             return False
         self.views.append(view)
         return True
@@ -88,27 +107,27 @@ class Calibration:
                 continue
             mine, theirs = zip(*pairs, strict=True)
             moved = np.linalg.norm(view.pixels[list(mine)] - other.pixels[list(theirs)], axis=1)
-            if float(moved.max()) < DIFFERENT * self._size[0]:
+            if float(moved.max()) < CALIBRATE.different * self._size[0]:
                 return False
         return True
 
     def lens(self) -> Lens:
         """The lens. `CalibrationError` when too few views were seen, or they do not fit one lens."""
-        if len(self.views) < ENOUGH_VIEWS or self._size is None:
+        if len(self.views) < CALIBRATE.enough_views or self._size is None:
             raise CalibrationError("calibrate-few-views", n=len(self.views), pictures=self.pictures,
-                                   needed=ENOUGH_VIEWS)
-        if self._reach() < REACH:
+                                   needed=CALIBRATE.enough_views)
+        if self._reach() < CALIBRATE.reach:
             raise CalibrationError("calibrate-middle-only")
         views = self.views
         lens, errors = _fit(views, self._size)
-        kept = [v for v, e in zip(views, errors, strict=True) if e <= OUTLIER * float(np.median(errors))]
+        kept = [v for v, e in zip(views, errors, strict=True) if e <= CALIBRATE.outlier * float(np.median(errors))]
         if len(kept) < len(views):
-            if len(kept) < max(ENOUGH_VIEWS, AGREEING * len(views)):
+            if len(kept) < max(CALIBRATE.enough_views, CALIBRATE.agreeing * len(views)):
                 raise CalibrationError("calibrate-disagree", kept=len(kept), views=len(views))
             lens, _ = _fit(kept, self._size)
-        if lens.error > GOOD_ERROR * lens.width:
+        if lens.error > CALIBRATE.good_error * lens.width:
             raise CalibrationError(
-                "calibrate-not-one-lens", error=f"{lens.error:.2f}", limit=f"{GOOD_ERROR * lens.width:.2f}")
+                "calibrate-not-one-lens", error=f"{lens.error:.2f}", limit=f"{CALIBRATE.good_error * lens.width:.2f}")
         return lens
 
     def _reach(self) -> float:
@@ -135,7 +154,7 @@ def _fit(views: list[View], size: tuple[int, int]) -> tuple[Lens, NDArray[np.flo
     matrix: cv2.typing.MatLike = np.eye(3)
     distortion: cv2.typing.MatLike = np.zeros(5)
     error = np.inf
-    for focal in STARTS:  # wide angles have more than one minimum: the best start is gone on with
+    for focal in CALIBRATE.starts:  # wide angles have more than one minimum: the best start is gone on with
         start = np.array([[focal * max(size), 0, (size[0] - 1) / 2], [0, focal * max(size), (size[1] - 1) / 2],
                           [0, 0, 1.0]])
         found = cv2.calibrateCamera(board, pixels, size, start, np.zeros(5), flags=first)

@@ -2,8 +2,8 @@
 
 Why: a blurred, dark or dazzled picture is not refused by the reader, it is read wrongly; so it must be told before
 play. `learn` judges the table by it and `doctor` the camera. Limits were found on rendered boards seen finely (3.1 to
-4.9 pixels a mm, 42 to 85 degrees, 20 looks), one thing made worse at a time; beside each the share of pieces read right
-(docs/camera.md has the figures). Not done here: reading, finding the board.
+4.9 pixels a mm, 42 to 85 degrees, 20 looks). One thing was made worse at a time. Beside each stands the share of pieces
+read right (docs/camera.md has the figures). Not done here: reading, finding the board.
 """
 
 from __future__ import annotations
@@ -23,33 +23,62 @@ from referee.vision.colour.palette import colour_distance, ink_separation, twins
 from referee.vision.finding.board import FoundBoard
 from referee.vision.finding.sections import sections_in
 
-GO_SQUARE = 57.0      # pixels a square from which owner frames can be read (3 a mm on 20 mm squares, less 5 %)
-GO_ELEVATION = 34.0   # degrees of the camera above the table; lower, pieces hide each other
-SOFTEST = 0.030       # blur (standard deviation) in squares: 98 % of pieces right below 0.024, 94 % here, 67 % above
-DARKEST = 0.06        # linear light of a middling square's brightest channel: 97 % right from here on, below 80 %
-BURNT = 0.15          # share of the board's pixels at the end of the scale: 99 % right below, 88 % from 0.2 on
-NOISIEST = 14.0       # grey levels: 98 % right below 12, 78 % above 15
-PALEST = 0.22         # distance between the board's inks as they look (`ink_separation`): bare boards 0.3 to 0.8
-PATCHIEST = 0.34      # part of that by which one square in twenty misses every ink: up to 0.33 on 63 boards under a
-#                       lamp's mirror image whose pieces were read; 0.35 where its middle is white (see `as_they_look`)
-TWINS = 1.8           # distance of the two inks most alike over what nine in ten squares miss their own by: of
-#                       291 rendered boards one was below, at 1.5, and squares of it were named wrongly
-GREY = 0.02           # how far squares are from the middle chromaticity (shares of red, green and blue), nine in ten:
-#                       0.23 to 0.98 on 39 rendered boards; 0 in black and white, also where all is tinted alike
-GLARE = 0.04          # share of squares whose every channel is nearly at its end
-WASHED = 0.75         # linear light of the darkest channel from which a square is washed out
-SECTIONS = "sections"  # name of the check
-STEP = 250            # 8 bit level that counts as the end of the scale
+SECTIONS = "sections"
+"""Name of the check."""
+SIGMAS = (1.0, 2.0)
+"""Pixels: the two blurs of `blur`."""
 
-SIGMAS = (1.0, 2.0)   # pixels: the two blurs of `blur`
-SHARPEST = 0.9        # quantile of the edges, by strength, above which they are measured
-NOISE_SIGMA = 3.0     # pixels: what is smoother than this is no noise
+
+@dataclass(frozen=True, slots=True)
+class MeasureSettings:
+    """From where on a view is good enough; shares of pieces are of those read rightly in rendered pictures.
+
+    - `go_square`: pixels a square from which owner frames can be read (3 a mm on 20 mm squares, less 5 %).
+    - `go_elevation`: degrees of the camera above the table; lower, pieces hide each other.
+    - `softest`: blur (standard deviation) in squares: 98 % of pieces right below 0.024, 94 % here, 67 % above.
+    - `darkest`: linear light of a middling square's brightest channel: 97 % right from here on, below 80 %.
+    - `burnt`: share of the board's pixels at the end of the scale: 99 % right below, 88 % from 0.2 on.
+    - `noisiest`: grey levels: 98 % right below 12, 78 % above 15.
+    - `palest`: distance between the board's inks as they look (`ink_separation`): bare boards have 0.3 to 0.8.
+    - `patchiest`: part of that by which one square in twenty misses every ink. It is up to 0.33 on 63 boards under a
+      lamp's mirror image whose pieces were read. It is 0.35 where its middle is white (see `as_they_look`).
+    - `twins`: distance of the two inks most alike over what nine in ten squares miss their own by. Of 291 rendered
+      boards one was below, at 1.5, and squares of it were named wrongly.
+    - `grey`: how far squares are from the middle chromaticity (shares of red, green and blue), nine in ten. It is 0.23
+      to 0.98 on 39 rendered boards, and 0 in black and white, also where all is tinted alike.
+    - `glare`: share of squares whose every channel is nearly at its end.
+    - `washed`: linear light of the darkest channel from which a square is washed out.
+    - `step`: 8 bit level that counts as the end of the scale.
+    - `sharpest`: quantile of the edges, by strength, above which they are measured.
+    - `noise_sigma`: pixels: what is smoother than this is no noise.
+    """
+
+    go_square: float = 57.0
+    go_elevation: float = 34.0
+    softest: float = 0.030
+    darkest: float = 0.06
+    burnt: float = 0.15
+    noisiest: float = 14.0
+    palest: float = 0.22
+    patchiest: float = 0.34
+    twins: float = 1.8
+    grey: float = 0.02
+    glare: float = 0.04
+    washed: float = 0.75
+    step: int = 250
+    sharpest: float = 0.9
+    noise_sigma: float = 3.0
+
+
+MEASURES = MeasureSettings()
+
+
 
 
 @dataclass(frozen=True)
 class Measures:
     """What was measured; see the limits above. `sections`: how many full ones the squares are, 0 where some are left
-    over; `usual`: how many this set's boards have (none where that is not asked). `hues`, `pale`, `patchy` and `twins`
+    over. `usual`: how many this set's boards have (none where that is not asked). `hues`, `pale`, `patchy` and `twins`
     are None where colours are not compared."""
 
     squares: int
@@ -90,36 +119,36 @@ def measure(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, col
         squares=len(found.cells), sections=sections_in(found.cells, sections), usual=sections,
         square=side / scale, elevation=found.camera.elevation, blur=blur(part, inside) / side,
         noise=_noise(image, quads, side), light=float(np.median(seen.max(axis=1))),
-        burnt=float((part[inside] >= STEP).mean()) if inside.any() else 0.0,
-        washed=float(np.mean(seen.min(axis=1) > WASHED)), hues=hues, pale=pale, patchy=patchy, twins=alike)
+        burnt=float((part[inside] >= MEASURES.step).mean()) if inside.any() else 0.0,
+        washed=float(np.mean(seen.min(axis=1) > MEASURES.washed)), hues=hues, pale=pale, patchy=patchy, twins=alike)
 
 
 def checks(m: Measures) -> tuple[Check, ...]:
     """Go or no-go of each measure, in words."""
     found = [
-        _check("size", m.square, GO_SQUARE, "px", m.square >= GO_SQUARE, Said("view-size", n=round(m.square)),
-               Said("view-size-needed", n=round(GO_SQUARE))),
-        _check("angle", m.elevation, GO_ELEVATION, "deg", m.elevation >= GO_ELEVATION,
+        _check("size", m.square, MEASURES.go_square, "px", m.square >= MEASURES.go_square,
+               Said("view-size", n=round(m.square)), Said("view-size-needed", n=round(MEASURES.go_square))),
+        _check("angle", m.elevation, MEASURES.go_elevation, "deg", m.elevation >= MEASURES.go_elevation,
                Said("view-angle", n=round(m.elevation)),
-               Said("view-angle-needed", n=round(GO_ELEVATION))),
-        _check("focus", 100 * m.blur, 100 * SOFTEST, "% of a square", m.blur <= SOFTEST,
+               Said("view-angle-needed", n=round(MEASURES.go_elevation))),
+        _check("focus", 100 * m.blur, 100 * MEASURES.softest, "% of a square", m.blur <= MEASURES.softest,
                Said("view-soft", share=f"{100 * m.blur:.1f}"),
-               Said("view-soft-needed", share=round(100 * SOFTEST))),
+               Said("view-soft-needed", share=round(100 * MEASURES.softest))),
         _light(m),
-        _check("noise", m.noise, NOISIEST, "grey levels", m.noise <= NOISIEST,
+        _check("noise", m.noise, MEASURES.noisiest, "grey levels", m.noise <= MEASURES.noisiest,
                Said("view-grain", n=round(m.noise)),
-               Said("view-grain-needed", n=round(NOISIEST))),
+               Said("view-grain-needed", n=round(MEASURES.noisiest))),
     ]
     if m.usual:
         found.append(_sections(m))
     if m.hues is not None and m.pale is not None and m.patchy is not None and m.twins is not None:
-        found.append(_check("reflections", m.pale, PALEST, "", m.pale >= PALEST,
+        found.append(_check("reflections", m.pale, MEASURES.palest, "", m.pale >= MEASURES.palest,
                             Said("view-pale", distance=f"{m.pale:.2f}"),
-                            Said("view-pale-needed", distance=f"{PALEST:.2f}")))
+                            Said("view-pale-needed", distance=f"{MEASURES.palest:.2f}")))
         found.append(_colours(m.hues, m.twins))
-        dazzled = m.washed > GLARE or m.patchy > PATCHIEST
+        dazzled = m.washed > MEASURES.glare or m.patchy > MEASURES.patchiest
         found.append(Check("glare", not dazzled, Said("view-glare" if dazzled else "view-no-glare"),
-                           max(m.patchy, 0.0), "", PATCHIEST))
+                           max(m.patchy, 0.0), "", MEASURES.patchiest))
     return tuple(found)
 
 
@@ -135,10 +164,10 @@ def judge(image: NDArray[np.uint8], found: FoundBoard, scale: float = 1.0, colou
 
 
 def blur(part: NDArray[np.uint8], inside: NDArray[np.bool_]) -> float:
-    """Standard deviation in pixels of the blur at the strongest edges `inside` a BGR picture; the larger of the one
-    across and the one down, since a shaken picture is soft one way only.
+    """Standard deviation in pixels of the blur at the strongest edges `inside` a BGR picture. It is the larger of the
+    one across and the one down, since a shaken picture is soft one way only.
 
-    An edge of blur s that is blurred by s1 and by s2 loses strength by sqrt((s² + s2²) / (s² + s1²)), from which s
+    An edge of blur s that is blurred by s1 and by s2 loses strength by sqrt((s² + s2²) / (s² + s1²)). From that s
     follows (Zhuo & Sim, "Defocus map estimation from a single image", 2011). 0 where there are no edges.
     """
     first, second = SIGMAS
@@ -153,7 +182,7 @@ def blur(part: NDArray[np.uint8], inside: NDArray[np.bool_]) -> float:
         ridge = inside & (edge >= np.roll(edge, 1, along)) & (edge > np.roll(edge, -1, along))
         if not ridge.any():
             continue
-        ridge &= edge >= np.quantile(edge[ridge], SHARPEST)
+        ridge &= edge >= np.quantile(edge[ridge], MEASURES.sharpest)
         ratio = np.clip((edge[ridge] / np.maximum(after[ridge], 1e-6)) ** 2, 1.0001, None)
         found.append(float(np.median(np.sqrt(np.maximum((second**2 - ratio * first**2) / (ratio - 1), 0.0)))))
     return max(found)
@@ -188,24 +217,25 @@ def _noise(image: NDArray[np.uint8], quads: NDArray[np.float64], side: float) ->
     for x, y in quads.mean(axis=1).astype(int):
         patch = image[max(0, y - reach) : y + reach + 1, max(0, x - reach) : x + reach + 1, 1].astype(np.float32)
         if patch.size:
-            rest = patch - cv2.GaussianBlur(patch, (0, 0), NOISE_SIGMA)
+            rest = patch - cv2.GaussianBlur(patch, (0, 0), MEASURES.noise_sigma)
             found.append(1.4826 * float(np.median(np.abs(rest - np.median(rest)))))
     return float(np.median(found)) if found else 0.0
 
 
 def _light(m: Measures) -> Check:
-    if m.light < DARKEST:
-        return Check("light", False, Said("view-dark"), m.light, "", DARKEST)
-    if m.burnt > BURNT:
-        return Check("light", False, Said("view-burnt", share=round(100 * m.burnt)), m.light, "", DARKEST)
-    return Check("light", True, Said("view-lit"), m.light, "", DARKEST)
+    if m.light < MEASURES.darkest:
+        return Check("light", False, Said("view-dark"), m.light, "", MEASURES.darkest)
+    if m.burnt > MEASURES.burnt:
+        return Check("light", False, Said("view-burnt", share=round(100 * m.burnt)), m.light, "", MEASURES.darkest)
+    return Check("light", True, Said("view-lit"), m.light, "", MEASURES.darkest)
 
 
 def _colours(hues: float, alike: float) -> Check:
-    if hues < GREY:
-        return Check("colours", False, Said("view-grey"), hues, "", GREY)
-    return Check("colours", alike >= TWINS, Said("view-colours-apart" if alike >= TWINS else "view-colours-alike"),
-                 alike, "", TWINS)
+    if hues < MEASURES.grey:
+        return Check("colours", False, Said("view-grey"), hues, "", MEASURES.grey)
+    apart = alike >= MEASURES.twins
+    return Check("colours", apart, Said("view-colours-apart" if apart else "view-colours-alike"), alike, "",
+                 MEASURES.twins)
 
 
 def _sections(m: Measures) -> Check:

@@ -1,12 +1,14 @@
 """Tells whose line runs round a piece by comparing what lies along its border with taught pieces.
 
-Why it exists: one line and two differ in little but how bright the border is from outside to inside, two pixels from
-line to line. The mean along a border shows that far below the noise of single pixels; a network of general likeness
-mixes the two up. It knows no owner but by the pieces that were shown. Not done here: the network's word, which is
-weighed with this one (`pieces`).
+Why it exists: one line and two, two pixels apart, differ in little but how bright the border is from outside to inside.
+The mean along a border shows that far below the noise of single pixels; a network of general likeness mixes the two up.
+It knows no owner but by the pieces that were shown. Not done here: the network's word, which is weighed with this one
+(`pieces`).
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
@@ -16,15 +18,31 @@ from referee.kit.taught import SIDES, TaughtSet
 from referee.vision.networks.frames import SIDE
 from referee.vision.networks.squarenet import FRAME_ORDER
 
-DEPTH = slice(2, 40)      # pixels of a close-up from its rim inwards: a border, wherever the card lies on its square
-ALONG = slice(20, 68)     # the middle of a side, without corners and the colour's end
-SLIDE = 5                 # pixels by which two borders may lie elsewhere: cards lie askew, and are cut differently
-SMOOTH = 6.0              # pixels along a border above which brightness is light, not dashes
-DASHES = 2.0              # weight of how much a line changes along the border
+DEPTH = slice(2, 40)
+"""Pixels of a close-up from its rim inwards: a border, wherever the card lies on its square."""
+ALONG = slice(20, 68)
+"""The middle of a side, without corners and the colour's end."""
+
+
+@dataclass(frozen=True, slots=True)
+class BorderSettings:
+    """How borders are compared.
+
+    - `slide`: pixels by which two borders may lie elsewhere: cards lie askew, and are cut differently.
+    - `smooth`: pixels along a border above which brightness is light, not dashes.
+    - `dashes`: weight of how much a line changes along the border.
+    """
+
+    slide: int = 5
+    smooth: float = 6.0
+    dashes: float = 2.0
+
+
+BORDERS = BorderSettings()
 
 Profiles = NDArray[np.float64]
-"""(N, 4, D): of N borders, from outside to inside, the middle brightness, that of the dark and of the bright fifth,
-and how it changes along."""
+"""(N, 4, D): of N borders, from outside to inside, the brightness (middle, dark and bright fifth), and how it changes
+along."""
 
 
 class Borders:
@@ -43,9 +61,9 @@ class Borders:
         return len(self._taught) > 1
 
     def likest(self, shown: NDArray[np.uint8], side: int | None) -> NDArray[np.float64]:
-        """(4,) in the order of `FRAME_ORDER`, -2 to 0: how much less alike a piece is to the taught ones of an owner
-        than to those of the likest; 0 also of who was not taught. `shown`: close-up BGR (88, 88, 3); `side`: where the
-        other half of a card lies."""
+        """(4,) in the order of `FRAME_ORDER`, -2 to 0: how much less a piece is like an owner's taught pieces than like
+        the likest's. It is 0 also of who was not taught. `shown`: close-up BGR (88, 88, 3); `side`: where the other
+        half of a card lies."""
         borders, out = profiles(shown, side), np.zeros(len(FRAME_ORDER))
         taught = [*self._taught]
         alike = np.array([likeness(borders, self._taught[k]).max(axis=1).mean() for k in taught])
@@ -54,7 +72,7 @@ class Borders:
 
 
 def profiles(shown: NDArray[np.uint8], side: int | None) -> Profiles:
-    """The three borders of half of a card in a close-up BGR (88, 88, 3) whose other half lies on this `side`; the four
+    """The three borders of half of a card in a close-up BGR (88, 88, 3) whose other half lies on this `side`. The four
     of a joker, which has none."""
     light = cv2.cvtColor(shown.astype(np.float32) / 255.0, cv2.COLOR_BGR2LAB)[..., 0]
     out = []
@@ -63,15 +81,15 @@ def profiles(shown: NDArray[np.uint8], side: int | None) -> Profiles:
             continue
         strip = np.rot90(light, turns)[DEPTH, ALONG].T
         dark, middle, bright = np.quantile(strip, (0.2, 0.5, 0.8), axis=0)
-        changing = (strip - cv2.GaussianBlur(np.ascontiguousarray(strip), (0, 0), SMOOTH)).std(axis=0)
-        out.append(np.stack([middle, dark, bright, DASHES * changing]))
+        changing = (strip - cv2.GaussianBlur(np.ascontiguousarray(strip), (0, 0), BORDERS.smooth)).std(axis=0)
+        out.append(np.stack([middle, dark, bright, BORDERS.dashes * changing]))
     return np.array(out, np.float64)
 
 
 def likeness(borders: Profiles, others: Profiles) -> NDArray[np.float64]:
     """(N, M) from -1 to 1: how alike the changes from outside to inside are, where the two lie best over each other."""
     best = np.full((len(borders), len(others)), -1.0)
-    for slide in range(-SLIDE, SLIDE + 1):
+    for slide in range(-BORDERS.slide, BORDERS.slide + 1):
         here = _changes(borders[..., max(0, slide):borders.shape[2] + min(0, slide)])
         there = _changes(others[..., max(0, -slide):others.shape[2] - max(0, slide)])
         best = np.maximum(best, here @ there.T)

@@ -7,6 +7,8 @@ networks for one shot learning", with one more hypothesis: that it is none of th
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -15,8 +17,20 @@ from referee.kit.taught import Example, TaughtSet
 from referee.vision.networks.frames import SIDE, Closer, Frames
 from referee.vision.networks.squarenet import FRAME_ORDER
 
-SHARPNESS = 7.6    # how much likeness (cosine) counts, as training found it
-UNLIKE = 0.35      # likeness that a piece of none of the taught owners is expected to have
+
+@dataclass(frozen=True, slots=True)
+class ExampleSettings:
+    """How likeness to taught pieces is weighed, as training found it.
+
+    - `sharpness`: how much likeness (cosine) counts.
+    - `unlike`: likeness that a piece of none of the taught owners is expected to have.
+    """
+
+    sharpness: float = 7.6
+    unlike: float = 0.35
+
+
+EXAMPLES = ExampleSettings()
 
 
 class Examples:
@@ -40,9 +54,10 @@ class Examples:
         return tuple(np.unique(self._owners).tolist())
 
     def weigh(self, embedding: NDArray[np.float64]) -> NDArray[np.float64]:
-        """(N, 4) log-likelihoods of the owners, in the order of `FRAME_ORDER`, of embedded pieces (N, 32), against that
-        of a piece of nobody who was taught: one below 0 for all is like none of them. 0 of who was not taught."""
-        like = SHARPNESS * (embedding @ self._embedded.T - UNLIKE)
+        """(N, 4) log-likelihoods of the owners, in the order of `FRAME_ORDER`, of embedded pieces (N, 32). They are
+        against that of a piece of nobody who was taught: one below 0 for all is like none of them. 0 of who was not
+        taught."""
+        like = EXAMPLES.sharpness * (embedding @ self._embedded.T - EXAMPLES.unlike)
         out = np.zeros((len(embedding), len(FRAME_ORDER)))
         for owner in np.unique(self._owners):
             mine = like[:, self._owners == owner]

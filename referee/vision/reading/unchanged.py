@@ -8,7 +8,7 @@ tell that something lies on a square; shadow and glare make bare ones look other
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -18,17 +18,34 @@ from referee.values.board import Cell
 from referee.vision.networks.asking import Answer, Shown
 from referee.vision.networks.squarenet import BARE, KINDS, PX
 
-ALIKE = 0.93       # correlation with the empty square from which nothing lies there: of 2 050 squares of pieces of
-                   # fifteen worlds the most was 0.84; of 90 bare ones taken for pieces, for a pattern, most are more
-SURELY = 0.99      # so surely such a square is bare
-SEARCH = 2         # pixels by which it may lie elsewhere than was computed
-BLUR = 0.8         # pixels: grain is another in every picture
-COARSE, RATHER = 12, 0.5  # pixels a square at which all are compared first; one that is less alike there is looked at
-                   # no further: of 146 bare squares that were alike more finely two were less so
+
+@dataclass(frozen=True, slots=True)
+class UnchangedSettings:
+    """When a square looks as it did when it was empty.
+
+    - `alike`: correlation with the empty square from which nothing lies there. Of 2 050 squares of pieces of fifteen
+      worlds the most was 0.84. Of 90 bare ones taken for pieces, for a pattern, most are more.
+    - `surely`: so surely such a square is bare.
+    - `search`: pixels by which it may lie elsewhere than was computed.
+    - `blur`: pixels: grain is another in every picture.
+    - `coarse`: pixels a square at which all are compared first.
+    - `rather`: one that is less alike there is looked at no further. Of 146 bare squares that were alike more finely
+      two were less so.
+    """
+
+    alike: float = 0.93
+    surely: float = 0.99
+    search: int = 2
+    blur: float = 0.8
+    coarse: int = 12
+    rather: float = 0.5
+
+
+UNCHANGED = UnchangedSettings()
 
 
 class Unchanged:
-    """The board, `bare`: BGR, rectified at board height with a margin of one square all round; it is shown so, too, but
+    """The board, `bare`: BGR, rectified at board height with a margin of one square all round. It is shown so, too, but
     at `height` squares above it."""
 
     def __init__(self, bare: NDArray[np.uint8], height: float) -> None:
@@ -37,17 +54,17 @@ class Unchanged:
 
     def of(self, shown: Shown, cells: Iterable[Cell]) -> list[Cell]:
         """Those of the squares that look as they did when they were empty."""
-        right, down = self._moved(shown, COARSE)
+        right, down = self._moved(shown, UNCHANGED.coarse)
         now = _squares(np.roll(_coarse(shown.now), (-down, -right), (0, 1)))
-        rather = (now * self._coarse).sum(axis=-1) >= RATHER
+        rather = (now * self._coarse).sum(axis=-1) >= UNCHANGED.rather
         right, down = self._moved(shown, PX)
         out = []
         for cell in (c for c in cells if rather[c]):
             y, x = ((v + 1) * PX for v in cell)
-            top, left = y + down - SEARCH, x + right - SEARCH
-            part = _blurred(shown.now[top:top + PX + 2 * SEARCH, left:left + PX + 2 * SEARCH])
+            top, left = y + down - UNCHANGED.search, x + right - UNCHANGED.search
+            part = _blurred(shown.now[top:top + PX + 2 * UNCHANGED.search, left:left + PX + 2 * UNCHANGED.search])
             like = cv2.matchTemplate(part, self._bare[y:y + PX, x:x + PX], cv2.TM_CCOEFF_NORMED)
-            if like.max() >= ALIKE:
+            if like.max() >= UNCHANGED.alike:
                 out.append(cell)
         return out
 
@@ -58,17 +75,19 @@ class Unchanged:
 
 
 def _blurred(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    return np.asarray(cv2.GaussianBlur(picture, (0, 0), BLUR))
+    return np.asarray(cv2.GaussianBlur(picture, (0, 0), UNCHANGED.blur))
 
 
 def _coarse(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    return np.asarray(cv2.resize(picture, None, fx=COARSE / PX, fy=COARSE / PX, interpolation=cv2.INTER_AREA))
+    scale = UNCHANGED.coarse / PX
+    return np.asarray(cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA))
 
 
 def _squares(coarse: NDArray[np.uint8]) -> NDArray[np.float32]:
     """(rows, cols, 432) of the squares within the margin: what each shows, less its mean colour, as a unit vector."""
-    rows, cols = coarse.shape[0] // COARSE, coarse.shape[1] // COARSE
-    parts = coarse.reshape(rows, COARSE, cols, COARSE, 3).swapaxes(1, 2)[1:-1, 1:-1].astype(np.float32)
+    rows, cols = coarse.shape[0] // UNCHANGED.coarse, coarse.shape[1] // UNCHANGED.coarse
+    cut = coarse.reshape(rows, UNCHANGED.coarse, cols, UNCHANGED.coarse, 3)
+    parts = cut.swapaxes(1, 2)[1:-1, 1:-1].astype(np.float32)
     parts -= parts.mean(axis=(2, 3), keepdims=True)
     flat = parts.reshape(rows - 2, cols - 2, -1)
     unit: NDArray[np.float32] = flat / np.maximum(np.linalg.norm(flat, axis=-1, keepdims=True), 1e-3)
@@ -79,7 +98,7 @@ def laid_bare(answer: Answer, cells: Iterable[Cell]) -> Answer:
     """The answer, but that these squares are bare and nothing is before them."""
     kind, hidden = answer.kind.copy(), answer.hidden.copy()
     for cell in cells:
-        kind[cell] = (1 - SURELY) / (KINDS - 1)
-        kind[cell][BARE] = SURELY
-        hidden[cell] = min(hidden[cell], 1 - SURELY)
+        kind[cell] = (1 - UNCHANGED.surely) / (KINDS - 1)
+        kind[cell][BARE] = UNCHANGED.surely
+        hidden[cell] = min(hidden[cell], 1 - UNCHANGED.surely)
     return replace(answer, kind=kind, hidden=hidden)

@@ -1,6 +1,6 @@
 """Printed colours that somebody named: which ink each is, and what follows for the names of a set.
 
-Why it exists: no light tells for certain whether a shade is called yellow or orange; a family says it once, and the set
+Why it exists: no light tells for certain whether a shade is called yellow or orange. A family says it once, and the set
 keeps it. What it does not do: tell inks apart (`referee.vision.colour`).
 """
 
@@ -50,7 +50,7 @@ def together(said: Sequence[tuple[str, NamedColour]]) -> dict[str, str]:
 
 
 def exchanges(names: Mapping[str, str], said: Mapping[str, str]) -> dict[str, str]:
-    """Names of a set -> their new ones, where inks that it calls `names` get those that were `said`: who had a name
+    """Names of a set -> their new ones, where inks that it calls `names` get those that were `said`. Who had a name
     that another ink has now takes that one's."""
     out = {name: name for name in (*names.values(), *said.values())}
     for ink, new in said.items():

@@ -1,9 +1,9 @@
 """Pieces learned from while people play: cut out, compared with what was shown, and weighed before they are believed.
 
 Why it exists: an answer may be wrong, and a piece read surely may be read wrongly. So each lesson is compared with the
-pieces of which the set is sure: who is asked once more, what would turn a piece that was sure, and which lessons tell
-most. Likeness is the cosine of embeddings (`networks.frames`), the best square of an owner counts, as for the nearest
-neighbour (Cover & Hart 1967). What it does not do: know people, questions or rounds (`referee.session`).
+pieces of which the set is sure. That tells who is asked once more, what would turn a piece that was sure, and which
+lessons tell most. Likeness is the cosine of embeddings (`networks.frames`), the best square of an owner counts, as for
+the nearest neighbour (Cover & Hart 1967). What it does not do: know people, questions or rounds (`referee.session`).
 """
 
 from __future__ import annotations
@@ -21,24 +21,35 @@ from referee.vision.networks.frames import SIDE
 from referee.vision.networks.squarenet import STEPS
 from referee.vision.reading.examples import decoded
 
-CONTRADICTS = 0.3
-"""So much liker another owner's pieces a piece must be, than those of whom people name, for them to be asked again. In
-ten unseen worlds taught with a card each, 95 in 100 pieces are liker those of their own owner by 0.45 and more."""
-PLAINLY = 0.9
-"""Likeness from which a piece plainly is an owner's, whatever is known of others."""
-UNLIKE = 0.7
-"""Likeness to its owner's lessons below which a piece is like none of them: there at most four of 904
-pieces were."""
-ALIKE = 0.8
-"""Pieces so alike are asked about together: there 95 in 100 of one owner are so like its first card."""
+
+@dataclass(frozen=True, slots=True)
+class LessonSettings:
+    """How alike pieces must be.
+
+    - `contradicts`: so much liker another owner's pieces a piece must be, than those of whom people name, for them to
+      be asked again. In ten unseen worlds taught with a card each, 95 in 100 pieces are liker those of their own owner
+      by 0.45 and more.
+    - `plainly`: likeness from which a piece plainly is an owner's, whatever is known of others.
+    - `unlike`: likeness to its owner's lessons below which a piece is like none of them: there at most four of 904
+      pieces were.
+    - `alike`: pieces so alike are asked about together: there 95 in 100 of one owner are so like its first card.
+    """
+
+    contradicts: float = 0.3
+    plainly: float = 0.9
+    unlike: float = 0.7
+    alike: float = 0.8
+
+
+LESSONS = LessonSettings()
 
 Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Shown:
-    """A piece as it lay in plain view: `squares` (N, 88, 88, 6), now and empty, and their embeddings `vectors` (N, 32),
-    of those of its `cells` that nothing hid; which these are says `clear`."""
+    """A piece as it lay in plain view. `squares` (N, 88, 88, 6), now and empty, and their embeddings `vectors` (N, 32)
+    are of those of its `cells` that nothing hid. `clear` says which these are."""
 
     kind: str
     cells: tuple[Cell, ...]
@@ -124,18 +135,18 @@ def likeness(vectors: Floats, lessons: Iterable[Lesson]) -> dict[str, float]:
 
 
 def contradicted_by(new: Lesson, known: Sequence[Lesson]) -> str | None:
-    """The owner whose trusted lessons a new one is surely liker than those of whom it is said to be; that very owner
-    where it is like none of theirs; None where nothing contradicts.
+    """The owner whose trusted lessons a new one is surely liker than those of whom it is said to be. It is that very
+    owner where it is like none of theirs, None where nothing contradicts.
 
     Of an owner nothing was learned of, only what plainly is another's contradicts.
     """
     like = likeness(new.vectors, (one for one in known if one.trusted))
     known_of = new.owner in like
-    own = like.pop(new.owner, PLAINLY - CONTRADICTS)
+    own = like.pop(new.owner, LESSONS.plainly - LESSONS.contradicts)
     other = max(like, key=like.__getitem__, default=None)
-    if other is not None and like[other] - own > CONTRADICTS:
+    if other is not None and like[other] - own > LESSONS.contradicts:
         return other
-    return new.owner if known_of and own < UNLIKE else None
+    return new.owner if known_of and own < LESSONS.unlike else None
 
 
 def agrees(new: Lesson, known: Sequence[Lesson]) -> bool:
@@ -153,7 +164,7 @@ def rests_on_answers(vectors: Floats, owner: str, known: Sequence[Lesson]) -> bo
     own = like.pop(owner, -1.0)
     if likeness(vectors, answers)[owner] <= own:
         return False
-    return own - max(like.values(), default=-1.0) < CONTRADICTS
+    return own - max(like.values(), default=-1.0) < LESSONS.contradicts
 
 
 def turns(new: Lesson, known: Sequence[Lesson], sure: Iterable[Lesson]) -> bool:

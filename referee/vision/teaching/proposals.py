@@ -1,8 +1,8 @@
 """Proposes the pieces on a board for teaching, so that a tap on each is enough to say whose it is.
 
 Why it exists: a page shows the outlines, people tap them. In art that the networks do not know some squares remain of
-which nobody can say what lies there; they are proposed as `unknown`, one by one. What it does not do: say whose a
-piece is.
+which nobody can say what lies there. They are proposed as `unknown`, one by one. What it does not do: say whose a piece
+is.
 """
 
 from __future__ import annotations
@@ -18,21 +18,34 @@ from referee.values.common import Point
 from referee.vision.networks.squarenet import BARE, CARD, JOKER, STEPS
 from referee.vision.teaching.seen import Board, Seen
 
-# Proposals are looked at by people, so that each is what is likelier than not.
-CARD_FOUND = 0.5   # so likely, by both its squares, a card is proposed as one
-JOKER_FOUND = 0.5  # and a joker, on a square that is not half of one
-BARE_ENOUGH = 0.5  # squares likelier bare than that are no piece: who misses one taps it all the same
-TOKEN_SUSPECTED = 0.5  # so likely a token stands there seen from above, for the second witness to be asked
-TOKEN_FOUND = 0.9  # mean of both witnesses: with 0.45 the flat discs of one unknown art world, of which the second saw
-                   # none, were found, but in another eleven of twelve proposed were parts of cards
 
+@dataclass(frozen=True, slots=True)
+class ProposalSettings:
+    """How likely a piece must be to be proposed. People look at proposals: each is what is likelier than not.
+
+    - `card_found`: so likely, by both its squares, a card is proposed as one.
+    - `joker_found`: and a joker, on a square that is not half of one.
+    - `bare_enough`: squares likelier bare than that are no piece: who misses one taps it all the same.
+    - `token_suspected`: so likely a token stands there seen from above, for the second witness to be asked.
+    - `token_found`: mean of both witnesses. With 0.45 the flat discs of one unknown art world, of which the second saw
+      none, were found. In another eleven of twelve proposed were then parts of cards.
+    """
+
+    card_found: float = 0.5
+    joker_found: float = 0.5
+    bare_enough: float = 0.5
+    token_suspected: float = 0.5
+    token_found: float = 0.9
+
+
+PROPOSALS = ProposalSettings()
 
 Kind = Literal["card", "joker", "token", "unknown"]
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A piece that may lie on `cells`; `outline` in pixels, in order round it, at the height of a card's face; `at`: a
+    """A piece that may lie on `cells`; `outline` in pixels, in order round it, at the height of a card's face. `at`: a
     pixel on it, as `pieces.json` has it."""
 
     kind: Kind
@@ -52,8 +65,8 @@ def propose(image: NDArray[np.uint8], table: BoardTable) -> list[Proposal]:
     seen = Seen(board, [image])
     cards = _cards(seen)
     rest = sorted(board.cells.difference(*cards))
-    jokers = [c for c in rest if seen.kind[c][JOKER] >= JOKER_FOUND]
-    unknown = [c for c in rest if c not in jokers and seen.kind[c][BARE] < BARE_ENOUGH and not seen.bare(c)]
+    jokers = [c for c in rest if seen.kind[c][JOKER] >= PROPOSALS.joker_found]
+    unknown = [c for c in rest if c not in jokers and seen.kind[c][BARE] < PROPOSALS.bare_enough and not seen.bare(c)]
     tokens = _tokens(seen)
 
     def proposed(kind: Kind, cells: tuple[Cell, ...], height: float) -> Proposal:
@@ -74,7 +87,7 @@ def _cards(seen: Seen) -> list[tuple[Cell, Cell]]:
             other = (r + STEPS[side][0], c + STEPS[side][1])
             if other in seen.board.cells:
                 whole = float(seen.kind[r, c][CARD + side] * seen.kind[other][CARD + (side + 2) % 4])
-                if whole >= CARD_FOUND:
+                if whole >= PROPOSALS.card_found:
                     likely.append((whole, (r, c), other))
     found: list[tuple[Cell, Cell]] = []
     for _, a, b in sorted(likely, reverse=True):
@@ -85,7 +98,7 @@ def _cards(seen: Seen) -> list[tuple[Cell, Cell]]:
 
 def _tokens(seen: Seen) -> list[Cell]:
     """Squares on which both witnesses together see a token, at most as many as a set has."""
-    able = [c for c in sorted(seen.board.cells) if seen.token[c] >= TOKEN_SUSPECTED]
+    able = [c for c in sorted(seen.board.cells) if seen.token[c] >= PROPOSALS.token_suspected]
     sure = {c: (float(seen.token[c]) + p) / 2 for c, p in zip(able, seen.stands(able), strict=True)}
-    best = sorted((c for c in able if sure[c] >= TOKEN_FOUND), key=lambda c: -sure[c])
+    best = sorted((c for c in able if sure[c] >= PROPOSALS.token_found), key=lambda c: -sure[c])
     return sorted(best[:seen.board.most_tokens])

@@ -1,13 +1,14 @@
 """One picture of a learned board as teaching looks at it: where the board lies, what may be on its squares, close-ups.
 
 Why it exists: who teaches says that a piece lies there, so little has to be believed of networks that do not know it
-yet; but its square must be found, and one that plainly lies bare refused. What it does not do: say which squares
-belong to which piece (`squares`), or read (`referee.vision.reading`).
+yet. But its square must be found, and one that plainly lies bare refused. What it does not do: say which squares belong
+to which piece (`squares`), or read (`referee.vision.reading`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
@@ -27,14 +28,31 @@ from referee.vision.reading.reader import Reader
 from referee.vision.teaching.named import TeachError
 from referee.vision.views.above import Above
 
-PX = 24            # pixels a square at which squares are compared with how they looked empty
-FINER = 2          # the picture is fetched so many times finer and then averaged
-RIM = 3            # pixels around a square that are compared as well
-SURELY_BARE = 0.9  # a square that the network calls bare so surely
-UNCHANGED = 0.85   # and that correlates so well with itself as it was empty lies bare; or one that
-THE_SAME = 0.95    # is so much the same. Of 1,500 squares under pieces, rendered in four art worlds that the networks
-                   # had never seen, none was called 0.9 bare and the likest was 0.88 the same; of 1,300 bare ones 45 %
-                   # were both, half were 0.95 the same
+PX = 24
+"""Pixels a square at which squares are compared with how they looked empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeenSettings:
+    """When a square plainly lies bare.
+
+    - `finer`: the picture is fetched so many times finer and then averaged.
+    - `rim`: pixels around a square that are compared as well.
+    - `surely_bare`: a square that the network calls bare so surely, and that is `unchanged`, is.
+    - `unchanged`: so well it must correlate with itself as it was empty.
+    - `the_same`: or one that is so much the same. Of 1,500 squares under pieces, rendered in four art worlds that the
+      networks had never seen, none was called 0.9 bare. The likest was 0.88 the same. Of 1,300 bare ones 45 % were
+      both, half were 0.95 the same.
+    """
+
+    finer: int = 2
+    rim: int = 3
+    surely_bare: float = 0.9
+    unchanged: float = 0.85
+    the_same: float = 0.95
+
+
+SEEN = SeenSettings()
 
 
 class Board:
@@ -76,7 +94,7 @@ class Seen:
         self.camera = place.camera
         self._image = self._picture if board.scale == 1.0 else board.balance.of(image)
         self._full = place.camera.scaled(1 / board.scale)
-        answer = board.reader.squares(self._picture, place.camera)
+        answer = board.reader.said_of(board.reader.squares(self._picture, place.camera))
         self.kind, self.token, self.hidden = answer.kind, answer.token, answer.hidden
         self.same = self._likeness()
         self._witness: dict[Cell, float] = {}
@@ -89,7 +107,7 @@ class Seen:
     def bare(self, cell: Cell) -> bool:
         """Whether a square plainly lies bare."""
         same = self.same[cell]
-        return bool(same >= THE_SAME or (same >= UNCHANGED and self.kind[cell][BARE] >= SURELY_BARE))
+        return bool(same >= SEEN.the_same or (same >= SEEN.unchanged and self.kind[cell][BARE] >= SEEN.surely_bare))
 
     def point(self, at: Point, height: float) -> Point:
         """The board point, (x, y) in squares, that a pixel shows if it shows something `height` squares above it."""
@@ -129,13 +147,13 @@ class Seen:
     def _likeness(self) -> NDArray[np.float64]:
         """(rows, cols): normalised correlation of each square and its rim with how it looked empty, within a pixel."""
         rows, cols = self.board.shape
-        above = Above.squares((-1, rows + 1), (-1, cols + 1), PX * FINER)
-        now, bare = (cv2.resize(above.of(picture, camera), None, fx=1 / FINER, fy=1 / FINER,
+        above = Above.squares((-1, rows + 1), (-1, cols + 1), PX * SEEN.finer)
+        now, bare = (cv2.resize(above.of(picture, camera), None, fx=1 / SEEN.finer, fy=1 / SEEN.finer,
                                 interpolation=cv2.INTER_AREA)
                      for picture, camera in ((self._picture, self.camera), (self.board.bare, self.board.camera)))
         out = np.zeros((rows, cols))
         for r, c in self.board.cells:
-            top, left, side = (r + 1) * PX - RIM, (c + 1) * PX - RIM, PX + 2 * RIM
+            top, left, side = (r + 1) * PX - SEEN.rim, (c + 1) * PX - SEEN.rim, PX + 2 * SEEN.rim
             own = bare[top:top + side, left:left + side]
             around = now[top - 1:top + side + 1, left - 1:left + side + 1]
             out[r, c] = cv2.matchTemplate(around, own, cv2.TM_CCOEFF_NORMED).max()

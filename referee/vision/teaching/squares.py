@@ -1,8 +1,8 @@
 """Which squares a piece lies on at which somebody pointed.
 
 Why it exists: a pixel shows one point of a piece. Which neighbouring square carries a card's other half, and in which
-square a tall token has its foot, follows from what the networks make of the squares, even if they do not know this
-art, and from where people point: at the middle. What it does not do: say whose a piece is.
+square a tall token has its foot, follows from two things. One is what the networks make of the squares, even if they do
+not know this art. The other is where people point: at the middle. What it does not do: say whose a piece is.
 """
 
 from __future__ import annotations
@@ -20,21 +20,43 @@ from referee.vision.networks.squarenet import BARE, CARD, STEPS
 from referee.vision.teaching.named import Named, TeachError
 from referee.vision.teaching.seen import Seen
 
-NEAR_EDGE = 0.15   # squares from an edge at which a piece on the square beyond may be meant: cards lie up to 2 mm askew
-CLUELESS = 0.01    # what a neighbour that is not bare counts where the network sees no card: in art it does not know it
-                   # gave true pairs 0.00001 to 0.006, in art it knows 0.5 and more
-MIDDLE = 0.25      # squares further from a card's middle that make it 2.7 times less likely that somebody means it: who
-                   # points at the middle is 0.7 away from that of every other card that its square might be half of
-CLEAR = 3.0        # times the next best must be exceeded, to know which way a card lies
-SEES_CARD = 0.1    # and the network must find the card so likely, or it was pointed at
-AT_MIDDLE = 0.25   # within so many squares of its middle; of 400 pointed at there in unknown art none was mistaken
-WHOLE_CARD = 0.5   # so likely two squares carry one card that two who point at them mean the same card
-FOOT = 0.5         # squares from the middle of the square on which a token stands: others are further away
-FOOT_SPREAD = 0.35  # the same for one that stands as it should, a radius off;
-                   # of 77 tokens in unknown art all were found
-LEAST_LIKELY = 1e-4  # probabilities are cut off here, so that one witness cannot silence the other
-HEIGHTS = 31       # steps from the board to the top of the tallest token
-NO_TOKEN = 0.1     # below this, said by both witnesses, a bare square has no token
+
+@dataclass(frozen=True, slots=True)
+class MeantSettings:
+    """Which squares somebody means who points at a piece.
+
+    - `near_edge`: squares from an edge at which a piece on the square beyond may be meant: cards lie up to 2 mm askew.
+    - `clueless`: what a neighbour that is not bare counts where the network sees no card. In art it does not know it
+      gave true pairs 0.00001 to 0.006, in art it knows 0.5 and more.
+    - `middle`: squares further from a card's middle that make it 2.7 times less likely that somebody means it. Who
+      points at the middle is 0.7 away from that of every other card that its square might be half of.
+    - `clear`: times the next best must be exceeded, to know which way a card lies.
+    - `sees_card`: and the network must find the card so likely, or it was pointed at.
+    - `at_middle`: within so many squares of its middle. Of 400 pointed at there in unknown art none was mistaken.
+    - `whole_card`: so likely two squares carry one card that two who point at them mean the same card.
+    - `foot`: squares from the middle of the square on which a token stands: others are further away.
+    - `foot_spread`: the same for one that stands as it should, a radius off; of 77 tokens in unknown art all were
+      found.
+    - `least_likely`: probabilities are cut off here, so that one witness cannot silence the other.
+    - `heights`: steps from the board to the top of the tallest token.
+    - `no_token`: below this, said by both witnesses, a bare square has no token.
+    """
+
+    near_edge: float = 0.15
+    clueless: float = 0.01
+    middle: float = 0.25
+    clear: float = 3.0
+    sees_card: float = 0.1
+    at_middle: float = 0.25
+    whole_card: float = 0.5
+    foot: float = 0.5
+    foot_spread: float = 0.35
+    least_likely: float = 1e-4
+    heights: int = 31
+    no_token: float = 0.1
+
+
+MEANT = MeantSettings()
 
 
 @dataclass(frozen=True)
@@ -88,7 +110,7 @@ def _pointed(seen: Seen, named: Named) -> _Pointed:
     if not (np.isfinite(x) and np.isfinite(y)):
         raise _off_board(named)
     near = [(int(np.floor(y + dy)), int(np.floor(x + dx)))
-            for dy, dx in ((0, 0), *((NEAR_EDGE * r, NEAR_EDGE * c) for r, c in STEPS))]
+            for dy, dx in ((0, 0), *((MEANT.near_edge * r, MEANT.near_edge * c) for r, c in STEPS))]
     found = [c for c in dict.fromkeys(near) if c in seen.board.cells]
     if not found:
         raise _off_board(named)
@@ -114,7 +136,7 @@ def _twice(where: str, first: Named, second: Named) -> TeachError:
 
 @dataclass(frozen=True)
 class _Way:
-    """One way in which a card may lie: its other half on the square `other`, to this `side`; how likely the network
+    """One way in which a card may lie: its other half on the square `other`, to this `side`. How likely the network
     finds the `whole` card, how far from its middle it was pointed at, and how much both speak for it."""
 
     side: int
@@ -135,7 +157,8 @@ def _ways(seen: Seen, card: _Pointed, taken: Collection[Cell]) -> list[_Way]:
         whole = float(seen.kind[card.cell][CARD + side] * seen.kind[other][CARD + (side + 2) % 4])
         covered = 1.0 - float(seen.kind[other][BARE])
         away = float(np.hypot(x - c - 0.5 - right / 2, y - r - 0.5 - down / 2))
-        found.append(_Way(side, other, whole, away, (whole + CLUELESS * covered) * float(np.exp(-away / MIDDLE))))
+        score = (whole + MEANT.clueless * covered) * float(np.exp(-away / MEANT.middle))
+        found.append(_Way(side, other, whole, away, score))
     return sorted(found, key=lambda way: -way.score)
 
 
@@ -148,7 +171,7 @@ def _each_once(seen: Seen, cards: Sequence[_Pointed], jokers: Mapping[Cell, _Poi
         ways = _ways(seen, card, ())
         if not ways:
             raise TeachError("teach-no-half", piece=card.named.text, square=spot([cell_id(card.cell)]))
-        cells = {card.cell, ways[0].other} if ways[0].whole >= WHOLE_CARD else {card.cell}
+        cells = {card.cell, ways[0].other} if ways[0].whole >= MEANT.whole_card else {card.cell}
         before = next((whose[c] for c in sorted(cells) if c in whose), None)
         if before is None:
             once.append(card)
@@ -170,7 +193,7 @@ def _cards(seen: Seen, cards: Sequence[_Pointed], jokers: Mapping[Cell, _Pointed
         if not ways[card]:
             raise TeachError("teach-half-taken", piece=card.named.text, square=spot([cell_id(card.cell)]))
         best = ways[card][0]
-        if _clearness(ways[card]) < CLEAR or (best.whole < SEES_CARD and best.away > AT_MIDDLE):
+        if _clearness(ways[card]) < MEANT.clear or (best.whole < MEANT.sees_card and best.away > MEANT.at_middle):
             placed.append(Placed(card.named, (card.cell,), (best.side,)))
             continue
         taken.add(best.other)
@@ -197,16 +220,17 @@ def _tokens(seen: Seen, tokens: Sequence[Named]) -> list[Placed]:
 def _foot(seen: Seen, named: Named) -> Cell:
     """The square on which a token stands of which a pixel shows the top or the body."""
     _inside(seen, named)
-    track = np.array([seen.point(named.at, h) for h in np.linspace(0.0, seen.board.tallest, HEIGHTS)])
+    track = np.array([seen.point(named.at, h) for h in np.linspace(0.0, seen.board.tallest, MEANT.heights)])
     if not np.isfinite(track).all():
         raise _off_board(named)
     away = {c: float(np.hypot(track[:, 0] - c[1] - 0.5, track[:, 1] - c[0] - 0.5).min()) for c in seen.board.cells}
-    near = [c for c, far in sorted(away.items()) if far <= FOOT]
+    near = [c for c, far in sorted(away.items()) if far <= MEANT.foot]
     if not near:
         raise _off_board(named)
     witness = dict(zip(near, seen.stands(near), strict=True))
-    able = [c for c in near if max(float(seen.token[c]), witness[c]) >= NO_TOKEN or not seen.bare(c)]
+    able = [c for c in near if max(float(seen.token[c]), witness[c]) >= MEANT.no_token or not seen.bare(c)]
     if not able:
         raise _bare(named, min(near, key=away.__getitem__))
-    return max(able, key=lambda c: logit(float(seen.token[c]), LEAST_LIKELY) + logit(witness[c], LEAST_LIKELY)
-               - (away[c] / FOOT_SPREAD) ** 2)
+    least = MEANT.least_likely
+    return max(able, key=lambda c: logit(float(seen.token[c]), least) + logit(witness[c], least)
+               - (away[c] / MEANT.foot_spread) ** 2)

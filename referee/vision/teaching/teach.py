@@ -26,8 +26,19 @@ from referee.vision.teaching.named import Named, NamedColour, TeachError, parse_
 from referee.vision.teaching.seen import Board, Seen
 from referee.vision.teaching.squares import Placed, place
 
-COVERED = 0.97  # a square on which a token stands so surely, by both witnesses, or that something hides so surely shows
-                # no frame; of 836 in plain view, in art worlds the networks had never seen, one was said to be so
+
+@dataclass(frozen=True, slots=True)
+class TeachSettings:
+    """What shows no frame.
+
+    - `covered`: a square does not on which a token stands so surely, by both witnesses, or that something hides so
+      surely. Of 836 in plain view, in art worlds the networks had never seen, one was said to be so.
+    """
+
+    covered: float = 0.97
+
+
+TEACH = TeachSettings()
 
 Picture = NDArray[np.uint8]
 
@@ -47,8 +58,8 @@ class Taught:
 
 @dataclass(frozen=True)
 class Report:
-    """What was made of it: the `pieces` taught now, how many of each owner the set holds, what it lacks, and `notes`
-    about pieces of which less was learned than was named."""
+    """What was made of it: the `pieces` taught now, how many of each owner the set holds, and what it lacks. `notes`
+    tell of pieces of which less was learned than was named."""
 
     pieces: tuple[Taught, ...]
     taught: dict[str, dict[str, int]]
@@ -129,7 +140,7 @@ def _examples(seen: Seen, piece: Placed, feet: set[Cell], number: int) -> list[t
     if named.kind == "token":
         return [(c, Example("token", "", picture, rise=rise))
                 for c, (picture, rise) in zip(piece.cells, seen.sheets(piece.cells), strict=True)]
-    clear = [k for k, c in enumerate(piece.cells) if not _covered(seen, c, feet)]
+    clear = [k for k, c in enumerate(piece.cells) if not hides(seen, c, feet)]
     cells = [piece.cells[k] for k in clear]
     pictures = seen.close_ups(cells) if cells else []
     if named.kind == "joker":
@@ -139,11 +150,11 @@ def _examples(seen: Seen, piece: Placed, feet: set[Cell], number: int) -> list[t
             for k, c, p in zip(clear, cells, pictures, strict=True)]
 
 
-def _covered(seen: Seen, cell: Cell, feet: set[Cell]) -> bool:
+def hides(seen: Seen, cell: Cell, feet: set[Cell]) -> bool:
     """Whether a token or something else hides what is printed there."""
-    if cell in feet or seen.hidden[cell] >= COVERED:
+    if cell in feet or seen.hidden[cell] >= TEACH.covered:
         return True
-    return bool(seen.token[cell] >= COVERED) and seen.stands([cell])[0] >= COVERED
+    return bool(seen.token[cell] >= TEACH.covered) and seen.stands([cell])[0] >= TEACH.covered
 
 
 def _inks(seen: Seen, cells: tuple[Cell, ...]) -> dict[Cell, str]:

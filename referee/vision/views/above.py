@@ -1,6 +1,6 @@
 """The board from straight above, picture after picture.
 
-Why: where each of its pixels lies in a picture takes longer to work out than to fetch them, and is the same as long as
+Why: where each of its pixels lies in a picture takes longer to work out than to fetch them. It is the same as long as
 camera and board stay where they are. Not done here: finding out whether they did (`register`).
 """
 
@@ -24,7 +24,7 @@ class Above:
     @classmethod
     def squares(cls, rows: tuple[int, int], cols: tuple[int, int], px: int, height: float = 0.0,
                 part: tuple[float, float] = (0.0, 1.0)) -> Above:
-        """The lattice places rows[0]..rows[1]-1 by cols[0]..cols[1]-1 at `px` pixels a square; of each only a `part`
+        """The lattice places rows[0]..rows[1]-1 by cols[0]..cols[1]-1 at `px` pixels a square. Of each only a `part`
         (from, to in squares, both ways), the parts side by side."""
         inside = (np.arange(round(part[0] * px), round(part[1] * px)) + 0.5) / px
         ys, xs = ((np.arange(a, b)[:, None] + inside).ravel() for a, b in (rows, cols))

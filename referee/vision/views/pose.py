@@ -1,12 +1,14 @@
 """Fits the camera to the board from points whose place on the board is known.
 
-Uses OpenCV's planar calibration (Zhang 2000) with a fixed principal point and square pixels. One picture of a
-plane tells the focal length only when the camera is tilted; looking almost straight down it is fixed to a
-typical webcam's, which is harmless there, since height hardly shifts anything. A picture that was cut out of a larger
-one shows itself by squares that no camera with its axis in the middle explains.
+Uses OpenCV's planar calibration (Zhang 2000) with a fixed principal point and square pixels. One picture of a plane
+tells the focal length only when the camera is tilted. Looking almost straight down it is fixed to a typical webcam's,
+which is harmless there, since height hardly shifts anything. A picture that was cut out of a larger one shows itself by
+squares that no camera with its axis in the middle explains.
 """
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 import cv2
 import numpy as np
@@ -15,9 +17,22 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera
 from referee.geometry.lens import Lens
 
-TYPICAL_FOCAL = 0.95  # of the picture's longer side: about 55 degrees across, a usual webcam
-CUT_OUT = 0.03        # squares of usual error; half of it with the axis elsewhere means a picture cut out of another
-STEEP = 76.0          # degrees: above this the focal length found is worse than the typical one (rendered boards)
+
+@dataclass(frozen=True, slots=True)
+class PoseSettings:
+    """What a usual camera is.
+
+    - `typical_focal`: of the picture's longer side: about 55 degrees across, a usual webcam.
+    - `cut_out`: squares of usual error; half of it with the axis elsewhere means a picture cut out of another.
+    - `steep`: degrees: above this the focal length found is worse than the typical one (rendered boards).
+    """
+
+    typical_focal: float = 0.95
+    cut_out: float = 0.03
+    steep: float = 76.0
+
+
+POSE = PoseSettings()
 
 
 def fit_camera(board: NDArray[np.floating], pixels: NDArray[np.floating], size: tuple[int, int],
@@ -30,11 +45,11 @@ def fit_camera(board: NDArray[np.floating], pixels: NDArray[np.floating], size: 
              | cv2.CALIB_ZERO_TANGENT_DIST | cv2.CALIB_FIX_K2 | cv2.CALIB_FIX_K3)
     camera = _calibrate(board, pixels, size, flags)
     longer = max(size)
-    if camera.elevation > STEEP or not 0.4 * longer < camera.focal < 4 * longer or abs(camera.k1) > 0.5:
+    if camera.elevation > POSE.steep or not 0.4 * longer < camera.focal < 4 * longer or abs(camera.k1) > 0.5:
         camera = _calibrate(board, pixels, size, flags | cv2.CALIB_FIX_FOCAL_LENGTH)
     if abs(camera.k1) > 0.5:
         camera = _calibrate(board, pixels, size, flags | cv2.CALIB_FIX_FOCAL_LENGTH | cv2.CALIB_FIX_K1)
-    if _error(camera, board, pixels) > CUT_OUT:
+    if _error(camera, board, pixels) > POSE.cut_out:
         fixed = cv2.CALIB_FIX_FOCAL_LENGTH | cv2.CALIB_FIX_K1
         other = _calibrate(board, pixels, size, (flags | fixed) & ~cv2.CALIB_FIX_PRINCIPAL_POINT)
         if _error(other, board, pixels) < 0.5 * _error(camera, board, pixels):
@@ -61,7 +76,7 @@ def _pose(board: NDArray[np.floating], pixels: NDArray[np.floating], lens: Lens)
 def _calibrate(board: NDArray[np.floating], pixels: NDArray[np.floating], size: tuple[int, int],
                flags: int) -> PlaneCamera:
     centre = ((size[0] - 1) / 2, (size[1] - 1) / 2)
-    focal = TYPICAL_FOCAL * max(size)
+    focal = POSE.typical_focal * max(size)
     matrix = np.array([[focal, 0, centre[0]], [0, focal, centre[1]], [0, 0, 1.0]])
     world = np.zeros((len(board), 1, 3), np.float32)
     world[:, 0, :2] = board

@@ -5,7 +5,7 @@ import pytest
 from scipy.optimize import least_squares, linear_sum_assignment
 
 from referee.vision.colour.fitting import assigned, fitted
-from referee.vision.colour.glare import SCALE, STEPS, through_glare
+from referee.vision.colour.glare import GLARE, through_glare
 from referee.vision.colour.palette import fit_palette
 from tests.support.drawn import INKS
 from tests.vision.colour.test_glare import FIVE, washed_out
@@ -70,7 +70,7 @@ def test_the_light_of_drawn_boards_is_fitted_as_by_scipy(monkeypatch):
     off = []
 
     def compared(residuals, numbers, slopes, *, scale, most):
-        assert (scale, most) == (SCALE, STEPS)
+        assert (scale, most) == (GLARE.scale, GLARE.steps)
         ours, theirs = both(residuals, numbers, slopes, scale, most)
         off.append(np.abs(residuals(ours) - residuals(theirs)).max())
         return ours

@@ -8,7 +8,7 @@ from threadpoolctl import threadpool_info, threadpool_limits
 
 from referee.vision.colour import glare
 from referee.vision.colour.fitting import fitted
-from referee.vision.colour.glare import _Board, as_they_look, other_inks, through_glare
+from referee.vision.colour.glare import SmoothlyLit, as_they_look, other_inks, through_glare
 from referee.vision.colour.names import naming
 from referee.vision.colour.palette import Palette, colour_distance, fit_palette, twins
 from referee.vision.colour.palette import grouped as by_labels
@@ -170,7 +170,7 @@ def test_of_a_few_squares_the_ink_may_be_uncertain_too() -> None:
 
 def test_an_ink_left_without_squares_is_not_parted() -> None:
     chosen, seen = board(FIVE, 3)
-    light = _Board(seen, PLACES)
+    light = SmoothlyLit(seen, PLACES)
     fit = light.settle(np.array([FIVE.index(n) for n in chosen]))
     lost = replace(fit, labels=np.where(fit.labels == 4, 0, fit.labels))
     assert light.part(lost, most=6) is None

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from referee.vision.colour.names import _plain, another_board, as_before, naming
+from referee.vision.colour.names import another_board, as_before, naming, plainly_named
 from referee.vision.colour.palette import to_linear
 from tests.support.drawn import INKS
 
@@ -83,7 +83,7 @@ def test_where_white_has_burnt_out_the_lamp_is_unknown_and_turquoise_is_the_gree
     (["navy", "sky"], ["blue", "sky"]), (["lime", "green"], ["lime", "green"]), (["lime", "red"], ["green", "red"])])
 def test_a_shade_has_its_own_name_only_beside_the_plain_colour(names: list[str], plain: list[str]) -> None:
     """A dark blue that was the only blue of a board was called navy."""
-    assert _plain(names, ()) == plain
+    assert plainly_named(names, ()) == plain
 
 
 WAVE = {"red": (196, 40, 38), "orange": (228, 120, 30), "yellow": (240, 206, 60), "green": (50, 140, 60),

@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from referee.vision.colour.palette import colour_distance, fit_palette, to_linear, to_srgb
-from referee.vision.colour.prints import PX, RIM, by_print
+from referee.vision.colour.prints import PRINTS, PX, by_print
 from tests.support.drawn import INKS
 from tests.vision.colour.test_palette import LIGHTS, PLACES
 
-SIDE = PX - 2 * RIM
+SIDE = PX - 2 * PRINTS.rim
 NONE = np.zeros(len(PLACES), np.intp)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import cv2
 import numpy as np
@@ -59,5 +60,5 @@ def test_what_is_printed_on_the_squares_hides_no_board(drawn: Callable[[], NDArr
     image = drawn()
     found = find_board(image, sections=(6,))
     assert found is not None and len(found.cells) == ROWS * COLS
-    monkeypatch.setattr(search, "CALMED", ())
+    monkeypatch.setattr(search, "SEARCH", replace(search.SEARCH, calmed=()))
     assert find_board(image, sections=(6,)) is None

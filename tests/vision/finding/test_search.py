@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from referee.vision.finding import search
 from referee.vision.finding.patience import OutOfPatience, Patience
 from referee.vision.finding.search import find_board
-from referee.vision.finding.squares import MOST_PARTS, find_squares
+from referee.vision.finding.squares import SEEN_SQUARES, find_squares
 
 
 def _mosaic(side: int, colours: int, shape: tuple[int, int] = (540, 960), seed: int = 0) -> NDArray[np.uint8]:
@@ -78,10 +78,10 @@ def test_of_parts_without_number_the_largest_are_looked_at() -> None:
             picture[110 + 45 * row : 150 + 45 * row, 215 + 48 * col : 255 + 48 * col] = (30 * row, 200 - 40 * col, 220)
     quads = find_squares(picture)
     large = [q for q in quads if cv2.contourArea(q) > 1000]
-    assert len(large) >= 16 and len(quads) <= 5 * MOST_PARTS
+    assert len(large) >= 16 and len(quads) <= 5 * SEEN_SQUARES.most_parts
 
 
 def test_it_says_when_it_looks_again() -> None:
     told: list[str] = []
     find_board(np.random.default_rng(2).integers(0, 255, (270, 480, 3)).astype(np.uint8), tell=told.append)
-    assert len(told) == len(search.CALMED) and len(set(told)) == 1
+    assert len(told) == len(search.SEARCH.calmed) and len(set(told)) == 1

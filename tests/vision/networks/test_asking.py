@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.vision.networks.asking import AROUND, NEAR, Asking, Shown, ask
+from referee.vision.networks.asking import ASKING, Asking, Shown, ask
 from referee.vision.networks.squarenet import OUTPUTS, PX, VIEWS
 
 ROWS, COLS = 12, 14
@@ -70,8 +70,8 @@ def test_a_square_that_changed_is_asked_about_with_its_surroundings(network: ByT
     now = with_token(board, 5, 6)
     network.asked = 0
     answer, anew = asking.anew(shown(now))
-    assert anew.sum() == (2 * NEAR + 1) ** 2 and anew[5, 6]
-    assert network.asked == len(QUICK) * (2 * (NEAR + AROUND) + 1) ** 2
+    assert anew.sum() == (2 * ASKING.near + 1) ** 2 and anew[5, 6]
+    assert network.asked == len(QUICK) * (2 * (ASKING.near + ASKING.around) + 1) ** 2
     assert np.allclose(answer, ask(network, shown(now), board))  # type: ignore[arg-type]
     network.asked = 0
     assert np.allclose(asking.anew(shown(board))[0], ask(ByTheMean(), shown(board), board))  # type: ignore
@@ -84,7 +84,7 @@ def test_changes_far_apart_are_asked_about_apart_and_many_at_once(network: ByThe
     two = with_token(with_token(board, 0, 0), 11, 13)
     network.asked = 0
     assert np.allclose(asking.anew(shown(two))[0], ask(ByTheMean(), shown(two), board))  # type: ignore
-    assert network.asked == 2 * len(QUICK) * (1 + NEAR + AROUND) ** 2
+    assert network.asked == 2 * len(QUICK) * (1 + ASKING.near + ASKING.around) ** 2
     network.asked = 0
     dark = board // 2
     assert np.allclose(asking.anew(shown(dark))[0], ask(ByTheMean(), shown(dark), board))  # type: ignore

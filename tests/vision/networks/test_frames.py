@@ -12,7 +12,7 @@ from referee.vision import Reader
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.frames import ANSWERS, CHANNELS, OWNERS, PX, RIM, SIDE, Closer, close_up, network_input
 from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, OTHER, STEPS, VIEWS
-from referee.vision.reading.pieces import ART_PIECES, QUICK, _with_odds
+from referee.vision.reading.pieces import PIECES, with_odds
 from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
 
 CAMERA = PlaneCamera(1500.0, (960.0, 540.0), 0.0, np.eye(3), np.array([-6.0, -4.0, 24.0]))
@@ -67,13 +67,14 @@ def test_without_the_closer_look_nobody_is_named(still: Known, monkeypatch) -> N
 
 def test_it_is_asked_only_about_what_is_in_doubt(still: Known, monkeypatch) -> None:
     reader, asked = Reader(still.table), []
-    frames = reader._finder._frames
+    frames = reader.asker.finder.frames
     of = frames.of
     monkeypatch.setattr(frames, "of", lambda *shown: asked.append(shown[2]) or of(*shown))
     reading = reader.read(still.image)
     joker = reading.jokers[0]
     assert {p.owner for p in (*reading.cards, *reading.jokers)} <= set(FRAME_ORDER)
-    assert [len(cells) for cells in asked if cells] == [ART_PIECES] * QUICK  # these only whether their art is known
+    once = [PIECES.art_pieces] * PIECES.quick  # these only whether their art is known
+    assert [len(cells) for cells in asked if cells] == once
 
     def doubtful(answer: Answer) -> None:
         answer.frame[joker.cell] = 0.0
@@ -115,7 +116,7 @@ def test_whose_a_joker_is_is_looked_at_closer_if_its_frame_is_not_quite_sure(
 
     def doubtful(answer: Answer) -> None:
         others = np.log(np.where(double, 0.98, 0.02 / 3))
-        answer.frame[joker.cell] = others / reader._finder._joker_weight[joker.cell]
+        answer.frame[joker.cell] = others / reader.asker.finder.joker_weight[joker.cell]
 
     def look(_image: object, _camera: object, cells: list[Cell], _views: object) -> np.ndarray:
         asked.append(joker.cell in cells)
@@ -125,16 +126,16 @@ def test_whose_a_joker_is_is_looked_at_closer_if_its_frame_is_not_quite_sure(
 
     asked: list[bool] = []
     says(reader, doubtful, monkeypatch)
-    monkeypatch.setattr(reader._finder._frames, "of", look)
+    monkeypatch.setattr(reader.asker.finder.frames, "of", look)
     now = next(j for j in reader.read(still.image).jokers if j.cell == joker.cell)
-    assert now.owner == owner and asked == [True] * len(VIEWS) + [False] * QUICK
+    assert now.owner == owner and asked == [True] * len(VIEWS) + [False] * PIECES.quick
     assert owner == "double" or len(now.candidates) > 1
 
 
 @pytest.mark.parametrize(("p", "logit", "both"), [
     (0.5, 0.0, 0.5), (0.75, 0.0, 0.75), (0.5, 2.2, 0.9), (0.9, -2.2, 0.5)])
 def test_odds_multiply(p: float, logit: float, both: float) -> None:
-    assert _with_odds(p, logit) == pytest.approx(both, abs=0.01)
+    assert with_odds(p, logit) == pytest.approx(both, abs=0.01)
 
 
 def test_embeddings_have_length_one_and_answers_their_places() -> None:

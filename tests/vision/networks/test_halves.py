@@ -15,8 +15,8 @@ from referee.vision.networks.asking import HIDDEN, Answer, Shown
 from referee.vision.networks.frames import network_input
 from referee.vision.networks.halves import CHANNELS, PARTS, SIDE, Halves, around
 from referee.vision.networks.squarenet import PX, STEPS, VIEWS
-from referee.vision.reading.inks import LEAST_SHOWN, SHOWS, painted
-from referee.vision.reading.reader import COLOUR
+from referee.vision.reading.decoding import DECODING
+from referee.vision.reading.inks import INKS, painted
 from tests.support.squares import cell_of
 from tests.vision.conftest import Known
 
@@ -41,7 +41,7 @@ class Board:
         hidden[cell] = 1.0
         if both:
             hidden[other] = 1.0
-        [(said, _)] = self.reader._inks.shown([(cell, other)], board, replace(answer, hidden=hidden), self.light)
+        [(said, _)] = self.reader.asker.inks.shown([(cell, other)], board, replace(answer, hidden=hidden), self.light)
         return said
 
     def finger(self, cell: Cell, skin: tuple[int, int, int], across: float) -> tuple[Shown, np.ndarray]:
@@ -62,10 +62,10 @@ def seen(still: Known) -> Board:
     reader = Reader(still.table)
     picture = reader.prepare(still.image)
     camera = reader.locate(picture).camera
-    board = reader._shown(picture, camera, VIEWS[:2])
-    answer = reader._ask(board)
+    squares = reader.squares(picture, camera, VIEWS[:2])
+    board, answer = squares.board, reader.said_of(squares)
     bare = reader.bare(answer)
-    light, _ = reader._light_now(bare, reader._bare_colours(picture, camera, bare))
+    light, _ = reader.asker.light_now(bare, reader.colours(picture, camera, bare))
     shown = {}
     for piece in still.truth.pieces:
         cells = [cell_of(still.learned.match[c]) for c, colour in piece.halves if colour]
@@ -91,15 +91,15 @@ def test_the_other_half_lies_to_the_north_of_what_the_network_is_shown() -> None
 
 @pytest.mark.parametrize("skin", SKINS)
 def test_what_shows_the_card_is_told_from_what_a_finger_hides(skin: str, seen: Board) -> None:
-    halves = Halves(seen.reader._bare)
+    halves = Halves(seen.reader.empty)
     wrong, right, said = 0, 0, 0
     for cell, (_, other) in seen.shown.items():
         board, finger = seen.finger(cell, SKINS[skin], 0.25)
         side = STEPS.index((other[0] - cell[0], other[1] - cell[1]))
         [parts] = halves.of(board.now, [(cell, side)])
         covered = finger.reshape(PARTS, PX // PARTS, PARTS, PX // PARTS).mean(axis=(1, 3))
-        wrong += int(((parts >= SHOWS) & (covered > 0.9)).sum())
-        right += int(((parts >= SHOWS) & (covered == 0)).sum())
+        wrong += int(((parts >= INKS.shows) & (covered > 0.9)).sum())
+        right += int(((parts >= INKS.shows) & (covered == 0)).sum())
         said += int((covered == 0).sum())
     assert wrong <= 0.01 * right
     assert right >= 0.5 * said > 0
@@ -110,7 +110,7 @@ def test_the_ink_of_a_half_beside_a_finger_is_read_whatever_square_it_lies_on(sk
     told = {}
     for cell, (ink, _) in seen.shown.items():
         said = seen.inks(cell, seen.finger(cell, SKINS[skin], 0.25)[0])
-        if said.max() >= COLOUR:
+        if said.max() >= DECODING.colour:
             told[cell] = (seen.light.names[int(said.argmax())], ink)
     assert all(name == ink for name, ink in told.values())
     assert len(told) >= 0.8 * len(seen.shown)
@@ -128,7 +128,7 @@ def test_of_a_half_that_a_hand_hides_whole_no_other_ink_than_its_square_s_is_nam
         now[r:r + PX, c:c + PX] = SKINS["brown"]
         for said in (seen.inks(cell, replace(seen.board, now=now)),
                      seen.inks(cell, seen.finger(cell, SKINS["brown"], 0.25)[0], both=True)):
-            assert said.max() < COLOUR or names[int(said.argmax())] == layout[cell]
+            assert said.max() < DECODING.colour or names[int(said.argmax())] == layout[cell]
 
 
 def test_a_half_is_painted_over_with_what_shows_of_it_and_nothing_else_is(seen: Board) -> None:
@@ -138,7 +138,7 @@ def test_a_half_is_painted_over_with_what_shows_of_it_and_nothing_else_is(seen: 
     changed = np.argwhere((out != board.now).any(axis=2)) - [(k + 1) * PX for k in cell]
     assert len(changed) and changed.min() > 0 and changed.max() < PX - 1
     assert finger[tuple(changed.T)].all()
-    assert (~finger).mean() >= LEAST_SHOWN and seen.answer.hidden[cell] < HIDDEN
+    assert (~finger).mean() >= INKS.least_shown and seen.answer.hidden[cell] < HIDDEN
 
 
 @pytest.mark.parametrize("side", range(4))
@@ -146,11 +146,11 @@ def test_what_shows_beside_the_other_half_only_is_not_taken_for_this_one(side: i
     """A card that lies a little off shows the other half's ink there."""
     parts = np.zeros((1, PARTS, PARTS))
     np.rot90(parts[0], side)[:2] = 1.0
-    inks = seen.reader._inks
-    monkeypatch.setattr(inks._halves, "of", lambda _board, halves: parts.copy())
-    assert inks._seen_beside_hands([((1, 1), side)], seen.board) == {}
+    inks = seen.reader.asker.inks
+    monkeypatch.setattr(inks.halves, "of", lambda _board, halves: parts.copy())
+    assert inks.seen_beside_hands([((1, 1), side)], seen.board) == {}
     parts[:] = 1.0
-    [pixels] = inks._seen_beside_hands([((1, 1), side)], seen.board).values()
+    [pixels] = inks.seen_beside_hands([((1, 1), side)], seen.board).values()
     assert not np.rot90(pixels, side)[:8].any() and np.rot90(pixels, side)[8:].all()
 
 
@@ -162,9 +162,9 @@ def test_an_ink_that_the_square_reader_contradicts_is_not_named(hand: bool, seen
     board = seen.finger(cell, SKINS["brown"], 0.25)[0] if hand else seen.board
 
     def said(answer: Answer) -> float:
-        shown = seen.reader._inks.shown([(cell, other)], board, answer, seen.light)[0][0]
+        shown = seen.reader.asker.inks.shown([(cell, other)], board, answer, seen.light)[0][0]
         return float((replace(seen, answer=answer).inks(cell, board) if hand else shown).max())
 
     same = seen.answer.same.copy()
     same[cell] = 0.999
-    assert said(seen.answer) >= COLOUR > said(replace(seen.answer, same=same))
+    assert said(seen.answer) >= DECODING.colour > said(replace(seen.answer, same=same))

@@ -30,7 +30,7 @@ from referee.vision.networks.tokens import (
     beside,
     covered_by,
 )
-from referee.vision.reading.standing import SUSPECTED
+from referee.vision.reading.standing import STANDING
 from tests.vision.conftest import Known, says, without_second_witness
 
 BOARD = [(r, c) for r in range(7) for c in range(11)]
@@ -138,12 +138,13 @@ def test_a_token_that_does_not_show_from_above_is_read_while_one_of_the_set_is_m
     board = in_line(3)
 
     def overlooked(answer: Answer) -> None:
-        answer.token[board.name[board.rear]] = SUSPECTED / 2
+        answer.token[board.name[board.rear]] = STANDING.suspected / 2
 
     says(board.reader, overlooked, monkeypatch)
     read_as, true = board.read(board.front, board.rear, board.alone)
     assert read_as == true
-    monkeypatch.setattr(board.reader, "_most_tokens", 2)
+    monkeypatch.setattr(board.reader.asker, "most_tokens", 2)
+    monkeypatch.setattr(board.reader, "known", replace(board.reader.known, tokens=2))
     read_as, true = board.read(board.front, board.rear, board.alone)
     assert read_as == true - {board.name[board.rear]}
 
@@ -220,7 +221,7 @@ def test_what_a_token_may_cover_is_compared_with_a_taught_one_as_well() -> None:
 def test_what_may_be_a_token_behind_a_token_is_its_body_if_all_are_seen(still: Known, monkeypatch,
                                                                          missing: bool) -> None:
     """A cylinder in the middle of a card, seen from 43 degrees: 1.0 on the one half and 0.7 on the other."""
-    monkeypatch.setattr("referee.vision.reading.standing._step_behind", lambda _: (-1, 0))
+    monkeypatch.setattr("referee.vision.reading.standing.step_behind", lambda _: (-1, 0))
     without_second_witness(monkeypatch)
     reader, reading = Reader(still.table), still.reader.read(still.image)
     tokens = {t.cell for t in reading.tokens}

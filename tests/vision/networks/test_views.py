@@ -45,13 +45,13 @@ def test_every_view_alone_reads_the_board_alike(still: Known) -> None:
     reader = still.reader
     picture = reader.prepare(still.image)
     camera = reader.locate(picture).camera
-    mean = reader.squares(picture, camera).kind
+    mean = reader.said_of(reader.squares(picture, camera)).kind
     assert np.abs(lean_of(camera, *mean.shape[:2])).max() > 0.1  # seen from the side, so that a wrong lean would tell
     board = np.zeros(mean.shape[:2], bool)
     board[tuple(np.array([s.cell for s in still.table.squares]).T)] = True
     sure = board & (mean.max(-1) >= 0.9)
     assert sure.sum() > 0.9 * board.sum()
     for view in VIEWS:
-        alone = reader.squares(picture, camera, (view,)).kind
+        alone = reader.said_of(reader.squares(picture, camera, (view,))).kind
         differ = (alone.argmax(-1) != mean.argmax(-1))[sure].mean()
         assert differ <= 0.02, view

@@ -9,7 +9,7 @@ from referee.values.common import Check
 from referee.vision import ImageError, learn
 from referee.vision.change.examine import examine
 from referee.vision.colour.palette import grouped, twins
-from referee.vision.quality.measures import TWINS, blur, softness
+from referee.vision.quality.measures import MEASURES, blur, softness
 from tests.support.drawn import camera_over, flat_board, layout, seen_by
 
 SIZE = (1280, 960)
@@ -150,4 +150,4 @@ def test_two_colours_that_light_makes_alike_are_told(purple: tuple[float, float,
     inks = np.array([(0.5, 0.05, 0.05), (0.6, 0.5, 0.05), (0.05, 0.3, 0.08), (0.1, 0.12, 0.35), purple])
     labels = np.arange(64) % 5
     seen = inks[labels] * rng.normal(1.0, 0.1, (64, 3))
-    assert (twins(grouped(seen, places, labels).local(places), seen, labels) >= TWINS) == ok
+    assert (twins(grouped(seen, places, labels).local(places), seen, labels) >= MEASURES.twins) == ok

@@ -9,9 +9,9 @@ from referee.values.board import BoardTable, Cell
 from referee.vision import Reader
 from referee.vision.networks.asking import Shown
 from referee.vision.networks.model import load_network
-from referee.vision.networks.squarenet import PX, VIEWS, lean_of
-from referee.vision.reading.inks import CLEAR, IN_PLACE, Inks, believed
-from referee.vision.reading.reader import COLOUR
+from referee.vision.networks.squarenet import PX, VIEWS
+from referee.vision.reading.decoding import DECODING
+from referee.vision.reading.inks import INKS, Inks, believed
 from tests.support.squares import cell_of
 from tests.vision.conftest import Known
 
@@ -34,6 +34,7 @@ class Halves:
     table: BoardTable
     network: Counted
     inks: Inks
+    empty: np.ndarray
     names: tuple[str, ...]
     shown: dict[Cell, str]
     asked: dict
@@ -50,14 +51,13 @@ def halves(still: Known) -> Halves:
     reader = Reader(still.table)
     picture = reader.prepare(still.image)
     camera = reader.locate(picture).camera
-    now, bare = (reader._at_card_height.of(picture, camera), reader._bare)
+    board = reader.squares(picture, camera, VIEWS[:2]).board
     network = Counted(load_network())
     shown = {cell_of(still.learned.match[c]): colour for p in still.truth.pieces if not p.occluded
              for c, colour in p.halves if colour}
-    lean = lean_of(camera, reader._rows, reader._cols)
     names = tuple(sorted({s.colour for s in still.table.squares}))
-    return Halves(still.table, network, Inks(still.table, bare, network), names, shown,
-                  {"open_": False, "hand": False, "names": names, "board": Shown(now, lean, VIEWS[:2])})
+    return Halves(still.table, network, Inks(still.table, reader.empty, network), reader.empty, names, shown,
+                  {"open_": False, "hand": False, "names": names, "board": board})
 
 
 def only(names: tuple[str, ...], *inks: str) -> np.ndarray:
@@ -66,13 +66,13 @@ def only(names: tuple[str, ...], *inks: str) -> np.ndarray:
 
 
 def inks_named(halves: Halves, told: np.ndarray) -> list[str]:
-    return [n for n, sure in zip(halves.names, told, strict=True) if sure >= COLOUR]
+    return [n for n, sure in zip(halves.names, told, strict=True) if sure >= DECODING.colour]
 
 
 def test_where_the_light_says_nothing_the_network_names_the_ink(halves: Halves) -> None:
     nothing = only(halves.names, *halves.names)
     told = {c: halves.of(c, nothing, 0.5) for c in halves.shown}
-    sure = [c for c, p in told.items() if p.max() >= COLOUR]
+    sure = [c for c, p in told.items() if p.max() >= DECODING.colour]
     assert all(halves.names[int(told[c].argmax())] == halves.shown[c] for c in sure)
     assert len(sure) >= 0.95 * len(told) >= 40
 
@@ -86,7 +86,7 @@ def test_a_half_that_light_and_network_agree_about_is_not_asked_about_again(halv
     before = halves.network.times
     told = [halves.of(c, light * only(halves.names, halves.shown[c]) + (1 - light) * only(halves.names, *halves.names),
                       same, open_=open_) for c in own]
-    assert asked or min(t.max() for t in told) >= CLEAR
+    assert asked or min(t.max() for t in told) >= INKS.clear
     assert own and bool(halves.network.times > before) is bool(asked)
 
 
@@ -108,8 +108,8 @@ def test_the_light_alone_never_says_that_a_half_shows_another_ink_than_its_squar
         for wrong in (n for n in halves.names if own != ink and n not in (ink, own)):
             told = halves.of(cell, only(halves.names, wrong), 0.0, open_=True)
             named = halves.names[int(told.argmax())]
-            assert named == ink or told.max() < COLOUR
-            right += named == ink and told.max() >= COLOUR
+            assert named == ink or told.max() < DECODING.colour
+            right += named == ink and told.max() >= DECODING.colour
             asked += 1
     assert asked >= 8 and right >= 0.8 * asked
 
@@ -119,22 +119,23 @@ def test_a_sleeve_of_an_ink_is_not_taken_for_the_half_under_it(halves: Halves) -
         like, other = next((q, n) for q, n in halves.table.layout.items() if n not in (ink, halves.table.layout[cell]))
         now = halves.asked["board"].now.copy()
         (r, c), (i, j) = ((k + 1) * PX for k in cell), ((k + 1) * PX for k in like)
-        now[r:r + PX, c:c + PX] = np.median(halves.inks._bare[i:i + PX, j:j + PX], axis=(0, 1))
-        assert halves.of(cell, only(halves.names, other), 0.6, hand=True, board=halves.with_board(now)).max() < COLOUR
+        now[r:r + PX, c:c + PX] = np.median(halves.empty[i:i + PX, j:j + PX], axis=(0, 1))
+        told = halves.of(cell, only(halves.names, other), 0.6, hand=True, board=halves.with_board(now))
+        assert told.max() < DECODING.colour
 
 
 def test_a_half_behind_a_token_may_show_any_ink_and_one_under_a_hand_its_square_s_only(
         still: Known, halves: Halves, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is not known which part of it shows the card."""
-    monkeypatch.setattr(Inks, "_seen_beside_hands", lambda *_: {})
+    monkeypatch.setattr(Inks, "seen_beside_hands", lambda *_: {})
     reader = Reader(still.table)
     picture = reader.prepare(still.image)
     camera = reader.locate(picture).camera
-    board = reader._shown(picture, camera, VIEWS)
-    answer = reader._ask(board)
+    squares = reader.squares(picture, camera)
+    board, answer = squares.board, reader.said_of(squares)
     bare = reader.bare(answer)
-    light, _ = reader._light_now(bare, reader._bare_colours(picture, camera, bare))
-    pairs = [(a, b) for a, b, _ in reader._finder.pairs(answer)]
+    light, _ = reader.asker.light_now(bare, reader.colours(picture, camera, bare))
+    pairs = [(a, b) for a, b, _ in reader.asker.finder.pairs(answer)]
     others = {c for pair in pairs for c in pair if c in halves.shown and halves.shown[c] != still.table.layout[c]}
     assert others
     for before in others:
@@ -144,7 +145,7 @@ def test_a_half_behind_a_token_may_show_any_ink_and_one_under_a_hand_its_square_
         for behind, sure in ((frozenset[Cell](), False), (frozenset({before}), True)):
             told = {c: ink for pair, inks in zip(pairs, halves.inks.shown(pairs, board, covered, light, behind),
                                                  strict=True) for c, ink in zip(pair, inks, strict=True)}
-            assert bool(told[before].max() >= COLOUR) is sure
+            assert bool(told[before].max() >= DECODING.colour) is sure
             assert not sure or light.names[int(told[before].argmax())] == halves.shown[before]
 
 
@@ -155,10 +156,10 @@ def test_two_names_for_one_ink_are_not_told_apart(still: Known, halves: Halves) 
                     for s in still.table.squares)
     names = tuple(sorted({s.colour for s in squares}))
     table = replace(still.table, squares=squares)
-    inks = Inks(table, halves.inks._bare, halves.network)
+    inks = Inks(table, halves.empty, halves.network)
     for cell in [c for c, v in halves.shown.items() if v == ink][:8]:
         told = inks.of(cell, only(names, ink, "twin"), 1.0, **halves.asked | {"open_": True, "names": names})
-        assert told.max() < COLOUR
+        assert told.max() < DECODING.colour
 
 
 def test_what_is_no_ink_is_not_named(halves: Halves) -> None:
@@ -168,7 +169,7 @@ def test_what_is_no_ink_is_not_named(halves: Halves) -> None:
         r, c = (cell[0] + 1) * PX, (cell[1] + 1) * PX
         now[r:r + PX, c:c + PX] = 90
         told = halves.of(cell, only(halves.names, *halves.names), 0.5, board=halves.with_board(now))
-        assert told.max() < COLOUR
+        assert told.max() < DECODING.colour
 
 
 @pytest.mark.parametrize("open_", [True, False])
@@ -177,7 +178,7 @@ def test_what_stands_before_a_half_leaves_its_square_s_ink_the_likelier(open_: b
     """Light and network are torn between that ink and another one, as with skin before red."""
     cell, own = next((c, ink) for c, ink in halves.shown.items() if ink == halves.table.layout[c])
     other = next(n for n in halves.names if n != own)
-    monkeypatch.setattr(Inks, "_likeness", lambda _, cell, name, board: 1.5 if name == own else 1.0 * (name == other))
+    monkeypatch.setattr(Inks, "likeness", lambda _, cell, name, board: 1.5 if name == own else 1.0 * (name == other))
     told = halves.of(cell, 0.3 * only(halves.names, own) + 0.7 * only(halves.names, other), 0.99, open_=open_)
     assert halves.names[int(told.argmax())] == (other if open_ else own)
 
@@ -187,10 +188,10 @@ def test_in_any_art_the_light_beside_a_token_alone_names_no_other_ink(art: float
                                                                      halves: Halves,
                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     """`likely`: by how much the network finds another ink likelier than the square's own, and a third one."""
-    inks = Inks(replace(halves.table, art=art), halves.inks._bare, load_network())
+    inks = Inks(replace(halves.table, art=art), halves.empty, load_network())
     cell, own = next((c, ink) for c, ink in halves.shown.items() if ink == halves.table.layout[c])
     other = next(n for n in halves.names if n != own)
-    monkeypatch.setattr(Inks, "_likeness", lambda _, cell, name, board: 3.0 + likely * (name == other))
+    monkeypatch.setattr(Inks, "likeness", lambda _, cell, name, board: 3.0 + likely * (name == other))
     told = inks.of(cell, only(halves.names, other), 0.5, **halves.asked)
     assert (told.max() >= 0.8) == named and (not named or halves.names[int(told.argmax())] == other)
 
@@ -209,11 +210,11 @@ def test_in_any_art_light_network_and_the_usual_weigh_together(own: float, other
                                                               open_: bool, named: str, halves: Halves,
                                                               monkeypatch: pytest.MonkeyPatch) -> None:
     """Logits of the network's likeness; most halves show their square's ink, and another one must be clear."""
-    inks = Inks(replace(halves.table, art=-5.0), halves.inks._bare, halves.network)
+    inks = Inks(replace(halves.table, art=-5.0), halves.empty, halves.network)
     cell, ink = next(iter(halves.table.layout.items()))
     rival, last = [n for n in halves.names if n != ink][:2]
     like = {ink: own, rival: other, last: third}
-    monkeypatch.setattr(Inks, "_likeness", lambda _, cell, name, board: like.get(name, -9.0))
+    monkeypatch.setattr(Inks, "likeness", lambda _, cell, name, board: like.get(name, -9.0))
     colour = 0.9 * only(halves.names, rival) + 0.1 * only(halves.names, rival, last)
     told = inks.of(cell, only(halves.names, *halves.names) if light == "nothing" else colour, 0.9,
                    **halves.asked | {"open_": open_})
@@ -231,9 +232,9 @@ def test_in_any_art_a_half_like_a_square_in_doubt_is_named_after_it_or_not_at_al
     cell, ink = next(iter(halves.table.layout.items()))
     rival = next(n for n in halves.names if n != ink)
     squares = tuple(replace(s, others=(rival,)) if s.cell == cell else s for s in halves.table.squares)
-    inks = Inks(replace(halves.table, art=-5.0, squares=squares), halves.inks._bare, halves.network)
-    monkeypatch.setattr(Inks, "_likeness", lambda _, cell, name, board: {ink: own, rival: other}.get(name, -9.0))
-    monkeypatch.setattr(Inks, "_alike", lambda *_: same)
+    inks = Inks(replace(halves.table, art=-5.0, squares=squares), halves.empty, halves.network)
+    monkeypatch.setattr(Inks, "likeness", lambda _, cell, name, board: {ink: own, rival: other}.get(name, -9.0))
+    monkeypatch.setattr(Inks, "alike", lambda *_: same)
     says = {"own": [ink], "other": [rival]}.get(light, halves.names)
     told = inks.of(cell, only(halves.names, *says), 0.2, **halves.asked | {"open_": True})
     assert inks_named(halves, told) == {"own": [ink], "other": [rival]}.get(named, [])
@@ -241,9 +242,9 @@ def test_in_any_art_a_half_like_a_square_in_doubt_is_named_after_it_or_not_at_al
 
 def test_without_a_word_of_light_or_network_most_halves_show_their_square_s_ink() -> None:
     nothing, certain = np.full(4, 0.25), np.array([0.0, 1.0, 0.0, 0.0])
-    told = believed(nothing, np.zeros(4), 0.0, certain, IN_PLACE)
-    assert told[1] == pytest.approx(IN_PLACE, abs=0.01) and 0.98 < told.sum() < 1
-    assert believed(nothing, np.full(4, -9.0), -9.0, certain, IN_PLACE).sum() < 0.1
+    told = believed(nothing, np.zeros(4), 0.0, certain, INKS.in_place)
+    assert told[1] == pytest.approx(INKS.in_place, abs=0.01) and 0.98 < told.sum() < 1
+    assert believed(nothing, np.full(4, -9.0), -9.0, certain, INKS.in_place).sum() < 0.1
 
 
 @pytest.mark.parametrize("may_be", ["certain", "the right ink", "a third one"])

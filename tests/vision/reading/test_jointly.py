@@ -10,7 +10,7 @@ import pytest
 from referee.values.board import Cell
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, OUTPUTS
-from referee.vision.reading.jointly import EAST, LONE, SIDES, SOUTH, Jointly, Known, marginals, owners_alike
+from referee.vision.reading.jointly import EAST, JOINTLY, SIDES, SOUTH, Jointly, Known, marginals, owners_alike
 
 N, E, S, W = range(CARD, CARD + 4)
 
@@ -110,10 +110,10 @@ def test_in_a_row_the_marginals_are_exact(side: int) -> None:
         p = float(np.prod([said[i, k] for i, k in enumerate(kinds)]))
         for i, k in enumerate(kinds):  # beyond the row there is no other half
             beyond = [s for s in range(SIDES) if not (s == side and i < 3) and not (s == (side + 2) % SIDES and i > 0)]
-            p *= LONE if k - CARD in beyond else 1.0
+            p *= JOINTLY.lone if k - CARD in beyond else 1.0
         for i in range(3):
             out, into = kinds[i] == forth, kinds[i + 1] == back
-            p *= same[i] if out and into else LONE if out or into else 1.0
+            p *= same[i] if out and into else JOINTLY.lone if out or into else 1.0
         total += p
         joker += [p * (k == JOKER) for k in kinds]
         card += [p * (kinds[i] == forth and kinds[i + 1] == back) for i in range(3)]

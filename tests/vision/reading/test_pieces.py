@@ -15,7 +15,7 @@ from referee.values.common import UNKNOWN, Quality
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.frames import ANSWERS, IS_JOKER, OWNERS, SIDE
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, OUTPUTS
-from referee.vision.reading.pieces import QUICK, Owner, PieceFinder, Pieces, owner_of
+from referee.vision.reading.pieces import PIECES, Owner, PieceFinder, Pieces, owner_of
 
 A, B = (0, 0), (0, 1)
 
@@ -194,7 +194,7 @@ def test_names_are_those_of_the_teaching_whatever_lines_the_networks_know(taught
 
 
 def asked(finder: PieceFinder) -> list[list[Cell]]:
-    return finder._frames.asked  # type: ignore[attr-defined,no-any-return]
+    return finder.frames.asked  # type: ignore[attr-defined,no-any-return]
 
 
 def look(finder: PieceFinder, kept: bool, *cells: Cell) -> None:
@@ -204,7 +204,7 @@ def look(finder: PieceFinder, kept: bool, *cells: Cell) -> None:
 def test_a_square_that_looks_as_before_is_not_asked_about_again(finder: PieceFinder) -> None:
     for kept in (False, True):
         look(finder, kept, A)
-    assert asked(finder) == [[A]] * QUICK
+    assert asked(finder) == [[A]] * PIECES.quick
 
 
 def test_what_was_said_of_a_piece_is_not_said_of_the_next_one_on_its_square(finder: PieceFinder) -> None:
@@ -212,4 +212,4 @@ def test_what_was_said_of_a_piece_is_not_said_of_the_next_one_on_its_square(find
     look(finder, False, A)
     look(finder, False)
     look(finder, True, A)
-    assert asked(finder) == [[A]] * (2 * QUICK)
+    assert asked(finder) == [[A]] * (2 * PIECES.quick)

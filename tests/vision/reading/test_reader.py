@@ -14,13 +14,13 @@ from referee.values.common import UNKNOWN, Quality
 from referee.vision import ImageError, Reader
 from referee.vision.colour import light
 from referee.vision.colour.light import Light
-from referee.vision.finding.register import UNDERSTOOD
+from referee.vision.finding.register import REGISTER
 from referee.vision.finding.sections import neighbours
 from referee.vision.networks.asking import Answer
 from referee.vision.networks.model import ModelError
 from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, STEPS
-from referee.vision.quality.measures import TWINS
-from referee.vision.reading.reader import OTHER_BOARD, OVERLAP
+from referee.vision.quality.measures import MEASURES
+from referee.vision.reading.answers import ASKER
 from tests.support.squares import cell_of
 from tests.vision.conftest import Known, judge, says, without_closer_look, without_second_witness
 
@@ -230,7 +230,7 @@ def test_the_light_tells_a_board_put_together_anew(seed: int | None, same: bool,
     order = np.arange(len(light.learned))
     shown = light.learned[order if seed is None else np.random.default_rng(seed).permutation(order)]
     strange = float(np.median(light.now(sorted(still.table.layout), shown * [0.9, 0.8, 0.6]).strange))
-    assert strange < 0.1 if same else strange > OTHER_BOARD
+    assert strange < 0.1 if same else strange > ASKER.other_board
 
 
 @pytest.mark.parametrize(("rows", "makes_sense"), [(0, True), (3, True), (8, False)])
@@ -242,8 +242,8 @@ def test_squares_under_a_hand_do_not_speak_against_the_board_lying_where_it_was(
         answer.kind[:rows, :, OTHER] = 1.0
 
     says(still.reader, under_hand, monkeypatch)
-    share = still.reader._understood(still.reader.prepare(still.image), still.reader._camera)
-    assert (share >= UNDERSTOOD) is makes_sense
+    share = still.reader.understood(still.reader.prepare(still.image), still.reader.camera)
+    assert (share >= REGISTER.understood) is makes_sense
 
 
 @pytest.mark.parametrize(("own_ink", "go", "bare"), [(1.0, True, True), (0.9, True, False), (1.0, False, False)])
@@ -267,7 +267,7 @@ def test_a_square_over_whose_edge_a_card_juts_is_bare(still: Known, monkeypatch,
     assert bool(again.off_grid) is not bare
 
 
-@pytest.mark.parametrize(("twins", "named"), [(TWINS, True), (0.9 * TWINS, False)])
+@pytest.mark.parametrize(("twins", "named"), [(MEASURES.twins, True), (0.9 * MEASURES.twins, False)])
 def test_where_glare_makes_inks_alike_tokens_jokers_and_bare_squares_must_be_surer(still: Known, monkeypatch,
                                                                                    twins: float, named: bool) -> None:
     """Tokens at 0.9, jokers at 0.95, a bare square at 0.93: enough in a view like those the network was measured on."""
@@ -297,13 +297,13 @@ def test_where_glare_makes_inks_alike_tokens_jokers_and_bare_squares_must_be_sur
 
 def inks_are(reader: Reader, sure: float, cells: Collection[Cell], monkeypatch) -> None:
     """The likeliest ink of the halves on these squares is as sure as that, whatever the reader sees."""
-    inks = reader._inks.of
+    inks = reader.asker.inks.of
 
     def doubtful(cell: Cell, *args: object, **how: object) -> np.ndarray:
         odds = inks(cell, *args, **how)  # type: ignore[arg-type]
         return sure * odds / odds.max() if cell in cells and odds.any() else odds
 
-    monkeypatch.setattr(reader._inks, "of", doubtful)
+    monkeypatch.setattr(reader.asker.inks, "of", doubtful)
 
 
 @pytest.mark.parametrize(("sure", "named"), [(0.82, False), (0.86, True)])
@@ -352,8 +352,8 @@ def test_no_card_is_named_where_the_light_does_not_tell_the_inks_apart(still: Kn
     pale = [replace(s, rgb=tuple(np.rint(0.95 * mean + 0.05 * np.array(s.rgb) + noise.normal(0, 8, 3))))
             for s in still.table.squares]
     twins = Light(replace(still.table, squares=tuple(pale))).twins
-    assert twins < OVERLAP < TWINS < Light(still.table).twins
-    monkeypatch.setattr(still.reader._light, "twins", twins)
+    assert twins < ASKER.overlap < MEASURES.twins < Light(still.table).twins
+    monkeypatch.setattr(still.reader.asker.light, "twins", twins)
     reading = still.reader.read(still.image)
     assert known.cards and reading.cards == () and reading.jokers == known.jokers
     assert {c for card in known.cards for c in card.cells} <= reading.hidden
@@ -379,8 +379,8 @@ def test_a_half_partly_under_another_card_is_told_by_its_other_half_and_its_fram
 
     says(reader, overlaid, monkeypatch)
     if not own_ink:
-        likeness = reader._inks._likeness
-        monkeypatch.setattr(reader._inks, "_likeness", lambda *asked: -likeness(*asked))
+        likeness = reader.asker.inks.likeness
+        monkeypatch.setattr(reader.asker.inks, "likeness", lambda *asked: -likeness(*asked))
     again = reader.read(still.image)
     assert ((card.cells, card.colours, card.owner) in {(c.cells, c.colours, c.owner) for c in again.cards}) is named
     assert named or {shown, under} <= again.hidden

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from referee.values.board import Cell
-from referee.vision.reading.standing import SURE_TOKEN, TOKEN, TOKEN_DOUBT, Standing, weighed, witnessed
+from referee.vision.reading.standing import STANDING, Standing, weighed, witnessed
 
 SIDE = np.array([0.2, -0.8])  # squares by which height shifts the picture: about x, y
 LOW = np.array([0.36, -1.19])
@@ -87,19 +87,22 @@ def test_more_tokens_than_the_set_has_must_be_surer() -> None:
     assert {t.cell for t in tokens} == set(said) - {(6, 9)} and unsure == {(6, 9)}
 
 
+TOKEN, SURE, DOUBT = STANDING.token, STANDING.sure_token, STANDING.token_doubt
+
+
 @pytest.mark.parametrize(("above", "seen", "in_front", "least", "most"), [
-    (0.85, 0.95, 0.0, SURE_TOKEN, 1.0),         # both say so
-    (0.15, 0.8, 0.0, TOKEN, SURE_TOKEN),        # fresh still 991044: a pawn in full view
-    (0.15, 0.8, 0.9, TOKEN_DOUBT, TOKEN),       # were something in front of it
-    (0.1, 0.998, 0.0, SURE_TOKEN, 1.0),         # rendered round 5900: from above it is nearly covered
-    (0.02, 0.95, 1.0, TOKEN_DOUBT, TOKEN),      # from above nothing is known of one: a hand, perhaps
-    (0.072, 0.957, 1.0, TOKEN_DOUBT, TOKEN),    # fresh still 991038: the dark corner of a card between two fingers
-    (0.33, 0.998, 1.0, SURE_TOKEN, 1.0),        # fresh still 995012: a token between fingers
-    (0.9, 0.01, 1.0, 0.0, TOKEN_DOUBT),         # the body of the one in front
-    (0.994, 0.002, 0.9, TOKEN_DOUBT, TOKEN),    # fresh still 991017: a fingertip, but they contradict each other
-    (1.0, 0.7, 0.0, SURE_TOKEN, 1.0),           # a token without anything in front of it
-    (0.991, 0.83, 0.86, TOKEN_DOUBT, TOKEN),    # developers' round 20: a fingertip, or a token under fingers
-    (0.95, 0.76, 0.9, TOKEN_DOUBT, TOKEN), (0.9, 0.05, 0.0, TOKEN_DOUBT, TOKEN)])  # nobody can tell
+    (0.85, 0.95, 0.0, SURE, 1.0),  # both say so
+    (0.15, 0.8, 0.0, TOKEN, SURE),  # fresh still 991044: a pawn in full view
+    (0.15, 0.8, 0.9, DOUBT, TOKEN),  # were something in front of it
+    (0.1, 0.998, 0.0, SURE, 1.0),  # rendered round 5900: from above it is nearly covered
+    (0.02, 0.95, 1.0, DOUBT, TOKEN),  # from above nothing is known of one: a hand, perhaps
+    (0.072, 0.957, 1.0, DOUBT, TOKEN),  # fresh still 991038: the dark corner of a card between two fingers
+    (0.33, 0.998, 1.0, SURE, 1.0),  # fresh still 995012: a token between fingers
+    (0.9, 0.01, 1.0, 0.0, DOUBT),  # the body of the one in front
+    (0.994, 0.002, 0.9, DOUBT, TOKEN),  # fresh still 991017: a fingertip, but they contradict each other
+    (1.0, 0.7, 0.0, SURE, 1.0),  # a token without anything in front of it
+    (0.991, 0.83, 0.86, DOUBT, TOKEN),  # developers' round 20: a fingertip, or a token under fingers
+    (0.95, 0.76, 0.9, DOUBT, TOKEN), (0.9, 0.05, 0.0, DOUBT, TOKEN)])  # nobody can tell
 def test_a_token_stands_only_where_both_witnesses_or_the_second_surely_says_so(
         above: float, seen: float, in_front: float, least: float, most: float) -> None:
     assert least <= witnessed(above, seen, in_front) < most + 1e-9
@@ -117,8 +120,8 @@ def test_a_token_stands_only_where_both_witnesses_or_the_second_surely_says_so(
     (0.999, 0.995, True, True)])     # a token between fingers
 def test_what_both_witnesses_think_likely_is_a_token_of_any_art(above: float, seen: float, in_front: bool,
                                                                 there: bool) -> None:
-    assert (weighed(above, seen, in_front) >= TOKEN) == there
+    assert (weighed(above, seen, in_front) >= STANDING.token) == there
 
 
 def test_neither_witness_is_believed_alone_of_a_token_of_any_art() -> None:
-    assert max(weighed(1.0, 0.0, False), weighed(0.0, 1.0, False)) < TOKEN
+    assert max(weighed(1.0, 0.0, False), weighed(0.0, 1.0, False)) < STANDING.token

@@ -13,7 +13,7 @@ from referee.kit.taught import SIZES, TaughtSet
 from referee.values.board import Cell
 from referee.vision import Reader, TeachError, learn, propose, teach
 from referee.vision.networks.squarenet import FRAME_ORDER
-from referee.vision.reading.pieces import FIRST
+from referee.vision.reading.pieces import PIECES
 from referee.vision.teaching.named import Named
 from referee.vision.teaching.seen import Board, Seen
 from referee.vision.teaching.squares import place
@@ -86,7 +86,7 @@ def test_a_half_under_a_named_token_is_left_out_and_it_is_said(still: Known) -> 
 
 
 def test_where_everything_named_is_covered_nothing_is_learned(still: Known, monkeypatch) -> None:
-    monkeypatch.setattr(importlib.import_module("referee.vision.teaching.teach"), "_covered", lambda *_: True)
+    monkeypatch.setattr(importlib.import_module("referee.vision.teaching.teach"), "hides", lambda *_: True)
     with pytest.raises(TeachError, match="tokens or hands cover every piece"):
         teach([still.image], still.table, {"jokers": pieces(still)["jokers"]})
 
@@ -214,14 +214,14 @@ def test_with_a_set_that_lacks_a_player_nothing_is_said_that_may_be_wrong(still:
     for players in ((), ("solid", "double", "dashed")):
         reader = Reader(table, players=players)
         assert judge(still, reader.read(still.image)).false == 0
-        strangers = {FRAME_ORDER[k] for k in reader._finder._strangers}
+        strangers = {FRAME_ORDER[k] for k in reader.asker.finder.strangers}
         assert strangers == {"dashed", "dotted"}.intersection(players or FRAME_ORDER)
 
 
 def test_of_a_card_of_a_taught_player_one_half_is_enough(still: Known, taught, monkeypatch) -> None:
     reader, asked = Reader(replace(still.table, taught=taught[0]), players=("solid", "double")), list[Cell]()
-    of = reader._finder._frames.of
-    monkeypatch.setattr(reader._finder._frames, "of", lambda *shown: asked.extend(shown[2]) or of(*shown))
+    of = reader.asker.finder.frames.of
+    monkeypatch.setattr(reader.asker.finder.frames, "of", lambda *shown: asked.extend(shown[2]) or of(*shown))
     cards = reader.read(still.image).cards
-    whole = [c for c in cards if asked.count(c.cells[0]) + asked.count(c.cells[1]) == FIRST]
+    whole = [c for c in cards if asked.count(c.cells[0]) + asked.count(c.cells[1]) == PIECES.first]
     assert len(whole) > len(cards) / 2 and all(c.confidence > 0.9 for c in whole)

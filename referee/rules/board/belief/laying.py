@@ -11,9 +11,9 @@ from dataclasses import replace
 
 from referee.rules.board.belief.gate import NO_GATE, Gate
 from referee.rules.board.belief.hypothesis import FAULT, UNCLEAR, Hypothesis, Outcome, owed_by_somebody, replaced
-from referee.rules.board.legality.applying import apply, causer, take_back
+from referee.rules.board.belief.known import apply, judge, lawful
+from referee.rules.board.legality.applying import causer, take_back
 from referee.rules.board.legality.judgement import Failure, Judgement
-from referee.rules.board.legality.judging import judge, lawful
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked_at
 from referee.rules.board.position.reach import far_half, touching

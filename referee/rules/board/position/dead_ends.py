@@ -33,7 +33,7 @@ def blocked_at(position: Position, t: Cell, options: Options) -> bool:
     """
     jokers = jokers_left(position) if options.dead_end_jokers == "count" else 0
     if options.dead_end == "geometry":
-        shut_in = position.shut_in
+        shut_in = position.lying.shut_in
         if t not in shut_in:
             covered = position.covered
             shut_in[t] = all(n in covered or m in covered for n, m in position.layout.ways(t))

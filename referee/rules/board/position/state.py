@@ -16,7 +16,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from referee.rules.board.options import Options
-from referee.rules.board.position.layout import Layout, within_two
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.lying import Lying
 from referee.rules.core import Cell, Piece
 
 CARDS_EACH, JOKERS_EACH, TOKENS = 15, 2, 4
@@ -73,14 +74,14 @@ class Position:
     """The position from which `apply` made this one, to undo it exactly; a changed copy does not have it."""
 
     @cached_property
-    def covered(self) -> Mapping[Cell, Piece]:
-        """Covered cell -> the piece on top of it. Includes cells off the board that a piece hangs over."""
-        return {cell: piece for piece in self.pieces for cell in piece.cells}
+    def lying(self) -> Lying:
+        """What lies there, shared by the positions that were made from one another and hold the same pieces."""
+        return Lying.of(self.pieces)
 
     @cached_property
-    def shut_in(self) -> dict[Cell, bool]:
-        """Whether no two uncovered squares lead away from a cell, as far as it was asked (`deadends.blocked_at`)."""
-        return {}
+    def covered(self) -> Mapping[Cell, Piece]:
+        """Covered cell -> the piece on top of it. Includes cells off the board that a piece hangs over."""
+        return self.lying.covered
 
     @cached_property
     def token_cells(self) -> frozenset[Cell]:
@@ -118,8 +119,8 @@ class Position:
         values["previous"] = None
         if pieces is not None:
             values["pieces"] = pieces
+            values.pop("lying", None)
             values.pop("covered", None)
-            values.pop("shut_in", None)
             values.pop("unplayed", None)
         if tokens is not None:
             values["tokens"] = tokens
@@ -137,9 +138,13 @@ class Position:
     def with_piece(self, piece: Piece) -> Position:
         """A copy with one more piece, on top of what lies there."""
         copy = self.changed(pieces=(*self.pieces, piece))
-        copy.__dict__["covered"] = {**self.covered, **dict.fromkeys(piece.cells, piece)}
-        near = {n for cell in piece.cells for n in within_two(cell)}
-        copy.__dict__["shut_in"] = {t: shut for t, shut in self.shut_in.items() if shut or t not in near}
+        copy.__dict__["lying"] = self.lying.with_piece(piece)
+        return copy
+
+    def without(self, at: int) -> Position:
+        """A copy without piece number `at`."""
+        copy = self.changed(pieces=self.pieces[:at] + self.pieces[at + 1:])
+        copy.__dict__["lying"] = self.lying.without(self.pieces[at], copy.pieces)
         return copy
 
     def free(self, cell: Cell, options: Options) -> bool:

@@ -6,6 +6,7 @@ tokens (`hypothesis`) or find them (`search`). """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from referee.rules.board.position.state import Place
@@ -52,6 +53,10 @@ class Gate:
         if not self.pieces:
             return _NOWHERE
         return self.due if self.waits[-1] >= t else self.due.union(self.pieces[-1][1]) - {home}
+
+    def judging(self, cells: Iterable[Cell], t: float) -> Gate:
+        """The gate if `cells` are judged, too, at time `t` (s)."""
+        return Gate(self.due, self.pieces, self.waits, self.judged.union(cells), t, self.right, self.debtor)
 
     def without(self, place: Place) -> Gate:
         """After the piece on `place` was judged for good: nothing is due for it any more, or held against it."""

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from operator import itemgetter
 from typing import Any, TypedDict, TypeVar, Unpack
 
 from referee.rules.board.belief.gate import NO_GATE, Gate
@@ -93,20 +95,31 @@ class Hypothesis:
         """Equal for hypotheses that say the same; tokens are indistinguishable."""
         p = self.position
         owed, pending = dict(p.owed), dict(p.pending)
-        tokens = sorted(
-            ((t or _OFF, tuple(sorted(s.due)), tuple(sorted(s.pieces)),
-              tuple(sorted(s.judged)), tuple(sorted(s.right)), owed.get(i, ""), pending.get(i, ""))
-             for i, (t, s) in enumerate(zip(p.tokens, self.gates, strict=True))))
-        return (
-            tuple(tokens), frozenset((c.place, c.origin) for c in p.carried[-_KEY_CARRIED:]),
-            frozenset((o.piece.cells, o.judgement.rule, o.origin) for o in self.outcomes), self.lone_moves, self.line,
-        )
+        tokens = [(t or _OFF, s.due, frozenset(s.pieces), s.judged, s.right, owed.get(i, ""), pending.get(i, ""))
+                  for i, (t, s) in enumerate(zip(p.tokens, self.gates, strict=True))]
+        tokens.sort(key=itemgetter(0) if len(p.token_cells) == len(tokens) else _in_order)
+        return (tuple(tokens), frozenset((c.place, c.origin) for c in p.carried[-_KEY_CARRIED:]), self._said,
+                self.lone_moves, self.line)
+
+    @cached_property
+    def _said(self) -> frozenset[tuple[object, ...]]:
+        """What it says of the pieces."""
+        return frozenset((o.piece.cells, o.judgement.rule, o.origin) for o in self.outcomes)
+
+    @cached_property
+    def _targets(self) -> dict[Place, Cell | None]:
+        """Where the tokens of the pieces were to go."""
+        return {place_of(o.piece): o.target for o in self.outcomes}
 
     def changed(self, **changes: Unpack[_Changes]) -> Hypothesis:
         """A copy with other values, as `dataclasses.replace` makes one, several times as fast."""
         copy = object.__new__(Hypothesis)
-        copy.__dict__.update(self.__dict__)
-        copy.__dict__.update(changes)
+        values = copy.__dict__
+        values.update(self.__dict__)
+        values.update(changes)
+        if "outcomes" in changes:
+            values.pop("_said", None)
+            values.pop("_targets", None)
         return copy
 
     def with_gate(self, token: int, gate: Gate) -> Hypothesis:
@@ -130,7 +143,8 @@ class Hypothesis:
         if done or spot not in due:
             ahead = {o.target for o in self.outcomes if place_of(o.piece) in pieces}
             due &= ahead | {spot}
-        return self.with_gate(token, replace(gate, due=due, pieces=pieces, waits=gate.waits[done:]))
+        return self.with_gate(token, Gate(due, pieces, gate.waits[done:], gate.judged, gate.judged_at, gate.right,
+                                          gate.debtor))
 
     def late_since(self, token: int, spot: Cell) -> float:
         """When the first of the pieces was seen that the token, if it stands on `spot`, has yet to follow."""
@@ -139,7 +153,7 @@ class Hypothesis:
 
     def _got(self, token: int, spot: Cell) -> int:
         """How many of the pieces at which the token is due have got it once it stands on `spot`."""
-        targets = {place_of(o.piece): o.target for o in self.outcomes}
+        targets = self._targets
         return max((k + 1 for k, p in enumerate(self.gates[token].pieces) if targets.get(p) == spot), default=0)
 
     def waiting(self, place: Place) -> bool:
@@ -191,6 +205,12 @@ class Hypothesis:
         after = move_tokens(self.position, replaced(self.position.tokens, token, cell))
         position = owed_by_somebody(self.position, after, token)
         return self.changed(position=position, gates=replaced(self.gates, token, gate))
+
+
+def _in_order(token: tuple[Any, ...]) -> tuple[Any, ...]:
+    """For sorting tokens of which two may stand on one square."""
+    cell, due, pieces, judged, right, *debts = token
+    return cell, sorted(due), sorted(pieces), sorted(judged), sorted(right), *debts
 
 
 def suspects(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from referee.rules.board.belief.gate import NO_GATE, Gate
 from referee.rules.board.belief.hypothesis import FAULT, UNCLEAR, Hypothesis, Outcome, owed_by_somebody, replaced
 from referee.rules.board.belief.known import apply, judge, lawful
-from referee.rules.board.legality.applying import causer, take_back
+from referee.rules.board.legality.applying import USUAL, causer, take_back
 from referee.rules.board.legality.judgement import Failure, Judgement
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked_at
@@ -27,7 +27,7 @@ def lay_legally(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[
     for i, gate in enumerate(hypothesis.gates):
         stands = hypothesis.position.tokens[i]
         yield from _lay_at(hypothesis, piece, i, stands, t, seen, options)
-        for start in () if gate.pieces else sorted(gate.right - {stands}):
+        for start in () if gate.pieces or not gate.right else sorted(gate.right - {stands}):
             if _reaches(hypothesis.position, start, piece, options) or blocked_at(hypothesis.position, start, options):
                 put = hypothesis.put_right(i, start)
                 put = put.with_gate(i, gate)
@@ -85,7 +85,7 @@ def lay_wrongly(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[
                      else judge(position, Placement(piece.owner, piece), options))
         if judgement.cls in ACCUSING:
             after = apply(position, Placement(piece.owner, piece), options)
-            gates = tuple(replace(s, judged=s.judged | set(piece.cells), judged_at=t) for s in hypothesis.gates)
+            gates = tuple(s.judging(piece.cells, t) for s in hypothesis.gates)
             yield _broken(hypothesis, after, gates, Outcome(piece, judgement.cls, judgement, before=position))
             if not users:
                 wrong = list(range(len(position.tokens)))
@@ -102,6 +102,8 @@ def lay_wrongly(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[
                         yield _put(hypothesis, piece, i, target, t, options)
     for i, s in enumerate(hypothesis.gates):
         for start in s.late_at(position.tokens[i], t):
+            if not _may_be_laid_at(position, i, start, piece, options):
+                continue
             stands = left_wrong(hypothesis, i, start)
             yield from _lay_at(stands.changed(cost=stands.cost + FAULT), piece, i, start, t, seen, options)
 
@@ -225,6 +227,12 @@ def take_off(hypothesis: Hypothesis, piece: Piece, t: float, options: Options) -
 def _reaches(position: Position, start: Cell, piece: Piece, options: Options) -> bool:
     """Whether a piece may touch a token that stood on `start`; with `contact = token_card` nothing is ruled out."""
     return options.contact == "token_card" or any(n in piece.cells for n in position.layout.neighbours(start))
+
+
+def _may_be_laid_at(position: Position, token: int, start: Cell, piece: Piece, options: Options) -> bool:
+    """Whether a piece may use a token moved to `start`: it may touch it there, or free it if it is shut in."""
+    return _reaches(position, start, piece, options) or (
+        piece.kind == "card" and (start == position.tokens[token] or blocked_at(position, start, USUAL)))
 
 
 def _in_reach(position: Position, token: int, piece: Piece, options: Options) -> bool:

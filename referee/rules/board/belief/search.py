@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from referee.rules.board.belief.bounds import Clock, Reach, at_least, on_the_way, worth_a_token, wrong_at_least
+from referee.rules.board.belief.bounds import Ahead, Clock, Left, Reach, at_least, on_the_way, worth_a_token, wrong_at_least
 from referee.rules.board.belief.gate import NO_GATE, Gate
 from referee.rules.board.belief.hypothesis import FAULT, LONE_MOVE, PHANTOM, SWAPPED, UNCLEAR, Hypothesis, LoneMove
 from referee.rules.board.belief.laying import lay_legally, lay_wrongly, left_wrong, take_off
@@ -95,9 +95,10 @@ def explain(change: Transition, max_faults: int = MAX_FAULTS, tried: int = MAX_T
     starts, lines = merged(_starts(change))
     budget = _Budget(tried)
     change, reach = _since(change, starts), _reach(starts, change)
+    laying = _Laying(change, budget, reach)
     for faults in range(max_faults + 1):
         limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
-        found = _lay_all([c for c in starts if c.cost <= limit], change, limit, budget, reach)
+        found = laying.every_way(starts, limit)
         ended = [c for hypothesis in found if budget.spend()
                  for c in match_tokens(hypothesis, change.seen, change.settle_s)]
         complete = budget.left >= 0
@@ -122,7 +123,7 @@ def explain_within(change: Transition, errors: int, tried: int,
     budget = _Budget(tried)
     change, reach = _since(change, starts), _reach(starts, change)
     limit = (errors + 1) * FAULT - 1
-    found = _lay_all([c for c in starts if c.cost <= limit], change, limit, budget, reach, unlike)
+    found = _Laying(change, budget, reach, unlike).every_way(starts, limit)
     ended = [c for hypothesis in found if budget.spend()
              for c in match_tokens(hypothesis, change.seen, change.settle_s)
              if c.cost <= limit and not (unlike and unlike(c))]
@@ -195,51 +196,85 @@ def _since(change: Transition, starts: Sequence[Hypothesis]) -> Transition:
     return replace(change, seen=replace(change.seen, laid=laid, stood=frozenset().union(*stood)))
 
 
-def _lay_all(starts: Sequence[Hypothesis], change: Transition, limit: int, budget: _Budget, reach: Reach | None,
-             unlike: Callable[[Hypothesis], bool] | None = None) -> list[Hypothesis]:
-    """Every distinct way to lay all pieces that costs no more than `limit`, but those of which `unlike` is true.
+class _Laying:
+    """Lays all pieces of a step, in every order that the looks allow, within a limit of cost and a budget of tries.
 
-    `reach`: of the pieces, for bounds on what a hypothesis will cost; None: it is not known under these options."""
-    laid, seen, options = change.laid, change.seen, change.options
-    earlier = [frozenset(j for j, other in enumerate(laid)
-                         if other.seen_at <= arrival.absent_at or arrival.piece in other.under) for arrival in laid]
-    layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Hypothesis]] = {
-        (frozenset(), c.key): (frozenset(), c) for c in starts
-    }
-    bound, at_rest = reach if len(seen.tokens) >= TOKENS else None, seen.before | seen.laid
-    patience = change.settle_s if options.race == "logical_token" else float("inf")  # else one that is late may be used
-    for _ in laid:
-        following: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Hypothesis]] = {}
-        for done, hypothesis in layer.values():
-            still = frozenset(range(len(laid))) - done
-            least, among = wrong_at_least(hypothesis, still, reach) if reach else (0, [])
-            if hypothesis.cost + least * FAULT > limit:
+    `reach`: of the pieces, for bounds on what a hypothesis will cost; None: it is not known under these options.
+    Hypotheses of which `unlike` is true are not followed."""
+
+    def __init__(self, change: Transition, budget: _Budget, reach: Reach | None,
+                 unlike: Callable[[Hypothesis], bool] | None = None) -> None:
+        self._laid, self._seen, self._options = change.laid, change.seen, change.options
+        self._budget, self._reach, self._unlike = budget, reach, unlike
+        self._bound = reach if len(change.seen.tokens) >= TOKENS else None
+        self._earlier = [frozenset(j for j, other in enumerate(self._laid)
+                                   if other.seen_at <= a.absent_at or a.piece in other.under) for a in self._laid]
+        logical = change.options.race == "logical_token"
+        self._patience = change.settle_s if logical else float("inf")  # else one that is late may be used
+        self._known: dict[Left, Ahead] = {}
+
+    def every_way(self, starts: Iterable[Hypothesis], limit: int) -> list[Hypothesis]:
+        """Every distinct way to lay all pieces that costs no more than `limit`; none once the budget is spent."""
+        layer = {(frozenset(range(len(self._laid))), c.key): c for c in starts if c.cost <= limit}
+        for _ in self._laid:
+            following: dict[tuple[Left, tuple[object, ...]], Hypothesis] = {}
+            for (left, _), hypothesis in layer.items():
+                for rest, after in self._one_more(hypothesis, left, limit):
+                    key = rest, after.key
+                    if key not in following or following[key].cost > after.cost:
+                        following[key] = after
+                if self._budget.left < 0:
+                    return []
+            layer = following
+        return list(layer.values())
+
+    def _one_more(self, hypothesis: Hypothesis, left: Left, limit: int) -> Iterator[tuple[Left, Hypothesis]]:
+        """Every way to lay one of the pieces that are `left`, and what is left then."""
+        least, among = wrong_at_least(hypothesis, left, self._reach) if self._reach else (0, [])
+        allowed = (limit - hypothesis.cost) // FAULT
+        if least > allowed:
+            return
+        for k, arrival in enumerate(self._laid):
+            if k not in left or not self._earlier[k].isdisjoint(left):
                 continue
-            for k, arrival in enumerate(laid):
-                if k in done or not earlier[k] <= done:
-                    continue
-                then = still - {k}
-                left = [laid[j].piece for j in sorted(then)]
-                clock = Clock(seen.t, patience, max((laid[j].seen_at for j in then), default=float("-inf")))
-                onto = None
-                if hypothesis.cost + (least if arrival.piece in among else least + 1) * FAULT <= limit:
-                    onto = (worth_a_token(hypothesis, arrival.piece, left, seen.tokens) if bound
-                            else [c for c in arrival.piece.cells if left or c in seen.tokens])
-                more = bool(left) and hypothesis.cost + 2 * FAULT <= limit
-                for after in _lay(hypothesis, arrival, seen, options, onto, more):
-                    if not budget.spend():
-                        return []
-                    if after.cost > limit or (bound and after.cost + at_least(
-                            after, then, seen.tokens, at_rest, clock, bound) > limit):
-                        continue
-                    if unlike and unlike(after):
-                        continue
-                    now = done | {k}
-                    key = (now, after.key)
-                    if key not in following or following[key][1].cost > after.cost:
-                        following[key] = (now, after)
-        layer = following
-    return [hypothesis for _, hypothesis in layer.values()]
+            ahead = self._ahead(left - {k})
+            onto = None
+            if (least if arrival.piece in among else least + 1) <= allowed:
+                onto = self._onto(hypothesis, arrival.piece, ahead)
+            for after in self._lay(hypothesis, arrival, onto, more=bool(ahead.left) and allowed >= 2):
+                if not self._budget.spend():
+                    return
+                if self._may_end(after, ahead, limit):
+                    yield ahead.left, after
+
+    def _ahead(self, left: Left) -> Ahead:
+        found = self._known.get(left)
+        if found is None:
+            seen, laid = self._seen, [self._laid[k] for k in sorted(left)]
+            clock = Clock(seen.t, self._patience, max((a.seen_at for a in laid), default=float("-inf")))
+            found = self._known[left] = Ahead(left, [a.piece for a in laid], seen.tokens,
+                                              seen.tokens - seen.before - seen.laid, clock)
+        return found
+
+    def _onto(self, hypothesis: Hypothesis, piece: Piece, ahead: Ahead) -> list[Cell]:
+        """Squares of a piece laid against the rules on which a token may have been put, as far as that matters."""
+        if self._bound:
+            return worth_a_token(hypothesis, piece, ahead.pieces, ahead.tokens)
+        return [c for c in piece.cells if ahead.left or c in ahead.tokens]
+
+    def _lay(self, hypothesis: Hypothesis, arrival: Arrival, onto: Sequence[Cell] | None,
+             more: bool) -> Iterator[Hypothesis]:
+        """Every way to lay the piece; against the rules too if `onto` says where a token may have been put then."""
+        piece, t, tokens = arrival.piece, arrival.seen_at, self._seen.tokens
+        yield from lay_legally(hypothesis, piece, t, tokens, self._options)
+        if onto is not None:
+            yield from lay_wrongly(hypothesis, piece, t, tokens, onto, self._options, more)
+
+    def _may_end(self, hypothesis: Hypothesis, ahead: Ahead, limit: int) -> bool:
+        """Whether the hypothesis is to be followed, and may yet cost no more than `limit` in the end."""
+        if hypothesis.cost > limit or (self._unlike and self._unlike(hypothesis)):
+            return False
+        return self._bound is None or hypothesis.cost + at_least(hypothesis, ahead, self._bound) <= limit
 
 
 def _reach(starts: Sequence[Hypothesis], change: Transition) -> Reach | None:
@@ -252,14 +287,6 @@ def _reach(starts: Sequence[Hypothesis], change: Transition) -> Reach | None:
     board, pieces = starts[0].position, [a.piece for a in change.laid]
     wrong = [p for p in pieces if p.owner != UNKNOWN and colour_failure(board, p, options)]
     return Reach(board.layout, pieces, frozenset(board.covered), wrong)
-
-
-def _lay(hypothesis: Hypothesis, arrival: Arrival, seen: Seen, options: Options,
-         onto: Sequence[Cell] | None, more: bool) -> Iterator[Hypothesis]:
-    """Every way to lay the piece; against the rules too if `onto` says where a token may have been put then."""
-    yield from lay_legally(hypothesis, arrival.piece, arrival.seen_at, seen.tokens, options)
-    if onto is not None:
-        yield from lay_wrongly(hypothesis, arrival.piece, arrival.seen_at, seen.tokens, onto, options, more)
 
 
 def match_tokens(hypothesis: Hypothesis, seen: Seen, settle_s: float) -> list[Hypothesis]:

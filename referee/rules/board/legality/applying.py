@@ -15,7 +15,8 @@ from referee.rules.board.position.dead_ends import blocked, blocked_at
 from referee.rules.board.position.state import Carried, Debts, Placement, Position, Tokens, place_of
 from referee.rules.core import Cell, Piece
 
-_DEFAULTS = Options()
+USUAL = Options()
+"""The house rules by which duties are worked out again where nothing else is said."""
 
 
 def apply(position: Position, placement: Placement, options: Options) -> Position:
@@ -47,7 +48,7 @@ def what_follows(position: Position, placement: Placement, options: Options) -> 
     owed, pending = dict(position.owed), dict(position.pending)
     if used is not None and piece.kind == "card":
         owed.pop(used, None)
-    after = position.with_piece(piece).changed(tokens=tokens)
+    after = position.with_piece(piece, tokens=tokens)
 
     for i in range(len(tokens)):
         if not blocked(after, i, options):
@@ -73,14 +74,14 @@ def follow(position: Position, piece: Piece, following: Following) -> Position:
     carried = position.carried
     if following.used is not None:
         carried = (*carried, Carried(place_of(piece), following.used, position.tokens[following.used]))
-    after = position.with_piece(piece).changed(tokens=following.tokens, owed=following.owed,
-                                               pending=following.pending, carried=carried)
+    after = position.with_piece(piece, tokens=following.tokens, owed=following.owed, pending=following.pending,
+                                carried=carried)
     object.__setattr__(after, "previous", position)  # the one place that sets it
     return after
 
 
 def take_back(position: Position, piece: Piece, token_back: tuple[int, Cell | None] | None = None,
-              options: Options = _DEFAULTS) -> Position:
+              options: Options = USUAL) -> Position:
     """The position after `piece` was taken off the board and, with `token_back = (index, cell)`, its token returned.
 
     The last placement is undone exactly. After others have followed, duties are worked out again: a token that
@@ -100,12 +101,12 @@ def take_back(position: Position, piece: Piece, token_back: tuple[int, Cell | No
     return _resettle(position, after, piece, options)
 
 
-def move_tokens(position: Position, tokens: Tokens, options: Options = _DEFAULTS) -> Position:
+def move_tokens(position: Position, tokens: Tokens, options: Options = USUAL) -> Position:
     """The position after tokens were moved without a piece (BG-TOKEN-3, or a token put right)."""
     return _resettle(position, position.changed(tokens=tokens), None, options)
 
 
-def causer(position: Position, token: int, options: Options = _DEFAULTS) -> Piece | None:
+def causer(position: Position, token: int, options: Options = USUAL) -> Piece | None:
     """The piece that put a token into its dead end: it carried the token there, or was laid round it later.
 
     A token that stands on a piece came there with it, even if it was put there late. None if the token is not blocked,

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TypedDict, Unpack
 
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
@@ -43,6 +44,17 @@ class Carried:
     place: Place
     token: int
     origin: Cell | None
+
+
+class _Besides(TypedDict, total=False):
+    tokens: Tokens
+    owed: Debts
+    pending: Debts
+    carried: tuple[Carried, ...]
+
+
+class _Changes(_Besides, total=False):
+    pieces: tuple[Piece, ...]
 
 
 @dataclass(frozen=True)
@@ -106,9 +118,7 @@ class Position:
         unseen = self.unseen + sum(n for d, n in laid.items() if d not in self.deck)
         return frozenset(d for d in self.deck if laid[d] + unseen < owners)
 
-    def changed(self, *, pieces: tuple[Piece, ...] | None = None, tokens: Tokens | None = None,
-                owed: Debts | None = None, pending: Debts | None = None,
-                carried: tuple[Carried, ...] | None = None) -> Position:
+    def changed(self, **changes: Unpack[_Changes]) -> Position:
         """A copy with other values, as `dataclasses.replace` makes one, several times as fast: searches make thousands.
 
         What was worked out about pieces and tokens is kept where they stay the same.
@@ -116,28 +126,19 @@ class Position:
         copy = object.__new__(Position)
         values = copy.__dict__
         values.update(self.__dict__)
+        values.update(changes)
         values["previous"] = None
-        if pieces is not None:
-            values["pieces"] = pieces
-            values.pop("lying", None)
-            values.pop("covered", None)
-            values.pop("unplayed", None)
-        if tokens is not None:
-            values["tokens"] = tokens
+        if "pieces" in changes:
+            for name in ("lying", "covered", "unplayed", "open_jokers"):
+                values.pop(name, None)
+        if "tokens" in changes:
             values.pop("token_cells", None)
-        if pieces is not None or tokens is not None:
             values.pop("open_jokers", None)
-        if owed is not None:
-            values["owed"] = owed
-        if pending is not None:
-            values["pending"] = pending
-        if carried is not None:
-            values["carried"] = carried
         return copy
 
-    def with_piece(self, piece: Piece) -> Position:
-        """A copy with one more piece, on top of what lies there."""
-        copy = self.changed(pieces=(*self.pieces, piece))
+    def with_piece(self, piece: Piece, **besides: Unpack[_Besides]) -> Position:
+        """A copy with one more piece, on top of what lies there, and other values besides."""
+        copy = self.changed(pieces=(*self.pieces, piece), **besides)
         copy.__dict__["lying"] = self.lying.with_piece(piece)
         return copy
 

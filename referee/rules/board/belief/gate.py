@@ -7,7 +7,7 @@ tokens (`hypothesis`) or find them (`search`). """
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from referee.rules.board.position.state import Place
 from referee.rules.core import Cell
@@ -17,8 +17,7 @@ JUDGED_SETTLES = 2
 _NOWHERE: frozenset[Cell] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Gate:
+class Gate(NamedTuple):
     """Where else a token may be seen than where the hypothesis has it.
 
     - the pieces on the places `pieces` were laid at this token, first seen at the times `waits`, and its move is still
@@ -56,14 +55,14 @@ class Gate:
 
     def judging(self, cells: Iterable[Cell], t: float) -> Gate:
         """The gate if `cells` are judged, too, at time `t` (s)."""
-        return Gate(self.due, self.pieces, self.waits, self.judged.union(cells), t, self.right, self.debtor)
+        return self._replace(judged=self.judged.union(cells), judged_at=t)
 
     def without(self, place: Place) -> Gate:
         """After the piece on `place` was judged for good: nothing is due for it any more, or held against it."""
         if place not in self.pieces:
             return self
         left = [(p, t) for p, t in zip(self.pieces, self.waits, strict=True) if p != place]
-        return replace(self, pieces=tuple(p for p, _ in left), waits=tuple(t for _, t in left),
+        return self._replace(pieces=tuple(p for p, _ in left), waits=tuple(t for _, t in left),
                        judged=self.judged if left else self.judged | self.due,
                        judged_at=self.judged_at if left else self.waits[-1])
 

@@ -143,8 +143,7 @@ class Hypothesis:
         if done or spot not in due:
             ahead = {o.target for o in self.outcomes if place_of(o.piece) in pieces}
             due &= ahead | {spot}
-        return self.with_gate(token, Gate(due, pieces, gate.waits[done:], gate.judged, gate.judged_at, gate.right,
-                                          gate.debtor))
+        return self.with_gate(token, gate._replace(due=due, pieces=pieces, waits=gate.waits[done:]))
 
     def late_since(self, token: int, spot: Cell) -> float:
         """When the first of the pieces was seen that the token, if it stands on `spot`, has yet to follow."""
@@ -168,7 +167,7 @@ class Hypothesis:
     def gone_home(self, seen: frozenset[Cell]) -> Hypothesis:
         """A token that is `seen` where it counts does not stay any more where its piece was taken back from."""
         position = self.position
-        gates = tuple(replace(s, judged=frozenset(c for c in s.judged if position.piece_at(c) or c in seen))
+        gates = tuple(s._replace(judged=frozenset(c for c in s.judged if position.piece_at(c) or c in seen))
                       if s.judged and home in seen else s for s, home in zip(self.gates, position.tokens, strict=True))
         return replace(self, gates=gates)
 
@@ -197,7 +196,7 @@ class Hypothesis:
             place = place_of(piece)
             carried = (*(c for c in position.carried if c.place != place), Carried(place, token, home))
             position = position.changed(carried=carried).owed_by(piece.owner, (token,))
-        others = tuple(s if i == token else replace(s, judged=s.judged - cells) for i, s in enumerate(hypothesis.gates))
+        others = tuple(s if i == token else s._replace(judged=s.judged - cells) for i, s in enumerate(hypothesis.gates))
         return hypothesis.changed(position=position, gates=others)
 
     def moved(self, token: int, cell: Cell, gate: Gate) -> Hypothesis:

@@ -13,34 +13,38 @@ from referee.rules.board.legality.applying import Following
 from referee.rules.board.legality.judgement import Judgement
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Placement, Position
+from referee.rules.core import Cell, Piece
+
+_JUDGE, _LAWFUL, _APPLY = "judge", "lawful", "apply"
+_NOT_ASKED = object()
 
 
-def judge(position: Position, placement: Placement, options: Options) -> Judgement:
-    """As `judging.judge`."""
-    answers, asked = position.lying.answers(options), (judging.judge, position.tokens, position.owed, placement)
+def judge(position: Position, piece: Piece, options: Options, token: int | None = None,
+          target: Cell | None = None) -> Judgement:
+    """What `judging.judge` says of a piece of its owner, laid at `token`, which went to `target`."""
+    answers, asked = position.lying.answers(options), (_JUDGE, position.tokens, position.owed, piece, token, target)
     said = cast(Judgement | None, answers.get(asked))
     if said is None:
-        said = answers[asked] = judging.judge(position, placement, options)
+        said = answers[asked] = judging.judge(position, Placement(piece.owner, piece, token, target), options)
     return said
 
 
-_MISSING = object()
-
-
-def lawful(position: Position, placement: Placement, options: Options) -> Judgement | None:
-    """As `judging.lawful`."""
-    answers, asked = position.lying.answers(options), (judging.lawful, position.tokens, position.owed, placement)
-    said = answers.get(asked, _MISSING)
-    if said is _MISSING:
-        said = answers[asked] = judging.lawful(position, placement, options)
+def lawful(position: Position, piece: Piece, options: Options, token: int) -> Judgement | None:
+    """As `judge`, only if it is `legal` or `unclear` (`judging.lawful`)."""
+    answers, asked = position.lying.answers(options), (_LAWFUL, position.tokens, position.owed, piece, token)
+    said = answers.get(asked, _NOT_ASKED)
+    if said is _NOT_ASKED:
+        said = answers[asked] = judging.lawful(position, Placement(piece.owner, piece, token), options)
     return cast(Judgement | None, said)
 
 
-def apply(position: Position, placement: Placement, options: Options) -> Position:
-    """As `applying.apply`."""
+def apply(position: Position, piece: Piece, options: Options, token: int | None = None,
+          target: Cell | None = None) -> Position:
+    """The position after that, as by `applying.apply`."""
     answers = position.lying.answers(options)
-    asked = (applying.apply, position.tokens, position.owed, position.pending, placement)
+    asked = _APPLY, position.tokens, position.owed, position.pending, piece, token, target
     following = cast(Following | None, answers.get(asked))
     if following is None:
+        placement = Placement(piece.owner, piece, token, target)
         following = answers[asked] = applying.what_follows(position, placement, options)
-    return applying.follow(position, placement.piece, following)
+    return applying.follow(position, piece, following)

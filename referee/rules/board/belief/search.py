@@ -355,7 +355,7 @@ def _out_of_place(hypothesis: Hypothesis, i: int, spot: Cell, seen: Seen, settle
 
 def _found(hypothesis: Hypothesis, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Hypothesis:
     """The hypothesis once its tokens are found: gates used up, lone moves and overdue tokens noted."""
-    gates = tuple(s if s.wrongly_at(seen.t, settle_s) else replace(s, judged=frozenset(), judged_at=0.0)
+    gates = tuple(s if s.wrongly_at(seen.t, settle_s) else s._replace(judged=frozenset(), judged_at=0.0)
                   for s in hypothesis.gates)
     phantoms = len(seen.tokens) - sum(c is not None for c in chosen)
     now = hypothesis.changed(cost=hypothesis.cost + cost, phantoms=phantoms, gates=gates)
@@ -368,7 +368,7 @@ def _found(hypothesis: Hypothesis, cost: int, chosen: Assignment, seen: Seen, se
             now = now.moved(i, spot, NO_GATE)
         elif spot == home:
             right = frozenset[Cell]() if gate.pieces else gate.right  # followed: wherever it stood, it counts here
-            gate = replace(gate, due=frozenset(), pieces=(), waits=(), right=right)
+            gate = gate._replace(due=frozenset(), pieces=(), waits=(), right=right)
             now = now.with_gate(i, gate)
         elif spot in gate.judged:
             now = now.followed(i, spot, gate.judged_at)

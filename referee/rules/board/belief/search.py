@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
 from referee.rules.board.belief.bounds import Ahead, Clock, Left, Reach, at_least, on_the_way, worth_a_token, wrong_at_least
 from referee.rules.board.belief.gate import NO_GATE, Gate
@@ -278,15 +279,19 @@ class _Laying:
 
 
 def _reach(starts: Sequence[Hypothesis], change: Transition) -> Reach | None:
-    """Where tokens can get to in the step, once for the whole search; None if cards need not touch the square of a
+    """Where tokens can get to in the step, once for all searches of it; None if cards need not touch the square of a
     token, if somebody else may free one that is shut in, or if it takes more than the squares to say which is."""
     options = change.options
     squares_alone = ("token_cell", "geometry", "ignore", "causer")
     if not starts or squares_alone != (options.contact, options.dead_end, options.dead_end_jokers, options.release_by):
         return None
-    board, pieces = starts[0].position, [a.piece for a in change.laid]
-    wrong = [p for p in pieces if p.owner != UNKNOWN and colour_failure(board, p, options)]
-    return Reach(board.layout, pieces, frozenset(board.covered), wrong)
+    board, pieces = starts[0].position, tuple(a.piece for a in change.laid)
+    answers, asked = board.lying.answers(options), (Reach, pieces)
+    reach = cast(Reach | None, answers.get(asked))
+    if reach is None:
+        wrong = [p for p in pieces if p.owner != UNKNOWN and colour_failure(board, p, options)]
+        reach = answers[asked] = Reach(board.layout, pieces, frozenset(board.covered), wrong)
+    return reach
 
 
 def match_tokens(hypothesis: Hypothesis, seen: Seen, settle_s: float) -> list[Hypothesis]:

@@ -1,7 +1,7 @@
 """Judging and applying, each answer kept with the pieces on the table: a search asks the same again and again.
 
-Why it exists: hypotheses of one step hold the same pieces, and differ in gates and outcomes of which no rule knows. What
-it does not do: judge or apply (`legality`). An answer lasts as long as the pieces it is about (`position.lying`).
+Why it exists: hypotheses of one step hold the same pieces, and differ in gates and outcomes of which no rule knows. An
+answer lasts as long as the pieces it is about (`position.lying`). What it does not do: judge or apply (`legality`).
 """
 
 from __future__ import annotations

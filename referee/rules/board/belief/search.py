@@ -18,7 +18,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import cast
 
-from referee.rules.board.belief.bounds import Ahead, Clock, Left, Reach, at_least, on_the_way, worth_a_token, wrong_at_least
+from referee.rules.board.belief.bounds import (
+    Ahead,
+    Clock,
+    Left,
+    Reach,
+    at_least,
+    on_the_way,
+    worth_a_token,
+    wrong_at_least,
+)
 from referee.rules.board.belief.gate import NO_GATE, Gate
 from referee.rules.board.belief.hypothesis import FAULT, LONE_MOVE, PHANTOM, SWAPPED, UNCLEAR, Hypothesis, LoneMove
 from referee.rules.board.belief.laying import lay_legally, lay_wrongly, left_wrong, take_off

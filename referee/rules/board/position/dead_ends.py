@@ -54,7 +54,11 @@ def readings_differ(position: Position, token: int, options: Options) -> bool:
     geometry, *stricter = _readings(options)
     if not position.deck or blocked(position, token, geometry):
         return False
-    return any(blocked(position, token, reading) for reading in stricter)
+    answers, asked = position.lying.answers(options), (readings_differ, position.tokens[token])
+    found = answers.get(asked)
+    if found is None:
+        found = answers[asked] = any(blocked(position, token, reading) for reading in stricter)
+    return bool(found)
 
 
 @lru_cache(maxsize=8)

@@ -1,11 +1,11 @@
 """One possible hypothesis, and the ways in which it can go on.
 
 Why it exists: everybody plays at once and the camera sees still moments only, so the umpire keeps every
-hypothesis that explains what was seen. A hypothesis is a position, what it says about the pieces not yet
-judged, and for each token where else it may still be seen: a card lies for a moment before its token
+hypothesis that explains what was seen. A hypothesis is a position, and what it says about the pieces not yet
+judged. For each token it also says where else that may still be seen: a card lies for a moment before its token
 follows. What it does not do: choose between hypotheses (`search`) or report (`umpire`).
 
-Where a rule was broken, play may go on from where a token *is* or from where it *belongs*: nobody is accused
+Where a rule was broken, play may go on from where a token *is* or from where it *belongs*. So nobody is accused
 for somebody else's mistake.
 """
 
@@ -24,11 +24,11 @@ from referee.rules.board.position.state import Carried, Place, Position, place_o
 from referee.rules.core import ACCUSING, UNKNOWN, Cell, Piece, Verdict, cell_name
 
 UNCLEAR, FAULT, LONE_MOVE, PHANTOM, SWAPPED = 1, 10, 11, 20, 21
-"""What a hypothesis costs for each thing it cannot explain by the rules: something that cannot be decided, a
-placement against the rules, a token moved without a piece, a token seen that is none (two errors of the
-reader at once), a token moved without a piece onto the very square that another one has left, or was to leave
-(two: the same is seen if that one stayed and this one was played). Tens count errors; any number of undecided
-things a step can hold is less than one."""
+"""What a hypothesis costs for each thing it cannot explain by the rules. `UNCLEAR`: something that cannot be decided.
+`FAULT`: a placement against the rules. `LONE_MOVE`: a token moved without a piece. `PHANTOM`: a token seen that is
+none, two errors of the reader at once. `SWAPPED`: a token moved without a piece onto the very square that another
+one has left, or was to leave. That counts two, for the same is seen if that one stayed and this one was played. Tens
+count errors; any number of undecided things a step can hold is less than one."""
 
 T = TypeVar("T")
 
@@ -136,7 +136,7 @@ class Hypothesis:
         return next((o for o in self.outcomes if place_of(o.piece) == place), None)
 
     def reached(self, token: int, spot: Cell) -> Hypothesis:
-        """The same hypothesis once a token on its way was seen on `spot`: the pieces up to there have got it, and it is
+        """The same hypothesis once a token on its way was seen on `spot`. The pieces up to there have got it, and it is
         not where it came from any more."""
         gate, done = self.gates[token], self._got(token, spot)
         pieces, due = gate.pieces[done:], gate.due

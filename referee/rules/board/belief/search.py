@@ -1,11 +1,11 @@
 """Searches for a legal hypothesis between two still moments, or else for the smallest set of faults.
 
-Why it exists: what the camera sees of a step is a set of pieces and where tokens stand now; the order, and
+Why it exists: what the camera sees of a step is a set of pieces, and where tokens stand now. The order, and
 which token went where, is unknown. A rule is only broken if *no* hypothesis explains what was seen.
 
-Method: dynamic programming over the pieces already laid (a lattice of subsets: with independent pieces the
-orders fall together, so five pieces need 32 sets and not 120 orders), keeping hypotheses that differ in what
-matters later. First without any fault allowed, then with one, two, three (iterative deepening, Korf 1985), and none is
+Method: dynamic programming over the pieces already laid, keeping hypotheses that differ in what matters later.
+It is a lattice of subsets: with independent pieces the orders fall together, so five need 32 sets and not 120 orders.
+First without any fault allowed, then with one, two, three (iterative deepening, Korf 1985), and none is
 followed that is known to need more (`bounds`).
 Which black piece is which token is part of the search. It stops at a bound and says so.
 
@@ -24,14 +24,13 @@ from referee.rules.board.belief.bounds import (
     Left,
     Reach,
     at_least,
-    on_the_way,
     worth_a_token,
     wrong_at_least,
 )
-from referee.rules.board.belief.gate import NO_GATE, Gate
-from referee.rules.board.belief.hypothesis import FAULT, LONE_MOVE, PHANTOM, SWAPPED, UNCLEAR, Hypothesis, LoneMove
+from referee.rules.board.belief.hypothesis import FAULT, PHANTOM, UNCLEAR, Hypothesis
 from referee.rules.board.belief.laying import lay_legally, lay_wrongly, left_wrong, take_off
 from referee.rules.board.belief.merging import merged, split
+from referee.rules.board.belief.tokens_found import match_tokens
 from referee.rules.board.evidence.seen import Arrival, Seen
 from referee.rules.board.legality.judging import colour_failure
 from referee.rules.board.options import Options
@@ -51,9 +50,6 @@ LEFT_THERE = frozenset({"BG-TOKEN-1", "BG-JOKER-2", "BG-DEAD-4"})
 MAX_HYPOTHESES = 250
 """Courses kept. Rounds of the simulator rarely leave more than four open at once; of those 13 steps seven leave more
 than 40, one 215. Most of them differ in where tokens came from only, and cost little (`merging`)."""
-
-Assignment = tuple[Cell | None, ...]
-"""The cell on which each token is seen; None: not seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,9 +137,9 @@ def explain_within(change: Transition, errors: int, tried: int,
 
 
 def by_one_hand(hypotheses: Iterable[Hypothesis], laid: Sequence[Arrival], seen: Seen) -> bool:
-    """Whether at most one piece was laid, and not two tokens put on it: then a rule broken with it is likelier than a
+    """Whether at most one piece was laid, and not two tokens put on it. Then a rule broken with it is likelier than a
     token moved by somebody else. Not so if a hypothesis without such tokens has an older piece's token left where it
-    stood, or where nobody freed it: it may have been moved back there."""
+    stood, or not freed: it may have been moved back there."""
     if len(laid) > 1 or any(len(seen.tokens.intersection(a.piece.cells)) > 1 for a in laid):
         return False
     new = {a.piece for a in laid}
@@ -173,9 +169,10 @@ def _after_removals(hypothesis: Hypothesis, removed: Sequence[Piece], t: float, 
 
 
 def _starts(change: Transition) -> list[Hypothesis]:
-    """What the step may begin with: the hypotheses after what was taken back, and if pieces were laid, those in which a
-    token out of place was put right before them, if there was time, one that is seen on a wrong piece laid just before
-    had come there, or one that had yet to follow was left where it was seen, or put on the wrong half."""
+    """What the step may begin with: the hypotheses after what was taken back, and more if pieces were laid.
+
+    If there was time, a token out of place was put right before them. One that is seen on a wrong piece, laid just
+    before, had come there. One that had yet to follow was left where it was seen, or put on the wrong half."""
     starts: list[Hypothesis] = []
     seen, settle_s = change.seen, change.settle_s
     for was in change.hypotheses:
@@ -288,8 +285,8 @@ class _Laying:
 
 
 def _reach(starts: Sequence[Hypothesis], change: Transition) -> Reach | None:
-    """Where tokens can get to in the step, once for all searches of it; None if cards need not touch the square of a
-    token, if somebody else may free one that is shut in, or if it takes more than the squares to say which is."""
+    """Where tokens can get to in the step, once for all searches of it. None if cards need not touch the square of a
+    token, or somebody else may free one that is shut in; or if the squares alone do not say which is."""
     options = change.options
     squares_alone = ("token_cell", "geometry", "ignore", "causer")
     if not starts or squares_alone != (options.contact, options.dead_end, options.dead_end_jokers, options.release_by):
@@ -301,102 +298,6 @@ def _reach(starts: Sequence[Hypothesis], change: Transition) -> Reach | None:
         wrong = [p for p in pieces if p.owner != UNKNOWN and colour_failure(board, p, options)]
         reach = answers[asked] = Reach(board.layout, pieces, frozenset(board.covered), wrong)
     return reach
-
-
-def match_tokens(hypothesis: Hypothesis, seen: Seen, settle_s: float) -> list[Hypothesis]:
-    """The hypothesis with its tokens found among those seen, in every cheapest way.
-
-    A token may be where the rules count it, or where its gate lets it be, or unseen. A token seen elsewhere
-    moved alone; one too many is a phantom.
-    """
-    homes = hypothesis.position.tokens
-    if len(set(homes)) == len(homes) and seen.tokens.issubset(homes):
-        return [_found(hypothesis, 0, tuple(t if t in seen.tokens else None for t in homes), seen, settle_s)]
-    spots = sorted(seen.tokens)
-    costs = [[_out_of_place(hypothesis, i, spot, seen, settle_s) for spot in spots] for i in range(len(homes))]
-    best: list[Assignment] = []
-    least = PHANTOM * (len(spots) + 1)
-
-    def assign(i: int, taken: int, left: int, cost: int, chosen: Assignment) -> None:
-        nonlocal least, best
-        if cost + PHANTOM * max(0, left - (len(homes) - i)) > least:
-            return
-        if i == len(homes):
-            cost += PHANTOM * left
-            if cost < least:
-                least, best = cost, []
-            if cost == least:
-                best.append(chosen)
-            return
-        for k, spot in enumerate(spots):
-            if not taken & 1 << k:
-                assign(i + 1, taken | 1 << k, left - 1, cost + costs[i][k], (*chosen, spot))
-        assign(i + 1, taken, left, cost, (*chosen, None))
-
-    assign(0, 0, len(spots), 0, ())
-    ways = _most_at_home(hypothesis, best)
-    return [_found(hypothesis, least, chosen, seen, settle_s) for chosen in ways]
-
-
-def _most_at_home(hypothesis: Hypothesis, ways: list[Assignment]) -> list[Assignment]:
-    """Of equal ways those in which most tokens stand where the rules count them, then most are seen at all."""
-
-    def rank(chosen: Assignment) -> tuple[int, int]:
-        return (sum(c is not None and c == t for c, t in zip(chosen, hypothesis.position.tokens, strict=True)),
-                sum(c is not None for c in chosen))
-
-    top = max(map(rank, ways), default=(0, 0))
-    return [way for way in ways if rank(way) == top]
-
-
-def _out_of_place(hypothesis: Hypothesis, i: int, spot: Cell, seen: Seen, settle_s: float) -> int:
-    """What it costs to take the token seen on `spot` for token i."""
-    home, gate = hypothesis.position.tokens[i], hypothesis.gates[i]
-    if home is None or spot == home or (spot in gate.right and spot not in gate.due):
-        return 0
-    if spot in gate.wrongly_at(seen.t, settle_s):
-        return UNCLEAR if gate.right else 0  # from one wrong place to the other
-    alone = SWAPPED if spot in seen.stood else LONE_MOVE
-    if not gate.pieces:
-        return alone
-    if spot in gate.pieces[-1][1]:
-        return FAULT
-    if spot in gate.due:  # standing there it may also have followed in time before it was moved alone
-        return 0 if seen.t - hypothesis.late_since(i, spot) <= settle_s else FAULT
-    in_time = seen.t - gate.waits[-1] <= settle_s
-    return UNCLEAR if in_time and on_the_way(spot, gate) and spot not in seen.before | seen.laid else alone
-
-
-def _found(hypothesis: Hypothesis, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Hypothesis:
-    """The hypothesis once its tokens are found: gates used up, lone moves and overdue tokens noted."""
-    gates = tuple(s if s.wrongly_at(seen.t, settle_s) else s._replace(judged=frozenset(), judged_at=0.0)
-                  for s in hypothesis.gates)
-    phantoms = len(seen.tokens) - sum(c is not None for c in chosen)
-    now = hypothesis.changed(cost=hypothesis.cost + cost, phantoms=phantoms, gates=gates)
-    for i, spot in enumerate(chosen):
-        home, gate = hypothesis.position.tokens[i], now.gates[i]
-        if spot is None:
-            continue
-        extra = _out_of_place(hypothesis, i, spot, seen, settle_s)
-        if home is None:
-            now = now.moved(i, spot, NO_GATE)
-        elif spot == home:
-            right = frozenset[Cell]() if gate.pieces else gate.right  # followed: wherever it stood, it counts here
-            gate = gate._replace(due=frozenset(), pieces=(), waits=(), right=right)
-            now = now.with_gate(i, gate)
-        elif spot in gate.judged:
-            now = now.followed(i, spot, gate.judged_at)
-        elif spot in gate.right and spot not in gate.due:
-            now = now.put_right(i, spot)
-        elif extra in (LONE_MOVE, SWAPPED):
-            right = gate.judged | gate.right | {home}  # on a wrong piece before, or put right meanwhile, unseen
-            now = now.moved(i, spot, Gate(right=right, debtor=now.debtor(i)))
-            now = now.changed(lone_moves=(*now.lone_moves, LoneMove(home, spot)))
-        elif extra == FAULT:
-            now = left_wrong(now, i, spot)
-        else:
-            now = now.reached(i, spot)
-    return now
 
 
 def _distinct(hypotheses: Iterable[Hypothesis]) -> list[Hypothesis]:

@@ -1,8 +1,8 @@
 """What lies on the squares, shared by all positions on which the same pieces lie.
 
 Why it exists: a search lays the same few pieces in many orders, with the tokens here or there. What only depends on the
-pieces is worked out once for all of these positions, and so are answers that a room above wants to keep with it. What
-it does not do: know tokens or duties (`state`), or judge (`legality`).
+pieces is worked out once for all of these positions. So are answers that a room above wants to keep with it. What it
+does not do: know tokens or duties (`state`), or judge (`legality`).
 """
 
 from __future__ import annotations

@@ -49,8 +49,8 @@ class Verdicts:
         self.spoken: set[Cell] = set()
 
     def report(self, at: Observation, final: bool = False, only: set[Place] | None = None) -> None:
-        """Say what is certain about the pieces that wait for their verdict; about all of them if it is the `final` word
-        on those `only` (None: on all)."""
+        """Say what is certain about the pieces that wait for their verdict: about those `only`, or all. A `final` word
+        waits for nothing."""
         for place, waiting in list(self._waiting.items()):
             if only is None or place in only:
                 self._look_at(place, waiting, at, final)

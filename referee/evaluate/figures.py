@@ -16,7 +16,7 @@ import numpy as np
 
 from referee.evaluate.reliability import bins
 from referee.evaluate.styles import STYLES
-from referee.evaluate.truth import Still, TrueBoard, TrueRound, squares_match
+from referee.evaluate.truth import Still, TrueAct, TrueBoard, TrueRound, squares_match
 from referee.rules.core import ACCUSING
 from referee.values.board import BoardReading, BoardTable, Cell, cell_id
 from referee.values.common import UNKNOWN
@@ -38,6 +38,10 @@ class Learned:
     offset: float | None = None
     error: str = ""
     match: dict[Cell, str] = field(default_factory=dict)
+
+    def squares_of(self, cells: Iterable[Cell]) -> frozenset[str]:
+        """What the table calls the squares on these true cells; empty where it has none."""
+        return frozenset(self.match.get(c, "") for c in cells)
 
     def row(self) -> dict[str, Any]:
         out = asdict(self)
@@ -149,52 +153,78 @@ def judge_round(truth: TrueRound, learned: Learned, lines: Sequence[Mapping[str,
                    illegal=sum(not a.legal for a in truth.acts) + len(truth.strays))
     if lines is None:
         return row
-
-    def squares_of(cells: Iterable[Cell]) -> frozenset[str]:
-        return frozenset(learned.match.get(c, "") for c in cells)
-
-    row.final = _lying(lines) == {(owner, squares_of(cells)) for owner, cells in truth.final}
-    told = [frozenset(line["squares"]) for line in lines if line["type"] == "token" and line["class"] in ACCUSING]
-    for cell in truth.strays:
-        if squares_of((cell,)) in told:
-            row.caught += 1
-        else:
-            row.detail.append(f"not caught: token moved alone onto {learned.match.get(cell, cell)}")
-    later: dict[int, set[str]] = defaultdict(set)
-    got: dict[tuple[str, frozenset[str]], list[Mapping[str, Any]]] = defaultdict(list)
-    for line in lines:
-        for seq in line.get("about") or ():
-            later[seq].add(line["class"])
-        if line["type"] in ("card", "joker"):
-            got[line["player"] or UNKNOWN, frozenset(line["squares"])].append(line)
+    row.final = _lying(lines) == {(owner, learned.squares_of(cells)) for owner, cells in truth.final}
+    _judge_strays(row, truth.strays, lines)
+    told = _Told(lines)
     for act in truth.acts:
-        squares = squares_of(act.cells)
-        said = next((got[key].pop(0) for key in ((act.owner, squares), (UNKNOWN, squares)) if got.get(key)), None)
+        said = told.take(act.owner, learned.squares_of(act.cells))
         if said is None:
             row.detail.append(f"missed: placement {act.id} {act.reason}".rstrip())
-            continue
-        row.seen += 1
-        row.asked += said["player"] in (None, UNKNOWN)
-        classes = {said["class"]} | later[said["seq"]]
-        accused = bool(classes & ACCUSING)
-        unclear = not accused and "unclear" in classes
-        row.unclear += unclear
-        if act.legal:
-            row.false_accusations += accused
-            row.right += not accused and not unclear and said["class"] == "legal"
         else:
-            row.caught += accused
-            row.right += accused
-        if accused == act.legal or unclear:
-            what = "accused" if accused else "unclear" if unclear else "not caught"
-            row.detail.append(f"{what}: placement {act.id} {act.reason} {said.get('rule') or ''}".rstrip())
-    left = [line for rest in got.values() for line in rest]
-    row.false_events = len(left)
-    for line in left:
-        if ACCUSING & {line["class"], *later[line["seq"]]} and line["player"] not in (None, UNKNOWN):
+            _judge_act(row, act, said, told.classes(said))
+    for line in told.left:
+        row.false_events += 1
+        if ACCUSING & told.classes(line) and line["player"] not in (None, UNKNOWN):
             row.false_accusations += 1
             row.detail.append(f"accused: {line['player']} at {'-'.join(line['squares'])}, who laid nothing there")
     return row
+
+
+class _Told:
+    """The pieces that the lines of `watch` tell of, each until it was found among the true ones."""
+
+    def __init__(self, lines: Iterable[Mapping[str, Any]]) -> None:
+        self._later: dict[int, set[str]] = defaultdict(set)
+        self._pieces: dict[tuple[str, frozenset[str]], list[Mapping[str, Any]]] = defaultdict(list)
+        for line in lines:
+            for seq in line.get("about") or ():
+                self._later[seq].add(line["class"])
+            if line["type"] in ("card", "joker"):
+                self._pieces[line["player"] or UNKNOWN, frozenset(line["squares"])].append(line)
+
+    def take(self, owner: str, squares: frozenset[str]) -> Mapping[str, Any] | None:
+        """The first that is left of this owner on these squares, or else of nobody known."""
+        for key in ((owner, squares), (UNKNOWN, squares)):
+            if self._pieces.get(key):
+                return self._pieces[key].pop(0)
+        return None
+
+    def classes(self, line: Mapping[str, Any]) -> set[str]:
+        """All that was said of the piece, then and later."""
+        return {line["class"], *self._later[line["seq"]]}
+
+    @property
+    def left(self) -> list[Mapping[str, Any]]:
+        return [line for rest in self._pieces.values() for line in rest]
+
+
+def _judge_strays(row: RoundRow, strays: Iterable[Cell], lines: Iterable[Mapping[str, Any]]) -> None:
+    """Whether each token moved alone was told of."""
+    learned = row.learned
+    told = [frozenset(line["squares"]) for line in lines if line["type"] == "token" and line["class"] in ACCUSING]
+    for cell in strays:
+        if learned.squares_of((cell,)) in told:
+            row.caught += 1
+        else:
+            row.detail.append(f"not caught: token moved alone onto {learned.match.get(cell, cell)}")
+
+
+def _judge_act(row: RoundRow, act: TrueAct, said: Mapping[str, Any], classes: set[str]) -> None:
+    """Count the verdicts `classes` on a placement that was seen; a wrong one goes into the details."""
+    row.seen += 1
+    row.asked += said["player"] in (None, UNKNOWN)
+    accused = bool(classes & ACCUSING)
+    unclear = not accused and "unclear" in classes
+    row.unclear += unclear
+    if act.legal:
+        row.false_accusations += accused
+        row.right += not accused and not unclear and said["class"] == "legal"
+    else:
+        row.caught += accused
+        row.right += accused
+    if accused == act.legal or unclear:
+        what = "accused" if accused else "unclear" if unclear else "not caught"
+        row.detail.append(f"{what}: placement {act.id} {act.reason} {said.get('rule') or ''}".rstrip())
 
 
 def _lying(lines: Iterable[Mapping[str, Any]]) -> set[tuple[str, frozenset[str]]]:

@@ -2,8 +2,8 @@
 
 Why it exists: one wrong accusation costs more than ten missed mistakes, and how rare they are shows only in
 thousands of rounds. Nothing is drawn: a perfect reader, or one with set faults (`moments`), tells what lies on the
-table after every few acts, so that the order within a step is hidden. Whether a mistake can be proved at all is
-decided by `proof`, which shares no code with the umpire's search. What it does not do: seeing.
+table. It does so after every few acts only, so that the order within a step is hidden. Whether a mistake can be proved
+at all is decided by `proof`, which shares no code with the umpire's search. What it does not do: seeing.
 
 `python -m referee.evaluate.rounds --help` runs it; the figures are printed as JSON.
 """
@@ -60,9 +60,9 @@ FAULT_RATES = (0.0, 0.05, 0.1, 0.2)
 class Watching:
     """How the rounds are seen.
 
-    `most`: acts between two looks at most; `lag`: also looked at while a token has yet to follow; `readings`: of each
-    look (more than one: as a stream); `wrong`, `hides`, `misses`, `covers`: rates of `NoisyReader`, 0: a perfect
-    reader; `strange`: as in art that it does not know.
+    `most`: acts between two looks at most. `lag`: also looked at while a token has yet to follow. `readings`: of each
+    look; more than one: as a stream. `wrong`, `hides`, `misses`, `covers`: rates of `NoisyReader`; all 0: a perfect
+    reader. `strange`: as in art that it does not know.
     """
 
     most: int = 4
@@ -82,8 +82,8 @@ class Watching:
 NOISY_LOOKS = 2
 """Looks that must agree where the reader overlooks things: as a session has it."""
 END_LOOKS = 20
-"""Looks at most at the end of a round, until it was seen well, no piece that lay there is denied and the umpire has
-nothing left to wait for: the table lies there till it is cleared, and a session looks on. (With eight, one of 389 noisy
+"""Looks at most at the end of a round, until it was seen well, no piece is denied and the umpire waits for nothing.
+The table lies there till it is cleared, and a session looks on. (With eight, one of 389 noisy
 rounds ended a second after a card that two looks in a row had overlooked was seen again.)"""
 NOISY = Watching(wrong=0.02, hides=0.05, misses=0.05, covers=0.02)
 
@@ -92,7 +92,7 @@ NOISY = Watching(wrong=0.02, hides=0.05, misses=0.05, covers=0.02)
 class Watched:
     """One round and what was said about it.
 
-    `states`: time of each look that showed what was new as it was, and how many acts were over; `beliefs`: for each of
+    `states`: time of each look that showed what was new as it was, and how many acts were over. `beliefs`: for each of
     them that left no reading in doubt, how many were, and what was believed. `looks`: that must agree before something
     is proved.
     """

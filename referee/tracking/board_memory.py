@@ -1,7 +1,7 @@
 """What is believed to lie on the table, from one reading to the next.
 
 Why it exists: a reading is one look, with gaps (a hand, a token in front of a square) and mistakes. This
-memory holds what was seen before, weighs the new look against it, and says what *settled* since the last
+memory holds what was seen before, and weighs the new look against it. It says what *settled* since the last
 one: pieces laid, taken back, or better known, where tokens stand now, and what could not be seen.
 What is covered stays believed as it was and is caught up when it comes into view.
 
@@ -64,9 +64,8 @@ class MemorySettings:
 
 
 TWIN = 3
-"""Readings in a row with another frame, or with another colour on one half, after which a well-known card is taken for
-another one: a reader that mistakes one frame in two hundred mistakes the same one three times in a row in less than one
-round of a thousand."""
+"""Readings in a row with another frame, or another colour on one half, after which a well-known card is another one.
+A reader that mistakes one frame in two hundred mistakes the same one so often in less than one round of a thousand."""
 
 LOOKS_KEPT = 2
 """Looks whose answers a reader keeps (each asks about other views): what is kept after so many has been counted."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from referee.rules.board.belief.gate import JUDGED_SETTLES, NO_GATE, Gate
 from referee.rules.board.belief.hypothesis import FAULT, LONE_MOVE, Hypothesis
@@ -21,6 +20,11 @@ from referee.rules.core import UNKNOWN
 
 Left = frozenset[int]
 """Which of the pieces of a step are still to be laid."""
+_Token = tuple[Cell | None, Gate, frozenset[str], frozenset[Cell], bool]
+"""All that the ways of one token depend on: its place and gate, who owes a free placement for it, the squares of the
+gate on which it would still be in time, and whether anybody may free a token that is shut in."""
+_NOBODY: frozenset[str] = frozenset()
+_NOWHERE: frozenset[Cell] = frozenset()
 
 
 def on_the_way(spot: Cell, gate: Gate) -> bool:
@@ -75,19 +79,6 @@ class Reach:
     _known: dict[tuple[Left, Cell], Start] = field(default_factory=dict)
     _sure: dict[Left, tuple[list[Piece], frozenset[Cell]]] = field(default_factory=dict)
     _closed: dict[tuple[frozenset[Cell], Left, frozenset[str], bool], Reached | None] = field(default_factory=dict)
-    _ways: dict[_Shown, dict[_Token, _Ways]] = field(default_factory=dict)
-
-    def ways(self, hypothesis: Hypothesis, shown: _Shown) -> list[_Ways]:
-        """The ways of each token of a hypothesis: it shares most of its tokens with many others."""
-        known = self._ways.setdefault(shown, {})
-        found = []
-        for i in range(len(hypothesis.gates)):
-            token = _Token.of(hypothesis, i, shown)
-            ways = known.get(token)
-            if ways is None:
-                ways = known[token] = _ways(token, shown, self)
-            found.append(ways)
-        return found
 
     def of(self, left: Left) -> list[Piece]:
         """The pieces that are left."""
@@ -148,23 +139,65 @@ class Reach:
         return Reached(reached, bool(owners))
 
 
-def at_least(hypothesis: Hypothesis, left: Left, tokens: frozenset[Cell], at_rest: frozenset[Cell], clock: Clock,
-             reach: Reach) -> int:
-    """Errors still to come, as costs, when the pieces `left` are still to be laid and then `tokens` are seen.
+@dataclass(frozen=True, slots=True, eq=False)
+class Ahead:
+    """What is still to come: `pieces`, those with the numbers `left`, are laid, and then `tokens` are seen; when
+    (`clock`), and which of them may be `moving` to somewhere else. What was worked out about it is kept, for most
+    hypotheses share most tokens."""
+
+    left: Left
+    pieces: Sequence[Piece]
+    tokens: frozenset[Cell]
+    moving: frozenset[Cell]
+    clock: Clock
+    _ways: dict[_Token, _Ways] = field(default_factory=dict)
+    _errors: dict[tuple[int, ...], int] = field(default_factory=dict)
+
+    def errors(self, hypothesis: Hypothesis, reach: Reach) -> int:
+        """How many tokens at least are moved against the rules."""
+        ways = self._ways_of(hypothesis, reach)
+        which = tuple(map(id, ways))  # each is kept, so that no other one gets its number
+        found = self._errors.get(which)
+        if found is None:
+            found = self._errors[which] = _errors(ways, self, reach)
+        return found
+
+    def _ways_of(self, hypothesis: Hypothesis, reach: Reach) -> list[_Ways]:
+        position, anybody = hypothesis.position, _anybody_may_free(hypothesis)
+        debts = (*position.owed, *position.pending)
+        found = []
+        for i, (home, gate) in enumerate(zip(position.tokens, hypothesis.gates, strict=True)):
+            debtors = frozenset(who for k, who in debts if k == i) if debts else _NOBODY
+            due = gate.due & self.tokens if gate.pieces else ()
+            in_time = frozenset(c for c in due if self.clock.in_time(hypothesis.late_since(i, c))) if due else _NOWHERE
+            token = home, gate, debtors, in_time, anybody
+            ways = self._ways.get(token)
+            if ways is None:
+                ways = self._ways[token] = _ways(token, self, reach)
+            found.append(ways)
+        return found
+
+
+def at_least(hypothesis: Hypothesis, ahead: Ahead, reach: Reach) -> int:
+    """Errors still to come, as costs, when the pieces `ahead` are still to be laid and then its tokens are seen.
 
     Asked only if all tokens are seen, so that each of them must be somewhere: those that cannot be matched, each with
-    another one of the cells that it can get to, were moved against the rules, one error each. `at_rest`: cells on which
-    a token is not on its way to somewhere else. A piece that breaks a rule anyway may have any token put on it.
+    another one of the cells that it can get to, were moved against the rules, one error each. A piece that breaks a
+    rule anyway may have any token put on it.
     """
-    homes = hypothesis.position.tokens
+    if ahead.tokens.issubset(hypothesis.position.tokens):
+        return len(reach.sure(ahead.left)[0]) * FAULT
+    waiting = ahead.left or any(s.pieces for s in hypothesis.gates)
+    return ahead.errors(hypothesis, reach) * (FAULT if waiting else LONE_MOVE)
+
+
+def _errors(ways: Sequence[_Ways], ahead: Ahead, reach: Reach) -> int:
+    """How many of the tokens cannot be matched."""
+    left, tokens = ahead.left, ahead.tokens
     sure, with_them = reach.sure(left)
-    if tokens.issubset(homes):
-        return len(sure) * FAULT
-    moving = tokens - at_rest
-    ways = reach.ways(hypothesis, _Shown(left, tokens, moving, clock, _anybody_may_free(hypothesis)))
 
     def lost(besides: Collection[Cell] = (), put_there: bool = False, one_is_wrong: bool = False) -> int:
-        return len(homes) - len(matching(range(len(homes)), {
+        return len(ways) - len(matching(range(len(ways)), {
             i: [spot for spot in tokens if spot in way.cells or spot in besides
                 or (one_is_wrong and way.freed) or (put_there and (way.anywhere or spot in way.put_there))]
             for i, way in enumerate(ways)}))
@@ -176,7 +209,7 @@ def at_least(hypothesis: Hypothesis, left: Left, tokens: frozenset[Cell], at_res
         errors = min(errors, 1 + lost(halves, one_is_wrong=True))
         if sure:
             errors = max(errors, len(sure) + lost(halves | with_them, put_there=True, one_is_wrong=True))
-    return errors * (FAULT if left or any(s.pieces for s in hypothesis.gates) else LONE_MOVE)
+    return errors
 
 
 def wrong_at_least(hypothesis: Hypothesis, left: Left, reach: Reach) -> tuple[int, list[Piece]]:
@@ -238,9 +271,11 @@ def worth_a_token(hypothesis: Hypothesis, piece: Piece, left: Sequence[Piece], t
 def _anybody_may_free(hypothesis: Hypothesis) -> bool:
     """Whether it may not be known who is to free a token that is shut in: one stands where it does not belong, or that
     is so already."""
+    for gate in hypothesis.gates:
+        if gate.right or gate.debtor:
+            return True
     position = hypothesis.position
-    return any(s.right or s.debtor for s in hypothesis.gates) or any(
-        who == UNKNOWN for _, who in (*position.owed, *position.pending))
+    return any(who == UNKNOWN for _, who in (*position.owed, *position.pending))
 
 
 def _may_be_shut_in(layout: Layout, cell: Cell, covered: Collection[Cell], laid: Collection[Cell]) -> bool:
@@ -259,38 +294,9 @@ class _Ways:
     anywhere: bool = False
 
 
-class _Shown(NamedTuple):
-    """What is seen once the pieces `left` are laid: the `tokens`, those of them that may be `moving` to somewhere else,
-    and when; and whether a token that is shut in may be freed by anybody."""
-
-    left: Left
-    tokens: frozenset[Cell]
-    moving: frozenset[Cell]
-    clock: Clock
-    anybody: bool
-
-
-class _Token(NamedTuple):
-    """All that the ways of one token depend on: its place and gate, who owes a free placement for it, and the squares
-    of the gate on which it would still be in time."""
-
-    home: Cell | None
-    gate: Gate
-    debtors: frozenset[str]
-    in_time: frozenset[Cell]
-
-    @classmethod
-    def of(cls, hypothesis: Hypothesis, i: int, shown: _Shown) -> _Token:
-        position, gate = hypothesis.position, hypothesis.gates[i]
-        debtors = frozenset(who for k, who in (*position.owed, *position.pending) if k == i)
-        due = gate.due & shown.tokens if gate.pieces else ()
-        in_time = frozenset(c for c in due if shown.clock.in_time(hypothesis.late_since(i, c)))
-        return cls(position.tokens[i], gate, debtors, in_time)
-
-
-def _ways(token: _Token, shown: _Shown, reach: Reach) -> _Ways:
-    home, gate, debtors, in_time = token
-    left, tokens, moving, clock, anybody = shown
+def _ways(token: _Token, ahead: Ahead, reach: Reach) -> _Ways:
+    home, gate, debtors, in_time, anybody = token
+    left, tokens, moving, clock = ahead.left, ahead.tokens, ahead.moving, ahead.clock
     if home is None:
         return _Ways(tokens)
     cells = {home}

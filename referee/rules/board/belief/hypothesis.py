@@ -1,11 +1,11 @@
 """One possible hypothesis, and the ways in which it can go on.
 
 Why it exists: everybody plays at once and the camera sees still moments only, so the umpire keeps every
-hypothesis that explains what was seen. A hypothesis is a position, what it says about the pieces not yet
-judged, and for each token where else it may still be seen: a card lies for a moment before its token
+hypothesis that explains what was seen. A hypothesis is a position, and what it says about the pieces not yet
+judged. For each token it also says where else that may still be seen: a card lies for a moment before its token
 follows. What it does not do: choose between hypotheses (`search`) or report (`umpire`).
 
-Where a rule was broken, play may go on from where a token *is* or from where it *belongs*: nobody is accused
+Where a rule was broken, play may go on from where a token *is* or from where it *belongs*. So nobody is accused
 for somebody else's mistake.
 """
 
@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from operator import itemgetter
 from typing import Any, TypedDict, TypeVar, Unpack
 
 from referee.rules.board.belief.gate import NO_GATE, Gate
@@ -23,11 +25,11 @@ from referee.rules.board.position.state import Carried, Place, Position, place_o
 from referee.rules.core import ACCUSING, UNKNOWN, Verdict
 
 UNCLEAR, FAULT, LONE_MOVE, PHANTOM, SWAPPED = 1, 10, 11, 20, 21
-"""What a hypothesis costs for each thing it cannot explain by the rules: something that cannot be decided, a
-placement against the rules, a token moved without a piece, a token seen that is none (two errors of the
-reader at once), a token moved without a piece onto the very square that another one has left, or was to leave
-(two: the same is seen if that one stayed and this one was played). Tens count errors; any number of undecided
-things a step can hold is less than one."""
+"""What a hypothesis costs for each thing it cannot explain by the rules. `UNCLEAR`: something that cannot be decided.
+`FAULT`: a placement against the rules. `LONE_MOVE`: a token moved without a piece. `PHANTOM`: a token seen that is
+none, two errors of the reader at once. `SWAPPED`: a token moved without a piece onto the very square that another
+one has left, or was to leave. That counts two, for the same is seen if that one stayed and this one was played. Tens
+count errors; any number of undecided things a step can hold is less than one."""
 
 T = TypeVar("T")
 
@@ -94,20 +96,31 @@ class Hypothesis:
         """Equal for hypotheses that say the same; tokens are indistinguishable."""
         p = self.position
         owed, pending = dict(p.owed), dict(p.pending)
-        tokens = sorted(
-            ((t or _OFF, tuple(sorted(s.due)), tuple(sorted(s.pieces)),
-              tuple(sorted(s.judged)), tuple(sorted(s.right)), owed.get(i, ""), pending.get(i, ""))
-             for i, (t, s) in enumerate(zip(p.tokens, self.gates, strict=True))))
-        return (
-            tuple(tokens), frozenset((c.place, c.origin) for c in p.carried[-_KEY_CARRIED:]),
-            frozenset((o.piece.cells, o.judgement.rule, o.origin) for o in self.outcomes), self.lone_moves, self.line,
-        )
+        tokens = [(t or _OFF, s.due, frozenset(s.pieces), s.judged, s.right, owed.get(i, ""), pending.get(i, ""))
+                  for i, (t, s) in enumerate(zip(p.tokens, self.gates, strict=True))]
+        tokens.sort(key=itemgetter(0) if len(p.token_cells) == len(tokens) else _in_order)
+        return (tuple(tokens), frozenset((c.place, c.origin) for c in p.carried[-_KEY_CARRIED:]), self._said,
+                self.lone_moves, self.line)
+
+    @cached_property
+    def _said(self) -> frozenset[tuple[object, ...]]:
+        """What it says of the pieces."""
+        return frozenset((o.piece.cells, o.judgement.rule, o.origin) for o in self.outcomes)
+
+    @cached_property
+    def _targets(self) -> dict[Place, Cell | None]:
+        """Where the tokens of the pieces were to go."""
+        return {place_of(o.piece): o.target for o in self.outcomes}
 
     def changed(self, **changes: Unpack[_Changes]) -> Hypothesis:
         """A copy with other values, as `dataclasses.replace` makes one, several times as fast."""
         copy = object.__new__(Hypothesis)
-        copy.__dict__.update(self.__dict__)
-        copy.__dict__.update(changes)
+        values = copy.__dict__
+        values.update(self.__dict__)
+        values.update(changes)
+        if "outcomes" in changes:
+            values.pop("_said", None)
+            values.pop("_targets", None)
         return copy
 
     def with_gate(self, token: int, gate: Gate) -> Hypothesis:
@@ -124,14 +137,14 @@ class Hypothesis:
         return next((o for o in self.outcomes if place_of(o.piece) == place), None)
 
     def reached(self, token: int, spot: Cell) -> Hypothesis:
-        """The same hypothesis once a token on its way was seen on `spot`: the pieces up to there have got it, and it is
+        """The same hypothesis once a token on its way was seen on `spot`. The pieces up to there have got it, and it is
         not where it came from any more."""
         gate, done = self.gates[token], self._got(token, spot)
         pieces, due = gate.pieces[done:], gate.due
         if done or spot not in due:
             ahead = {o.target for o in self.outcomes if place_of(o.piece) in pieces}
             due &= ahead | {spot}
-        return self.with_gate(token, replace(gate, due=due, pieces=pieces, waits=gate.waits[done:]))
+        return self.with_gate(token, gate._replace(due=due, pieces=pieces, waits=gate.waits[done:]))
 
     def late_since(self, token: int, spot: Cell) -> float:
         """When the first of the pieces was seen that the token, if it stands on `spot`, has yet to follow."""
@@ -140,7 +153,7 @@ class Hypothesis:
 
     def _got(self, token: int, spot: Cell) -> int:
         """How many of the pieces at which the token is due have got it once it stands on `spot`."""
-        targets = {place_of(o.piece): o.target for o in self.outcomes}
+        targets = self._targets
         return max((k + 1 for k, p in enumerate(self.gates[token].pieces) if targets.get(p) == spot), default=0)
 
     def waiting(self, place: Place) -> bool:
@@ -155,7 +168,7 @@ class Hypothesis:
     def gone_home(self, seen: frozenset[Cell]) -> Hypothesis:
         """A token that is `seen` where it counts does not stay any more where its piece was taken back from."""
         position = self.position
-        gates = tuple(replace(s, judged=frozenset(c for c in s.judged if position.piece_at(c) or c in seen))
+        gates = tuple(s._replace(judged=frozenset(c for c in s.judged if position.piece_at(c) or c in seen))
                       if s.judged and home in seen else s for s, home in zip(self.gates, position.tokens, strict=True))
         return replace(self, gates=gates)
 
@@ -184,7 +197,7 @@ class Hypothesis:
             place = place_of(piece)
             carried = (*(c for c in position.carried if c.place != place), Carried(place, token, home))
             position = position.changed(carried=carried).owed_by(piece.owner, (token,))
-        others = tuple(s if i == token else replace(s, judged=s.judged - cells) for i, s in enumerate(hypothesis.gates))
+        others = tuple(s if i == token else s._replace(judged=s.judged - cells) for i, s in enumerate(hypothesis.gates))
         return hypothesis.changed(position=position, gates=others)
 
     def moved(self, token: int, cell: Cell, gate: Gate) -> Hypothesis:
@@ -192,6 +205,12 @@ class Hypothesis:
         after = move_tokens(self.position, replaced(self.position.tokens, token, cell))
         position = owed_by_somebody(self.position, after, token)
         return self.changed(position=position, gates=replaced(self.gates, token, gate))
+
+
+def _in_order(token: tuple[Any, ...]) -> tuple[Any, ...]:
+    """For sorting tokens of which two may stand on one square."""
+    cell, due, pieces, judged, right, *debts = token
+    return cell, sorted(due), sorted(pieces), sorted(judged), sorted(right), *debts
 
 
 def suspects(outcomes: Iterable[Outcome]) -> list[dict[str, Any]]:

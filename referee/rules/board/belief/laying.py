@@ -11,14 +11,14 @@ from dataclasses import replace
 
 from referee.rules.board.belief.gate import NO_GATE, Gate
 from referee.rules.board.belief.hypothesis import FAULT, UNCLEAR, Hypothesis, Outcome, owed_by_somebody, replaced
-from referee.rules.board.legality.applying import apply, causer, take_back
+from referee.rules.board.belief.known import apply, judge, lawful
+from referee.rules.board.legality.applying import USUAL, causer, take_back
 from referee.rules.board.legality.judgement import Failure, Judgement
-from referee.rules.board.legality.judging import judge, lawful
 from referee.rules.board.observation import Cell, Piece, cell_name
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked_at
 from referee.rules.board.position.reach import far_half, touching
-from referee.rules.board.position.state import Place, Placement, Position, place_of
+from referee.rules.board.position.state import Place, Position, place_of
 from referee.rules.core import ACCUSING, UNKNOWN, Verdict
 
 
@@ -28,7 +28,7 @@ def lay_legally(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[
     for i, gate in enumerate(hypothesis.gates):
         stands = hypothesis.position.tokens[i]
         yield from _lay_at(hypothesis, piece, i, stands, t, seen, options)
-        for start in () if gate.pieces else sorted(gate.right - {stands}):
+        for start in () if gate.pieces or not gate.right else sorted(gate.right - {stands}):
             if _reaches(hypothesis.position, start, piece, options) or blocked_at(hypothesis.position, start, options):
                 put = hypothesis.put_right(i, start)
                 put = put.with_gate(i, gate)
@@ -37,7 +37,7 @@ def lay_legally(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[
             for spot in sorted(gate.due if gate.pieces else ()):  # not moved yet: it may be used where it stands
                 there = hypothesis.moved(i, spot, gate)
                 for after in _lay_at(there, piece, i, stands, t, seen, options):  # and go onto either piece
-                    due = replace(after.gates[i], due=after.gates[i].due - {stands})
+                    due = after.gates[i]._replace(due=after.gates[i].due - {stands})
                     yield after.with_gate(i, due)
 
 
@@ -50,12 +50,12 @@ def _lay_at(hypothesis: Hypothesis, piece: Piece, i: int, stands: Cell | None, t
         return
     if hypothesis.gates[i].right:  # out of place: whose duty it is to free it here is for the table to say
         position = position.owed_by(UNKNOWN, (i,))
-    judgement = lawful(position, Placement(piece.owner, piece, token=i), options)
+    judgement = lawful(position, piece, options, i)
     if judgement is None:
         return
     cost = hypothesis.cost + (UNCLEAR if judgement.cls == "unclear" else 0)
     for target in judgement.token_cells or tuple(c for c in piece.cells if c in seen) or (None,):
-        after = apply(position, Placement(piece.owner, piece, i, target), options)
+        after = apply(position, piece, options, i, target)
         if judgement.free and (i, UNKNOWN) in position.owed:  # believed lawful only because nobody knows who owed it
             after = owed_by_somebody(position, after)
         outcome = Outcome(piece, judgement.cls, judgement, i, start, target, position)
@@ -78,15 +78,15 @@ def lay_wrongly(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[
     """
     position = hypothesis.position
     users = [i for i in range(len(position.tokens)) if _in_reach(position, i, piece, options)]
-    said = {i: judge(position, Placement(piece.owner, piece, token=i), options) for i in users}
+    said = {i: judge(position, piece, options, i) for i in users}
     wrong = [i for i in users if said[i].cls in ACCUSING]
     on_it = [c for c in piece.cells if c in onto]
     if len(wrong) == len(users):
         judgement = (min((said[i] for i in wrong), key=lambda j: len(j.failures)) if wrong
-                     else judge(position, Placement(piece.owner, piece), options))
+                     else judge(position, piece, options))
         if judgement.cls in ACCUSING:
-            after = apply(position, Placement(piece.owner, piece), options)
-            gates = tuple(replace(s, judged=s.judged | set(piece.cells), judged_at=t) for s in hypothesis.gates)
+            after = apply(position, piece, options)
+            gates = tuple(s.judging(piece.cells, t) for s in hypothesis.gates)
             yield _broken(hypothesis, after, gates, Outcome(piece, judgement.cls, judgement, before=position))
             if not users:
                 wrong = list(range(len(position.tokens)))
@@ -99,10 +99,12 @@ def lay_wrongly(hypothesis: Hypothesis, piece: Piece, t: float, seen: frozenset[
         for i in users:
             if i not in wrong:
                 for target in on_it:
-                    if judge(position, Placement(piece.owner, piece, i, target), options).rule == "BG-TOKEN-2":
+                    if judge(position, piece, options, i, target).rule == "BG-TOKEN-2":
                         yield _put(hypothesis, piece, i, target, t, options)
     for i, s in enumerate(hypothesis.gates):
         for start in s.late_at(position.tokens[i], t):
+            if not _may_be_laid_at(position, i, start, piece, options):
+                continue
             stands = left_wrong(hypothesis, i, start)
             yield from _lay_at(stands.changed(cost=stands.cost + FAULT), piece, i, start, t, seen, options)
 
@@ -162,10 +164,9 @@ def _misplaced(hypothesis: Hypothesis, outcome: Outcome, spot: Cell) -> Outcome:
 def _put(hypothesis: Hypothesis, piece: Piece, token: int, target: Cell, t: float, options: Options) -> Hypothesis:
     """Laid against the rules, with token `token` put on `target`."""
     position = hypothesis.position
-    placement = Placement(piece.owner, piece, token, target)
-    judgement = judge(position, placement, options)
+    judgement = judge(position, piece, options, token, target)
     origin = position.tokens[token]
-    after = apply(position, placement, options)
+    after = apply(position, piece, options, token, target)
     if judgement.rule == "BG-TOKEN-2" and judgement.still_failure is None:
         there = judgement.token_cells[0]
         shut_in = blocked_at(after, there, options)
@@ -201,19 +202,19 @@ def take_off(hypothesis: Hypothesis, piece: Piece, t: float, options: Options) -
     back = (carried.token, carried.origin) if carried and stands in cells else None
     hypothesis = hypothesis.judged(lying)
     before = hypothesis.gates
-    gates = tuple(replace(s, judged=s.judged - cells, due=s.due - cells, right=s.right - cells) for s in before)
+    gates = tuple(s._replace(judged=s.judged - cells, due=s.due - cells, right=s.right - cells) for s in before)
     if carried is not None and carried.origin is not None and not before[carried.token].right.isdisjoint(cells):
         home = gates[carried.token]  # where it belonged, on this piece, it had come from there
-        gates = replaced(gates, carried.token, replace(home, right=home.right | {carried.origin}))
+        gates = replaced(gates, carried.token, home._replace(right=home.right | {carried.origin}))
     after = take_back(position, lying, back, options)
     if back is not None and stands is not None:
         token, origin = back
         old = gates[token]
-        gates = replaced(gates, token, replace(old, judged=old.judged | {stands}, judged_at=t,
+        gates = replaced(gates, token, old._replace(judged=old.judged | {stands}, judged_at=t,
                                                right=old.right - {origin}))
     if carried is None:  # laid unseen: its token may go back to any square from which it can have come
         beside = frozenset(n for c in cells for n in position.layout.neighbours(c)) - cells
-        gates = tuple(replace(s, right=s.right | beside) if t in cells else s
+        gates = tuple(s._replace(right=s.right | beside) if t in cells else s
                       for s, t in zip(gates, position.tokens, strict=True))
     after = owed_by_somebody(position, after)
     freed_by = dict(hypothesis.released).get(place_of(piece))
@@ -226,6 +227,12 @@ def take_off(hypothesis: Hypothesis, piece: Piece, t: float, options: Options) -
 def _reaches(position: Position, start: Cell, piece: Piece, options: Options) -> bool:
     """Whether a piece may touch a token that stood on `start`; with `contact = token_card` nothing is ruled out."""
     return options.contact == "token_card" or any(n in piece.cells for n in position.layout.neighbours(start))
+
+
+def _may_be_laid_at(position: Position, token: int, start: Cell, piece: Piece, options: Options) -> bool:
+    """Whether a piece may use a token moved to `start`: it may touch it there, or free it if it is shut in."""
+    return _reaches(position, start, piece, options) or (
+        piece.kind == "card" and (start == position.tokens[token] or blocked_at(position, start, USUAL)))
 
 
 def _in_reach(position: Position, token: int, piece: Piece, options: Options) -> bool:

@@ -1,11 +1,11 @@
 """Searches for a legal hypothesis between two still moments, or else for the smallest set of faults.
 
-Why it exists: what the camera sees of a step is a set of pieces and where tokens stand now; the order, and
+Why it exists: what the camera sees of a step is a set of pieces, and where tokens stand now. The order, and
 which token went where, is unknown. A rule is only broken if *no* hypothesis explains what was seen.
 
-Method: dynamic programming over the pieces already laid (a lattice of subsets: with independent pieces the
-orders fall together, so five pieces need 32 sets and not 120 orders), keeping hypotheses that differ in what
-matters later. First without any fault allowed, then with one, two, three (iterative deepening, Korf 1985), and none is
+Method: dynamic programming over the pieces already laid, keeping hypotheses that differ in what matters later.
+It is a lattice of subsets: with independent pieces the orders fall together, so five need 32 sets and not 120 orders.
+First without any fault allowed, then with one, two, three (iterative deepening, Korf 1985), and none is
 followed that is known to need more (`bounds`).
 Which black piece is which token is part of the search. It stops at a bound and says so.
 
@@ -16,12 +16,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
-from referee.rules.board.belief.bounds import Clock, Reach, at_least, on_the_way, worth_a_token, wrong_at_least
-from referee.rules.board.belief.gate import NO_GATE, Gate
-from referee.rules.board.belief.hypothesis import FAULT, LONE_MOVE, PHANTOM, SWAPPED, UNCLEAR, Hypothesis, LoneMove
+from referee.rules.board.belief.bounds import (
+    Ahead,
+    Clock,
+    Left,
+    Reach,
+    at_least,
+    worth_a_token,
+    wrong_at_least,
+)
+from referee.rules.board.belief.hypothesis import FAULT, PHANTOM, UNCLEAR, Hypothesis
 from referee.rules.board.belief.laying import lay_legally, lay_wrongly, left_wrong, take_off
 from referee.rules.board.belief.merging import merged, split
+from referee.rules.board.belief.tokens_found import match_tokens
 from referee.rules.board.evidence.seen import Arrival, Seen
 from referee.rules.board.legality.judging import colour_failure
 from referee.rules.board.observation import Cell, Piece
@@ -42,9 +51,6 @@ LEFT_THERE = frozenset({"BG-TOKEN-1", "BG-JOKER-2", "BG-DEAD-4"})
 MAX_HYPOTHESES = 250
 """Courses kept. Rounds of the simulator rarely leave more than four open at once; of those 13 steps seven leave more
 than 40, one 215. Most of them differ in where tokens came from only, and cost little (`merging`)."""
-
-Assignment = tuple[Cell | None, ...]
-"""The cell on which each token is seen; None: not seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +102,10 @@ def explain(change: Transition, max_faults: int = MAX_FAULTS, tried: int = MAX_T
     starts, lines = merged(_starts(change))
     budget = _Budget(tried)
     change, reach = _since(change, starts), _reach(starts, change)
+    laying = _Laying(change, budget, reach)
     for faults in range(max_faults + 1):
         limit = min((c.cost for c in starts), default=0) + faults * FAULT + FAULT - 1
-        found = _lay_all([c for c in starts if c.cost <= limit], change, limit, budget, reach)
+        found = laying.every_way(starts, limit)
         ended = [c for hypothesis in found if budget.spend()
                  for c in match_tokens(hypothesis, change.seen, change.settle_s)]
         complete = budget.left >= 0
@@ -123,7 +130,7 @@ def explain_within(change: Transition, errors: int, tried: int,
     budget = _Budget(tried)
     change, reach = _since(change, starts), _reach(starts, change)
     limit = (errors + 1) * FAULT - 1
-    found = _lay_all([c for c in starts if c.cost <= limit], change, limit, budget, reach, unlike)
+    found = _Laying(change, budget, reach, unlike).every_way(starts, limit)
     ended = [c for hypothesis in found if budget.spend()
              for c in match_tokens(hypothesis, change.seen, change.settle_s)
              if c.cost <= limit and not (unlike and unlike(c))]
@@ -131,9 +138,9 @@ def explain_within(change: Transition, errors: int, tried: int,
 
 
 def by_one_hand(hypotheses: Iterable[Hypothesis], laid: Sequence[Arrival], seen: Seen) -> bool:
-    """Whether at most one piece was laid, and not two tokens put on it: then a rule broken with it is likelier than a
+    """Whether at most one piece was laid, and not two tokens put on it. Then a rule broken with it is likelier than a
     token moved by somebody else. Not so if a hypothesis without such tokens has an older piece's token left where it
-    stood, or where nobody freed it: it may have been moved back there."""
+    stood, or not freed: it may have been moved back there."""
     if len(laid) > 1 or any(len(seen.tokens.intersection(a.piece.cells)) > 1 for a in laid):
         return False
     new = {a.piece for a in laid}
@@ -163,9 +170,10 @@ def _after_removals(hypothesis: Hypothesis, removed: Sequence[Piece], t: float, 
 
 
 def _starts(change: Transition) -> list[Hypothesis]:
-    """What the step may begin with: the hypotheses after what was taken back, and if pieces were laid, those in which a
-    token out of place was put right before them, if there was time, one that is seen on a wrong piece laid just before
-    had come there, or one that had yet to follow was left where it was seen, or put on the wrong half."""
+    """What the step may begin with: the hypotheses after what was taken back, and more if pieces were laid.
+
+    If there was time, a token out of place was put right before them. One that is seen on a wrong piece, laid just
+    before, had come there. One that had yet to follow was left where it was seen, or put on the wrong half."""
     starts: list[Hypothesis] = []
     seen, settle_s = change.seen, change.settle_s
     for was in change.hypotheses:
@@ -196,167 +204,101 @@ def _since(change: Transition, starts: Sequence[Hypothesis]) -> Transition:
     return replace(change, seen=replace(change.seen, laid=laid, stood=frozenset().union(*stood)))
 
 
-def _lay_all(starts: Sequence[Hypothesis], change: Transition, limit: int, budget: _Budget, reach: Reach | None,
-             unlike: Callable[[Hypothesis], bool] | None = None) -> list[Hypothesis]:
-    """Every distinct way to lay all pieces that costs no more than `limit`, but those of which `unlike` is true.
+class _Laying:
+    """Lays all pieces of a step, in every order that the looks allow, within a limit of cost and a budget of tries.
 
-    `reach`: of the pieces, for bounds on what a hypothesis will cost; None: it is not known under these options."""
-    laid, seen, options = change.laid, change.seen, change.options
-    earlier = [frozenset(j for j, other in enumerate(laid)
-                         if other.seen_at <= arrival.absent_at or arrival.piece in other.under) for arrival in laid]
-    layer: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Hypothesis]] = {
-        (frozenset(), c.key): (frozenset(), c) for c in starts
-    }
-    bound, at_rest = reach if len(seen.tokens) >= TOKENS else None, seen.before | seen.laid
-    patience = change.settle_s if options.race == "logical_token" else float("inf")  # else one that is late may be used
-    for _ in laid:
-        following: dict[tuple[frozenset[int], tuple[object, ...]], tuple[frozenset[int], Hypothesis]] = {}
-        for done, hypothesis in layer.values():
-            still = frozenset(range(len(laid))) - done
-            least, among = wrong_at_least(hypothesis, still, reach) if reach else (0, [])
-            if hypothesis.cost + least * FAULT > limit:
+    `reach`: of the pieces, for bounds on what a hypothesis will cost; None: it is not known under these options.
+    Hypotheses of which `unlike` is true are not followed."""
+
+    def __init__(self, change: Transition, budget: _Budget, reach: Reach | None,
+                 unlike: Callable[[Hypothesis], bool] | None = None) -> None:
+        self._laid, self._seen, self._options = change.laid, change.seen, change.options
+        self._budget, self._reach, self._unlike = budget, reach, unlike
+        self._bound = reach if len(change.seen.tokens) >= TOKENS else None
+        self._earlier = [frozenset(j for j, other in enumerate(self._laid)
+                                   if other.seen_at <= a.absent_at or a.piece in other.under) for a in self._laid]
+        logical = change.options.race == "logical_token"
+        self._patience = change.settle_s if logical else float("inf")  # else one that is late may be used
+        self._known: dict[Left, Ahead] = {}
+
+    def every_way(self, starts: Iterable[Hypothesis], limit: int) -> list[Hypothesis]:
+        """Every distinct way to lay all pieces that costs no more than `limit`; none once the budget is spent."""
+        layer = {(frozenset(range(len(self._laid))), c.key): c for c in starts if c.cost <= limit}
+        for _ in self._laid:
+            following: dict[tuple[Left, tuple[object, ...]], Hypothesis] = {}
+            for (left, _), hypothesis in layer.items():
+                for rest, after in self._one_more(hypothesis, left, limit):
+                    key = rest, after.key
+                    if key not in following or following[key].cost > after.cost:
+                        following[key] = after
+                if self._budget.left < 0:
+                    return []
+            layer = following
+        return list(layer.values())
+
+    def _one_more(self, hypothesis: Hypothesis, left: Left, limit: int) -> Iterator[tuple[Left, Hypothesis]]:
+        """Every way to lay one of the pieces that are `left`, and what is left then."""
+        least, among = wrong_at_least(hypothesis, left, self._reach) if self._reach else (0, [])
+        allowed = (limit - hypothesis.cost) // FAULT
+        if least > allowed:
+            return
+        for k, arrival in enumerate(self._laid):
+            if k not in left or not self._earlier[k].isdisjoint(left):
                 continue
-            for k, arrival in enumerate(laid):
-                if k in done or not earlier[k] <= done:
-                    continue
-                then = still - {k}
-                left = [laid[j].piece for j in sorted(then)]
-                clock = Clock(seen.t, patience, max((laid[j].seen_at for j in then), default=float("-inf")))
-                onto = None
-                if hypothesis.cost + (least if arrival.piece in among else least + 1) * FAULT <= limit:
-                    onto = (worth_a_token(hypothesis, arrival.piece, left, seen.tokens) if bound
-                            else [c for c in arrival.piece.cells if left or c in seen.tokens])
-                more = bool(left) and hypothesis.cost + 2 * FAULT <= limit
-                for after in _lay(hypothesis, arrival, seen, options, onto, more):
-                    if not budget.spend():
-                        return []
-                    if after.cost > limit or (bound and after.cost + at_least(
-                            after, then, seen.tokens, at_rest, clock, bound) > limit):
-                        continue
-                    if unlike and unlike(after):
-                        continue
-                    now = done | {k}
-                    key = (now, after.key)
-                    if key not in following or following[key][1].cost > after.cost:
-                        following[key] = (now, after)
-        layer = following
-    return [hypothesis for _, hypothesis in layer.values()]
+            ahead = self._ahead(left - {k})
+            onto = None
+            if (least if arrival.piece in among else least + 1) <= allowed:
+                onto = self._onto(hypothesis, arrival.piece, ahead)
+            for after in self._lay(hypothesis, arrival, onto, more=bool(ahead.left) and allowed >= 2):
+                if not self._budget.spend():
+                    return
+                if self._may_end(after, ahead, limit):
+                    yield ahead.left, after
+
+    def _ahead(self, left: Left) -> Ahead:
+        found = self._known.get(left)
+        if found is None:
+            seen, laid = self._seen, [self._laid[k] for k in sorted(left)]
+            clock = Clock(seen.t, self._patience, max((a.seen_at for a in laid), default=float("-inf")))
+            found = self._known[left] = Ahead(left, [a.piece for a in laid], seen.tokens,
+                                              seen.tokens - seen.before - seen.laid, clock)
+        return found
+
+    def _onto(self, hypothesis: Hypothesis, piece: Piece, ahead: Ahead) -> list[Cell]:
+        """Squares of a piece laid against the rules on which a token may have been put, as far as that matters."""
+        if self._bound:
+            return worth_a_token(hypothesis, piece, ahead.pieces, ahead.tokens)
+        return [c for c in piece.cells if ahead.left or c in ahead.tokens]
+
+    def _lay(self, hypothesis: Hypothesis, arrival: Arrival, onto: Sequence[Cell] | None,
+             more: bool) -> Iterator[Hypothesis]:
+        """Every way to lay the piece; against the rules too if `onto` says where a token may have been put then."""
+        piece, t, tokens = arrival.piece, arrival.seen_at, self._seen.tokens
+        yield from lay_legally(hypothesis, piece, t, tokens, self._options)
+        if onto is not None:
+            yield from lay_wrongly(hypothesis, piece, t, tokens, onto, self._options, more)
+
+    def _may_end(self, hypothesis: Hypothesis, ahead: Ahead, limit: int) -> bool:
+        """Whether the hypothesis is to be followed, and may yet cost no more than `limit` in the end."""
+        if hypothesis.cost > limit or (self._unlike and self._unlike(hypothesis)):
+            return False
+        return self._bound is None or hypothesis.cost + at_least(hypothesis, ahead, self._bound) <= limit
 
 
 def _reach(starts: Sequence[Hypothesis], change: Transition) -> Reach | None:
-    """Where tokens can get to in the step, once for the whole search; None if cards need not touch the square of a
-    token, if somebody else may free one that is shut in, or if it takes more than the squares to say which is."""
+    """Where tokens can get to in the step, once for all searches of it. None if cards need not touch the square of a
+    token, or somebody else may free one that is shut in; or if the squares alone do not say which is."""
     options = change.options
     squares_alone = ("token_cell", "geometry", "ignore", "causer")
     if not starts or squares_alone != (options.contact, options.dead_end, options.dead_end_jokers, options.release_by):
         return None
-    board, pieces = starts[0].position, [a.piece for a in change.laid]
-    wrong = [p for p in pieces if p.owner != UNKNOWN and colour_failure(board, p, options)]
-    return Reach(board.layout, pieces, frozenset(board.covered), wrong)
-
-
-def _lay(hypothesis: Hypothesis, arrival: Arrival, seen: Seen, options: Options,
-         onto: Sequence[Cell] | None, more: bool) -> Iterator[Hypothesis]:
-    """Every way to lay the piece; against the rules too if `onto` says where a token may have been put then."""
-    yield from lay_legally(hypothesis, arrival.piece, arrival.seen_at, seen.tokens, options)
-    if onto is not None:
-        yield from lay_wrongly(hypothesis, arrival.piece, arrival.seen_at, seen.tokens, onto, options, more)
-
-
-def match_tokens(hypothesis: Hypothesis, seen: Seen, settle_s: float) -> list[Hypothesis]:
-    """The hypothesis with its tokens found among those seen, in every cheapest way.
-
-    A token may be where the rules count it, or where its gate lets it be, or unseen. A token seen elsewhere
-    moved alone; one too many is a phantom.
-    """
-    homes = hypothesis.position.tokens
-    if len(set(homes)) == len(homes) and seen.tokens.issubset(homes):
-        return [_found(hypothesis, 0, tuple(t if t in seen.tokens else None for t in homes), seen, settle_s)]
-    spots = sorted(seen.tokens)
-    costs = [[_out_of_place(hypothesis, i, spot, seen, settle_s) for spot in spots] for i in range(len(homes))]
-    best: list[Assignment] = []
-    least = PHANTOM * (len(spots) + 1)
-
-    def assign(i: int, taken: int, left: int, cost: int, chosen: Assignment) -> None:
-        nonlocal least, best
-        if cost + PHANTOM * max(0, left - (len(homes) - i)) > least:
-            return
-        if i == len(homes):
-            cost += PHANTOM * left
-            if cost < least:
-                least, best = cost, []
-            if cost == least:
-                best.append(chosen)
-            return
-        for k, spot in enumerate(spots):
-            if not taken & 1 << k:
-                assign(i + 1, taken | 1 << k, left - 1, cost + costs[i][k], (*chosen, spot))
-        assign(i + 1, taken, left, cost, (*chosen, None))
-
-    assign(0, 0, len(spots), 0, ())
-    ways = _most_at_home(hypothesis, best)
-    return [_found(hypothesis, least, chosen, seen, settle_s) for chosen in ways]
-
-
-def _most_at_home(hypothesis: Hypothesis, ways: list[Assignment]) -> list[Assignment]:
-    """Of equal ways those in which most tokens stand where the rules count them, then most are seen at all."""
-
-    def rank(chosen: Assignment) -> tuple[int, int]:
-        return (sum(c is not None and c == t for c, t in zip(chosen, hypothesis.position.tokens, strict=True)),
-                sum(c is not None for c in chosen))
-
-    top = max(map(rank, ways), default=(0, 0))
-    return [way for way in ways if rank(way) == top]
-
-
-def _out_of_place(hypothesis: Hypothesis, i: int, spot: Cell, seen: Seen, settle_s: float) -> int:
-    """What it costs to take the token seen on `spot` for token i."""
-    home, gate = hypothesis.position.tokens[i], hypothesis.gates[i]
-    if home is None or spot == home or (spot in gate.right and spot not in gate.due):
-        return 0
-    if spot in gate.wrongly_at(seen.t, settle_s):
-        return UNCLEAR if gate.right else 0  # from one wrong place to the other
-    alone = SWAPPED if spot in seen.stood else LONE_MOVE
-    if not gate.pieces:
-        return alone
-    if spot in gate.pieces[-1][1]:
-        return FAULT
-    if spot in gate.due:  # standing there it may also have followed in time before it was moved alone
-        return 0 if seen.t - hypothesis.late_since(i, spot) <= settle_s else FAULT
-    in_time = seen.t - gate.waits[-1] <= settle_s
-    return UNCLEAR if in_time and on_the_way(spot, gate) and spot not in seen.before | seen.laid else alone
-
-
-def _found(hypothesis: Hypothesis, cost: int, chosen: Assignment, seen: Seen, settle_s: float) -> Hypothesis:
-    """The hypothesis once its tokens are found: gates used up, lone moves and overdue tokens noted."""
-    gates = tuple(s if s.wrongly_at(seen.t, settle_s) else replace(s, judged=frozenset(), judged_at=0.0)
-                  for s in hypothesis.gates)
-    phantoms = len(seen.tokens) - sum(c is not None for c in chosen)
-    now = hypothesis.changed(cost=hypothesis.cost + cost, phantoms=phantoms, gates=gates)
-    for i, spot in enumerate(chosen):
-        home, gate = hypothesis.position.tokens[i], now.gates[i]
-        if spot is None:
-            continue
-        extra = _out_of_place(hypothesis, i, spot, seen, settle_s)
-        if home is None:
-            now = now.moved(i, spot, NO_GATE)
-        elif spot == home:
-            right = frozenset[Cell]() if gate.pieces else gate.right  # followed: wherever it stood, it counts here
-            gate = replace(gate, due=frozenset(), pieces=(), waits=(), right=right)
-            now = now.with_gate(i, gate)
-        elif spot in gate.judged:
-            now = now.followed(i, spot, gate.judged_at)
-        elif spot in gate.right and spot not in gate.due:
-            now = now.put_right(i, spot)
-        elif extra in (LONE_MOVE, SWAPPED):
-            right = gate.judged | gate.right | {home}  # on a wrong piece before, or put right meanwhile, unseen
-            now = now.moved(i, spot, Gate(right=right, debtor=now.debtor(i)))
-            now = now.changed(lone_moves=(*now.lone_moves, LoneMove(home, spot)))
-        elif extra == FAULT:
-            now = left_wrong(now, i, spot)
-        else:
-            now = now.reached(i, spot)
-    return now
+    board, pieces = starts[0].position, tuple(a.piece for a in change.laid)
+    answers, asked = board.lying.answers(options), (Reach, pieces)
+    reach = cast(Reach | None, answers.get(asked))
+    if reach is None:
+        wrong = [p for p in pieces if p.owner != UNKNOWN and colour_failure(board, p, options)]
+        reach = answers[asked] = Reach(board.layout, pieces, frozenset(board.covered), wrong)
+    return reach
 
 
 def _distinct(hypotheses: Iterable[Hypothesis]) -> list[Hypothesis]:

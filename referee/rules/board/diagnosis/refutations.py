@@ -1,7 +1,7 @@
 """What speaks against a verdict that no hypothesis seems to avoid: other stories of the last steps.
 
-Why it exists: what a step by itself is taken for may be the wrong one of several ways to explain it, and of several
-pieces laid together the fewest mistakes do not always tell which was wrong. What it does not do: ask what nobody could
+Why it exists: what a step by itself is taken for may be the wrong one of several ways to explain it. Of several pieces
+laid together the fewest mistakes do not always tell which was wrong. What it does not do: ask what nobody could
 see (`unseen_moves`), or doubt what the picture itself proves (wrong colours, a piece on a piece).
 """
 
@@ -46,9 +46,9 @@ class Rivals:
 
 def rivals_of(decided: Sequence[Step], looks: Sequence[Step], found: Explained, charge: Charge | None = None,
               enough: Callable[[Hypothesis], bool] | None = None) -> Rivals | None:
-    """Every hypothesis that explains the steps `decided` last and this one with no more errors in all, if there is a
-    `charge` only those that do not make it, and no others once one is `enough` (else: one that drops it); None: too
-    many.
+    """Every hypothesis that explains the steps `decided` last and this one with no more errors in all; None: too many.
+
+    With a `charge` only those that do not make it, and no others once one is `enough` (else: one that drops it).
 
     What each step by itself was taken for may have been the wrong one of several ways to explain it. The last step
     must be searched to the end, those before it where the search gets there. `found`: what it is taken for, all
@@ -110,10 +110,11 @@ def _blamed_late(steps: Sequence[Step], charge: Charge) -> bool:
 
 
 def _blamed_now(step: Step, charge: Charge) -> bool:
-    """Whether one mistake more drops the charge against one of several pieces of the step: where many were laid, those
-    counted whose token was to follow since an earlier step, any mistake, and a search without an end may have missed
-    it; where a few were, a token moved alone from the piece there to one beside it: then that one may have broken the
-    rule, and the token have gone the other way."""
+    """Whether one mistake more drops the charge against one of several pieces of the step.
+
+    Where many were laid, any mistake does, and a search without an end may have missed one. Pieces count whose token
+    was to follow since an earlier step. Where a few were, it is a token moved alone from the piece there to one beside
+    it: then that one may have broken the rule, and the token have gone the other way."""
     told = explain_within(step.transition, step.errors + 1, CHARGE_TRIED, charge.made_by)
     late = {p for c in step.hypotheses for s in c.gates for p in s.pieces}
     many = len(step.laid) + len(late) >= MANY_LAID
@@ -131,9 +132,10 @@ def _turned_round(hypothesis: Hypothesis, charge: Charge, target: Cell) -> bool:
 
 
 def debt_in_doubt(debts: Mapping[Debt, Step], outcome: Outcome) -> bool:
-    """Whether a charge rests on who shut in a token (BG-DEAD-5), and one mistake more in the step where that happened,
-    told by `debts`, leaves its free placement to somebody else: in what order the pieces of a step were laid tells who
-    did, and only the hypotheses with the fewest mistakes were followed.
+    """Whether a charge rests on who shut in a token (BG-DEAD-5), and one mistake more leaves that to somebody else.
+
+    That mistake is one in the step where it happened, told by `debts`. In what order the pieces of a step were laid
+    tells who did it, and only the hypotheses with the fewest mistakes were followed.
     """
     if outcome.before is None or not outcome.judgement.key.startswith("BG-DEAD-5"):
         return False
@@ -149,8 +151,8 @@ def debt_in_doubt(debts: Mapping[Debt, Step], outcome: Outcome) -> bool:
 def clears_if_laid_again(step: Step, decided: Sequence[Step], again: Mapping[Piece, bool], outcome: Outcome,
                          charge: Charge) -> bool:
     """Whether the charge against the piece of `outcome` may be wrong if one of the pieces `again` was taken back and
-    laid again in the step: one that was not called legal (true), or one that its own player laid in the steps `decided`
-    last, by the rules now. For the second a search without an end drops no charge.
+    laid again in the step. It was not called legal (true), or its own player laid it in the steps `decided` last, by
+    the rules now. For the second a search without an end drops no charge.
     """
     late = {place_of(a.piece) for s in decided for a in s.laid if a.piece.owner == outcome.piece.owner}
     for piece, contested in again.items():

@@ -2,7 +2,7 @@
 
 Why it exists: a card that touches no token may have been laid at a joker that a hand hides. Before somebody is accused,
 whatever may lie on hidden squares, or may have been taken away there, is tried. What it does not do: tell what was
-hidden (`looks`), or doubt what the picture itself proves (wrong colours, a piece on a piece that lies there still).
+hidden (`looks`), or doubt what the picture itself proves: wrong colours, a piece on one that lies there still.
 """
 
 from __future__ import annotations
@@ -37,12 +37,14 @@ class _Tried:
 class UnseenMoves:
     """What may lie, or have lain, out of sight in a step.
 
-    A piece that now lies wholly under others, later or older ones, or where something changed that is not certain yet,
-    or where something else may lie than is known (`strange`), or in hiding if where its token stands or the time that
-    went by says so (`taken_back`), may have been taken back before, and one that was out of sight for a while
-    (`was_hidden`) taken and laid again; what another piece covers too says nothing of it. One that was taken for gone
-    may lie there still, and one just laid that the last look `contradicts` may not, or be somebody else's. A square
-    that is hidden only by the token that stood on it before and stands there now is not asked.
+    A piece may have been taken back before if it now lies wholly under others, later or older ones. So may one where
+    something changed that is not certain yet, or where something else may lie than is known (`strange`). So may one in
+    hiding, if the place of its token or the time that went by says so (`taken_back`). What another piece covers too
+    says nothing of it.
+
+    One that was out of sight for a while (`was_hidden`) may have been taken and laid again. One that was taken for gone
+    may lie there still. One just laid that the last look `contradicts` may not, or be somebody else's. A square that is
+    hidden only by the token that stood on it before, and stands there now, is not asked.
     """
 
     def __init__(self, step: Step, was_hidden: frozenset[Cell], strange: frozenset[Cell], contradicts: frozenset[Cell],
@@ -123,7 +125,7 @@ class UnseenMoves:
 
     def _whose(self, piece: Piece) -> list[str]:
         """Players of whom it matters that an unseen piece may be theirs: the one accused, and those who were to lay
-        next, once a piece had been taken back perhaps: at a joker of their own, or wherever they like."""
+        next. That is at a joker of their own, or wherever they like; perhaps once a piece had been taken back."""
         hypotheses, gone = self._step.hypotheses, set(map(place_of, (*self._step.removed, *self._may_be_gone)))
         due = {a.piece.owner for a in self._step.laid if a.piece.kind == "joker"}
         for c in hypotheses:

@@ -12,10 +12,12 @@ from referee.rules.board.observation import Cell, Piece
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One still moment: time, cells with a token, cells not seen, cells with a token the moment before, those of
-    the cells not seen on which something changed that one look does not prove, the cells of what was laid since: a
-    token that is seen there is not on its way to somewhere else, and those on which all hypotheses begin with a token.
-    `one_visit`: since all tokens were last seen, and nothing was open, there was time for one hand's visit only."""
+    """One still moment, at time `t` (s): the cells with a token, those not seen, and those with a token `before` it.
+
+    `unsettled`: those not seen on which something changed that one look does not prove. `laid`: the cells of what was
+    laid since; a token seen there is not on its way to somewhere else. `stood`: those on which all hypotheses begin
+    with a token. `one_visit`: since all tokens were last seen, and nothing was open, there was time for one hand's
+    visit only."""
 
     t: float
     tokens: frozenset[Cell]
@@ -31,8 +33,8 @@ class Seen:
 class Arrival:
     """A piece that appeared: surely not there yet at time `absent_at` (s), first seen at `seen_at`.
 
-    At time `bare_at` its squares were seen bare by one look at least, while all tokens stood elsewhere: to have lain
-    there, it must have been overlooked, and its token must have been slow to follow at that very moment.
+    At time `bare_at` its squares were seen bare by one look at least, while all tokens stood elsewhere. To have lain
+    there it must have been overlooked, and its token slow to follow at that very moment.
     `under`: pieces that are seen to lie over it, and so were laid after it.
     """
 
@@ -48,5 +50,5 @@ class Arrival:
         return max(self.absent_at, self.bare_at)
 
 SEARCHED_HIDDEN = 6
-"""Up to so many hidden squares each joker and card that could lie on them is tried (6 jokers and at most 7 cards
-a player, a search each); a hand hides more, and then anything within its reach is believed possible."""
+"""Up to so many hidden squares each joker and card that could lie on them is tried: 6 jokers and at most 7 cards
+a player, a search each. A hand hides more, and then anything within its reach is believed possible."""

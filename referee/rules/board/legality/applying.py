@@ -7,13 +7,16 @@ once, for right and wrong placements alike. What it does not do: say whether it 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from referee.rules.board.legality.judging import judge
 from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.dead_ends import blocked, blocked_at
 from referee.rules.board.position.state import Carried, Debts, Placement, Position, Tokens, place_of
 
-_DEFAULTS = Options()
+USUAL = Options()
+"""The house rules by which duties are worked out again where nothing else is said."""
 
 
 def apply(position: Position, placement: Placement, options: Options) -> Position:
@@ -23,16 +26,29 @@ def apply(position: Position, placement: Placement, options: Options) -> Positio
     say stays as it was. A token that this placement shuts in, or moves into a dead end, is owed by the
     player; a token shut in by a joker only once the card follows it (BG-JOKER-6).
     """
+    return follow(position, placement.piece, what_follows(position, placement, options))
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """What follows from a placement: where the tokens stand then, which of them the piece took along (None: none, or it
+    is not known), and what is due."""
+
+    tokens: Tokens
+    used: int | None
+    owed: Debts
+    pending: Debts
+
+
+def what_follows(position: Position, placement: Placement, options: Options) -> Following:
+    """What follows from a placement, legal or not."""
     piece, player = placement.piece, placement.player
     tokens = _tokens(position, placement, options)
     used = next((i for i, t in enumerate(tokens) if t != position.tokens[i] and t in piece.cells), None)
     owed, pending = dict(position.owed), dict(position.pending)
-    carried = position.carried
-    if used is not None:
-        carried = (*carried, Carried(place_of(piece), used, position.tokens[used]))
-        if piece.kind == "card":
-            owed.pop(used, None)
-    after = position.with_piece(piece).changed(tokens=tokens, carried=carried)
+    if used is not None and piece.kind == "card":
+        owed.pop(used, None)
+    after = position.with_piece(piece, tokens=tokens)
 
     for i in range(len(tokens)):
         if not blocked(after, i, options):
@@ -50,13 +66,22 @@ def apply(position: Position, placement: Placement, options: Options) -> Positio
     if piece.kind == "card" and player not in after.open_jokers.values():
         owed.update({i: who for i, who in pending.items() if who == player})
         pending = {i: who for i, who in pending.items() if who != player}
-    after = after.changed(owed=_sorted(owed), pending=_sorted(pending))
+    return Following(tokens, used, _sorted(owed), _sorted(pending))
+
+
+def follow(position: Position, piece: Piece, following: Following) -> Position:
+    """The position with a piece laid from which this follows."""
+    carried = position.carried
+    if following.used is not None:
+        carried = (*carried, Carried(place_of(piece), following.used, position.tokens[following.used]))
+    after = position.with_piece(piece, tokens=following.tokens, owed=following.owed, pending=following.pending,
+                                carried=carried)
     object.__setattr__(after, "previous", position)  # the one place that sets it
     return after
 
 
 def take_back(position: Position, piece: Piece, token_back: tuple[int, Cell | None] | None = None,
-              options: Options = _DEFAULTS) -> Position:
+              options: Options = USUAL) -> Position:
     """The position after `piece` was taken off the board and, with `token_back = (index, cell)`, its token returned.
 
     The last placement is undone exactly. After others have followed, duties are worked out again: a token that
@@ -66,22 +91,22 @@ def take_back(position: Position, piece: Piece, token_back: tuple[int, Cell | No
     if piece not in position.pieces:
         raise ValueError(f"{piece.owner}'s {piece.kind} on {piece.cells} is not on the board and cannot be taken back")
     at = len(position.pieces) - 1 - position.pieces[::-1].index(piece)
-    pieces = position.pieces[:at] + position.pieces[at + 1:]
+    left = position.without(at)
     tokens = position.tokens if token_back is None else _with_token(position.tokens, *token_back)
     before = position.previous
-    if before is not None and (before.pieces, before.tokens) == (pieces, tokens):
+    if before is not None and (before.pieces, before.tokens) == (left.pieces, tokens):
         return before
     step = next((c for c in reversed(position.carried) if c.place == place_of(piece)), None)
-    after = position.changed(pieces=pieces, tokens=tokens, carried=tuple(c for c in position.carried if c is not step))
+    after = left.changed(tokens=tokens, carried=tuple(c for c in position.carried if c is not step))
     return _resettle(position, after, piece, options)
 
 
-def move_tokens(position: Position, tokens: Tokens, options: Options = _DEFAULTS) -> Position:
+def move_tokens(position: Position, tokens: Tokens, options: Options = USUAL) -> Position:
     """The position after tokens were moved without a piece (BG-TOKEN-3, or a token put right)."""
     return _resettle(position, position.changed(tokens=tokens), None, options)
 
 
-def causer(position: Position, token: int, options: Options = _DEFAULTS) -> Piece | None:
+def causer(position: Position, token: int, options: Options = USUAL) -> Piece | None:
     """The piece that put a token into its dead end: it carried the token there, or was laid round it later.
 
     A token that stands on a piece came there with it, even if it was put there late. None if the token is not blocked,

@@ -33,7 +33,7 @@ def blocked_at(position: Position, t: Cell, options: Options) -> bool:
     """
     jokers = jokers_left(position) if options.dead_end_jokers == "count" else 0
     if options.dead_end == "geometry":
-        shut_in = position.shut_in
+        shut_in = position.lying.shut_in
         if t not in shut_in:
             covered = position.covered
             shut_in[t] = all(n in covered or m in covered for n, m in position.layout.ways(t))
@@ -54,7 +54,11 @@ def readings_differ(position: Position, token: int, options: Options) -> bool:
     geometry, *stricter = _readings(options)
     if not position.deck or blocked(position, token, geometry):
         return False
-    return any(blocked(position, token, reading) for reading in stricter)
+    answers, asked = position.lying.answers(options), (readings_differ, position.tokens[token])
+    found = answers.get(asked)
+    if found is None:
+        found = answers[asked] = any(blocked(position, token, reading) for reading in stricter)
+    return bool(found)
 
 
 @lru_cache(maxsize=8)

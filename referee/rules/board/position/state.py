@@ -14,10 +14,12 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TypedDict, Unpack
 
 from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
-from referee.rules.board.position.layout import Layout, within_two
+from referee.rules.board.position.layout import Layout
+from referee.rules.board.position.lying import Lying
 
 CARDS_EACH, JOKERS_EACH, TOKENS = 15, 2, 4
 """Cards and jokers of one player (BG-SETUP-2, BG-JOKER-5) and black tokens on the board (BG-SETUP-6): the rules say so,
@@ -42,6 +44,17 @@ class Carried:
     place: Place
     token: int
     origin: Cell | None
+
+
+class _Besides(TypedDict, total=False):
+    tokens: Tokens
+    owed: Debts
+    pending: Debts
+    carried: tuple[Carried, ...]
+
+
+class _Changes(_Besides, total=False):
+    pieces: tuple[Piece, ...]
 
 
 @dataclass(frozen=True)
@@ -73,14 +86,14 @@ class Position:
     """The position from which `apply` made this one, to undo it exactly; a changed copy does not have it."""
 
     @cached_property
-    def covered(self) -> Mapping[Cell, Piece]:
-        """Covered cell -> the piece on top of it. Includes cells off the board that a piece hangs over."""
-        return {cell: piece for piece in self.pieces for cell in piece.cells}
+    def lying(self) -> Lying:
+        """What lies there, shared by the positions that were made from one another and hold the same pieces."""
+        return Lying.of(self.pieces)
 
     @cached_property
-    def shut_in(self) -> dict[Cell, bool]:
-        """Whether no two uncovered squares lead away from a cell, as far as it was asked (`deadends.blocked_at`)."""
-        return {}
+    def covered(self) -> Mapping[Cell, Piece]:
+        """Covered cell -> the piece on top of it. Includes cells off the board that a piece hangs over."""
+        return self.lying.covered
 
     @cached_property
     def token_cells(self) -> frozenset[Cell]:
@@ -105,9 +118,7 @@ class Position:
         unseen = self.unseen + sum(n for d, n in laid.items() if d not in self.deck)
         return frozenset(d for d in self.deck if laid[d] + unseen < owners)
 
-    def changed(self, *, pieces: tuple[Piece, ...] | None = None, tokens: Tokens | None = None,
-                owed: Debts | None = None, pending: Debts | None = None,
-                carried: tuple[Carried, ...] | None = None) -> Position:
+    def changed(self, **changes: Unpack[_Changes]) -> Position:
         """A copy with other values, as `dataclasses.replace` makes one, several times as fast: searches make thousands.
 
         What was worked out about pieces and tokens is kept where they stay the same.
@@ -115,31 +126,26 @@ class Position:
         copy = object.__new__(Position)
         values = copy.__dict__
         values.update(self.__dict__)
+        values.update(changes)
         values["previous"] = None
-        if pieces is not None:
-            values["pieces"] = pieces
-            values.pop("covered", None)
-            values.pop("shut_in", None)
-            values.pop("unplayed", None)
-        if tokens is not None:
-            values["tokens"] = tokens
+        if "pieces" in changes:
+            for name in ("lying", "covered", "unplayed", "open_jokers"):
+                values.pop(name, None)
+        if "tokens" in changes:
             values.pop("token_cells", None)
-        if pieces is not None or tokens is not None:
             values.pop("open_jokers", None)
-        if owed is not None:
-            values["owed"] = owed
-        if pending is not None:
-            values["pending"] = pending
-        if carried is not None:
-            values["carried"] = carried
         return copy
 
-    def with_piece(self, piece: Piece) -> Position:
-        """A copy with one more piece, on top of what lies there."""
-        copy = self.changed(pieces=(*self.pieces, piece))
-        copy.__dict__["covered"] = {**self.covered, **dict.fromkeys(piece.cells, piece)}
-        near = {n for cell in piece.cells for n in within_two(cell)}
-        copy.__dict__["shut_in"] = {t: shut for t, shut in self.shut_in.items() if shut or t not in near}
+    def with_piece(self, piece: Piece, **besides: Unpack[_Besides]) -> Position:
+        """A copy with one more piece, on top of what lies there, and other values besides."""
+        copy = self.changed(pieces=(*self.pieces, piece), **besides)
+        copy.__dict__["lying"] = self.lying.with_piece(piece)
+        return copy
+
+    def without(self, at: int) -> Position:
+        """A copy without piece number `at`."""
+        copy = self.changed(pieces=self.pieces[:at] + self.pieces[at + 1:])
+        copy.__dict__["lying"] = self.lying.without(self.pieces[at], copy.pieces)
         return copy
 
     def free(self, cell: Cell, options: Options) -> bool:

@@ -22,12 +22,9 @@ from dataclasses import replace
 from typing import Any
 
 from referee.rules.board.belief.announced import Announced
-from referee.rules.board.belief.hypothesis import Outcome, suspects
 from referee.rules.board.belief.rereading import AGAIN_S
-from referee.rules.board.diagnosis.grounds import agreed_fault, by_tokens, freed_as_read, may_have_held
-from referee.rules.board.diagnosis.lone_moves import only
-from referee.rules.board.legality.alternatives import for_piece, said
-from referee.rules.board.legality.judgement import Failure
+from referee.rules.board.diagnosis.grounds import may_have_held
+from referee.rules.board.legality.alternatives import said
 from referee.rules.board.legality.judging import colour_failure
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece, cell_name
 from referee.rules.board.options import Options
@@ -43,8 +40,9 @@ from referee.rules.board.umpire.counts import Counts
 from referee.rules.board.umpire.deciding import Decider
 from referee.rules.board.umpire.ledger import Ledger, Ruling
 from referee.rules.board.umpire.settled import Settled
+from referee.rules.board.umpire.verdicts import Books, Verdicts
 from referee.rules.board.umpire.waiting import Waiting
-from referee.rules.core import ACCUSING, PROOF, UNKNOWN
+from referee.rules.core import PROOF
 
 
 class Umpire:
@@ -64,7 +62,6 @@ class Umpire:
         spent = tuple(sorted((jokers_spent or {}).items())) if self.options.jokers_per == "match" else ()
         self._empty = Position(layout, players=tuple(players or ()), deck=frozenset(deck), jokers_spent=spent)
         check_deck(self._empty.deck, self.options)
-        self._looks = conditions.looks
         self._decider = Decider(self.options, conditions.settle_s, conditions.looks, conditions.timed)
         self._setup: list[Waiting] = []
         self._beginning = Beginning()
@@ -74,9 +71,10 @@ class Umpire:
         self._beside = Beside(self._ledger, self.options, conditions.looks)
         self._calls = Calls(self._ledger, self.options, hands or {})
         self._corrections = Corrections(self._ledger, self._decider, self._waiting, self._empty, self.options)
+        books = Books(self._ledger, self._beside, self._counts, self._calls)
+        self._verdicts = Verdicts(self._decider, self._waiting, books, self._empty, self.options, conditions)
         self._standing: frozenset[Cell] = frozenset()
         self._stood: frozenset[Cell] = frozenset()  # the same, and wherever one was seen while a step stayed open
-        self._spoken: set[Cell] = set()
 
     # what is known
 
@@ -128,7 +126,7 @@ class Umpire:
         elif not self._repeats(observation):
             self._step(observation)
         else:
-            self._report(observation)
+            self._verdicts.report(observation)
         self._moment_over(observation)
 
     def _moment_over(self, observation: BoardObservation) -> None:
@@ -147,7 +145,7 @@ class Umpire:
         if not self.started and self._setup:
             self._begin(end)
         self._settle(self._decider.conclude(t, self._announced), end)
-        self._report(end, final=True)
+        self._verdicts.report(end, final=True)
         self._counts.half_seen(end, self._decider.perhaps_beneath)
         return self._ledger.events[first:]
 
@@ -229,7 +227,7 @@ class Umpire:
         if undecided or (vanishing and following.seen_enough):
             self._settle(following.conclude(at.t, self._announced), at)  # by what was seen while they lay there
             held = {p for p, w in self._waiting.items() if w.held and p in vanishing}
-            self._report(at, final=True, only=undecided | held)
+            self._verdicts.report(at, final=True, only=undecided | held)
         for piece in at.laid:
             if self._seen_again(at, piece):
                 continue
@@ -241,7 +239,7 @@ class Umpire:
             self._ledger.removed(at, piece, following.seen_at(piece))
             self._calls.removed(at, piece)
         self._settle(following.step(at, self._last, self._announced), at)
-        self._report(at)
+        self._verdicts.report(at)
         self._note_tokens(at)
 
     def _seen_again(self, at: BoardObservation, piece: Piece) -> bool:
@@ -259,7 +257,7 @@ class Umpire:
             return
         if settled.lost:
             for place, waiting in list(self._waiting.items()):
-                self._speak_alone(waiting, at, settled.overlaps.get(place))
+                self._verdicts.speak_alone(waiting, at, settled.overlaps.get(place))
             self._decider.begin(self._empty, self._decider.position.pieces, at if at.tokens else self._last or at)
         for place, why in settled.excused.items():
             if place in self._waiting:
@@ -269,124 +267,24 @@ class Umpire:
                 waiting.with_it = frozenset()
         for lone_move, cls in settled.lone_moves:
             self._ledger.lone_move(at, lone_move, cls)
-        self._spoken |= settled.astray
+        self._verdicts.spoken |= settled.astray
 
     @property
     def _announced(self) -> Announced:
         """What was said so far about the pieces that lie there."""
         return Announced(self._ledger.legal, frozenset(self._waiting))
 
-    # speaking
-
-    def _report(self, at: BoardObservation, final: bool = False, only: set[Place] | None = None) -> None:
-        """Say what is certain about the pieces that wait for their verdict."""
-        for place, waiting in list(self._waiting.items()):
-            if only is not None and place not in only:
-                continue
-            outcomes = [c.outcome(place) for c in self._decider.hypotheses]
-            known = [o for o in outcomes if o is not None]
-            if len(known) < len(outcomes):
-                continue  # still open
-            overdue = final or at.t - waiting.at.t > self.settle_s
-            following = any(c.waiting(place) for c in self._decider.hypotheses)
-            classes = {o.cls for o in known}
-            if classes <= ACCUSING:
-                tokens = at.tokens - at.unsettled if place not in map(place_of, at.removed) else frozenset()
-                if waiting.may_free(known, tokens) and not overdue:
-                    continue
-                unseen = len(self._decider.perhaps_beneath)
-                known = freed_as_read(known, tokens, self.options, unseen, waiting.passed)
-                proved = agreed_fault(known, waiting.may_have_stood)
-                disputed = proved and by_tokens(proved[0]) and self._ledger.disputed(
-                    waiting.piece.cells, waiting.at.t, waiting.tokens | self._decider.may_stand)
-                if waiting.excused is None and proved and not disputed:
-                    if final or not waiting.hasty(proved[0], self._looks, at.t - 2 * self.settle_s):
-                        self._speak(waiting, at, proved)
-                else:
-                    waiting.excused = waiting.excused or ("UNCLEAR.disputed" if disputed else "UNCLEAR.several")
-                    self._speak_excused(waiting, at, known)
-            elif classes == {"legal"}:
-                late = at.t - waiting.at.t > 4 * self.settle_s and not self._decider.is_open
-                settled = not following or final or late
-                if settled and (waiting.piece.owner != UNKNOWN or overdue):
-                    self._speak(waiting, at, known)
-            elif overdue and not (following and not final and "legal" in classes):
-                if not final and waiting.unread(at.t):
-                    continue
-                why = {o.judgement.key for o in known if o.judgement.key.startswith("UNCLEAR.")}
-                key = why.pop() if len(why) == len(classes) == 1 else "UNCLEAR.several"
-                self._speak_unclear(waiting, at, key, known)
-        if not self._decider.is_open:
-            self._counts.shut_in(at, [c.position for c in self._decider.hypotheses], self.options)
-
-    def _speak(self, waiting: Waiting, at: BoardObservation, outcomes: Sequence[Outcome]) -> None:
-        """A verdict all hypotheses agree on."""
-        outcomes = sorted(outcomes, key=lambda o: (o.target is None, o.judgement.free))
-        ruling = replace(Ruling.of(outcomes[0].judgement), cls=outcomes[0].cls)
-        origin = only(o.origin for o in outcomes if o.target is not None)
-        target = only(o.target for o in outcomes if o.target is not None)
-        self._spoken |= {o.target for o in outcomes if o.target is not None}
-        belongs = tuple({c for o in outcomes for c in o.judgement.token_cells})
-        late = self._calls.after_stop(waiting.piece, waiting.absent_at) if ruling.cls == "legal" else None
-        if late is not None:
-            cls, rule, key = late
-            ruling = replace(ruling, cls=cls, rule=rule, key=key)
-        self._say(waiting, at, ruling, outcomes, origin, target, belongs)
-
-    def _speak_excused(self, waiting: Waiting, at: BoardObservation, outcomes: Sequence[Outcome]) -> None:
-        """All hypotheses accuse, but there is doubt: only what the picture itself proves is said."""
-        failure = next((f for o in outcomes if (f := o.judgement.still_failure) is not None), None)
-        if failure is not None and waiting.piece.confidence >= PROOF:
-            self._say(waiting, at, Ruling.of(failure), outcomes)
-        else:
-            assert waiting.excused is not None
-            self._speak_unclear(waiting, at, waiting.excused, outcomes)
-
-    def _speak_alone(self, waiting: Waiting, at: BoardObservation, overlap: Failure | None) -> None:
-        """Nothing explains the step: only what is wrong with the piece whatever else happened is said."""
-        failure = colour_failure(self._empty, waiting.piece, self.options) or overlap
-        if failure is not None and waiting.piece.confidence >= PROOF:
-            self._say(waiting, at, Ruling.of(failure), [])
-        else:
-            others = {c for p in self.position.pieces if place_of(p) != place_of(waiting.piece) for c in p.cells}
-            rule = None if others.isdisjoint(waiting.piece.cells) else "BG-PLACE-2"
-            self._speak_unclear(waiting, at, "UNCLEAR.resync", [], rule)
-
-    def _speak_unclear(self, waiting: Waiting, at: BoardObservation, key: str, outcomes: Sequence[Outcome],
-                       rule: str | None = None) -> None:
-        """Nobody is accused; the candidates are named."""
-        rule = next((o.judgement.rule for o in outcomes if o.judgement.rule), rule)
-        squares = dict(zip(("a", "b"), map(cell_name, waiting.piece.cells), strict=False))
-        candidates = suspects(o for c in self._decider.hypotheses for o in c.outcomes)
-        params = {"player": waiting.piece.owner, **squares, "candidates": candidates}
-        self._say(waiting, at, Ruling("unclear", rule, key, params), outcomes)
-
-    def _say(self, waiting: Waiting, at: BoardObservation, ruling: Ruling, outcomes: Sequence[Outcome],
-             origin: Cell | None = None, target: Cell | None = None, belongs: tuple[Cell, ...] = ()) -> None:
-        place = place_of(waiting.piece)
-        before = tuple(o.before for o in outcomes if o.before is not None)
-        right = [c for c in belongs if all(c in o.judgement.token_cells for o in outcomes)]
-        if ruling.cls != "legal":
-            instead = for_piece(before, waiting.piece, ruling.rule, right or belongs, self.options)
-            ruling = replace(ruling, legal_here=instead)
-        shots = tuple(dict.fromkeys((*waiting.at.evidence, *at.evidence[-1:])))
-        shown = replace(waiting.at, evidence=shots)
-        self._ledger.piece(shown, waiting.piece, ruling, origin, target, belongs, before)
-        self._beside.asked(shown, self._ledger.lying(place), outcomes)
-        del self._waiting[place]
-        self._decider.judged(waiting.piece, ruling.cls, self._waiting)
-        self._counts.laid(at, self.position, waiting.piece, self.options)
-        self._calls.laid(waiting.at, self.position, waiting.piece, ruling.cls)
+    # tokens
 
     def _note_tokens(self, at: BoardObservation) -> None:
         """Say where tokens moved without a new piece, if an earlier piece explains it."""
         self._stood |= at.tokens
         if self._decider.is_open:
             return
-        expected = self._spoken | {o.target for c in self._decider.hypotheses for o in c.outcomes}
+        expected = self._verdicts.spoken | {o.target for c in self._decider.hypotheses for o in c.outcomes}
         left = sorted(self._standing - at.tokens)
         for cell in sorted(at.tokens - self._standing - expected):
             self._ledger.token_moved(at, left[0] if len(left) == 1 else None, cell)
         covered = sorted(left, key=lambda c: c not in at.hidden)[:max(0, TOKENS - len(at.tokens))]
         self._standing = self._stood = at.tokens | frozenset(covered)
-        self._spoken = set()
+        self._verdicts.spoken = set()

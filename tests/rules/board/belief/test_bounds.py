@@ -138,9 +138,8 @@ def reach(hypothesis, pieces, wrong=()):
 def errors(hypothesis, pieces, tokens, now=0.0, wrong=()):
     """At least, until the tokens are seen at time `now` (s), the pieces long since laid."""
     clock = bounds.Clock(now, 3.0, float("-inf"))
-    cost = bounds.at_least(hypothesis, frozenset(range(len(pieces))), frozenset(tokens), frozenset(tokens), clock,
-                           reach(hypothesis, pieces, wrong))
-    return cost // FAULT
+    ahead = bounds.Ahead(frozenset(range(len(pieces))), pieces, frozenset(tokens), frozenset(), clock)
+    return bounds.at_least(hypothesis, ahead, reach(hypothesis, pieces, wrong)) // FAULT
 
 
 def wrong(hypothesis, pieces, known=()):

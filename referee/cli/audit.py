@@ -43,10 +43,10 @@ def audit(
     learned = load_table(table)
     setup = MatchSetup.load(match) if match is not None else MatchSetup()
     game = game_named(setup.game)
-    reader = game.reader(learned, setup.players)
+    reader = game.eyes.reader(learned, setup.players)
     begun = reader.read(load_image(start)) if start is not None else None
     with open_source(source) as frames, progress("looking for the last still moment of"):
-        picture, averaged = final_picture(frames, len(learned.squares), game.sensor(learned))
+        picture, averaged = final_picture(frames, len(learned.spots), game.eyes.sensor(learned))
     found = check(learned, reader.read(picture, averaged), setup, start=begun, picture=picture,
                   sink=FolderSink(evidence) if evidence is not None else None)
     warn_of_view(learned, setup.players)

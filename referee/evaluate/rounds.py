@@ -49,7 +49,7 @@ from referee.session.watch.summary import summary
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.faults import FAULTS
 from referee.sim.play.players import play
-from referee.tracking.board_memory import BoardMemory, MemorySettings
+from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.values.board import FRAMES
 
 FAULT_RATES = (0.0, 0.05, 0.1, 0.2)

@@ -14,7 +14,7 @@ from referee.games.dice.game import DiceGame
 GAMES: tuple[Game, ...] = (BoardGame("new"), BoardGame("old"), Nl999Game(), WeberGame(), DiceGame())
 """One a rule document."""
 
-LIVE: dict[str, Game] = {game.rules.game: game for game in reversed(GAMES) if game.camera}
+LIVE: dict[str, Game] = {game.rules.game: game for game in reversed(GAMES) if game.sight is not None}
 """The games that a camera can referee, by name."""
 
 USUAL = next(iter(LIVE))

@@ -19,12 +19,12 @@ from typer.testing import CliRunner
 from referee.cli import app
 from referee.files.table import save_table
 from referee.games.api.game import Played
+from referee.games.board.sight import BoardSight
 from referee.games.registry import LIVE
 from referee.rules.board.observation import BoardEvent, BoardObservation, cell_name
 from referee.rules.choices import Choices
 from referee.rules.core import ScoreLine, ScoreSheet
 from referee.session import Game, MatchError, MatchSetup
-from referee.session.live import relay
 from referee.session.live.hub import CommandError, Hub
 from referee.session.live.relay import Relay, TableFrom
 from referee.session.match.plans import plan_of_setup
@@ -51,7 +51,7 @@ class ToyJudge:
 
     def event(self, at: BoardObservation, kind: str, **what: Any) -> BoardEvent:
         self.seq += 1
-        return BoardEvent(self.seq, at.t, at.frame, kind, **what)
+        return BoardEvent(seq=self.seq, t=at.t, frame=at.frame, type=kind, **what)
 
     def observe(self, observation: BoardObservation) -> list[BoardEvent]:
         return [self.event(observation, p.kind, cls="legal" if len(set(p.colours)) > 1 else "violation",
@@ -65,9 +65,7 @@ class ToyJudge:
         return []
 
 
-class ToyGame(Game):
-    rules, players, seats = ToyRules(), (2, 12), tuple(f"p{n}" for n in range(1, 13))
-
+class ToySight(BoardSight):
     def reader(self, table: BoardTable, players: Collection[str] = ()) -> ScriptedReader:
         return ScriptedReader(LOOKS)
 
@@ -75,6 +73,10 @@ class ToyGame(Game):
 
     def judge(self, table: BoardTable, setup: MatchSetup, looks: int = 1, timed: bool = True) -> ToyJudge:
         return ToyJudge()
+
+
+class ToyGame(Game):
+    rules, players, seats, sight = ToyRules(), (2, 12), tuple(f"p{n}" for n in range(1, 13)), ToySight()
 
     def question(self, played: Played) -> dict[str, Any]:
         return {"laid": {seat: played.standing.placed(seat, "card") for seat in self.playing(played.standing)}}
@@ -96,7 +98,7 @@ caller = "Player 12"
 @pytest.fixture(autouse=True)
 def _known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LIVE, "toy", ToyGame())
-    monkeypatch.setattr(relay, "view_checks", lambda image, table: ())
+    monkeypatch.setattr(BoardSight, "examine", lambda sight, table, image: ())
 
 
 def film(folder: Path) -> Path:

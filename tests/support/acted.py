@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from referee.capture import Frame, Notice
+from referee.games.board.sight import BoardSight
 from referee.session import MatchSetup, Session
 from referee.session.live import desk, relay
 from referee.session.live.desk import Desk
@@ -48,7 +49,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, items: list[object]) -> list[Sessi
         return made[-1]
 
     monkeypatch.setattr(relay, "Session", session)
-    monkeypatch.setattr(relay, "view_checks", lambda image, table: (Check("light", False, "more light"),))
+    monkeypatch.setattr(BoardSight, "examine", lambda sight, table, image: (Check("light", False, "more light"),))
     return made
 
 

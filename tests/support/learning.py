@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from referee.games.board.game import BoardGame
-from referee.session.live import desk, relay
+from referee.games.board.sight import BoardSight
+from referee.session.live import desk
 from referee.session.live.hub import Hub
 from referee.session.match.plans import plan_of_setup
 from referee.store import Store
@@ -89,8 +89,8 @@ def learns(monkeypatch: pytest.MonkeyPatch, hub: Hub, items: Sequence[object], a
         if hub.state()["round"]["phase"] == "waiting":
             hub.command("start", {})
 
-    monkeypatch.setattr(BoardGame, "reader", lambda self, seen, players=(): LearningReader(items, seen.taught))
-    monkeypatch.setattr(BoardGame, "sensor", lambda self, seen: ScriptedReader(items))
-    monkeypatch.setattr(relay, "view_checks", lambda image, seen: ())
+    monkeypatch.setattr(BoardSight, "reader", lambda self, seen, players=(): LearningReader(items, seen.taught))
+    monkeypatch.setattr(BoardSight, "sensor", lambda self, seen: ScriptedReader(items))
+    monkeypatch.setattr(BoardSight, "examine", lambda sight, seen, image: ())
     monkeypatch.setattr(desk, "open_source", lambda spec: Acting(list(items), {1: starts, **acts}, live=live))
     watched(hub)

@@ -48,7 +48,7 @@ from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import UNKNOWN
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.summary import summary
-from referee.tracking.board_memory import BoardMemory, MemorySettings
+from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.values.board import BoardReading, CardSeen, HalfSeen, JokerSeen, TokenSeen
 from tests.support.golden import FRAMES, SURE, Game, area, cell, script
 

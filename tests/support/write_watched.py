@@ -20,7 +20,7 @@ from referee.rules.board.observation import BoardObservation, Cell, cell_name
 from referee.rules.board.umpire.umpire import Umpire
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.faults import FAULTS
-from referee.tracking.board_memory import BoardMemory
+from referee.tracking.board.memory import BoardMemory
 from referee.values.board import BoardReading, CardSeen, JokerSeen
 from tests.support.golden import LETTERS, SURE
 

@@ -8,22 +8,15 @@ from __future__ import annotations
 import re
 from typing import Any, ClassVar
 
-from referee.games.api.game import Game, MatchError, Played
-from referee.games.api.setup import Setup
+from referee.games.api.game import Game, Played
 from referee.i18n import say
-from referee.rules.board.observation import BoardObservation
-from referee.rules.core import Judge
-from referee.values.board import BoardTable
 
 
 class HandGame(Game):
     """A game of which nothing is seen."""
 
-    camera: ClassVar[bool] = False
+    sight = None
     rounds: ClassVar[int] = 0
-
-    def judge(self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> Judge[BoardObservation]:
-        raise MatchError(f"the game {self.rules.game} cannot be refereed by a camera")
 
     def count_problem(self, played: Played) -> str:
         """A count that cannot be right, as soon as it is told; then what is missing; then what the rules refuse."""

@@ -7,23 +7,18 @@ the commands ask a `Game` and treat all alike. What it does not do: know any gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from referee.games.api.setup import Setup
-from referee.games.api.sight import Image, MotionSensor, Observer, PictureReader
+from referee.games.api.sight import AnySight
 from referee.games.api.standing import OpenFinding, Standing
-from referee.geometry.lens import Lens
 from referee.i18n import itemised, say
 from referee.i18n.said import SaidError
-from referee.kit.taught import TaughtSet
-from referee.rules.board.observation import BoardFinding, BoardObservation, Cell, Piece
-from referee.rules.core import Judge, Ruleset, ScoreSheet
-from referee.tracking.board_memory import BoardMemory, MemorySettings
+from referee.rules.board.observation import BoardFinding, Cell, Piece
+from referee.rules.core import Ruleset, ScoreSheet
 from referee.values.board import BoardReading, BoardTable
-from referee.vision import MotionMeter, Reader, learn
-from referee.vision.reading.anew import seen_anew
 
 
 class MatchError(SaidError, ValueError):
@@ -114,12 +109,12 @@ class Checked:
 
 
 class Game(ABC):
-    """One game as it is refereed live. What sees it is, unless it says otherwise, what sees pieces on a board.
+    """One game as it is played: who plays, what is counted, how a round is made up.
 
     `seats`: what tells the players' pieces apart, called a `seat_word`. `players`: fewest and most. `ends`: how a round
     may end, the first by somebody's call. `brought`: what a seat may bring into a round; `counted`: what may be counted
     after it. `rounds`: how many a match has unless people say; 0: open end. `document`: which rule document it is.
-    `camera`: whether it can be seen; without one `judge` is never asked. `fields`, `flags`: what people count by hand.
+    `sight`: how it is seen and judged; None where a camera cannot. `fields`, `flags`: what people count by hand.
     """
 
     rules: ClassVar[Ruleset]
@@ -130,7 +125,7 @@ class Game(ABC):
     ends: ClassVar[tuple[str, ...]] = ("regular",)
     rounds: ClassVar[int] = 1
     document: str = ""
-    camera: ClassVar[bool] = True
+    sight: ClassVar[AnySight | None]
     tokens: int = 0
     fields: tuple[Field, ...] = ()
     flags: tuple[Flag, ...] = ()
@@ -139,36 +134,7 @@ class Game(ABC):
     counted: Count | None = None
     standing: ClassVar[type[Standing]] = Standing
 
-    # what sees it
-
-    def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
-              tell: Callable[[str], object] | None = None) -> BoardTable:
-        """The table, with the `taught` pieces, from pictures in which it lies bare. `BoardNotFound` where none is.
-        `tell` hears in words what is done meanwhile."""
-        return learn(pictures, lens=lens, taught=taught, tell=tell)
-
-    def seen_anew(self, table: BoardTable, image: Image, latest: Image | None = None) -> tuple[BoardTable, BoardReading] | None:
-        """A learned table in a picture of another size, and what lies there; None where it is not found. `latest`: the
-        last picture of its own size."""
-        return seen_anew(table, image, latest)
-
-    def reader(self, table: BoardTable, players: Collection[str] = ()) -> PictureReader:
-        """What reads the pictures; `players`: who lays pieces, everybody unless that is known."""
-        return Reader(table, players=players)
-
-    def sensor(self, table: BoardTable) -> MotionSensor:
-        return MotionMeter(table)
-
-    def observer(self, *, stills: bool) -> Observer:
-        """A new memory of one round; `stills`: each reading is a settled moment."""
-        return BoardMemory(MemorySettings.stills() if stills else MemorySettings.stream())
-
     # what judges it
-
-    @abstractmethod
-    def judge(self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> Judge[BoardObservation]:
-        """What judges one round. `looks`: readings that must agree before somebody is accused; `timed`: the time
-        between two pictures is known. `MatchError` if the table cannot be played on as it was agreed."""
 
     def may_own(self, kind: str, lying: Collection[Piece], setup: Setup) -> list[str]:
         """The seats whose another piece of a `kind` may be, by what is surely theirs of those `lying` there."""
@@ -275,6 +241,18 @@ class Game(ABC):
         return {line.player: f"{line.points:g} points" for line in sheet.lines}
 
     # for all games alike
+
+    @property
+    def camera(self) -> bool:
+        """Whether it can be seen."""
+        return self.sight is not None
+
+    @property
+    def eyes(self) -> AnySight:
+        """How it is seen. `MatchError` where a camera cannot."""
+        if self.sight is None:
+            raise MatchError(f"the game {self.rules.game} cannot be refereed by a camera")
+        return self.sight
 
     def playing(self, standing: Standing) -> list[str]:
         """The seats that take part: those named, else those whose pieces were seen."""

@@ -1,32 +1,23 @@
-"""Observations as lines of the log, and back: what the judge was shown can be shown to it again.
+"""What every look's line in the log says, whatever the game: when it was, by which pictures, how often.
 
 Why it exists: after a restart, or once people have corrected what the camera said, the round is judged anew from what
-was seen. What it does not do: correct anything (`corrections`), or judge.
+was seen; each game says what is its own (`Sight.look_line`). What it does not do: correct anything, or judge.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from referee.rules.board.observation import BoardObservation, Cell, Piece
-from referee.values.board import cell_id, parse_cell_id
+from referee.rules.core import Observation
 
 LOOK = "look"
 """The type of such a line; it is no event of the game and is shown nowhere."""
 
-SETS = ("tokens", "hidden", "unsettled", "half_seen", "behind")
 
-
-def to_line(seen: BoardObservation) -> dict[str, Any]:
-    """The line of a look; what is empty or usual is left out."""
-    line: dict[str, Any] = {"type": LOOK, "t": round(seen.t, 3), "frame": seen.frame}
-    for name in ("laid", "removed", "identified"):
-        if pieces := getattr(seen, name):
-            line[name] = [_piece(p) for p in pieces]
-    for name in SETS:
-        if cells := getattr(seen, name):
-            line[name] = _cells(cells)
+def line_of_look(seen: Observation, own: Mapping[str, Any]) -> dict[str, Any]:
+    """The line of a look with what is the game's `own`; what is empty or usual is left out."""
+    line: dict[str, Any] = {"type": LOOK, "t": round(seen.t, 3), "frame": seen.frame, **own}
     if seen.evidence:
         line["pictures"] = list(seen.evidence)
     if seen.looks != 1:
@@ -34,36 +25,7 @@ def to_line(seen: BoardObservation) -> dict[str, Any]:
     return {**line, "blind": True} if seen.blind else line
 
 
-def from_line(line: Mapping[str, Any]) -> BoardObservation:
-    """The observation of such a line; KeyError, TypeError or ValueError where it is none."""
-    def cells(name: str) -> frozenset[Cell]:
-        return frozenset(map(parse_cell_id, line.get(name, ())))
-
-    def pieces(name: str) -> tuple[Piece, ...]:
-        return tuple(map(_from_piece, line.get(name, ())))
-
-    return BoardObservation(
-        t=line["t"], frame=line["frame"], laid=pieces("laid"), removed=pieces("removed"),
-        identified=pieces("identified"), tokens=cells("tokens"), hidden=cells("hidden"),
-        evidence=tuple(line.get("pictures", ())), looks=line.get("looks", 1), unsettled=cells("unsettled"),
-        half_seen=cells("half_seen"), behind=cells("behind"),
-        blind=line.get("blind", False))
-
-
-def _cells(cells: Iterable[Cell]) -> list[str]:
-    return [cell_id(c) for c in sorted(cells)]
-
-
-def _piece(piece: Piece) -> dict[str, Any]:
-    found: dict[str, Any] = {"kind": piece.kind, "owner": piece.owner, "squares": [cell_id(c) for c in piece.cells],
-                             "confidence": piece.confidence}
-    if piece.colours:
-        found["colours"] = list(piece.colours)
-    if piece.candidates:
-        found["candidates"] = list(piece.candidates)
-    return found
-
-
-def _from_piece(found: Mapping[str, Any]) -> Piece:
-    return Piece(found["kind"], found["owner"], tuple(map(parse_cell_id, found["squares"])),
-                 tuple(found.get("colours", ())), tuple(found.get("candidates", ())), found["confidence"])
+def every_look(line: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of every `Observation`, of such a line."""
+    return {"t": line["t"], "frame": line["frame"], "evidence": tuple(line.get("pictures", ())),
+            "looks": line.get("looks", 1), "blind": line.get("blind", False)}

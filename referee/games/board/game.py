@@ -11,30 +11,25 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from referee.games.api.game import Checked, Count, Field, Game, MatchError, Played, Task
+from referee.games.api.game import Checked, Count, Field, Game, Played, Task
 from referee.games.api.setup import Setup
 from referee.games.api.standing import OpenFinding, Standing
+from referee.games.board.sight import BOARDED, SPENT, BoardSight, options_of
 from referee.i18n import say
 from referee.i18n.spots import spots
 from referee.kit import load_kit
 from referee.rules.board import (
-    CARDS_EACH,
     COLOUR_RULES,
-    JOKERS_EACH,
-    TOKENS,
     BoardRules,
-    Conditions,
     Layout,
     LegalHere,
-    Options,
     Position,
-    Umpire,
     audit,
     said,
 )
 from referee.rules.board.observation import BoardFinding, Cell, Piece, cell_name
 from referee.rules.core import ScoreSheet
-from referee.tracking.one_look import pieces_of
+from referee.tracking.board.one_look import pieces_of
 from referee.values.board import BoardReading, BoardTable
 
 ESTABLISHED = frozenset({"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-CHECK-3", "BG-AUDIT-1", "BG-AUDIT-2"})
@@ -42,8 +37,6 @@ ESTABLISHED = frozenset({"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-CHECK-3",
 SWAPPED = "BG-PLACE-6"
 
 BY_EDITION = "by_edition"
-BOARDED, SPENT = "tableau", "jokers_spent"
-"""What runs on in a match: cards on the player boards, and jokers used in earlier rounds."""
 
 
 class BoardStanding(Standing):
@@ -91,6 +84,7 @@ class BoardGame(Game):
     ends = ("regular", "stalemate")
     rounds = 6  # what the sheets recommend for the first games (BG-MATCH-1)
     standing = BoardStanding
+    sight = BoardSight()
 
     def __init__(self, edition: str = "") -> None:
         self.edition = edition or self.editions[0]
@@ -104,23 +98,6 @@ class BoardGame(Game):
         self.brought = (Count(BOARDED, self._kit.cards_per_player, "cards", "start_tableau"),
                         Count(SPENT, self._kit.jokers_per_player, "jokers", "start_jokers"))
         self.counted = Count("left", self._kit.cards_per_player, "cards")
-
-    def judge(self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> Umpire:
-        """The umpire of one round; `MatchError` if an option needs the cards of a set nobody knows, or the set does not
-        hold what the rules say."""
-        kit, options = load_kit(table.kit), _options(setup)
-        if (kit.cards_per_player, kit.jokers_per_player, kit.tokens) != (CARDS_EACH, JOKERS_EACH, TOKENS):
-            raise MatchError(f"set {kit.name!r} has {kit.cards_per_player} cards and {kit.jokers_per_player} jokers a "
-                             f"player and {kit.tokens} tokens; the board game is played with {CARDS_EACH}, "
-                             f"{JOKERS_EACH} and {TOKENS}, so give a set of these numbers")
-        boarded = setup.counts.get(BOARDED, {})
-        hands = {seat: kit.cards_per_player - boarded.get(seat, 0) for seat in setup.players}
-        deck = kit.cards_for(table.layout.values())
-        if options.dead_end != "geometry" and not deck:
-            raise MatchError(f"options: dead_end = {options.dead_end!r} needs the list of cards, and a board of "
-                             f"{len(set(table.layout.values()))} colours does not tell it; use dead_end = 'geometry'")
-        return Umpire(Layout(table.layout, table.uncertain), options, tuple(setup.players), hands,
-                      Conditions(looks=looks, timed=timed), deck=deck, jokers_spent=setup.counts.get(SPENT))
 
     def may_own(self, kind: str, lying: Collection[Piece], setup: Setup) -> list[str]:
         """As `Game`: not whoever has laid as many as there are to lay."""
@@ -137,7 +114,7 @@ class BoardGame(Game):
         tokens = tuple(sorted(t.cell for t in reading.tokens))
         position = Position(Layout(table.layout, table.uncertain), pieces_of(reading), tokens,
                             players=tuple(setup.players))
-        found = audit(position, _options(setup), reading.hidden, setup.counts.get("left", {}),
+        found = audit(position, options_of(setup), reading.hidden, setup.counts.get("left", {}),
                       setup.counts.get(BOARDED, {}), start)
         *findings, last = found.findings
         halves = [BoardFinding("unclear", "BG-PLACE-2", "BG-AUDIT-2.half", {"square": cell_name(c)}, (c,))
@@ -303,11 +280,6 @@ class BoardGame(Game):
             lines[seat] = (say("score-by-place", place=found["place"].get(seat), **rest) if "place" in found
                            else say("score-by-role", role=found["role"].get(seat), **rest))
         return lines
-
-
-def _options(setup: Setup) -> Options:
-    assert isinstance(setup.options, Options)
-    return setup.options
 
 
 def _mistake(played: Played, seat: str) -> bool:

@@ -22,8 +22,7 @@ from referee.session.film.encoding import H264
 from referee.session.film.footage import reduced
 from referee.session.film.overlay import OWNER_BGR, TOKEN_BGR, Overlay, thickness
 from referee.session.shown.script import BEFORE_S, Scene, Script
-from referee.values.board import BoardTable, parse_cell_id
-from referee.values.common import UNKNOWN
+from referee.values.common import UNKNOWN, Table
 
 Image = NDArray[np.uint8]
 Pictures = Iterable[tuple[float, Image]]
@@ -42,7 +41,7 @@ FONTS = ("DejaVuSans.ttf", "Arial.ttf", "LiberationSans-Regular.ttf")
 """Fonts with the letters of most names; where a system has none of them, Pillow's own has those of Latin."""
 
 
-def write(path: Path, told: Script, pictures: Pictures, table: BoardTable,
+def write(path: Path, told: Script, pictures: Pictures, table: Table,
           progress: Callable[[float], bool] = lambda share: True) -> int:
     """Write the film; returns how many pictures it has. `progress` is told 0 to 1 and answers whether to go on.
 
@@ -78,11 +77,11 @@ def _drawn(image: Image, told: Script, at: int, t: float, overlay: Overlay) -> I
     scene = told.scenes[at] if at >= 0 else Scene(t)
     thick = thickness(image)
     for owner, squares in scene.pieces:
-        overlay.outline(image, map(parse_cell_id, squares), OWNER_BGR.get(owner, OWNER_BGR[UNKNOWN]), 2 * thick)
+        overlay.outline(image, squares, OWNER_BGR.get(owner, OWNER_BGR[UNKNOWN]), 2 * thick)
     for token in scene.tokens:
-        overlay.spot(image, parse_cell_id(token), TOKEN_BGR, thick)
+        overlay.ring(image, token, TOKEN_BGR, thick)
     for cls, squares in scene.open:
-        overlay.outline(image, map(parse_cell_id, squares), WRONG_LINE if cls == "violation" else ASKED_LINE, 5 * thick)
+        overlay.outline(image, squares, WRONG_LINE if cls == "violation" else ASKED_LINE, 5 * thick)
     said = _said(told, at, t)
     height = round(image.shape[0] * STRIP) // 2 * 2
     clock = max(0, int(t - told.begin - BEFORE_S))

@@ -13,10 +13,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.rules.board.observation import Cell
+from referee.games.registry import game_named
 from referee.session.watch.session import Moment
-from referee.values.board import BoardTable
-from referee.values.common import UNKNOWN
+from referee.values.common import UNKNOWN, Table
 
 OWNER_BGR = {"solid": (255, 255, 255), "double": (255, 220, 0), "dashed": (0, 230, 255), "dotted": (255, 0, 220),
              UNKNOWN: (0, 0, 255)}
@@ -41,9 +40,10 @@ def thickness(image: NDArray[np.uint8]) -> int:
 class Overlay:
     """Draws moments of one table."""
 
-    def __init__(self, table: BoardTable) -> None:
+    def __init__(self, table: Table) -> None:
         self._size = np.array([table.width, table.height], float)
-        self._quads = {cell: np.array(square.quad) for cell, square in table.by_cell.items()}
+        self._outlines = {spot: np.array(outline) for spot, outline in table.spots.items()}
+        self._sight = game_named(table.game).eyes
 
     def draw(self, moment: Moment, text: str = "") -> NDArray[np.uint8]:
         """A copy of the frame (H x W x 3, uint8, BGR) with pieces, tokens, hidden squares, state and a line of text."""
@@ -51,31 +51,30 @@ class Overlay:
         thick = thickness(image)
         reading = moment.reading
         if reading is not None:
-            for cell in reading.hidden:
-                self.outline(image, (cell,), HIDDEN_BGR, thick)
-            for card in reading.cards:
-                self.outline(image, card.cells, OWNER_BGR[card.owner], 2 * thick)
-            for joker in reading.jokers:
-                self.outline(image, (joker.cell,), OWNER_BGR[joker.owner], 2 * thick)
-            for token in reading.tokens:
-                self.spot(image, token.cell, TOKEN_BGR, thick)
+            for mark in self._sight.marks(reading):
+                if mark.ring:
+                    self.ring(image, mark.spots[0], TOKEN_BGR, thick)
+                elif mark.owner is None:
+                    self.outline(image, mark.spots, HIDDEN_BGR, thick)
+                else:
+                    self.outline(image, mark.spots, OWNER_BGR.get(mark.owner, OWNER_BGR[UNKNOWN]), 2 * thick)
         self._words(image, f"{moment.frame.t:7.1f} s  {moment.state}", 0, STATE_BGR[moment.state], thick)
         if text:
             self._words(image, plain(text), 1, (255, 255, 255), thick)
         return image
 
-    def outline(self, image: NDArray[np.uint8], cells: Iterable[Cell], colour: tuple[int, int, int],
+    def outline(self, image: NDArray[np.uint8], spots: Iterable[str], colour: tuple[int, int, int],
                 thick: int) -> None:
-        """Draw the outline of squares into a picture of the table, of any size."""
-        corners = [self._quads[c] for c in cells if c in self._quads]
+        """Draw the outline of spots into a picture of the table, of any size."""
+        corners = [self._outlines[spot] for spot in spots if spot in self._outlines]
         if corners:
             hull = cv2.convexHull((np.concatenate(corners) * self._scale(image)).astype(np.float32))
             cv2.polylines(image, [hull.astype(np.int32)], True, colour, thick, cv2.LINE_AA)
 
-    def spot(self, image: NDArray[np.uint8], cell: Cell, colour: tuple[int, int, int], thick: int) -> None:
-        """Draw a ring onto a square."""
-        if cell in self._quads:
-            x, y = (self._quads[cell] * self._scale(image)).mean(axis=0)
+    def ring(self, image: NDArray[np.uint8], spot: str, colour: tuple[int, int, int], thick: int) -> None:
+        """Draw a ring onto a spot."""
+        if spot in self._outlines:
+            x, y = (self._outlines[spot] * self._scale(image)).mean(axis=0)
             cv2.circle(image, (round(x), round(y)), 6 * thick, colour, 2 * thick, cv2.LINE_AA)
 
     def _scale(self, image: NDArray[np.uint8]) -> NDArray[np.float64]:

@@ -17,6 +17,7 @@ from typing import Any
 from referee.addresses import masked, shown
 from referee.capture import PHONE, Phone, PhoneSource, Source, SourceError, open_source
 from referee.games.api.standing import Line
+from referee.games.registry import game_named
 from referee.i18n import say
 from referee.i18n.said import Sentence
 from referee.kit.taught import SetError, TaughtSet
@@ -27,7 +28,6 @@ from referee.session.match.commands import Command, CommandError
 from referee.session.match.play import SOURCE
 from referee.session.match.rejudging import has_looks
 from referee.session.match.sample import LEAD_S
-from referee.session.shown.view import doubtful
 from referee.store import Sets
 from referee.vision import Lens
 
@@ -143,15 +143,11 @@ class Desk:
 
     def proposals(self) -> dict[str, Any]:
         """The pieces found on the learned board, for teaching."""
-        from referee.vision.teaching import propose
-
         table, image = self._evening.table, self._image()
         if table is None:
             raise CommandError("desk-learn-first")
-        return {"width": table.width, "height": table.height, "colours": doubtful(table), "pieces": [
-            {"id": n, "kind": p.kind, "at": [round(x, 1) for x in p.at], "owner": None,
-             "quad": [[round(x, 1), round(y, 1)] for x, y in p.outline]}
-            for n, p in enumerate(propose(image, table))]}
+        found: dict[str, Any] = game_named(table.game).eyes.proposals(table, image)
+        return found
 
     # inside
 
@@ -247,28 +243,27 @@ class Desk:
         self._evening.set_table(table)
         if play is not None:
             self._again(watch=True)
-        return {"squares": len(table.squares), "quality": table.quality.to_dict()}
+        return {"squares": len(table.spots), "quality": table.quality.to_dict()}
 
     def _teach(self, asked: commands.Teach) -> dict[str, Any]:
-        from referee.vision.teaching import TeachError, recoloured, teach
+        from referee.vision.teaching import TeachError
 
         table, image = self._evening.table, self._image()
         if table is None:
             raise CommandError("desk-learn-first")
-        named: dict[str, list[dict[str, Any]]] = {"cards": [], "jokers": [], "tokens": []}
-        for piece in asked.pieces:
-            owner = {} if piece.kind == "token" else {"owner": piece.owner}
-            named[f"{piece.kind}s"].append({"at": piece.at, **owner})
+        pieces = [piece.model_dump() for piece in asked.pieces]
         try:
-            taught, report = teach([image], table, named, table.taught, asked.colours)
+            table, report = game_named(table.game).eyes.taught_by(table, image, pieces, asked.colours)
         except (SetError, TeachError, *OURS) as e:
             raise CommandError(str(e)) from e
+        taught = table.taught
+        assert taught is not None
         if asked.name:
             sets, taught = Sets(), replace(taught, name=asked.name)
             sets.save(asked.name, taught.to_dict())
             sets.use(asked.name)
         self._taught = taught
-        self._evening.set_table(replace(recoloured(table, report.colours), taught=taught))
+        self._evening.set_table(replace(table, taught=taught))
         if self._evening.play is not None:
             self._again(watch=True)
         return {"text": report.text, "missing": list(report.missing), "notes": list(report.notes)}

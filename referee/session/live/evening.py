@@ -27,23 +27,23 @@ from referee.session.shown.trial import sound
 from referee.session.shown.view import (
     NO_MATCH,
     Grown,
-    board_view,
     clock_s,
     learned_view,
     match_view,
     people_view,
     round_view,
     storage_view,
+    table_view,
     undo_view,
 )
 from referee.store import Store
-from referee.values.board import BoardTable
+from referee.values.common import Table
 
 
 class Evening:
     """What there is at one table, of the match in play if there is one. `table`: the learned one for a new match."""
 
-    def __init__(self, store: Store, *, table: BoardTable | None = None) -> None:
+    def __init__(self, store: Store, *, table: Table | None = None) -> None:
         self.store, self.table = store, table
         self.films = Films(store)
         self.play: MatchPlay | None = None
@@ -52,7 +52,7 @@ class Evening:
         self.lock = threading.RLock()
         self.setting = 0  # how often camera or table have become others
         self.clock = Clock()
-        self.screens = Screens({**NO_MATCH, "board": board_view(table), "hidden": [], "undo": None, "storage": None,
+        self.screens = Screens({**NO_MATCH, "board": table_view(table), "hidden": [], "undo": None, "storage": None,
                                 "seen": self._seen()}, self.lock)
         self.picture = Picture(self.screens, self.lock)
         self.passing = Passing(self.look_again)
@@ -73,7 +73,7 @@ class Evening:
 
     # matches
 
-    def new_match(self, plan: MatchPlan, table: BoardTable | None = None) -> int:
+    def new_match(self, plan: MatchPlan, table: Table | None = None) -> int:
         """Begin a match and open it; returns its number. `table`: one that comes with it, to be played on from now."""
         with self.lock:
             if table is not None:
@@ -100,7 +100,7 @@ class Evening:
                 self.clock.set(t_of(self.play.logs[-1]))
                 if (left := self.play.time_left()) is not None and left > 0:
                     self.passing.alarm.after(left)
-            self.screens.tell(board=board_view(self.table), hidden=[], demo=None)
+            self.screens.tell(board=table_view(self.table), hidden=[], demo=None)
             self.tell_match()
 
     # what the session says
@@ -127,13 +127,13 @@ class Evening:
                 self.play.refold()
                 self.tell_match()
 
-    def set_table(self, table: BoardTable) -> None:
+    def set_table(self, table: Table) -> None:
         """The table was learned (again); it is kept with the match."""
         with self.lock:
             self.table, self.setting = table, self.setting + 1
             if self.play is not None:
                 self.play.keep_table(table)
-            self.screens.tell(board=board_view(table), checks=[], seen=self._seen())
+            self.screens.tell(board=table_view(table), checks=[], seen=self._seen())
 
     def forget_table(self) -> None:
         """Another camera: where its pictures have the board is to be found out."""

@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.capture import Frame, Notice, Source, SourceError, open_source
+from referee.games.api.sight import AnySight
 from referee.games.registry import USUAL, game_named
 from referee.geometry.lens import LensError
 from referee.i18n import say
@@ -31,11 +32,9 @@ from referee.session.live.camera_state import DARK, FROZEN_S
 from referee.session.live.evening import Evening
 from referee.session.live.remembering import Remembering
 from referee.session.match.play import MatchPlay
-from referee.session.watch.doctor import view_checks
 from referee.session.watch.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
-from referee.values.board import BoardTable, cell_id
-from referee.values.common import TableError
+from referee.values.common import Table, TableError
 from referee.vision import BoardNotFound, ImageError, Lens
 from referee.vision.learning.lying import covered_text
 
@@ -71,7 +70,7 @@ class TableFrom:
     """
 
     spec: str
-    given: BoardTable | None = None
+    given: Table | None = None
     lens: Lens | None = None
     taught: TaughtSet | None = None
 
@@ -162,13 +161,13 @@ class Relay:
         if self._source.live and not self._stopping.is_set():
             self._evening.source("lost", self._noticed)
 
-    def _referee(self, table: BoardTable) -> None:
+    def _referee(self, table: Table) -> None:
         play = self._evening.play
         assert play is not None
         with RoundPictures(self._evening.films.footage) as self._pictures:
             self._play_round(table, play)
 
-    def _play_round(self, table: BoardTable, play: MatchPlay) -> None:
+    def _play_round(self, table: Table, play: MatchPlay) -> None:
         evening = self._evening
         sinks = Sinks(StoreSink(evening.store), self._moment, self._notice, evening.write, evening.look,
                       evening.set_table, lambda: evening.paused, Remembering(evening))
@@ -188,7 +187,7 @@ class Relay:
             self._session = None
         self._evening.source("lost" if self._source.live and not self._stopping.is_set() else "ended", self._noticed)
 
-    def _learn(self) -> BoardTable | None:
+    def _learn(self) -> Table | None:
         """The table as the source shows it; None if stopped before. BoardNotFound when a recording does not show it."""
         if self._table.spec == "-":
             raise SourceError("relay-standard-input")
@@ -216,22 +215,20 @@ class Relay:
                     break
         raise BoardNotFound("relay-no-board", source=self._table.spec, why=reason)
 
-    def learned(self, image: NDArray[np.uint8]) -> BoardTable:
+    def learned(self, image: NDArray[np.uint8]) -> Table:
         """The table of a picture, with the taught pieces. `BoardNotFound` if it is not seen bare."""
-        play = self._evening.play
-        game = play.plan.rules.game if play is not None else None
-        name = game.rules.game if game is not None and game.camera else USUAL
+        doing = self._evening.screens.doing
         try:
-            table = game_named(name).learn([image], self._table.lens, self._table.taught, self._evening.screens.doing)
+            table: Table = sight_of(self._evening.play).learn([image], self._table.lens, self._table.taught, doing)
         finally:
-            self._evening.screens.doing("")
-        if table.covered:
-            raise BoardNotFound(covered_text(table.covered))
+            doing("")
+        if table.covered_spots:
+            raise BoardNotFound(covered_text(table.covered_spots))
         return table
 
     def _moment(self, moment: Moment) -> None:
         reading = moment.reading if moment.fresh else None
-        seen = None if reading is None else [cell_id(t.cell) for t in reading.tokens]
+        seen = None if reading is None else list(sight_of(self._evening.play).set_out(reading))
         self._evening.trace(moment.to_dict(), seen)
         if moment.state == "paused":
             self._promptest = float("inf")  # the round's time stands, and how late a picture is does not show
@@ -242,7 +239,8 @@ class Relay:
             self._pictures.picture((play.match.id, play.number), moment.frame.image, moment.frame.t)
         if not self._examined and moment.fresh and moment.state == "still" and self._session is not None:
             self._examined = True
-            self._evening.screens.set_checks(view_checks(moment.frame.image, self._session.table))
+            seen_by = sight_of(play)
+            self._evening.screens.set_checks(seen_by.examine(self._session.table, moment.frame.image))
         if not self._source.live and self._speed > 0:
             self._keep_time(moment.frame.t)
 
@@ -290,3 +288,9 @@ class Relay:
             self._evening.source("lost", notice.text)
         elif notice.kind == "source_back":
             self._evening.source("starting")
+
+
+def sight_of(play: MatchPlay | None) -> AnySight:
+    """That of the game in play, where a camera can see it; else the usual one."""
+    sight = None if play is None else play.plan.rules.game.sight
+    return game_named(USUAL).eyes if sight is None else sight

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from referee.games.board.corrections import Place
 from referee.kit.taught import TaughtSet
 from referee.session.live.evening import Evening
-from referee.session.match.corrections import Place
 from referee.session.match.learned import Learned
 from referee.session.match.lines import Line
 from referee.session.match.play import MatchPlay

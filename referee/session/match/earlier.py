@@ -12,13 +12,13 @@ from referee.kit.taught import TaughtSet
 from referee.session.match.learned import examples, pieces_of
 from referee.session.match.play import TABLE, DamagedMatch, MatchPlay
 from referee.store import Store
-from referee.values.board import BoardTable
+from referee.values.common import Table
 
 RECENT = 5
 """Matches that are looked through for the same table."""
 
 
-def with_earlier(store: Store, table: BoardTable) -> BoardTable:
+def with_earlier(store: Store, table: Table) -> Table:
     """The table with what was learned in the newest match that was played on the same one, if there was one."""
     reference = base64.b64encode(table.reference).decode("ascii")
     for match in reversed(store.matches()[-RECENT:]):

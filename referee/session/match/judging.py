@@ -10,12 +10,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from referee.games.api.looks import to_line
-from referee.rules.board.observation import BoardObservation
-from referee.rules.core import Event, Judge
-from referee.session.match.corrections import Corrections
+from referee.games.api.sight import AnySight
+from referee.rules.core import Event, Judge, Observation
 from referee.session.match.evidence import Evidence
-from referee.session.match.lines import Line, line_of
+from referee.session.match.lines import Line, line_of, spots_of
 from referee.session.match.rejudging import REJUDGED, has_looks, replay, same_lines
 
 Pictures = Mapping[str, Any]
@@ -28,10 +26,10 @@ class LiveJudge:
     what the judge was shown.
     """
 
-    def __init__(self, new_judge: Callable[[], Judge[BoardObservation]], evidence: Evidence,
+    def __init__(self, sight: AnySight, new_judge: Callable[[], Judge[Any]], evidence: Evidence,
                  players: Callable[[], Mapping[str, str]], *, write: Callable[[Line], int] | None = None,
                  look: Callable[[Line], object] | None = None) -> None:
-        self._new_judge, self._evidence, self._players = new_judge, evidence, players
+        self._sight, self._new_judge, self._evidence, self._players = sight, new_judge, evidence, players
         numbers = count(1)
         self._write = write or (lambda line: next(numbers))
         self._look, self._outlined = look, write is not None
@@ -45,11 +43,11 @@ class LiveJudge:
         """
         self._judge = self._new_judge()
         self._numbers: dict[int, int] = {}
-        self._corrections = Corrections.of(earlier)
+        self._corrections = self._sight.corrections(earlier)
         self.lines = []
         if not has_looks(earlier):
             return []
-        said = replay(self._judge, earlier, self._corrections)
+        said = replay(self._sight, self._judge, earlier, self._corrections)
         told = judged(earlier)
         if same_lines(told, said):
             self._numbers = {event.seq: line["seq"] for event, line in zip(said, told, strict=True)}
@@ -60,18 +58,18 @@ class LiveJudge:
     def rejudge(self, earlier: Sequence[Mapping[str, Any]]) -> list[Line]:
         """Judge the round again with all corrections among its lines; returns what it says now, all of it."""
         self._judge = self._new_judge()
-        self._corrections = Corrections.of(earlier)
-        return self._again(earlier, replay(self._judge, earlier, self._corrections))
+        self._corrections = self._sight.corrections(earlier)
+        return self._again(earlier, replay(self._sight, self._judge, earlier, self._corrections))
 
     @property
     def undecided(self) -> bool:
         """Whether another look may help."""
         return self._judge.undecided
 
-    def observe(self, seen: BoardObservation) -> list[Line]:
+    def observe(self, seen: Observation) -> list[Line]:
         """Show it a look; returns what it says."""
         if self._look is not None:
-            self._look(to_line(seen))
+            self._look(self._sight.look_line(seen))
         return self._say(self._judge.observe(self._corrections.apply(seen)))
 
     def note(self, kind: str, t: float, frame: int, player: str | None = None, *,
@@ -131,4 +129,4 @@ def judged(lines: Iterable[Mapping[str, Any]]) -> list[Line]:
 
 
 def _key(line: Line) -> tuple[Any, ...]:
-    return line["type"], tuple(line["squares"]), line["t"]
+    return line["type"], tuple(spots_of(line)), line["t"]

@@ -15,6 +15,11 @@ from referee.rules.core import Event
 Line = dict[str, Any]
 
 
+def spots_of(line: Mapping[str, Any]) -> list[str]:
+    """Where what a line tells happened: what the board game calls its squares."""
+    return list(line.get("spots", line.get("squares")) or ())
+
+
 def line_of(event: Event, players: Mapping[str, str]) -> Line:
     """The line of an event in the judge's own numbers; `players`: seat -> name."""
     return explained(event.to_dict()) | {"text": _words(event, players)}

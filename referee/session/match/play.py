@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from referee.files.table import table_in
-from referee.games.api.game import MatchError
+from referee.games.api.game import Game, MatchError
 from referee.games.api.looks import LOOK
 from referee.games.api.standing import Line, Standing
 from referee.games.registry import game_of
@@ -20,7 +20,6 @@ from referee.i18n.said import SaidError
 from referee.session.match import roster as rosters
 from referee.session.match import words
 from referee.session.match.commands import Command, CommandError, Join, Leave, NextRound, Rename, Reseat, Undo
-from referee.session.match.corrections import TYPES as CORRECTIONS
 from referee.session.match.evidence import Evidence
 from referee.session.match.judging import LiveJudge
 from referee.session.match.learned import ANSWER, Learned, forgotten_in, learned_in
@@ -31,7 +30,7 @@ from referee.session.match.rejudging import WATCHED, has_looks
 from referee.session.match.roster import Person, RosterError
 from referee.session.match.round_log import RoundLog
 from referee.store import DamagedEntry, Match, Missing, Store, Unreachable
-from referee.values.board import BoardTable
+from referee.values.common import Table
 
 TABLE, SOURCE, DEMO = "table", "source", "demo"
 """What is kept with a match: the learned table, the camera it was played with, that it is the sample: nobody's own
@@ -86,7 +85,7 @@ class MatchPlay:
     def __init__(self, store: Store, match: int) -> None:
         """`Missing` where there is none of that number, `DamagedMatch` where it cannot be read."""
         self.store, self.match = store, store.match(match)
-        self._table: BoardTable | None = None
+        self._table: Table | None = None
         self._table_asked = False
         self._whole: tuple[int, list[Line]] | None = None
         """The round in play with its looks, once they were asked for."""
@@ -104,14 +103,14 @@ class MatchPlay:
         return len(self.logs)
 
     @property
-    def table(self) -> BoardTable | None:
+    def table(self) -> Table | None:
         """The learned table kept with the match; the log is asked once, so that what is shown needs no log."""
         if not self._table_asked:
             kept = self.store.kept(self.match.id, TABLE)
             self._table, self._table_asked = table_in(kept) if kept is not None else None, True
         return self._table
 
-    def keep_table(self, table: BoardTable) -> None:
+    def keep_table(self, table: Table) -> None:
         self._table, self._table_asked = table, True
         self.store.keep(self.match.id, TABLE, table.to_dict())
 
@@ -202,8 +201,8 @@ class MatchPlay:
     def rejudged_by(self, line: Line, number: int) -> bool:
         """Whether a word of people changes what the judge was shown, so that the round is judged anew."""
         if line["type"] != "undo":
-            return line["type"] in CORRECTIONS and (line["type"] != ANSWER or bool(line["sure"]))
-        changes = {*CORRECTIONS, "stop", "call", "resume", "round_start"}
+            return line["type"] in correcting(self.plan.rules.game) and (line["type"] != ANSWER or bool(line["sure"]))
+        changes = {*correcting(self.plan.rules.game), "stop", "call", "resume", "round_start"}
         return any(said["seq"] in line["about"] and said["type"] in changes for said in self.logs[number - 1])
 
     def judged_again(self, word: Mapping[str, Any], number: int) -> Callable[[], list[Line]] | None:
@@ -218,7 +217,7 @@ class MatchPlay:
             return None
         watched = next((line for line in lines if line["type"] == WATCHED), {})
         looks, timed = int(watched.get("looks", 1)), bool(watched.get("timed", True))
-        game, setup, last = self.plan.rules.game, self.setup(number), lines[-1]["seq"]
+        sight, setup, last = self.plan.rules.game.eyes, self.setup(number), lines[-1]["seq"]
 
         def judge() -> list[Line]:
             written: list[Line] = []
@@ -229,7 +228,7 @@ class MatchPlay:
 
             write(word)
             with reading(self.match.id):
-                LiveJudge(lambda: game.judge(table, setup, looks=looks, timed=timed), Evidence(table, None),
+                LiveJudge(sight, lambda: sight.judge(table, setup, looks=looks, timed=timed), Evidence(table, None),
                           lambda: setup.players, write=write).rejudge(effective([*lines, *written]))
             return written
 
@@ -314,3 +313,8 @@ class MatchPlay:
 def t_of(lines: Sequence[Line]) -> float:
     """The time of the newest line of a round, in seconds."""
     return max((float(line.get("t") or 0.0) for line in lines), default=0.0)
+
+
+def correcting(game: Game) -> frozenset[str]:
+    """The types of lines by which people change what the judge of a game was shown."""
+    return frozenset() if game.sight is None else game.sight.correcting

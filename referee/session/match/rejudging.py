@@ -8,13 +8,12 @@ What it does not do: write the log.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
-from referee.games.api.looks import LOOK, from_line
-from referee.rules.board.observation import BoardObservation, Piece
-from referee.rules.core import Event, Judge
-from referee.session.match.corrections import Corrections
+from referee.games.api.looks import LOOK
+from referee.games.api.sight import AnySight, Corrections
+from referee.rules.core import Event, Judge, Observation
+from referee.session.match.lines import spots_of
 
 REJUDGED = "rejudged"
 """The line after which the judge says everything anew."""
@@ -30,15 +29,20 @@ def has_looks(lines: Iterable[Line]) -> bool:
     return any(line["type"] == LOOK for line in lines)
 
 
-def replay(judge: Judge[BoardObservation], lines: Sequence[Line], corrections: Corrections) -> list[Event]:
+def looks_of(sight: AnySight, lines: Iterable[Line]) -> list[Observation]:
+    """The looks among a round's lines, in order."""
+    return [sight.look_of(line) for line in lines if line["type"] == LOOK]
+
+
+def replay(sight: AnySight, judge: Judge[Any], lines: Sequence[Line], corrections: Corrections[Any]) -> list[Event]:
     """Show a fresh judge a round's lines (without undone ones); returns all that it says."""
     said: list[Event] = []
     findings = {line["seq"]: line for line in lines if "class" in line}
-    stopped, last = 0.0, None
+    stopped, last = 0.0, None  # last: the newest look
     for line in lines:
         t, frame = float(line.get("t") or 0.0), int(line.get("frame") or 0)
         if line["type"] == LOOK:
-            last = from_line(line)
+            last = sight.look_of(line)
             said += judge.observe(corrections.apply(last))
         elif line.get("by") != "people":
             continue
@@ -57,24 +61,8 @@ def replay(judge: Judge[BoardObservation], lines: Sequence[Line], corrections: C
             judge.note("overrule", t, frame, about=about, decision=line["decision"])
     if last is not None and corrections.outstanding:
         t = max(float(line.get("t") or 0.0) for line in lines)
-        said += judge.observe(corrections.apply(replace(last, t=t, laid=(), removed=(), identified=())))
+        said += judge.observe(corrections.apply(last.at_rest(t, last.frame, last.looks)))
     return said
-
-
-def pieces_of(lines: Iterable[Line]) -> tuple[list[Piece], frozenset[tuple[int, int]]]:
-    """What lay on the table and where tokens stood when the camera looked last."""
-    lying: dict[tuple[str, frozenset[tuple[int, int]]], Piece] = {}
-    tokens: frozenset[tuple[int, int]] = frozenset()
-    for line in lines:
-        if line["type"] != LOOK:
-            continue
-        seen = from_line(line)
-        for piece in seen.removed:
-            lying.pop((piece.kind, frozenset(piece.cells)), None)
-        for piece in (*seen.laid, *seen.identified):
-            lying[piece.kind, frozenset(piece.cells)] = piece
-        tokens = seen.tokens | {t for t in tokens if t in seen.hidden}
-    return list(lying.values()), tokens
 
 
 def same_lines(before: Sequence[Line], events: Sequence[Event]) -> bool:
@@ -84,4 +72,4 @@ def same_lines(before: Sequence[Line], events: Sequence[Event]) -> bool:
 
 def _same(event: Event, line: Line) -> bool:
     again = event.to_dict()
-    return all(again[key] == line.get(key) for key in ("type", "squares", "class", "rule"))
+    return spots_of(again) == spots_of(line) and all(again[key] == line.get(key) for key in ("type", "class", "rule"))

@@ -16,6 +16,7 @@ from referee.i18n.spots import spot
 from referee.session.match import commands as c
 from referee.session.match.commands import CommandError
 from referee.values.board import BoardTable, parse_cell_id
+from referee.values.common import Table
 
 Body = dict[str, Any]
 
@@ -31,7 +32,7 @@ class Round:
 
     game: Game
     standing: Standing
-    table: BoardTable | None = None
+    table: Table | None = None
 
 
 def start(at: Round, said: c.Start) -> Body:
@@ -226,13 +227,13 @@ def _about(at: Round, piece: PieceOnBoard, kind: str) -> Body:
 
 
 def _square(at: Round, square: str) -> str:
-    if at.table is None or parse_cell_id(square) not in at.table.by_cell:
+    if at.table is None or square not in at.table.spots:
         raise CommandError("board-no-square", square=spot([square]))
     return square
 
 
 def _colours(at: Round, colours: list[str]) -> list[str]:
-    known = {s.colour for s in at.table.squares} if at.table is not None else set(colours)
+    known = {s.colour for s in at.table.squares} if isinstance(at.table, BoardTable) else set(colours)
     if wrong := [colour for colour in colours if colour not in known]:
         raise CommandError("board-no-colour", colour=f"{wrong[0]!r}", known=", ".join(sorted(known)))
     return list(colours)

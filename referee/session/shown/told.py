@@ -13,7 +13,7 @@ from referee.session.match.match import effective
 from referee.session.match.play import MatchPlay
 from referee.session.shown import stale
 from referee.session.shown.sentences import sentence
-from referee.session.shown.view import board_view, match_view, people_view, round_view
+from referee.session.shown.view import match_view, people_view, round_view, table_view
 from referee.store import spreadsheet
 
 
@@ -36,7 +36,7 @@ def one_round(play: MatchPlay, which: int) -> dict[str, Any]:
         raise CommandError("match-no-round", number=play.match.id, which=which)
     view = round_view(play.plan, play.fold, which, play.logs[which - 1])
     return {**view, "match": match_view(play.match.id, play.plan, play.fold, watched=play.table is not None),
-            "people": people_view(play.fold), "board": board_view(play.table), "hidden": [],
+            "people": people_view(play.fold), "board": table_view(play.table), "hidden": [],
             "frames": _frames(play, which), "seen": stale.seen(play, which)}
 
 

@@ -15,19 +15,20 @@ from datetime import datetime
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from referee.games.api.looks import LOOK, from_line
+from referee.games.api.looks import LOOK
+from referee.games.api.sight import AnySight
 from referee.i18n import languages, spoken
 from referee.i18n.speech import ENGLISH
 from referee.i18n.verdicts import render
 from referee.session.match.commands import CommandError
-from referee.session.match.corrections import Corrections
 from referee.session.match.play import DamagedMatch, MatchPlay, reading
 from referee.session.shown import told
 from referee.session.shown.script import script
 from referee.session.shown.sentences import named, sentence
 from referee.session.shown.view import Grown, learned_view
 from referee.store import Missing, Store
-from referee.values.board import BoardTable, parse_cell_id
+from referee.values.board import parse_cell_id
+from referee.values.common import Table
 
 __all__ = ["DamagedMatch", "Patience", "asked_for", "reading", "sound", "trial"]
 
@@ -96,10 +97,11 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
                 if here := line.get("legal_here"):
                     _said(render(here["key"], named(here["params"], players)))
             lines = play.lines(number)
-            Corrections.of(lines)
-            for line in lines:
-                if line["type"] == LOOK:
-                    _on_the_table(table, line)
+            if (sight := game.sight) is not None:
+                sight.corrections(lines)
+                for line in lines:
+                    if line["type"] == LOOK:
+                        _on_the_table(sight, table, line)
         if judged:
             judge = play.judged_again({"type": "rejudged", "t": 0.0}, play.number)
             _ = judge and judge()
@@ -118,10 +120,7 @@ def _said(view: Any) -> None:
     json.dumps(spoken(view, other), allow_nan=False, ensure_ascii=False).encode()
 
 
-def _on_the_table(table: BoardTable | None, line: Mapping[str, Any]) -> None:
-    seen = from_line(line)
-    if table is None:
-        return
-    cells = {cell for piece in (*seen.laid, *seen.removed, *seen.identified) for cell in piece.cells} | seen.tokens
-    if not cells <= table.by_cell.keys():
-        raise ValueError("a look shows squares that the table does not have")
+def _on_the_table(sight: AnySight, table: Table | None, line: Mapping[str, Any]) -> None:
+    seen = sight.look_of(line)
+    if table is not None and not set(sight.spots_of(seen)) <= table.spots.keys():
+        raise ValueError("a look shows spots that the table does not have")

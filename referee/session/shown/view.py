@@ -12,6 +12,7 @@ from typing import Any
 
 from referee.games.api.game import Game
 from referee.games.api.standing import Line
+from referee.games.registry import game_named
 from referee.i18n.explained import explained
 from referee.kit.taught import TaughtSet
 from referee.rules.core import UNKNOWN
@@ -25,7 +26,7 @@ from referee.session.shown.findings import finding_view
 from referee.session.shown.question import question_view
 from referee.session.shown.sentences import sentence
 from referee.store import Trouble
-from referee.values.board import BoardTable, Square, cell_id
+from referee.values.common import Table
 
 SILENT = (ASKED, LEARNED)  # lines without a sentence
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
@@ -37,30 +38,9 @@ NO_MATCH: dict[str, Any] = {
 }
 
 
-def board_view(table: BoardTable | None) -> dict[str, Any] | None:
-    """The learned table: picture size, squares with colour and corners, one sRGB colour a name."""
-    if table is None:
-        return None
-    palette: dict[str, list[tuple[int, int, int]]] = {}
-    for square in table.squares:
-        palette.setdefault(square.colour, []).append(square.rgb)
-    return {
-        "width": table.width, "height": table.height,
-        "squares": [{"id": cell_id(s.cell), "row": s.cell[0], "col": s.cell[1], "colour": s.colour, "rgb": list(s.rgb),
-                     "quad": [[round(x, 1), round(y, 1)] for x, y in s.quad]} for s in table.squares],
-        "palette": {name: _median(shades) for name, shades in palette.items()},
-        "quality": table.quality.to_dict(),
-    }
-
-
-def doubtful(table: BoardTable) -> list[dict[str, Any]]:
-    """The colours that may have another name: what each is called, its sRGB, and what it may be called, that first."""
-    squares: dict[str, list[Square]] = {}
-    for square in table.squares:
-        squares.setdefault(square.colour, []).append(square)
-    return [{"colour": name, "rgb": _median([s.rgb for s in mine]), "names": [name, *sorted(others)]}
-            for name, mine in sorted(squares.items())
-            if (others := set.intersection(*(set(s.others) for s in mine)))]
+def table_view(table: Table | None) -> dict[str, Any] | None:
+    """The learned table, as its game draws it."""
+    return None if table is None else game_named(table.game).eyes.view(table)
 
 
 def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:
@@ -181,10 +161,6 @@ def _log(line: Line, players: Mapping[str, str], game: Game) -> dict[str, Any]:
             "end", "counts", "by", "device", "act", "kind", "colours", "from", "to", "flag", "value")
     opened = explained({**line, "legal_here": None})
     return {"text": sentence(line, players, game)} | {key: opened[key] for key in keys if opened.get(key) is not None}
-
-
-def _median(shades: Sequence[tuple[int, int, int]]) -> list[int]:
-    return [sorted(channel)[len(shades) // 2] for channel in zip(*shades, strict=True)]
 
 
 def storage_view(trouble: Trouble | None) -> dict[str, Any] | None:

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from referee.games.board.corrections import Place
 from referee.rules.board.observation import Piece
-from referee.session.match.corrections import Place
 from referee.session.match.learned import ANSWER, ASKED
 from referee.session.watch.teachable import Doubted
 from referee.values.board import cell_id, parse_cell_id

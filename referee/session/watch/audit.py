@@ -22,7 +22,7 @@ from referee.session.match.evidence import Evidence, EvidenceSink
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.seeing import AVERAGED
 from referee.session.watch.summary import count, score
-from referee.tracking.one_look import pieces_of
+from referee.tracking.board.one_look import pieces_of
 from referee.tracking.stillness import Stillness
 from referee.values.board import BoardReading, BoardTable, cell_id
 

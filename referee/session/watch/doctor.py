@@ -14,15 +14,14 @@ from numpy.typing import NDArray
 
 from referee.capture import Frame, Notice, Source, SourceError
 from referee.capture.stills import Stills
+from referee.games.api.sight import AnySight
+from referee.games.registry import USUAL, game_named
 from referee.geometry.lens import Lens
 from referee.i18n.said import Said
 from referee.tracking.stillness import Stillness
-from referee.values.board import BoardTable
-from referee.values.common import Check
-from referee.vision import BoardNotFound, MotionMeter, learn
-from referee.vision.change.examine import examine
+from referee.values.common import Check, Table
+from referee.vision import BoardNotFound
 from referee.vision.networks.model import ModelError, shipped_file
-from referee.vision.reading.reader import Reader
 
 WARM_UP_S = 1.0   # a webcam's exposure and white balance settle in about a second
 COUNTED_S = 2.0   # over which the pictures of a stream are counted
@@ -43,13 +42,14 @@ def model_check() -> Check:
         return Check("model", False, str(e))
 
 
-def view_checks(image: Image, table: BoardTable | None = None, lens: Lens | None = None) -> tuple[Check, ...]:
+def view_checks(image: Image, table: Table | None = None, lens: Lens | None = None) -> tuple[Check, ...]:
     """The board and the view of it. Without a table the picture must show the empty board.
 
     Raises `ImageError` when the picture is not of the table's size, `LensError` when the lens does not fit it.
     """
     try:
-        return examine(learn([image], lens=lens) if table is None else table, image)
+        sight = _sight(table)
+        return sight.examine(sight.learn([image], lens) if table is None else table, image)
     except BoardNotFound as e:
         return (Check("board", False, str(e)),)
 
@@ -90,7 +90,7 @@ def rest_check(rested: bool) -> Check:
     return Check("rest", rested, Said("doctor-rest" if rested else "doctor-no-rest"))
 
 
-def examine_source(source: Source, table: BoardTable | None = None, lens: Lens | None = None) -> Iterator[Check]:
+def examine_source(source: Source, table: Table | None = None, lens: Lens | None = None) -> Iterator[Check]:
     """Look at an opened source: a camera, a stream, a recording or pictures; the checks as they are known.
 
     A live source is watched for about five seconds. Of a recording its beginning is looked at, of pictures the first,
@@ -118,21 +118,26 @@ def examine_source(source: Source, table: BoardTable | None = None, lens: Lens |
         sizes = [(width, height), *((f.image.shape[1], f.image.shape[0]) for f in frames)]
         yield pictures_check(sizes, source.total, _apart_s(source))
     try:
-        learned = table or learn([first.image], lens=lens)
+        sight = _sight(table)
+        learned: Table = table or sight.learn([first.image], lens)
     except BoardNotFound as e:
         yield Check("board", False, str(e))
         return
-    yield from examine(learned, first.image, Reader(learned))
+    yield from sight.examine(learned, first.image)
     if not first.settled:
-        yield rest_check(_rests(frames, learned))
+        yield rest_check(_rests(frames, learned, sight))
+
+
+def _sight(table: Table | None) -> AnySight:
+    return game_named(USUAL if table is None else table.game).eyes
 
 
 def _apart_s(source: Source) -> float | None:
     return source.interval if isinstance(source, Stills) and source.timed else None
 
 
-def _rests(frames: Iterator[Frame], table: BoardTable) -> bool:
-    meter, stillness = MotionMeter(table), Stillness(len(table.squares))
+def _rests(frames: Iterator[Frame], table: Table, sight: AnySight) -> bool:
+    meter, stillness = sight.sensor(table), Stillness(len(table.spots))
     until: float | None = None
     for frame in frames:
         until = until or frame.t + WATCHED_S

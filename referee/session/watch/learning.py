@@ -17,10 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.games.api.sight import Image, PictureReader
+from referee.games.board.corrections import Place
 from referee.kit.taught import By, Example, TaughtSet
 from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.rules.core import PROOF
-from referee.session.match.corrections import Place
 from referee.session.match.learned import ANSWER, LEARNED, examples, jpeg_of, line_of
 from referee.session.watch.teachable import Doubted, Memory, Teachable
 from referee.tracking.voting import UNPROVED
@@ -47,8 +47,8 @@ Names = tuple[tuple[tuple[str, By], ...], tuple[str, ...]]
 class Learning:
     """The set of one session as it grows. `make`: makes a reader of a table with a set."""
 
-    def __init__(self, table: BoardTable, reader: PictureReader, make: Callable[[BoardTable], PictureReader],
-                 memory: Memory) -> None:
+    def __init__(self, table: BoardTable, reader: PictureReader[BoardReading],
+                 make: Callable[[BoardTable], PictureReader[BoardReading]], memory: Memory) -> None:
         self._table, self._make, self._memory = table, make, memory
         self._base = table.taught or TaughtSet()
         self.reader = reader
@@ -67,12 +67,12 @@ class Learning:
         self.taught = self._base
         self._tell_lessons()
 
-    def see_by(self, table: BoardTable) -> PictureReader:
+    def see_by(self, table: BoardTable) -> PictureReader[BoardReading]:
         """The table is seen otherwise; the reader that sees it so, with the set as it is."""
         self._table = table
         return self.adopt(self._make(replace(table, taught=self.taught)))
 
-    def adopt(self, reader: PictureReader | None) -> PictureReader:
+    def adopt(self, reader: PictureReader[BoardReading] | None) -> PictureReader[BoardReading]:
         """Read by this reader from now on."""
         if reader is not None:
             self.reader = reader
@@ -272,7 +272,7 @@ class Learning:
         """Whether other examples count than those in use."""
         return self._names() != self._used
 
-    def grow(self) -> PictureReader:
+    def grow(self) -> PictureReader[BoardReading]:
         """A reader of the set as it is now, to be adopted; nothing of what is read meanwhile is touched."""
         names, before = self._names(), self.lessons
         fewer = not {*self._used[0]} <= {*names[0]} or names[1] != self._used[1]

@@ -13,8 +13,8 @@ from typing import Any
 from referee.capture import Frame
 from referee.games.api.game import Game
 from referee.games.api.sight import Image, PictureReader
+from referee.games.board.corrections import Place
 from referee.rules.board.observation import BoardObservation, Piece
-from referee.session.match.corrections import Place
 from referee.session.match.learned import LEARNED, SAYS
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.asking import Asking
@@ -28,16 +28,16 @@ from referee.values.common import UNKNOWN
 class Pupil:
     """Belongs to the thread of its session. `live`: a new reader is made beside the pictures, not between two."""
 
-    def __init__(self, game: Game, table: BoardTable, reader: PictureReader, setup: Callable[[], MatchSetup],
-                 memory: Memory, *, live: bool) -> None:
+    def __init__(self, game: Game, table: BoardTable, reader: PictureReader[BoardReading],
+                 setup: Callable[[], MatchSetup], memory: Memory, *, live: bool) -> None:
         self._game, self._setup, self._memory, self._live = game, setup, memory, live
-        self._learning = Learning(table, reader, lambda seen: game.reader(seen, setup().players), memory)
+        self._learning = Learning(table, reader, lambda seen: game.eyes.reader(seen, setup().players), memory)
         self._asking = Asking()
         self._lines: Sequence[Mapping[str, Any]] = ()
         self._unseen: tuple[Image, BoardReading, Sequence[Piece]] | None = None
         self._over = False
         self._growing: threading.Thread | None = None
-        self._reader: PictureReader | None = None
+        self._reader: PictureReader[BoardReading] | None = None
 
     def begin(self, earlier: Sequence[Mapping[str, Any]]) -> None:
         """A round begins, or goes on; `earlier`: its lines so far."""
@@ -46,7 +46,7 @@ class Pupil:
         self._asking.follow(earlier)
         self._over = any(line["type"] == LEARNED and line["how"] == "play" for line in earlier)
 
-    def see_by(self, table: BoardTable) -> PictureReader:
+    def see_by(self, table: BoardTable) -> PictureReader[BoardReading]:
         """The table was found elsewhere in the pictures; what reads it there."""
         return self._learning.see_by(table)
 
@@ -54,8 +54,8 @@ class Pupil:
 
     def look(self, frame: Frame, look: Look, pieces: Sequence[Piece]) -> BoardObservation | None:
         """A picture that was read; returns the look as it may be held against people."""
-        assert look.reading is not None
         seen = look.observation
+        assert isinstance(look.reading, BoardReading) and isinstance(seen, BoardObservation | None)
         if seen is not None:
             self._learning.gone(seen.removed)
         self._unseen = (frame.image, look.reading, pieces) if look.state in ("still", "hand") else None
@@ -88,7 +88,7 @@ class Pupil:
 
     # what follows
 
-    def grown(self) -> PictureReader | None:
+    def grown(self) -> PictureReader[BoardReading] | None:
         """The reader of the set as it is now, once, if it has grown."""
         self._see()
         if self._growing is not None:
@@ -104,7 +104,7 @@ class Pupil:
         self._growing.start()
         return None
 
-    def _adopt(self, reader: PictureReader | None) -> PictureReader:
+    def _adopt(self, reader: PictureReader[BoardReading] | None) -> PictureReader[BoardReading]:
         self._asking.doubt(self._learning.doubted())
         return self._learning.adopt(reader)
 

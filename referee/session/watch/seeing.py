@@ -6,16 +6,15 @@ the same, an observation of what changed on the table. What it does not do: judg
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from referee.capture import Frame
-from referee.games.api.sight import Image, MotionSensor, Observer, PictureReader
-from referee.rules.board.observation import BoardObservation, Cell, Piece
+from referee.games.api.sight import Image, Memory, MotionSensor, PictureReader
+from referee.rules.core import Observation
 from referee.tracking.stillness import Stillness
-from referee.values.board import BoardReading, BoardTable
-from referee.values.common import UNKNOWN
+from referee.values.common import Reading, Table
 
 State = Literal["still", "moving", "hand", "table_moved", "lost", "damaged", "resized", "paused"]
 
@@ -39,17 +38,17 @@ class Look:
     """What one frame gave: the state of the source, the reading if one was made, and what settled."""
 
     state: State
-    reading: BoardReading | None = None
-    observation: BoardObservation | None = None
+    reading: Reading | None = None
+    observation: Observation | None = None
 
 
 class Seeing:
-    """Feed it every frame of one source in order; `observer` gives a new memory for each round."""
+    """Feed it every frame of one source in order; `memory` gives a new memory for each round."""
 
-    def __init__(self, table: BoardTable, reader: PictureReader, sensor: MotionSensor,
-                 observer: Callable[[], Observer]) -> None:
-        self._reader, self._sensor, self._observer = reader, sensor, observer
-        self._stillness = Stillness(len(table.squares))
+    def __init__(self, table: Table, reader: PictureReader[Any], sensor: MotionSensor,
+                 memory: Callable[[], Memory[Any, Any]]) -> None:
+        self._reader, self._sensor, self._new_memory = reader, sensor, memory
+        self._stillness = Stillness(len(table.spots))
         self.new_round()
         self._still_frames: list[Image] = []
         self._rest_since: float | None = None
@@ -59,29 +58,29 @@ class Seeing:
         self._doubtful = True
         self._moved = self._blind = False
 
-    def see_by(self, reader: PictureReader, sensor: MotionSensor) -> None:
+    def see_by(self, reader: PictureReader[Any], sensor: MotionSensor) -> None:
         """The same table is seen otherwise from now on."""
         self._reader, self._sensor, self._moved = reader, sensor, False
         self.lost()
 
-    def read_by(self, reader: PictureReader, doubted: Collection[tuple[str, frozenset[Cell]]] = ()) -> None:
+    def read_by(self, reader: PictureReader[Any], doubted: Collection[Hashable] = ()) -> None:
         """The reader has learned, or forgotten by what it named the `doubted` pieces: what waits is read again."""
         self._reader, self._doubtful, self._looks = reader, True, 0
         self._memory.reread(doubted)
 
     def new_round(self) -> None:
         """Forget what lay on the table."""
-        self._memory = self._observer()
-        self._last: BoardObservation | None = None
+        self._memory = self._new_memory()
+        self._last: Observation | None = None
 
-    def recall(self, pieces: Iterable[Piece], tokens: Iterable[Cell]) -> None:
-        """What lay on the table when it was looked at last, before a while without pictures."""
-        self._memory.recall(pieces, tokens)
+    def recall(self, looks: Iterable[Observation]) -> None:
+        """What was seen of the round so far, before a while without pictures."""
+        self._memory.recall(looks)
         self._blind = True
 
     @property
-    def pieces(self) -> tuple[Piece, ...]:
-        """What is believed to lie on the table."""
+    def pieces(self) -> tuple[Any, ...]:
+        """What is believed to lie on the table, as the game has it."""
         return self._memory.pieces
 
     def look(self, frame: Frame, evidence: str) -> Look:
@@ -126,7 +125,7 @@ class Seeing:
         self._rest_since, self._looks = None, 0
         self._still_frames.clear()
 
-    def finish(self, t: float, frame: int) -> BoardObservation | None:
+    def finish(self, t: float, frame: int) -> Observation | None:
         """The source has ended at time `t`; what the last reading leaves."""
         return self._memory.finish(t, frame)
 
@@ -137,29 +136,27 @@ class Seeing:
         return t - self._looked_at >= LOOK_AGAIN_S
 
     def _read(self, frame: Frame, evidence: str, still_frames: list[Image] | None) -> Look:
-        reading = self._reader.read(frame.image, still_frames, self._looks - 1 if still_frames else None)
+        reading: Reading = self._reader.read(frame.image, still_frames, self._looks - 1 if still_frames else None)
         self._moved = reading.table_moved
-        observation = self._memory.observe(reading, frame.t, frame.index, evidence)
+        observation: Observation | None = self._memory.observe(reading, frame.t, frame.index, evidence)
         if observation is not None and self._blind:
             observation, self._blind = replace(observation, blind=True), False
-        owners = {card.owner for card in reading.cards} | {joker.owner for joker in reading.jokers}
         if observation is not None:
             self._last = observation
-            owners.update(p.owner for p in observation.laid)
-        self._doubtful = observation is None or bool(observation.hidden or reading.off_grid) or UNKNOWN in owners
+        self._doubtful = observation is None or observation.doubtful or reading.doubtful
         if reading.table_moved:
             state: State = "table_moved"
         else:
             state = "hand" if self._memory.hand else "still"
         return Look(state, reading, observation)
 
-    def _heartbeat(self, frame: Frame) -> BoardObservation | None:
+    def _heartbeat(self, frame: Frame) -> Observation | None:
         """The table rests as it was last seen, and time went on. None while the last observation is fresh."""
         if self._last is None or frame.t - self._last.t < HEARTBEAT_S:
             return None
         return self._as_it_was(self._last, frame)
 
-    def _until_now(self) -> BoardObservation | None:
+    def _until_now(self) -> Observation | None:
         """Rest has ended: up to its last frame the table was as it was last read. None when it was not read twice, so
         that a piece may lie there of which the table's memory is not certain yet."""
         rested, self._rested = self._rested, None
@@ -167,7 +164,6 @@ class Seeing:
             return None
         return self._as_it_was(self._last, rested)
 
-    def _as_it_was(self, last: BoardObservation, frame: Frame) -> BoardObservation:
-        self._last = replace(last, t=frame.t, frame=frame.index, laid=(), removed=(), identified=(), looks=self._looks,
-                             blind=False)
+    def _as_it_was(self, last: Observation, frame: Frame) -> Observation:
+        self._last = last.at_rest(frame.t, frame.index, self._looks)
         return self._last

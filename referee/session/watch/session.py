@@ -27,13 +27,14 @@ from referee.session.match.evidence import Evidence, EvidenceSink
 from referee.session.match.judging import LiveJudge
 from referee.session.match.lines import Line
 from referee.session.match.match_file import MatchSetup
-from referee.session.match.rejudging import WATCHED, pieces_of
+from referee.session.match.rejudging import WATCHED, looks_of
 from referee.session.watch.pupil import Pupil
 from referee.session.watch.resized import Resized
 from referee.session.watch.seeing import Look, Seeing, State
 from referee.session.watch.summary import summary
 from referee.session.watch.teachable import Memory
-from referee.values.board import BoardReading, BoardTable, cell_id
+from referee.values.board import BoardTable
+from referee.values.common import Reading, Table
 
 HAND_S = 2.0
 """A hand over the board is mentioned (BG-PLAY-5) when it stays longer than laying a card and moving a token takes:
@@ -57,12 +58,12 @@ class Moment:
 
     frame: Frame
     state: State
-    reading: BoardReading | None
+    reading: Reading | None
     fresh: bool
 
     def to_dict(self) -> dict[str, Any]:
         """The trace line of the contract."""
-        hidden = [] if self.reading is None else [cell_id(c) for c in sorted(self.reading.hidden)]
+        hidden = [] if self.reading is None else list(self.reading.hidden_spots)
         return {"frame": self.frame.index, "t": round(self.frame.t, 3), "state": self.state, "hidden": hidden}
 
 
@@ -83,7 +84,7 @@ class Sinks:
     notice: Callable[[Notice], None] | None = None
     write: Callable[[Line], int] | None = None
     looks: Callable[[Line], object] | None = None
-    table: Callable[[BoardTable], object] | None = None
+    table: Callable[[Table], object] | None = None
     paused: Callable[[], bool] | None = None
     memory: Memory | None = None
 
@@ -94,25 +95,26 @@ NOBODY_LISTENS = Sinks()
 class Session:
     """Referees one source on one learned table. `reader` and `sensor` are those of the game unless given."""
 
-    def __init__(self, table: BoardTable, source: Source, setup: MatchSetup | None = None, *,
+    def __init__(self, table: Table, source: Source, setup: MatchSetup | None = None, *,
                  sinks: Sinks = NOBODY_LISTENS,
-                 reader: PictureReader | None = None, sensor: MotionSensor | None = None) -> None:
+                 reader: PictureReader[Any] | None = None, sensor: MotionSensor | None = None) -> None:
         self.table, self.source, self.setup = table, source, setup or MatchSetup()
-        self.reading: BoardReading | None = None
+        self.reading: Reading | None = None
         self._sinks = sinks
         self._on_moment, self._on_notice = sinks.moment, sinks.notice
         self._evidence = Evidence(table, sinks.evidence)
         game = game_named(self.setup.game)
-        self._game, self._resized = game, Resized(table, game.seen_anew)
-        reader = reader or game.reader(table, self.setup.players)
-        self._pupil = None if sinks.memory is None else Pupil(
+        sight = self._sight = game.eyes
+        self._resized = Resized(table, sight)
+        reader = reader or sight.reader(table, self.setup.players)
+        self._pupil = None if sinks.memory is None or not isinstance(table, BoardTable) else Pupil(
             game, table, reader, lambda: self.setup, sinks.memory, live=source.live)
         self._odd: tuple[int, int] | None = None
         """The height and width of pictures in which the table is not found yet."""
-        self._seeing = Seeing(table, reader, sensor or game.sensor(table),
-                              partial(game.observer, stills=source.moments))
+        self._seeing = Seeing(table, reader, sensor or sight.sensor(table),
+                              partial(sight.memory, stills=source.moments))
         self._looks = 1 if source.moments else LOOKS
-        self._judging = LiveJudge(lambda: game.judge(table, self.setup, looks=self._looks, timed=source.timed),
+        self._judging = LiveJudge(sight, lambda: sight.judge(table, self.setup, looks=self._looks, timed=source.timed),
                                   self._evidence, lambda: self.setup.players, write=sinks.write,
                                   look=sinks.looks)
         self._calls: queue.SimpleQueue[tuple[str, Mapping[str, Any]]] = queue.SimpleQueue()
@@ -248,13 +250,13 @@ class Session:
             return
         self._see_by(table)
 
-    def _see_by(self, table: BoardTable) -> None:
+    def _see_by(self, table: Table) -> None:
         """The table was found again; nothing of the round changes."""
         self.table, self._odd, self._moved = table, None, False
         self._evidence.see_by(table)
-        reader = (self._game.reader(table, self.setup.players) if self._pupil is None
-                  else self._pupil.see_by(table))
-        self._seeing.see_by(reader, self._game.sensor(table))
+        reader = (self._pupil.see_by(table) if self._pupil is not None and isinstance(table, BoardTable)
+                  else self._sight.reader(table, self.setup.players))
+        self._seeing.see_by(reader, self._sight.sensor(table))
         if self._sinks.table is not None:
             self._sinks.table(table)
 
@@ -347,9 +349,8 @@ class Session:
         yield from self._judging.begin(earlier)
         if self._pupil is not None:
             self._pupil.begin(earlier)
-        pieces, tokens = pieces_of(earlier)
-        if pieces or tokens:
-            self._seeing.recall(pieces, tokens)
+        if looks := looks_of(self._sight, earlier):
+            self._seeing.recall(looks)
 
     # lines
 

@@ -14,15 +14,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.games.api.sight import Image, PictureReader
+from referee.games.board.corrections import Place
 from referee.kit.taught import TaughtSet
 from referee.rules.board.observation import Cell
-from referee.session.match.corrections import Place
 from referee.session.match.learned import Learned
 from referee.session.match.lines import Line
+from referee.values.board import BoardReading
 
 
 @runtime_checkable
-class Teachable(PictureReader, Protocol):
+class Teachable(PictureReader[BoardReading], Protocol):
     """A reader whose close-ups can be learned from; see `vision.Reader`."""
 
     def close_ups(self, image: Image, cells: Sequence[Cell]) -> NDArray[np.uint8]: ...

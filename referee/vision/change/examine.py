@@ -54,7 +54,7 @@ def examine(table: BoardTable, image: NDArray[np.uint8], reader: Reader | None =
     board = Check("board", True, Said("board-in-view", n=len(table.squares)),
                   float(len(table.squares)), "squares")
     learned = Check("bare", not table.covered, Said("board-bare") if not table.covered else
-                    Said("board-learned-covered", covered=covered_text(table.covered)))
+                    Said("board-learned-covered", covered=covered_text(table.covered_spots)))
     said = reader.said_of(reader.squares(picture, place.camera))
     seen = set(reader.bare(said))  # `read` hides those that glare makes strange
     bare = [s for s in table.squares if s.cell in seen]

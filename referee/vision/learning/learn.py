@@ -18,7 +18,7 @@ from referee.geometry.lens import Lens
 from referee.i18n.said import Said, SaidError
 from referee.kit import load_kit
 from referee.kit.taught import Inks, TaughtSet
-from referee.values.board import BoardTable, Square
+from referee.values.board import BoardTable, Square, cell_id
 from referee.vision.colour.glare import other_inks, through_glare
 from referee.vision.colour.light import inks_of
 from referee.vision.colour.names import Naming, another_board, naming
@@ -196,7 +196,7 @@ def _uncovered(table: BoardTable) -> BoardTable:
     colours = set(table.layout.values())
     squares = tuple(replace(s, covered=True, others=tuple(sorted(colours - {s.colour}))) if s.cell in covered else s
                     for s in table.squares)
-    return replace(table, squares=squares, quality=table.quality.no_go(covered_text(covered)))
+    return replace(table, squares=squares, quality=table.quality.no_go(covered_text([cell_id(c) for c in covered])))
 
 
 def _with_true_inks(palette: Palette, usual: int) -> Palette:

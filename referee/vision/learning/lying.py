@@ -18,7 +18,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.i18n.said import Joined, Said
 from referee.i18n.spots import spots
 from referee.kit import load_kit
-from referee.values.board import BoardTable, Cell, cell_id
+from referee.values.board import BoardTable, Cell
 from referee.vision.colour.palette import Floats
 from referee.vision.images import empty_board
 from referee.vision.networks.asking import Answer, Shown, ask
@@ -68,9 +68,9 @@ def lying(table: BoardTable) -> tuple[Cell, ...]:
     return tuple(c for c in sorted(table.layout) if covered[c] >= LYING.sure)
 
 
-def covered_text(cells: Sequence[Cell]) -> Said:
+def covered_text(squares: Sequence[str]) -> Said:
     """What to do about such squares, in words."""
-    named, more = Joined(spots([cell_id(c)] for c in cells[:LYING.most_told]), "; "), len(cells) - LYING.most_told
+    named, more = Joined(spots([name] for name in squares[:LYING.most_told]), "; "), len(squares) - LYING.most_told
     return Said("board-covered-more", squares=named, more=more) if more > 0 else Said("board-covered", squares=named)
 
 

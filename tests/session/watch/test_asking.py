@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from referee.games.board.corrections import Place
 from referee.kit.taught import Example
 from referee.rules.board.observation import Cell, Piece
-from referee.session.match.corrections import Place
 from referee.session.watch.asking import GAP_S, OFTEN, PATIENCE_S, WAITS_S, Asking
 from referee.session.watch.teachable import Doubted
 from referee.values.common import UNKNOWN

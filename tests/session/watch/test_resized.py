@@ -10,19 +10,21 @@ import numpy as np
 import pytest
 
 from referee.capture import Frame
-from referee.games.board.game import BoardGame
+from referee.games.board.sight import BoardSight
 from referee.rules.board.observation import Piece
 from referee.session import Session
 from referee.session.watch import resized
-from referee.session.watch.resized import AGAIN_S, REST_S, Find, Resized
+from referee.session.watch.resized import AGAIN_S, REST_S, Resized
 from referee.session.watch.session import Sinks
-from referee.tracking.one_look import pieces_of
+from referee.tracking.board.one_look import pieces_of
 from referee.values.board import BoardReading, BoardTable
 from tests.support.scripted import Motion, ScriptedReader, ScriptedSource, card, reading, table
 
 CARDS = [card("dashed", (0, 1), (0, 2)), card("dotted", (1, 1), (1, 2)), card("solid", (2, 1), (2, 2))]
 LAID = ((0, 2), (0, 5), (3, 0), (3, 5))
 STEP = 0.1
+Found = tuple[BoardTable, BoardReading] | None
+Find = Callable[[BoardTable, np.ndarray, np.ndarray | None], Found]
 
 
 def turned() -> BoardTable:
@@ -35,11 +37,15 @@ def looked(find: Find, believed: list[Piece], seconds: float = 2.0,
     asked = []
 
     def counted(known: BoardTable, image: np.ndarray,
-                latest: np.ndarray | None) -> tuple[BoardTable, BoardReading] | None:
+                latest: np.ndarray | None) -> Found:
         asked.append(image)
         return find(known, image, latest)
 
-    at = Resized(table(), counted)
+    class Counting(BoardSight):
+        def seen_anew(self, table: BoardTable, image: np.ndarray, latest: np.ndarray | None = None) -> Found:
+            return counted(table, image, latest)
+
+    at = Resized(table(), Counting())
     at.begin(0.0)
     for n in range(round(seconds / STEP)):
         found = at.look(Frame(np.full((140, 100, 3), shade(n), np.uint8), n * STEP, n, "camera"), believed)
@@ -76,10 +82,10 @@ def test_a_round_goes_on_when_the_camera_was_put_back_upside_down(monkeypatch: p
     reader, told = ScriptedReader(items), []
     source = ScriptedSource(items, moments=False, step=STEP)
     source.live = True
-    monkeypatch.setattr(BoardGame, "seen_anew", lambda *asked: (table(), reading(*CARDS[:1])))
+    monkeypatch.setattr(BoardSight, "seen_anew", lambda *asked: (table(), reading(*CARDS[:1])))
     monkeypatch.setattr(resized._Search, "is_alive", threading.Thread.join)
-    monkeypatch.setattr(BoardGame, "reader", lambda *asked: reader)
-    monkeypatch.setattr(BoardGame, "sensor", lambda *asked: reader)
+    monkeypatch.setattr(BoardSight, "reader", lambda *asked: reader)
+    monkeypatch.setattr(BoardSight, "sensor", lambda *asked: reader)
     lines = list(Session(table(), source, sinks=Sinks(table=told.append)).run())
     assert told and "table_moved" in [x["type"] for x in lines]
     assert [x["type"] for x in lines].count("card") == 1 and "removed" not in [x["type"] for x in lines]

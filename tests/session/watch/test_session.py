@@ -365,12 +365,12 @@ def test_a_set_of_other_numbers_than_the_rules_say_is_not_played_with(tmp_path):
     standard = resources.files("referee.kit").joinpath("standard.toml").read_text(encoding="utf-8")
     (tmp_path / "five.toml").write_text(standard.replace("tokens = 4", "tokens = 5"), encoding="utf-8")
     with pytest.raises(MatchError, match="2 jokers a player and 5 tokens; the board game is played with 15, 2 and 4"):
-        game_named("board").judge(replace(table(), kit=str(tmp_path / "five.toml")), MatchSetup())
+        game_named("board").eyes.judge(replace(table(), kit=str(tmp_path / "five.toml")), MatchSetup())
 
 
 def test_the_umpire_of_a_session_knows_the_cards_of_the_set_and_the_jokers_spent():
     setup = MatchSetup(options=Options(jokers_per="match"), counts={"jokers_spent": {"dotted": 1}})
-    made = game_named("board").judge(table(), setup)
+    made = game_named("board").eyes.judge(table(), setup)
     assert len(made.position.deck) == 15 and made.position.jokers_used("dotted") == 1
 
 

@@ -26,7 +26,7 @@ from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
 from referee.sim.play.acts import Act, Round
 from referee.sim.play.players import play
-from referee.tracking.board_memory import BoardMemory, MemorySettings
+from referee.tracking.board.memory import BoardMemory, MemorySettings
 
 pytestmark = pytest.mark.rounds
 FRAMES = ("solid", "double", "dashed", "dotted")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from referee.tracking.board_memory import BoardMemory, MemorySettings
+from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.values.common import UNKNOWN
 from tests.support.scripted import card, reading
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from referee.games.board.corrections import Corrections
 from referee.rules.board.observation import BoardObservation, Piece
 from referee.rules.core import PROOF
-from referee.session.match.corrections import Corrections
 from referee.values.common import UNKNOWN
 
 CELLS = (0, 1), (0, 2)

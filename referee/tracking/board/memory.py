@@ -11,13 +11,13 @@ opinion on who laid what when; the order within an observation is unknown.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Hashable, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from referee.rules.board.observation import BoardObservation, Piece
 from referee.rules.core import PROOF
-from referee.tracking.one_look import OneLook, Place, alike, colours_of
+from referee.tracking.board.one_look import OneLook, Place, alike, colours_of
 from referee.tracking.voting import UNPROVED, Ballot
 from referee.values.board import BoardReading, CardSeen, Cell, HalfSeen
 from referee.values.common import UNKNOWN
@@ -111,8 +111,9 @@ class BoardMemory:
         """Everything believed to lie on the table, in the order in which it was first certain."""
         return tuple(lying.piece for lying in self._places.values() if lying.piece is not None)
 
-    def recall(self, pieces: Iterable[Piece], tokens: Iterable[Cell]) -> None:
-        """Begin with what is known to have lain there, as if it had been read often enough to be well known."""
+    def recall(self, looks: Iterable[BoardObservation]) -> None:
+        """Begin with what lay there after these, as if it had been read often enough to be well known."""
+        pieces, tokens = lying_after(looks)
         for piece in sorted(pieces, key=lambda p: p.cells):
             cells = tuple(sorted(piece.cells))
             colours = piece.colours if cells == piece.cells else piece.colours[::-1]
@@ -122,7 +123,7 @@ class BoardMemory:
                 lying.ballot.seen(colours, piece.owner, piece.candidates, piece.confidence)
         self._tokens = {cell: _TokenVote(believed=True) for cell in tokens}
 
-    def reread(self, doubted: Collection[tuple[str, frozenset[Cell]]] = ()) -> None:
+    def reread(self, doubted: Collection[Hashable] = ()) -> None:
         """Whoever reads has learned more: what it could not tell before says nothing of what it can tell now. What it
         has forgotten by what it named the `doubted` pieces leaves them to be named anew, or nobody's."""
         for (kind, cells), lying in self._places.items():
@@ -383,3 +384,16 @@ def _named(now: Piece, before: Piece) -> Piece:
         return now
     sure = now.confidence if before.owner == UNKNOWN else min(now.confidence, before.confidence)
     return replace(now, owner=before.owner, candidates=before.candidates, confidence=sure)
+
+
+def lying_after(looks: Iterable[BoardObservation]) -> tuple[list[Piece], frozenset[Cell]]:
+    """What lay on the table and where tokens stood when it was looked at last."""
+    lying: dict[tuple[str, frozenset[Cell]], Piece] = {}
+    tokens: frozenset[Cell] = frozenset()
+    for seen in looks:
+        for piece in seen.removed:
+            lying.pop((piece.kind, frozenset(piece.cells)), None)
+        for piece in (*seen.laid, *seen.identified):
+            lying[piece.kind, frozenset(piece.cells)] = piece
+        tokens = seen.tokens | {t for t in tokens if t in seen.hidden}
+    return list(lying.values()), tokens

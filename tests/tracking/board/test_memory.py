@@ -8,7 +8,7 @@ import pytest
 
 from referee.rules.board.observation import BoardObservation, Piece
 from referee.rules.core import PROOF
-from referee.tracking.board_memory import BoardMemory, MemorySettings
+from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.values.board import BoardReading, CardSeen, HalfSeen, JokerSeen, OffGrid, TokenSeen
 
 Cell = tuple[int, int]

@@ -1,0 +1,1 @@
+"""How the table of the board game is remembered from reading to reading. What it does not do: judge."""

@@ -22,7 +22,7 @@ from referee.i18n.said import Said, SaidError, in_language, spoken
 from referee.i18n.speech import ENGLISH, LONGEST_TOLD, Spoken, quoted
 
 if TYPE_CHECKING:
-    from referee.values.board import BoardTable
+    from referee.values.common import Table
     from referee.vision import TaughtSet
 
 PROGRESS_S = 0.1
@@ -120,7 +120,7 @@ def output_files(paths: Iterable[Path | None], reading: Iterable[str | Path | No
         taken.add(os.path.realpath(path))
 
 
-def warn_of_view(table: BoardTable, seats: Iterable[str] = ()) -> None:
+def warn_of_view(table: Table, seats: Iterable[str] = ()) -> None:
     """Say what the view lacked when the table was learned, and which of the `seats` at the table were taught no card:
     what may be theirs is nobody's to who knows only others."""
     for warning in table.quality.warnings:

@@ -34,7 +34,7 @@ def doctor(
     together. Exit status 1 when anything is no-go.
     """
     from referee.capture import SourceError, open_source
-    from referee.files.table import load_table
+    from referee.games.tables import load_table
     from referee.session.watch.doctor import examine_source, model_check
     from referee.values.common import Check
     from referee.vision import Lens

@@ -27,7 +27,9 @@ from referee.values.board import cell_id
 
 if TYPE_CHECKING:
     from referee.capture.base import Image
+    from referee.kit.taught import TaughtSet
     from referee.values.board import BoardTable
+    from referee.vision import Lens
 
 LIVE_PICTURES = 8
 """Taken from a stream: averaging eight frames takes nearly two thirds of the sensor's noise away; more hardly helps."""
@@ -53,6 +55,7 @@ def learn(
         "need it.")] = None,
     kit: Annotated[str, typer.Option(help="The set of pieces: `standard`, or a kit's TOML file.")] = "standard",
     taught: SetOption = None,
+    game: Annotated[str, typer.Option(help="The game whose table it is.")] = "board",
     as_json: JsonOption = False,
 ) -> None:
     """Learn the table from one or more pictures of the empty board.
@@ -65,14 +68,17 @@ def learn(
     points = None if corners is None else tuple(_point(text) for text in corners)
     shape = None if grid is None else _shape(grid)
     from referee.files.table import save_table
-    from referee.vision import Lens
+    from referee.vision import Lens as Measured
     from referee.vision import learn as learn_table
 
     if shape is not None and points is None:
         raise typer.BadParameter("--grid needs --corners: give the four outer corners of the grid as well")
-    measured = None if lens is None else Lens.load(lens)
+    measured = None if lens is None else Measured.load(lens)
     pieces = None if taught is None else load_set(taught)
     pictures = [picture for spec in images for picture in _pictures(spec)]
+    if game != "board":
+        _learn_of(game, pictures, (corners, grid), measured, pieces, output, as_json)
+        return
     table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured, taught=pieces,
                         tell=say_on_terminal)
     save_table(table, output)
@@ -89,6 +95,26 @@ def learn(
     for warning in quality.warnings:
         say(Said("cli-warning", what=warning))
     if not quality.ok:
+        say(Said("cli-view-not-good"))
+
+
+def _learn_of(game: str, pictures: list[Image], of_the_board: tuple[object, ...], lens: Lens | None,
+              taught: TaughtSet | None, output: Path, as_json: bool) -> None:
+    """Learn the table of another game, whose Sight knows how."""
+    from referee.files.table import save_table
+    from referee.session import game_named
+
+    sight = game_named(game).eyes
+    if any(option is not None for option in of_the_board):
+        raise typer.BadParameter("--corners and --grid are for the board game")
+    table = sight.learn(pictures, lens, taught, say_on_terminal)
+    save_table(table, output)
+    if as_json:
+        print_json({key: value for key, value in table.to_dict().items() if key not in ("reference", "set")})
+    say(Said("cli-learned-spots", n=len(table.spots), output=output))
+    for warning in table.quality.warnings:
+        say(Said("cli-warning", what=warning))
+    if not table.quality.ok:
         say(Said("cli-view-not-good"))
 
 

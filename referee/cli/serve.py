@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from referee.session.live.desk import Desk
     from referee.session.live.hub import Hub
     from referee.store import Store
-    from referee.values.board import BoardTable
+    from referee.values.common import Table
     from referee.vision import Lens, TaughtSet
     from referee.web import Reach
 
@@ -71,7 +71,7 @@ def serve(
     table and its camera. Ctrl-C ends it.
     Without --set the table's own set is played with, or else the one played with last; --set none plays without.
     """
-    from referee.files.table import load_table
+    from referee.games.tables import load_table
     from referee.session import MatchSetup
     from referee.vision import Lens
 
@@ -87,7 +87,7 @@ def serve(
               guests=guests, port=port, db=db, browser=not no_browser, fresh=new)
 
 
-def _set_of(spec: str | None, table: BoardTable | None) -> TaughtSet | None:
+def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
     """The taught set to play with, said if nobody named it and remembered if it is kept by name."""
     from referee.store import NO_SET, Sets
 
@@ -105,7 +105,7 @@ def _set_of(spec: str | None, table: BoardTable | None) -> TaughtSet | None:
     return found
 
 
-def dashboard(source: str | None, setup: MatchSetup | None, table: BoardTable | None, *, lens: Lens | None = None,
+def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None, *, lens: Lens | None = None,
               taught: TaughtSet | None = None, resume: int | None = None, rounds: int | None = None,
               reach: Reach | None = None, guests: Guests = Guests.nothing, port: int = 8000, db: Path | None = None,
               browser: bool = True, fresh: bool = False, demo: bool = False) -> None:

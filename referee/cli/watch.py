@@ -30,7 +30,7 @@ from referee.i18n.said import Joined
 if TYPE_CHECKING:
     from referee.capture import Source
     from referee.session import Moment
-    from referee.values.board import BoardTable
+    from referee.values.common import Table
 
 EDITIONS = {"new": "cli-score-new", "old": "cli-score-old", "": "cli-score"}
 
@@ -67,7 +67,7 @@ def watch(
     """
     output_files((events, trace, save_video), (source, table, match))
     from referee.capture import open_source
-    from referee.files.table import load_table
+    from referee.games.tables import load_table
     from referee.session import FolderSink, MatchSetup, Session, Sinks
 
     learned = load_table(table)
@@ -169,7 +169,7 @@ def _trace_sink(file: LinesFile) -> Callable[[Moment], None]:
     return write
 
 
-def _video_sink(stack: contextlib.ExitStack, path: Path, table: BoardTable, frames: Source,
+def _video_sink(stack: contextlib.ExitStack, path: Path, table: Table, frames: Source,
                 texts: list[str]) -> Callable[[Moment], None]:
     from referee.session.film.overlay import Overlay
     from referee.session.film.recording import STILLS_FPS, Recording

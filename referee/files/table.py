@@ -18,7 +18,7 @@ from referee.i18n.said import Plain
 from referee.i18n.speech import LONGEST_TOLD, quoted
 from referee.kit.taught import SetError
 from referee.values.board import MOST_CELLS, BoardTable, Square
-from referee.values.common import TABLE_FORMAT, Quality, TableError
+from referee.values.common import TABLE_FORMAT, Quality, Table, TableError
 
 MOST_WARNINGS = 100
 MOST_SQUARES = 10_000
@@ -112,8 +112,8 @@ def table_in(data: Mapping[str, Any]) -> BoardTable:
         reference=form.reference, camera=dict(data.get("camera") or {}), kit=form.kit, taught=taught, art=form.art)
 
 
-def load_table(path: Path | str) -> BoardTable:
-    """Raises `TableError` with what to do when the file is missing or is not a table."""
+def table_data(path: Path | str) -> dict[str, Any]:
+    """The JSON of a table's file. `TableError` with what to do when it is missing or is none."""
     path = Path(path)
     try:
         data = read_json(path)
@@ -123,12 +123,18 @@ def load_table(path: Path | str) -> BoardTable:
         raise TableError("table-no-json", path=path, why=e) from e
     if not isinstance(data, dict):
         raise TableError("table-no-table", path=path)
+    return data
+
+
+def load_table(path: Path | str) -> BoardTable:
+    """The board's table. Raises `TableError` with what to do when the file is missing or is not one."""
+    data = table_data(path)
     try:
         return table_in(data)
     except TableError as e:
-        raise TableError("file-at", path=path, why=e) from e
+        raise TableError("file-at", path=Path(path), why=e) from e
 
 
-def save_table(table: BoardTable, path: Path | str) -> None:
+def save_table(table: Table, path: Path | str) -> None:
     """Write the one JSON file."""
     write_whole(Path(path), json.dumps(table.to_dict()))

@@ -81,8 +81,8 @@ class Event:
         return ()
 
     def detail(self) -> dict[str, Any]:
-        """What the game says of it, as JSON."""
-        return {}
+        """What the game says of it, as JSON; lines call the spots `squares`, whatever they are."""
+        return {"squares": list(self.spots)}
 
     def to_dict(self) -> dict[str, Any]:
         """The JSON line of the log, without `text` (words are not this room's)."""

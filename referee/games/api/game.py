@@ -16,8 +16,8 @@ from referee.games.api.sight import AnySight
 from referee.games.api.standing import OpenFinding, Standing
 from referee.i18n import itemised, say
 from referee.i18n.said import SaidError
-from referee.rules.board.observation import BoardFinding, Cell, Piece
-from referee.rules.core import Ruleset, ScoreSheet
+from referee.rules.board.observation import Cell, Piece
+from referee.rules.core import Finding, Ruleset, ScoreSheet
 from referee.values.board import BoardReading, BoardTable
 
 
@@ -94,7 +94,7 @@ class Played:
     standing: Standing
     carried: Carried
     options: Mapping[str, Any]
-    believed: tuple[Piece, ...] = ()
+    believed: tuple[Any, ...] = ()
     doubt: str = ""
 
 
@@ -102,8 +102,8 @@ class Played:
 class Checked:
     """A final picture, checked: what was found, in sum, how many pieces lie right, whether anything is open."""
 
-    findings: tuple[BoardFinding, ...]
-    summary: BoardFinding
+    findings: tuple[Finding, ...]
+    summary: Finding
     correct: int
     open: bool
 

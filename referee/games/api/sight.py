@@ -115,6 +115,10 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
         `tell` hears in words what is done meanwhile."""
 
     @abstractmethod
+    def table_of(self, data: Mapping[str, Any]) -> TableT:
+        """The table of its file's JSON (`Table.to_dict`). `TableError` naming the missing or wrong key."""
+
+    @abstractmethod
     def seen_anew(self, table: TableT, image: Image, latest: Image | None = None) -> tuple[TableT, ReadingT] | None:
         """A learned table in a picture of another size, and what lies there; None where it is not found. `latest`: the
         last picture of its own size."""
@@ -139,6 +143,10 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     @abstractmethod
     def set_out(self, reading: ReadingT) -> tuple[str, ...]:
         """The spots on which what is set out before a round stands."""
+
+    @abstractmethod
+    def lines(self, reading: ReadingT) -> list[str]:
+        """What was read, for a terminal."""
 
     @abstractmethod
     def marks(self, reading: ReadingT) -> Sequence[Mark]:

@@ -50,10 +50,12 @@ ROUND_BEGINS = (TOKENS_STAND, "ROUND.given")
 class Standing:
     """The state of one round. Feed it every line in order with `apply`.
 
-    A game may have its own kind, which names its `late_rule`: what a piece breaks that is laid after the stop call.
+    A game may have its own kind, which names its `late_rule`: what a piece breaks that is laid after the stop call; and
+    `kinds`: the types of the lines by which pieces are laid.
     """
 
     late_rule: ClassVar[str | None] = None
+    kinds: ClassVar[tuple[str, ...]] = ("card", "joker")
 
     players: dict[str, str] = field(default_factory=dict)
     phase: str = "waiting"  # waiting | running | stopping (who called is not said yet) | stopped
@@ -90,7 +92,7 @@ class Standing:
         self.by_seq[line["seq"]] = line
         self.watched |= line.get("by") != "people"
         self.ended = line["type"] if line["type"] in ("match_end", "match_reopened") else self.ended
-        steps = {"card": self._laid, "joker": self._laid, "removed": self._removed, "token": self._token,
+        steps = {**dict.fromkeys(self.kinds, self._laid), "removed": self._removed, "token": self._token,
                  "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
                  "pause": self._pause, "players": self._players, "overrule": self._overrule, "count": self._count,
                  "owner": self._named, "correct_piece": self._named, "remove_piece": self._not_there,

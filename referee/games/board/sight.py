@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from referee.files.table import table_in
 from referee.games.api.game import MatchError
 from referee.games.api.setup import Setup
 from referee.games.api.sight import Image, Mark, MotionSensor, PictureReader, Sight, TaughtReport
 from referee.games.board.corrections import TYPES, Corrections
 from referee.games.board.looks import from_line, to_line
-from referee.games.board.view import board_view, proposals, taught_by
+from referee.games.board.view import board_view, lines, proposals, taught_by
 from referee.geometry.lens import Lens
 from referee.kit import load_kit
 from referee.kit.taught import TaughtSet
@@ -47,6 +48,9 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
               tell: Callable[[str], object] | None = None) -> BoardTable:
         return learn(pictures, lens=lens, taught=taught, tell=tell)
 
+    def table_of(self, data: Mapping[str, Any]) -> BoardTable:
+        return table_in(data)
+
     def seen_anew(self, table: BoardTable, image: Image,
                   latest: Image | None = None) -> tuple[BoardTable, BoardReading] | None:
         return seen_anew(table, image, latest)
@@ -72,6 +76,9 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
 
     def set_out(self, reading: BoardReading) -> tuple[str, ...]:
         return tuple(cell_id(token.cell) for token in reading.tokens)
+
+    def lines(self, reading: BoardReading) -> list[str]:
+        return lines(reading)
 
     def marks(self, reading: BoardReading) -> list[Mark]:
         return [*(Mark((spot,)) for spot in reading.hidden_spots),

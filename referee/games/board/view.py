@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.games.api.sight import Image
-from referee.values.board import BoardTable, Square, cell_id
+from referee.values.board import BoardReading, BoardTable, Square, cell_id
 from referee.vision.teaching import Report, propose, recoloured, teach
 
 
@@ -55,6 +55,21 @@ def taught_by(table: BoardTable, image: Image, pieces: Sequence[Mapping[str, Any
         named[f"{piece['kind']}s"].append({"at": piece["at"], **owner})
     taught, report = teach([image], table, named, table.taught, colours)
     return replace(recoloured(table, report.colours), taught=taught), report
+
+
+def lines(reading: BoardReading) -> list[str]:
+    """What was read, for a terminal."""
+    out = []
+    for card in reading.cards:
+        owner = card.owner if not card.candidates else f"{card.owner} ({' or '.join(card.candidates)})"
+        where = "–".join(cell_id(c) for c in card.cells)
+        out.append(f"card   {where}  {'-'.join(card.colours)}  {owner}  {card.confidence:.3f}")
+    out += [f"joker  {cell_id(joker.cell)}  {joker.owner}  {joker.confidence:.3f}" for joker in reading.jokers]
+    out += [f"token  {cell_id(token.cell)}  {token.confidence:.3f}" for token in reading.tokens]
+    if reading.hidden:
+        out.append(f"hidden {' '.join(reading.hidden_spots)}")
+    out += [f"beside {' '.join(cell_id(c) for c in piece.cells)}  {piece.note}" for piece in reading.off_grid]
+    return out
 
 
 def _median(shades: Sequence[tuple[int, int, int]]) -> list[int]:

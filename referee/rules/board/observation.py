@@ -55,6 +55,10 @@ class Piece:
     candidates: tuple[str, ...] = ()
     confidence: float = 1.0
 
+    @property
+    def spots(self) -> tuple[str, ...]:
+        return tuple(map(cell_name, self.cells))
+
 
 @dataclass(frozen=True)
 class BoardObservation(Observation):

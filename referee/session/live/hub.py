@@ -22,7 +22,7 @@ from referee.session.match.play import MatchPlay
 from referee.session.shown import stale
 from referee.session.shown.trial import asked_for
 from referee.store import Store, StoreError
-from referee.values.board import BoardTable
+from referee.values.common import Table
 
 __all__ = ["CommandError", "Hub"]
 
@@ -37,7 +37,7 @@ class Operator(Protocol):
 class Hub(Evening):
     """An evening that people command. `desk`: runs the camera, if there is one, and is told of what people said."""
 
-    def __init__(self, store: Store, *, table: BoardTable | None = None) -> None:
+    def __init__(self, store: Store, *, table: Table | None = None) -> None:
         super().__init__(store, table=table)
         self.desk: Operator | None = None
         self._words: Counter[int] = Counter()  # how often people said something about a match

@@ -16,8 +16,8 @@ Line = dict[str, Any]
 
 
 def spots_of(line: Mapping[str, Any]) -> list[str]:
-    """Where what a line tells happened: what the board game calls its squares."""
-    return list(line.get("spots", line.get("squares")) or ())
+    """Where what a line tells happened; lines call all spots squares."""
+    return list(line.get("squares") or ())
 
 
 def line_of(event: Event, players: Mapping[str, str]) -> Line:

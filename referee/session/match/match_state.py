@@ -16,7 +16,6 @@ from referee.games.api.standing import Standing
 from referee.i18n.said import SaidError
 from referee.i18n.spots import spots
 from referee.rules.core import ScoreSheet
-from referee.values.board import cell_id
 from referee.values.common import UNKNOWN
 
 
@@ -77,7 +76,7 @@ def _unread(played: Played, playing: list[str]) -> Iterator[tuple[str, ...]]:
     told = {frozenset(p.squares) for p in standing.pieces if p.named}
     lying = [(p.kind, p.candidates, p.squares) for p in standing.pieces if p.owner == UNKNOWN]
     for piece in played.believed:
-        squares = [cell_id(c) for c in piece.cells]
+        squares = list(piece.spots)
         if piece.owner == UNKNOWN and frozenset(squares) not in told:
             lying.append((piece.kind, list(piece.candidates), squares))
     for kind, candidates, squares in lying:

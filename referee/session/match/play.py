@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
-from referee.files.table import table_in
 from referee.games.api.game import Game, MatchError
 from referee.games.api.looks import LOOK
 from referee.games.api.standing import Line, Standing
 from referee.games.registry import game_of
+from referee.games.tables import table_of
 from referee.i18n.said import SaidError
 from referee.session.match import roster as rosters
 from referee.session.match import words
@@ -107,7 +107,7 @@ class MatchPlay:
         """The learned table kept with the match; the log is asked once, so that what is shown needs no log."""
         if not self._table_asked:
             kept = self.store.kept(self.match.id, TABLE)
-            self._table, self._table_asked = table_in(kept) if kept is not None else None, True
+            self._table, self._table_asked = table_of(kept) if kept is not None else None, True
         return self._table
 
     def keep_table(self, table: Table) -> None:

@@ -27,7 +27,7 @@ from referee.session.shown.script import script
 from referee.session.shown.sentences import named, sentence
 from referee.session.shown.view import Grown, learned_view
 from referee.store import Missing, Store
-from referee.values.board import parse_cell_id
+from referee.values.board import cell_id, parse_cell_id
 from referee.values.common import Table
 
 __all__ = ["DamagedMatch", "Patience", "asked_for", "reading", "sound", "trial"]
@@ -93,7 +93,9 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
             players, game = play.fold.rounds[number - 1].standing.players, play.plan.rules.game
             for line in log:
                 _said(sentence(line, players, game))
-                _ = [parse_cell_id(square) for square in line.get("squares") or ()]
+                for square in line.get("squares") or ():
+                    if square not in (table.spots if table is not None else (cell_id(parse_cell_id(square)),)):
+                        raise ValueError(f"{square!r} is no spot of the table")
                 if here := line.get("legal_here"):
                     _said(render(here["key"], named(here["params"], players)))
             lines = play.lines(number)

@@ -17,7 +17,8 @@ from referee.games.registry import game_named
 from referee.i18n import render
 from referee.i18n.explained import explained
 from referee.i18n.said import Said, SaidError
-from referee.rules.board.observation import BoardFinding, Cell, Piece, cell_name
+from referee.rules.board.observation import Cell, Piece, cell_name
+from referee.rules.core import Finding
 from referee.session.match.evidence import Evidence, EvidenceSink
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.seeing import AVERAGED
@@ -112,10 +113,10 @@ def _begun(start: BoardReading) -> frozenset[Cell]:
     return frozenset(t.cell for t in start.tokens)
 
 
-def _line(finding: BoardFinding) -> dict[str, Any]:
+def _line(finding: Finding) -> dict[str, Any]:
     return explained({
         "class": finding.cls, "rule": finding.rule, "player": finding.player,
-        "squares": [cell_id(c) for c in finding.cells], "text": render(finding.key, finding.params),
+        "squares": list(finding.spots), "text": render(finding.key, finding.params),
         "legal_here": finding.legal_here})
 
 
@@ -126,5 +127,5 @@ def _standing(game: Game, pieces: Sequence[Piece], found: Checked, setup: MatchS
     places = {tuple(p.squares): p.seq for p in lying}
     findings = [OpenFinding(seq=0, subject=places[squares], cls=f.cls, rule=f.rule, named=f.player, squares=squares)
                 for f in found.findings if f.cls in JUDGED
-                for squares in [tuple(cell_id(c) for c in f.cells)] if squares in places]
+                for squares in [f.spots] if squares in places]
     return game.standing(players=dict(setup.players), pieces=lying, findings=findings)

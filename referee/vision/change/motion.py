@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.values.board import BoardTable
+from referee.values.common import Table
 
 WHITE = 255
 """The brightest grey level."""
@@ -60,23 +60,24 @@ class Motion:
 class MotionMeter:
     """Feed it every frame of one stream in order."""
 
-    def __init__(self, table: BoardTable) -> None:
-        quads = np.array([s.quad for s in table.squares], np.float32)
-        low = np.floor(quads.reshape(-1, 2).min(axis=0)).astype(int)
-        high = np.ceil(quads.reshape(-1, 2).max(axis=0)).astype(int)
+    def __init__(self, table: Table) -> None:
+        outlines = [np.array(outline, np.float32) for outline in table.spots.values()]
+        corners = np.concatenate(outlines)
+        low = np.floor(corners.min(axis=0)).astype(int)
+        high = np.ceil(corners.max(axis=0)).astype(int)
         x0, y0 = max(0, int(low[0])), max(0, int(low[1]))
         x1, y1 = min(table.width, int(high[0])), min(table.height, int(high[1]))
         self._part = np.s_[y0:y1, x0:x1]
-        side = float(np.median([np.sqrt(cv2.contourArea(q)) for q in quads]))
+        side = float(np.median([np.sqrt(cv2.contourArea(o)) for o in outlines]))
         scale = min(1.0, MOTION.px / max(side, 1.0))
         size = (max(8, round((x1 - x0) * scale)), max(8, round((y1 - y0) * scale)))
         finer = min(MOTION.finer, max(1, int(1 / scale)))
         self._size, self._samples = size, (size[0] * finer, size[1] * finer)
         mask = np.zeros((size[1], size[0]), np.uint8)
-        for quad in quads:
-            cv2.fillConvexPoly(mask, np.round((quad - [x0, y0]) * scale).astype(np.int32), 1)
+        for outline in outlines:
+            cv2.fillConvexPoly(mask, np.round((outline - [x0, y0]) * scale).astype(np.int32), 1)
         self._board = np.flatnonzero(mask)
-        self._squares = len(table.squares)
+        self._squares = len(table.spots)
         self._before: NDArray[np.intp] | None = None
         self._still: NDArray[np.intp] | None = None
         self._quiet = 0

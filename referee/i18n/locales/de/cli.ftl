@@ -42,6 +42,7 @@ cli-port-any = es wird ein freier Port genommen
 cli-no-log = es gibt noch kein Protokoll { $path }; `referee serve` schreibt eines, oder nennt es mit --db
 cli-also = außerdem: { $what }
 cli-learned = { $n } Felder, Farben: { $colours }; geschrieben nach { $output }
+cli-learned-spots = Tisch mit { $n } Plätzen gelernt; geschrieben nach { $output }
 cli-learned-size = { $n } Felder, je etwa { $size } Pixel, Farben: { $colours }; geschrieben nach { $output }
 cli-all-may-be = alle in { $colour } können { $others } sein
 cli-and-more = und { $n } weitere

@@ -155,6 +155,7 @@ file-number = die Zahl { $number } darin zählt nichts; eine kleinere ist nötig
 table-missing = es gibt keine Tischdatei { $path }; macht eine mit `referee learn LEERES_BILD -o { $path }`
 table-no-json = { $path } ist keine Tischdatei ({ $why }); macht eine mit `referee learn`
 table-no-table = { $path } ist keine Tischdatei; macht eine mit `referee learn`
+table-game = Das Spiel { $game } ist nicht bekannt; bekannt sind { $known }
 table-format = das ist keine Datei { $format }, sondern { $found }; ruft `referee learn` noch einmal auf
 table-set = der Satz in der Tischdatei lässt sich nicht benutzen: { $why }, dann `referee learn --set`
 table-damaged = die Tischdatei ist beschädigt ({ $what }); ruft `referee learn` noch einmal auf

@@ -42,6 +42,7 @@ cli-port-any = a free port will be taken
 cli-no-log = there is no log { $path } yet; `referee serve` writes one, or name it with --db
 cli-also = also: { $what }
 cli-learned = { $n } squares, colours: { $colours }; written to { $output }
+cli-learned-spots = learned a table of { $n } places; written to { $output }
 cli-learned-size = { $n } squares, about { $size } pixels each, colours: { $colours }; written to { $output }
 cli-all-may-be = all { $colour } may be { $others }
 cli-and-more = and { $n } more

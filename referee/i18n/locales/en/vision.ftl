@@ -155,6 +155,7 @@ file-number = it holds the number { $number }, which counts nothing; write a sma
 table-missing = no such table file: { $path }; make one with `referee learn EMPTY_IMAGE -o { $path }`
 table-no-json = { $path } is not a table file ({ $why }); make one with `referee learn`
 table-no-table = { $path } is not a table file; make one with `referee learn`
+table-game = the game { $game } is not known; known are { $known }
 table-format = this is not a { $format } file but { $found }; run `referee learn` again
 table-set = the set in the table file cannot be used: { $why }, then `referee learn --set`
 table-damaged = the table file is damaged ({ $what }); run `referee learn` again

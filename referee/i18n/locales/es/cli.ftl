@@ -42,6 +42,7 @@ cli-port-any = se tomará un puerto libre
 cli-no-log = todavía no hay registro { $path }; `referee serve` escribe uno, o indícalo con --db
 cli-also = además: { $what }
 cli-learned = { $n } casillas, colores: { $colours }; escrito en { $output }
+cli-learned-spots = mesa de { $n } lugares aprendida; escrita en { $output }
 cli-learned-size = { $n } casillas, unos { $size } píxeles cada una, colores: { $colours }; escrito en { $output }
 cli-all-may-be = todas las de { $colour } pueden ser { $others }
 cli-and-more = y { $n } más

@@ -155,6 +155,7 @@ file-number = contiene el número { $number }, que no cuenta nada; hace falta un
 table-missing = no existe el archivo de mesa: { $path }; haz uno con `referee learn EMPTY_IMAGE -o { $path }`
 table-no-json = { $path } no es un archivo de mesa ({ $why }); haz uno con `referee learn`
 table-no-table = { $path } no es un archivo de mesa; haz uno con `referee learn`
+table-game = el juego { $game } no se conoce; se conocen { $known }
 table-format = esto no es un archivo { $format } sino { $found }; ejecuta `referee learn` otra vez
 table-set = el juego del archivo de mesa no se puede usar: { $why }, luego `referee learn --set`
 table-damaged = el archivo de mesa está dañado ({ $what }); ejecuta `referee learn` otra vez

@@ -42,6 +42,7 @@ cli-port-any = un port libre sera pris
 cli-no-log = il n’y a pas encore de journal { $path } ; `referee serve` en écrit un, ou nommez-le avec --db
 cli-also = aussi : { $what }
 cli-learned = { $n } cases, couleurs : { $colours } ; écrit dans { $output }
+cli-learned-spots = table de { $n } emplacements apprise ; écrite dans { $output }
 cli-learned-size = { $n } cases, environ { $size } pixels chacune, couleurs : { $colours } ; écrit dans { $output }
 cli-all-may-be = toutes celles en { $colour } peuvent être { $others }
 cli-and-more = et { $n } autres

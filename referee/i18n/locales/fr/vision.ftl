@@ -155,6 +155,7 @@ file-number = il contient le nombre { $number }, qui ne compte rien ; il en faut
 table-missing = fichier de table introuvable : { $path } ; créez-en un avec `referee learn EMPTY_IMAGE -o { $path }`
 table-no-json = { $path } n’est pas un fichier de table ({ $why }) ; créez-en un avec `referee learn`
 table-no-table = { $path } n’est pas un fichier de table ; créez-en un avec `referee learn`
+table-game = le jeu { $game } est inconnu ; connus : { $known }
 table-format = ce n’est pas un fichier { $format } mais { $found } ; relancez `referee learn`
 table-set = le jeu du fichier de table est inutilisable : { $why }, puis `referee learn --set`
 table-damaged = le fichier de table est abîmé ({ $what }) ; relancez `referee learn`

@@ -42,6 +42,7 @@ cli-port-any = verrà presa una porta libera
 cli-no-log = non c’è ancora un registro { $path }; `referee serve` ne scrive uno, oppure indicalo con --db
 cli-also = inoltre: { $what }
 cli-learned = { $n } caselle, colori: { $colours }; scritto in { $output }
+cli-learned-spots = tavolo di { $n } posti appreso; scritto in { $output }
 cli-learned-size = { $n } caselle, circa { $size } pixel ciascuna, colori: { $colours }; scritto in { $output }
 cli-all-may-be = tutte quelle in { $colour } possono essere { $others }
 cli-and-more = e altre { $n }

@@ -155,6 +155,7 @@ file-number = contiene il numero { $number }, che non conta nulla; ne serve uno 
 table-missing = file del tavolo non trovato: { $path }; fanne uno con `referee learn EMPTY_IMAGE -o { $path }`
 table-no-json = { $path } non è un file di tavolo ({ $why }); fanne uno con `referee learn`
 table-no-table = { $path } non è un file di tavolo; fanne uno con `referee learn`
+table-game = il gioco { $game } non è noto; noti sono { $known }
 table-format = questo non è un file { $format } ma { $found }; esegui di nuovo `referee learn`
 table-set = il set nel file del tavolo non si può usare: { $why }, poi `referee learn --set`
 table-damaged = il file del tavolo è danneggiato ({ $what }); esegui di nuovo `referee learn`

@@ -42,6 +42,7 @@ cli-port-any = er wordt een vrije poort genomen
 cli-no-log = er is nog geen logboek { $path }; `referee serve` schrijft er een, of noem het met --db
 cli-also = ook: { $what }
 cli-learned = { $n } velden, kleuren: { $colours }; geschreven naar { $output }
+cli-learned-spots = tafel met { $n } plaatsen geleerd; geschreven naar { $output }
 cli-learned-size = { $n } velden, elk ongeveer { $size } pixels, kleuren: { $colours }; geschreven naar { $output }
 cli-all-may-be = alle in { $colour } kunnen { $others } zijn
 cli-and-more = en nog { $n }

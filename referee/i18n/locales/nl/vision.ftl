@@ -155,6 +155,7 @@ file-number = het bevat het getal { $number }, dat niets telt; schrijf een klein
 table-missing = er is geen tafelbestand { $path }; maak er een met `referee learn LEEG_BEELD -o { $path }`
 table-no-json = { $path } is geen tafelbestand ({ $why }); maak er een met `referee learn`
 table-no-table = { $path } is geen tafelbestand; maak er een met `referee learn`
+table-game = het spel { $game } is niet bekend; bekend zijn { $known }
 table-format = dit is geen bestand { $format } maar { $found }; roep `referee learn` opnieuw aan
 table-set = de set in het tafelbestand is niet te gebruiken: { $why }, daarna `referee learn --set`
 table-damaged = het tafelbestand is beschadigd ({ $what }); roep `referee learn` opnieuw aan

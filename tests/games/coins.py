@@ -17,7 +17,7 @@ from referee.games.api.game import Game, Played
 from referee.games.api.looks import every_look, line_of_look
 from referee.games.api.setup import Setup
 from referee.games.api.sight import Image, Mark, Sight
-from referee.games.api.standing import Standing
+from referee.games.api.standing import Laying, Standing
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
 from referee.rules.choices import Choices
@@ -261,7 +261,7 @@ class CoinRules:
 
 
 class CoinStanding(Standing):
-    kinds = ("coin",)
+    laid = Laying(kinds=("coin",))
 
 
 class CoinGame(Game):

@@ -46,16 +46,23 @@ ROUND_BEGINS = (TOKENS_STAND, "ROUND.given")
 """The text keys of the word that tells where the tokens stand."""
 
 
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """`kinds`: types of the lines by which pieces are laid; `late_rule`: what one breaks that is laid after the stop
+    call."""
+
+    kinds: tuple[str, ...] = ("card", "joker")
+    late_rule: str | None = None
+
+
 @dataclass
 class Standing:
     """The state of one round. Feed it every line in order with `apply`.
 
-    A game may have its own kind, which names its `late_rule`: what a piece breaks that is laid after the stop call; and
-    `kinds`: the types of the lines by which pieces are laid.
+    A game may have its own kind, which says how pieces are `laid` in it.
     """
 
-    late_rule: ClassVar[str | None] = None
-    kinds: ClassVar[tuple[str, ...]] = ("card", "joker")
+    laid: ClassVar[Laying] = Laying()
 
     players: dict[str, str] = field(default_factory=dict)
     phase: str = "waiting"  # waiting | running | stopping (who called is not said yet) | stopped
@@ -92,7 +99,7 @@ class Standing:
         self.by_seq[line["seq"]] = line
         self.watched |= line.get("by") != "people"
         self.ended = line["type"] if line["type"] in ("match_end", "match_reopened") else self.ended
-        steps = {**dict.fromkeys(self.kinds, self._laid), "removed": self._removed, "token": self._token,
+        steps = {**dict.fromkeys(self.laid.kinds, self._laid), "removed": self._removed, "token": self._token,
                  "round_start": self._round_start, "stop": self._stop, "resume": self._resume,
                  "pause": self._pause, "players": self._players, "overrule": self._overrule, "count": self._count,
                  "owner": self._named, "correct_piece": self._named, "remove_piece": self._not_there,
@@ -368,7 +375,7 @@ class Standing:
 
     def _late(self) -> set[int]:
         """Pieces laid after the stop call."""
-        return {f.subject for f in self.findings if f.stands and f.rule is not None and f.rule == self.late_rule
+        return {f.subject for f in self.findings if f.stands and f.rule is not None and f.rule == self.laid.late_rule
                 and f.decision != "undecided"}
 
     def unclear_pieces(self, seat: str, kind: str) -> int:

@@ -13,7 +13,7 @@ from typing import Any
 
 from referee.games.api.game import Checked, Count, Field, Game, Played, Task
 from referee.games.api.setup import Setup
-from referee.games.api.standing import OpenFinding, Standing
+from referee.games.api.standing import Laying, OpenFinding, Standing
 from referee.games.board.sight import BOARDED, SPENT, BoardSight, options_of
 from referee.i18n import say
 from referee.i18n.spots import spots
@@ -42,7 +42,7 @@ BY_EDITION = "by_edition"
 class BoardStanding(Standing):
     """What stands in a round of the board game, and whose mistakes count."""
 
-    late_rule = "BG-END-2"
+    laid = Laying(late_rule="BG-END-2")
 
     def made_mistake(self, seat: str, *, scope: str = "colours_and_cover", swapped: str = "ask",
                      take_back: str = "allowed") -> bool:
@@ -57,7 +57,7 @@ class BoardStanding(Standing):
 
     def asks_about_the_call(self) -> list[OpenFinding]:
         """Cards of which the table has not said whether they were in the hand when stop was called."""
-        return [f for f in self.findings if f.asks and f.cls == "house_rule" and f.rule == self.late_rule]
+        return [f for f in self.findings if f.asks and f.cls == "house_rule" and f.rule == self.laid.late_rule]
 
     def unread(self) -> list[OpenFinding]:
         """Cards of which nobody can tell whether they lie right."""

@@ -15,7 +15,8 @@ import math
 import os
 import struct
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache, partial
 from typing import BinaryIO
 
 import av
@@ -42,6 +43,8 @@ FORMATS = ("mov,mp4,matroska,webm,avi,mpegts,mpeg,flv,asf,ogg,h264,hevc,m4v,mpeg
 
 MOST_PIXELS = 4096 * 2304
 """Of a picture: 4K. A decoder may keep sixteen of them."""
+LARGE = 12_500_000
+"""Bytes of a picture (2.5K) from which on only one is decoded ahead: the decoder may keep sixteen of its own."""
 MOST_ALLOCATED = 64_000_000
 """Bytes that ffmpeg may ask for at once: a picture of 4K in the finest colours takes 57 MB."""
 BOUNDS = {"max_pixels": str(MOST_PIXELS), "max_streams": "32"}
@@ -91,6 +94,8 @@ class Decoder:
         if self.width * self.height > MOST_PIXELS:
             self._container.close()
             raise TooLarge(f"its pictures are {self.width}x{self.height}")
+        # Turning the colours takes a quarter of the time of decoding. Live, a picture would wait for the next one.
+        self._beside = self._file is not None and self.width * self.height * 3 <= LARGE
         stream.codec_context.options = {"max_pixels": str(MOST_PIXELS)}
         # In one thread: in several the decoder forgets to say which pictures are damaged (one of five in our trial), or
         # says it when others have come.
@@ -108,8 +113,24 @@ class Decoder:
 
     def __iter__(self) -> Iterator[tuple[Image, float, bool]]:
         """Pictures (H x W x 3, BGR) the right way up, their times (s; NaN: not known), and whether they are damaged."""
-        trust = _Trust(self._stream.codec_context)
         coloured = VideoReformatter()  # one for all: each keeps 16 MB, until the garbage collector comes by
+        trust = _Trust(self._stream.codec_context)
+        if not self._beside:
+            for frame, damaged in self._decoded(trust):
+                yield from _shown_as(frame, partial(_upright, frame, coloured), damaged, trust)
+            return
+        with ThreadPoolExecutor(1, "colours") as beside:
+            before: tuple[VideoFrame, Future[Image], bool] | None = None
+            for frame, damaged in self._decoded(trust):
+                now = frame, beside.submit(_upright, frame, coloured), damaged
+                if before is not None:
+                    yield from _shown_as(before[0], before[1].result, before[2], trust)
+                before = now
+            if before is not None:
+                yield from _shown_as(before[0], before[1].result, before[2], trust)
+
+    def _decoded(self, trust: _Trust) -> Iterator[tuple[VideoFrame, bool]]:
+        """Pictures as they are coded, and whether they are damaged."""
         cut = False
         try:
             for packet in self._container.demux(self._stream):
@@ -123,14 +144,7 @@ class Decoder:
                     continue
                 for frame in frames:
                     assert isinstance(frame, VideoFrame)
-                    time = math.nan if frame.time is None else float(frame.time)
-                    try:
-                        image = _upright(frame, coloured)
-                    except (FFmpegError, ValueError, MemoryError):  # too large, or of colours that nobody can turn
-                        trust.failed(frame.pts)
-                        continue
-                    yield image, time, trust.frame(frame)
-                    del image  # 25 MB in 4K, for as long as the next one is decoded
+                    yield frame, trust.frame(frame)
         except FFmpegError:
             cut = True  # the file breaks off, or the stream is gone
         self.breaks_off = cut or (self._file is not None and self._lacks(self._file))
@@ -215,6 +229,17 @@ TURNS: dict[tuple[bool, bool, bool], Callable[[Image], cv2.typing.MatLike]] = {
     (True, True, True): lambda image: cv2.flip(cv2.transpose(image), -1),
 }
 """From (rows become columns, then left becomes right, then top becomes bottom) to what makes it so."""
+
+
+def _shown_as(frame: VideoFrame, upright: Callable[[], Image], damaged: bool,
+              trust: _Trust) -> Iterator[tuple[Image, float, bool]]:
+    """A picture with its time; none where it is too large, or of colours that nobody can turn."""
+    try:
+        image = upright()
+    except (FFmpegError, ValueError, MemoryError):
+        trust.failed(frame.pts)
+        return
+    yield image, math.nan if frame.time is None else float(frame.time), damaged
 
 
 def _upright(frame: VideoFrame, coloured: VideoReformatter) -> Image:

@@ -15,15 +15,13 @@ from pathlib import Path
 
 from referee.capture.base import Frame, Image, Notice, Source, SourceError
 from referee.capture.containers import lost_its_index
-from referee.capture.decoding import Decoder, TooLarge, Undecodable
+from referee.capture.decoding import LARGE, Decoder, TooLarge, Undecodable
 from referee.i18n.said import Said
 
 AHEAD_BYTES = 25_000_000
 """Of pictures decoded ahead, four of 1080p: with twelve, as many as a reading takes, the peak is 70 MB higher."""
 MOST_AHEAD = 24
 """... but so many pictures at most, however small."""
-LARGE = 12_500_000
-"""Bytes of a picture (2.5K) from which on only one is decoded ahead: the decoder may keep sixteen of its own."""
 DEFAULT_FPS = 30.0
 """Taken when a file or pipe names no believable rate; 30 is what nearly every webcam delivers."""
 

@@ -36,7 +36,7 @@ class MotionSettings:
     """
 
     px: float = 8.0
-    finer: int = 3
+    finer: int = 2
     noise: float = 5.0
     least: float = 7.0
     quiet: float = 0.25

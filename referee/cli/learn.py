@@ -27,9 +27,8 @@ from referee.values.board import cell_id
 
 if TYPE_CHECKING:
     from referee.capture.base import Image
-    from referee.kit.taught import TaughtSet
     from referee.values.board import BoardTable
-    from referee.vision import Lens
+    from referee.values.common import Table
 
 LIVE_PICTURES = 8
 """Taken from a stream: averaging eight frames takes nearly two thirds of the sensor's noise away; more hardly helps."""
@@ -68,16 +67,21 @@ def learn(
     points = None if corners is None else tuple(_point(text) for text in corners)
     shape = None if grid is None else _shape(grid)
     from referee.files.table import save_table
-    from referee.vision import Lens as Measured
+    from referee.vision import Lens
     from referee.vision import learn as learn_table
 
     if shape is not None and points is None:
         raise typer.BadParameter("--grid needs --corners: give the four outer corners of the grid as well")
-    measured = None if lens is None else Measured.load(lens)
+    measured = None if lens is None else Lens.load(lens)
     pieces = None if taught is None else load_set(taught)
     pictures = [picture for spec in images for picture in _pictures(spec)]
     if game != "board":
-        _learn_of(game, pictures, (corners, grid), measured, pieces, output, as_json)
+        if corners or grid:
+            raise typer.BadParameter("--corners and --grid are for the board game")
+        from referee.session import game_named
+
+        found = game_named(game).eyes.learn(pictures, measured, pieces, say_on_terminal)
+        _told_of(found, output, as_json)
         return
     table = learn_table(pictures, corners=points, grid=shape, kit=kit, lens=measured, taught=pieces,
                         tell=say_on_terminal)
@@ -98,16 +102,10 @@ def learn(
         say(Said("cli-view-not-good"))
 
 
-def _learn_of(game: str, pictures: list[Image], of_the_board: tuple[object, ...], lens: Lens | None,
-              taught: TaughtSet | None, output: Path, as_json: bool) -> None:
-    """Learn the table of another game, whose Sight knows how."""
+def _told_of(table: Table, output: Path, as_json: bool) -> None:
+    """Keep the table of another game than the board's, and say what was learned."""
     from referee.files.table import save_table
-    from referee.session import game_named
 
-    sight = game_named(game).eyes
-    if any(option is not None for option in of_the_board):
-        raise typer.BadParameter("--corners and --grid are for the board game")
-    table = sight.learn(pictures, lens, taught, say_on_terminal)
     save_table(table, output)
     if as_json:
         print_json({key: value for key, value in table.to_dict().items() if key not in ("reference", "set")})

@@ -23,7 +23,8 @@ def test_a_film_is_made_and_plays(browser: Browser, server: Server, hub: Hub, st
     with opened(browser, server.url, "match/1#1") as page:
         film = page.get_by_role("region", name="Film")
         expect(film).to_contain_text("No pictures of this round were kept")
-        film.get_by_role("checkbox", name="Keep pictures of rounds from now on").check()
+        with page.expect_response(lambda answer: answer.request.method == "POST"):
+            film.get_by_role("checkbox", name="Keep pictures of rounds from now on").check()
         expect(film.get_by_role("checkbox")).to_be_checked()
         assert hub.films.footage.keeps
 

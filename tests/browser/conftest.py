@@ -11,7 +11,6 @@ from referee.web import Server
 from tests.support.browser import browser as launched
 from tests.support.page import opened
 
-
 PATIENCE_MS = 15_000
 """For what must be seen in the end: on a busy machine the page alone takes five seconds now and then."""
 

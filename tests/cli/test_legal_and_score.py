@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 from referee.cli import app
 from referee.cli.common import UserError
+from tests.support.command import CliRunner
 
 ROUND: dict[str, Any] = {"game": "dice", "kind": "round", "input": {"caller": "A", "dice_left": {"A": 0, "B": 3}}}
 GEOMETRY: dict[str, Any] = {"game": "board", "kind": "geometry", "input": {"board": ["RGB"], "tokens": [[0, 0]]}}

@@ -10,10 +10,10 @@ import sys
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 from referee.cli import app
 from referee.cli.common import UserError, explain
+from tests.support.command import CliRunner
 
 PYTHON = re.compile(r"\b(None|True|False|Traceback|\w*Error|NoneType|dict|tuple|str|int|float|recursion|nan|inf)\b"
                     r"|digit limit|<class|object at|invalid literal|\(char \d")

@@ -9,7 +9,6 @@ from typing import Any
 
 import cv2
 import pytest
-from typer.testing import CliRunner
 
 from referee.capture import open_source
 from referee.cli import app
@@ -22,6 +21,7 @@ from referee.session.match.plans import plan_of_setup
 from referee.session.watch.doctor import view_checks
 from referee.store import Store
 from tests.games.coins import CoinGame, CoinSight, picture
+from tests.support.command import CliRunner
 
 FILM = [{}, {"left": "heads"}, {"left": "heads", "right": "tails"},
         {"left": "heads", "middle": "tails", "right": "heads"}]

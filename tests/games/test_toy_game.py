@@ -14,7 +14,6 @@ from typing import Any
 
 import cv2
 import pytest
-from typer.testing import CliRunner
 
 from referee.cli import app
 from referee.files.table import save_table
@@ -31,6 +30,7 @@ from referee.session.match.plans import plan_of_setup
 from referee.session.watch.audit import audit
 from referee.store import Store
 from referee.values.board import BoardTable
+from tests.support.command import CliRunner
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
 
 # the game

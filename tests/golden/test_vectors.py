@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 from referee.cli import app
 from referee.cli.questions import LEGAL_KINDS
+from tests.support.command import CliRunner
 
 FILES = sorted((Path(__file__).parent / "vectors").glob("*.json"))
 VECTORS = [v for file in FILES for v in json.loads(file.read_text(encoding="utf-8"))]

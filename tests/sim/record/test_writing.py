@@ -8,13 +8,13 @@ from pathlib import Path
 
 import cv2
 import pytest
-from typer.testing import CliRunner
 
 from referee.cli import app
 from referee.evaluate.truth import find
 from referee.session.match.match_file import MatchSetup
 from referee.sim.record.recording import RecordError, Recording, Wishes
 from referee.sim.record.writing import write_stills
+from tests.support.command import CliRunner
 
 COMMAND = [
     "simulate",

@@ -8,7 +8,9 @@ them is a `TextError`, as is one whose parameter was not given.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
+from itertools import zip_longest
 
 from fluent.syntax import FluentParser, ast
 
@@ -20,31 +22,28 @@ Params = Mapping[str, Value]
 _Part = Callable[[Params], Value]
 """What stands in one place of a text, once the parameters are known."""
 _PARSER = FluentParser(with_spans=False)
+_BEGINS = re.compile(r"^(?:(?P<key>[a-zA-Z][\w-]*)(?= *=)|[a-zA-Z#-])", re.MULTILINE)
+"""Where an entry begins: a message by its key; anything else, a comment say, only ends the one before."""
 
 
 class Bundle:
-    """The texts of a language, read from the sources of its files; of a key that stands twice the first counts."""
+    """The texts of a language, read from the sources of its files; of a key that stands twice the first counts.
+
+    A command says a few of a thousand texts, so each is parsed when it is first asked for.
+    """
 
     def __init__(self, language: str, sources: list[str]) -> None:
         self._language = language
-        self._found: dict[str, ast.Pattern] = {}
-        self._keys: set[str] = set()
+        self._sources: dict[str, str] = {}
+        self._found: dict[str, dict[str, ast.Pattern]] = {}
         self._ready: dict[str, _Part] = {}
         for source in sources:
-            for entry in _PARSER.parse(source).body:
-                if isinstance(entry, ast.Message) and entry.id.name not in self._keys:
-                    self._add(entry)
-
-    def _add(self, entry: ast.Message) -> None:
-        self._keys.add(entry.id.name)
-        if entry.value is not None:
-            self._found[entry.id.name] = entry.value
-        for attribute in entry.attributes:
-            self._found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+            for key, entry in _entries(source):
+                self._sources.setdefault(key, entry)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key, with a text or with attributes only."""
-        return key in self._keys
+        return key in self._sources
 
     def fill(self, key: str, params: Params) -> str:
         """The text of a key, or of an attribute (`key.part`), its parameters filled in; `TextError` if one is missing,
@@ -53,10 +52,22 @@ class Bundle:
 
     def _part(self, key: str) -> _Part:
         if key not in self._ready:
-            if key not in self._found:
+            pattern = self._patterns(key.partition(".")[0]).get(key)
+            if pattern is None:
                 raise TextError(f"no text for {key!r} in {self._language!r}")
-            self._ready[key] = self._pattern(self._found[key], key)
+            self._ready[key] = self._pattern(pattern, key)
         return self._ready[key]
+
+    def _patterns(self, message: str) -> Mapping[str, ast.Pattern]:
+        """The text of a message and those of its attributes, by their keys."""
+        if message not in self._found:
+            found: dict[str, ast.Pattern] = {}
+            entry = _PARSER.parse_entry(self._sources.get(message, ""))
+            if isinstance(entry, ast.Message):
+                found |= {} if entry.value is None else {message: entry.value}
+                found |= {f"{message}.{one.id.name}": one.value for one in entry.attributes}
+            self._found[message] = found
+        return self._found[message]
 
     def _pattern(self, pattern: ast.Pattern, key: str) -> _Part:
         parts = [self._element(element, key) for element in pattern.elements]
@@ -107,6 +118,14 @@ class Bundle:
             return (found or other)(params)
 
         return chosen
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """The messages of a file by their keys, as they stand there: each from its key to the next line that begins one."""
+    begins = [*_BEGINS.finditer(source)]
+    for at, following in zip_longest(begins, begins[1:]):
+        if at["key"]:
+            yield at["key"], source[at.start():following.start() if following else len(source)]
 
 
 def _always(text: str) -> _Part:

@@ -9,6 +9,7 @@ The names of the library, loaded when first used so that `import referee` is qui
             print(event)
 """
 
+import logging
 import os
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,8 @@ __version__ = "0.1.0"
 os.environ.setdefault("OPENCV_IO_MAX_IMAGE_PIXELS", str(48 << 20))
 os.environ.setdefault("OPENCV_LOG_LEVEL", "SILENT")
 os.environ.setdefault("OPENCV_FFMPEG_LOGLEVEL", "-8")
+
+logging.getLogger(__name__).addHandler(logging.NullHandler())  # heard by who asks for it (`journal`)
 
 if TYPE_CHECKING:
     from referee.capture import SourceError, open_source

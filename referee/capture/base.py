@@ -6,6 +6,7 @@ open anything.
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ MOST_LIVE_PIXELS = 4096 * 3072
 """Of a picture of a stream, of which several wait at a time: 12 megapixels."""
 Image = NDArray[np.uint8]
 NoticeKind = Literal["skipped", "truncated", "waiting", "source_lost", "source_back", "ended"]
+
+logger = logging.getLogger(__name__)
 
 
 class SourceError(SaidError):
@@ -58,6 +61,12 @@ class Notice:
     kind: NoticeKind
     t: float
     text: str
+
+
+def noticed(kind: NoticeKind, t: float, text: str) -> Notice:
+    """A notice, of which the journal hears, too."""
+    logger.log(logging.INFO if kind == "source_back" else logging.WARNING, "%s", text)
+    return Notice(kind, t, text)
 
 
 class Source(ABC):

@@ -25,7 +25,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from referee.addresses import masked
-from referee.capture.base import Frame, Image, Notice, Source, SourceError
+from referee.capture.base import Frame, Image, Notice, Source, SourceError, noticed
 from referee.capture.pace import Pace
 from referee.capture.video import believable_fps
 from referee.capture.worker import HEADER, REFUSED_S, SOURCE, is_device
@@ -180,7 +180,7 @@ class LiveSource(Source):
                 came, said = now, ""
                 if lost:
                     lost = False
-                    yield Notice("source_back", t, Said("source-back", name=self._called))
+                    yield noticed("source_back", t, Said("source-back", name=self._called))
                 yield Frame(item.image, t, index, self.name, damaged=item.damaged)
                 index += 1
                 continue
@@ -193,12 +193,12 @@ class LiveSource(Source):
                 return
             if reason is not None and index and not lost:
                 lost = True
-                yield Notice("source_lost", t + now - came, reason)
+                yield noticed("source_lost", t + now - came, reason)
             elif reason is not None and reason != said:
-                yield Notice("waiting", t + now - came if index else 0.0, reason)
+                yield noticed("waiting", t + now - came if index else 0.0, reason)
             said = said if reason is None else str(reason)
             if lost and not self.patient and now - came > GIVE_UP_S:
-                yield Notice("ended", t + now - came, Said("source-ended", name=self._called))
+                yield noticed("ended", t + now - came, Said("source-ended", name=self._called))
                 return
 
     def _messages(self) -> Iterator[_Message | Said | None]:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Protocol
 
-from referee.capture.base import MOST_LIVE_PIXELS, Frame, Notice, Source, SourceError
+from referee.capture.base import MOST_LIVE_PIXELS, Frame, Notice, Source, SourceError, noticed
 from referee.capture.video import DEFAULT_FPS
 from referee.i18n.said import Said
 from referee.vision.images import ImageError, decode_image, walk_jpeg
@@ -88,7 +88,7 @@ class MjpegPipe(Source):
             try:
                 image = decode_image(data, f"picture {index} on {self.name}", MOST_LIVE_PIXELS)
             except ImageError as e:
-                yield Notice("skipped", t, Said("source-left-out", why=e))
+                yield noticed("skipped", t, Said("source-left-out", why=e))
                 continue
             good += 1
             yield Frame(image, t, index, self.name)

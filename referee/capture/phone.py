@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.capture.base import Frame, Image, Notice, Source
+from referee.capture.base import Frame, Image, Notice, Source, noticed
 from referee.capture.pace import Pace
 from referee.i18n.said import Said, SaidError
 from referee.vision.images import ImageError, decode_image
@@ -135,7 +135,7 @@ class PhoneSource(Source):
                 self._pace.heard(now)
                 if lost:
                     lost = False
-                    yield Notice("source_back", t, Said("source-back", name=Said("source-phone")))
+                    yield noticed("source_back", t, Said("source-back", name=Said("source-phone")))
                 yield Frame(item.image, t, index, self.name)
                 index += 1
                 continue
@@ -149,9 +149,9 @@ class PhoneSource(Source):
             said = reason
             if index and not lost:
                 lost = True
-                yield Notice("source_lost", t + now - came, reason)
+                yield noticed("source_lost", t + now - came, reason)
             else:
-                yield Notice("waiting", t + now - came if index else 0.0, reason)
+                yield noticed("waiting", t + now - came if index else 0.0, reason)
 
 
 def _other() -> PictureRefused:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from referee.capture.base import Frame, Notice, Source, SourceError
+from referee.capture.base import Frame, Notice, Source, SourceError, noticed
 from referee.capture.patterns import Search
 from referee.i18n.said import Said
 from referee.vision.images import IMAGE_SUFFIXES, ImageError, is_picture, load_image
@@ -79,7 +79,7 @@ class Stills(Source):
             except ImageError as e:
                 first_error = first_error or e
                 if len(self.paths) > 1:
-                    yield Notice("skipped", index * self.interval, Said("source-left-out", why=e))
+                    yield noticed("skipped", index * self.interval, Said("source-left-out", why=e))
                 continue
             read += 1
             yield Frame(image, index * self.interval, index, str(path), settled=True)

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-from referee.capture.base import Frame, Image, Notice, Source, SourceError
+from referee.capture.base import Frame, Image, Notice, Source, SourceError, noticed
 from referee.capture.containers import lost_its_index
 from referee.capture.decoding import LARGE, Decoder, TooLarge, Undecodable
 from referee.i18n.said import Said
@@ -62,7 +62,7 @@ class VideoFile(Source):
         if index == 0:
             raise SourceError(_why_not(Path(self.name)))
         if self._decoder.breaks_off:
-            yield Notice("truncated", t, self._where(index, t))
+            yield noticed("truncated", t, self._where(index, t))
 
     def _where(self, index: int, t: float) -> Said:
         """After how many pictures and seconds it breaks off."""

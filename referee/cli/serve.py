@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from referee.cli.common import MOST_MATCHES, SetOption, knows, load_set, say, warn_of_view
+from referee.cli.common import MOST_MATCHES, SetOption, knows, load_set, output_files, say, warn_of_view
 from referee.cli.invite import LOCAL, Guests, access_of, everywhere, invite, reach_of
 from referee.i18n import Said
 
@@ -63,6 +63,9 @@ def serve(
         metavar="ADDRESS", help="Believe the X-Forwarded-* headers of the proxy at this address; may be repeated.",
         )] = None,
     db: Annotated[Path | None, typer.Option(metavar="FILE", help="The log (default: the user's data folder).")] = None,
+    log: Annotated[Path | None, typer.Option(
+        "--log", metavar="FILE", help="Where warnings of camera, sight and log of the match are written (default: "
+        "beside the log of the match, as referee.log).")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
 ) -> None:
     """Show the dashboard and referee a camera, a video or a folder of pictures on it.
@@ -75,6 +78,7 @@ def serve(
     from referee.session import MatchSetup
     from referee.vision import Lens
 
+    output_files((log,), (source, table, lens, match, db))
     if resume is not None and match is not None:
         raise typer.BadParameter("--resume goes on with a match as it was begun; leave --match out")
     learned = load_table(table) if table is not None else None
@@ -84,7 +88,7 @@ def serve(
     learned = learned and replace(learned, taught=pieces)
     reach = reach_of(host or (everywhere() if lan else LOCAL), allow_host or (), root_path, trust_proxy or ())
     dashboard(source, setup, learned, lens=measured, taught=pieces, resume=resume, rounds=rounds, reach=reach,
-              guests=guests, port=port, db=db, browser=not no_browser, fresh=new)
+              guests=guests, port=port, db=db, log=log, browser=not no_browser, fresh=new)
 
 
 def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
@@ -108,13 +112,14 @@ def _set_of(spec: str | None, table: Table | None) -> TaughtSet | None:
 def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None, *, lens: Lens | None = None,
               taught: TaughtSet | None = None, resume: int | None = None, rounds: int | None = None,
               reach: Reach | None = None, guests: Guests = Guests.nothing, port: int = 8000, db: Path | None = None,
-              browser: bool = True, fresh: bool = False, demo: bool = False) -> None:
+              log: Path | None = None, browser: bool = True, fresh: bool = False, demo: bool = False) -> None:
     """Serve the dashboard and referee `source` for it until Ctrl-C; a table learned there gets the `taught` pieces.
 
     A match that is not over goes on, unless `setup` begins a new one or it is to be a `fresh` start. `demo`: play the
     sample round. SourceError, PortInUse and StoreError are raised before anything is written to the log. What goes
     wrong later is shown on the page.
     """
+    from referee.journal import keeping
     from referee.session import MatchSetup
     from referee.session.live.archive import unfinished
     from referee.session.live.demo import begin_sample
@@ -132,7 +137,9 @@ def dashboard(source: str | None, setup: MatchSetup | None, table: Table | None,
         reach = reach or Reach()
         server = stack.enter_context(Server(reach=reach, port=port, access=access_of(reach, guests),
                                             certificates=default_path().parent))
-        store = stack.enter_context(Store(db or default_path()))
+        place = db or default_path()
+        store = stack.enter_context(Store(place))
+        stack.enter_context(keeping(log or place.with_suffix(".log")))
         store.on_trouble(_tells(store))
         hub = Hub(store, table=table)
         desk = hub.desk = Desk(hub, lens=lens, taught=taught, demo=begin_sample)

@@ -54,6 +54,8 @@ def watch(
         metavar="OUT.mp4", help="Write a video with what was seen drawn in.")] = None,
     evidence: Annotated[Path | None, typer.Option(
         metavar="FOLDER", help="Save pictures of the place before and after each event here.")] = None,
+    log: Annotated[Path | None, typer.Option(
+        "--log", metavar="FILE", help="Write warnings of camera and sight to this file.")] = None,
     interval: Annotated[float | None, typer.Option(
         min=0.01, metavar="SECONDS", help="Time between two pictures of a folder. If it is not said they count as one "
         "second apart, and more may have happened between two of them than one hand does in a visit.")] = None,
@@ -65,21 +67,24 @@ def watch(
     Prints each event when it is certain, and a summary at the end. Ctrl-C ends the watching and still prints the
     summary.
     """
-    output_files((events, trace, save_video), (source, table, match))
+    output_files((events, trace, save_video, log), (source, table, match))
     from referee.capture import open_source
     from referee.games.tables import load_table
+    from referee.journal import keeping
     from referee.session import FolderSink, MatchSetup, Session, Sinks
 
     learned = load_table(table)
     setup = MatchSetup.load(match) if match is not None else MatchSetup()
     with contextlib.ExitStack() as stack:
+        if log is not None:
+            stack.enter_context(keeping(log))
         frames = stack.enter_context(open_source(source, interval=interval, fps=fps))
         line = stack.enter_context(progress("frame", frames.total))
         sinks = [_trace_sink(stack.enter_context(LinesFile(trace)))] if trace else []
         texts: list[str] = []
         if save_video is not None:
             sinks.append(_video_sink(stack, save_video, learned, frames, texts))
-        log = stack.enter_context(LinesFile(events)) if events else None
+        written = stack.enter_context(LinesFile(events)) if events else None
         told = False
 
         def on_moment(moment: Moment) -> None:
@@ -98,7 +103,7 @@ def watch(
             for event in session.run():
                 texts[:] = [event.get("text") or ""]
                 line.clear()
-                show(event, as_json, log)
+                show(event, as_json, written)
 
 
 def show(event: dict[str, Any], as_json: bool, log: LinesFile | None = None) -> None:

@@ -32,8 +32,9 @@ from referee.store.evidence import EvidenceFolder
 from referee.store.migrating import migrate
 from referee.store.passwords import Passwords
 from referee.store.place import Database, Place, beside
+from referee.store.rows import now, require
 from referee.store.waiting import Waiting, WaitingLine
-from referee.store.writer import Trouble, Writer, now, require
+from referee.store.writer import Trouble, Writer
 
 HALF_PAIR = re.compile("[\ud800-\udfff]")
 """What stands in a damaged text and no file can hold; JSON has another way of writing it."""

@@ -14,7 +14,7 @@ from referee.store import schema
 from referee.store.errors import Damaged, StoreError, Unreachable
 from referee.store.passwords import Passwords
 from referee.store.place import OPENING_S, Database
-from referee.store.writer import now
+from referee.store.rows import now
 
 
 def migrate(database: Database, passwords: Passwords) -> None:

@@ -10,14 +10,14 @@ called in whichever thread found the change, without any lock of the store.
 from __future__ import annotations
 
 import json
+import logging
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Table, func, insert, select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from referee.i18n.said import Said
@@ -25,6 +25,7 @@ from referee.store import schema
 from referee.store.errors import Damaged, Missing, StoreError, Unreachable
 from referee.store.evidence import EvidenceFolder, name_of
 from referee.store.place import SHORTLY_S, Database
+from referee.store.rows import insert_item, last_of, now, require, there
 from referee.store.waiting import Item, Waiting, WaitingFile, WaitingLine
 
 RETRY_S = 0.5
@@ -35,6 +36,8 @@ TRIES = 20
 """How often an event tries to get between those that another program writes into the same round."""
 BATCH = 500
 """Events of one transaction of what waited, so that other programs come between."""
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -122,7 +125,7 @@ class Writer:
                 try:
                     with self._database.writing(SHORTLY_S) as db:
                         require(db, schema.matches, match, "match")
-                        _insert(db, item)
+                        insert_item(db, item)
                     return
                 except Unreachable as e:
                     self._why = e.said
@@ -177,6 +180,7 @@ class Writer:
             self.catch_up()
         if self.trouble is not None:
             self.news = Said("store-lost", why=self._why or "", n=self.trouble.lines, pictures=self.trouble.pictures)
+            logger.error("%s", self.news)
             self._call()
         self._database.renew()
 
@@ -186,13 +190,13 @@ class Writer:
         round_id, seqs = lines[0].round_id, list[int]()
         with self._database.writing(SHORTLY_S) as db:
             known = self._meet(db, round_id)
-            last = _last_of(db, round_id)
+            last = last_of(db, round_id)
             if last < known.seq:
                 raise Unreachable("store-replaced", name=self._database.place.called)
             for line in lines:
                 seqs.append(line.seq or last + 1 + len(seqs))
                 try:
-                    _insert(db, replace(line, seq=seqs[-1]))
+                    insert_item(db, replace(line, seq=seqs[-1]))
                 except IntegrityError as e:
                     raise StoreError("store-written", event=seqs[-1]) from e
         self.seen(round_id, seqs[-1], lines[-1].recorded_at)
@@ -228,7 +232,7 @@ class Writer:
         if round_id not in self._known:
             with self._database.reading() as db:
                 self._meet(db, round_id)
-                return _last_of(db, round_id) + 1
+                return last_of(db, round_id) + 1
         return self._known[round_id].seq + 1
 
     def _meet(self, db: Connection, round_id: int) -> Known:
@@ -303,9 +307,9 @@ class Writer:
     def _write(self, batch: Sequence[Item]) -> None:
         with self._database.writing() as db:
             for item in batch:
-                if not _there(db, item):
+                if not there(db, item):
                     try:
-                        _insert(db, item)
+                        insert_item(db, item)
                     except IntegrityError as e:
                         raise Unreachable("store-replaced", name=self._database.place.called) from e
         with self._order:
@@ -335,6 +339,7 @@ class Writer:
                 self.trouble = None
                 if again:
                     self.news, self._again = self._again, Said("store-again")
+                    logger.info("%s", self.news)
             else:
                 why = self._why or ""
                 lines, pictures = waiting.lines, len(waiting.pictures)
@@ -342,6 +347,7 @@ class Writer:
                 self.trouble = Trouble(Said(key, why=why, n=lines, pictures=pictures, left_out=left_out), lines,
                                        pictures)
                 self.news = Said("store-waits", why=why)
+                logger.warning("%s", self.trouble.text)
                 if self._thread is None and not self._closing.is_set():
                     self._thread = threading.Thread(target=self._try_again, name="log", daemon=True)
                     self._thread.start()
@@ -358,39 +364,3 @@ class Writer:
                 if self.trouble is None:
                     self._thread = None
                     return
-
-
-def require(db: Connection, table: Table, key: int, what: str) -> None:
-    """The row must exist; PostgreSQL locks it, so that numbers below it are given out one at a time."""
-    if db.scalar(select(table.c.id).where(table.c.id == key).with_for_update()) is None:
-        raise Missing("store-nothing", what=what, number=key)
-
-
-def now() -> str:
-    """The time as it stands in the log."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
-
-
-def _last_of(db: Connection, round_id: int) -> int:
-    return int(db.scalar(select(func.max(schema.events.c.seq)).where(schema.events.c.round_id == round_id)) or 0)
-
-
-def _insert(db: Connection, item: Item) -> None:
-    if isinstance(item, WaitingLine):
-        db.execute(insert(schema.events).values(round_id=item.round_id, seq=item.seq, recorded_at=item.recorded_at,
-                                                type=item.body["type"], body=item.body))
-    else:
-        db.execute(insert(schema.files).values(match_id=item.match, name=item.name, recorded_at=item.recorded_at,
-                                               body=item.body))
-
-
-def _there(db: Connection, item: Item) -> bool:
-    """Whether an item was written after all, by a commit whose answer was lost."""
-    if isinstance(item, WaitingLine):
-        table = schema.events
-        row = db.execute(select(table.c.recorded_at, table.c.body).where(table.c.round_id == item.round_id,
-                                                                         table.c.seq == item.seq)).first()
-        return row is not None and tuple(row) == (item.recorded_at, item.body)
-    files = schema.files
-    return db.scalar(select(files.c.id).where(files.c.match_id == item.match, files.c.name == item.name,
-                                              files.c.recorded_at == item.recorded_at)) is not None

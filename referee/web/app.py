@@ -17,6 +17,7 @@ import asyncio
 import io
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ from referee.i18n import languages, say
 from referee.i18n.catalogue import sources
 from referee.i18n.said import Said, SaidError
 from referee.i18n.speech import TextError
+from referee.journal import entries
 from referee.session.live import archive, questions, remembering
 from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
@@ -241,6 +243,11 @@ def _questions(app: FastAPI, hub: Hub, desk: Desk | None) -> None:
         if desk is None:
             raise CommandError("hub-no-camera")
         return {"picture": "/frame", **desk.proposals(), "seen": hub.state()["seen"]}
+
+    @app.get("/api/journal")
+    def journal() -> list[dict[str, str]]:
+        """What happened to the program since it began, the newest first."""
+        return [asdict(entry) for entry in entries()]
 
     @app.post("/ask/{kind}")
     def ask(kind: str, data: dict[str, Any] = Body(default_factory=dict)) -> dict[str, Any]:

@@ -41,7 +41,8 @@ ROUTES = {
     "GET /api/match/{number}/round/{which}/film.mp4": LOOK, "GET /api/films": LOOK,
     "GET /api/match/{number}/round/{which}": LOOK, "GET /api/match/{number}/{file}": LOOK,
     "GET /api/rules/{game}": LOOK, "GET /api/access": LOOK, "POST /api/access/{role}": "host",
-    "GET /api/cameras": "host", "GET /api/proposals": "host", "POST /ask/{kind}": LOOK, "POST /api/import": "host",
+    "GET /api/cameras": "host", "GET /api/proposals": "host", "GET /api/journal": "host", "POST /ask/{kind}": LOOK,
+    "POST /api/import": "host",
     "POST /command/{name}": PLAY, "WS /live": LOOK,
 }
 COMMAND_ROLES = {

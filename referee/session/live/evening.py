@@ -8,6 +8,7 @@ Threads: everything may be called from any thread; one lock is held for the time
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -38,6 +39,8 @@ from referee.session.shown.view import (
 )
 from referee.store import Store
 from referee.values.common import Table
+
+logger = logging.getLogger(__name__)
 
 
 class Evening:
@@ -157,6 +160,8 @@ class Evening:
 
     def source(self, state: str, text: str = "") -> None:
         """How the source is: a state of `camera_state`; the text says why."""
+        if state == "failed":
+            logger.error("%s", text)
         with self.lock:
             self.camera.source(state, text)
             self._tell_camera()

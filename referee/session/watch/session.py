@@ -13,6 +13,7 @@ Threads: `run` belongs to one thread. `call` and `stop` may be used from any oth
 
 from __future__ import annotations
 
+import logging
 import queue
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,6 +21,7 @@ from functools import partial
 from typing import Any
 
 from referee.capture import Frame, Notice, Source, SourceError
+from referee.capture.base import noticed
 from referee.games.api.sight import MotionSensor, PictureReader
 from referee.games.registry import game_named
 from referee.i18n.said import Said
@@ -46,6 +48,11 @@ DAMAGED_S = 1.0
 LOOKS = 2
 """Looks that must agree before somebody is accused of more than one picture shows: a reader overlooks a piece now and
 then, seldom the same one twice in a row."""
+
+TROUBLE = frozenset({"table_moved", "picture_damaged", "picture_size", "source_lost"})
+"""Notes that whoever hosts wants to find in the journal afterwards."""
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,7 +275,7 @@ class Session:
         if not self._begun:
             raise SourceError(why)
         if self._on_notice is not None:
-            self._on_notice(Notice("skipped", self._t, Said("source-left-out", why=why)))
+            self._on_notice(noticed("skipped", self._t, Said("source-left-out", why=why)))
 
     def _notice(self, notice: Notice) -> Iterator[Line]:
         if notice.kind in ("source_lost", "source_back"):
@@ -357,4 +364,7 @@ class Session:
     def _note(self, kind: str, text: str | None = None, *, player: str | None = None, **params: Any) -> Iterator[Line]:
         """Write down what is not a judgement: about the source, the table, a hand, or a call."""
         extra = {**params, "text": text} if text is not None else params
-        yield from self._judging.note(kind, self._t, self._frame, player, extra=extra, **params)
+        lines = self._judging.note(kind, self._t, self._frame, player, extra=extra, **params)
+        for line in lines if kind in TROUBLE else ():
+            logger.warning("%s", line["text"] or kind)
+        yield from lines

@@ -18,7 +18,8 @@ from referee.sim.render.live import Live
 from referee.sim.render.renderer import Renderer
 from referee.store import Store
 from referee.values.board import BoardTable
-from referee.vision import learn, load_image
+from referee.vision.board import learn
+from referee.vision.common import load_image
 from referee.web import Server
 from tests.support import dashboard
 from tests.support.command import started

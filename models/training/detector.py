@@ -31,7 +31,7 @@ from ultralytics import YOLO
 from ultralytics.models.yolo.obb import OBBTrainer
 from ultralytics.nn.tasks import OBBModel
 
-from referee.vision.networks.detector import CLASSES, WIDTH
+from referee.vision.board.networks.detector import CLASSES, WIDTH
 
 NETWORK = "yolo11n-obb.yaml"
 BATCH = 8

@@ -25,9 +25,9 @@ from referee.sim.paint.surfaces import bgr
 from referee.sim.scene.populate import Mix, lay_cards, random_sections
 from referee.sim.scene.things import FRAMES, SQUARE_MM, Piece, Scene, lay, rotation
 from referee.values.board import Cell
-from referee.vision.networks.frames import PX as CLOSE_PX
-from referee.vision.networks.frames import RIM
-from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OUTSIDE, PX, STEPS
+from referee.vision.board.networks.frames import PX as CLOSE_PX
+from referee.vision.board.networks.frames import RIM
+from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OUTSIDE, PX, STEPS
 
 Picture = np.ndarray
 SCALE = 6.4          # pixels per mm of the flat drawing

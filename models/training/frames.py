@@ -3,9 +3,9 @@
     python -m models.training.looks DIR --count 600
     python -m models.training.frames DIR -o models/frames.onnx --minutes 60
 
-Of the sample files of `looks` it uses the close-ups of `referee.vision.networks.frames` (`squares`, (N, 88, 88, 6)
-uint8 BGR, now and empty) of squares covered by a joker or half of a card, `frame` (N,) in the order of `FRAME_ORDER`,
-`piece` (N,), `joker` (N,), `fine` (N,) pixels a mm, `look` (N,).
+Of the sample files of `looks` it uses the close-ups of `referee.vision.board.networks.frames` (`squares`, (N, 88, 88,
+6) uint8 BGR, now and empty) of squares covered by a joker or half of a card, `frame` (N,) in the order of
+`FRAME_ORDER`, `piece` (N,), `joker` (N,), `fine` (N,) pixels a mm, `look` (N,).
 
 Comparison is trained in episodes (Vinyals et al. 2016, "Matching networks for one shot learning"): of one art world a
 few pieces of each owner are shown as examples, others are to be told, half of them under other lamps and cameras. One
@@ -36,7 +36,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.sim.scene.things import FRAMES as OWNED
 from referee.sim.scene.things import SQUARE_MM, Scene, lay
 from referee.values.board import Cell
-from referee.vision.networks.frames import (
+from referee.vision.board.networks.frames import (
     CHANNELS,
     EMBEDDING,
     FRAMES,
@@ -47,7 +47,7 @@ from referee.vision.networks.frames import (
     close_up,
     network_input,
 )
-from referee.vision.networks.squarenet import CARD, FRAME_ORDER, JOKER, View
+from referee.vision.board.networks.squarenet import CARD, FRAME_ORDER, JOKER, View
 
 JOKERS = (4, 16)   # put on the bare squares of a board, half of them beside a card
 CARDS = 14         # halves of cards kept of a board: they are many

@@ -3,10 +3,10 @@
     python -m models.training.looks DIR --count 600
     python -m models.training.halves DIR -o models/halves.onnx --minutes 25
 
-Of the sample files of `looks` it uses N halves, with the squares around them as `referee.vision.networks.halves` sees
-them (`shown`, (N, 72, 72, 6) uint8 BGR, now and empty), `seen` (N, 12, 12), whether each part of the square shows the
-card, and `hand` (N,), the share of the square that hands hide. One world in ten is held back; the figures printed are
-on those.
+Of the sample files of `looks` it uses N halves, with the squares around them as `referee.vision.board.networks.halves`
+sees them (`shown`, (N, 72, 72, 6) uint8 BGR, now and empty), `seen` (N, 12, 12), whether each part of the square shows
+the card, and `hand` (N,), the share of the square that hands hide. One world in ten is held back; the figures printed
+are on those.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from referee.sim.render.truth import Occlusion, grid
 from referee.sim.scene.populate import Shot
 from referee.sim.scene.things import Scene
 from referee.values.board import Cell
-from referee.vision.networks.frames import network_input
-from referee.vision.networks.halves import CHANNELS, HALVES, PARTS, SIDE, around
-from referee.vision.networks.squarenet import View
+from referee.vision.board.networks.frames import network_input
+from referee.vision.board.networks.halves import CHANNELS, HALVES, PARTS, SIDE, around
+from referee.vision.board.networks.squarenet import View
 
 PER_LOOK = 6
 CARDS = (12, 52)   # on a board

@@ -40,8 +40,8 @@ from referee.sim.render.renderer import Renderer
 from referee.sim.render.truth import truth
 from referee.sim.scene.populate import Shot, random_board_in_play
 from referee.sim.scene.things import Scene
-from referee.vision.finding.patches import rectify
-from referee.vision.networks.squarenet import PX, lean_of
+from referee.vision.board.finding.patches import rectify
+from referee.vision.board.networks.squarenet import PX, lean_of
 
 Samples = dict[str, np.ndarray]
 PLAIN_ART = 0.3    # share of worlds with the art of `sample_style`

@@ -28,8 +28,9 @@ from referee.sim.looks.sampling import sample_style
 from referee.sim.render.renderer import render
 from referee.sim.render.truth import truth
 from referee.sim.scene.populate import Mix, sample_shot
-from referee.vision import BoardNotFound, learn, load_image
-from referee.vision.networks.detector import SECTION, TOKEN, Detections, Detector
+from referee.vision.board import learn
+from referee.vision.board.networks.detector import SECTION, TOKEN, Detections, Detector
+from referee.vision.common import BoardNotFound, load_image
 
 SIZE = (1920, 1080)
 MIX = Mix(cards=(6, 40), hand=0.25, overlap=0.05, off_grid=0.1)

@@ -11,7 +11,7 @@ from pathlib import Path
 import torch
 from torch import nn
 
-from referee.vision.networks.squarenet import OUTPUTS
+from referee.vision.board.networks.squarenet import OUTPUTS
 
 SMALL = 64  # numbers of a weight that are not worth storing at half the size
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")

@@ -5,8 +5,8 @@
 Why: the square reader sees the rectified board only; a detector looks at the raw picture. Writes what ultralytics reads
 (Jocher et al., https://docs.ultralytics.com/datasets/obb): `images/` and `labels/` with `train` and `val` (one look in
 twenty, nothing of it is trained on) and `data.yaml`. A label is a class of
-`referee.vision.networks.detector.CLASSES` and four corners in shares of the picture. Pictures are `WIDTH` wide, as the
-network sees them. Not done here: training.
+`referee.vision.board.networks.detector.CLASSES` and four corners in shares of the picture. Pictures are `WIDTH` wide,
+as the network sees them. Not done here: training.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from referee.sim.render.renderer import Renderer
 from referee.sim.render.truth import truth
 from referee.sim.scene.populate import loose_pieces, random_board_in_play
 from referee.sim.scene.things import FRAMES
-from referee.vision.networks.detector import CLASSES, SECTION, TOKEN, WIDTH, class_of
+from referee.vision.board.networks.detector import CLASSES, SECTION, TOKEN, WIDTH, class_of
 
 SIZES = (((1280, 720), 0.75), ((1920, 1080), 0.25))
 PER_LOOK = 5         # pictures of one look and camera: light and textures are worked out once

@@ -19,7 +19,7 @@ from torch import nn
 
 from models.training.net import DEVICE, start_from, store_half
 from models.training.train import rate_at
-from referee.vision.networks.model import Kind
+from referee.vision.common.networks.model import Kind
 
 Samples = dict[str, np.ndarray]
 HELD_BACK = 10

@@ -5,7 +5,7 @@
 Each sample is one `.npz`: `now` and `bare` (rows*48, cols*48, 3) uint8 BGR, the board and one square around it,
 rectified at card height and at board height;
 `lean` (2,) squares by which one square of height shifts the picture; per square `kind`, `frame`, `token`, `hidden`,
-`same` as `referee.vision.networks.squarenet` defines them, -1 where the loss must not look. Registration is
+`same` as `referee.vision.board.networks.squarenet` defines them, -1 where the loss must not look. Registration is
 deliberately a little off, and in some looks the light has changed since the board was empty.
 """
 
@@ -31,9 +31,9 @@ from referee.sim.scene.hands import SKINS
 from referee.sim.scene.populate import Mix, Shot, random_board_in_play, random_hand, sample_shot
 from referee.sim.scene.things import Scene, Token, stand
 from referee.values.board import Cell
-from referee.vision.finding.patches import rectify
-from referee.vision.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of
-from referee.vision.views.pose import fit_camera
+from referee.vision.board.finding.patches import rectify
+from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of
+from referee.vision.common.views.pose import fit_camera
 
 Sizes = tuple[tuple[tuple[int, int], float], ...]
 """Width and height of pictures, and how often."""

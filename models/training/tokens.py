@@ -3,10 +3,10 @@
     python -m models.training.looks DIR --count 600
     python -m models.training.tokens DIR -o models/tokens_any.onnx --minutes 24
 
-Of the sample files of `looks` it uses N squares as cameras see them: the views of `referee.vision.networks.tokens`
-(`now`, `empty`, `other`, (N, H, W, 3) uint8 BGR) and its `facts` (N, 4), `there` (N,), whether a token stands on the
-square, and `close` (N,), whether none does and fingertips are near. One world in ten is held back; the figures printed
-are on those.
+Of the sample files of `looks` it uses N squares as cameras see them: the views of
+`referee.vision.board.networks.tokens` (`now`, `empty`, `other`, (N, H, W, 3) uint8 BGR) and its `facts` (N, 4), `there`
+(N,), whether a token stands on the square, and `close` (N,), whether none does and fingertips are near. One world in
+ten is held back; the figures printed are on those.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from models.training.train import SMOOTH
 from referee.geometry.camera import PlaneCamera
 from referee.sim.scene.things import Scene
 from referee.values.board import Cell
-from referee.vision.networks.squarenet import lean_of
-from referee.vision.networks.tokens import (
+from referee.vision.board.networks.squarenet import lean_of
+from referee.vision.board.networks.tokens import (
     ACROSS,
     CHANNELS,
     HIGH,

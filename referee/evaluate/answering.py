@@ -32,8 +32,8 @@ from referee.sim.play.acts import Act, Round
 from referee.store import Store
 from referee.values.board import BoardTable, Cell, cell_id
 from referee.values.common import UNKNOWN
-from referee.vision import learn
-from referee.vision.teaching import teach
+from referee.vision.board import learn
+from referee.vision.board.teaching import teach
 
 ANSWERS_EVERY_S = 20.0
 LOOK_S = 5.0

@@ -34,7 +34,8 @@ from referee.sim.record.recording import Recording, Wishes
 from referee.sim.record.writing import write_round
 from referee.values.board import BoardTable
 from referee.values.common import UNKNOWN
-from referee.vision import Reader, learn, load_image, teach
+from referee.vision.board import Reader, learn, teach
+from referee.vision.common import load_image
 
 SIZE = (1920, 1080)
 FPS = 30.0

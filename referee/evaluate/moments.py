@@ -18,7 +18,7 @@ from referee.rules.board.observation import Cell, Piece
 from referee.sim.play.acts import Act, Round
 from referee.values.board import FRAMES, BoardReading, CardSeen, HalfSeen, JokerSeen, TokenSeen
 from referee.values.common import UNKNOWN
-from referee.vision.networks.tokens import covered_by
+from referee.vision.board.networks.tokens import covered_by
 
 COLOURS = ("red", "yellow", "green", "blue", "orange", "purple")
 DESIGNS = tuple((a, b) for i, a in enumerate(sorted(COLOURS)) for b in sorted(COLOURS)[i + 1:])

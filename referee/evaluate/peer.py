@@ -1,10 +1,10 @@
 """What one would take instead of the referee's eyes: a YOLO detector of oriented boxes on every full frame.
 
 Why it exists: speed and exactness say something only beside those of the ready way. The detector
-(`referee.vision.networks.detector`) is trained on pictures of the same renderer as our own network; here its boxes are
-laid on the learned squares, so that it answers the question of `referee read`: which pieces of whom lie on which
-squares, and where tokens stand. Compared are owners and squares; the colours of a card it does not read. What it does
-not do: see that something is hidden or cannot be told, or that the table was moved.
+(`referee.vision.board.networks.detector`) is trained on pictures of the same renderer as our own network. Here its
+boxes are laid on the learned squares, so that it answers the question of `referee read`: which pieces of whom lie on
+which squares, and where tokens stand. Compared are owners and squares; the colours of a card it does not read. What it
+does not do: see that something is hidden or cannot be told, or that the table was moved.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.values.board import BoardReading, BoardTable, CardSeen, Cell, JokerSeen, TokenSeen
-from referee.vision.networks.detector import BOXES, CLASSES, TOKEN, Detections, Detector
+from referee.vision.board.networks.detector import BOXES, CLASSES, TOKEN, Detections, Detector
 
 CARD_HEIGHT = 0.1    # squares: cards are 2 mm thick, a square is 20
 FOOT = 0.325         # radius of a token's foot, squares: 13 mm

@@ -16,8 +16,10 @@ from referee.evaluate.truth import Still, TrueBoard, TrueRound, find
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.session import Session
 from referee.values.board import BoardTable
-from referee.vision import BoardNotFound, ImageError, Reader, learn, load_image
-from referee.vision.networks.model import load_network
+from referee.vision.board import Reader, learn
+from referee.vision.board.networks.asking import SQUARES
+from referee.vision.common import BoardNotFound, ImageError, load_image
+from referee.vision.common.networks.model import load_network
 
 
 def evaluate(folders: Sequence[Path], on_row: Callable[[str, int, int], None] | None = None,
@@ -30,7 +32,7 @@ def evaluate(folders: Sequence[Path], on_row: Callable[[str, int, int], None] | 
     a folder holds no truth, `ModelError` when that reader cannot be used.
     """
     if left_out is not None:
-        load_network(left_out)  # said before the work, not in the middle of it
+        load_network(SQUARES, left_out)  # said before the work, not in the middle of it
     stills: list[Still] = []
     rounds: list[TrueRound] = []
     for folder in folders:

@@ -22,7 +22,8 @@ from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
 from referee.evaluate.peer import Peer
 from referee.evaluate.truth import Still, TrueBoard, TruePiece, load_round
 from referee.values.board import BoardReading, BoardTable, Cell
-from referee.vision import Reader, load_image
+from referee.vision.board import Reader
+from referee.vision.common import load_image
 
 REST = 0.1  # s after a hand has gone and before the next one comes: nothing moves there
 Image = NDArray[np.uint8]

@@ -13,7 +13,7 @@ from referee.evaluate.truth import Still, TrueBoard, TruePiece, TrueSquare
 from referee.evaluate.versus import Compared, boards_right, pieces_right, rests
 from referee.geometry.camera import PlaneCamera
 from referee.values.board import BoardReading, CardSeen, TokenSeen
-from referee.vision.networks.detector import SECTION, TOKEN, Detections, class_of
+from referee.vision.board.networks.detector import SECTION, TOKEN, Detections, class_of
 from tests.support.scripted import table
 
 COLOURS = {(r, c): "red" if (r + c) % 2 else "blue" for r in range(6) for c in range(8)}

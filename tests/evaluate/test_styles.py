@@ -12,7 +12,7 @@ from referee.evaluate.run import evaluate
 from referee.evaluate.styles import STYLES, styles_of
 from referee.evaluate.truth import Still
 from referee.sim.looks.sampling import sample_style
-from referee.vision.networks.model import ModelError, shipped_file
+from referee.vision.common.networks.model import ModelError, shipped_file
 from tests.evaluate.test_figures import RIGHT, board, truth_of
 from tests.support.scripted import reading, table
 
@@ -58,7 +58,7 @@ def test_figures_of_both_readers_stand_beside_each_other_by_style():
 def test_both_readers_read_the_same_still(tmp_path):
     for name in ("still.jpg", "still.json", "still_empty.jpg", "still_empty.json"):
         shutil.copy(DATA / name, tmp_path)
-    report = evaluate([tmp_path], left_out=Path(str(shipped_file())))["left_out"]
+    report = evaluate([tmp_path], left_out=Path(str(shipped_file("squares"))))["left_out"]
     assert report["others"]["stills"] == 1 and report["others"]["ours"]["recall"] > 0.9
     assert report["others"]["ours"] == report["others"]["left_out"]
     broken = tmp_path / "broken.onnx"

@@ -122,7 +122,7 @@ def _kilobytes(field: str) -> int:
 
 
 def _picture() -> Callable[[Path], object]:
-    from referee.vision.images import load_image
+    from referee.vision.common.images import load_image
 
     return load_image
 
@@ -141,13 +141,13 @@ def _table() -> Callable[[Path], object]:
     import numpy as np
 
     from referee.files.table import load_table
-    from referee.vision import Reader
+    from referee.vision.board import Reader
 
     return lambda path: Reader(load_table(path)).read(np.zeros((48, 64, 3), np.uint8))
 
 
 def _pieces() -> Callable[[Path], object]:
-    from referee.vision.teaching.named import load_pieces, parse_pieces
+    from referee.vision.board.teaching.named import load_pieces, parse_pieces
 
     return lambda path: [piece.text for piece in parse_pieces(load_pieces(path), ("solid", "double"))]
 

@@ -26,7 +26,7 @@ from referee.sim.render.solid import Slab
 from referee.sim.scene.camera import Camera, sample_camera
 from referee.sim.scene.things import SQUARE_MM, rotation
 from referee.values.board import BoardTable
-from referee.vision import changes, learn
+from referee.vision.board import changes, learn
 
 Cell = tuple[int, int]
 SCALE = 4.0  # pixels a mm of the board's and the blocks' textures

@@ -24,9 +24,10 @@ from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.tracking.board.one_look import pieces_of
 from referee.values.board import BoardReading, BoardTable, cell_id
 from referee.values.common import UNKNOWN, Check
-from referee.vision import MotionMeter, Reader, learn
-from referee.vision.change.examine import examine
-from referee.vision.reading.anew import seen_anew
+from referee.vision.board import Reader, learn
+from referee.vision.board.change.examine import examine
+from referee.vision.board.reading.anew import seen_anew
+from referee.vision.common import MotionMeter
 
 BOARDED, SPENT = "tableau", "jokers_spent"
 """What runs on in a match: cards on the player boards, and jokers used in earlier rounds."""

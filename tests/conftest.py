@@ -13,9 +13,9 @@ import pytest
 
 from referee.files.table import save_table
 from referee.session.live.hub import Hub
-from referee.sim.record.recording import Recording, Wishes
-from referee.sim.render.live import Live
-from referee.sim.render.renderer import Renderer
+from referee.sim.board.record.recording import Recording, Wishes
+from referee.sim.board.render.live import Live
+from referee.sim.board.render.renderer import Renderer
 from referee.store import Store
 from referee.values.board import BoardTable
 from referee.vision.board import learn

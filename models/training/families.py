@@ -19,12 +19,13 @@ import cv2
 import numpy as np
 
 from models.training.frames import with_jokers
-from referee.sim.looks.style import INKS, Style
-from referee.sim.looks.worlds import FAMILIES, family_style
-from referee.sim.render.renderer import render
-from referee.sim.render.truth import truth
-from referee.sim.scene.populate import Mix, Shot, disturb, lay_cards, put_tokens, random_hand, sample_shot
-from referee.sim.scene.things import FRAMES, SQUARE_MM
+from referee.sim.board.looks.style import Style
+from referee.sim.board.looks.worlds import FAMILIES, family_style
+from referee.sim.board.render.renderer import render
+from referee.sim.board.render.truth import truth
+from referee.sim.board.scene.populate import Mix, Shot, disturb, lay_cards, put_tokens, random_hand, sample_shot
+from referee.sim.board.scene.things import FRAMES, SQUARE_MM
+from referee.sim.common.looks.surroundings import INKS
 
 SIZE = (1920, 1080)
 FINE = 3.1           # pixels a mm

@@ -16,14 +16,15 @@ import cv2
 import numpy as np
 
 from models.training.looks import Samples, write_worlds
-from referee.sim.looks.sampling import sample_style
-from referee.sim.looks.style import Style
-from referee.sim.looks.worlds import sample_world
-from referee.sim.paint.outlines import piece_outline
-from referee.sim.paint.painter import MARGIN_MM, Painter
-from referee.sim.paint.surfaces import bgr
-from referee.sim.scene.populate import Mix, lay_cards, random_sections
-from referee.sim.scene.things import FRAMES, SQUARE_MM, Piece, Scene, lay, rotation
+from referee.sim.board.looks.sampling import sample_style
+from referee.sim.board.looks.style import Style
+from referee.sim.board.looks.worlds import sample_world
+from referee.sim.board.paint.outlines import piece_outline
+from referee.sim.board.paint.painter import MARGIN_MM, Painter
+from referee.sim.board.scene.populate import Mix, lay_cards, random_sections
+from referee.sim.board.scene.things import FRAMES, SQUARE_MM, Piece, Scene, lay
+from referee.sim.common.surfaces import bgr
+from referee.sim.common.things import rotation
 from referee.values.board import Cell
 from referee.vision.board.networks.frames import PX as CLOSE_PX
 from referee.vision.board.networks.frames import RIM

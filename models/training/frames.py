@@ -33,8 +33,8 @@ from models.training.places import Samples, export
 from models.training.samples import CARD_HEIGHT, labels
 from models.training.train import SMOOTH, rate_at, tinted
 from referee.geometry.camera import PlaneCamera
-from referee.sim.scene.things import FRAMES as OWNED
-from referee.sim.scene.things import SQUARE_MM, Scene, lay
+from referee.sim.board.scene.things import FRAMES as OWNED
+from referee.sim.board.scene.things import SQUARE_MM, Scene, lay
 from referee.values.board import Cell
 from referee.vision.board.networks.frames import (
     CHANNELS,

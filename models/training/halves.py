@@ -24,9 +24,9 @@ from models.training.samples import (
     STEPS,
 )
 from models.training.train import SMOOTH, tinted
-from referee.sim.render.truth import Occlusion, grid
-from referee.sim.scene.populate import Shot
-from referee.sim.scene.things import Scene
+from referee.sim.board.render.truth import Occlusion, grid
+from referee.sim.board.scene.populate import Shot
+from referee.sim.board.scene.things import Scene
 from referee.values.board import Cell
 from referee.vision.board.networks.frames import network_input
 from referee.vision.board.networks.halves import CHANNELS, HALVES, PARTS, SIDE, around

@@ -33,13 +33,13 @@ from models.training.samples import (
     reached,
     shifted,
 )
-from referee.sim.looks.sampling import sample_style
-from referee.sim.looks.style import Style
-from referee.sim.looks.worlds import sample_world
-from referee.sim.render.renderer import Renderer
-from referee.sim.render.truth import truth
-from referee.sim.scene.populate import Shot, random_board_in_play
-from referee.sim.scene.things import Scene
+from referee.sim.board.looks.sampling import sample_style
+from referee.sim.board.looks.style import Style
+from referee.sim.board.looks.worlds import sample_world
+from referee.sim.board.render.renderer import Renderer
+from referee.sim.board.render.truth import truth
+from referee.sim.board.scene.populate import Shot, random_board_in_play
+from referee.sim.board.scene.things import Scene
 from referee.vision.board.finding.patches import rectify
 from referee.vision.board.networks.squarenet import PX, lean_of
 

@@ -24,10 +24,10 @@ from shapely.ops import unary_union
 from referee.evaluate.peer import Peer
 from referee.evaluate.truth import Still, find
 from referee.evaluate.versus import Compared, boards_right, compare_still, pieces_right
-from referee.sim.looks.sampling import sample_style
-from referee.sim.render.renderer import render
-from referee.sim.render.truth import truth
-from referee.sim.scene.populate import Mix, sample_shot
+from referee.sim.board.looks.sampling import sample_style
+from referee.sim.board.render.renderer import render
+from referee.sim.board.render.truth import truth
+from referee.sim.board.scene.populate import Mix, sample_shot
 from referee.vision.board import learn
 from referee.vision.board.networks.detector import SECTION, TOKEN, Detections, Detector
 from referee.vision.common import BoardNotFound, load_image

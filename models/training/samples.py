@@ -22,14 +22,14 @@ import numpy as np
 
 from referee.evaluate.styles import styles_of
 from referee.geometry.camera import PlaneCamera
-from referee.sim.looks.sampling import drifted, sample_style
-from referee.sim.looks.style import Style
-from referee.sim.render.renderer import Renderer, render
-from referee.sim.render.truth import truth
-from referee.sim.scene.camera import Camera
-from referee.sim.scene.hands import SKINS
-from referee.sim.scene.populate import Mix, Shot, random_board_in_play, random_hand, sample_shot
-from referee.sim.scene.things import Scene, Token, stand
+from referee.sim.board.looks.sampling import drifted, sample_style
+from referee.sim.board.looks.style import Style
+from referee.sim.board.render.renderer import Renderer, render
+from referee.sim.board.render.truth import truth
+from referee.sim.board.scene.populate import Mix, Shot, random_board_in_play, random_hand, sample_shot
+from referee.sim.board.scene.things import Scene, Token, stand
+from referee.sim.common.camera import Camera
+from referee.sim.common.hands import SKINS
 from referee.values.board import Cell
 from referee.vision.board.finding.patches import rectify
 from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of

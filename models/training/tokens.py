@@ -25,7 +25,7 @@ from models.training.places import Recipe, Samples, asked, command_line
 from models.training.samples import stood
 from models.training.train import SMOOTH
 from referee.geometry.camera import PlaneCamera
-from referee.sim.scene.things import Scene
+from referee.sim.board.scene.things import Scene
 from referee.values.board import Cell
 from referee.vision.board.networks.squarenet import lean_of
 from referee.vision.board.networks.tokens import (

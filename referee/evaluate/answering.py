@@ -28,7 +28,7 @@ from referee.session import MatchSetup
 from referee.session.live.desk import Desk
 from referee.session.live.hub import Hub
 from referee.session.match.plans import plan_of_setup
-from referee.sim.play.acts import Act, Round
+from referee.sim.board.play.acts import Act, Round
 from referee.store import Store
 from referee.values.board import BoardTable, Cell, cell_id
 from referee.values.common import UNKNOWN

@@ -30,8 +30,8 @@ from referee.evaluate.peer import Peer
 from referee.evaluate.versus import Compared, boards_right, compare_round, pieces_right
 from referee.files.table import save_table
 from referee.session import MatchSetup, Moment, Session, Sinks
-from referee.sim.record.recording import Recording, Wishes
-from referee.sim.record.writing import write_round
+from referee.sim.board.record.recording import Recording, Wishes
+from referee.sim.board.record.writing import write_round
 from referee.values.board import BoardTable
 from referee.values.common import UNKNOWN
 from referee.vision.board import Reader, learn, teach

@@ -14,20 +14,20 @@ import numpy as np
 
 from referee.kit import load_kit
 from referee.rules.board.position.state import CARDS_EACH
-from referee.sim.arrays import Image
-from referee.sim.looks.sampling import sample_style
-from referee.sim.looks.style import Style
-from referee.sim.looks.worlds import ENOUGH_INKS, KEPT_CROSSINGS, KEPT_JOKERS, KEPT_MOTIFS, KEPT_TOKENS, dressed
-from referee.sim.play.acts import Act, Round
-from referee.sim.play.players import play
-from referee.sim.record.film import Stage, table_for
-from referee.sim.record.recording import NAMES, fineness
-from referee.sim.render import post
-from referee.sim.render.live import Live
-from referee.sim.render.renderer import Renderer
-from referee.sim.scene.camera import Camera, sample_camera
-from referee.sim.scene.populate import board_corners, empty_board
-from referee.sim.scene.things import FRAMES, Scene, lay, stand
+from referee.sim.board.looks.sampling import sample_style
+from referee.sim.board.looks.style import Style
+from referee.sim.board.looks.worlds import ENOUGH_INKS, KEPT_CROSSINGS, KEPT_JOKERS, KEPT_MOTIFS, KEPT_TOKENS, dressed
+from referee.sim.board.play.acts import Act, Round
+from referee.sim.board.play.players import play
+from referee.sim.board.record.film import Stage, table_for
+from referee.sim.board.record.recording import NAMES, fineness
+from referee.sim.board.render.live import Live
+from referee.sim.board.render.renderer import Renderer
+from referee.sim.board.scene.populate import board_corners, empty_board
+from referee.sim.board.scene.things import FRAMES, Scene, lay, stand
+from referee.sim.common.arrays import Image
+from referee.sim.common.camera import Camera, sample_camera
+from referee.sim.common.render import post
 from referee.values.board import Cell
 from referee.values.common import Point
 

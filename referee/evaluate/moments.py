@@ -2,7 +2,7 @@
 
 Why it exists: whether a verdict is right can be measured on thousands of rounds only if nothing has to be
 drawn. `Film` knows what lies on the table at any time, `perfect` makes the reading of it, `NoisyReader` a
-worse one. What it does not do: play (`referee.sim.play`) or compare with what the referee says (`rounds`).
+worse one. What it does not do: play (`referee.sim.board.play`) or compare with what the referee says (`rounds`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 
 from referee.geometry.camera import PlaneCamera
 from referee.rules.board.observation import Cell, Piece
-from referee.sim.play.acts import Act, Round
+from referee.sim.board.play.acts import Act, Round
 from referee.values.board import FRAMES, BoardReading, CardSeen, HalfSeen, JokerSeen, TokenSeen
 from referee.values.common import UNKNOWN
 from referee.vision.board.networks.tokens import covered_by

@@ -30,8 +30,8 @@ from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.state import Placement, Position, place_of
 from referee.rules.core import ACCUSING, UNKNOWN
-from referee.sim.play.acts import Act, Round
-from referee.sim.play.faults import FAULTS
+from referee.sim.board.play.acts import Act, Round
+from referee.sim.board.play.faults import FAULTS
 
 SETTLE_S = 3.0
 """Seconds a token may take to follow its piece; the umpire's own default."""

@@ -13,7 +13,7 @@ from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Placement, Position, Tokens
 from referee.rules.core import UNKNOWN
-from referee.sim.play.acts import Act, Round
+from referee.sim.board.play.acts import Act, Round
 
 
 class Replay:

@@ -46,9 +46,9 @@ from referee.rules.board.umpire.umpire import Umpire
 from referee.rules.core import ACCUSING, UNKNOWN
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.summary import summary
-from referee.sim.play.acts import Act, Round
-from referee.sim.play.faults import FAULTS
-from referee.sim.play.players import play
+from referee.sim.board.play.acts import Act, Round
+from referee.sim.board.play.faults import FAULTS
+from referee.sim.board.play.players import play
 from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.values.board import FRAMES
 

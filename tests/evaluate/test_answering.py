@@ -10,7 +10,7 @@ import pytest
 
 from referee.evaluate.answering import ANSWERS_EVERY_S, Somebody
 from referee.rules.board.observation import Piece
-from referee.sim.play.acts import Act
+from referee.sim.board.play.acts import Act
 from tests.support.scripted import SIDE, table
 
 CELLS = (0, 1), (0, 2)

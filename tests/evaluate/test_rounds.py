@@ -14,7 +14,7 @@ from referee.evaluate.replay import Replay
 from referee.evaluate.rounds import NOISY, Figures, Watching, measure, played, watch
 from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.rules.core import UNKNOWN
-from referee.sim.play.acts import Act, Round
+from referee.sim.board.play.acts import Act, Round
 
 SEEN_ROUND = replace(NOISY, covers=0.0)
 """Noisy, but the camera sees round every token."""

@@ -11,7 +11,7 @@ from referee.evaluate.figures import judge_still, judge_table, style_figures
 from referee.evaluate.run import evaluate
 from referee.evaluate.styles import STYLES, styles_of
 from referee.evaluate.truth import Still
-from referee.sim.looks.sampling import sample_style
+from referee.sim.board.looks.sampling import sample_style
 from referee.vision.common.networks.model import ModelError, shipped_file
 from tests.evaluate.test_figures import RIGHT, board, truth_of
 from tests.support.scripted import reading, table

@@ -14,7 +14,7 @@ from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.options import Options
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import Position
-from referee.sim.play.players import play
+from referee.sim.board.play.players import play
 from tests.support.refereed import BOARD, START, card, joker
 
 A, B = "solid", "double"

@@ -24,8 +24,8 @@ from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, 
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.umpire.conditions import Conditions
 from referee.rules.board.umpire.umpire import Umpire
-from referee.sim.play.acts import Act, Round
-from referee.sim.play.players import play
+from referee.sim.board.play.acts import Act, Round
+from referee.sim.board.play.players import play
 from referee.tracking.board.memory import BoardMemory, MemorySettings
 
 pytestmark = pytest.mark.rounds

@@ -11,9 +11,10 @@ import pytest
 from referee.evaluate.figures import judge_table
 from referee.evaluate.truth import TrueBoard, TrueSquare
 from referee.files.table import load_table, save_table, table_in
-from referee.sim import Aim, empty_board, look_at, render, sample_style, truth
-from referee.sim.looks.style import TableLook
-from referee.sim.scene.populate import Mix, sample_shot
+from referee.sim.board import empty_board, render, sample_style, truth
+from referee.sim.board.scene.populate import Mix, sample_shot
+from referee.sim.common.camera import Aim, look_at
+from referee.sim.common.looks.surroundings import TableLook
 from referee.values.board import BoardTable
 from referee.values.common import TableError
 from referee.vision.board import Reader, learn

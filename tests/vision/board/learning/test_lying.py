@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 from referee.files.table import table_in
-from referee.sim import Aim, Hand, Scene, empty_board, lay, look_at, render, sample_style, stand, truth
+from referee.sim.board import Scene, empty_board, lay, render, sample_style, stand, truth
+from referee.sim.common.camera import Aim, look_at
+from referee.sim.common.things import Hand
 from referee.values.board import BoardTable, Cell
 from referee.vision.board import learn
 from referee.vision.board.change.examine import examine

@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 from referee.geometry.camera import PlaneCamera
-from referee.sim import Aim, empty_board, look_at, render, sample_style, stand, truth
-from referee.sim.scene.populate import Mix, sample_shot
+from referee.sim.board import empty_board, render, sample_style, stand, truth
+from referee.sim.board.scene.populate import Mix, sample_shot
+from referee.sim.common.camera import Aim, look_at
 from referee.values.board import BoardTable, Cell
 from referee.vision.board import Reader, learn
 from referee.vision.board.networks.asking import Answer

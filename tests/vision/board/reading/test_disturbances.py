@@ -13,12 +13,13 @@ import pytest
 
 from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
 from referee.evaluate.truth import load_still
-from referee.sim.looks.style import Style
-from referee.sim.record.recording import Recording, Wishes
-from referee.sim.render.renderer import Renderer
-from referee.sim.render.truth import truth
-from referee.sim.scene.camera import Camera
-from referee.sim.scene.things import Clutter, Hand, Scene, lay
+from referee.sim.board.looks.style import Style
+from referee.sim.board.record.recording import Recording, Wishes
+from referee.sim.board.render.renderer import Renderer
+from referee.sim.board.render.truth import truth
+from referee.sim.board.scene.things import Scene, lay
+from referee.sim.common.camera import Camera
+from referee.sim.common.things import Clutter, Hand
 from referee.values.board import BoardReading, BoardTable
 from referee.vision.board import Reader, learn
 from tests.support.squares import cell_of

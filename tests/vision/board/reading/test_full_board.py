@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from referee.geometry.camera import PlaneCamera
-from referee.sim.looks.sampling import sample_style
-from referee.sim.render.renderer import render
-from referee.sim.scene.populate import Mix, sample_shot
+from referee.sim.board.looks.sampling import sample_style
+from referee.sim.board.render.renderer import render
+from referee.sim.board.scene.populate import Mix, sample_shot
 from referee.values.board import BoardTable
 from referee.vision.board import Reader, learn
 

@@ -66,7 +66,7 @@ sys.meta_path.insert(0, Look())
 
 @pytest.mark.parametrize("way", ["import referee; referee.Reader",
                                  "from referee.vision.board.networks.asking import ask",
-                                 "from referee.vision.board.reading import inks", "import referee.evaluate.peer"])
+                                 "from referee.vision.board.reading import inks", "import referee.evaluate.board.peer"])
 def test_telemetry_is_off_before_onnxruntime_is_loaded(tmp_path: Path, way: str) -> None:
     """Whatever is imported first, and whatever the user's environment says."""
     code = LOOKED + way

@@ -21,9 +21,9 @@ LONGEST_FILE = 400
 MOST_METHODS, MOST_ATTRIBUTES = 20, 12
 """Of a class: with more it does several things, however short its file. Fields of a frozen value are what it says."""
 LARGER = {
-    "referee.evaluate.figures.RoundRow": (0, 15),
-    "referee.evaluate.figures.StillRow": (0, 14),
-    "referee.evaluate.rounds.Figures": (1, 21),
+    "referee.evaluate.board.figures.RoundRow": (0, 15),
+    "referee.evaluate.board.figures.StillRow": (0, 14),
+    "referee.evaluate.board.rounds.Figures": (1, 21),
     "referee.games.api.game.Game": (27, 16),
     "referee.games.api.standing.Standing": (42, 21),
     "referee.games.board.game.BoardGame": (22, 16),

@@ -21,9 +21,9 @@ import numpy as np
 from shapely.geometry import MultiPoint, Polygon
 from shapely.ops import unary_union
 
-from referee.evaluate.peer import Peer
-from referee.evaluate.truth import Still, find
-from referee.evaluate.versus import Compared, boards_right, compare_still, pieces_right
+from referee.evaluate.board.peer import Peer
+from referee.evaluate.board.truth import Still, find
+from referee.evaluate.board.versus import Compared, boards_right, compare_still, pieces_right
 from referee.sim.board.looks.sampling import sample_style
 from referee.sim.board.render.renderer import render
 from referee.sim.board.render.truth import truth

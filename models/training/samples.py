@@ -20,7 +20,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from referee.evaluate.styles import styles_of
+from referee.evaluate.board.styles import styles_of
 from referee.geometry.camera import PlaneCamera
 from referee.sim.board.looks.sampling import drifted, sample_style
 from referee.sim.board.looks.style import Style
@@ -180,7 +180,7 @@ def board_sample(now: np.ndarray, camera: PlaneCamera, facts: dict[str, Any], sh
 
 
 def styles_of_seed(seed: int) -> frozenset[str]:
-    """The styles (`referee.evaluate.styles`) of the boards that `samples` draws from this seed."""
+    """The styles (`referee.evaluate.board.styles`) of the boards that `samples` draws from this seed."""
     shot = look(np.random.default_rng(seed))
     return styles_of({"scene": shot.style.to_dict(), "camera": shot.camera.to_dict()})
 

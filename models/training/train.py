@@ -21,7 +21,7 @@ import torch.nn.functional as F
 
 from models.training.net import DEVICE, SquareNet, start_from, store_half
 from models.training.samples import styles_of_seed
-from referee.evaluate.styles import STYLES
+from referee.evaluate.board.styles import STYLES
 from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, View
 
 CROP = 8          # squares a side of a training crop

@@ -29,8 +29,8 @@ def evaluate(
     simulate` writes it.
     """
     output_files((rows, plot))
-    from referee.evaluate.reliability import draw
-    from referee.evaluate.run import evaluate as run
+    from referee.evaluate.board.run import evaluate as run
+    from referee.evaluate.common.reliability import draw
 
     with progress("evaluated") as line:
         report = run(folders, lambda _name, done, _total: line.at(done), left_out)

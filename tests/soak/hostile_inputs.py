@@ -171,14 +171,14 @@ def _match() -> Callable[[Path], object]:
 
 
 def _truth() -> Callable[[Path], object]:
-    from referee.evaluate import truth
+    from referee.evaluate.board import truth
     from referee.files.truth import RoundForm
 
     return lambda path: truth._checked(RoundForm, path, truth._json(path))
 
 
 def _still() -> Callable[[Path], object]:
-    from referee.evaluate import truth
+    from referee.evaluate.board import truth
     from referee.files.truth import BoardForm, StillForm
 
     return lambda path: [truth._checked(form, path, truth._json(path)) for form in (BoardForm, StillForm)]

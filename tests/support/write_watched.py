@@ -14,8 +14,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from unittest import mock
 
-from referee.evaluate import rounds
-from referee.evaluate.moments import Film, perfect
+from referee.evaluate.board import rounds
+from referee.evaluate.board.moments import Film, perfect
 from referee.rules.board.observation import BoardObservation, Cell, cell_name
 from referee.rules.board.umpire.umpire import Umpire
 from referee.sim.board.play.acts import Act, Round

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
-from referee.evaluate.truth import Still, load_still
+from referee.evaluate.board.figures import Learned, StillRow, judge_still, judge_table
+from referee.evaluate.board.truth import Still, load_still
 from referee.values.board import BoardReading, BoardTable, Cell
 from referee.vision.board import Reader, learn
 from referee.vision.board.networks.asking import Answer

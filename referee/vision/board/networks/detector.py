@@ -1,10 +1,10 @@
 """Finds sections, pieces and tokens in the raw picture: a trained detector of oriented boxes (YOLO11n-OBB).
 
 Why: it needs no learned table, sees pieces beside the board too, and is what one would take for this task off the
-shelf. So the referee is compared with it (`referee.evaluate.peer`). Input: RGB / 255 of the picture scaled to `WIDTH`,
-grey all round up to steps of 32. Output per place: middle, width and height of a box in pixels of the input, one score
-a class, the angle in radians. Decoding is that of Jocher et al. (https://docs.ultralytics.com/tasks/obb). Not done
-here: saying which squares a piece lies on (`peer`), training (`models.training.detector`).
+shelf. So the referee is compared with it (`referee.evaluate.board.peer`). Input: RGB / 255 of the picture scaled to
+`WIDTH`, grey all round up to steps of 32. Output per place: middle, width and height of a box in pixels of the input,
+one score a class, the angle in radians. Decoding is that of Jocher et al. (https://docs.ultralytics.com/tasks/obb). Not
+done here: saying which squares a piece lies on (`peer`), training (`models.training.detector`).
 """
 
 from __future__ import annotations

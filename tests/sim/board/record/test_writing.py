@@ -10,7 +10,7 @@ import cv2
 import pytest
 
 from referee.cli import app
-from referee.evaluate.truth import find
+from referee.evaluate.board.truth import find
 from referee.session.match.match_file import MatchSetup
 from referee.sim.board.record.recording import RecordError, Recording, Wishes
 from referee.sim.board.record.writing import write_stills

@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.evaluate.figures import judge_table
-from referee.evaluate.truth import TrueBoard, TrueSquare
+from referee.evaluate.board.figures import judge_table
+from referee.evaluate.board.truth import TrueBoard, TrueSquare
 from referee.files.table import load_table, save_table, table_in
 from referee.sim.board import empty_board, render, sample_style, truth
 from referee.sim.board.scene.populate import Mix, sample_shot

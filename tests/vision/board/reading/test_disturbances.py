@@ -11,8 +11,8 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
-from referee.evaluate.truth import load_still
+from referee.evaluate.board.figures import Learned, StillRow, judge_still, judge_table
+from referee.evaluate.board.truth import load_still
 from referee.sim.board.looks.style import Style
 from referee.sim.board.record.recording import Recording, Wishes
 from referee.sim.board.render.renderer import Renderer

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.evaluate.figures import StillRow
+from referee.evaluate.board.figures import StillRow
 from referee.values.board import BoardReading, BoardTable, Cell, HalfSeen
 from referee.values.common import UNKNOWN, Quality
 from referee.vision.board import Reader

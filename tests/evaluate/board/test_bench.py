@@ -3,9 +3,9 @@
 import cv2
 import pytest
 
-from referee.evaluate.bench import BenchError, Figure, Step, bench, beside_peer, delays, per_frame
-from referee.evaluate.figures import Learned, StillRow
-from referee.evaluate.versus import Compared
+from referee.evaluate.board.bench import BenchError, Figure, Step, bench, beside_peer, delays, per_frame
+from referee.evaluate.board.figures import Learned, StillRow
+from referee.evaluate.board.versus import Compared
 
 
 def step(n: int, state: str = "still", *, referee: float = 1.0, read: bool = False, judged: int = 0) -> Step:

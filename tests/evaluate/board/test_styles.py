@@ -7,16 +7,16 @@ import numpy as np
 import pytest
 
 from models.training.samples import styles_of_seed
-from referee.evaluate.figures import judge_still, judge_table, style_figures
-from referee.evaluate.run import evaluate
-from referee.evaluate.styles import STYLES, styles_of
-from referee.evaluate.truth import Still
+from referee.evaluate.board.figures import judge_still, judge_table, style_figures
+from referee.evaluate.board.run import evaluate
+from referee.evaluate.board.styles import STYLES, styles_of
+from referee.evaluate.board.truth import Still
 from referee.sim.board.looks.sampling import sample_style
 from referee.vision.common.networks.model import ModelError, shipped_file
-from tests.evaluate.test_figures import RIGHT, board, truth_of
+from tests.evaluate.board.test_figures import RIGHT, board, truth_of
 from tests.support.scripted import reading, table
 
-DATA = Path(__file__).parents[1] / "data"
+DATA = Path(__file__).parents[2] / "data"
 
 
 def test_a_picture_whose_truth_tells_nothing_shows_none_of_the_styles():

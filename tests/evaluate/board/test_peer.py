@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from referee.evaluate.figures import judge_table
-from referee.evaluate.peer import FOOT, on_squares, place
-from referee.evaluate.truth import Still, TrueBoard, TruePiece, TrueSquare
-from referee.evaluate.versus import Compared, boards_right, pieces_right, rests
+from referee.evaluate.board.figures import judge_table
+from referee.evaluate.board.peer import FOOT, on_squares, place
+from referee.evaluate.board.truth import Still, TrueBoard, TruePiece, TrueSquare
+from referee.evaluate.board.versus import Compared, boards_right, pieces_right, rests
 from referee.geometry.camera import PlaneCamera
 from referee.values.board import BoardReading, CardSeen, TokenSeen
 from referee.vision.board.networks.detector import SECTION, TOKEN, Detections, class_of

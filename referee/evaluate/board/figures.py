@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from referee.evaluate.reliability import bins
-from referee.evaluate.styles import STYLES
-from referee.evaluate.truth import Still, TrueAct, TrueBoard, TrueRound, squares_match
+from referee.evaluate.board.styles import STYLES
+from referee.evaluate.board.truth import Still, TrueAct, TrueBoard, TrueRound, squares_match
+from referee.evaluate.common.reliability import bins
 from referee.rules.core import ACCUSING
 from referee.values.board import BoardReading, BoardTable, Cell, cell_id
 from referee.values.common import UNKNOWN

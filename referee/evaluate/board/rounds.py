@@ -5,7 +5,7 @@ thousands of rounds. Nothing is drawn: a perfect reader, or one with set faults 
 table. It does so after every few acts only, so that the order within a step is hidden. Whether a mistake can be proved
 at all is decided by `proof`, which shares no code with the umpire's search. What it does not do: seeing.
 
-`python -m referee.evaluate.rounds --help` runs it; the figures are printed as JSON.
+`python -m referee.evaluate.board.rounds --help` runs it; the figures are printed as JSON.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from referee.evaluate.moments import (
+from referee.evaluate.board.moments import (
     DESIGNS,
     Film,
     NoisyReader,
@@ -35,9 +35,9 @@ from referee.evaluate.moments import (
     random_camera,
     shows,
 )
-from referee.evaluate.proof import prove
-from referee.evaluate.replay import Replay
-from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
+from referee.evaluate.board.proof import prove
+from referee.evaluate.board.replay import Replay
+from referee.evaluate.common.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.rules.board.observation import BoardEvent
 from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH, Position
@@ -356,7 +356,8 @@ def _percentile(values: Sequence[float], q: float) -> float:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The command line. Exit status 1 if somebody was accused wrongly."""
-    parser = argparse.ArgumentParser(prog="python -m referee.evaluate.rounds", description=__doc__.split("\n\n")[0])
+    parser = argparse.ArgumentParser(prog="python -m referee.evaluate.board.rounds",
+                                     description=__doc__.split("\n\n")[0])
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0, help="seed of the first round; the others follow")
     parser.add_argument("--most", type=int, default=4, help="acts between two looks at most")

@@ -1,6 +1,6 @@
 """The measurement by thousands of rounds, run on a few dozen: nobody is accused wrongly, what can be proved is found.
 
-`python -m referee.evaluate.rounds` runs the big ones.
+`python -m referee.evaluate.board.rounds` runs the big ones.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from dataclasses import replace
 
 import pytest
 
-from referee.evaluate.proof import prove
-from referee.evaluate.replay import Replay
-from referee.evaluate.rounds import NOISY, Figures, Watching, measure, played, watch
-from referee.evaluate.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
+from referee.evaluate.board.proof import prove
+from referee.evaluate.board.replay import Replay
+from referee.evaluate.board.rounds import NOISY, Figures, Watching, measure, played, watch
+from referee.evaluate.common.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.rules.core import UNKNOWN
 from referee.sim.board.play.acts import Act, Round
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 import cv2
 import pytest
 
-from referee.evaluate.figures import judge_round, judge_still, judge_table, round_figures, still_figures
-from referee.evaluate.reliability import bins, draw
-from referee.evaluate.truth import Still, TrueAct, TrueBoard, TruePiece, TrueRound, TrueSquare, TruthError, find
+from referee.evaluate.board.figures import judge_round, judge_still, judge_table, round_figures, still_figures
+from referee.evaluate.board.truth import Still, TrueAct, TrueBoard, TruePiece, TrueRound, TrueSquare, TruthError, find
+from referee.evaluate.common.reliability import bins, draw
 from referee.values.common import Quality
 from tests.support.scripted import TOKENS, card, joker, reading, table
 

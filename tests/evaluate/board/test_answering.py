@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from referee.evaluate.answering import ANSWERS_EVERY_S, Somebody
+from referee.evaluate.board.answering import ANSWERS_EVERY_S, Somebody
 from referee.rules.board.observation import Piece
 from referee.sim.board.play.acts import Act
 from tests.support.scripted import SIDE, table

@@ -18,9 +18,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.evaluate.figures import Learned, StillRow, judge_still, judge_table
-from referee.evaluate.peer import Peer
-from referee.evaluate.truth import Still, TrueBoard, TruePiece, load_round
+from referee.evaluate.board.figures import Learned, StillRow, judge_still, judge_table
+from referee.evaluate.board.peer import Peer
+from referee.evaluate.board.truth import Still, TrueBoard, TruePiece, load_round
 from referee.values.board import BoardReading, BoardTable, Cell
 from referee.vision.board import Reader
 from referee.vision.common import load_image

@@ -16,7 +16,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from referee.evaluate.styles import styles_of
+from referee.evaluate.board.styles import styles_of
 from referee.files import FileFault, read_json
 from referee.files.forms import Some, checked
 from referee.files.truth import PLACED, BoardForm, RoundForm, StillForm, TruePieceForm

@@ -5,7 +5,7 @@ somebody answers at most once in twenty seconds, always rightly or now and then 
 the first round, how many questions the evening cost, and whether anybody was accused wrongly. Rounds are still moments
 (`evening`), refereed by the session itself. What it does not do: drive screens.
 
-`python -m referee.evaluate.answering --help` runs it; the figures are printed as JSON, one line an evening.
+`python -m referee.evaluate.board.answering --help` runs it; the figures are printed as JSON, one line an evening.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from referee.capture import Frame, Notice, Source
-from referee.evaluate.evening import Evening, Moment, evening, held
+from referee.evaluate.board.evening import Evening, Moment, evening, held
 from referee.rules.board.observation import Piece
 from referee.session import MatchSetup
 from referee.session.live.desk import Desk

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from referee.capture import SourceError, open_source
-from referee.evaluate import figures
-from referee.evaluate.truth import Still, TrueBoard, TrueRound, find
+from referee.evaluate.board import figures
+from referee.evaluate.board.truth import Still, TrueBoard, TrueRound, find
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.session import Session
 from referee.values.board import BoardTable
@@ -28,8 +28,8 @@ def evaluate(folders: Sequence[Path], on_row: Callable[[str, int, int], None] | 
 
     Returns `{"photo": figures, "round": figures}` (each only when there are such), each with its `rows`. `on_row` is
     told what was done, how many were, and of how many. With `left_out`, a square reader trained without the styles of
-    `referee.evaluate.styles`, also `"left_out": figures` of both readers for each style of stills. `TruthError` when
-    a folder holds no truth, `ModelError` when that reader cannot be used.
+    `referee.evaluate.board.styles`, also `"left_out": figures` of both readers for each style of stills. `TruthError`
+    when a folder holds no truth, `ModelError` when that reader cannot be used.
     """
     if left_out is not None:
         load_network(SQUARES, left_out)  # said before the work, not in the middle of it

@@ -26,8 +26,8 @@ import cv2
 import numpy as np
 
 from referee.capture import Frame, Notice, Source, open_source
-from referee.evaluate.peer import Peer
-from referee.evaluate.versus import Compared, boards_right, compare_round, pieces_right
+from referee.evaluate.board.peer import Peer
+from referee.evaluate.board.versus import Compared, boards_right, compare_round, pieces_right
 from referee.files.table import save_table
 from referee.session import MatchSetup, Moment, Session, Sinks
 from referee.sim.board.record.recording import Recording, Wishes
@@ -262,7 +262,7 @@ def search(rounds: int = ROUNDS) -> Iterator[Figure]:
     """
     if not hasattr(os, "wait4"):
         return
-    said, peak = _apart("referee.evaluate.rounds", "--rounds", str(rounds), "--no-proofs", fine=(0, 1))
+    said, peak = _apart("referee.evaluate.board.rounds", "--rounds", str(rounds), "--no-proofs", fine=(0, 1))
     found = json.loads(said)
     step = found["step_ms"]
     yield Figure("judge a step (median)", step["p50"], "ms")

@@ -21,8 +21,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, combinations
 
-from referee.evaluate.replay import Replay, homes
-from referee.evaluate.standard import FEWEST, Proof, Seen, Standard
+from referee.evaluate.board.replay import Replay, homes
+from referee.evaluate.common.standard import FEWEST, Proof, Seen, Standard
 from referee.rules.board.belief.hypothesis import replaced
 from referee.rules.board.legality.applying import apply, move_tokens, take_back
 from referee.rules.board.legality.judging import judge, lawful

@@ -45,7 +45,7 @@ def test_the_command_runs_from_the_wheel(unpacked):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("package", "pattern"), [
-    ("referee.kit", "standard.toml"),
+    ("referee.kit.board", "standard.toml"),
     ("referee.i18n", "locales/en/verdicts.ftl"),
     ("referee.web", "static/*.html"),
     ("referee.models", "*.onnx"),

@@ -12,7 +12,7 @@ from referee.i18n import Said, SaidError, TextError, languages, say
 from referee.i18n.catalogue import fill, sources
 from referee.i18n.said import in_language
 from referee.i18n.verdicts import text_key
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from tests.support.catalogue import asked, beginnings, constants, named_by_page, said_by_page, texts
 
 BY_RULE = ("verdicts.ftl", "rules.ftl")

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.rules.board.position.state import CARDS_EACH
 from referee.sim.board.looks.sampling import sample_style
 from referee.sim.board.looks.style import Style

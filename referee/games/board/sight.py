@@ -16,7 +16,7 @@ from referee.games.board.corrections import TYPES, Corrections
 from referee.games.board.looks import from_line, to_line
 from referee.games.board.view import board_view, lines, proposals, taught_by
 from referee.geometry.lens import Lens
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.kit.taught import TaughtSet
 from referee.rules.board import CARDS_EACH, JOKERS_EACH, TOKENS, Conditions, Layout, Options, Umpire
 from referee.rules.board.observation import BoardObservation, Piece, cell_name

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.i18n.said import Said
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.values.board import BoardTable, Square
 from referee.values.common import Check
 from referee.vision.board.finding.board import FoundBoard

@@ -16,7 +16,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.values.board import BoardTable, Cell
 from referee.vision.board.colour.light import LINEAR
 from referee.vision.common.colour.palette import Floats, to_linear, to_srgb

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.lens import Lens
 from referee.i18n.said import Said
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.kit.taught import Inks, TaughtSet
 from referee.values.board import BoardTable, Square, cell_id
 from referee.vision.board.colour.light import inks_of

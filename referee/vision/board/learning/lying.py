@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera
 from referee.i18n.said import Joined, Said
 from referee.i18n.spots import spots
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.values.board import BoardTable, Cell
 from referee.vision.board.networks.asking import SQUARES, SQUARES_ANY, Answer, Shown, ask
 from referee.vision.board.networks.squarenet import BARE, PX, VIEWS, lean_of

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.values.board import BoardTable, Cell
 from referee.vision.board.colour.light import Light, LightNow
 from referee.vision.board.networks.asking import HIDDEN, SQUARES, SQUARES_ANY, Answer, Asking

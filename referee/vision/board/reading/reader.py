@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.i18n.said import Said
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.values.board import BoardReading, BoardTable, Cell
 from referee.vision.board.colour.balance import Balance
 from referee.vision.board.finding.register import Register, Registration

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.values.board import BoardReading, BoardTable, Cell
 from referee.values.common import Point
 from referee.vision.board.colour.balance import Balance

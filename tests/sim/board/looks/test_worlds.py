@@ -7,7 +7,7 @@ import itertools
 import numpy as np
 import pytest
 
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.sim.board import Renderer, lay, neutral_style
 from referee.sim.board.looks.worlds import (
     CROSSINGS,

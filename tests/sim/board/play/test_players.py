@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from referee.kit import load_kit
+from referee.kit.board import load_kit
 from referee.rules.board.legality.applying import apply, move_tokens, take_back
 from referee.rules.board.legality.judging import judge
 from referee.rules.board.options import Options

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from referee.kit import KitError, kit_names, load_kit, parse_kit
+from referee.kit import KitError
+from referee.kit.board import kit_names, load_kit, parse_kit
 
-STANDARD = resources.files("referee.kit").joinpath("standard.toml").read_text(encoding="utf-8")
+STANDARD = resources.files("referee.kit.board").joinpath("standard.toml").read_text(encoding="utf-8")
 
 
 def changed(old: str, new: str) -> str:

@@ -85,7 +85,7 @@ def test_events_are_switched_off_by_the_call_too() -> None:
 
 
 def test_training_is_told_to_stay_offline_before_its_library_is_loaded() -> None:
-    text = (ROOT / "models" / "training" / "detector.py").read_text(encoding="utf-8")
+    text = (ROOT / "models" / "training" / "board" / "detector.py").read_text(encoding="utf-8")
     before = text[:text.index("from ultralytics")]
     assert 'os.environ["YOLO_OFFLINE"] = "true"' in before and 'os.environ["YOLO_CONFIG_DIR"] =' in before
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from models.training.samples import styles_of_seed
+from models.training.board.samples import styles_of_seed
 from referee.evaluate.board.figures import judge_still, judge_table, style_figures
 from referee.evaluate.board.run import evaluate
 from referee.evaluate.board.styles import STYLES, styles_of

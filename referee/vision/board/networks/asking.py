@@ -23,7 +23,7 @@ SMALL = 12
 """Pixels a square at which pictures are compared."""
 FEW = slice(None, None, 4)
 """Every fourth row or column of pixels tells the middle of all."""
-SQUARES = Kind("squares", "boards", 8, "squares", OUTPUTS, "models.training.train", "model-squares")
+SQUARES = Kind("squares", "boards", 8, "squares", OUTPUTS, "models.training.board.train", "model-squares")
 """Input `boards` (1, 8, rows*48, cols*48) float32, output `squares` (1, 14, rows, cols): see `squarenet`."""
 SQUARES_ANY = replace(SQUARES, name="squares_any")
 """Trained on art worlds of every kind: in the known one a little less sure than the other, in any else far better."""

@@ -4,7 +4,7 @@ Why: it needs no learned table, sees pieces beside the board too, and is what on
 shelf. So the referee is compared with it (`referee.evaluate.board.peer`). Input: RGB / 255 of the picture scaled to
 `WIDTH`, grey all round up to steps of 32. Output per place: middle, width and height of a box in pixels of the input,
 one score a class, the angle in radians. Decoding is that of Jocher et al. (https://docs.ultralytics.com/tasks/obb). Not
-done here: saying which squares a piece lies on (`peer`), training (`models.training.detector`).
+done here: saying which squares a piece lies on (`peer`), training (`models.training.board.detector`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ GROUPS = tuple(np.array([k for k, name in enumerate(CLASSES) if name.split("_")[
                for group in (("section",), ("card", "joker"), ("token",)))
 """Classes that cannot be at one place together: a piece has one frame."""
 
-DETECTOR = Kind("detector", "images", 3, "output0", 4 + len(CLASSES) + 1, "models.training.detector", "model-detector")
+DETECTOR = Kind("detector", "images", 3, "output0", 4 + len(CLASSES) + 1, "models.training.board.detector",
+                "model-detector")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ square reader sees a square. Good cameras see pieces more finely than that. Joke
 square has to tell it all. The network is shown a square with a rim of its neighbours, 64 pixels a square, now and when
 the board was empty. It also embeds what it sees: pieces of one owner in one art world lie near each other (Snell et al.
 2017), so that taught examples tell whose a piece is in any. What it is shown is defined here, for training too. Not
-done here: training (`models.training.frames`), and weighing the answer with the square reader's (`reading`).
+done here: training (`models.training.board.frames`), and weighing the answer with the square reader's (`reading`).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ EMBEDDING = slice(6, 6 + EMBEDDED)
 AS_KNOWN = slice(EMBEDDING.stop, EMBEDDING.stop + 4)
 """Whose, by likeness to examples of the known art in the network."""
 ANSWERS = AS_KNOWN.stop
-FRAMES = Kind("frames", "squares", CHANNELS, "frames", ANSWERS, "models.training.frames", "model-frames")
+FRAMES = Kind("frames", "squares", CHANNELS, "frames", ANSWERS, "models.training.board.frames", "model-frames")
 
 
 @dataclass(frozen=True, slots=True)

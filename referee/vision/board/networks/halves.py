@@ -3,7 +3,7 @@
 Why it exists: skin and sleeves have colours too. Only where it is known which pixels show the card does their colour
 say which ink it is. The network is shown the square with its neighbours, now and when the board was empty. It is turned
 so that the card's other half lies to the north. What it is shown is defined here, for training too. Not done here:
-training (`models.training.halves`), the colour (`light`), and what follows from it (`inks`).
+training (`models.training.board.halves`), the colour (`light`), and what follows from it (`inks`).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CHANNELS = 6
 """Now, empty."""
 MIRRORED = View(0, True)
 
-HALVES = Kind("halves", "halves", CHANNELS, "shown", PARTS * PARTS, "models.training.halves", "model-halves")
+HALVES = Kind("halves", "halves", CHANNELS, "shown", PARTS * PARTS, "models.training.board.halves", "model-halves")
 
 
 class Halves:

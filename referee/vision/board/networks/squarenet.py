@@ -4,7 +4,7 @@ Input: the board rectified at card height as it is now and at board height as it
 told by how much height leans in the picture. Output, per square: what covers it, whose frame it is, and whether a token
 stands on it. Whether it is hidden, and whether a half card on it shows the square's own colour. A board may be shown
 turned and mirrored (`View`). So the network is trained, and asked more than once about the same board. Not done here:
-running the network (`reader`), training it (`models/training`).
+running the network (`reader`), training it (`models/training/board`).
 """
 
 from __future__ import annotations

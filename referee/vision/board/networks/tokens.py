@@ -5,8 +5,8 @@ the body of a token in front leave there looks alike. In the picture itself a to
 set. So the picture is laid on a sheet that stands on the square's middle and faces the camera, up being up. The network
 is shown that view of a square, now and empty, with so much around that a finger shows its hand. It is shown the same
 view of another token, too, if one is sure, and told where that one is. It is told how much of a height the sheet shows.
-What the view shows is defined here, for training too. Not done here: training (`models.training.tokens`), and weighing
-the answer with what is seen from above (`standing`).
+What the view shows is defined here, for training too. Not done here: training (`models.training.board.tokens`), and
+weighing the answer with what is seen from above (`standing`).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ BETWEEN = tuple(np.maximum(0.0, 1.0 - np.abs((np.arange(n)[:, None] + 0.5) / STE
                 for n in SHAPE)
 """How much each of these tells of where the others lie."""
 
-TOKENS = Kind("tokens", "views", CHANNELS, "token", 1, "models.training.tokens", "model-tokens")
+TOKENS = Kind("tokens", "views", CHANNELS, "token", 1, "models.training.board.tokens", "model-tokens")
 TOKENS_ANY = replace(TOKENS, name="tokens_any")
 """Trained on tokens of any shape and colour."""
 

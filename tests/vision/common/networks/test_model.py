@@ -124,7 +124,7 @@ def onnx_that_copies(channels: int, inside: str = "boards", outside: str = "squa
 ])
 def test_a_network_of_another_kind_is_refused(data: bytes, says: str, tmp_path: Path) -> None:
     (tmp_path / "other.onnx").write_bytes(data)
-    with pytest.raises(ModelError, match=rf"other\.onnx.*{says}.*models\.training\.train"):
+    with pytest.raises(ModelError, match=rf"other\.onnx.*{says}.*models\.training\.board\.train"):
         load_network(SQUARES, tmp_path / "other.onnx")
 
 
@@ -134,5 +134,5 @@ def test_a_given_network_is_not_compared_with_the_manifest(folder: Path) -> None
 
 
 def test_the_square_reader_is_no_detector() -> None:
-    with pytest.raises(ModelError, match=r"not a detector of this version.*models\.training\.detector"):
+    with pytest.raises(ModelError, match=r"not a detector of this version.*models\.training\.board\.detector"):
         Detector(MODELS / "squares.onnx")

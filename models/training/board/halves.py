@@ -1,7 +1,7 @@
 """Trains the network that tells which part of a half card can be seen beside hands, and exports it to ONNX.
 
-    python -m models.training.looks DIR --count 600
-    python -m models.training.halves DIR -o models/halves.onnx --minutes 25
+    python -m models.training.board.looks DIR --count 600
+    python -m models.training.board.halves DIR -o models/halves.onnx --minutes 25
 
 Of the sample files of `looks` it uses N halves, with the squares around them as `referee.vision.board.networks.halves`
 sees them (`shown`, (N, 72, 72, 6) uint8 BGR, now and empty), `seen` (N, 12, 12), whether each part of the square shows
@@ -18,12 +18,12 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from models.training.net import DEVICE, block
-from models.training.places import Recipe, Samples, asked, command_line
-from models.training.samples import (
+from models.training.board.net import DEVICE, block
+from models.training.board.places import Recipe, Samples, asked, command_line
+from models.training.board.samples import (
     STEPS,
 )
-from models.training.train import SMOOTH, tinted
+from models.training.board.train import SMOOTH, tinted
 from referee.sim.board.render.truth import Occlusion, grid
 from referee.sim.board.scene.populate import Shot
 from referee.sim.board.scene.things import Scene

@@ -1,6 +1,6 @@
 """Draws stills of the art families that training never sees, with their truth, to measure readers on.
 
-    python -m models.training.families OUT_DIR --stills 4 --seed 1
+    python -m models.training.board.families OUT_DIR --stills 4 --seed 1
 
 Writes OUT_DIR/photo/NNN.jpg, NNN_empty.jpg and their truth with `art.family`. Of each family the first still shows all
 four players' pieces: a set is taught from it. Colours that have no name among the six are `other`, `other2`, ... there.
@@ -18,7 +18,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from models.training.frames import with_jokers
+from models.training.board.frames import with_jokers
 from referee.sim.board.looks.style import Style
 from referee.sim.board.looks.worlds import FAMILIES, family_style
 from referee.sim.board.render.renderer import render

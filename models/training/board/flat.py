@@ -1,6 +1,6 @@
 """Draws boards of random art worlds as if photographed, without rendering them: many worlds in little time.
 
-    python -m models.training.flat OUT_DIR --count 1000 --seed 400000
+    python -m models.training.board.flat OUT_DIR --count 1000 --seed 400000
 
 Why: a reader that knows any set must have seen thousands of sets, and `looks` renders some hundred an hour. Prints are
 laid flat on a plane, lit unevenly, photographed at an angle (resampled, blurred, noisy, compressed) and rectified
@@ -15,7 +15,7 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
-from models.training.looks import Samples, write_worlds
+from models.training.board.looks import Samples, write_worlds
 from referee.sim.board.looks.sampling import sample_style
 from referee.sim.board.looks.style import Style
 from referee.sim.board.looks.worlds import sample_world
@@ -209,7 +209,7 @@ def labels(scene: Scene) -> Samples:
 
 
 def close_ups(now: Picture, bare: Picture, scene: Scene, fine: float, rng: np.random.Generator) -> Samples:
-    """Pieces of the board, as `models.training.frames` keeps them."""
+    """Pieces of the board, as `models.training.board.frames` keeps them."""
     halves: list[tuple[Cell, Piece, int]] = [(c, p, k) for k, p in enumerate(scene.pieces) for c in p.cells]
     picked = [halves[i] for i in rng.permutation(len(halves))[:CLOSE_UPS]]
     picked += [h for h in halves if h[1].kind == "joker" and h not in picked]

@@ -1,7 +1,7 @@
 """Trains the network that tells whose frame a piece has, by classes and by comparison with taught examples.
 
-    python -m models.training.looks DIR --count 600
-    python -m models.training.frames DIR -o models/frames.onnx --minutes 60
+    python -m models.training.board.looks DIR --count 600
+    python -m models.training.board.frames DIR -o models/frames.onnx --minutes 60
 
 Of the sample files of `looks` it uses the close-ups of `referee.vision.board.networks.frames` (`squares`, (N, 88, 88,
 6) uint8 BGR, now and empty) of squares covered by a joker or half of a card, `frame` (N,) in the order of
@@ -28,10 +28,10 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from models.training.net import DEVICE, block, start_from
-from models.training.places import Samples, export
-from models.training.samples import CARD_HEIGHT, labels
-from models.training.train import SMOOTH, rate_at, tinted
+from models.training.board.net import DEVICE, block, start_from
+from models.training.board.places import Samples, export
+from models.training.board.samples import CARD_HEIGHT, labels
+from models.training.board.train import SMOOTH, rate_at, tinted
 from referee.geometry.camera import PlaneCamera
 from referee.sim.board.scene.things import FRAMES as OWNED
 from referee.sim.board.scene.things import SQUARE_MM, Scene, lay

@@ -1,9 +1,9 @@
 """Trains the square reader and exports it to ONNX.
 
-    python -m models.training.train DATA_DIR -o models/squares_any.onnx --minutes 60
+    python -m models.training.board.train DATA_DIR -o models/squares_any.onnx --minutes 60
 
-DATA_DIR comes from `models.training.samples` and may still be growing. One look in twenty is held back; the figures
-printed are on those. With `--leave-out` looks of some styles are neither trained on nor held back: a reader for
+DATA_DIR comes from `models.training.board.samples` and may still be growing. One look in twenty is held back; the
+figures printed are on those. With `--leave-out` looks of some styles are neither trained on nor held back: a reader for
 `referee evaluate --left-out`, not for use. Runs on a GPU where there is one.
 """
 
@@ -19,8 +19,8 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from models.training.net import DEVICE, SquareNet, start_from, store_half
-from models.training.samples import styles_of_seed
+from models.training.board.net import DEVICE, SquareNet, start_from, store_half
+from models.training.board.samples import styles_of_seed
 from referee.evaluate.board.styles import STYLES
 from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, View
 
@@ -45,7 +45,7 @@ def load(path: Path) -> dict[str, np.ndarray]:
 
 def boards(folder: Path, left_out: frozenset[str]) -> list[Path]:
     """The sample files of a folder that may still be growing, without those of the styles left out, which only the
-    seeds of `models.training.samples` tell."""
+    seeds of `models.training.board.samples` tell."""
     files = sorted(folder.glob("*_?.npz"))[:-2]
     return [f for f in files if not left_out or left_out.isdisjoint(_styles(int(f.stem[:6])))]
 

@@ -1,8 +1,8 @@
 """Trains the detector of sections, pieces and tokens with ultralytics, from scratch, and exports it to ONNX.
 
-    python -m models.training.detector DATA_DIR -o models/detector.onnx --minutes 90
+    python -m models.training.board.detector DATA_DIR -o models/detector.onnx --minutes 90
 
-DATA_DIR comes from `models.training.pictures`. The network is YOLO11n-OBB (Jocher and Qiu 2024,
+DATA_DIR comes from `models.training.board.pictures`. The network is YOLO11n-OBB (Jocher and Qiu 2024,
 https://docs.ultralytics.com/models/yolo11), without anybody's weights. Runs on a GPU where there is one; on a processor
 in bfloat16, which takes half the time. It is shown windows cut from the pictures, most of them about the board: they
 hold nearly everything there is to learn and take half as long as whole pictures; a fully convolutional network is asked

@@ -1,6 +1,6 @@
 """Renders what all networks are trained on: boards in play of random art worlds, each world seen from two places.
 
-    python -m models.training.looks OUT_DIR --count 600 --seed 200000
+    python -m models.training.board.looks OUT_DIR --count 600 --seed 200000
 
 Of one world (`SEED`) two looks are drawn: other tables, lamps, cameras and layouts, the same art. A look's boards give
 
@@ -21,8 +21,8 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from models.training import frames, halves, tokens
-from models.training.samples import (
+from models.training.board import frames, halves, tokens
+from models.training.board.samples import (
     MIX,
     Sizes,
     bare_board,

@@ -1,6 +1,6 @@
 """Renders training samples for the square reader: boards in play, rectified, with what lies on every square.
 
-    python -m models.training.samples OUT_DIR --count 500 --seed 1
+    python -m models.training.board.samples OUT_DIR --count 500 --seed 1
 
 Each sample is one `.npz`: `now` and `bare` (rows*48, cols*48, 3) uint8 BGR, the board and one square around it,
 rectified at card height and at board height;

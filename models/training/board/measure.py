@@ -1,7 +1,7 @@
 """Reads stills with truth with the referee and with the detector, and prints the figures of the detector's card.
 
-    python -m models.training.measure FOLDER
-    python -m models.training.measure FOLDER --render 30 --seed 90000
+    python -m models.training.board.measure FOLDER
+    python -m models.training.board.measure FOLDER --render 30 --seed 90000
 
 FOLDER holds stills as `referee evaluate` takes them; `--render` first writes so many of random looks there, from seeds
 that no model was trained on. Besides pieces and tokens on the squares it says how much of the board the detector's

@@ -1,6 +1,6 @@
 """Renders whole pictures with oriented boxes for the detector: tables with a board in play, bare boards now and then.
 
-    python -m models.training.pictures OUT_DIR --count 300 --seed 50000
+    python -m models.training.board.pictures OUT_DIR --count 300 --seed 50000
 
 Why: the square reader sees the rectified board only; a detector looks at the raw picture. Writes what ultralytics reads
 (Jocher et al., https://docs.ultralytics.com/datasets/obb): `images/` and `labels/` with `train` and `val` (one look in
@@ -19,7 +19,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from models.training.samples import MIX, crowded, look
+from models.training.board.samples import MIX, crowded, look
 from referee.sim.board.render.renderer import Renderer
 from referee.sim.board.render.truth import truth
 from referee.sim.board.scene.populate import loose_pieces, random_board_in_play

@@ -1,7 +1,7 @@
 """Trains the second witness of tokens and exports it to ONNX.
 
-    python -m models.training.looks DIR --count 600
-    python -m models.training.tokens DIR -o models/tokens_any.onnx --minutes 24
+    python -m models.training.board.looks DIR --count 600
+    python -m models.training.board.tokens DIR -o models/tokens_any.onnx --minutes 24
 
 Of the sample files of `looks` it uses N squares as cameras see them: the views of
 `referee.vision.board.networks.tokens` (`now`, `empty`, `other`, (N, H, W, 3) uint8 BGR) and its `facts` (N, 4), `there`
@@ -20,10 +20,10 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
-from models.training.net import DEVICE, block
-from models.training.places import Recipe, Samples, asked, command_line
-from models.training.samples import stood
-from models.training.train import SMOOTH
+from models.training.board.net import DEVICE, block
+from models.training.board.places import Recipe, Samples, asked, command_line
+from models.training.board.samples import stood
+from models.training.board.train import SMOOTH
 from referee.geometry.camera import PlaneCamera
 from referee.sim.board.scene.things import Scene
 from referee.values.board import Cell

@@ -46,7 +46,7 @@ def test_the_command_runs_from_the_wheel(unpacked):
 @pytest.mark.slow
 @pytest.mark.parametrize(("package", "pattern"), [
     ("referee.kit.board", "standard.toml"),
-    ("referee.i18n", "locales/en/verdicts.ftl"),
+    ("referee.i18n", "locales/en/board/verdicts.ftl"),
     ("referee.web", "static/*.html"),
     ("referee.models", "*.onnx"),
     ("referee.models", "manifest.json"),

@@ -15,8 +15,9 @@ import numpy as np
 
 from referee.games.api.game import Game, Played
 from referee.games.api.looks import every_look, line_of_look
+from referee.games.api.parts import Image, Mark
 from referee.games.api.setup import Setup
-from referee.games.api.sight import Image, Mark, Sight
+from referee.games.api.sight import Sight
 from referee.games.api.standing import Laying, Standing
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet

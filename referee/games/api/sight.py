@@ -1,4 +1,4 @@
-"""Everything between the picture and the log that a game brings: a `Sight`, and the shapes of its parts.
+"""Everything between the picture and the log that a game brings: a `Sight`.
 
 Why it exists: each game sees and judges with parts of its own; whoever watches a source asks all of them alike. Nothing
 here has a default, so that no game is seen with another one's eyes. What it does not do: see.
@@ -7,97 +7,26 @@ here has a default, so that no game is seen with another one's eyes. What it doe
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic
 
-import numpy as np
-from numpy.typing import NDArray
-
+from referee.games.api.parts import (
+    Corrections,
+    Image,
+    Mark,
+    Memory,
+    MotionSensor,
+    ObservationT,
+    PictureReader,
+    ReadingT,
+    TableT,
+    TaughtReport,
+)
 from referee.games.api.setup import Setup
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
-from referee.rules.core import Judge, Observation
-from referee.values.common import Check, Reading, Table
-
-Image = NDArray[np.uint8]
-
-TableT = TypeVar("TableT", bound=Table)
-ReadingT = TypeVar("ReadingT", bound=Reading)
-ObservationT = TypeVar("ObservationT", bound=Observation)
-ReadingT_co = TypeVar("ReadingT_co", bound=Reading, covariant=True)
-ReadingT_contra = TypeVar("ReadingT_contra", bound=Reading, contravariant=True)
-
-
-class Motion(Protocol):
-    """How much of the table's area (0..1) differs from the previous frame and from the last still one."""
-
-    @property
-    def changed(self) -> float: ...
-    @property
-    def since_still(self) -> float: ...
-    @property
-    def hand(self) -> bool: ...
-
-
-class MotionSensor(Protocol):
-    def update(self, image: Image) -> Motion: ...
-    def settled(self) -> None: ...
-
-
-class PictureReader(Protocol[ReadingT_co]):
-    def read(self, image: Image, still_frames: Sequence[Image] | None = None,
-             look: int | None = None) -> ReadingT_co: ...
-
-
-class Memory(Protocol[ReadingT_contra, ObservationT]):
-    """What remembers the table of one round from one reading to the next.
-
-    `hand`: whether the last reading showed one. `pieces`: what is believed to lie there, as the game has it. `recall`:
-    begin with what lay there after these looks. `reread`: the reader has learned more, or forgotten by what it named
-    the `doubted` pieces.
-    """
-
-    hand: bool
-
-    @property
-    def pieces(self) -> tuple[Any, ...]: ...
-    def recall(self, looks: Iterable[ObservationT]) -> None: ...
-    def reread(self, doubted: Collection[Hashable] = ()) -> None: ...
-    def observe(self, reading: ReadingT_contra, t: float, frame: int, evidence: str = "") -> ObservationT | None: ...
-    def finish(self, t: float, frame: int) -> ObservationT | None: ...
-
-
-class Corrections(Protocol[ObservationT]):
-    """What people said of the table in one round, laid over every look in order.
-
-    `outstanding`: they said something that no look has been laid over yet.
-    """
-
-    @property
-    def outstanding(self) -> bool: ...
-    def apply(self, seen: ObservationT) -> ObservationT: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """What is drawn into a picture round spots: whose piece lies there, None where nothing can be seen; `ring`: what
-    belongs to nobody stands there."""
-
-    spots: tuple[str, ...]
-    owner: str | None = None
-    ring: bool = False
-
-
-class TaughtReport(Protocol):
-    """What came of teaching: in words, what is still missing, what to know."""
-
-    @property
-    def text(self) -> str: ...
-    @property
-    def missing(self) -> Sequence[str]: ...
-    @property
-    def notes(self) -> Sequence[str]: ...
+from referee.rules.core import Judge
+from referee.values.common import Check
 
 
 class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):

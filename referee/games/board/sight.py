@@ -10,8 +10,9 @@ from typing import Any, ClassVar
 
 from referee.files.table import table_in
 from referee.games.api.game import MatchError
+from referee.games.api.parts import Image, Mark, MotionSensor, PictureReader, TaughtReport
 from referee.games.api.setup import Setup
-from referee.games.api.sight import Image, Mark, MotionSensor, PictureReader, Sight, TaughtReport
+from referee.games.api.sight import Sight
 from referee.games.board.corrections import TYPES, Corrections
 from referee.games.board.looks import from_line, to_line
 from referee.games.board.view import board_view, lines, proposals, taught_by

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.games.api.sight import Image
+from referee.games.api.parts import Image
 from referee.values.board import BoardReading, BoardTable, Square, cell_id
 from referee.vision.teaching import Report, propose, recoloured, teach
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from referee.capture import Frame, Source, SourceError
 from referee.games.api.game import Checked, Game
-from referee.games.api.sight import Image, MotionSensor
+from referee.games.api.parts import Image, MotionSensor
 from referee.games.api.standing import JUDGED, OpenFinding, PieceOnBoard, Standing
 from referee.games.registry import game_named
 from referee.i18n import render

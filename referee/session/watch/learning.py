@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.games.api.sight import Image, PictureReader
+from referee.games.api.parts import Image, PictureReader
 from referee.games.board.corrections import Place
 from referee.kit.taught import By, Example, TaughtSet
 from referee.rules.board.observation import BoardObservation, Cell, Piece

@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.capture import Frame
 from referee.games.api.game import Game
-from referee.games.api.sight import Image, PictureReader
+from referee.games.api.parts import Image, PictureReader
 from referee.games.board.corrections import Place
 from referee.rules.board.observation import BoardObservation, Piece
 from referee.session.match.learned import LEARNED, SAYS

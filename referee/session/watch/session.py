@@ -20,7 +20,7 @@ from functools import partial
 from typing import Any
 
 from referee.capture import Frame, Notice, Source, SourceError
-from referee.games.api.sight import MotionSensor, PictureReader
+from referee.games.api.parts import MotionSensor, PictureReader
 from referee.games.registry import game_named
 from referee.i18n.said import Said
 from referee.session.match.evidence import Evidence, EvidenceSink

@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.games.api.sight import Image, PictureReader
+from referee.games.api.parts import Image, PictureReader
 from referee.games.board.corrections import Place
 from referee.kit.taught import TaughtSet
 from referee.rules.board.observation import Cell

@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 
 from referee.games.api.game import Game, Played
+from referee.games.api.learning import LearnsNothing, Teaching
 from referee.games.api.looks import every_look, line_of_look
 from referee.games.api.parts import Image, Mark
 from referee.games.api.setup import Setup
@@ -179,7 +180,23 @@ class CoinCorrections:
         return replace(seen, laid=laid)
 
 
+class CoinTeaching(Teaching[CoinTable, CoinReading]):
+    def proposals(self, table: CoinTable, image: Image) -> dict[str, Any]:
+        return {"pieces": [], "colours": []}
+
+    def taught_by(self, table: CoinTable, image: Image, pieces: Sequence[Mapping[str, Any]],
+                  colours: Mapping[str, str]) -> Any:
+        raise BoardNotFound("coins need no teaching")
+
+    def pupil(self, table: CoinTable, reader: Any, make: Any, setup: Any, keeper: Any, *, live: bool) -> LearnsNothing:
+        return LearnsNothing(make)
+
+    def examples(self, found: Any, picture: Any) -> tuple[Any, ...]:
+        return ()
+
+
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
+    teaching = CoinTeaching()
     correcting = frozenset({"correct_piece", "owner", "remove_piece"})
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
@@ -224,13 +241,6 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
 
     def view(self, table: CoinTable) -> dict[str, Any]:
         return {"kind": "coins", **table.to_dict()}
-
-    def proposals(self, table: CoinTable, image: Image) -> dict[str, Any]:
-        return {"pieces": [], "colours": []}
-
-    def taught_by(self, table: CoinTable, image: Image, pieces: Sequence[Mapping[str, Any]],
-                  colours: Mapping[str, str]) -> Any:
-        raise BoardNotFound("coins need no teaching")
 
     def memory(self, *, stills: bool) -> CoinMemory:
         return CoinMemory()

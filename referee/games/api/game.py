@@ -7,7 +7,7 @@ the commands ask a `Game` and treat all alike. What it does not do: know any gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -16,7 +16,7 @@ from referee.games.api.sight import AnySight
 from referee.games.api.standing import OpenFinding, Standing
 from referee.i18n import itemised, say
 from referee.i18n.said import SaidError
-from referee.rules.board.observation import Cell, Piece
+from referee.rules.board.observation import Cell
 from referee.rules.core import Finding, Ruleset, ScoreSheet
 from referee.values.board import BoardReading, BoardTable
 
@@ -135,10 +135,6 @@ class Game(ABC):
     standing: ClassVar[type[Standing]] = Standing
 
     # what judges it
-
-    def may_own(self, kind: str, lying: Collection[Piece], setup: Setup) -> list[str]:
-        """The seats whose another piece of a `kind` may be, by what is surely theirs of those `lying` there."""
-        return [seat for seat in self.seats if seat in setup.players or not setup.players]
 
     def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: frozenset[Cell]) -> Checked:
         """What a final picture shows; `start`: where tokens stood before the first piece, if that is known.

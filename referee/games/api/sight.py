@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
+from referee.games.api.learning import Teaching
 from referee.games.api.parts import (
     Corrections,
     Image,
@@ -20,7 +21,6 @@ from referee.games.api.parts import (
     PictureReader,
     ReadingT,
     TableT,
-    TaughtReport,
 )
 from referee.games.api.setup import Setup
 from referee.geometry.lens import Lens
@@ -32,10 +32,12 @@ from referee.values.common import Check
 class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     """How one game is seen and judged.
 
-    `correcting`: the types of the lines that change what the judge was shown.
+    `correcting`: the types of the lines that change what the judge was shown. `teaching`: what people may teach, and
+    what is learned in play.
     """
 
     correcting: ClassVar[frozenset[str]]
+    teaching: ClassVar[Teaching[Any, Any]]
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
@@ -84,17 +86,6 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     @abstractmethod
     def view(self, table: TableT) -> dict[str, Any]:
         """The learned table as screens draw it, as JSON."""
-
-    @abstractmethod
-    def proposals(self, table: TableT, image: Image) -> dict[str, Any]:
-        """What lies there of which people may say whose it is, as JSON: `pieces`, each with `id`, `kind`, `at`, `quad`
-        and `owner`, and `colours` whose name is doubtful."""
-
-    @abstractmethod
-    def taught_by(self, table: TableT, image: Image, pieces: Sequence[Mapping[str, Any]],
-                  colours: Mapping[str, str]) -> tuple[TableT, TaughtReport]:
-        """The table with what people showed: `pieces` with `kind`, `at` and `owner`, names of `colours`. `TeachError`
-        and `SetError` where that cannot be."""
 
     @abstractmethod
     def memory(self, *, stills: bool) -> Memory[ReadingT, ObservationT]:

@@ -6,15 +6,15 @@ not do: judge or give points (`rules.board`), or read pictures (`vision`).
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from referee.games.api.game import Checked, Count, Field, Game, Played, Task
 from referee.games.api.setup import Setup
 from referee.games.api.standing import Laying, OpenFinding, Standing
-from referee.games.board.sight import BOARDED, SPENT, BoardSight, options_of
+from referee.games.board.options import BOARDED, SPENT, options_of
+from referee.games.board.sight import BoardSight
 from referee.i18n import say
 from referee.i18n.spots import spots
 from referee.kit import load_kit
@@ -27,7 +27,7 @@ from referee.rules.board import (
     audit,
     said,
 )
-from referee.rules.board.observation import BoardFinding, Cell, Piece, cell_name
+from referee.rules.board.observation import BoardFinding, Cell, cell_name
 from referee.rules.core import ScoreSheet
 from referee.tracking.board.one_look import pieces_of
 from referee.values.board import BoardReading, BoardTable
@@ -98,16 +98,6 @@ class BoardGame(Game):
         self.brought = (Count(BOARDED, self._kit.cards_per_player, "cards", "start_tableau"),
                         Count(SPENT, self._kit.jokers_per_player, "jokers", "start_jokers"))
         self.counted = Count("left", self._kit.cards_per_player, "cards")
-
-    def may_own(self, kind: str, lying: Collection[Piece], setup: Setup) -> list[str]:
-        """As `Game`: not whoever has laid as many as there are to lay."""
-        def left(seat: str) -> int:
-            if kind == "card":
-                return self._kit.cards_per_player - setup.counts.get(BOARDED, {}).get(seat, 0)
-            return self._kit.jokers_per_player
-
-        laid = Counter(p.owner for p in lying if p.kind == kind)
-        return [seat for seat in super().may_own(kind, lying, setup) if laid[seat] < left(seat)]
 
     def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: frozenset[Cell]) -> Checked:
         """The check that the sheets ask for at the end of a round; half a card beside the squares leaves it open."""

@@ -10,16 +10,18 @@ from typing import Any, ClassVar
 
 from referee.files.table import table_in
 from referee.games.api.game import MatchError
-from referee.games.api.parts import Image, Mark, MotionSensor, PictureReader, TaughtReport
+from referee.games.api.parts import Image, Mark, MotionSensor, PictureReader
 from referee.games.api.setup import Setup
 from referee.games.api.sight import Sight
 from referee.games.board.corrections import TYPES, Corrections
+from referee.games.board.learning.teaching import BoardTeaching
 from referee.games.board.looks import from_line, to_line
-from referee.games.board.view import board_view, lines, proposals, taught_by
+from referee.games.board.options import BOARDED, SPENT, options_of
+from referee.games.board.view import board_view, lines
 from referee.geometry.lens import Lens
 from referee.kit import load_kit
 from referee.kit.taught import TaughtSet
-from referee.rules.board import CARDS_EACH, JOKERS_EACH, TOKENS, Conditions, Layout, Options, Umpire
+from referee.rules.board import CARDS_EACH, JOKERS_EACH, TOKENS, Conditions, Layout, Umpire
 from referee.rules.board.observation import BoardObservation, Piece, cell_name
 from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.tracking.board.one_look import pieces_of
@@ -28,9 +30,6 @@ from referee.values.common import UNKNOWN, Check
 from referee.vision import MotionMeter, Reader, learn
 from referee.vision.change.examine import examine
 from referee.vision.reading.anew import seen_anew
-
-BOARDED, SPENT = "tableau", "jokers_spent"
-"""What runs on in a match: cards on the player boards, and jokers used in earlier rounds."""
 
 MOST_HIDDEN = 0.5
 """Share of the squares; under more there is a hand."""
@@ -44,6 +43,7 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     """A board of squares, seen from above, judged by the umpire."""
 
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
+    teaching = BoardTeaching()
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None) -> BoardTable:
@@ -90,13 +90,6 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     def view(self, table: BoardTable) -> dict[str, Any]:
         return board_view(table)
 
-    def proposals(self, table: BoardTable, image: Image) -> dict[str, Any]:
-        return proposals(table, image)
-
-    def taught_by(self, table: BoardTable, image: Image, pieces: Sequence[Mapping[str, Any]],
-                  colours: Mapping[str, str]) -> tuple[BoardTable, TaughtReport]:
-        return taught_by(table, image, pieces, colours)
-
     def memory(self, *, stills: bool) -> BoardMemory:
         return BoardMemory(MemorySettings.stills() if stills else MemorySettings.stream())
 
@@ -129,9 +122,3 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
 
     def corrections(self, lines: Iterable[Mapping[str, Any]]) -> Corrections:
         return Corrections.of(lines)
-
-
-def options_of(setup: Setup) -> Options:
-    """The house rules of a match of this game."""
-    assert isinstance(setup.options, Options)
-    return setup.options

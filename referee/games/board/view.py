@@ -5,13 +5,10 @@ Why it exists: only this game has squares with colours. What it does not do: dra
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Any
 
-from referee.games.api.parts import Image
 from referee.values.board import BoardReading, BoardTable, Square, cell_id
-from referee.vision.teaching import Report, propose, recoloured, teach
 
 
 def board_view(table: BoardTable) -> dict[str, Any]:
@@ -36,25 +33,6 @@ def doubtful(table: BoardTable) -> list[dict[str, Any]]:
     return [{"colour": name, "rgb": _median([s.rgb for s in mine]), "names": [name, *sorted(others)]}
             for name, mine in sorted(squares.items())
             if (others := set.intersection(*(set(s.others) for s in mine)))]
-
-
-def proposals(table: BoardTable, image: Image) -> dict[str, Any]:
-    """The pieces found on the learned board, for teaching."""
-    return {"width": table.width, "height": table.height, "colours": doubtful(table), "pieces": [
-        {"id": n, "kind": p.kind, "at": [round(x, 1) for x in p.at], "owner": None,
-         "quad": [[round(x, 1), round(y, 1)] for x, y in p.outline]}
-        for n, p in enumerate(propose(image, table))]}
-
-
-def taught_by(table: BoardTable, image: Image, pieces: Sequence[Mapping[str, Any]],
-              colours: Mapping[str, str]) -> tuple[BoardTable, Report]:
-    """The table with the pieces that people showed, and the names that they gave its colours."""
-    named: dict[str, list[dict[str, Any]]] = {"cards": [], "jokers": [], "tokens": []}
-    for piece in pieces:
-        owner = {} if piece["kind"] == "token" else {"owner": piece["owner"]}
-        named[f"{piece['kind']}s"].append({"at": piece["at"], **owner})
-    taught, report = teach([image], table, named, table.taught, colours)
-    return replace(recoloured(table, report.colours), taught=taught), report
 
 
 def lines(reading: BoardReading) -> list[str]:

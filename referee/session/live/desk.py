@@ -146,7 +146,7 @@ class Desk:
         table, image = self._evening.table, self._image()
         if table is None:
             raise CommandError("desk-learn-first")
-        found: dict[str, Any] = game_named(table.game).eyes.proposals(table, image)
+        found: dict[str, Any] = game_named(table.game).eyes.teaching.proposals(table, image)
         return found
 
     # inside
@@ -253,7 +253,7 @@ class Desk:
             raise CommandError("desk-learn-first")
         pieces = [piece.model_dump() for piece in asked.pieces]
         try:
-            table, report = game_named(table.game).eyes.taught_by(table, image, pieces, asked.colours)
+            table, report = game_named(table.game).eyes.teaching.taught_by(table, image, pieces, asked.colours)
         except (SetError, TeachError, *OURS) as e:
             raise CommandError(str(e)) from e
         taught = table.taught

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.games.api.game import Game
+from referee.games.api.learning import ASKED, LEARNED
 from referee.games.api.standing import Line
 from referee.games.registry import game_named
 from referee.i18n.explained import explained
 from referee.kit.taught import TaughtSet
 from referee.rules.core import UNKNOWN
-from referee.session.match.learned import ASKED, LEARNED, pieces_of
+from referee.session.match.learned import pieces_of
 from referee.session.match.match import MatchFold, MatchPlan, RoundFold, undone_of
 from referee.session.match.match_state import MatchRules
 from referee.session.match.play import MatchPlay

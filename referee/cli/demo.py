@@ -42,8 +42,9 @@ def demo(
 
 def _headless(video: Path, table: BoardTable, setup: MatchSetup, as_json: bool) -> None:
     from referee.capture import open_source
-    from referee.session import Session, Sinks
+    from referee.session import Session, Sinks, game_named
 
+    game = game_named(setup.game)
     with open_source(str(video)) as source, progress("frame", source.total) as line:
         session = Session(table, source, setup, sinks=Sinks(moment=lambda moment: line.at(moment.frame.index + 1)))
         with ending_early(session.stop):
@@ -52,6 +53,6 @@ def _headless(video: Path, table: BoardTable, setup: MatchSetup, as_json: bool) 
                 if as_json:
                     print_json(event)
                 elif event["type"] == "summary":
-                    print_summary(event)
+                    print_summary(event, game)
                 elif event["class"] in ("violation", "house_rule", "unclear"):
-                    show(event, as_json=False)
+                    show(event, game, as_json=False)

@@ -16,14 +16,14 @@ import numpy as np
 from referee.games.api.game import Game, Played
 from referee.games.api.learning import LearnsNothing, Teaching
 from referee.games.api.looks import every_look, line_of_look
-from referee.games.api.parts import Image, Mark
+from referee.games.api.parts import Checked, Image, Mark
 from referee.games.api.setup import Setup
 from referee.games.api.sight import Sight
 from referee.games.api.standing import Laying, Standing
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
 from referee.rules.choices import Choices
-from referee.rules.core import Event, Observation, ScoreLine, ScoreSheet
+from referee.rules.core import Event, Finding, Observation, ScoreLine, ScoreSheet
 from referee.values.common import Check, Outline, Quality, Reading, Table, TableError
 from referee.vision import BoardNotFound, ImageError, MotionMeter
 
@@ -238,6 +238,16 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
 
     def marks(self, reading: CoinReading) -> list[Mark]:
         return [Mark((spot,), OWNERS[face]) for spot, face in reading.faces.items()]
+
+    def check(self, table: CoinTable, reading: CoinReading, setup: Setup, start: CoinReading | None) -> Checked:
+        lying = tuple(Coin(spot, OWNERS[face]) for spot, face in reading.faces.items())
+        return Checked((), Finding("info", None, "ROUND.given"), len(lying), False, lying, (), {})
+
+    def tally(self, pieces: Sequence[Coin], seats: Sequence[str]) -> dict[str, Any]:
+        return {"coins": {seat: sum(p.owner == seat for p in pieces) for seat in seats}}
+
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        return [f"{seat}: {n} coins" for seat, n in found["coins"].items()]
 
     def view(self, table: CoinTable) -> dict[str, Any]:
         return {"kind": "coins", **table.to_dict()}

@@ -11,14 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from referee.games.api.setup import Setup
 from referee.games.api.sight import AnySight
 from referee.games.api.standing import OpenFinding, Standing
 from referee.i18n import itemised, say
 from referee.i18n.said import SaidError
-from referee.rules.board.observation import Cell
-from referee.rules.core import Finding, Ruleset, ScoreSheet
-from referee.values.board import BoardReading, BoardTable
+from referee.rules.core import Ruleset, ScoreSheet
 
 
 class MatchError(SaidError, ValueError):
@@ -98,16 +95,6 @@ class Played:
     doubt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """A final picture, checked: what was found, in sum, how many pieces lie right, whether anything is open."""
-
-    findings: tuple[Finding, ...]
-    summary: Finding
-    correct: int
-    open: bool
-
-
 class Game(ABC):
     """One game as it is played: who plays, what is counted, how a round is made up.
 
@@ -133,15 +120,6 @@ class Game(ABC):
     brought: tuple[Count, ...] = ()
     counted: Count | None = None
     standing: ClassVar[type[Standing]] = Standing
-
-    # what judges it
-
-    def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: frozenset[Cell]) -> Checked:
-        """What a final picture shows; `start`: where tokens stood before the first piece, if that is known.
-
-        `MatchError` where a game has no such check.
-        """
-        raise MatchError("game-no-final-check", game=self.rules.game)
 
     # what is made of a round
 

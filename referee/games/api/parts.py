@@ -5,14 +5,15 @@ Why it exists: whoever watches a source hands these about, and asks no game what
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.rules.core import Observation
+from referee.i18n.said import SaidError
+from referee.rules.core import Finding, Observation
 from referee.values.common import Reading, Table
 
 Image = NDArray[np.uint8]
@@ -93,3 +94,31 @@ class TaughtReport(Protocol):
     def missing(self) -> Sequence[str]: ...
     @property
     def notes(self) -> Sequence[str]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """Something that lies beside the spots it should lie on, and what is known of it."""
+
+    spots: tuple[str, ...]
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A final picture, checked: what was found, in sum, how many pieces lie right, whether anything is open.
+
+    `pieces`: what lies there; `beside`: what lies beside its spots; `detail`: what the game says besides, as JSON.
+    """
+
+    findings: tuple[Finding, ...]
+    summary: Finding
+    correct: int
+    open: bool
+    pieces: tuple[Any, ...]
+    beside: tuple[Beside, ...]
+    detail: Mapping[str, Any]
+
+
+class StartError(SaidError, ValueError):
+    """A picture that does not show the table before the first piece; the message says what to change."""

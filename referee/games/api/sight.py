@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic
 
 from referee.games.api.learning import Teaching
 from referee.games.api.parts import (
+    Checked,
     Corrections,
     Image,
     Mark,
@@ -82,6 +83,21 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     @abstractmethod
     def marks(self, reading: ReadingT) -> Sequence[Mark]:
         """What is drawn of a reading, the lowest first."""
+
+    @abstractmethod
+    def check(self, table: TableT, reading: ReadingT, setup: Setup, start: ReadingT | None) -> Checked:
+        """What a final picture shows; `start`: what was read before the first piece, if that is known.
+
+        `StartError` where it shows something else. `MatchError` (`game-no-final-check`) where a game has no such check.
+        """
+
+    @abstractmethod
+    def tally(self, pieces: Sequence[Any], seats: Sequence[str]) -> dict[str, Any]:
+        """How many pieces of each kind and owner lie there, as JSON; owners in the order of the `seats`."""
+
+    @abstractmethod
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        """What lies there by a summary or a final check, which hold the `tally`, for a terminal."""
 
     @abstractmethod
     def view(self, table: TableT) -> dict[str, Any]:

@@ -10,10 +10,11 @@ from typing import Any, ClassVar
 
 from referee.files.table import table_in
 from referee.games.api.game import MatchError
-from referee.games.api.parts import Image, Mark, MotionSensor, PictureReader
+from referee.games.api.parts import Checked, Image, Mark, MotionSensor, PictureReader
 from referee.games.api.setup import Setup
 from referee.games.api.sight import Sight
 from referee.games.board.corrections import TYPES, Corrections
+from referee.games.board.final_check import check, tally, told
 from referee.games.board.learning.teaching import BoardTeaching
 from referee.games.board.looks import from_line, to_line
 from referee.games.board.options import BOARDED, SPENT, options_of
@@ -86,6 +87,15 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
                 *(Mark(tuple(map(cell_id, card.cells)), card.owner) for card in reading.cards),
                 *(Mark((cell_id(joker.cell),), joker.owner) for joker in reading.jokers),
                 *(Mark((spot,), ring=True) for spot in self.set_out(reading))]
+
+    def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: BoardReading | None) -> Checked:
+        return check(table, reading, setup, start)
+
+    def tally(self, pieces: Sequence[Piece], seats: Sequence[str]) -> dict[str, Any]:
+        return tally(pieces, seats)
+
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        return told(found)
 
     def view(self, table: BoardTable) -> dict[str, Any]:
         return board_view(table)

@@ -20,6 +20,7 @@ from referee.games.api.parts import Checked, Image, Mark
 from referee.games.api.setup import Setup
 from referee.games.api.sight import Sight
 from referee.games.api.standing import Laying, Standing
+from referee.games.api.words import REMOVE_PIECE, WHOSE_PIECE
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
 from referee.rules.choices import Choices
@@ -181,6 +182,8 @@ class CoinCorrections:
 
 
 class CoinTeaching(Teaching[CoinTable, CoinReading]):
+    kinds = ("coin",)
+
     def proposals(self, table: CoinTable, image: Image) -> dict[str, Any]:
         return {"pieces": [], "colours": []}
 
@@ -197,6 +200,7 @@ class CoinTeaching(Teaching[CoinTable, CoinReading]):
 
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     teaching = CoinTeaching()
+    words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
     correcting = frozenset({"correct_piece", "owner", "remove_piece"})
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,

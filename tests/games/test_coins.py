@@ -12,6 +12,7 @@ import pytest
 
 from referee.capture import open_source
 from referee.cli import app
+from referee.games.api.words import CommandError
 from referee.games.registry import LIVE
 from referee.session import MatchSetup
 from referee.session.film.overlay import Overlay
@@ -117,6 +118,8 @@ def test_a_correction_is_followed_and_undone(film: Path, store: Store) -> None:
     assert faces(hub)["middle"] == "ada"
     hub.command("undo", {})
     assert faces(hub)["middle"] == "ben"
+    with pytest.raises(CommandError, match="colours"):
+        hub.command("correct_piece", {"piece": middle, "owner": "ada", "colours": ["red", "blue"]})
     hub.command("stop", {})
     hub.command("call", {"player": "ada"})
     assert [p["points"] for p in hub.state()["players"]] == [2, 1]

@@ -17,7 +17,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol
+from typing import Any, ClassVar, Generic, Protocol
 
 from referee.games.api.parts import Image, ObservationT, PictureReader, ReadingT, TableT, TaughtReport
 from referee.games.api.setup import Setup
@@ -138,7 +138,9 @@ class LearnsNothing(Pupil[Table, Reading, Observation]):
 
 
 class Teaching(ABC, Generic[TableT, ReadingT]):
-    """What people may teach before a round, and what is learned in one."""
+    """What people may teach before a round, and what is learned in one. `kinds`: of the pieces that may be named."""
+
+    kinds: ClassVar[tuple[str, ...]]
 
     @abstractmethod
     def proposals(self, table: TableT, image: Image) -> dict[str, Any]:

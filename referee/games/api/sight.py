@@ -24,6 +24,7 @@ from referee.games.api.parts import (
     TableT,
 )
 from referee.games.api.setup import Setup
+from referee.games.api.words import Word
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
 from referee.rules.core import Judge
@@ -34,11 +35,12 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     """How one game is seen and judged.
 
     `correcting`: the types of the lines that change what the judge was shown. `teaching`: what people may teach, and
-    what is learned in play.
+    what is learned in play. `words`: the commands by which people put right what was seen.
     """
 
     correcting: ClassVar[frozenset[str]]
     teaching: ClassVar[Teaching[Any, Any]]
+    words: ClassVar[Mapping[str, Word]]
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,

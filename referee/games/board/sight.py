@@ -19,6 +19,7 @@ from referee.games.board.learning.teaching import BoardTeaching
 from referee.games.board.looks import from_line, to_line
 from referee.games.board.options import BOARDED, SPENT, options_of
 from referee.games.board.view import board_view, lines
+from referee.games.board.words import WORDS
 from referee.geometry.lens import Lens
 from referee.kit import load_kit
 from referee.kit.taught import TaughtSet
@@ -45,6 +46,7 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
 
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     teaching = BoardTeaching()
+    words = WORDS
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None) -> BoardTable:

@@ -275,7 +275,7 @@ class MatchPlay:
             return rosters.event(rosters.reseat(game, sitting, command.seats), "reseat", since)
         if name in ("end_match", "reopen_match"):
             return {"type": "match_end" if name == "end_match" else "match_reopened"}
-        return words.MAKERS[name](words.Round(game, at.standing, self.table), command)
+        return words.line_of(name, words.round_of(game, at.standing, self.table), command)
 
     def _only_stands(self, line: Line, number: int) -> bool:
         """Whether a line only changes how the round in play stands, so that the match need not be folded anew."""

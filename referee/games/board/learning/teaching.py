@@ -23,6 +23,8 @@ from referee.vision.teaching import Report, propose, recoloured, teach
 class BoardTeaching(Teaching[BoardTable, BoardReading]):
     """Cards, jokers and tokens, and the names of the board's colours."""
 
+    kinds = ("card", "joker", "token")
+
     def proposals(self, table: BoardTable, image: Image) -> dict[str, Any]:
         return {"width": table.width, "height": table.height, "colours": doubtful(table), "pieces": [
             {"id": n, "kind": p.kind, "at": [round(x, 1) for x in p.at], "owner": None,

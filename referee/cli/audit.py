@@ -69,6 +69,6 @@ def _show(found: dict[str, Any], game: Game) -> None:
         tell(f"  {words(say_class('unclear')):<10} {' '.join(entry['squares']):<12} {words(entry['note'])}")
     if found["hidden"]:
         tell(Said("cli-hidden", squares=Joined(found["hidden"])))
-    for text in game.eyes.told(found):
+    for text in game.eyes.showing.told(found):
         tell(text)
     print_score(found["score"])

@@ -13,7 +13,7 @@ from referee.cli.watch import print_summary, show
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
-    from referee.values.board import BoardTable
+    from referee.values.common import Table
 
 
 def demo(
@@ -40,7 +40,7 @@ def demo(
         dashboard(None, None, None, port=port, db=Path(kept) / "demo.db", browser=not no_browser, demo=True)
 
 
-def _headless(video: Path, table: BoardTable, setup: MatchSetup, as_json: bool) -> None:
+def _headless(video: Path, table: Table, setup: MatchSetup, as_json: bool) -> None:
     from referee.capture import open_source
     from referee.session import Session, Sinks, game_named
 

@@ -117,7 +117,7 @@ def show(event: dict[str, Any], game: Game, as_json: bool, log: LinesFile | None
 
 def print_summary(event: dict[str, Any], game: Game) -> None:
     """Counts, findings and score sheet for people."""
-    for text in game.eyes.told(event):
+    for text in game.eyes.showing.told(event):
         tell(text)
     found = event["findings"]
     tell(Said("cli-findings" if found else "cli-findings-none"))

@@ -18,6 +18,7 @@ from referee.games.api.learning import LearnsNothing, Teaching
 from referee.games.api.looks import every_look, line_of_look
 from referee.games.api.parts import Checked, Image, Mark
 from referee.games.api.setup import Setup
+from referee.games.api.showing import Showing
 from referee.games.api.sight import Sight
 from referee.games.api.standing import Laying, Standing
 from referee.games.api.words import REMOVE_PIECE, WHOSE_PIECE
@@ -181,6 +182,35 @@ class CoinCorrections:
         return replace(seen, laid=laid)
 
 
+class CoinShowing(Showing[CoinTable, CoinReading]):
+    def lines(self, reading: CoinReading) -> list[str]:
+        return [f"{spot} {face}" for spot, face in reading.faces.items()]
+
+    def marks(self, reading: CoinReading) -> list[Mark]:
+        return [Mark((spot,), OWNERS[face]) for spot, face in reading.faces.items()]
+
+    def tally(self, pieces: Sequence[Coin], seats: Sequence[str]) -> dict[str, Any]:
+        return {"coins": {seat: sum(p.owner == seat for p in pieces) for seat in seats}}
+
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        return [f"{seat}: {n} coins" for seat, n in found["coins"].items()]
+
+    def view(self, table: CoinTable) -> dict[str, Any]:
+        return {"kind": "coins", **table.to_dict()}
+
+    def where(self, spots: Sequence[str]) -> str:
+        return " ".join(spots)
+
+    def in_words(self, params: Mapping[str, Any], *, pairs: bool) -> dict[str, Any]:
+        return dict(params)
+
+    def names_spot(self, name: str) -> bool:
+        return name in PLACES
+
+    def deed(self, rule: str | None, kind: str | None) -> str:
+        return "turn it back"
+
+
 class CoinTeaching(Teaching[CoinTable, CoinReading]):
     kinds = ("coin",)
 
@@ -200,6 +230,7 @@ class CoinTeaching(Teaching[CoinTable, CoinReading]):
 
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     teaching = CoinTeaching()
+    showing = CoinShowing()
     words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
     correcting = frozenset({"correct_piece", "owner", "remove_piece"})
 
@@ -237,24 +268,9 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     def set_out(self, reading: CoinReading) -> tuple[str, ...]:
         return ()
 
-    def lines(self, reading: CoinReading) -> list[str]:
-        return [f"{spot} {face}" for spot, face in reading.faces.items()]
-
-    def marks(self, reading: CoinReading) -> list[Mark]:
-        return [Mark((spot,), OWNERS[face]) for spot, face in reading.faces.items()]
-
     def check(self, table: CoinTable, reading: CoinReading, setup: Setup, start: CoinReading | None) -> Checked:
         lying = tuple(Coin(spot, OWNERS[face]) for spot, face in reading.faces.items())
         return Checked((), Finding("info", None, "ROUND.given"), len(lying), False, lying, (), {})
-
-    def tally(self, pieces: Sequence[Coin], seats: Sequence[str]) -> dict[str, Any]:
-        return {"coins": {seat: sum(p.owner == seat for p in pieces) for seat in seats}}
-
-    def told(self, found: Mapping[str, Any]) -> list[str]:
-        return [f"{seat}: {n} coins" for seat, n in found["coins"].items()]
-
-    def view(self, table: CoinTable) -> dict[str, Any]:
-        return {"kind": "coins", **table.to_dict()}
 
     def memory(self, *, stills: bool) -> CoinMemory:
         return CoinMemory()

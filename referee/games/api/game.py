@@ -127,6 +127,10 @@ class Game(ABC):
     def question(self, played: Played) -> dict[str, Any]:
         """What the rules are asked for the score of a round that has ended (their kind `round`)."""
 
+    def asks_whose(self, kind: str, candidates: Sequence[str], played: Played) -> bool:
+        """Whether the score depends on whose a piece is that one of the `candidates` owns, or anybody."""
+        return True
+
     def unclear(self, played: Played) -> str:
         """What of this game's own speaks against a score, as a sentence; empty where nothing does."""
         return ""

@@ -15,7 +15,6 @@ from referee.games.api.parts import (
     Checked,
     Corrections,
     Image,
-    Mark,
     Memory,
     MotionSensor,
     ObservationT,
@@ -24,6 +23,7 @@ from referee.games.api.parts import (
     TableT,
 )
 from referee.games.api.setup import Setup
+from referee.games.api.showing import Showing
 from referee.games.api.words import Word
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
@@ -36,11 +36,13 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
 
     `correcting`: the types of the lines that change what the judge was shown. `teaching`: what people may teach, and
     what is learned in play. `words`: the commands by which people put right what was seen.
+    `showing`: what is shown and said of its table.
     """
 
     correcting: ClassVar[frozenset[str]]
     teaching: ClassVar[Teaching[Any, Any]]
     words: ClassVar[Mapping[str, Word]]
+    showing: ClassVar[Showing[Any, Any]]
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
@@ -79,31 +81,11 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
         """The spots on which what is set out before a round stands."""
 
     @abstractmethod
-    def lines(self, reading: ReadingT) -> list[str]:
-        """What was read, for a terminal."""
-
-    @abstractmethod
-    def marks(self, reading: ReadingT) -> Sequence[Mark]:
-        """What is drawn of a reading, the lowest first."""
-
-    @abstractmethod
     def check(self, table: TableT, reading: ReadingT, setup: Setup, start: ReadingT | None) -> Checked:
         """What a final picture shows; `start`: what was read before the first piece, if that is known.
 
         `StartError` where it shows something else. `MatchError` (`game-no-final-check`) where a game has no such check.
         """
-
-    @abstractmethod
-    def tally(self, pieces: Sequence[Any], seats: Sequence[str]) -> dict[str, Any]:
-        """How many pieces of each kind and owner lie there, as JSON; owners in the order of the `seats`."""
-
-    @abstractmethod
-    def told(self, found: Mapping[str, Any]) -> list[str]:
-        """What lies there by a summary or a final check, which hold the `tally`, for a terminal."""
-
-    @abstractmethod
-    def view(self, table: TableT) -> dict[str, Any]:
-        """The learned table as screens draw it, as JSON."""
 
     @abstractmethod
     def memory(self, *, stills: bool) -> Memory[ReadingT, ObservationT]:

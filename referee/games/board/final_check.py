@@ -1,4 +1,4 @@
-"""The last picture of a round of the board game, checked; and what lies there, counted.
+"""The last picture of a round of the board game, checked.
 
 Why it exists: the sheets ask for this check, and one picture is enough for it. What it does not do: judge
 (`rules.board.final_check`), or look at how the round went.
@@ -6,20 +6,16 @@ Why it exists: the sheets ask for this check, and one picture is enough for it. 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from referee.games.api.parts import Beside, Checked, StartError
 from referee.games.api.setup import Setup
 from referee.games.board.options import BOARDED, options_of
-from referee.i18n.said import Joined, Said
+from referee.i18n.said import Said
 from referee.rules.board import COLOUR_RULES, Layout, LegalHere, Position, audit, said
-from referee.rules.board.observation import BoardFinding, Cell, Piece, cell_name
+from referee.rules.board.observation import BoardFinding, Cell, cell_name
 from referee.tracking.board.one_look import pieces_of
 from referee.values.board import BoardReading, BoardTable, cell_id
-from referee.values.common import UNKNOWN
 
 
 def check(table: BoardTable, reading: BoardReading, setup: Setup, start: BoardReading | None) -> Checked:
@@ -40,28 +36,6 @@ def check(table: BoardTable, reading: BoardReading, setup: Setup, start: BoardRe
     beside = tuple(Beside(tuple(map(cell_id, o.cells)), o.note) for o in reading.off_grid)
     return Checked(explained, last, found.correct, found.unclear or bool(beside), pieces, beside, {
         "tokens": len(tokens), "start": [cell_name(c) for c in sorted(begun)] or None})
-
-
-def tally(pieces: Sequence[Piece], seats: Sequence[str]) -> dict[str, Any]:
-    """Cards and jokers by owner."""
-    def count(kind: str) -> dict[str, int]:
-        found = Counter(p.owner for p in pieces if p.kind == kind)
-        return {owner: found[owner] for owner in (*seats, UNKNOWN) if found[owner]}
-
-    return {"cards": count("card"), "jokers": count("joker")}
-
-
-def told(found: Mapping[str, Any]) -> list[str]:
-    """How many cards and jokers of each owner lie on the board; of a check, the tokens too."""
-    said: list[str] = []
-    for kind, key in (("cards", "cli-cards-on-board"), ("jokers", "cli-jokers-on-board")):
-        counts = [Joined([Said("cli-value", value=owner), str(n)]) for owner, n in found[kind].items()]
-        said.append(Said(key, counts=counts or Said("cli-none")))
-    if "tokens" in found:
-        said.append(Said("cli-tokens-on-board", n=found["tokens"]))
-        if found["start"]:
-            said.append(Said("cli-tokens-at-start", squares=Joined(found["start"])))
-    return said
 
 
 def _begun(start: BoardReading) -> frozenset[Cell]:

@@ -6,7 +6,7 @@ not do: judge or give points (`rules.board`), or read pictures (`vision`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -112,6 +112,11 @@ class BoardGame(Game):
                 player["declined"] = True
             players.append(player)
         return {"end": standing.end, "caller": standing.caller, "players": players}
+
+    def asks_whose(self, kind: str, candidates: Sequence[str], played: Played) -> bool:
+        """As `Game`: a card is no matter once all who may own it have counted what they have left."""
+        counted = played.standing.has_counted
+        return kind == "joker" or not all(counted(seat, "left") for seat in candidates or self.playing(played.standing))
 
     def unclear(self, played: Played) -> str:
         standing = played.standing

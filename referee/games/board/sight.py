@@ -10,15 +10,15 @@ from typing import Any, ClassVar
 
 from referee.files.table import table_in
 from referee.games.api.game import MatchError
-from referee.games.api.parts import Checked, Image, Mark, MotionSensor, PictureReader
+from referee.games.api.parts import Checked, Image, MotionSensor, PictureReader
 from referee.games.api.setup import Setup
 from referee.games.api.sight import Sight
 from referee.games.board.corrections import TYPES, Corrections
-from referee.games.board.final_check import check, tally, told
+from referee.games.board.final_check import check
 from referee.games.board.learning.teaching import BoardTeaching
 from referee.games.board.looks import from_line, to_line
 from referee.games.board.options import BOARDED, SPENT, options_of
-from referee.games.board.view import board_view, lines
+from referee.games.board.showing import BoardShowing
 from referee.games.board.words import WORDS
 from referee.geometry.lens import Lens
 from referee.kit import load_kit
@@ -47,6 +47,7 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
     teaching = BoardTeaching()
     words = WORDS
+    showing = BoardShowing()
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None) -> BoardTable:
@@ -81,26 +82,8 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     def set_out(self, reading: BoardReading) -> tuple[str, ...]:
         return tuple(cell_id(token.cell) for token in reading.tokens)
 
-    def lines(self, reading: BoardReading) -> list[str]:
-        return lines(reading)
-
-    def marks(self, reading: BoardReading) -> list[Mark]:
-        return [*(Mark((spot,)) for spot in reading.hidden_spots),
-                *(Mark(tuple(map(cell_id, card.cells)), card.owner) for card in reading.cards),
-                *(Mark((cell_id(joker.cell),), joker.owner) for joker in reading.jokers),
-                *(Mark((spot,), ring=True) for spot in self.set_out(reading))]
-
     def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: BoardReading | None) -> Checked:
         return check(table, reading, setup, start)
-
-    def tally(self, pieces: Sequence[Piece], seats: Sequence[str]) -> dict[str, Any]:
-        return tally(pieces, seats)
-
-    def told(self, found: Mapping[str, Any]) -> list[str]:
-        return told(found)
-
-    def view(self, table: BoardTable) -> dict[str, Any]:
-        return board_view(table)
 
     def memory(self, *, stills: bool) -> BoardMemory:
         return BoardMemory(MemorySettings.stills() if stills else MemorySettings.stream())

@@ -172,6 +172,7 @@ class Relay:
         sinks = Sinks(StoreSink(evening.store), self._moment, self._notice, evening.write, evening.look,
                       evening.set_table, lambda: evening.paused, Remembering(evening))
         session = Session(table, self._source, play.setup(), sinks=sinks)
+        stops_at = {*play.plan.rules.game.standing.laid.kinds, "removed", "finding", "token"}
         self._session = session
         try:
             for line in session.run(play.lines(play.number)):
@@ -179,7 +180,7 @@ class Relay:
                     self._evening.rejudged()
                 elif line["type"] in ("source_lost", "table_moved"):
                     self._evening.source("lost" if line["type"] == "source_lost" else "moved", line.get("text") or "")
-                if self._step and line["type"] in ("card", "joker", "removed", "finding", "token"):
+                if self._step and line["type"] in stops_at:
                     self._step = False
                     self._running.clear()
                     self._evening.screens.demo(paused=True)

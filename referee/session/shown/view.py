@@ -41,7 +41,7 @@ NO_MATCH: dict[str, Any] = {
 
 def table_view(table: Table | None) -> dict[str, Any] | None:
     """The learned table, as its game draws it."""
-    return None if table is None else game_named(table.game).eyes.view(table)
+    return None if table is None else game_named(table.game).eyes.showing.view(table)
 
 
 def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:

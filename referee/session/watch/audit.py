@@ -64,10 +64,10 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
     `sink`: the final picture, and where its spots are saved for each finding. `StartError` when `start` shows something
     else.
 
-    Returns the game's own (`Sight.tally`, `Checked.detail`), `correct` (how many pieces lie right), `wrong`, `unclear`
-    and `info` (findings with `class`, `rule`, `rule_title`, `rule_text`, `player`, `squares`, `text`, `legal_here`,
-    `evidence`), `off_grid`, `hidden`, `text`, and `score` as in a summary. Only
-    `table_moved` and `text` when the table is not where it was learned: then nothing can be said.
+    Returns the game's own (`Showing.tally`, `Checked.detail`), `correct` (how many pieces lie right), `wrong`,
+    `unclear` and `info` (findings with `class`, `rule`, `rule_title`, `rule_text`, `player`, `squares`, `text`,
+    `legal_here`, `evidence`), `off_grid`, `hidden`, `text`, and `score` as in a summary. Only `table_moved` and `text`
+    when the table is not where it was learned: then nothing can be said.
     """
     setup = setup or MatchSetup()
     if reading.table_moved:
@@ -80,7 +80,7 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
     said = [_line(f) | {"evidence": [picture.name for picture in evidence.save(["final"], f.spots, n)]}
             for n, f in enumerate(found.findings, 1)]
     return {
-        "table_moved": False, **game.eyes.tally(found.pieces, game.seats), **found.detail,
+        "table_moved": False, **game.eyes.showing.tally(found.pieces, game.seats), **found.detail,
         "correct": found.correct,
         "wrong": [line for line in said if line["class"] in ("violation", "house_rule")],
         "unclear": [line for line in said if line["class"] == "unclear"],

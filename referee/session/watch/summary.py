@@ -28,7 +28,7 @@ def summary(lines: Sequence[Mapping[str, Any]], pieces: Sequence[Any], setup: Ma
     standing = game.standing.of(lines, setup.players)
     return {
         "type": "summary",
-        **game.eyes.tally(pieces, game.seats),
+        **game.eyes.showing.tally(pieces, game.seats),
         "findings": [_finding(f, standing) for f in standing.findings],
         "score": score(standing, pieces, setup),
     }

@@ -87,16 +87,21 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
         "info": [line for line in said if line["class"] == "info"],
         "off_grid": [{"squares": list(o.spots), "note": o.note} for o in found.beside],
         "hidden": list(reading.hidden_spots),
-        "text": render(found.summary.key, found.summary.params),
+        "text": _text(found.summary),
         "score": score(_standing(game, found, setup), found.pieces, setup,
                        "something on the board cannot be judged" if found.open else ""),
     }
 
 
+def _text(finding: Finding) -> str:
+    """The finding as a sentence; empty where a game has no words for it."""
+    return render(finding.key, finding.params) if finding.key else ""
+
+
 def _line(finding: Finding) -> dict[str, Any]:
     return explained({
         "class": finding.cls, "rule": finding.rule, "player": finding.player,
-        "squares": list(finding.spots), "text": render(finding.key, finding.params),
+        "squares": list(finding.spots), "text": _text(finding),
         "legal_here": finding.legal_here})
 
 

@@ -15,11 +15,11 @@ import cv2
 import numpy as np
 
 from referee.games.api.game import Game, Played
-from referee.games.api.learning import LearnsNothing, Teaching
+from referee.games.api.learning import TaughtBefore
 from referee.games.api.looks import every_look, line_of_look
 from referee.games.api.parts import Checked, Image, Mark
 from referee.games.api.setup import Setup
-from referee.games.api.showing import Showing
+from referee.games.api.showing import NamedSpots
 from referee.games.api.sight import Sight
 from referee.games.api.standing import Laying, Standing
 from referee.games.api.words import REMOVE_PIECE, WHOSE_PIECE
@@ -183,7 +183,7 @@ class CoinCorrections:
         return replace(seen, laid={s: FACES[owner] for s, owner in owners.items() if owner is not None})
 
 
-class CoinTeaching(Teaching[CoinTable, Reading]):
+class CoinTeaching(TaughtBefore[CoinTable, Reading]):
     kinds = ("coin",)
 
     def proposals(self, table: CoinTable, image: Image) -> dict[str, Any]:
@@ -197,14 +197,8 @@ class CoinTeaching(Teaching[CoinTable, Reading]):
         return (replace(table, levels={**table.levels, **levels}, taught=TaughtSet()),
                 SimpleNamespace(text=", ".join(levels), missing=missing, notes=()))
 
-    def pupil(self, table: CoinTable, reader: Any, make: Any, setup: Any, keeper: Any, *, live: bool) -> LearnsNothing:
-        return LearnsNothing(make)
 
-    def examples(self, found: Any, picture: Any) -> tuple[Any, ...]:
-        return ()
-
-
-class CoinShowing(Showing[CoinTable, CoinReading]):
+class CoinShowing(NamedSpots[CoinTable, CoinReading]):
     def view(self, table: CoinTable) -> dict[str, Any]:
         return {"kind": "coins", **table.to_dict()}
 
@@ -219,15 +213,6 @@ class CoinShowing(Showing[CoinTable, CoinReading]):
 
     def told(self, found: Mapping[str, Any]) -> list[str]:
         return [f"{seat}: {n}" for seat, n in found["coins"].items()]
-
-    def where(self, spots: Sequence[str]) -> str:
-        return " ".join(spots)
-
-    def in_words(self, params: Mapping[str, Any], *, pairs: bool) -> dict[str, Any]:
-        return dict(params)
-
-    def names_spot(self, name: str) -> bool:
-        return name in PLACES
 
     def deed(self, rule: str | None, kind: str | None) -> str:
         return "turn it back"

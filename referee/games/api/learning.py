@@ -162,3 +162,14 @@ class Teaching(ABC, Generic[TableT, ReadingT]):
     @abstractmethod
     def examples(self, found: Learned, picture: Callable[[str], bytes | None]) -> tuple[Example, ...]:
         """The examples of a piece that was learned, as the reader takes them; none where a `picture` is gone."""
+
+
+class TaughtBefore(Teaching[TableT, ReadingT]):
+    """Of a game that chooses it: it is taught before a round, and learns nothing in one."""
+
+    def pupil(self, table: TableT, reader: PictureReader[ReadingT], make: Callable[[TableT], PictureReader[ReadingT]],
+              setup: Callable[[], Setup], keeper: Keeper, *, live: bool) -> Pupil[Any, Any, Any]:
+        return LearnsNothing(make)
+
+    def examples(self, found: Learned, picture: Callable[[str], bytes | None]) -> tuple[Example, ...]:
+        return ()

@@ -50,3 +50,16 @@ class Showing(ABC, Generic[TableT, ReadingT]):
     @abstractmethod
     def deed(self, rule: str | None, kind: str | None) -> str:
         """What puts right a mistake against a `rule` with a piece of a `kind`, in three or four words."""
+
+
+class NamedSpots(Showing[TableT, ReadingT]):
+    """Of a game that chooses it: its spots have names of one word, which people call them by."""
+
+    def where(self, spots: Sequence[str]) -> str:
+        return ", ".join(spots)
+
+    def in_words(self, params: Mapping[str, Any], *, pairs: bool) -> dict[str, Any]:
+        return dict(params)
+
+    def names_spot(self, name: str) -> bool:
+        return name.isidentifier()

@@ -1,7 +1,7 @@
 """What a game learns while it is refereed and is taught before: a `Pupil` of each session, and the `Teaching` it is of.
 
-Why it exists: the session shows pictures and tells what people said; what follows for the pieces' looks, for questions
-and for what may be held against somebody is the game's. What it does not do: learn, or keep what was learned.
+Why it exists: the session shows pictures and tells what people said. What follows for examples and questions, and what
+may be held against somebody, is the game's. What it does not do: learn, or keep what was learned.
 
 Lines, besides those of `standing`:
 
@@ -150,8 +150,8 @@ class Teaching(ABC, Generic[TableT, ReadingT]):
     @abstractmethod
     def taught_by(self, table: TableT, image: Image, pieces: Sequence[Mapping[str, Any]],
                   colours: Mapping[str, str]) -> tuple[TableT, TaughtReport]:
-        """The table with what people showed: `pieces` with `kind`, `at` and `owner`, names of `colours`. `TeachError`
-        and `SetError` where that cannot be."""
+        """The table with what people showed: `pieces` with `kind`, `at` and `owner`, names of `colours`.
+        `TeachingError` where that cannot be."""
 
     @abstractmethod
     def pupil(self, table: TableT, reader: PictureReader[ReadingT], make: Callable[[TableT], PictureReader[ReadingT]],

@@ -120,5 +120,9 @@ class Checked:
     detail: Mapping[str, Any]
 
 
+class TeachingError(SaidError, ValueError):
+    """Nothing can be learned from what people showed; the message says what to change."""
+
+
 class StartError(SaidError, ValueError):
     """A picture that does not show the table before the first piece; the message says what to change."""

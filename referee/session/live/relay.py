@@ -36,7 +36,6 @@ from referee.session.watch.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
 from referee.values.common import Table, TableError
 from referee.vision import BoardNotFound, ImageError, Lens
-from referee.vision.learning.lying import covered_text
 
 SHOWN_WIDTH = 1280  # pixels; a page shows the picture about 760 wide, a large screen twice that
 SHOWN_QUALITY = 80  # JPEG; a 1280x720 picture takes about 150 KB
@@ -224,7 +223,7 @@ class Relay:
         finally:
             doing("")
         if table.covered_spots:
-            raise BoardNotFound(covered_text(table.covered_spots))
+            raise BoardNotFound(table.quality.warnings[0])
         return table
 
     def _moment(self, moment: Moment) -> None:

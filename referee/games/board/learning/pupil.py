@@ -1,7 +1,7 @@
 """What a session of the board game learns and asks: the one place where learning and asking meet camera and judge.
 
-Why it exists: the session shows pictures and tells what people said; what follows for the set, for the questions and
-for what may be held against somebody is told apart here. What it does not do: see or judge.
+Why it exists: the session shows pictures and tells what people said. What follows for the set and the questions, and
+what may be held against somebody, is told apart here. What it does not do: see or judge.
 """
 
 from __future__ import annotations

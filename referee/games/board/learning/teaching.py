@@ -10,14 +10,14 @@ from dataclasses import replace
 from typing import Any
 
 from referee.games.api.learning import Keeper, Learned, Teaching
-from referee.games.api.parts import Image, PictureReader
+from referee.games.api.parts import Image, PictureReader, TeachingError
 from referee.games.api.setup import Setup
 from referee.games.board.learning.examples import examples
 from referee.games.board.learning.pupil import BoardPupil
 from referee.games.board.view import doubtful
-from referee.kit.taught import Example
+from referee.kit.taught import Example, SetError
 from referee.values.board import BoardReading, BoardTable
-from referee.vision.teaching import Report, propose, recoloured, teach
+from referee.vision.teaching import Report, TeachError, propose, recoloured, teach
 
 
 class BoardTeaching(Teaching[BoardTable, BoardReading]):
@@ -37,7 +37,10 @@ class BoardTeaching(Teaching[BoardTable, BoardReading]):
         for piece in pieces:
             owner = {} if piece["kind"] == "token" else {"owner": piece["owner"]}
             named[f"{piece['kind']}s"].append({"at": piece["at"], **owner})
-        taught, report = teach([image], table, named, table.taught, colours)
+        try:
+            taught, report = teach([image], table, named, table.taught, colours)
+        except (SetError, TeachError) as e:
+            raise TeachingError(str(e)) from e
         return replace(recoloured(table, report.colours), taught=taught), report
 
     def pupil(self, table: BoardTable, reader: PictureReader[BoardReading],

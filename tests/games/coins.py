@@ -1,7 +1,8 @@
 """A game of three coins on three round spots: no rows, no squares, no cards.
 
 Why it exists: it goes through everything that the board game goes through, so that nothing there can know squares.
-Heads are Ada's, tails are Ben's; a coin that is turned over breaks rule CO-1. Who has more coins up wins.
+Heads are Ada's, tails are Ben's; a coin that is turned over breaks rule CO-1, and none is taken away. Who has more
+coins up wins.
 """
 
 from __future__ import annotations
@@ -100,14 +101,12 @@ class Coin:
 
 @dataclass(frozen=True)
 class CoinObservation(Observation):
+    """`laid`: the face at each spot that shows another one than before."""
+
     laid: Mapping[str, str]
-    gone: tuple[str, ...] = ()
 
     def at_rest(self, t: float, frame: int, looks: int) -> CoinObservation:
-        return replace(self, t=t, frame=frame, looks=looks, blind=False, laid={}, gone=())
-
-    def onto(self, lying: Mapping[str, str]) -> dict[str, str]:
-        return {s: f for s, f in {**lying, **self.laid}.items() if s not in self.gone}
+        return replace(self, t=t, frame=frame, looks=looks, blind=False, laid={})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,15 +128,14 @@ class CoinMemory:
 
     def recall(self, looks: Iterable[CoinObservation]) -> None:
         for seen in looks:
-            self.lying = seen.onto(self.lying)
+            self.lying |= seen.laid
 
     def reread(self, doubted: Collection[Any] = ()) -> None: ...
 
     def observe(self, reading: CoinReading, t: float, frame: int, evidence: str = "") -> CoinObservation:
-        new = {s: f for s, f in reading.faces.items() if self.lying.get(s) != f}
-        gone = tuple(self.lying.keys() - reading.faces.keys())
-        self.lying = dict(reading.faces)
-        return CoinObservation(t, frame, new, gone, evidence=(evidence,))
+        new = {spot: face for spot, face in reading.faces.items() if self.lying.get(spot) != face}
+        self.lying |= new
+        return CoinObservation(t, frame, new, evidence=(evidence,))
 
     def finish(self, t: float, frame: int) -> None: ...
 
@@ -153,12 +151,12 @@ class CoinJudge:
         return CoinEvent(seq=self.seq, t=t, frame=frame, type=kind, **what)
 
     def observe(self, seen: CoinObservation) -> list[CoinEvent]:
-        away = [s for s in (*seen.laid, *seen.gone) if s in self.lying]
-        said = [self.event(seen.t, seen.frame, "removed", at=(s,), player=OWNERS[self.lying[s]]) for s in away]
+        turned = {s: self.lying[s] for s in seen.laid if s in self.lying}
+        said = [self.event(seen.t, seen.frame, "removed", at=(s,), player=OWNERS[face]) for s, face in turned.items()]
         said += [self.event(seen.t, seen.frame, "coin", at=(s,), player=OWNERS[face], evidence=seen.evidence,
-                            cls="violation" if s in away else "legal", rule="CO-1" if s in away else None)
+                            cls="violation" if s in turned else "legal", rule="CO-1" if s in turned else None)
                  for s, face in seen.laid.items()]
-        self.lying = seen.onto(self.lying)
+        self.lying |= seen.laid
         return said
 
     def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
@@ -266,13 +264,13 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
         return CoinJudge()
 
     def look_line(self, seen: CoinObservation) -> dict[str, Any]:
-        return line_of_look(seen, {"laid": dict(seen.laid), "gone": list(seen.gone)})
+        return line_of_look(seen, {"laid": dict(seen.laid)})
 
     def look_of(self, line: Mapping[str, Any]) -> CoinObservation:
-        return CoinObservation(**every_look(line), laid=dict(line["laid"]), gone=tuple(line["gone"]))
+        return CoinObservation(**every_look(line), laid=dict(line["laid"]))
 
     def spots_of(self, seen: CoinObservation) -> set[str]:
-        return {*seen.laid, *seen.gone}
+        return {*seen.laid}
 
     def corrections(self, lines: Iterable[Mapping[str, Any]]) -> CoinCorrections:
         return CoinCorrections(lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from referee.games.api.sight import AnySight, Sight
 from referee.games.api.words import WHOSE_PIECE, Command, Word
 from referee.games.registry import LIVE, forms, teachable
 from tests.games.coins import CoinGame, CoinSight
@@ -20,6 +21,12 @@ def test_the_commands_of_all_games_are_one_list_and_a_name_has_one_form(monkeypa
     monkeypatch.setattr(CoinSight, "words", {"correct_piece": Word(Otherwise, WHOSE_PIECE.line, WHOSE_PIECE.subject)})
     with pytest.raises(ValueError, match="'correct_piece'"):
         forms()
+
+
+@pytest.mark.parametrize("sight", [*(game.eyes for game in LIVE.values()), CoinSight()])
+def test_a_sight_leaves_nothing_to_a_default(sight: AnySight) -> None:
+    assert all(hasattr(sight, name) for name in Sight.__annotations__) and Sight.__annotations__.keys() >= {"words"}
+    assert not any(hasattr(Sight, name) for name in Sight.__annotations__)
 
 
 def test_pieces_of_every_game_may_be_named_on_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:

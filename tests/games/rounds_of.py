@@ -13,10 +13,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from referee.capture import Frame, Source
-from referee.evaluate.moments import DESIGNS, Film, looks, perfect, random_board
+from referee.evaluate.board.moments import DESIGNS, Film, looks, perfect, random_board
 from referee.games.api.game import Game
 from referee.games.registry import LIVE
-from referee.sim.play.players import play
+from referee.sim.board.play.players import play
 from referee.values.board import FRAMES, BoardReading, BoardTable, Square
 from referee.values.common import Quality, Reading, Table
 from tests.games.coins import PLACES, CoinGame, CoinReading, CoinSight, picture

@@ -192,11 +192,13 @@ def test_its_export_read_in_is_the_same_match(hub: Hub) -> None:
 
 @pytest.mark.parametrize(("name", "seed"), CASES)
 def test_what_is_shown_of_a_table_names_its_spots_and_is_json(played: Played) -> None:
-    sight = sight_of(played)
-    assert json.loads(json.dumps(sight.view(played.table)))["kind"]
+    sight, showing = sight_of(played), sight_of(played).showing
+    assert json.loads(json.dumps(showing.view(played.table)))["kind"]
+    assert all(map(showing.names_spot, played.table.spots)) and not showing.names_spot("<script>")
+    assert all(showing.where([spot]) for spot in played.table.spots)
     for _, reading in (*played.readings, (0.0, played.blind)):
-        assert all(isinstance(line, str) for line in sight.lines(reading))
-        assert {spot for mark in sight.marks(reading) for spot in mark.spots} <= set(played.table.spots)
+        assert all(isinstance(line, str) for line in showing.lines(reading))
+        assert {spot for mark in showing.marks(reading) for spot in mark.spots} <= set(played.table.spots)
         assert set(sight.set_out(reading)) <= set(played.table.spots)
         json.dumps(reading.to_dict())
 
@@ -206,4 +208,6 @@ def test_the_final_check_of_a_lawful_round_finds_nothing_wrong(played: Played) -
     sight, setup = sight_of(played), MatchSetup(played.game.rules.game, played.game.edition, played.names)
     found = sight.check(played.table, played.readings[-1][1], setup, played.readings[0][1])
     assert [f.rule for f in found.findings if f.cls in ACCUSING] == []
-    assert len(found.pieces) > 0 and json.dumps(dict(found.detail)) and sight.tally(found.pieces, list(played.names))
+    told = sight.showing.tally(found.pieces, list(played.names))
+    assert len(found.pieces) > 0 and json.dumps({**told, **found.detail})
+    assert all(sight.showing.told({**told, **found.detail}))

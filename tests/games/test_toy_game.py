@@ -74,7 +74,7 @@ class ToySight(BoardSight):
     sensor = reader
 
     def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: BoardReading | None) -> Checked:
-        raise MatchError("game-no-final-check", game=setup.game)
+        raise MatchError(f"the game {setup.game} has no final check")
 
     def judge(self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> ToyJudge:
         return ToyJudge()

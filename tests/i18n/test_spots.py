@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from referee.games.registry import LIVE
 from referee.i18n import in_language, languages, render
 from referee.i18n.spots import in_words, pair_in_words, spot
 from referee.i18n.verdicts import text_key
@@ -13,7 +14,7 @@ from referee.session.shown.sentences import named
 
 
 def test_a_piece_is_said_by_row_and_column() -> None:
-    assert render("UNCLEAR.hidden", named({"a": "r2c1"}, {})) == \
+    assert render("UNCLEAR.hidden", named({"a": "r2c1"}, {}, LIVE["board"])) == \
         "Something hidden may explain the piece at row 3, column 2; nobody is accused."
 
 

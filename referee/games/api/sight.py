@@ -88,7 +88,7 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     def check(self, table: TableT, reading: ReadingT, setup: Setup, start: ReadingT | None) -> Checked:
         """What a final picture shows; `start`: what was read before the first piece, if that is known.
 
-        `StartError` where it shows something else. `MatchError` (`game-no-final-check`) where a game has no such check.
+        `StartError` where it shows something else. `MatchError` where a game has no such check.
         """
 
     @abstractmethod

@@ -8,7 +8,6 @@ sample-not-installed = die Beispielrunde ist hier nicht installiert
 desk-no-pause = nur eine Aufnahme lässt sich anhalten
 doctor-model = das Modell { $name } ist das aus seinem Verzeichnis
 doctor-no-picture = { $name } gab kein Bild; prüft die Kamera, oder nennt eine andere Quelle
-game-no-final-check = für das Spiel { $game } gibt es keine letzte Prüfung an einem Bild
 hub-host-only = das kann nur der Gastgeber
 hub-host-undo = wer mitspielt, ändert der Gastgeber, und nur er nimmt es zurück
 hub-other-match = eine Partie, die nicht läuft, kann nur der Gastgeber ändern

@@ -8,7 +8,6 @@ sample-not-installed = the sample round is not installed with this copy
 desk-no-pause = only a recording can be paused
 doctor-model = the model { $name } is the one of its manifest
 doctor-no-picture = { $name } gave no picture; check the camera, or name another source
-game-no-final-check = the game { $game } has no final check of a picture
 hub-host-only = only the host can do that
 hub-host-undo = who plays is changed by the host, and only the host takes it back
 hub-other-match = only the host can change a match that is not in play

@@ -8,7 +8,6 @@ sample-not-installed = la ronda de muestra no está instalada en esta copia
 desk-no-pause = solo una grabación se puede pausar
 doctor-model = el modelo { $name } es el de su manifiesto
 doctor-no-picture = { $name } no dio ninguna imagen; comprueba la cámara, o indica otra fuente
-game-no-final-check = el juego { $game } no tiene revisión final de una imagen
 hub-host-only = eso solo puede hacerlo el anfitrión
 hub-host-undo = quién juega lo cambia el anfitrión, y solo él lo deshace
 hub-other-match = solo el anfitrión puede cambiar una partida que no está en juego

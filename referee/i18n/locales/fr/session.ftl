@@ -8,7 +8,6 @@ sample-not-installed = la manche d’exemple n’est pas installée avec cette c
 desk-no-pause = seul un enregistrement peut être mis en pause
 doctor-model = le modèle { $name } est bien celui de son manifeste
 doctor-no-picture = { $name } n’a donné aucune image ; vérifiez la caméra, ou indiquez une autre source
-game-no-final-check = le jeu { $game } n’a pas de vérification finale sur une image
 hub-host-only = seul l’hôte peut faire cela
 hub-host-undo = qui joue, c’est l’hôte qui le change, et lui seul revient là-dessus
 hub-other-match = seul l’hôte peut changer une partie qui n’est pas en cours

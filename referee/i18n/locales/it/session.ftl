@@ -8,7 +8,6 @@ sample-not-installed = il round di prova non è installato con questa copia
 desk-no-pause = solo una registrazione si può mettere in pausa
 doctor-model = il modello { $name } è quello del suo manifesto
 doctor-no-picture = { $name } non ha dato nessuna immagine; controlla la telecamera, o indica un’altra fonte
-game-no-final-check = il gioco { $game } non ha un controllo finale su un’immagine
 hub-host-only = può farlo solo il padrone di casa
 hub-host-undo = chi gioca lo cambia il padrone di casa, e solo lui torna indietro
 hub-other-match = solo il padrone di casa può cambiare una partita che non è in corso

@@ -8,7 +8,6 @@ sample-not-installed = de voorbeeldronde is hier niet geïnstalleerd
 desk-no-pause = alleen een opname kan worden gepauzeerd
 doctor-model = het model { $name } is dat van zijn lijst
 doctor-no-picture = { $name } gaf geen beeld; controleer de camera, of noem een andere bron
-game-no-final-check = voor het spel { $game } is er geen laatste controle van een beeld
 hub-host-only = dat kan alleen de gastheer
 hub-host-undo = wie meespeelt verandert de gastheer, en alleen hij neemt het terug
 hub-other-match = alleen de gastheer kan een partij veranderen die niet bezig is

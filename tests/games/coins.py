@@ -179,7 +179,7 @@ class CoinCorrections:
 
 
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
-    correcting = frozenset({"correct_piece", "owner", "remove_piece"})
+    correcting, teaches = frozenset({"correct_piece", "owner", "remove_piece"}), False
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None) -> CoinTable:
@@ -222,7 +222,7 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
         return [Mark((spot,), OWNERS[face]) for spot, face in reading.faces.items()]
 
     def view(self, table: CoinTable) -> dict[str, Any]:
-        return {"kind": "coins", **table.to_dict()}
+        return {}
 
     def proposals(self, table: CoinTable, image: Image) -> dict[str, Any]:
         return {"pieces": [], "colours": []}

@@ -64,12 +64,12 @@ def played(store: Store, film: Path) -> Hub:
 
 
 def faces(hub: Hub) -> dict[str, str]:
-    return {piece["squares"][0]: piece["owner"] for piece in hub.state()["pieces"]}
+    return {piece["squares"][0]: piece["owner"] for piece in hub.state()["table"]["pieces"]}
 
 
 def of_round(hub: Hub) -> dict[str, Any]:
     state = hub.state()
-    return {key: state[key] for key in ("people", "players", "pieces", "findings", "score", "log")}
+    return {key: state[key] for key in ("people", "players", "table", "findings", "score", "log")}
 
 
 def test_a_picture_is_learned_and_read(film: Path, table: str) -> None:
@@ -103,7 +103,7 @@ def test_a_folder_is_watched_with_evidence_and_drawn(film: Path, table: str) -> 
 def test_the_page_has_the_round_and_it_goes_on_from_its_log(film: Path, store: Store) -> None:
     hub = played(store, film)
     state = hub.state()
-    assert state["board"]["kind"] == "coins" and faces(hub) == {"left": "ada", "middle": "ben", "right": "ada"}
+    assert state["table"]["kind"] == "coins" and faces(hub) == {"left": "ada", "middle": "ben", "right": "ada"}
     assert [f["rule"] for f in state["findings"]] == ["CO-1"]
     again = Hub(store)
     again.open(1)
@@ -112,7 +112,7 @@ def test_the_page_has_the_round_and_it_goes_on_from_its_log(film: Path, store: S
 
 def test_a_correction_is_followed_and_undone(film: Path, store: Store) -> None:
     hub = played(store, film)
-    middle = next(p["seq"] for p in hub.state()["pieces"] if p["squares"] == ["middle"])
+    middle = next(p["seq"] for p in hub.state()["table"]["pieces"] if p["squares"] == ["middle"])
     hub.command("correct_piece", {"piece": middle, "owner": "ada"})
     assert faces(hub)["middle"] == "ada"
     hub.command("undo", {})

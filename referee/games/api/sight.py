@@ -103,10 +103,12 @@ class TaughtReport(Protocol):
 class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     """How one game is seen and judged.
 
-    `correcting`: the types of the lines that change what the judge was shown.
+    `correcting`: the types of the lines that change what the judge was shown. `teaches`: people may show whose pieces
+    are whose.
     """
 
     correcting: ClassVar[frozenset[str]]
+    teaches: ClassVar[bool]
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
@@ -154,7 +156,7 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
 
     @abstractmethod
     def view(self, table: TableT) -> dict[str, Any]:
-        """The learned table as screens draw it, as JSON."""
+        """What screens draw of the learned table besides its spots, as JSON."""
 
     @abstractmethod
     def proposals(self, table: TableT, image: Image) -> dict[str, Any]:

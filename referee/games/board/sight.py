@@ -43,6 +43,7 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     """A board of squares, seen from above, judged by the umpire."""
 
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
+    teaches: ClassVar[bool] = True
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None) -> BoardTable:

@@ -172,6 +172,7 @@ setup-table-again = Neu lernen
 setup-table-learning = Der Spielplan wird gelernt; das dauert ein paar Sekunden. Lasst die Hände weg.
 setup-table-doing = Gerade: { $what }.
 setup-table-found = { $n } Felder gefunden
+setup-table-spots = { $n } Stellen gefunden
 setup-table-waiting = Noch kein Bild. Wählt zuerst eine Kamera.
 setup-table-picture = Das Kamerabild mit den gefundenen Feldern
 setup-table-checks = Was die Kamera sagt
@@ -215,6 +216,7 @@ setup-ready-points = bis { $n } Punkte
 setup-ready-minutes = { $n } Minuten
 setup-ready-open = bis ihr aufhört
 setup-ready-learned = { $n } Felder gelernt
+setup-ready-spots = { $n } Stellen gelernt
 setup-ready-not-learned = noch nicht gelernt
 
 ## Hausregeln: je eine Frage, und was jede Antwort heißt

@@ -172,6 +172,7 @@ setup-table-again = Learn again
 setup-table-learning = The board is being learned; this takes a few seconds. Keep the hands away.
 setup-table-doing = Now: { $what }.
 setup-table-found = { $n } squares found
+setup-table-spots = { $n } spots found
 setup-table-waiting = No picture yet. Choose a camera first.
 setup-table-picture = The camera’s picture with the squares that were found
 setup-table-checks = What the camera says
@@ -215,6 +216,7 @@ setup-ready-points = until { $n } points
 setup-ready-minutes = { $n } minutes
 setup-ready-open = until you stop
 setup-ready-learned = { $n } squares learned
+setup-ready-spots = { $n } spots learned
 setup-ready-not-learned = not learned yet
 
 ## House rules: one question each, and what each answer means

@@ -172,6 +172,7 @@ setup-table-again = Aprender otra vez
 setup-table-learning = Se está aprendiendo el tablero; tarda unos segundos. No acerquéis las manos.
 setup-table-doing = Ahora: { $what }.
 setup-table-found = { $n } casillas encontradas
+setup-table-spots = { $n } sitios encontrados
 setup-table-waiting = Todavía no hay imagen. Elige primero una cámara.
 setup-table-picture = La imagen de la cámara con las casillas encontradas
 setup-table-checks = Lo que dice la cámara
@@ -215,6 +216,7 @@ setup-ready-points = hasta { $n } puntos
 setup-ready-minutes = { $n } minutos
 setup-ready-open = sin límite
 setup-ready-learned = { $n } casillas aprendidas
+setup-ready-spots = { $n } sitios aprendidos
 setup-ready-not-learned = sin aprender todavía
 
 ## House rules: one question each, and what each answer means

@@ -172,6 +172,7 @@ setup-table-again = Réapprendre
 setup-table-learning = Le plateau est en cours d’apprentissage ; cela prend quelques secondes. N’y mettez pas les mains.
 setup-table-doing = En ce moment : { $what }.
 setup-table-found = { $n } cases trouvées
+setup-table-spots = { $n } emplacements trouvés
 setup-table-waiting = Pas encore d’image. Choisissez d’abord une caméra.
 setup-table-picture = L’image de la caméra avec les cases trouvées
 setup-table-checks = Ce que dit la caméra
@@ -215,6 +216,7 @@ setup-ready-points = jusqu’à { $n } points
 setup-ready-minutes = { $n } minutes
 setup-ready-open = jusqu’à ce que vous arrêtiez
 setup-ready-learned = { $n } cases apprises
+setup-ready-spots = { $n } emplacements appris
 setup-ready-not-learned = pas encore appris
 
 ## House rules: one question each, and what each answer means

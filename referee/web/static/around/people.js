@@ -7,7 +7,7 @@ import { at } from "../base/root.js";
 import { Link } from "../base/router.js";
 import { key } from "../base/text_key.js";
 import { t } from "../base/texts.js";
-import { Swatch } from "../board/swatch.js";
+import { Swatch } from "../ui/swatch.js";
 import { useTitle } from "./title.js";
 import { when } from "./when.js";
 

@@ -27,7 +27,7 @@ export function connect() {
     const message = JSON.parse(event.data);
     if (message.kind === "alive") return;
     const news = message.kind === "snapshot" ? message.state : message.changes;
-    state = message.kind === "snapshot" ? news : { ...state, ...news };
+    state = message.kind === "snapshot" ? news : merged(state, news);
     if (news.round) roundAt = performance.now();
     if (message.kind === "snapshot") {
       tries = 0;
@@ -40,6 +40,9 @@ export function connect() {
   };
   mine.onclose = lost;
 }
+
+/** A state with what is otherwise: whole keys, of a table only those of its keys that changed; one of another kind comes whole. */
+const merged = (before, news) => ({ ...before, ...news, ...(news.table && { table: { ...before.table, ...news.table } }) });
 
 function wait(ms) {
   clearTimeout(timer);
@@ -122,9 +125,11 @@ export const whenNews = (hear) => {
 /** What this screen shows of the table: it goes with every command. */
 export const seenNow = () => state?.seen ?? null;
 
-/** The state as the screens at the table show it: a game without a board has none, whatever the camera saw before it. */
+/** The state as the screens at the table show it: the table that was learned for another game is none for this one, and a game that no camera sees shows no pictures. */
 export function atTable(now) {
-  return now?.match && !now.match.board ? { ...now, board: null, checks: [], frame: 0 } : now;
+  if (!now?.match) return now;
+  const { bare, kind } = now.table, table = bare && bare.kind !== kind ? { ...now.table, bare: null } : now.table;
+  return { ...now, table, ...(!now.match.camera && { checks: [], frame: 0 }) };
 }
 
 /** Seconds of play now: the server's word, and what has gone by here since. */

@@ -1,6 +1,5 @@
-// How people, pieces and times are called in the page's sentences.
+// How people and times are called in the page's sentences.
 
-import { colourWord } from "../board/colours.js";
 import { number } from "./language.js";
 import { has, t } from "./texts.js";
 
@@ -14,12 +13,6 @@ export function nameOf(state, seat) {
 }
 
 export const personName = (state, id) => state.people?.find((p) => p.id === id)?.name ?? "";
-
-export function pieceWords(piece) {
-  if (piece.kind === "joker") return t("a-joker");
-  const [one, two] = piece.colours.map(colourWord);
-  return one && two ? t(one === two ? "a-card-one" : "a-card-two", { one, two }) : t("a-card");
-}
 
 export const clock = (seconds) => `${Math.floor(Math.max(0, seconds) / 60)}:${String(Math.floor(Math.max(0, seconds) % 60)).padStart(2, "0")}`;
 export const plus = (n) => (n === null || n === undefined ? "–" : n > 0 ? `+${number(n)}` : number(n));

@@ -4,7 +4,8 @@ import { html, useState } from "../base/html.js";
 import { nameOf } from "../base/names.js";
 import { at } from "../base/root.js";
 import { t } from "../base/texts.js";
-import { Swatch } from "../board/swatch.js";
+import { Swatch } from "../ui/swatch.js";
+import { kindOf } from "../tables/registry.js";
 import { Dialog } from "../ui/dialog.js";
 
 /** Long names are set smaller, so that 24 letters without a break fit. */
@@ -27,8 +28,9 @@ export function Tiles({ state }) {
 
 function Left({ state, p }) {
   if (state.match.by_hand || p.left === null || p.left === undefined) return html`<span class="tile-count">${t("points-so-far", { n: p.total })}</span>`;
-  return html`<span class="tile-count"><strong>${p.left_unclear && p.left ? "≤ " : ""}${p.left}</strong> ${t("left-word")}${Number.isInteger(p.jokers_left)
-    && html`<span class="tile-jokers"> · ${t("jokers", { n: p.jokers_left })}</span>`}</span>`;
+  const besides = kindOf(state).leftWords(p);
+  return html`<span class="tile-count"><strong>${p.left_unclear && p.left ? "≤ " : ""}${p.left}</strong> ${t("left-word")}${besides
+    && html`<span class="tile-besides"> · ${besides}</span>`}</span>`;
 }
 
 /** Before and after, the piece outlined; a tap enlarges. */

@@ -4,7 +4,7 @@ import { html } from "../base/html.js";
 import { number } from "../base/language.js";
 import { key } from "../base/text_key.js";
 import { has, t } from "../base/texts.js";
-import { Swatch } from "../board/swatch.js";
+import { Swatch } from "../ui/swatch.js";
 
 export function ScoreTab({ state }) {
   return html`<div class="scroll-scene"><h2 class="scene-title">${t("score-so-far")}</h2><${Sheet} state=${state} />

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { secondsOfPlay } from "../base/live.js";
 import { clock } from "../base/names.js";
 import { t } from "../base/texts.js";
-import { toneOf } from "../board/board.js";
+import { toneOf } from "../tables/marks.js";
 import { UndoBar, useUndo } from "../ui/undo.js";
 import { incidentOf } from "./announce.js";
 

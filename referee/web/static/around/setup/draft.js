@@ -60,10 +60,10 @@ export function withPeople(draft, people) {
   return { ...draft, people: all, brought, wrong };
 }
 
-/** The steps that this match needs, in order. */
+/** The steps that this match needs, in order: the game says which it has, and which of them only a watched match has. */
 export function stepsFor(game, draft) {
-  const watched = game?.camera ? ["camera", ...(draft.camera ? ["table", "teach"] : [])] : [];
-  return ["game", "players", "rules", "length", ...watched, "ready"];
+  const own = (game?.steps ?? []).filter((step) => draft.camera || !step.watched).map((step) => step.name);
+  return ["game", ...own, "ready"];
 }
 
 /** What is wrong with the players: one text key and its arguments for each row; null where all is well. */

@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
 import { go, Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
+import { kindNamed } from "../../tables/registry.js";
 import { useTitle } from "../title.js";
 import { CameraStep } from "./camera.js";
 import { asCommand, forgetDraft, loadDraft, saveDraft, stepsFor, wrongIn, wrongPeople } from "./draft.js";
@@ -14,10 +15,9 @@ import { PlayersStep } from "./players.js";
 import { ReadyStep } from "./ready.js";
 import { RulesStep } from "./rules.js";
 import { TableStep } from "./table.js";
-import { TeachStep } from "./teach.js";
 
 const STEPS = { game: GameStep, players: PlayersStep, rules: RulesStep, length: LengthStep, camera: CameraStep, table: TableStep,
-  teach: TeachStep, ready: ReadyStep };
+  ready: ReadyStep };
 const FIELDS = { document: "game", people: "players", brought: "players", options: "rules", rounds: "length", target: "length",
   minutes: "length", camera: "camera" };
 
@@ -68,7 +68,7 @@ export function Setup({ state }) {
   if (!may("host")) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1><p>${t("host-only")}</p><p><${Link} to="/" class="button">${t("to-start")}<//></p></main>`;
   if (!games.length) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1>
     ${error && html`<p class="problem" role="alert">${error.text}</p>`}</main>`;
-  const Step = STEPS[name];
+  const Step = name === "teach" ? kindNamed(game.game).Teach : STEPS[name];
   return html`<main class="page setup" id="main">
     <header class="setup-head">
       <p>${t("setup-title")} · ${t("setup-step-of", { n: at + 1, of: steps.length })}</p>

@@ -1,8 +1,8 @@
-// What everybody does before the next round: chips, cards, dice.
+// What everybody does before the next round.
 
 import { html } from "../../base/html.js";
 import { t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
+import { Swatch } from "../../ui/swatch.js";
 
 export function DoNow({ state }) {
   return html`<div class="scroll-scene"><h2 class="scene-title">${t("do-now-title")}</h2><${DoList} state=${state} /></div>`;

@@ -4,7 +4,7 @@ import { html } from "../../base/html.js";
 import { number } from "../../base/language.js";
 import { Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
+import { Swatch } from "../../ui/swatch.js";
 import { Sheet } from "../score_tab.js";
 
 export const standings = (state) => {

@@ -3,7 +3,7 @@
 import { html } from "../../base/html.js";
 import { clock, nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
+import { Swatch } from "../../ui/swatch.js";
 
 export function Stopping({ state, send }) {
   return html`<div class="stopping" data-count=${state.players.length}>

@@ -1,21 +1,11 @@
-// How cards, jokers, tokens and frames are drawn. One square is 100 units wide; no ids, so drawings may stand side by side.
+// How cards, jokers and tokens are drawn. One square is 100 units wide; no ids, so drawings may stand side by side.
 
-import { html } from "../base/html.js";
+import { html } from "../../base/html.js";
 import { colourSign, paint } from "./colours.js";
+import { Frame } from "./frame.js";
 
 export const UNIT = 100;
 const INSET = 4, ROUND = 11;
-
-const LINES = { solid: [[14, 7]], double: [[9, 4.5], [22, 4.5]], dashed: [[14, 7, "22 14"]], dotted: [[14, 9, "0 19", "round"]] };
-
-/** The white frame of an owner inside a rectangle; a question mark where nobody can say whose it is. */
-export function Frame({ owner, x, y, width, height }) {
-  const lines = LINES[owner];
-  if (!lines) return html`<text class="frame-unknown" x=${x + width / 2} y=${y + height / 2}>?</text>`;
-  return lines.flatMap(([inset, stroke, dash, cap]) => ["frame-under", "frame-line"].map((layer) => html`<rect key=${`${inset}${layer}`} class=${layer}
-    x=${x + inset} y=${y + inset} width=${width - 2 * inset} height=${height - 2 * inset} rx=${Math.max(2, 12 - inset / 2)}
-    stroke-width=${layer === "frame-under" ? stroke + 3 : stroke} stroke-dasharray=${dash} stroke-linecap=${cap} />`));
-}
 
 /** The rectangle around squares at (column, row) places. */
 export function boxOf(places) {
@@ -25,14 +15,14 @@ export function boxOf(places) {
 }
 
 /** A card or joker on squares at (column, row) places. */
-export function Piece({ board, item, places, signs = false }) {
+export function Piece({ bare, item, places, signs = false }) {
   if (!places.length) return null;
   const { x, y, width, height } = boxOf(places);
   const body = { x: x + INSET, y: y + INSET, width: width - 2 * INSET, height: height - 2 * INSET, rx: ROUND };
   return html`<g class="piece">
     <rect class="piece-shadow" ...${body} transform="translate(2 5)" />
     ${item.kind === "joker" ? html`<rect class="joker" ...${body} /><polygon class="star" points=${star(x + width / 2, y + height / 2)} />`
-    : html`${places.map(([column, row], i) => html`<path key=${i} d=${half(column * UNIT, row * UNIT, body)} fill=${paint(board, item.colours[i])} />`)}
+    : html`${places.map(([column, row], i) => html`<path key=${i} d=${half(column * UNIT, row * UNIT, body)} fill=${paint(bare, item.colours[i])} />`)}
       <rect class="piece-edge" ...${body} />`}
     <${Frame} owner=${item.owner} x=${x} y=${y} width=${width} height=${height} />
     ${signs && item.kind === "card" && places.map(([column, row], i) => html`<text key=${`s${i}`} class="sign sign-card"

@@ -1,14 +1,14 @@
 // Draws one small example of a rule: squares, pieces, tokens with the way they went, and a tick or a cross.
 
-import { html } from "../../base/html.js";
-import { t } from "../../base/texts.js";
-import { paint } from "../../board/colours.js";
-import { boxOf, Piece, Token, UNIT } from "../../board/piece.js";
+import { html } from "../../../base/html.js";
+import { t } from "../../../base/texts.js";
+import { paint } from "../colours.js";
+import { boxOf, Piece, Token, UNIT } from "../piece.js";
 
 const NAMES = { r: "red", y: "yellow", g: "green", b: "blue", p: "purple" };
 const MARKS = { right: "✓", wrong: "✕", ask: "?" };
 
-export function Drawing({ example }) {
+export function Example({ example }) {
   const { rows, cards, tokens, verdict, caption } = example;
   const colourAt = ([row, column]) => NAMES[rows[row][column]];
   const middle = ([row, column]) => [(column + 0.5) * UNIT, (row + 0.5) * UNIT];
@@ -16,7 +16,7 @@ export function Drawing({ example }) {
     <svg viewBox=${`-6 -6 ${rows[0].length * UNIT + 12} ${rows.length * UNIT + 12}`} role="img" aria-label=${t(`drawing-${caption}`)}>
       ${rows.flatMap((line, row) => [...line].map((_, column) => html`<rect key=${`${row}.${column}`} class="square" x=${column * UNIT} y=${row * UNIT}
         width=${UNIT} height=${UNIT} fill=${paint(null, colourAt([row, column]))} />`))}
-      ${cards.map((card, i) => html`<${Piece} key=${i} board=${null} places=${card.at.map(([row, column]) => [column, row])}
+      ${cards.map((card, i) => html`<${Piece} key=${i} bare=${null} places=${card.at.map(([row, column]) => [column, row])}
         item=${{ kind: card.kind ?? "card", owner: card.owner, colours: card.at.map((at, k) => (card.colours ? NAMES[card.colours[k]] : colourAt(at))) }} />`)}
       ${(example.edges ?? []).map(([a, b]) => html`<path class="drawing-edge" d=${edge(a, b)} />`)}
       ${example.corner && html`<circle class="drawing-corner" cx=${example.corner[1] * UNIT} cy=${example.corner[0] * UNIT} r="17" />`}

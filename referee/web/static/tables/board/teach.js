@@ -1,11 +1,11 @@
-// Set-up, step 7: whose pieces are these? A tap on an outlined piece, then a tap on a name.
+// Set-up: whose pieces are these? A tap on an outlined piece, then a tap on a name.
 
 import { html, useEffect, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
 import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
-import { colourWord } from "../../board/colours.js";
-import { Swatch } from "../../board/swatch.js";
+import { colourWord } from "./colours.js";
+import { Swatch } from "../../ui/swatch.js";
 
 export function TeachStep({ draft }) {
   const [found, setFound] = useState(null), [said, setSaid] = useState({}), [chosen, setChosen] = useState(null), [name, setName] = useState(""),

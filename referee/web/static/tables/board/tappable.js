@@ -1,23 +1,24 @@
 // The board to be tapped on: a finger or the arrow keys choose a square, Enter opens it.
 
-import { html, useMemo, useRef, useState } from "../base/html.js";
-import { nameOf, pieceWords } from "../base/names.js";
-import { t } from "../base/texts.js";
+import { html, useMemo, useRef, useState } from "../../base/html.js";
+import { nameOf } from "../../base/names.js";
+import { t } from "../../base/texts.js";
 import { Board, layout } from "./board.js";
 import { UNIT } from "./piece.js";
+import { pieceWords } from "./words.js";
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export function TappableBoard({ state, turn = false, onSquare, ...rest }) {
+export function TappableBoard({ state, turn = false, onSpot, ...rest }) {
   const [cursor, setCursor] = useState(null), node = useRef(null);
-  const { at } = useMemo(() => layout(state.board, turn), [state.board, turn]);
+  const { at } = useMemo(() => layout(state.table.bare, turn), [state.table.bare, turn]);
   const idAt = ([column, row]) => [...at].find(([, place]) => place[0] === column && place[1] === row)?.[0];
 
   const tapped = (event) => {
     const svg = node.current.querySelector("svg"), matrix = svg.getScreenCTM();
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const id = idAt([Math.floor(point.x / UNIT), Math.floor(point.y / UNIT)]);
-    if (id) onSquare(id);
+    if (id) onSpot(id);
   };
   const pressed = (event) => {
     const step = STEPS[event.key];
@@ -27,7 +28,7 @@ export function TappableBoard({ state, turn = false, onSquare, ...rest }) {
       setCursor(idAt([column + step[0], row + step[1]]) ?? cursor);
     } else if (event.key === "Enter" && cursor) {
       event.preventDefault();
-      onSquare(cursor);
+      onSpot(cursor);
     }
   };
   return html`<div class="board-tap" ref=${node} tabindex="0" role="application" aria-label=${t("board-tap")} onClick=${tapped} onKeyDown=${pressed}
@@ -38,8 +39,8 @@ export function TappableBoard({ state, turn = false, onSquare, ...rest }) {
 }
 
 function spoken(state, id) {
-  const square = state.board.squares.find((q) => q.id === id), piece = state.pieces.find((p) => p.squares.includes(id));
+  const { bare, pieces, tokens } = state.table, square = bare.squares.find((q) => q.id === id), piece = pieces.find((p) => p.squares.includes(id));
   return [t("square-at", { row: square.row + 1, column: square.col + 1 }),
     piece ? t("piece-of", { name: nameOf(state, piece.owner), piece: pieceWords(piece) }) : t("square-free"),
-    state.tokens.includes(id) && t("token-here")].filter(Boolean).join(" ");
+    tokens.includes(id) && t("token-here")].filter(Boolean).join(" ");
 }

@@ -1,17 +1,22 @@
 // May I deal again? A player taps the cards that lie open, and the rules answer (Weber 1.2.3).
 
-import { html, useState } from "../base/html.js";
-import { post } from "../base/net.js";
-import { t } from "../base/texts.js";
-import { Dialog } from "../ui/dialog.js";
+import { html, useState } from "../../base/html.js";
+import { post } from "../../base/net.js";
+import { t } from "../../base/texts.js";
+import { Dialog } from "../../ui/dialog.js";
 
 const LEAST_PLAYERS = 3;
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Whether the document of this match knows a new deal at all. */
-export const knowsRedeal = (state) => state.match.game === "card_weber" && state.players.length >= LEAST_PLAYERS;
+/** A button for it, where enough play. */
+export function AskRedeal({ state }) {
+  const [open, setOpen] = useState(false);
+  if (state.players.length < LEAST_PLAYERS) return null;
+  return html`<button type="button" key="ask" onClick=${() => setOpen(true)}>${t("redeal")}</button>
+    ${open && html`<${Redeal} key="sheet" state=${state} onClose=${() => setOpen(false)} />`}`;
+}
 
-export function Redeal({ state, onClose }) {
+function Redeal({ state, onClose }) {
   const [visible, setVisible] = useState([]), [answer, setAnswer] = useState(null);
   const say = async (cards) => {
     setVisible(cards);

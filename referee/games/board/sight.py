@@ -88,7 +88,7 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
                 *(Mark((spot,), ring=True) for spot in self.set_out(reading))]
 
     def view(self, table: BoardTable) -> dict[str, Any]:
-        return board_view(table)
+        return {**board_view(table)}
 
     def proposals(self, table: BoardTable, image: Image) -> dict[str, Any]:
         return proposals(table, image)

@@ -7,14 +7,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypedDict
 
 from referee.games.api.sight import Image
 from referee.values.board import BoardReading, BoardTable, Square, cell_id
 from referee.vision.teaching import Report, propose, recoloured, teach
 
 
-def board_view(table: BoardTable) -> dict[str, Any]:
+class DrawnSquare(TypedDict):
+    """`colour`: its name; `rgb`: as it was seen."""
+
+    id: str
+    row: int
+    col: int
+    colour: str
+    rgb: list[int]
+
+
+class BoardBare(TypedDict):
+    """What of the bare table only the board has."""
+
+    squares: list[DrawnSquare]
+    palette: dict[str, list[int]]
+    quality: dict[str, Any]
+
+
+def board_view(table: BoardTable) -> BoardBare:
     """What of the learned table is the board's: squares with colour, one sRGB colour a name, how well it is seen."""
     palette: dict[str, list[tuple[int, int, int]]] = {}
     for square in table.squares:

@@ -10,7 +10,7 @@ export const timeOf = (iso) => format(new Date(iso), { hour: "2-digit", minute: 
 
 /** Day and time; the year only where it is not this one. */
 export function when(iso, now = new Date()) {
-  const at = new Date(iso), days = Math.round((midnight(now) - midnight(at)) / 86_400_000);
+  const at = new Date(iso), days = Math.round((Number(midnight(now)) - Number(midnight(at))) / 86_400_000);
   if (days === 0) return `${t("today")}, ${timeOf(iso)}`;
   if (days === 1) return `${t("yesterday")}, ${timeOf(iso)}`;
   return `${format(at, at.getFullYear() === now.getFullYear() ? DATE : DATE_YEAR)}, ${timeOf(iso)}`;

@@ -11,7 +11,15 @@ const PATIENCE_MS = [4000, 8000, 15000]; // until the first state is here: a slo
 const RETRY_MS = [0, 250, 500, 1000, 2000];
 const ASLEEP_MS = 4000; // a clock that ticks every second and missed so much has slept
 
-let state = null, connected = false, ever = false, socket = null, tries = 0, timer, again, lookers = 0, told = null, asking = null, roundAt = 0, heardAt = 0;
+/** @type {Live | null} */
+let state = null;
+/** @type {WebSocket | null} */
+let socket = null;
+/** @type {AbortController | null} */
+let asking = null;
+/** @type {boolean | null} */
+let told = null;
+let connected = false, ever = false, tries = 0, timer, again, lookers = 0, roundAt = 0, heardAt = 0;
 const watchers = new Set(), listeners = new Set();
 const tellAll = () => { for (const tell of watchers) tell(); };
 
@@ -99,8 +107,8 @@ whenChosen(() => { if (socket) connect(); });
 /** A link that is none any more: the server's page says so, and how to get in again. */
 async function stayedOut() {
   asking?.abort(); // on a dead line nobody answers: a browser has few questions open at once, and people have some, too
-  asking = new AbortController();
-  const answer = await fetch(at("/api/access"), { signal: asking.signal }).catch(() => null);
+  const question = asking = new AbortController();
+  const answer = await fetch(at("/api/access"), { signal: question.signal }).catch(() => null);
   if (answer?.status === 401) location.reload();
 }
 
@@ -151,7 +159,7 @@ export function useWatching(looking) {
 
 function sayWatching() {
   const watching = lookers > 0 && document.visibilityState === "visible";
-  if (socket?.readyState !== WebSocket.OPEN || told === watching) return;
+  if (!socket || socket.readyState !== WebSocket.OPEN || told === watching) return;
   told = watching;
   socket.send(JSON.stringify({ watching }));
 }

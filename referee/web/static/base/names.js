@@ -3,7 +3,7 @@
 import { number } from "./language.js";
 import { has, t } from "./texts.js";
 
-/** A player's name by seat; the frame or the seat's number where nobody gave one. */
+/** A player's name by seat; the frame or the seat's number where nobody gave one. @param {Live} state */
 export function nameOf(state, seat) {
   const player = state.players?.find((p) => p.seat === seat);
   if (player?.name) return player.name;

@@ -4,9 +4,13 @@ import { useEffect, useState } from "./html.js";
 
 const watchers = new Set();
 
+/**
+ * @param {string} name
+ * @param {any} otherwise
+ */
 export function setting(name, otherwise = null) {
   try {
-    return JSON.parse(localStorage.getItem(`referee-${name}`)) ?? otherwise;
+    return JSON.parse(localStorage.getItem(`referee-${name}`) ?? "null") ?? otherwise;
   } catch {
     return otherwise; // no storage (private window) or an old form of it
   }
@@ -19,6 +23,10 @@ export function setSetting(name, value) {
   for (const tell of watchers) tell();
 }
 
+/**
+ * @param {string} name
+ * @param {any} otherwise
+ */
 export function useSetting(name, otherwise = null) {
   const [, redraw] = useState(0);
   useEffect(() => {

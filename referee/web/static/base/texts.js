@@ -5,7 +5,8 @@ import { firstLanguage, language, locale, take } from "./language.js";
 import { at } from "./root.js";
 import { setSetting } from "./settings.js";
 
-let bundle = null;
+/** @type {FluentBundle} */
+let bundle;
 
 /** The texts of the language this screen begins with. */
 export async function loadTexts() {
@@ -30,7 +31,7 @@ async function texts(of) {
 
 export const has = (key) => Boolean(bundle.getMessage(key)?.value);
 
-/** The sentence of a key; a key without a sentence is shown itself, so that it is seen and mended. */
+/** The sentence of a key; a key without a sentence is shown itself, so that it is seen and mended. @type {(key: string, params?: Record<string, unknown>) => string} */
 export function t(key, params) {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, params) : key;

@@ -5,12 +5,13 @@ import { at } from "../base/root.js";
 import { t } from "../base/texts.js";
 import { Swatch } from "../ui/swatch.js";
 
-/** The open question, while it is shown in this scene; null where something else goes before it. */
+/** The open question, while it is shown in this scene; null where something else goes before it. @param {Live} state */
 export const questionOf = (state) => (["incident", "question", "camera", "stopping"].includes(state.scene.name) ? null : state.question);
 
 /** The places it is about, to be marked on the table beside what else is marked. */
 export const asksAt = (question) => (question ? question.pieces.map((p, i) => ({ seq: `ask${i}`, spots: p.squares, kind: "ask", mark: "?" })) : []);
 
+/** @param {Shown} props */
 export function Ask({ state, send }) {
   const question = questionOf(state);
   if (!question) return null;

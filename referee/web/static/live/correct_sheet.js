@@ -7,6 +7,7 @@ import { pieceAt } from "../tables/plain/corrections.js";
 import { kindOf } from "../tables/registry.js";
 import { Dialog } from "../ui/dialog.js";
 
+/** @param {Shown} props */
 export function CorrectSheet({ state, piece = null, spot = null, send, onClose }) {
   const { Drawing, Corrections, pieceWords, freeWords } = kindOf(state), item = pieceAt(state, piece, spot);
   const title = item ? t("piece-of", { name: nameOf(state, item.owner), piece: pieceWords(item) }) : freeWords();

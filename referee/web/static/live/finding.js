@@ -8,7 +8,7 @@ import { kindOf } from "../tables/registry.js";
 import { Dialog } from "../ui/dialog.js";
 import { Photos, Who } from "./parts.js";
 
-/** The rule in plain words, and where the piece would have fitted. */
+/** The rule in plain words, and where the piece would have fitted. @param {Shown} props */
 export function RuleSheet({ state, finding, onClose }) {
   const here = finding.legal_here, { Drawing, placesOf } = kindOf(state);
   return html`<${Dialog} title=${finding.rule_title || t("the-rule")} onClose=${onClose}>
@@ -27,7 +27,7 @@ export function Answers({ finding, send, onDone = () => {} }) {
     <strong>${a.label}</strong>${a.effect && html`<span class="verdict-effect">${a.effect}</span>`}</button>`)}</div>`;
 }
 
-/** "That's not what happened": decide otherwise, or say what really lies there. */
+/** "That's not what happened": decide otherwise, or say what really lies there. @param {Shown} props */
 export function FindingSheet({ state, finding, send, onClose, title = null }) {
   const [rule, setRule] = useState(false), { Drawing, Corrections } = kindOf(state), drawn = state.table.bare && finding.squares.length > 0;
   return html`<${Dialog} title=${title ?? t("who-deed", { name: finding.name, deed: finding.deed })} onClose=${onClose}>

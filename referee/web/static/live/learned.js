@@ -7,10 +7,12 @@ import { kindOf } from "../tables/registry.js";
 import { Dialog } from "../ui/dialog.js";
 import { CloseUp } from "./ask.js";
 
+/** @param {Live} state */
 export const learnedTitle = (state) => t("learned-title", { n: state.learned?.n ?? 0 });
 
+/** @param {Shown} props */
 export function LearnedSheet({ state, send, onClose }) {
-  const { examples, problem } = state.learned;
+  const { examples, problem } = /** @type {NonNullable<State["learned"]>} */ (state.learned);
   const { pieceWords } = kindOf(state);
   const words = (one) => (one.player === null ? pieceWords(one) : t("learned-one", { name: nameOf(state, one.player), piece: pieceWords(one) }));
   return html`<${Dialog} title=${learnedTitle(state)} onClose=${onClose}>

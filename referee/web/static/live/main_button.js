@@ -12,6 +12,7 @@ import { unsettled } from "./counting.js";
 
 const AGAIN_MS = 1500; // the same word within this time is a double tap: the answer may be here before the new state
 
+/** @param {Shown} props */
 export function MainButton({ state, scene, step, send, toNow }) {
   useDrafts();
   const does = allowed(meaning(state, scene, step, send)), settled = useSettled(does.key);
@@ -49,6 +50,7 @@ function allowed(does) {
 
 const nothing = (counts) => Object.fromEntries(Object.keys(counts).map((name) => [name, null]));
 
+/** @param {Live} state */
 function meaning(state, scene, step, send) {
   const { round, match, form, score, findings } = state, n = round.number;
   if (scene === "match_end" || (match.over && round.phase !== "stopped")) return { key: `rematch-${match.id}`, asks: "host", label: t("rematch"), run: () => send("rematch", { match: match.id }) };

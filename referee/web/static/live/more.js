@@ -17,6 +17,7 @@ import { FindingSheet } from "./finding.js";
 import { LearnedSheet, learnedTitle } from "./learned.js";
 import { CameraChoice } from "./scenes/camera.js";
 
+/** @param {Shown} props */
 export function MoreTab({ state, send, sound }) {
   const [open, setOpen] = useState(null), [signs, setSigns] = useSetting("signs", false), [, setDevice] = useSetting("device", ""), [naming, setNaming] = useState(null);
   const close = () => setOpen(null);
@@ -58,7 +59,7 @@ export function MoreTab({ state, send, sound }) {
   </div>`;
 }
 
-/** A line about a place on the table opens it; a word of people can be taken back. */
+/** A line about a place on the table opens it; a word of people can be taken back. @param {Shown} props */
 function Line({ line, state, onOpen, send }) {
   const words = html`<time>${clock(line.t)}</time><span class="log-words">${line.text}${line.by === "people" && line.device && html` <small class="note">${line.device}</small>`}
     ${line.undone && html` <small class="note">${t("was-undone")}</small>`}</span>`;

@@ -11,12 +11,13 @@ import { Dialog } from "../ui/dialog.js";
 /** Long names are set smaller, so that 24 letters without a break fit. */
 export const isLong = (name) => (name.length > 12 ? " long" : "");
 
+/** @param {Shown} props */
 export function Who({ state, seat, name = null, as = "p" }) {
   const called = name || nameOf(state, seat);
   return html`<${as} class=${`who${isLong(called)}`}><${Swatch} seat=${seat} /><span class="name">${called}</span></${as}>`;
 }
 
-/** One tile a player: what is left while a camera counts it, else the points so far. */
+/** One tile a player: what is left while a camera counts it, else the points so far. @param {Shown} props */
 export function Tiles({ state }) {
   const found = state.scene.name === "incident" ? state.findings.find((f) => f.seq === state.scene.seq) : null;
   return html`<ul class="tiles" data-count=${state.players.length} aria-label=${t("players")}>${state.players.map((p) => html`<li key=${p.seat}
@@ -26,6 +27,7 @@ export function Tiles({ state }) {
   </li>`)}</ul>`;
 }
 
+/** @param {Shown} props */
 function Left({ state, p }) {
   if (state.match.by_hand || p.left === null || p.left === undefined) return html`<span class="tile-count">${t("points-so-far", { n: p.total })}</span>`;
   const besides = kindOf(state).leftWords(p);

@@ -71,7 +71,7 @@ function useFocusKept(shown) {
   }, []);
   useEffect(() => {
     if (document.activeElement !== document.body || !last.current || last.current.isConnected) return;
-    document.querySelector(".play-body")?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (document.querySelector(".play-body"))?.focus({ preventScroll: true });
   }, [shown]);
 }
 

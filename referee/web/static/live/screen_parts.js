@@ -48,11 +48,11 @@ export function headOf(state, connected) {
     case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }) };
   }
   if (round.paused) return { tone: "calm", title: t("paused"), round: true };
-  const last = state.table.pieces.find((p) => p.seq === state.table.last);
+  const last = state.table.pieces.find((p) => p.seq === state.table.last), asked = questionOf(state);
   return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: kindOf(state).pieceWords(last) }) : cameraText(state),
     seat: last?.owner, round: true, text: levelOf(state) === "ok" ? "" : cameraText(state),
     note: scene.name === "question" && found ? t("screen-question", { name: found.name, why: found.why })
-      : questionOf(state) ? t("ask-on-phone", { text: questionOf(state).text }) : "" };
+      : asked ? t("ask-on-phone", { text: asked.text }) : "" };
 }
 
 export function Head({ state, head, sound }) {
@@ -88,21 +88,22 @@ export function View({ state, scene, upright }) {
   }
 }
 
-/** How the table is drawn; one that is wide is turned on an upright screen. */
+/** How the table is drawn; one that is wide is turned on an upright screen. @param {Live} state */
 function drawn(state, upright) {
-  const { Drawing, wide } = kindOf(state), turn = upright && wide(state.table.bare);
+  const { Drawing, wide } = kindOf(state), { bare } = state.table, turn = upright && bare && wide(bare);
   return (rest) => html`<div class="screen-board" key="table"><${Drawing} state=${state} turn=${turn} ...${rest} /></div>`;
 }
 
-/** What the numbers beside a name are, in their order. */
+/** What the numbers beside a name are, in their order. @param {Live} state */
 const countedFields = (state) => state.form.fields.filter((f) => !f.optional && !f.bool);
 
-/** The findings that have room beside the table, open ones first; it marks these and no others. */
+/** The findings that have room beside the table, open ones first; it marks these and no others. @param {Live} state */
 function onScreen(state) {
   const { open, decided, marks } = listed(state);
   return [...open, ...decided].slice(0, LISTED).map(({ f, n }) => ({ f, n, mark: marks.find((m) => m.seq === f.seq) }));
 }
 
+/** @param {Live} state */
 function countOf(state, seat) {
   const values = state.form.values[seat];
   return countedFields(state).map((f) => values?.[f.name]?.value ?? values?.[f.name]?.preset ?? "–").join(" · ");
@@ -119,4 +120,5 @@ function Addresses() {
   return link ? html`<div class="screen-address"><${QrCode} address=${link.address} /><p>${t(`screen-scan-${link.role}`)}</p></div>` : null;
 }
 
+/** @param {Shown} props */
 export const Foot = ({ state }) => html`<footer class="screen-foot"><${Tiles} state=${state} /></footer>`;

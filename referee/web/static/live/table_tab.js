@@ -7,6 +7,7 @@ import { Camera } from "../tables/camera.js";
 import { kindOf } from "../tables/registry.js";
 import { CorrectSheet } from "./correct_sheet.js";
 
+/** @param {Shown} props */
 export function TableTab({ state, send }) {
   const { Tappable } = kindOf(state), [spot, setSpot] = useState(null), [photo, setPhoto] = useState(false);
   return html`<div class="board-tab">

@@ -30,6 +30,7 @@ export function Camera({ state, overlay = true }) {
     ${overlay && state.table.bare && html`<${Overlay} state=${state} />`}</div>`;
 }
 
+/** @param {Drawn} props */
 function Overlay({ state }) {
   const { bare, pieces, tokens, hidden, last } = state.table, { spots } = bare;
   const size = useMemo(() => Math.sqrt(area(Object.values(spots)[0])), [bare]);

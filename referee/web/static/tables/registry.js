@@ -23,12 +23,13 @@ import { plain } from "./plain/kind.js";
  * @property {string[]} chapters  The middles of the rules' ids, in the order of the rule book; none: one chapter.
  * @property {string[]} common  House rules that stand open at set-up.
  * @property {Object<string, string>} ofEdition  House rules that only one edition has.
- * @property {(piece: Piece) => string} pieceWords  What a piece is called.
- * @property {(piece: Piece) => string} placesOf  Where it would fit: lists of spots, by `legal_here` of a finding.
+ * @property {(piece: {kind: string, colours?: (string | null)[]}) => string} pieceWords  What a piece is called.
+ * @property {(here: LegalHere) => string[][]} placesOf  Where it would fit: lists of spots, by `legal_here` of a finding.
  * @property {(player: Player) => string} leftWords  What a player has left besides what is counted in every game.
  * @property {(bare: Bare) => boolean} wide  Whether it may be turned to stand upright.
  * @property {(bare: Bare) => string} foundWords  What was found when it was learned.
  * @property {(bare: Bare) => string} learnedWords  The same, afterwards.
+ * @property {() => string} freeWords  What a spot is called on which nothing lies.
  * @property {() => string} tab  What the part of the page is called that shows it.
  */
 
@@ -41,5 +42,5 @@ export function kindNamed(name) {
   return made.get(name);
 }
 
-/** The kind of the table that a state is about. */
+/** The kind of the table that a state is about. @param {Live} state */
 export const kindOf = (state) => kindNamed(state.table.kind);

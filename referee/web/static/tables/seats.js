@@ -1,7 +1,7 @@
 // How a seat is drawn, whatever the game: by the frame of its pieces where it has one, else by its number.
 
 import { html } from "../base/html.js";
-import { Frame, OWNERS } from "./board/frame.js";
+import { Frame, OWNERS } from "./board/owner_frame.js";
 
 /** The sign of a seat inside a rectangle at the origin. */
 export function SeatSign({ seat, width, height }) {

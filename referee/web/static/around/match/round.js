@@ -39,8 +39,9 @@ export function RoundDetail({ match, number, last, send, changed, open, asks }) 
   </section>`;
 }
 
+/** @param {{ round: any, [key: string]: any }} view  The view of a round, with its own `round` in it. */
 function ended({ round, ...state }) {
   if (round.phase === "waiting") return t("match-not-begun");
   if (round.phase !== "stopped") return t("match-running");
-  return round.caller ? t("match-called", { name: nameOf(state, round.caller) }) : t("match-stalemate");
+  return round.caller ? t("match-called", { name: nameOf(/** @type {Live} */ (state), round.caller) }) : t("match-stalemate");
 }

@@ -63,7 +63,7 @@ function Row({ n, person, game, people, wrong, edit, swap, up, down, remove }) {
           <input type="radio" name=${`${id}-frame`} class="unseen" checked=${person.seat === seat} aria-label=${label} onChange=${() => swap(seat)} />
           <${Swatch} seat=${seat} /></label>`;
       })}</fieldset>`}
-    ${wrong && html`<p class="problem" id=${`${id}-wrong`}>${t(...wrong)}</p>`}
+    ${wrong && html`<p class="problem" id=${`${id}-wrong`}>${t(wrong[0], wrong[1])}</p>`}
   </li>`;
 }
 

@@ -22,7 +22,7 @@ const FIELDS = { document: "game", people: "players", brought: "players", option
   minutes: "length", camera: "camera" };
 
 export function Setup({ state }) {
-  const [draft, setDraft] = useState(loadDraft), [games, setGames] = useState([]), [regulars, setRegulars] = useState([]);
+  const [draft, setDraft] = useState(loadDraft), [games, setGames] = useState(/** @type {Offered[]} */ ([])), [regulars, setRegulars] = useState([]);
   const [step, to] = useHash("game"), [error, setError] = useState(null), [busy, setBusy] = useState(false), [shown, setShown] = useState(false);
   const title = useRef(null);
   useEffect(() => {
@@ -48,6 +48,7 @@ export function Setup({ state }) {
   const onward = () => (fit[name] === false ? setShown(true) : to(steps[at + 1]));
 
   const start = async () => {
+    if (!game) return to("game");
     const unfit = steps.find((key) => fit[key] === false);
     if (unfit) {
       setShown(true);
@@ -68,7 +69,7 @@ export function Setup({ state }) {
   if (!may("host")) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1><p>${t("host-only")}</p><p><${Link} to="/" class="button">${t("to-start")}<//></p></main>`;
   if (!games.length) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1>
     ${error && html`<p class="problem" role="alert">${error.text}</p>`}</main>`;
-  const Step = name === "teach" ? kindNamed(game.game).Teach : STEPS[name];
+  const Step = name === "teach" ? kindNamed(game?.game).Teach : STEPS[name];
   return html`<main class="page setup" id="main">
     <header class="setup-head">
       <p>${t("setup-title")} · ${t("setup-step-of", { n: at + 1, of: steps.length })}</p>

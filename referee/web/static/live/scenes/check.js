@@ -10,7 +10,7 @@ import { Swatch } from "../../ui/swatch.js";
 import { FindingSheet } from "../finding.js";
 import { CorrectSheet } from "../correct_sheet.js";
 
-/** The findings in three lists; the numbers are those on the table. */
+/** The findings in three lists; the numbers are those on the table. @param {Live} state */
 export function listed(state) {
   const numbered = state.findings.filter((f) => !f.cleared).map((f, i) => ({ f, n: i + 1 }));
   return {
@@ -21,6 +21,7 @@ export function listed(state) {
   };
 }
 
+/** @param {Shown} props */
 export function Check({ state, send }) {
   const [open, setOpen] = useState(null), [spot, setSpot] = useState(null), { Tappable } = kindOf(state), lists = listed(state);
   const found = state.findings.find((f) => f.seq === open);

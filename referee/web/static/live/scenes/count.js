@@ -11,6 +11,7 @@ import { keyOf, leave, put, step as stepped, type } from "../counting.js";
 import { Who } from "../parts.js";
 import { Callers } from "./stopping.js";
 
+/** @param {Shown} props */
 export function Count({ state, send, step }) {
   const { form, round } = state, [calling, setCalling] = useState(false);
   const touched = () => { if (step && step.step !== "count") step.to("count"); }; // nobody is carried off while counting

@@ -8,6 +8,7 @@ import { Ask, asksAt, questionOf } from "../ask.js";
 import { Tiles } from "../parts.js";
 import { Clock } from "../state_line.js";
 
+/** @param {Shown} props */
 export function Playing({ state, send }) {
   const question = send && questionOf(state);
   const { Drawing, pieceWords } = kindOf(state), { bare, pieces, last: newest } = state.table, last = pieces.find((p) => p.seq === newest);

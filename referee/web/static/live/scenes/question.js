@@ -9,6 +9,7 @@ import { Answers, FindingSheet } from "../finding.js";
 import { Told } from "../told.js";
 import { Playing } from "./playing.js";
 
+/** @param {Shown} props */
 export function Question({ state, send }) {
   const [open, setOpen] = useState(false), found = incidentOf(state);
   if (!found) return html`<${Playing} state=${state} />`;

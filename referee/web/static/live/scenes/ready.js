@@ -7,6 +7,7 @@ import { kindOf } from "../../tables/registry.js";
 import { Who } from "../parts.js";
 import { roundWords } from "../state_line.js";
 
+/** @param {Shown} props */
 export function Ready({ state }) {
   const [picture, setPicture] = useState(false), { Before } = kindOf(state);
   return html`<div class="scroll-scene">
@@ -21,7 +22,7 @@ export function Ready({ state }) {
   </div>`;
 }
 
-/** A line for each thing that is not in order; what is in order is one line, which unfolds where it can be tapped. */
+/** A line for each thing that is not in order; what is in order is one line, which unfolds where it can be tapped. @param {Shown} props */
 export function Checks({ state, folds = true }) {
   const fine = state.checks.filter((c) => c.ok), amiss = state.checks.filter((c) => !c.ok);
   const line = (c) => html`<li key=${c.name} class=${c.ok ? "check-ok" : "check-ask"}><span aria-hidden="true">${c.ok ? "✓" : "!"}</span> ${c.text}</li>`;

@@ -5,6 +5,7 @@ import { clock, nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
 import { Swatch } from "../../ui/swatch.js";
 
+/** @param {Shown} props */
 export function Stopping({ state, send }) {
   return html`<div class="stopping" data-count=${state.players.length}>
     <h2 class="scene-title">${t("who-called", { time: clock(state.round.clock_s) })}</h2>

@@ -18,7 +18,7 @@ export function layout(bare, turn = false) {
   return { at, columns: Math.max(...places.map((p) => p[0])) + 1, rows: Math.max(...places.map((p) => p[1])) + 1 };
 }
 
-/** Its properties are those of `Kind.Drawing`; `cursor`: a square with a ring for the keyboard. */
+/** Its properties are those of `Kind.Drawing`; `cursor`: a square with a ring for the keyboard. @param {DrawnBoard} props */
 export function Board({ state, turn = false, crop = null, aspect = 2, marks = null, asks = [], offers = [], cursor = null, signs: always = false }) {
   const { bare, pieces, tokens, hidden, last: newest } = state.table, [wanted] = useSetting("signs", false), signs = always || wanted;
   const where = useMemo(() => layout(bare, turn), [bare, turn]);
@@ -74,6 +74,7 @@ function Hidden({ place: [column, row] }) {
     <path class="hidden-line" d="M0 50L50 0M0 100L100 0M50 100L100 50" /></g>`;
 }
 
+/** @param {DrawnBoard["state"]} state */
 function describe(state) {
   const { pieces, tokens, last: newest } = state.table, last = pieces.find((p) => p.seq === newest);
   return [t("board-has", { pieces: pieces.length, tokens: tokens.length }),

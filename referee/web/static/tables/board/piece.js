@@ -2,7 +2,7 @@
 
 import { html } from "../../base/html.js";
 import { colourSign, paint } from "./colours.js";
-import { Frame } from "./frame.js";
+import { Frame } from "./owner_frame.js";
 
 export const UNIT = 100;
 const INSET = 4, ROUND = 11;

@@ -5,10 +5,12 @@ import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
 import { Board, layout } from "./board.js";
 import { UNIT } from "./piece.js";
+import { squareOf } from "./squares.js";
 import { pieceWords } from "./words.js";
 
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** @param {DrawnBoard} props */
 export function TappableBoard({ state, turn = false, onSpot, ...rest }) {
   const [cursor, setCursor] = useState(null), node = useRef(null);
   const { at } = useMemo(() => layout(state.table.bare, turn), [state.table.bare, turn]);
@@ -38,8 +40,9 @@ export function TappableBoard({ state, turn = false, onSpot, ...rest }) {
   </div>`;
 }
 
+/** @param {DrawnBoard["state"]} state */
 function spoken(state, id) {
-  const { bare, pieces, tokens } = state.table, square = bare.squares.find((q) => q.id === id), piece = pieces.find((p) => p.squares.includes(id));
+  const { bare, pieces, tokens } = state.table, square = squareOf(bare.squares, id), piece = pieces.find((p) => p.squares.includes(id));
   return [t("square-at", { row: square.row + 1, column: square.col + 1 }),
     piece ? t("piece-of", { name: nameOf(state, piece.owner), piece: pieceWords(piece) }) : t("square-free"),
     tokens.includes(id) && t("token-here")].filter(Boolean).join(" ");

@@ -3,7 +3,10 @@
 import { t } from "../../base/texts.js";
 import { colourWord } from "./colours.js";
 
-/** `colours` may be missing, as with what was learned of a piece. */
+/**
+ * `colours` may be missing, as with what was learned of a piece.
+ * @param {{ kind: string, colours?: (string | null)[] }} piece
+ */
 export function pieceWords({ kind, colours = [] }) {
   if (kind === "token") return t("learned-token");
   if (kind === "joker") return t("a-joker");

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.js";
 const LEAST_PLAYERS = 3;
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** A button for it, where enough play. */
+/** A button for it, where enough play. @param {Shown} props */
 export function AskRedeal({ state }) {
   const [open, setOpen] = useState(false);
   if (state.players.length < LEAST_PLAYERS) return null;
@@ -16,6 +16,7 @@ export function AskRedeal({ state }) {
     ${open && html`<${Redeal} key="sheet" state=${state} onClose=${() => setOpen(false)} />`}`;
 }
 
+/** @param {Shown} props */
 function Redeal({ state, onClose }) {
   const [visible, setVisible] = useState([]), [answer, setAnswer] = useState(null);
   const say = async (cards) => {

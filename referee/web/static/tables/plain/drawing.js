@@ -9,6 +9,7 @@ import { numberOf } from "../seats.js";
 
 const MARGIN = 0.06; // of the longer side
 
+/** @param {Shown} props */
 export function Drawing({ state, crop = null, aspect = 2, marks = null, asks = [], offers = [], cursor = null }) {
   const { bare, pieces, last, hidden } = state.table;
   if (!bare) return html`<${Listed} state=${state} />`;
@@ -38,8 +39,9 @@ function view({ x, y, width, height }, unit, aspect) {
   return [x - margin - (wide - w) / 2, y - margin, wide, h].join(" ");
 }
 
-/** Where each piece lies, in words: for a table that was never learned, and for whoever does not see. */
+/** Where each piece lies, in words: for a table that was never learned, and for whoever does not see. @param {Shown} props */
 const Listed = ({ state }) => html`<ul class="plain-list">${state.table.pieces.map((p) => html`<li key=${p.seq}>${t("piece-of", { name: nameOf(state, p.owner), piece: p.squares.join(" ") })}</li>`)}</ul>`;
 
+/** @param {Live} state */
 const described = (state) => [t("table-has", { n: state.table.pieces.length }),
   ...state.table.pieces.map((p) => t("piece-of", { name: nameOf(state, p.owner), piece: p.squares.join(" ") }))].join(" ");

@@ -9,6 +9,7 @@ import { pieceAt } from "./corrections.js";
 
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
+/** @param {Drawn} props */
 export function Tappable({ state, onSpot, ...rest }) {
   const [cursor, setCursor] = useState(null), node = useRef(null), { spots } = state.table.bare, ids = Object.keys(spots);
   const tapped = (event) => {
@@ -32,6 +33,7 @@ export function Tappable({ state, onSpot, ...rest }) {
   </div>`;
 }
 
+/** @param {Live} state */
 function spoken(state, spot) {
   const piece = pieceAt(state, null, spot);
   return t("piece-of", { name: spot, piece: piece ? nameOf(state, piece.owner) : t("free-spot") });

@@ -7,7 +7,7 @@ import { ColourChoice } from "./colour_choice.js";
 import { Missing } from "./missing.js";
 import { TokenHere } from "./token_here.js";
 
-/** For a sheet of their own or under a finding. */
+/** For a sheet of their own or under a finding. @param {DrawnBoard} props */
 export function Corrections({ state, piece = null, spot = null, send, onDone }) {
   const [open, setOpen] = useState(null), item = pieceAt(state, piece, spot);
   const say = async (name, fields) => { if (await send(name, fields)) onDone(); };

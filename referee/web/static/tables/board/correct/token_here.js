@@ -4,6 +4,7 @@ import { html, useState } from "../../../base/html.js";
 import { t } from "../../../base/texts.js";
 import { TappableBoard } from "../tappable.js";
 
+/** @param {Shown} props */
 export function TokenHere({ state, squares, onSay }) {
   const [to, setTo] = useState(null), { tokens } = state.table;
   const full = tokens.length >= (state.match?.tokens || 4);

@@ -14,7 +14,7 @@ export function RuleSheet({ state, finding, onClose }) {
   return html`<${Dialog} title=${finding.rule_title || t("the-rule")} onClose=${onClose}>
     <p>${finding.rule_text}</p>
     ${here && html`<h3>${t("would-fit")}</h3><p>${here.text}</p>`}
-    ${here && state.table.bare && html`<div class="sheet-board"><${Drawing} state=${state} marks=${[markOf(finding)]} offers=${placesOf(here)} /></div>`}
+    ${here && state.table.bare && html`<div class="sheet-table"><${Drawing} state=${state} marks=${[markOf(finding)]} offers=${placesOf(here)} /></div>`}
     ${finding.rule && html`<p class="note">${t("rule-id", { rule: finding.rule })}</p>`}
   </${Dialog}>`;
 }

@@ -91,7 +91,7 @@ export function View({ state, scene, upright }) {
 /** How the table is drawn; one that is wide is turned on an upright screen. @param {Live} state */
 function drawn(state, upright) {
   const { Drawing, wide } = kindOf(state), { bare } = state.table, turn = upright && bare && wide(bare);
-  return (rest) => html`<div class="screen-board" key="table"><${Drawing} state=${state} turn=${turn} ...${rest} /></div>`;
+  return (rest) => html`<div class="screen-table" key="table"><${Drawing} state=${state} turn=${turn} ...${rest} /></div>`;
 }
 
 /** What the numbers beside a name are, in their order. @param {Live} state */

@@ -10,9 +10,9 @@ import { CorrectSheet } from "./correct_sheet.js";
 /** @param {Shown} props */
 export function TableTab({ state, send }) {
   const { Tappable } = kindOf(state), [spot, setSpot] = useState(null), [photo, setPhoto] = useState(false);
-  return html`<div class="board-tab">
-    <div class="board-tab-view">${photo ? html`<${Camera} key="photo" state=${state} />` : html`<${Tappable} key="drawn" state=${state} onSpot=${may("play") ? setSpot : () => {}} />`}</div>
-    <div class="board-tab-foot"><p class="note"><span data-asks="play">${t("board-tap-hint")}</span></p>
+  return html`<div class="table-tab">
+    <div class="table-tab-view">${photo ? html`<${Camera} key="photo" state=${state} />` : html`<${Tappable} key="drawn" state=${state} onSpot=${may("play") ? setSpot : () => {}} />`}</div>
+    <div class="table-tab-foot"><p class="note"><span data-asks="play">${t("board-tap-hint")}</span></p>
       ${state.frame > 0 && html`<button type="button" key="photo" aria-pressed=${String(photo)} onClick=${() => setPhoto(!photo)}>${t("camera-picture")}</button>`}</div>
     ${spot && html`<${CorrectSheet} key="sheet" state=${state} spot=${spot} send=${send} onClose=${() => setSpot(null)} />`}
   </div>`;

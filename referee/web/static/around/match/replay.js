@@ -25,7 +25,7 @@ export function Replay({ round }) {
     setPlays(!plays);
   };
   return html`<div class="replay no-print">
-    <div class="replay-board"><${Drawing} state=${state} /></div>
+    <div class="replay-table"><${Drawing} state=${state} /></div>
     <p class="replay-said"><time>${clock(frame.t ?? 0)}</time> <span>${frame.text}</span></p>
     <div class="replay-keys">
       <button type="button" class="round-button" aria-label=${t(plays ? "replay-pause" : "replay-play")} onClick=${play}>${plays ? "❚❚" : "▶"}</button>

@@ -33,7 +33,7 @@ export function RoundDetail({ match, number, last, send, changed, open, asks }) 
           <${Swatch} seat=${line.seat} /><strong class="name">${nameOf(round, line.seat)}</strong><span class="line-points">${plus(line.points)}</span><p class="note">${line.why}</p></li>`)}</ol>
         ${round.table.bare && round.frames.length > 0 && html`<${Replay} round=${round} />`}
       </div>
-      ${round.table.bare && html`<div class="print-only print-board"><${Drawing} state=${round} marks=${[]} signs=${true} /></div>`}
+      ${round.table.bare && html`<div class="print-only print-table"><${Drawing} state=${round} marks=${[]} signs=${true} /></div>`}
       ${round.table.bare && html`<${Film} key="film" match=${match} number=${number} changed=${changed} />`}
       <button type="button" class="no-print" data-asks=${asks} onClick=${() => setChanging(true)}>${t("match-change")}</button>`}
   </section>`;

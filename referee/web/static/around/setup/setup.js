@@ -40,7 +40,7 @@ export function Setup({ state }) {
     });
   };
   const game = games.find((g) => g.document === draft.document);
-  const steps = stepsFor(game, draft), at = Math.max(0, steps.indexOf(step)), name = game ? steps[at] : "game";
+  const steps = stepsFor(game ?? games[0], draft), at = Math.max(0, steps.indexOf(step)), name = game ? steps[at] : "game";
   const fit = { game: Boolean(game), players: wrongPeople(draft.people).every((wrong) => !wrong) && !wrongIn(draft, "players"),
     rules: !wrongIn(draft, "rules"), length: !wrongIn(draft, "length") };
   useTitle(`${t("setup-title")}: ${t(`setup-step-${name}`)}`);

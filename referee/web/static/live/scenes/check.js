@@ -36,7 +36,7 @@ export function Check({ state, send }) {
           <span class="check-effect">${f.decision && f.decision !== "undecided" ? t(`decided-${f.decision}`) : f.cleared ? f.cleared_text : f.effect}</span>
         </span><span aria-hidden="true">›</span></button>`)}
     </section>`)}
-    ${state.table.bare && html`<div class="check-board" key="table"><${Tappable} state=${state} marks=${lists.marks} onSpot=${may("play") ? setSpot : () => {}} /></div>`}
+    ${state.table.bare && html`<div class="check-table" key="table"><${Tappable} state=${state} marks=${lists.marks} onSpot=${may("play") ? setSpot : () => {}} /></div>`}
     ${found && html`<${FindingSheet} key="finding" state=${state} finding=${found} send=${send} onClose=${() => setOpen(null)} />`}
     ${spot && html`<${CorrectSheet} key="spot" state=${state} spot=${spot} send=${send} onClose=${() => setSpot(null)} />`}
   </div>`;

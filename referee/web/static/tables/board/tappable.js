@@ -33,7 +33,7 @@ export function TappableBoard({ state, turn = false, onSpot, ...rest }) {
       onSpot(cursor);
     }
   };
-  return html`<div class="board-tap" ref=${node} tabindex="0" role="application" aria-label=${t("board-tap")} onClick=${tapped} onKeyDown=${pressed}
+  return html`<div class="table-tap" ref=${node} tabindex="0" role="application" aria-label=${t("board-tap")} onClick=${tapped} onKeyDown=${pressed}
     onBlur=${() => setCursor(null)}>
     <${Board} state=${state} turn=${turn} cursor=${cursor} ...${rest} />
     <p class="unseen" aria-live="polite">${cursor && spoken(state, cursor)}</p>

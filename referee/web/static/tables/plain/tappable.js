@@ -27,7 +27,7 @@ export function Tappable({ state, onSpot, ...rest }) {
       onSpot(cursor);
     }
   };
-  return html`<div class="board-tap" ref=${node} tabindex="0" role="application" aria-label=${t("table-tap")} onClick=${tapped} onKeyDown=${pressed} onBlur=${() => setCursor(null)}>
+  return html`<div class="table-tap" ref=${node} tabindex="0" role="application" aria-label=${t("table-tap")} onClick=${tapped} onKeyDown=${pressed} onBlur=${() => setCursor(null)}>
     <${Drawing} state=${state} cursor=${cursor} ...${rest} />
     <p class="unseen" aria-live="polite">${cursor && spoken(state, cursor)}</p>
   </div>`;

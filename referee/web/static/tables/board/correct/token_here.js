@@ -12,7 +12,7 @@ export function TokenHere({ state, squares, onSay }) {
   return html`<div class="stack">${squares.map((id, i) => (tokens.includes(id)
     ? html`<button type="button" key=${id} class="wide" onClick=${() => onSay({ from: id, to: null })}>${t(where("token-not", squares, i))}</button>`
     : html`<button type="button" key=${id} class="wide" aria-expanded=${full ? String(to === id) : undefined} onClick=${() => put(id)}>${t(where("token-stands", squares, i))}</button>`))}
-    ${to && html`<div key="which"><p>${t("which-token")}</p><div class="sheet-board"><${TappableBoard} state=${state} marks=${tokens.map((id) => ({ seq: id, spots: [id], kind: "ask", mark: "?" }))}
+    ${to && html`<div key="which"><p>${t("which-token")}</p><div class="sheet-table"><${TappableBoard} state=${state} marks=${tokens.map((id) => ({ seq: id, spots: [id], kind: "ask", mark: "?" }))}
       onSpot=${(id) => tokens.includes(id) && onSay({ from: id, to })} /></div></div>`}</div>`;
 }
 

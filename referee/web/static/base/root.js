@@ -9,5 +9,8 @@ export const ROOT = root;
 /** What the server's page says of itself at every snapshot; "" where its files are not served by version. */
 export const VERSION = version ?? "";
 
-/** An address of the dashboard as the browser must ask for it. */
+/**
+ * An address of the dashboard as the browser must ask for it.
+ * @param {string} path
+ */
 export const at = (path) => ROOT + path;

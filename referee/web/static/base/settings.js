@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "./html.js";
 
+/** @type {Set<() => void>} */
 const watchers = new Set();
 
 /**
@@ -16,6 +17,10 @@ export function setting(name, otherwise = null) {
   }
 }
 
+/**
+ * @param {string} name
+ * @param {any} value
+ */
 export function setSetting(name, value) {
   try {
     localStorage.setItem(`referee-${name}`, JSON.stringify(value));
@@ -34,5 +39,5 @@ export function useSetting(name, otherwise = null) {
     watchers.add(tell);
     return () => watchers.delete(tell);
   }, []);
-  return [setting(name, otherwise), (value) => setSetting(name, value)];
+  return [setting(name, otherwise), (/** @type {any} */ value) => setSetting(name, value)];
 }

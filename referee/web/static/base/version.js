@@ -7,14 +7,20 @@ const KEY = "referee-loaded-for", LOOK_MS = 2000;
 const TYPED = "input:not([type=checkbox], [type=radio], [type=range], [type=file]), textarea, select";
 let wanted = "";
 
-/** `version`: the server's. Each is loaded once: a cache on the way that keeps the old page must not make a circle. */
+/**
+ * `version`: the server's. Each is loaded once: a cache on the way that keeps the old page must not make a circle.
+ * @param {string} version
+ */
 export function anotherVersion(version) {
   if (triedFor(version) === version || wanted) return;
   wanted = version;
   load();
 }
 
-/** The version that was loaded for last; without storage that is not known, and `version` counts as tried. */
+/**
+ * The version that was loaded for last; without storage that is not known, and `version` counts as tried.
+ * @param {string} version
+ */
 function triedFor(version) {
   try { return sessionStorage.getItem(KEY); } catch { return version; }
 }

@@ -29,33 +29,62 @@ import { readNumber } from "../ui/read_number.js";
  * @property {number} [seq]
  */
 
-/** Keys were typed. @returns {CountDraft} */
+/**
+ * Keys were typed.
+ * @param {CountDraft | null} before
+ * @param {CountBase} base
+ * @param {string} text
+ * @param {boolean} bad
+ * @returns {CountDraft}
+ */
 export const typed = (before, base, text, bad) => ({ ...base, ...before, text, bad, strict: false, state: "typed", problem: "" });
 
-/** A number was tapped. @returns {CountDraft} */
+/**
+ * A number was tapped.
+ * @param {CountDraft | null} before
+ * @param {CountBase} base
+ * @param {number} n
+ * @param {"step" | "said"} state
+ * @returns {CountDraft}
+ */
 export const tapped = (before, base, n, state) => ({ ...base, ...before, text: String(n), bad: false, strict: true, state, problem: "" });
 
-/** Whether leaving the field says something; `gone`: its scene went away, and what is from before a reload is nobody's word. */
+/**
+ * Whether leaving the field says something; `gone`: its scene went away, and what is from before a reload is nobody's word.
+ * @param {CountDraft | null} draft
+ * @param {boolean} gone
+ * @returns {draft is CountDraft}
+ */
 export const speaks = (draft, gone) => draft?.state === "typed" || (draft?.state === "restored" && !gone);
 
 /**
  * The field was left. `was`: what the state says is counted; `waits`: it does not show yet what was said last.
  * @param {CountDraft} draft
+ * @param {number | null} was
+ * @param {boolean} waits
  * @returns {{ draft: CountDraft | null, say?: { n: number | null } }}  The draft then, and the number to be said, if one is.
  */
 export function left(draft, was, waits) {
-  const read = readNumber(draft.text, draft), n = read.n ?? null, known = waits ? draft.n : was;
+  const read = readNumber(draft.text, draft), n = read.n ?? null, known = waits ? draft.n ?? null : was;
   if (read.wrong) return { draft: { ...draft, state: "wrong", problem: read.wrong } };
   if (n !== known) return { draft, say: { n } };
   return { draft: waits ? { ...draft, state: "said" } : null };
 }
 
-/** Nobody answered: it may be in the log or not, so it goes out again only on top of what was there before. @returns {CountDraft} */
+/**
+ * Nobody answered: it may be in the log or not, so it goes out again only on top of what was there before.
+ * @param {CountDraft} draft
+ * @returns {CountDraft}
+ */
 export const lost = (draft) => (draft.state === "said" ? { ...draft, state: "lost", strict: true } : draft);
 
 /**
  * An answer came. `n`: what was sent; `last`: nothing else of this field waits or is typed; `seen`: what the screen shows now.
  * @param {CountDraft} draft
+ * @param {Answered} answer
+ * @param {number | null} n
+ * @param {boolean} last
+ * @param {Seen | null} seen
  * @returns {CountDraft | null}
  */
 export function answered(draft, answer, n, last, seen) {
@@ -72,6 +101,7 @@ export function answered(draft, answer, n, last, seen) {
  * "over" (its round is none any more on the table), or nothing. `now`: what the state shows.
  * @param {CountDraft} draft
  * @param {Seen} now
+ * @returns {"shown" | "say" | "over" | ""}
  */
 export function overtaken({ state, seen, seq = 0 }, now) {
   const here = now.match === seen.match && now.round === seen.round;
@@ -86,5 +116,9 @@ export const wordOf = (draft) => (draft.state === "step" ? Number(draft.text) : 
 /** Whether it does not count: refused, not sent, or not finished before a reload. @param {CountDraft} draft */
 export const isOpen = (draft) => ["wrong", "lost", "restored"].includes(draft.state);
 
-/** Whether it is of the round that a screen shows. @param {CountDraft} draft */
+/**
+ * Whether it is of the round that a screen shows.
+ * @param {CountDraft} draft
+ * @param {Pick<Seen, "match" | "round">} seen
+ */
 export const isOf = (draft, seen) => draft.seen.match === seen.match && draft.seen.round === seen.round;

@@ -11,16 +11,41 @@ const SETTLE_MS = 350; // steps tapped quickly go out as one word
 const PATIENCE_MS = 8000; // a count is carried out in milliseconds: no answer in this time, and the line is dead
 const AGAIN_MS = 2000;
 
-/** A field's next step, or its next try. */
+/**
+ * A field's next step, or its next try.
+ * @type {Map<string, ReturnType<typeof setTimeout>>}
+ */
 const timers = new Map();
-/** A field's words that are to go out, {n, strict, send}; the first one may be on its way. */
+/**
+ * A word that is to go out. `strict`: it counts only on top of what was there before.
+ * @typedef {{ n: number | null, strict?: boolean, send: Send }} Word
+ */
+
+/**
+ * A field's words that are to go out; the first one may be on its way.
+ * @type {Map<string, Word[]>}
+ */
 const queues = new Map();
-/** The fields of which a word is on its way. */
+/**
+ * The fields of which a word is on its way.
+ * @type {Set<string>}
+ */
 const flying = new Set();
 
+/**
+ * @param {Pick<Seen, "match" | "round">} seen
+ * @param {string} player
+ * @param {string} field
+ */
 export const keyOf = (seen, player, field) => `${seen.match}/${seen.round}/${player}/${field}`;
 
-/** Keys are typed. `base`: what the number is about, and what had been counted before (`CountDraft`). */
+/**
+ * Keys are typed. `base`: what the number is about, and what had been counted before (`CountDraft`).
+ * @param {string} key
+ * @param {CountBase} base
+ * @param {string} text
+ * @param {boolean} bad
+ */
 export function type(key, base, text, bad) {
   clearTimeout(timers.get(key));
   setDraft(key, typed(draftOf(key), base, text, bad));
@@ -29,6 +54,9 @@ export function type(key, base, text, bad) {
 /**
  * The field is left: what was typed counts, or it is told why not. `base.was`: what the state says is counted.
  * `gone`: its scene went away under the typist; what was there before the reload is nobody's word until somebody says so.
+ * @param {string} key
+ * @param {Pick<CountBase, "was">} base
+ * @param {Send} [send]
  */
 export function leave(key, { was }, send, gone = false) {
   const before = draftOf(key);
@@ -38,44 +66,71 @@ export function leave(key, { was }, send, gone = false) {
   if (say) tell(key, say.n, send);
 }
 
-/** A tap on + or −; further ones may follow. */
+/**
+ * A tap on + or −; further ones may follow.
+ * @param {string} key
+ * @param {CountBase} base
+ * @param {number} n
+ * @param {Send} [send]
+ */
 export function step(key, base, n, send) {
   setDraft(key, tapped(draftOf(key), base, n, "step"));
   clearTimeout(timers.get(key));
   timers.set(key, setTimeout(() => tell(key, n, send), SETTLE_MS));
 }
 
-/** A number at one tap: as seen, or a tick. */
+/**
+ * A number at one tap: as seen, or a tick.
+ * @param {string} key
+ * @param {CountBase} base
+ * @param {number} n
+ * @param {Send} [send]
+ */
 export function put(key, base, n, send) {
   setDraft(key, tapped(draftOf(key), base, n, "said"));
   tell(key, n, send);
 }
 
-/** Whether a number of this round was typed and does not count. */
+/**
+ * Whether a number of this round was typed and does not count.
+ * @param {Pick<Seen, "match" | "round">} seen
+ */
 export const unsettled = (seen) => allDrafts().some(([, draft]) => isOf(draft, seen) && isOpen(draft));
 
-/** Whether the state does not show yet what was said last of a field. */
+/**
+ * Whether the state does not show yet what was said last of a field.
+ * @param {string} key
+ * @param {CountDraft} draft
+ */
 const waits = (key, draft) => queues.has(key) || (draft.seq ?? 0) > (seenNow()?.version ?? 0);
 
-/** Bring a number to the log, after those of the same field that are on their way. */
+/**
+ * Bring a number to the log, after those of the same field that are on their way.
+ * @param {string} key
+ * @param {number | null} n
+ * @param {Send} [send]
+ */
 function tell(key, n, send = act) {
   clearTimeout(timers.get(key));
-  const draft = { ...draftOf(key), state: "said", n };
-  setDraft(key, draft);
-  if (!queues.has(key)) queues.set(key, []);
-  queues.get(key).push({ n, strict: draft.strict, send });
+  const before = draftOf(key);
+  if (!before) return;
+  setDraft(key, { ...before, state: "said", n });
+  queues.set(key, [...queues.get(key) ?? [], { n, strict: before.strict, send }]);
   bring(key);
 }
 
-/** Send what waits of a field, one after the other. */
+/**
+ * Send what waits of a field, one after the other.
+ * @param {string} key
+ * @returns {Promise<void>}
+ */
 async function bring(key) {
   if (flying.has(key)) return;
-  const queue = queues.get(key), draft = draftOf(key);
-  if (!queue?.length || !draft?.seen) {
+  const [word] = queues.get(key) ?? [], draft = draftOf(key);
+  if (!word || !draft?.seen) {
     queues.delete(key);
     return;
   }
-  const [word] = queue;
   flying.add(key);
   const answer = await word.send("count", fieldsOf(draft, word), { seen: draft.seen, quiet: true, patience: PATIENCE_MS });
   flying.delete(key);
@@ -83,17 +138,27 @@ async function bring(key) {
     tryLater(key, word);
     return;
   }
-  queue.shift();
-  if (!queue.length) queues.delete(key);
-  if (draftOf(key)) settle(key, answer, word.n);
+  const rest = (queues.get(key) ?? []).slice(1);
+  if (rest.length) queues.set(key, rest);
+  else queues.delete(key);
+  const now = draftOf(key);
+  if (now) settle(key, now, answer, word.n);
   await bring(key);
 }
 
-/** The command: with `was` it counts only if that still stands; of a past round it says which. */
+/**
+ * The command: with `was` it counts only if that still stands; of a past round it says which.
+ * @param {CountDraft} draft
+ * @param {Word} word
+ */
 function fieldsOf({ seen, player, field, was }, { n, strict }) {
   return { player, counts: { [field]: n }, ...(strict && { was: { [field]: was } }), ...(!seen.live && { match: seen.match, round: seen.round }) };
 }
 
+/**
+ * @param {string} key
+ * @param {Word} word
+ */
 function tryLater(key, word) {
   word.strict = true;
   const draft = draftOf(key);
@@ -101,22 +166,37 @@ function tryLater(key, word) {
   timers.set(key, setTimeout(() => tryAgain(key), AGAIN_MS)); // a step that waits meanwhile goes out all the same
 }
 
+/** @param {string} key */
 function tryAgain(key) {
   const draft = draftOf(key);
   if (draft?.state === "lost") setDraft(key, { ...draft, state: "said" });
   bring(key);
 }
 
-/** What became of a number; meanwhile something else may have been typed into the field. */
-function settle(key, answer, n) {
-  const draft = draftOf(key), last = draft.state === "said" && !queues.has(key);
+/**
+ * What became of a number; meanwhile something else may have been typed into the field.
+ * @param {string} key
+ * @param {CountDraft} draft
+ * @param {Answered} answer
+ * @param {number | null} n
+ */
+function settle(key, draft, answer, n) {
+  const last = draft.state === "said" && !queues.has(key);
   if (!answer.ok && answer.stale) notWritten(draft, n ?? "–", answer.error);
   setDraft(key, answered(draft, answer, n, last, seenNow()));
 }
 
+/**
+ * @param {CountDraft} draft
+ * @param {number | string} n
+ * @param {string | undefined} why
+ */
 const notWritten = ({ name }, n, why) => notice(t("count-not-written", { name, n, why }));
 
-/** What the state has is no draft any more; what is left from before a reload goes out once there is a line. */
+/**
+ * What the state has is no draft any more; what is left from before a reload goes out once there is a line.
+ * @param {State} state
+ */
 function hear(state) {
   for (const [key, draft] of allDrafts()) {
     const comes = overtaken(draft, state.seen);

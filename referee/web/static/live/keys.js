@@ -25,15 +25,17 @@ export function meaningOf(key, { round, undo, players }, settled) {
   return player ? { says: ["call", { player: player.seat }] } : {};
 }
 
+/** @param {Live | null} state  Of whatever this screen shows; without a match no key means anything. */
 export function useKeys(state) {
-  const now = useRef(state), since = useRef({ phase: null, at: 0 });
+  const now = useRef(state), since = useRef({ phase: /** @type {string | undefined} */ (undefined), at: 0 });
   now.current = state;
   const phase = state?.round?.paused ? "paused" : state?.round?.phase;
   if (since.current.phase !== phase) since.current = { phase, at: performance.now() };
   useEffect(() => {
+    /** @param {KeyboardEvent} event */
     const pressed = (event) => {
       if (!now.current?.match || !may("play") || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target.closest?.("input, select, textarea, dialog")) return;
+      if (/** @type {Element} */ (event.target).closest?.("input, select, textarea, dialog")) return;
       const { says, taken } = meaningOf(event.key, now.current, performance.now() - since.current.at > SETTLE_MS);
       if (taken) event.preventDefault();
       if (says) act(...says);

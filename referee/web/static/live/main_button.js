@@ -57,7 +57,7 @@ function meaning(state, scene, step, send) {
   if (round.phase === "waiting") return { key: `start-${n}`, asks: "play", tone: "start", label: t("start"), run: () => send("start", { round: n }) };
   if (round.paused) return { key: `go-on-${n}`, asks: "play", tone: "start", label: t("go-on"), run: () => send("pause", { round: n, paused: false }) };
   if (round.phase === "running") return { key: "stop", asks: "play", tone: "stop", label: t("stop"), run: () => send("stop", { round: n }) };
-  if (round.phase === "stopping") return { key: "stopped", tone: "stop", disabled: true, label: t("stopped-at", { time: clock(round.clock_s) }), run: () => {} };
+  if (round.phase === "stopping") return { key: "stopped", tone: "stop", disabled: true, label: t("stopped-at", { time: clock(round.clock_s ?? 0) }), run: () => {} };
   if (scene === "check") return { key: "to-count", label: t("to-count"), run: () => step.to("count") };
   if (scene === "count") {
     const seen = seenCounts(form), missing = toCount(form).length;

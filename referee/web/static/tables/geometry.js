@@ -1,6 +1,9 @@
 // Outlines in a picture: lists of [x, y].
 
-/** The area inside an outline. */
+/**
+ * The area inside an outline.
+ * @param {Outline} outline
+ */
 export function area(outline) {
   return Math.abs(outline.reduce((sum, [x, y], i) => {
     const [u, v] = outline[(i + 1) % outline.length];
@@ -8,10 +11,19 @@ export function area(outline) {
   }, 0)) / 2;
 }
 
-/** The mean of an outline's points. */
+/**
+ * The mean of an outline's points.
+ * @param {Outline} outline
+ * @returns {Point}
+ */
 export const middle = (outline) => [0, 1].map((k) => outline.reduce((sum, point) => sum + point[k], 0) / outline.length);
 
-/** Whether a point lies inside an outline: a ray from it crosses the outline an odd number of times. */
+/**
+ * Whether a point lies inside an outline: a ray from it crosses the outline an odd number of times.
+ * @param {Point} point
+ * @param {Outline} outline
+ * @returns {boolean}
+ */
 export function inside([x, y], outline) {
   return outline.reduce((within, [x0, y0], i) => {
     const [x1, y1] = outline[(i + 1) % outline.length];
@@ -19,20 +31,30 @@ export function inside([x, y], outline) {
   }, false);
 }
 
-/** The smallest upright rectangle around points. */
+/**
+ * The smallest upright rectangle around points.
+ * @param {Point[]} points
+ */
 export function bounds(points) {
   const xs = points.map((p) => p[0]), ys = points.map((p) => p[1]), x = Math.min(...xs), y = Math.min(...ys);
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Convex hull, Andrew's monotone chain (1979). */
+/**
+ * Convex hull, Andrew's monotone chain (1979).
+ * @param {Point[]} points
+ * @returns {Outline}
+ */
 export function hull(points) {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  /** @type {(o: Point, a: Point, b: Point) => number} */
   const turn = (o, a, b) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  /** @param {Point[]} list */
   const chainOf = (list) => {
+    /** @type {Point[]} */
     const chain = [];
     for (const p of list) {
-      while (chain.length > 1 && turn(chain.at(-2), chain.at(-1), p) <= 0) chain.pop();
+      while (chain.length > 1 && turn(chain[chain.length - 2], chain[chain.length - 1], p) <= 0) chain.pop();
       chain.push(p);
     }
     return chain.slice(0, -1);

@@ -33,13 +33,19 @@ import { plain } from "./plain/kind.js";
  * @property {() => string} tab  What the part of the page is called that shows it.
  */
 
+/** @type {Record<string, Partial<Kind>>} */
 const KINDS = { board, card_999: card999, card_weber: cardWeber, dice };
+/** @type {Map<string, Kind>} */
 const made = new Map();
 
-/** @returns {Kind} */
-export function kindNamed(name) {
-  if (!made.has(name)) made.set(name, { ...plain, ...(Object.hasOwn(KINDS, name) ? KINDS[name] : {}) });
-  return made.get(name);
+/**
+ * @param {string | undefined} name
+ * @returns {Kind}
+ */
+export function kindNamed(name = "") {
+  const kind = made.get(name) ?? { ...plain, ...(Object.hasOwn(KINDS, name) ? KINDS[name] : {}) };
+  made.set(name, kind);
+  return kind;
 }
 
 /** The kind of the table that a state is about. @param {Live} state */

@@ -21,6 +21,17 @@ declare global {
   /** What a component is given that draws a table which was learned. */
   type Drawn = { state: Live & { table: { bare: Bare } }; [property: string]: any };
   type DrawnBoard = { state: Live & { table: { bare: BoardBare } }; [property: string]: any };
+  /** A point of a picture, and an outline in it. */
+  type Point = number[];
+  type Outline = Point[];
+  /** What a game brings to the page. */
+  type Kind = import("../tables/registry.js").Kind;
+  /** A number on its way into the log. */
+  type CountDraft = import("../live/count_drafts.js").CountDraft;
+  /** What a counted number is about. */
+  type CountBase = Pick<CountDraft, "seen" | "player" | "field" | "name" | "was" | "min" | "max">;
+  /** What the server answers to a command. */
+  type Answered = { ok?: boolean; stale?: boolean; lost?: boolean; error?: string; seq?: number };
   /** A component of Preact. */
   type Component = (properties: any) => any;
   /** A rule document as set-up offers it (`GET /api/games`). */

@@ -76,6 +76,7 @@ export function exchanged(people, index, seat) {
 export function withPeople(draft, people) {
   const known = new Map(draft.people.map((p) => [p.id, p.seat])), next = Math.max(0, ...people.map((p) => p.id ?? 0)) + 1;
   const all = people.map((p, i) => ({ ...p, id: p.id ?? next + i }));
+  /** @param {Record<string, number>} told */
   const moved = (told) => Object.fromEntries(all.map((p) => [p.seat, told[known.get(p.id) ?? ""]]).filter(([, n]) => n !== undefined));
   const brought = Object.fromEntries(Object.entries(draft.brought).map(([count, told]) => [count, moved(told)]));
   const wrong = Object.fromEntries(Object.entries(draft.wrong).filter(([field]) => !field.startsWith("players/") || all.some((p) => field.endsWith(`/${p.id}`))));
@@ -105,7 +106,12 @@ export function wrongPeople(people) {
   });
 }
 
-/** A number that cannot be was typed into a field ("step/…"), or is mended (no reason): what changes in the draft. */
+/**
+ * A number that cannot be was typed into a field ("step/…"), or is mended (no reason): what changes in the draft.
+ * @param {string} field
+ * @param {string} reason
+ * @returns {(before: Draft) => Draft}
+ */
 export const marked = (field, reason) => (before) => {
   const { [field]: _, ...rest } = before.wrong;
   return { ...before, wrong: reason ? { ...rest, [field]: reason } : rest };

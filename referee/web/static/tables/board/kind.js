@@ -11,8 +11,16 @@ import { TeachStep } from "./teach.js";
 import { TokensAmiss } from "./tokens_amiss.js";
 import { pieceWords } from "./words.js";
 
-const most = (bare, side) => Math.max(...bare.squares.map((square) => square[side]));
+/** @param {Bare} bare */
+const squaresOf = (bare) => /** @type {BoardBare} */ (bare).squares;
 
+/**
+ * @param {Bare} bare
+ * @param {"row" | "col"} side
+ */
+const most = (bare, side) => Math.max(...squaresOf(bare).map((square) => square[side]));
+
+/** @type {Partial<Kind>} */
 export const board = {
   Drawing: Board, Tappable: TappableBoard, Corrections, Found: Squares, Teach: TeachStep, Before: TokensAmiss, Example,
   examples: DRAWINGS,
@@ -23,8 +31,8 @@ export const board = {
   placesOf: (here) => [...here.places.map((place) => place.squares), ...(here.token ?? []).map((id) => [id])],
   leftWords: (player) => (Number.isInteger(player.jokers_left) ? t("jokers", { n: player.jokers_left }) : ""),
   wide: (bare) => most(bare, "col") > most(bare, "row"),
-  foundWords: (bare) => t("setup-table-found", { n: bare.squares.length }),
-  learnedWords: (bare) => t("setup-ready-learned", { n: bare.squares.length }),
+  foundWords: (bare) => t("setup-table-found", { n: squaresOf(bare).length }),
+  learnedWords: (bare) => t("setup-ready-learned", { n: squaresOf(bare).length }),
   freeWords: () => t("free-square"),
   tab: () => t("tab-board"),
 };

@@ -6,8 +6,10 @@ import { Drawing } from "./drawing.js";
 import { Found } from "./found.js";
 import { Tappable } from "./tappable.js";
 
+/** @param {Bare} bare */
 const count = (bare) => Object.keys(bare.spots).length;
 
+/** @type {Kind} */
 export const plain = {
   Drawing, Tappable, Corrections, Found, Teach: null, Before: null, Example: null,
   examples: {}, chapters: [], common: [], ofEdition: {},

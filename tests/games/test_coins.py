@@ -15,6 +15,7 @@ from referee.cli import app
 from referee.games.registry import LIVE
 from referee.session import MatchSetup
 from referee.session.film.overlay import Overlay
+from referee.session.live import archive
 from referee.session.live.hub import Hub
 from referee.session.live.relay import Relay, TableFrom
 from referee.session.match.plans import plan_of_setup
@@ -136,3 +137,15 @@ def test_a_view_is_examined_and_drawn(film: Path) -> None:
     drawn = picture(FILM[1])
     Overlay(learned).outline(drawn, ("left",), (0, 0, 255), 3)
     assert (drawn != picture(FILM[1])).any()
+
+
+def test_set_up_asks_what_the_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    def steps(watched: bool) -> list[list[str]]:
+        return [[step["name"] for step in game["steps"] if watched or not step["watched"]] for game in archive.games()]
+
+    board, *_, dice = steps(True)
+    assert board == ["players", "rules", "length", "camera", "table", "teach"]
+    assert dice == ["players", "rules", "length"]
+    monkeypatch.setattr(archive, "GAMES", (CoinGame(),))
+    assert steps(True) == [["players", "length", "camera", "table"]], "coins have no house rules, and need no teaching"
+    assert steps(False) == [["players", "length", "camera"]]

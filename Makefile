@@ -14,7 +14,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 WORKERS ?= $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 PYTEST  := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: help demo test quick soak phone looks schemas check-browser check-tracer check-lint check-types check-tests check-rooms clean
+.PHONY: help demo test quick soak phone looks schemas types check-browser check-page check-tracer check-lint check-types check-tests check-rooms clean
 
 help:
 	@echo "make demo   see the sample round refereed on the dashboard (installs what it needs first)"
@@ -30,7 +30,7 @@ demo: $(VENV)/.installed
 
 # The browser is fetched while the checks that need no test run.
 test: $(VENV)/.installed-dev
-	@$(MAKE) --no-print-directory -j2 check-browser check-tracer check-types check-tests check-lint check-rooms
+	@$(MAKE) --no-print-directory -j2 check-browser check-page check-tracer check-types check-tests check-lint check-rooms
 	$(PYTEST) --durations=15 $(ARGS)
 
 # The sample round from a network camera that is lost and comes back 50 times, in all ways: about eight minutes.
@@ -49,12 +49,20 @@ looks: $(VENV)/.installed-dev
 schemas: $(VENV)/.installed-dev
 	$(BIN)/python -m tests.support.write_schemas
 
+# The types of the state for the page's scripts anew, after a change of those in referee.session.shown.state.
+types: $(VENV)/.installed-dev
+	$(BIN)/python -m tests.support.write_types
+
 # A phone films the sample round for the dashboard, three minutes in a browser of a phone's size.
 phone: $(VENV)/.installed-dev check-browser
 	$(BIN)/python -m tests.support.phone_round
 
 check-browser:
 	@sh .ci/browser
+
+# TypeScript and eslint for the page's scripts; tests/web/test_page_scripts.py asks them.
+check-page:
+	@sh .ci/page
 
 # After the browser: both may have to ask Debian's packages.
 check-tracer: check-browser
@@ -90,4 +98,4 @@ $(VENV)/.installed-dev: pyproject.toml | $(BIN)/python
 	@touch $@ $(VENV)/.installed
 
 clean:
-	rm -rf $(VENV) build dist out *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) tests/page/node_modules build dist out *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

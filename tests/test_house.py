@@ -113,9 +113,9 @@ def test_every_module_says_what_it_is_for_and_can_be_read_in_one_sitting(path):
 
 
 def is_value(node: ast.ClassDef) -> bool:
-    """Whether a class is a frozen dataclass or a form, all of whose fields are given when it is made."""
+    """Whether a class is a frozen dataclass, a form or the type of a JSON object: all its fields are given at once."""
     frozen = any("frozen=True" in ast.unparse(decorator) for decorator in node.decorator_list)
-    return frozen or any(ast.unparse(base).endswith(("Form", "Part")) for base in node.bases)
+    return frozen or any(ast.unparse(base).endswith(("Form", "Part", "TypedDict")) for base in node.bases)
 
 
 def size_of(node: ast.ClassDef) -> tuple[int, int]:

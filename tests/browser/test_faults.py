@@ -145,13 +145,13 @@ def test_a_missed_card_and_a_token_are_said_on_the_board(page: Page, hub: Hub, s
     square(page, 9, 0)
     press(page, "It is not there")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert not any("r0c9" in piece["squares"] for piece in hub.state()["pieces"])
+    assert not any("r0c9" in piece["squares"] for piece in hub.state()["table"]["pieces"])
     press(page, "Undo")
     expect(page.get_by_role("img", name="Board with 6 pieces")).to_be_visible()
     square(page, 5, 6)
     press(page, "No token stands on its second square")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert "r6c5" not in hub.state()["tokens"]
+    assert "r6c5" not in hub.state()["table"]["tokens"]
 
 
 # 8: a camera that failed is no dead end
@@ -326,7 +326,7 @@ def test_nothing_moves_for_who_wants_no_motion(page: Page, hub: Hub, store: Stor
 
 def test_colours_have_signs_where_they_are_wanted(page: Page, hub: Hub, store: Store) -> None:
     running(page, hub, store)
-    squares = len(hub.state()["board"]["squares"])
+    squares = len(hub.state()["table"]["bare"]["squares"])
     board = page.get_by_role("img", name="Board with 6 pieces")
     assert not re.search("[RYGBOP]", board.text_content() or "")
     tab(page, "More")

@@ -104,7 +104,7 @@ def test_three_rounds_with_everything_that_comes_between(
     expect(sheet).to_contain_text("Ben")
     tap(sheet.get_by_role("button", name="Ada"))
     expect(sheet).to_have_count(0)
-    assert [p["owner"] for p in hub.state()["pieces"] if "r0c9" in p["squares"]] == ["solid"]
+    assert [p["owner"] for p in hub.state()["table"]["pieces"] if "r0c9" in p["squares"]] == ["solid"]
 
     # stop, tapped twice, is one stop, and its time is that of the first tap
     tab(page, "Now")

@@ -58,7 +58,7 @@ def test_it_films_the_round_by_the_codes_address_and_no_other(
     page.goto(code(server))
     expect(page).to_have_url(server.secure_addresses()[0] + "camera")
     expect(page.locator("main")).to_have_attribute("data-phase", "sees", timeout=30_000)
-    wait(lambda: hub.state()["pieces"], 30.0)
+    wait(lambda: hub.state()["table"]["pieces"], 30.0)
     assert hub.state()["source"]["name"] == "phone"
     assert overflow(page) <= 0
     server.access.renew("camera")

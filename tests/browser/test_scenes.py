@@ -116,7 +116,7 @@ def test_on_the_television(browser: Browser, server: Server, hub: Hub, store: St
             scene(page, name)
             if name == "check":
                 numbers = page.locator(".screen-item .check-n").all_text_contents()
-                marked = page.locator(".screen-board .badge text").all_text_contents()
+                marked = page.locator(".screen-table .badge text").all_text_contents()
                 assert numbers and sorted(marked) == sorted(numbers), "the board marks what the list says"
             if name == "count":
                 expect(page.locator(".screen-note")).to_have_text("Cards left · Jokers used")

@@ -198,7 +198,7 @@ class CoinTeaching(TaughtBefore[CoinTable, Reading]):
 
 class CoinShowing(NamedSpots[CoinTable, CoinReading]):
     def view(self, table: CoinTable) -> dict[str, Any]:
-        return {"kind": "coins", **table.to_dict()}
+        return {}
 
     def lines(self, reading: CoinReading) -> list[str]:
         return [f"{spot} {face}" for spot, face in reading.faces.items()]

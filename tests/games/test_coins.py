@@ -16,6 +16,7 @@ from referee.games.api.words import CommandError
 from referee.games.registry import LIVE
 from referee.session import MatchSetup
 from referee.session.film.overlay import Overlay
+from referee.session.live import archive
 from referee.session.live.hub import Hub
 from referee.session.live.relay import Relay, TableFrom
 from referee.session.match.commands import parse
@@ -73,12 +74,12 @@ def played(store: Store, film: Path) -> Hub:
 
 
 def faces(hub: Hub) -> dict[str, str]:
-    return {piece["squares"][0]: piece["owner"] for piece in hub.state()["pieces"]}
+    return {piece["squares"][0]: piece["owner"] for piece in hub.state()["table"]["pieces"]}
 
 
 def of_round(hub: Hub) -> dict[str, Any]:
     state = hub.state()
-    return {key: state[key] for key in ("people", "players", "pieces", "findings", "score", "log")}
+    return {key: state[key] for key in ("people", "players", "table", "findings", "score", "log")}
 
 
 def test_a_picture_is_learned_and_read(film: Path, table: str) -> None:
@@ -143,7 +144,7 @@ def test_what_is_open_is_said_by_spots(film: Path, store: Store) -> None:
 def test_the_page_has_the_round_and_it_goes_on_from_its_log(film: Path, store: Store) -> None:
     hub = played(store, film)
     state = hub.state()
-    assert state["board"]["kind"] == "coins" and faces(hub) == {"left": "ada", "middle": "ben", "right": "ada"}
+    assert state["table"]["kind"] == "coins" and faces(hub) == {"left": "ada", "middle": "ben", "right": "ada"}
     assert [f["rule"] for f in state["findings"]] == ["CO-1"]
     again = Hub(store)
     again.open(1)
@@ -152,7 +153,7 @@ def test_the_page_has_the_round_and_it_goes_on_from_its_log(film: Path, store: S
 
 def test_a_correction_is_followed_and_undone(film: Path, store: Store) -> None:
     hub = played(store, film)
-    middle = next(p["seq"] for p in hub.state()["pieces"] if p["squares"] == ["middle"])
+    middle = next(p["seq"] for p in hub.state()["table"]["pieces"] if p["squares"] == ["middle"])
     hub.command("correct_piece", {"piece": middle, "owner": "ada"})
     assert faces(hub)["middle"] == "ada"
     hub.command("undo", {})
@@ -178,3 +179,15 @@ def test_a_view_is_examined_and_drawn(film: Path) -> None:
     drawn = picture(FILM[1])
     Overlay(learned).outline(drawn, ("left",), (0, 0, 255), 3)
     assert (drawn != picture(FILM[1])).any()
+
+
+def test_set_up_asks_what_the_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    def steps(watched: bool) -> list[list[str]]:
+        return [[step["name"] for step in game["steps"] if watched or not step["watched"]] for game in archive.games()]
+
+    board, *_, dice = steps(True)
+    assert board == ["players", "rules", "length", "camera", "table", "teach"]
+    assert dice == ["players", "rules", "length"]
+    monkeypatch.setattr(archive, "GAMES", (CoinGame(),))
+    assert steps(True) == [["players", "length", "camera", "table", "teach"]], "coins have no house rules"
+    assert steps(False) == [["players", "length", "camera"]]

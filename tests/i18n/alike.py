@@ -16,7 +16,7 @@ ALIKE: dict[str, frozenset[str]] = {
         "a-joker", "chapter-joker", "cli-place", "col-total", "colour-orange", "demo-pause",
         "match-file-export-csv", "match-total", "people-points", "people-value-best", "replay-pause",
         "setup-length-minutes-n", "setup-length-points-n", "setup-ready-minutes", "setup-step-table",
-        "sound-volume", "start", "step-score", "stop", "tab-score", "taught-jokers", "word-beige",
+        "sound-volume", "start", "step-score", "stop", "tab-score", "tab-table", "taught-jokers", "word-beige",
         "word-double", "word-orange", "word-turquoise"
     }),
     "it": frozenset({

@@ -46,7 +46,7 @@ def real_exports(folder: Path) -> list[Whole]:
             7: lambda: hub.command("rename", {"person": "person-1", "name": "Eva"}),
             11: lambda: hub.command("stop", {}), 12: lambda: hub.command("call", {"player": "dotted"}),
             13: lambda: hub.command("undo", {})})
-        piece = hub.state()["pieces"][0]["seq"]
+        piece = hub.state()["table"]["pieces"][0]["seq"]
         hub.command("correct_piece", {"piece": piece, "owner": "dotted"})
         hub.command("call", {"player": "dotted"})
         by_hand(Hub(store))

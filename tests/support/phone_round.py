@@ -162,7 +162,7 @@ class Filmed(Phone):
 
 def play(hub: Hub, film: Filmed, truth: dict[str, Any]) -> None:
     """Start when the board is learned, call stop when it is called in the film, and wait for its end."""
-    wait(lambda: hub.state()["board"], BARE_S + 20.0, lambda: hub.state()["source"])
+    wait(lambda: hub.state()["table"]["bare"], BARE_S + 20.0, lambda: hub.state()["source"])
     hub.command("start", {})
     wait(lambda: film.second >= truth["stop_s"], 4 * truth["seconds"])
     hub.command("stop", {})

@@ -124,8 +124,12 @@ def test_the_socket_tells_a_snapshot_and_then_what_changed(server: Server, hub: 
         hub.command("start", {})
         second = told(socket)
         assert (second["kind"], second["changes"]["round"]["phase"]) == ("delta", "running")
-        assert "board" not in second["changes"]
+        assert "table" not in second["changes"]
         assert {**first["state"], **second["changes"]} == hub.state()
+        hub.trace({"t": 1.0, "state": "still", "hidden": ["r5c5"]})
+        while "table" not in (later := told(socket)["changes"]):
+            pass
+        assert later["table"] == {"hidden": ["r5c5"]}, "what was learned is not sent again"
 
 
 @pytest.mark.parametrize(("name", "page"), [
@@ -146,6 +150,14 @@ def test_the_socket_ends_with_the_hub(server: Server, hub: Hub) -> None:
 
 def test_changes_are_the_keys_whose_value_differs() -> None:
     assert changes({"a": 1, "b": [1], "c": 3}, {"a": 1, "b": [2], "d": 4}) == {"b": [2], "d": 4}
+
+
+def test_of_a_table_only_what_differs_is_told_unless_it_is_another_one() -> None:
+    before, laid = {"kind": "board", "bare": {"width": 9}, "pieces": []}, [{"seq": 1}]
+    assert changes({"table": before}, {"table": {**before, "pieces": laid}}) == {"table": {"pieces": laid}}
+    assert changes({"table": before}, {"table": dict(before)}) == {}
+    other = {"kind": "coins", "bare": {"width": 9}, "pieces": []}
+    assert changes({"table": before}, {"table": other}) == {"table": other}
 
 
 def test_an_address_that_is_none_is_answered_by_the_page_and_data_by_a_sentence(client: httpx.Client) -> None:

@@ -134,7 +134,7 @@ class Somebody:
     def ends(self) -> RoundFigures:
         """The figures of the round."""
         figures, state = self.figures, self._hub.state()
-        seen = {frozenset(p["squares"]): p["owner"] for p in state["pieces"]}
+        seen = {frozenset(p["squares"]): p["owner"] for p in state["table"]["pieces"]}
         figures.pieces = len(self.lying)
         for at, piece in self.lying.items():
             owner = seen.get(at, UNKNOWN)
@@ -186,7 +186,7 @@ class Rounds(Source):
         return Frame(moment.picture, t, self._index, f"moment {self._index}", settled=True)
 
     def _unknown(self) -> bool:
-        return any(p["owner"] == UNKNOWN for p in self._hub.state()["pieces"])
+        return any(p["owner"] == UNKNOWN for p in self._hub.state()["table"]["pieces"])
 
     def _stop(self, one: Round) -> None:
         self._hub.command("stop", {})

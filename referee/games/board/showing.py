@@ -27,7 +27,7 @@ class BoardShowing(Showing[BoardTable, BoardReading]):
     """Squares by row and column, as the page counts them."""
 
     def view(self, table: BoardTable) -> dict[str, Any]:
-        return board_view(table)
+        return {**board_view(table)}
 
     def lines(self, reading: BoardReading) -> list[str]:
         out = []

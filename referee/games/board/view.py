@@ -6,20 +6,37 @@ Why it exists: only this game has squares with colours. What it does not do: dra
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from referee.values.board import BoardTable, Square, cell_id
 
 
-def board_view(table: BoardTable) -> dict[str, Any]:
-    """The learned table: picture size, squares with colour and corners, one sRGB colour a name."""
+class DrawnSquare(TypedDict):
+    """`colour`: its name; `rgb`: as it was seen."""
+
+    id: str
+    row: int
+    col: int
+    colour: str
+    rgb: list[int]
+
+
+class BoardBare(TypedDict):
+    """What of the bare table only the board has."""
+
+    squares: list[DrawnSquare]
+    palette: dict[str, list[int]]
+    quality: dict[str, Any]
+
+
+def board_view(table: BoardTable) -> BoardBare:
+    """What of the learned table is the board's: squares with colour, one sRGB colour a name, how well it is seen."""
     palette: dict[str, list[tuple[int, int, int]]] = {}
     for square in table.squares:
         palette.setdefault(square.colour, []).append(square.rgb)
     return {
-        "width": table.width, "height": table.height,
-        "squares": [{"id": cell_id(s.cell), "row": s.cell[0], "col": s.cell[1], "colour": s.colour, "rgb": list(s.rgb),
-                     "quad": [[round(x, 1), round(y, 1)] for x, y in s.quad]} for s in table.squares],
+        "squares": [{"id": cell_id(s.cell), "row": s.cell[0], "col": s.cell[1], "colour": s.colour, "rgb": list(s.rgb)}
+                    for s in table.squares],
         "palette": {name: _median(shades) for name, shades in palette.items()},
         "quality": table.quality.to_dict(),
     }

@@ -89,8 +89,15 @@ def games() -> list[dict[str, Any]]:
              "players": list(game.players), "seats": list(game.seats), "seat_word": game.seat_word,
              "rounds": game.rounds_for(game.players[0]),
              "rounds_for": {n: game.rounds_for(n) for n in range(game.players[0], game.players[1] + 1)},
-             "options": _options(game),
+             "options": _options(game), "steps": _steps(game),
              "brought": [{"name": c.name, "most": c.most, "what": c.what} for c in game.brought]} for game in GAMES]
+
+
+def _steps(game: Game) -> list[dict[str, Any]]:
+    """What set-up asks for this game after the game itself; `watched`: only of a match that a camera watches."""
+    seen = [] if game.sight is None else ["table", *(["teach"] if game.sight.teaching.kinds else [])]
+    plain = ["players", *(["rules"] if game.rules.options.permitted() else []), "length", *(["camera"] if seen else [])]
+    return [*({"name": name, "watched": False} for name in plain), *({"name": name, "watched": True} for name in seen)]
 
 
 def _options(game: Game) -> list[dict[str, Any]]:

@@ -74,14 +74,14 @@ class Camera:
             return None
         return round((len(self._arrived) - 1) / (self._arrived[-1] - self._arrived[0]), 0)
 
-    def view(self, *, asks: bool, board: bool, runs: bool) -> dict[str, Any]:
-        """`source` and `camera` as JSON; `asks`: a question is open; `board`: the table is learned; `runs`: a round."""
+    def view(self, *, asks: bool, learned: bool, runs: bool) -> dict[str, Any]:
+        """`source` and `camera` as JSON; `asks`: a question is open; `learned`: the table is; `runs`: a round."""
         word = self._state
         if word in AT_WORK and self._frozen:
             word = "frozen"
         elif word in AT_WORK and self._dark:
             word = "dark"
-        elif word == "sure" and not board:
+        elif word == "sure" and not learned:
             word = "starting"
         elif word == "sure" and asks:
             word = "asks"

@@ -28,14 +28,15 @@ from referee.session.shown.trial import sound
 from referee.session.shown.view import (
     NO_MATCH,
     Grown,
+    bare_view,
     clock_s,
     learned_view,
     match_view,
     people_view,
     round_view,
     storage_view,
-    table_view,
     undo_view,
+    unplayed,
 )
 from referee.store import Store
 from referee.values.common import Table
@@ -55,7 +56,7 @@ class Evening:
         self.lock = threading.RLock()
         self.setting = 0  # how often camera or table have become others
         self.clock = Clock()
-        self.screens = Screens({**NO_MATCH, "board": table_view(table), "hidden": [], "undo": None, "storage": None,
+        self.screens = Screens({**NO_MATCH, "table": unplayed(table), "undo": None, "storage": None,
                                 "seen": self._seen()}, self.lock)
         self.picture = Picture(self.screens, self.lock)
         self.passing = Passing(self.look_again)
@@ -103,7 +104,8 @@ class Evening:
                 self.clock.set(t_of(self.play.logs[-1]))
                 if (left := self.play.time_left()) is not None and left > 0:
                     self.passing.alarm.after(left)
-            self.screens.tell(board=table_view(self.table), hidden=[], demo=None)
+            self.screens.tell_table(bare=bare_view(self.table), hidden=[])
+            self.screens.tell(demo=None)
             self.tell_match()
 
     # what the session says
@@ -136,7 +138,8 @@ class Evening:
             self.table, self.setting = table, self.setting + 1
             if self.play is not None:
                 self.play.keep_table(table)
-            self.screens.tell(board=table_view(table), checks=[], seen=self._seen())
+            self.screens.tell_table(**({"kind": table.game} if self.play is None else {}), bare=bare_view(table))
+            self.screens.tell(checks=[], seen=self._seen())
 
     def forget_table(self) -> None:
         """Another camera: where its pictures have the board is to be found out."""
@@ -153,9 +156,10 @@ class Evening:
             hidden = list(line.get("hidden") or ())
             self.clock.set(float(line["t"]))
             if tokens is not None:
-                self.screens.tell(tokens=self.passing.see(tokens, self.state()["tokens"], hidden))
+                self.screens.tell_table(tokens=self.passing.see(tokens, self.state()["table"]["tokens"], hidden))
             self.camera.at(line["state"], float(line["t"]))
-            self.screens.tell(hidden=hidden)
+            if hidden != self.state()["table"]["hidden"]:
+                self.screens.tell_table(hidden=hidden)
             self._tell_camera()
 
     def source(self, state: str, text: str = "") -> None:
@@ -183,17 +187,18 @@ class Evening:
         """The match in play is otherwise."""
         play = self.play
         if play is None:
-            self.screens.tell(**NO_MATCH, undo=None, seen=self._seen())
+            self.screens.tell(**NO_MATCH, table=unplayed(self.table), undo=None, seen=self._seen())
             self.screens.tell_scene()
             return
         view = round_view(play.plan, play.fold, play.number, play.logs[-1])
         if self.passing.tokens is not None:
-            view["tokens"] = self.passing.tokens
+            view["table"]["tokens"] = self.passing.tokens
         self.passing.linger(view["findings"], self.state()["findings"])
         view["round"]["clock_s"] = clock_s(view["round"], self.time)
         match = match_view(play.match.id, play.plan, play.fold, watched=self._watched(play))
         match["time_up"] = (left := play.time_left()) is not None and left <= 0
         view["round"]["ends_match"] = view["round"]["ends_match"] or match["time_up"]
+        view["table"] = {**self.state()["table"], **view["table"]}
         self.screens.tell(**view, match=match, people=people_view(play.fold), learned=learned_view(play, self.grown),
                           undo=undo_view(play.plan, play.fold, play.logs[-1], self.passing.undo_left()),
                           seen=self._seen())
@@ -219,7 +224,8 @@ class Evening:
     def _tell_camera(self) -> None:
         state = self.state()
         runs = (state["round"] or {}).get("phase") == "running"
-        shown = self.camera.view(asks=bool(state["status"]["ask"]), board=state["board"] is not None, runs=runs)
+        learned = state["table"]["bare"] is not None
+        shown = self.camera.view(asks=bool(state["status"]["ask"]), learned=learned, runs=runs)
         if shown["camera"] != state.get("camera") or shown["source"] != state.get("source"):
             self.screens.tell(**shown)
         self.screens.tell_scene()

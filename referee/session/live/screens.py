@@ -47,6 +47,11 @@ class Screens:
             self._state = {**self._state, **changes}
             self._followers.wake()
 
+    def tell_table(self, **changes: Any) -> None:
+        """Something on the table is otherwise; the rest of it is as it was."""
+        with self._lock:
+            self.tell(table={**self._state["table"], **changes})
+
     def tell_scene(self) -> None:
         """Show the scene that follows from the state."""
         if (now := scene(self._state)) != self._state.get("scene"):

@@ -41,7 +41,8 @@ def explains(shown: Mapping[str, Any]) -> str:
 def _found(state: Mapping[str, Any], kind: str) -> dict[str, Any] | None:
     """The oldest open finding of a kind: what is shown does not change under the finger. Whose a piece is the camera
     asks in passing (`asking`), look-alikes together."""
-    unread = {p["seq"] for p in state["pieces"] if p["owner"] == UNKNOWN} if not state["match"]["by_hand"] else set()
+    pieces = state["table"]["pieces"] if not state["match"]["by_hand"] else ()
+    unread = {p["seq"] for p in pieces if p["owner"] == UNKNOWN}
     found = [f for f in reversed(state["findings"]) if f["kind"] == kind
              and not (kind == "question" and f["piece"] in unread)]
     return {"name": kind, "seq": found[0]["seq"], "n": 1, "of": len(found)} if found else None

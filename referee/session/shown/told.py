@@ -13,7 +13,7 @@ from referee.session.match.match import effective
 from referee.session.match.play import MatchPlay
 from referee.session.shown import stale
 from referee.session.shown.sentences import sentence
-from referee.session.shown.view import match_view, people_view, round_view, table_view
+from referee.session.shown.view import NO_TABLE, bare_view, lying_view, match_view, people_view, round_view
 from referee.store import spreadsheet
 
 
@@ -36,12 +36,12 @@ def one_round(play: MatchPlay, which: int) -> dict[str, Any]:
         raise CommandError("match-no-round", number=play.match.id, which=which)
     view = round_view(play.plan, play.fold, which, play.logs[which - 1])
     return {**view, "match": match_view(play.match.id, play.plan, play.fold, watched=play.table is not None),
-            "people": people_view(play.fold), "board": table_view(play.table), "hidden": [],
+            "people": people_view(play.fold), "table": {**NO_TABLE, **view["table"], "bare": bare_view(play.table)},
             "frames": _frames(play, which), "seen": stale.seen(play, which)}
 
 
 def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
-    """The board after each thing that happened in a round."""
+    """The table after each thing that happened in a round, its line being the newest."""
     game = play.plan.rules.game
     at = play.fold.rounds[which - 1]
     standing = game.standing(players=dict(at.standing.players))
@@ -52,11 +52,9 @@ def _frames(play: MatchPlay, which: int) -> list[dict[str, Any]]:
         standing.apply(line)
         text = sentence(line, standing.players, game)
         if text or line.get("by") == "people":
-            pieces = [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": list(p.squares),
-                       "colours": list(p.colours), "candidates": []} for p in standing.pieces if not p.lifted]
             frames.append({"seq": line["seq"], "t": line.get("t"), "type": line["type"], "by": line.get("by"),
-                           "text": text, "player": line.get("player"), "tokens": list(standing.tokens),
-                           "pieces": pieces})
+                           "text": text, "player": line.get("player"),
+                           "table": {**lying_view(standing), "last": line["seq"]}})
     return frames
 
 

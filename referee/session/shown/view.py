@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.games.api.game import Game
 from referee.games.api.learning import ASKED, LEARNED
-from referee.games.api.standing import Line
+from referee.games.api.standing import Line, Standing
 from referee.games.registry import game_named
 from referee.i18n.explained import explained
 from referee.kit.taught import TaughtSet
@@ -33,28 +33,49 @@ SILENT = (ASKED, LEARNED)  # lines without a sentence
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store
 
 NO_MATCH: dict[str, Any] = {
-    "match": None, "round": None, "people": [], "players": [], "pieces": [], "tokens": [], "last": None,
-    "findings": [], "status": {"look": 0, "ask": 0}, "score": None, "form": None, "do_now": [], "setup": [], "log": [],
-    "question": None, "learned": None,
+    "match": None, "round": None, "people": [], "players": [], "findings": [], "status": {"look": 0, "ask": 0},
+    "score": None, "form": None, "do_now": [], "setup": [], "log": [], "question": None, "learned": None,
 }
 
+NO_TABLE: dict[str, Any] = {"kind": "", "bare": None, "pieces": [], "tokens": [], "last": None, "hidden": []}
+"""The `table` of a state in which nothing was learned and nothing is played."""
 
-def table_view(table: Table | None) -> dict[str, Any] | None:
-    """The learned table, as its game draws it."""
-    return None if table is None else game_named(table.game).eyes.showing.view(table)
+
+def unplayed(table: Table | None) -> dict[str, Any]:
+    """The `table` of a state in which no match is open; its kind is that of what was learned."""
+    return NO_TABLE if table is None else {**NO_TABLE, "kind": table.game, "bare": bare_view(table)}
+
+
+def bare_view(table: Table | None) -> dict[str, Any] | None:
+    """The bare table as it was learned: size of the picture, outline of each spot, and what its game draws besides."""
+    if table is None:
+        return None
+    return {"kind": table.game, "width": table.width, "height": table.height, "spots": {
+        spot: [[round(float(x), 1), round(float(y), 1)] for x, y in outline] for spot, outline in table.spots.items()},
+        **game_named(table.game).eyes.showing.view(table)}
+
+
+def lying_view(standing: Standing) -> dict[str, Any]:
+    """What lies on the table: its pieces, the newest of them, and where tokens stand."""
+    return {"pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": list(p.squares),
+                        "colours": list(p.colours), "candidates": list(p.candidates)}
+                       for p in standing.pieces if not p.lifted],
+            "tokens": list(standing.tokens), "last": standing.last}
 
 
 def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:
     """What was agreed, and how far the match is. `watched`: a camera looks at it.
 
-    `board` in the answer: whether the game has one that a camera can see.
+    `camera` in the answer: whether one can see this game at all; `late_average`: whether by the rules whoever joins
+    late begins with the average.
     """
     rules = plan.rules
     return {"id": number, "game": rules.game.rules.game, "edition": rules.edition, "document": rules.game.document,
             "rounds": plan.rounds, "target": plan.target, "minutes": plan.minutes, "over": fold.over,
             "seat_word": rules.game.seat_word, "seats": list(rules.game.seats), "ends": list(rules.game.ends),
-            "by_hand": not watched, "board": rules.game.camera, "house_rules": _house_rules(rules),
-            "tokens": rules.game.tokens}
+            "by_hand": not watched, "camera": rules.game.camera, "house_rules": _house_rules(rules),
+            "tokens": rules.game.tokens,
+            "late_average": rules.game.join_start({"somebody": 0}, rules.options) is not None}
 
 
 def clock_s(shown: Mapping[str, Any], now: Callable[[], float]) -> float | None:
@@ -81,10 +102,7 @@ def round_view(plan: MatchPlan, fold: MatchFold, number: int, log: Sequence[Line
                   "end": standing.end, "started": standing.started, "stopped": standing.stopped,
                   "ends_match": bool(plan.rounds) and number >= plan.rounds},
         "players": [_player(seat, at, fold, rules) for seat in game.playing(standing)],
-        "pieces": [{"seq": p.seq, "kind": p.kind, "owner": p.owner, "squares": p.squares, "colours": p.colours,
-                    "candidates": p.candidates} for p in standing.pieces if not p.lifted],
-        "tokens": list(standing.tokens),
-        "last": standing.last,
+        "table": {"kind": game.rules.game, **lying_view(standing)},
         "findings": findings,
         "status": {"look": sum(f.accuses for f in standing.findings), "ask": sum(f.asks for f in standing.findings)},
         "score": _score(at, fold, rules),

@@ -9,7 +9,10 @@ import { loadTexts, t } from "./base/texts.js";
 import { LanguageChoice } from "./ui/language.js";
 import { Notices } from "./ui/notice.js";
 
-// address → module and the component it exports; groups of the address become properties
+/**
+ * Address → module and the component it exports; groups of the address become properties.
+ * @type {[RegExp, () => Promise<any>, string][]}
+ */
 const PAGES = [
   [/^\/$/, () => import("./around/home.js"), "Home"],
   [/^\/setup$/, () => import("./around/setup/setup.js"), "Setup"],
@@ -26,7 +29,7 @@ const LIVE = ["Play", "Screen"]; // all their words are the live state's or thei
 function App() {
   const path = usePath(), language = useLanguage(), { state, connected, ever } = useLive();
   const [page, setPage] = useState(null), [failed, setFailed] = useState(false);
-  const found = PAGES.map(([address, load, name]) => ({ match: address.exec(path), load, name })).find((page) => page.match);
+  const found = PAGES.map(([address, load, name]) => ({ match: address.exec(path), load, name })).find((page) => page.match), name = found?.name ?? "";
 
   useEffect(() => {
     let current = true;
@@ -39,16 +42,16 @@ function App() {
     document.body.classList.toggle("offline", !connected);
   }, [connected]);
 
-  const cut = ever && !connected && !LIVE.includes(found?.name); // the screens at the table say it in their own line
+  const cut = ever && !connected && !LIVE.includes(name); // the screens at the table say it in their own line
   return html`
     <div role="status">${cut && html`<p class="storage">${t("reconnecting")}</p>`}${state?.storage && html`<p class="storage">${state.storage.text}</p>`}</div>
     ${!found || failed ? html`<main class="page"><h1>${t(failed ? "page-failed" : "page-missing")}</h1><p><${Link} to="/" class="button">${t("to-start")}</${Link}></p></main>`
-    : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${LIVE.includes(page.name) ? atTable(state) : state} connected=${connected} ...${page.name === found.name ? found.match.groups ?? {} : {}} />`}
-    ${!LIVE.includes(found?.name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
+    : page && html`<${page.Page} key=${LIVE.includes(page.name) ? page.name : `${page.name}-${language}`} state=${LIVE.includes(page.name) ? atTable(state) : state} connected=${connected} ...${page.name === found.name ? found.match?.groups ?? {} : {}} />`}
+    ${!LIVE.includes(name) && html`<footer key="foot" class="page-foot"><${LanguageChoice} /></footer>`}
     <${Notices} key="notices" />`;
 }
 
 await loadTexts();
 await loadAccess();
 connect();
-render(html`<${App} />`, document.getElementById("app"));
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -21,7 +21,7 @@ class Screens:
     """A hub that shows one state and hears what is said."""
 
     def __init__(self) -> None:
-        self.shown: dict[str, Any] = {"findings": [], "question": None, "pieces": [], "learned": {"n": 0}}
+        self.shown: dict[str, Any] = {"findings": [], "question": None, "table": {"pieces": []}, "learned": {"n": 0}}
         self.said: list[dict[str, Any]] = []
 
     def state(self) -> dict[str, Any]:
@@ -72,7 +72,8 @@ def test_an_accusation_is_false_where_that_player_broke_no_rule_there(
     at = somebody(hub)
     at.acted([Act(1, "joker", "solid", "j2", Piece("joker", "solid", ((0, 1),)), cls="violation", rule="BG-PLACE-2")])
     hub.shown["findings"] = [{"class": cls, "rule": "BG-PLACE-2", "player": player, "squares": SQUARES}]
-    hub.shown["pieces"] = [{"squares": SQUARES, "owner": "dotted"}, {"squares": ["r0c1"], "owner": "unknown"}]
+    lying = [{"squares": SQUARES, "owner": "dotted"}, {"squares": ["r0c1"], "owner": "unknown"}]
+    hub.shown["table"] = {"pieces": lying}
     at.look(5.0)
     figures = at.ends()
     assert (figures.accused, figures.falsely) == (1, falsely)

@@ -22,8 +22,9 @@ from tests.support.alone import run
 
 def round_of(state: dict[str, Any]) -> dict[str, Any]:
     """What follows from the log, without what the source says of itself."""
-    seen = ("source", "camera", "frame", "hidden", "board", "undo", "scene")
+    seen = ("source", "camera", "frame", "undo", "scene")
     kept = {k: v for k, v in state.items() if k not in seen}
+    kept["table"] = {k: v for k, v in kept["table"].items() if k not in ("bare", "hidden")}
     kept["findings"] = [{**found, "cleared_ago_s": None} for found in kept["findings"]]
     return {**kept, "match": {**kept["match"], "by_hand": False}, "round": {**kept["round"], "clock_s": 0}}
 
@@ -63,7 +64,7 @@ def test_a_hub_opened_again_stands_where_the_first_one_stood(hub: Hub, store: St
     say(hub, "overrule", finding=16, decision="allowed")
     again = opened(store, match_of(hub))
     assert round_of(again.state()) == round_of(hub.state())
-    assert len(again.state()["pieces"]) == 9
+    assert len(again.state()["table"]["pieces"]) == 9
 
 
 def test_every_line_is_in_the_log_before_it_is_shown(hub: Hub, store: Store) -> None:
@@ -113,7 +114,7 @@ def test_the_next_round_carries_points_and_player_boards_on(hub: Hub, store: Sto
     say(hub, "next_round", round=1)
     state = hub.state()
     assert (state["round"]["number"], state["round"]["phase"], state["round"]["caller"]) == (2, "waiting", None)
-    assert state["pieces"] == [] and state["tokens"] == [] and state["findings"] == []
+    assert state["table"]["pieces"] == [] and state["table"]["tokens"] == [] and state["findings"] == []
     assert {p["frame"]: (p["total"], p["tableau"]) for p in state["players"]} == ends
     assert {p["frame"]: p["left"] for p in state["players"]} == {f: 15 - t for f, (_, t) in ends.items()}
     assert brought(hub)["tableau"] == {f: t for f, (_, t) in ends.items()}
@@ -210,12 +211,12 @@ def test_watchers_get_the_newest_state_not_a_queue(hub: Hub) -> None:
 
 def test_tokens_are_where_the_picture_shows_them_and_stay_where_it_shows_nothing(hub: Hub, store: Store) -> None:
     dashboard.play(hub, store, until=8)
-    assert sorted(hub.state()["tokens"]) == ["r5c10", "r5c6", "r6c5", "r9c5"]
+    assert sorted(hub.state()["table"]["tokens"]) == ["r5c10", "r5c6", "r6c5", "r9c5"]
     still = {"t": 9.0, "state": "still", "hidden": ["r9c5", "r9c6"]}
     hub.trace(still, tokens=["r5c6", "r6c5", "r2c4"])
-    assert sorted(hub.state()["tokens"]) == ["r2c4", "r5c6", "r6c5", "r9c5"]
+    assert sorted(hub.state()["table"]["tokens"]) == ["r2c4", "r5c6", "r6c5", "r9c5"]
     hub.write({"type": "token", "t": 9.0, "class": "info", "token": {"from": None, "to": "r2c4"}})
-    assert sorted(hub.state()["tokens"]) == ["r2c4", "r5c6", "r6c5", "r9c5"]
+    assert sorted(hub.state()["table"]["tokens"]) == ["r2c4", "r5c6", "r6c5", "r9c5"]
 
 
 @pytest.mark.parametrize(("seen", "hidden"), [
@@ -226,7 +227,7 @@ def test_a_token_that_went_on_is_not_shown_twice(hub: Hub, store: Store, seen: l
                                                  hidden: list[str]) -> None:
     dashboard.play(hub, store, until=8)
     hub.trace({"t": 9.0, "state": "still", "hidden": hidden}, tokens=seen)
-    assert sorted(hub.state()["tokens"]) == sorted(seen)
+    assert sorted(hub.state()["table"]["tokens"]) == sorted(seen)
 
 
 UNREAD = {"seq": 3, "type": "card", "class": "unclear", "rule": "BG-PLACE-4", "key": "UNCLEAR.player",
@@ -384,7 +385,7 @@ def test_a_round_that_had_not_begun_is_taken_back(hub: Hub, store: Store) -> Non
     dashboard.play(hub, store, until=16)
     say(hub, "unstart")
     state = hub.state()
-    assert (state["round"]["phase"], state["pieces"], state["findings"]) == ("waiting", [], [])
+    assert (state["round"]["phase"], state["table"]["pieces"], state["findings"]) == ("waiting", [], [])
 
 
 def test_what_was_put_right_lingers_and_goes_by_itself(hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

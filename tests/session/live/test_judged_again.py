@@ -40,21 +40,21 @@ def meanwhile(monkeypatch: pytest.MonkeyPatch, do: Callable[[], object]) -> None
 
 def test_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch, hub: Hub) -> None:
     meanwhile(monkeypatch, lambda: hub.picture.show(b"a picture"))
-    piece = hub.state()["pieces"][0]["seq"]
+    piece = hub.state()["table"]["pieces"][0]["seq"]
     before = lines(hub)
     seq = hub.command("remove_piece", {"piece": piece})["seq"]
     assert hub.picture.latest() == b"a picture"
     said = lines(hub)[len(before):]
     assert [line["type"] for line in said[:2]] == ["remove_piece", "rejudged"] and said[0]["seq"] == seq
     assert [line["seq"] for line in lines(hub)] == list(range(1, len(before) + len(said) + 1))
-    assert hub.state()["pieces"] == []
+    assert hub.state()["table"]["pieces"] == []
 
 
 def test_a_match_that_changed_meanwhile_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch, hub: Hub) -> None:
     meanwhile(monkeypatch, lambda: hub.command("stop", {}))
-    piece, before = hub.state()["pieces"][0]["seq"], lines(hub)
+    piece, before = hub.state()["table"]["pieces"][0]["seq"], lines(hub)
     with pytest.raises(CommandError, match="has changed while the round was judged again"):
         hub.command("remove_piece", {"piece": piece})
     assert [line["type"] for line in lines(hub)[len(before):]] == ["stop"]
     hub.command("remove_piece", {"piece": piece})
-    assert hub.state()["pieces"] == []
+    assert hub.state()["table"]["pieces"] == []

@@ -25,7 +25,7 @@ BEGINS = [reading(), reading()]
 
 
 def owners(hub: Hub) -> dict[str, str]:
-    return {p["squares"][0]: p["owner"] for p in hub.state()["pieces"]}
+    return {p["squares"][0]: p["owner"] for p in hub.state()["table"]["pieces"]}
 
 
 def says(hub: Hub, owner: str | None) -> Callable[[], None]:
@@ -86,7 +86,7 @@ def test_a_correction_that_says_otherwise_replaces_the_example(monkeypatch: pyte
     hub = hub_that_learns(store)
 
     def correct() -> None:
-        [piece] = hub.state()["pieces"]
+        [piece] = hub.state()["table"]["pieces"]
         hub.command("correct_piece", {"piece": piece["seq"], "owner": "dashed"})
     learns(monkeypatch, hub, [*BEGINS, *[reading(ONE)] * 20], {5: says(hub, "dotted"), 16: correct})
     assert [e["player"] for e in hub.state()["learned"]["examples"]] == ["dashed"] and owners(hub) == {"r0c1": "dashed"}

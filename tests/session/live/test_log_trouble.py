@@ -82,7 +82,7 @@ def test_the_log_is_in_the_end_what_it_would_have_been(monkeypatch: pytest.Monke
         assert hub.state()["source"]["state"] == "ended"
         assert shown[0]["pictures" if fault == "pictures" else "lines"] > 0
         assert ["unwritten" in answer for answer in answers] == [fault != "pictures"] * 4
-        for key in ("pieces", "tokens", "findings", "players", "round"):
+        for key in ("table", "findings", "players", "round"):
             assert hub.state()[key] == seen[key]
     with Store(path) as store:
         logged = store.events(1)
@@ -137,4 +137,4 @@ def test_the_referee_stops_watching_when_memory_is_full_and_goes_on_by_itself(
         at.close()
         assert "stops watching" in refused[0]["storage"]["text"]
         assert "nothing more can be kept" in refused[0]["source"]["text"]
-        assert [p["squares"] for p in hub.state()["pieces"]] == [["r0c1", "r0c2"]]
+        assert [p["squares"] for p in hub.state()["table"]["pieces"]] == [["r0c1", "r0c2"]]

@@ -53,8 +53,8 @@ def test_what_the_session_says_is_logged_and_shown(play: Play, store: Store) -> 
     hub, _ = play([
         reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 3, *[reading(FIRST, WRONG, tokens=AFTER_BOTH)] * 6])
     state = hub.state()
-    assert [p["squares"] for p in state["pieces"]] == [["r0c1", "r0c2"], ["r3c1", "r3c2"]]
-    assert sorted(state["tokens"]) == ["r0c2", "r0c5", "r3c2", "r3c5"]
+    assert [p["squares"] for p in state["table"]["pieces"]] == [["r0c1", "r0c2"], ["r3c1", "r3c2"]]
+    assert sorted(state["table"]["tokens"]) == ["r0c2", "r0c5", "r3c2", "r3c5"]
     [found] = state["findings"]
     assert (found["class"], found["rule"], found["open"]) == ("violation", "BG-PLACE-3", True)
     assert "Bo's card shows purple" in found["text"], "people are called by their names"
@@ -88,7 +88,7 @@ def test_the_next_round_starts_with_a_clean_table(play: Play, store: Store) -> N
                         {4: [("stop", {}), ("call", {"end": "stalemate"})], 6: [("next_round", {"round": 1})]})
     state = hub.state()
     assert (state["round"]["number"], state["round"]["phase"]) == (2, "running")
-    assert [p["squares"] for p in state["pieces"]] == [["r0c1", "r0c2"]]
+    assert [p["squares"] for p in state["table"]["pieces"]] == [["r0c1", "r0c2"]]
     assert len(store.rounds(match_of(hub))) == 2
     assert hub.play is not None and session.setup.counts == hub.play.setup().counts != SETUP.counts
 
@@ -183,7 +183,8 @@ def test_a_restart_in_mid_round_goes_on_with_the_same_round(play: Play, store: S
     put_right = [reading(FIRST, tokens=AFTER_FIRST)] * 6
     later, _ = play([*[reading(FIRST, WRONG, tokens=AFTER_BOTH)] * 4, *put_right], hub=again, live=True)
     state = later.state()
-    assert [p["seq"] for p in state["pieces"]] == [before["pieces"][0]["seq"]], "told once, and still the same piece"
+    known = before["table"]["pieces"][0]
+    assert [p["seq"] for p in state["table"]["pieces"]] == [known["seq"]], "told once, and still the same piece"
     assert len(state["findings"]) == len(before["findings"]) == 1
     assert state["findings"][0]["cleared"], "the card was taken back after the restart"
 
@@ -193,7 +194,7 @@ def test_people_put_a_piece_right_and_the_verdict_follows_at_once(play: Play, st
     hub, _ = play(wrong)
     assert [f["rule"] for f in hub.state()["findings"] if f["open"]] == ["BG-PLACE-3"]
     colours = [s.colour for s in table().squares if s.cell in ((3, 1), (3, 2))]
-    piece = hub.state()["pieces"][-1]["seq"]
+    piece = hub.state()["table"]["pieces"][-1]["seq"]
     hub.command("correct_piece", {"piece": piece, "colours": colours})
     assert [f for f in hub.state()["findings"] if f["open"]] == [], "judged anew without a camera"
     hub.command("undo", {})
@@ -202,22 +203,22 @@ def test_people_put_a_piece_right_and_the_verdict_follows_at_once(play: Play, st
 
 def test_a_word_about_a_piece_holds_while_the_camera_goes_on(play: Play, store: Store) -> None:
     seen = [reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 8]
-    words = {"piece": lambda hub: hub.state()["pieces"][0]["seq"], "owner": "dotted"}
+    words = {"piece": lambda hub: hub.state()["table"]["pieces"][0]["seq"], "owner": "dotted"}
     hub, _ = play([*seen, *[reading(FIRST, tokens=AFTER_FIRST)] * 4], {7: [("correct_piece", words)]})
-    [piece] = hub.state()["pieces"]
+    [piece] = hub.state()["table"]["pieces"]
     assert piece["owner"] == "dotted"
 
 
 def test_a_piece_that_is_not_there_goes_and_one_that_was_missed_comes(play: Play, store: Store) -> None:
     colours = [s.colour for s in table().squares if s.cell in ((3, 1), (3, 2))]
     hub, _ = play([reading(), *[reading(FIRST, tokens=AFTER_FIRST)] * 8])
-    [phantom] = hub.state()["pieces"]
+    [phantom] = hub.state()["table"]["pieces"]
     hub.command("remove_piece", {"piece": phantom["seq"]})
-    assert hub.state()["pieces"] == []
+    assert hub.state()["table"]["pieces"] == []
     hub.command("undo", {})
-    assert len(hub.state()["pieces"]) == 1
+    assert len(hub.state()["table"]["pieces"]) == 1
     hub.command("add_piece", {"kind": "card", "owner": "dotted", "squares": ["r3c1", "r3c2"], "colours": colours})
-    assert sorted(p["squares"] for p in hub.state()["pieces"]) == [["r0c1", "r0c2"], ["r3c1", "r3c2"]]
+    assert sorted(p["squares"] for p in hub.state()["table"]["pieces"]) == [["r0c1", "r0c2"], ["r3c1", "r3c2"]]
     assert next(p["laid"] for p in hub.state()["players"] if p["frame"] == "dotted") == 1
 
 

@@ -146,6 +146,7 @@ setup-table-learn = Spielplan aus diesem Bild lernen
 setup-table-again = Neu lernen
 setup-table-learning = Der Spielplan wird gelernt; das dauert ein paar Sekunden. Lasst die Hände weg.
 setup-table-doing = Gerade: { $what }.
+setup-table-spots = { $n } Stellen gefunden
 setup-table-waiting = Noch kein Bild. Wählt zuerst eine Kamera.
 setup-table-picture = Das Kamerabild mit den gefundenen Feldern
 setup-table-checks = Was die Kamera sagt
@@ -164,6 +165,7 @@ setup-ready-rounds = { $n ->
 setup-ready-points = bis { $n } Punkte
 setup-ready-minutes = { $n } Minuten
 setup-ready-open = bis ihr aufhört
+setup-ready-spots = { $n } Stellen gelernt
 setup-ready-not-learned = noch nicht gelernt
 
 ## Hausregeln: je eine Frage, und was jede Antwort heißt

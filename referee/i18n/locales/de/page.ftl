@@ -37,9 +37,11 @@ sign-green = Ü
 sign-blue = B
 sign-orange = O
 sign-purple = L
+a-piece = Teil
 checks-fine = Alles ist in Ordnung
 checks-rest = In Ordnung: { $n }
-board-tap = Der Spielplan. Pfeiltasten wählen ein Feld, Enter öffnet es.
+table-has = Der Tisch mit { $n } Teilen.
+table-tap = Der Tisch. Pfeiltasten wählen eine Stelle, Enter öffnet sie.
 board-tap-hint = Tippt an, was nicht so daliegt.
 piece-of = { $name }: { $piece }
 camera-picture = Kamera
@@ -49,6 +51,7 @@ camera-picture = Kamera
 play-title = Am Tisch
 tabs = Teile dieser Seite
 tab-now = Jetzt
+tab-table = Tisch
 tab-score = Punkte
 tab-more = Mehr
 no-match = Es läuft keine Partie
@@ -166,6 +169,7 @@ house-rules = Hausregeln
 
 ## Berichtigen
 
+free-spot = Eine freie Stelle
 correct-whose = Von wem ist das?
 correct-colours = Welche Farben?
 correct-gone = Das liegt nicht da

@@ -146,6 +146,7 @@ setup-table-learn = Learn the board from this picture
 setup-table-again = Learn again
 setup-table-learning = The board is being learned; this takes a few seconds. Keep the hands away.
 setup-table-doing = Now: { $what }.
+setup-table-spots = { $n } spots found
 setup-table-waiting = No picture yet. Choose a camera first.
 setup-table-picture = The camera’s picture with the squares that were found
 setup-table-checks = What the camera says
@@ -164,6 +165,7 @@ setup-ready-rounds = { $n ->
 setup-ready-points = until { $n } points
 setup-ready-minutes = { $n } minutes
 setup-ready-open = until you stop
+setup-ready-spots = { $n } spots learned
 setup-ready-not-learned = not learned yet
 
 ## House rules: one question each, and what each answer means

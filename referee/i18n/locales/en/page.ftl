@@ -37,9 +37,11 @@ sign-green = G
 sign-blue = B
 sign-orange = O
 sign-purple = P
+a-piece = piece
 checks-fine = Everything is in order
 checks-rest = In order: { $n }
-board-tap = The board. Arrow keys choose a square, Enter opens it.
+table-has = The table with { $n } pieces.
+table-tap = The table. Arrow keys choose a spot, Enter opens it.
 board-tap-hint = Tap whatever is not as drawn.
 piece-of = { $name }: { $piece }
 camera-picture = Camera picture
@@ -49,6 +51,7 @@ camera-picture = Camera picture
 play-title = At the table
 tabs = Parts of this page
 tab-now = Now
+tab-table = Table
 tab-score = Score
 tab-more = More
 no-match = No match is open
@@ -166,6 +169,7 @@ house-rules = House rules
 
 ## Corrections
 
+free-spot = A free spot
 correct-whose = Whose is it?
 correct-colours = What colours?
 correct-gone = It is not there

@@ -146,6 +146,7 @@ setup-table-learn = Aprender el tablero con esta imagen
 setup-table-again = Aprender otra vez
 setup-table-learning = Se está aprendiendo el tablero; tarda unos segundos. No acerquéis las manos.
 setup-table-doing = Ahora: { $what }.
+setup-table-spots = { $n } sitios encontrados
 setup-table-waiting = Todavía no hay imagen. Elige primero una cámara.
 setup-table-picture = La imagen de la cámara con las casillas encontradas
 setup-table-checks = Lo que dice la cámara
@@ -164,6 +165,7 @@ setup-ready-rounds = { $n ->
 setup-ready-points = hasta { $n } puntos
 setup-ready-minutes = { $n } minutos
 setup-ready-open = sin límite
+setup-ready-spots = { $n } sitios aprendidos
 setup-ready-not-learned = sin aprender todavía
 
 ## House rules: one question each, and what each answer means

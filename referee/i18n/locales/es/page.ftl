@@ -37,9 +37,11 @@ sign-green = V
 sign-blue = Z
 sign-orange = N
 sign-purple = M
+a-piece = pieza
 checks-fine = Todo está en orden
 checks-rest = En orden: { $n }
-board-tap = El tablero. Las flechas eligen una casilla, Intro la abre.
+table-has = La mesa con { $n } piezas.
+table-tap = La mesa. Las flechas eligen un sitio, Intro lo abre.
 board-tap-hint = Toca lo que no esté como en el dibujo.
 piece-of = { $name }: { $piece }
 camera-picture = Imagen de la cámara
@@ -49,6 +51,7 @@ camera-picture = Imagen de la cámara
 play-title = En la mesa
 tabs = Partes de esta página
 tab-now = Ahora
+tab-table = Mesa
 tab-score = Puntos
 tab-more = Más
 no-match = No hay ninguna partida abierta
@@ -166,6 +169,7 @@ house-rules = Reglas de la casa
 
 ## Corrections
 
+free-spot = Un sitio libre
 correct-whose = ¿De quién es?
 correct-colours = ¿Qué colores?
 correct-gone = Aquí no hay nada

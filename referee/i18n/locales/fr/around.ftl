@@ -146,6 +146,7 @@ setup-table-learn = Apprendre le plateau sur cette image
 setup-table-again = Réapprendre
 setup-table-learning = Le plateau est en cours d’apprentissage ; cela prend quelques secondes. N’y mettez pas les mains.
 setup-table-doing = En ce moment : { $what }.
+setup-table-spots = { $n } emplacements trouvés
 setup-table-waiting = Pas encore d’image. Choisissez d’abord une caméra.
 setup-table-picture = L’image de la caméra avec les cases trouvées
 setup-table-checks = Ce que dit la caméra
@@ -164,6 +165,7 @@ setup-ready-rounds = { $n ->
 setup-ready-points = jusqu’à { $n } points
 setup-ready-minutes = { $n } minutes
 setup-ready-open = jusqu’à ce que vous arrêtiez
+setup-ready-spots = { $n } emplacements appris
 setup-ready-not-learned = pas encore appris
 
 ## House rules: one question each, and what each answer means

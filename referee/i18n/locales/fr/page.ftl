@@ -37,9 +37,11 @@ sign-green = V
 sign-blue = B
 sign-orange = O
 sign-purple = L
+a-piece = pièce
 checks-fine = Tout est en ordre
 checks-rest = En ordre : { $n }
-board-tap = Le plateau. Les flèches choisissent une case, Entrée l’ouvre.
+table-has = La table avec { $n } pièces.
+table-tap = La table. Les flèches choisissent un emplacement, Entrée l’ouvre.
 board-tap-hint = Touchez ce qui n’est pas comme dessiné.
 piece-of = { $name } : { $piece }
 camera-picture = Image de la caméra
@@ -49,6 +51,7 @@ camera-picture = Image de la caméra
 play-title = À la table
 tabs = Parties de cette page
 tab-now = Jeu
+tab-table = Table
 tab-score = Score
 tab-more = Plus
 no-match = Aucune partie en cours
@@ -166,6 +169,7 @@ house-rules = Règles maison
 
 ## Corrections
 
+free-spot = Un emplacement libre
 correct-whose = À qui est-ce ?
 correct-colours = Quelles couleurs ?
 correct-gone = Il n’y a rien ici

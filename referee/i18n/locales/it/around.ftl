@@ -146,6 +146,7 @@ setup-table-learn = Impara il tabellone da questa immagine
 setup-table-again = Impara di nuovo
 setup-table-learning = Il tabellone viene imparato; ci vuole qualche secondo. Tenete lontane le mani.
 setup-table-doing = Ora: { $what }.
+setup-table-spots = { $n } spazi trovati
 setup-table-waiting = Ancora nessuna immagine. Scegli prima una telecamera.
 setup-table-picture = L’immagine della telecamera con le caselle trovate
 setup-table-checks = Che cosa dice la telecamera
@@ -164,6 +165,7 @@ setup-ready-rounds = { $n ->
 setup-ready-points = fino a { $n } punti
 setup-ready-minutes = { $n } minuti
 setup-ready-open = finché volete
+setup-ready-spots = { $n } spazi imparati
 setup-ready-not-learned = non ancora imparato
 
 ## House rules: one question each, and what each answer means

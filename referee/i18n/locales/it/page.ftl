@@ -37,9 +37,11 @@ sign-green = V
 sign-blue = B
 sign-orange = A
 sign-purple = L
+a-piece = pezzo
 checks-fine = È tutto a posto
 checks-rest = A posto: { $n }
-board-tap = Il tabellone. Le frecce scelgono una casella, Invio la apre.
+table-has = Il tavolo con { $n } pezzi.
+table-tap = Il tavolo. Le frecce scelgono uno spazio, Invio lo apre.
 board-tap-hint = Tocca ciò che non è come nel disegno.
 piece-of = { $name }: { $piece }
 camera-picture = Immagine della telecamera
@@ -49,6 +51,7 @@ camera-picture = Immagine della telecamera
 play-title = Al tavolo
 tabs = Parti di questa pagina
 tab-now = Ora
+tab-table = Tavolo
 tab-score = Punti
 tab-more = Altro
 no-match = Nessuna partita in corso
@@ -166,6 +169,7 @@ house-rules = Regole di casa
 
 ## Corrections
 
+free-spot = Uno spazio libero
 correct-whose = Di chi è?
 correct-colours = Quali colori?
 correct-gone = Qui non c’è niente

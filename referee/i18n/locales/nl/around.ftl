@@ -146,6 +146,7 @@ setup-table-learn = Leer het spelplan van dit beeld
 setup-table-again = Opnieuw leren
 setup-table-learning = Het spelplan wordt geleerd; dat duurt een paar seconden. Houd de handen weg.
 setup-table-doing = Nu: { $what }.
+setup-table-spots = { $n } plekken gevonden
 setup-table-waiting = Nog geen beeld. Kies eerst een camera.
 setup-table-picture = Het camerabeeld met de gevonden velden
 setup-table-checks = Wat de camera zegt
@@ -164,6 +165,7 @@ setup-ready-rounds = { $n ->
 setup-ready-points = tot { $n } punten
 setup-ready-minutes = { $n } minuten
 setup-ready-open = tot jullie stoppen
+setup-ready-spots = { $n } plekken geleerd
 setup-ready-not-learned = nog niet geleerd
 
 ## Huisregels: telkens één vraag, en wat elk antwoord betekent

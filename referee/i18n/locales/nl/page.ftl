@@ -37,9 +37,11 @@ sign-green = N
 sign-blue = B
 sign-orange = O
 sign-purple = P
+a-piece = stuk
 checks-fine = Alles is in orde
 checks-rest = In orde: { $n }
-board-tap = Het spelplan. Pijltjestoetsen kiezen een veld, Enter opent het.
+table-has = De tafel met { $n } stukken.
+table-tap = De tafel. Pijltjestoetsen kiezen een plek, Enter opent hem.
 board-tap-hint = Tik aan wat er niet zo ligt.
 piece-of = { $name }: { $piece }
 camera-picture = Camera
@@ -49,6 +51,7 @@ camera-picture = Camera
 play-title = Aan tafel
 tabs = Delen van deze pagina
 tab-now = Nu
+tab-table = Tafel
 tab-score = Punten
 tab-more = Meer
 no-match = Er is geen partij open
@@ -166,6 +169,7 @@ house-rules = Huisregels
 
 ## Verbeteren
 
+free-spot = Een vrije plek
 correct-whose = Van wie is het?
 correct-colours = Welke kleuren?
 correct-gone = Het ligt er niet

@@ -55,7 +55,8 @@ function Played({ match, act }) {
   </li>`;
 }
 
-function outcome(match) {
+/** How a match stands, in a few words. */
+export function outcome(match) {
   if (match.winners.length) return t("home-won", { names: listed(match.winners), n: match.winners.length });
   if (match.current) return t("home-in-play");
   return match.over ? "" : t("home-unfinished");

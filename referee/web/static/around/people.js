@@ -7,7 +7,7 @@ import { at } from "../base/root.js";
 import { Link } from "../base/router.js";
 import { key } from "../base/text_key.js";
 import { t } from "../base/texts.js";
-import { Swatch } from "../board/swatch.js";
+import { Swatch } from "../ui/swatch.js";
 import { useTitle } from "./title.js";
 import { when } from "./when.js";
 
@@ -60,7 +60,7 @@ function Table({ people, columns, least }) {
   const shown = columns.filter((c) => !["pace", "mistakes"].includes(c) || people.some((p) => p[RESTS_ON[c]] > 0));
   const sorted = [...people].sort((a, b) => {
     const [x, y] = [valueOf(a, by), valueOf(b, by)];
-    if (x === null || y === null) return (x === null) - (y === null) || a.name.localeCompare(b.name, locale());
+    if (x === null || y === null) return Number(x === null) - Number(y === null) || a.name.localeCompare(b.name, locale());
     return (fewer ? x - y : y - x) || a.name.localeCompare(b.name, locale());
   });
   return html`<div class="panel regulars-frame" role="region" aria-label=${t("home-people")} tabindex="0"><table class="regulars">

@@ -2,7 +2,8 @@
 
 import { get } from "./net.js";
 
-let access = null;
+/** @type {{ role: string, may: string[], links: { role: string, address: string }[] }} */
+let access;
 
 export async function loadAccess() {
   access = await get("/api/access");

@@ -5,12 +5,17 @@ import { useEffect, useState } from "./html.js";
 
 const KEY = "referee-drafts";
 const MOST = 300; // a table of twelve with all its fields; the oldest go first
+/** @type {Set<() => void>} */
 const watchers = new Set();
-const drafts = load();
 
-/** A draft is an object with `text` and `state`; what was being typed when the page went is "restored". */
+
+/**
+ * The drafts as they were kept; what was being typed when the page went is "restored".
+ * @returns {Map<string, CountDraft>}
+ */
 function load() {
   try {
+    /** @type {[string, CountDraft][]} */
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
     return new Map(kept.map(([key, draft]) => [key, draft.state === "typed" ? { ...draft, state: "restored" } : draft]));
   } catch {
@@ -18,16 +23,23 @@ function load() {
   }
 }
 
+const drafts = load();
+
+/** @param {string} key */
 export const draftOf = (key) => drafts.get(key) ?? null;
 
 /** All [key, draft]. */
 export const allDrafts = () => [...drafts];
 
-/** Keep a draft; null forgets it. */
+/**
+ * Keep a draft; null forgets it.
+ * @param {string} key
+ * @param {CountDraft | null} draft
+ */
 export function setDraft(key, draft) {
   drafts.delete(key);
   if (draft) drafts.set(key, draft);
-  while (drafts.size > MOST) drafts.delete(drafts.keys().next().value);
+  while (drafts.size > MOST) drafts.delete([...drafts.keys()][0]);
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...drafts]));
   } catch { /* not kept over a reload then */ }

@@ -6,7 +6,8 @@ import { setSetting, setting } from "./settings.js";
 
 const ENGLISH = "en";
 const watchers = new Set();
-let known = [ENGLISH], current = ENGLISH, places = preferred();
+const places = preferred();
+let known = [ENGLISH], current = ENGLISH;
 
 export const language = () => current;
 export const languages = () => known;
@@ -20,7 +21,7 @@ export async function firstLanguage() {
   if (!answer.ok) throw new Error(`languages: ${answer.status}`);
   known = await answer.json();
   const asked = new URLSearchParams(location.search).get("lang");
-  if (known.includes(asked)) setSetting("language", asked);
+  if (asked && known.includes(asked)) setSetting("language", asked);
   take([setting("language"), ...places.map(base), ENGLISH].find((tag) => known.includes(tag)));
 }
 
@@ -44,7 +45,7 @@ export function useLanguage() {
 
 /** What a language calls itself, with a capital letter. */
 export function ownName(tag) {
-  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag);
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 

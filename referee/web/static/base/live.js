@@ -11,7 +11,15 @@ const PATIENCE_MS = [4000, 8000, 15000]; // until the first state is here: a slo
 const RETRY_MS = [0, 250, 500, 1000, 2000];
 const ASLEEP_MS = 4000; // a clock that ticks every second and missed so much has slept
 
-let state = null, connected = false, ever = false, socket = null, tries = 0, timer, again, lookers = 0, told = null, asking = null, roundAt = 0, heardAt = 0;
+/** @type {Live | null} */
+let state = null;
+/** @type {WebSocket | null} */
+let socket = null;
+/** @type {AbortController | null} */
+let asking = null;
+/** @type {boolean | null} */
+let told = null;
+let connected = false, ever = false, tries = 0, timer, again, lookers = 0, roundAt = 0, heardAt = 0;
 const watchers = new Set(), listeners = new Set();
 const tellAll = () => { for (const tell of watchers) tell(); };
 
@@ -27,7 +35,7 @@ export function connect() {
     const message = JSON.parse(event.data);
     if (message.kind === "alive") return;
     const news = message.kind === "snapshot" ? message.state : message.changes;
-    state = message.kind === "snapshot" ? news : { ...state, ...news };
+    state = message.kind === "snapshot" ? news : merged(state, news);
     if (news.round) roundAt = performance.now();
     if (message.kind === "snapshot") {
       tries = 0;
@@ -40,6 +48,9 @@ export function connect() {
   };
   mine.onclose = lost;
 }
+
+/** A state with what is otherwise: whole keys, of a table only those of its keys that changed; one of another kind comes whole. */
+const merged = (before, news) => ({ ...before, ...news, ...(news.table && { table: { ...before.table, ...news.table } }) });
 
 function wait(ms) {
   clearTimeout(timer);
@@ -96,8 +107,8 @@ whenChosen(() => { if (socket) connect(); });
 /** A link that is none any more: the server's page says so, and how to get in again. */
 async function stayedOut() {
   asking?.abort(); // on a dead line nobody answers: a browser has few questions open at once, and people have some, too
-  asking = new AbortController();
-  const answer = await fetch(at("/api/access"), { signal: asking.signal }).catch(() => null);
+  const question = asking = new AbortController();
+  const answer = await fetch(at("/api/access"), { signal: question.signal }).catch(() => null);
   if (answer?.status === 401) location.reload();
 }
 
@@ -122,9 +133,11 @@ export const whenNews = (hear) => {
 /** What this screen shows of the table: it goes with every command. */
 export const seenNow = () => state?.seen ?? null;
 
-/** The state as the screens at the table show it: a game without a board has none, whatever the camera saw before it. */
+/** The state as the screens at the table show it: the table that was learned for another game is none for this one, and a game that no camera sees shows no pictures. */
 export function atTable(now) {
-  return now?.match && !now.match.board ? { ...now, board: null, checks: [], frame: 0 } : now;
+  if (!now?.match) return now;
+  const { bare, kind } = now.table, table = bare && bare.kind !== kind ? { ...now.table, bare: null } : now.table;
+  return { ...now, table, ...(!now.match.camera && { checks: [], frame: 0 }) };
 }
 
 /** Seconds of play now: the server's word, and what has gone by here since. */
@@ -146,7 +159,7 @@ export function useWatching(looking) {
 
 function sayWatching() {
   const watching = lookers > 0 && document.visibilityState === "visible";
-  if (socket?.readyState !== WebSocket.OPEN || told === watching) return;
+  if (!socket || socket.readyState !== WebSocket.OPEN || told === watching) return;
   told = watching;
   socket.send(JSON.stringify({ watching }));
 }

@@ -1,10 +1,13 @@
-// How people, pieces and times are called in the page's sentences.
+// How people and times are called in the page's sentences.
 
-import { colourWord } from "../board/colours.js";
 import { number } from "./language.js";
 import { has, t } from "./texts.js";
 
-/** A player's name by seat; the frame or the seat's number where nobody gave one. */
+/**
+ * A player's name by seat; the frame or the seat's number where nobody gave one.
+ * @param {Pick<State, "players">} state
+ * @param {string | null | undefined} seat
+ */
 export function nameOf(state, seat) {
   const player = state.players?.find((p) => p.seat === seat);
   if (player?.name) return player.name;
@@ -13,13 +16,13 @@ export function nameOf(state, seat) {
   return number ? t("seat-number", { n: number[0] }) : t("nobody-known");
 }
 
+/**
+ * @param {State} state
+ * @param {string} id
+ */
 export const personName = (state, id) => state.people?.find((p) => p.id === id)?.name ?? "";
 
-export function pieceWords(piece) {
-  if (piece.kind === "joker") return t("a-joker");
-  const [one, two] = piece.colours.map(colourWord);
-  return one && two ? t(one === two ? "a-card-one" : "a-card-two", { one, two }) : t("a-card");
-}
-
+/** @param {number} seconds */
 export const clock = (seconds) => `${Math.floor(Math.max(0, seconds) / 60)}:${String(Math.floor(Math.max(0, seconds) % 60)).padStart(2, "0")}`;
+/** @param {number | null | undefined} n */
 export const plus = (n) => (n === null || n === undefined ? "–" : n > 0 ? `+${number(n)}` : number(n));

@@ -26,7 +26,8 @@ export async function post(path, body, patience = 0) {
   try {
     const answer = await reach(path, { method: "POST", headers: { "content-type": "application/json" }, body, signal: stop.signal });
     return answer.ok ? { ok: true, ...await answer.json() } : { ok: false, ...await refusal(answer) };
-  } catch (error) {
+  } catch (caught) {
+    const error = /** @type {Error} */ (caught);
     return { ok: false, lost: true, error: error.name === "AbortError" ? t("no-connection") : error.message };
   } finally {
     clearTimeout(timer);
@@ -53,7 +54,8 @@ const since = ({ match, round, version }) => own.filter((o) => o.match === match
 async function reach(path, options = {}) {
   try {
     return await fetch(at(path), { ...options, headers: { ...options.headers, "accept-language": language() } });
-  } catch (error) {
+  } catch (caught) {
+    const error = /** @type {Error} */ (caught);
     throw error.name === "AbortError" ? error : new Error(t("no-connection"));
   }
 }

@@ -2,16 +2,25 @@
 
 import { useEffect, useState } from "./html.js";
 
+/** @type {Set<() => void>} */
 const watchers = new Set();
 
+/**
+ * @param {string} name
+ * @param {any} otherwise
+ */
 export function setting(name, otherwise = null) {
   try {
-    return JSON.parse(localStorage.getItem(`referee-${name}`)) ?? otherwise;
+    return JSON.parse(localStorage.getItem(`referee-${name}`) ?? "null") ?? otherwise;
   } catch {
     return otherwise; // no storage (private window) or an old form of it
   }
 }
 
+/**
+ * @param {string} name
+ * @param {any} value
+ */
 export function setSetting(name, value) {
   try {
     localStorage.setItem(`referee-${name}`, JSON.stringify(value));
@@ -19,6 +28,10 @@ export function setSetting(name, value) {
   for (const tell of watchers) tell();
 }
 
+/**
+ * @param {string} name
+ * @param {any} otherwise
+ */
 export function useSetting(name, otherwise = null) {
   const [, redraw] = useState(0);
   useEffect(() => {
@@ -26,5 +39,5 @@ export function useSetting(name, otherwise = null) {
     watchers.add(tell);
     return () => watchers.delete(tell);
   }, []);
-  return [setting(name, otherwise), (value) => setSetting(name, value)];
+  return [setting(name, otherwise), (/** @type {any} */ value) => setSetting(name, value)];
 }

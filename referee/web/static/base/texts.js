@@ -5,7 +5,8 @@ import { firstLanguage, language, locale, take } from "./language.js";
 import { at } from "./root.js";
 import { setSetting } from "./settings.js";
 
-let bundle = null;
+/** @type {FluentBundle} */
+let bundle;
 
 /** The texts of the language this screen begins with. */
 export async function loadTexts() {
@@ -13,13 +14,17 @@ export async function loadTexts() {
   bundle = await texts(language());
 }
 
-/** Speak another language on this screen, now and from now on. */
+/**
+ * Speak another language on this screen, now and from now on.
+ * @param {string} chosen
+ */
 export async function speak(chosen) {
   bundle = await texts(chosen);
   setSetting("language", chosen);
   take(chosen);
 }
 
+/** @param {string} of */
 async function texts(of) {
   const answer = await fetch(at(`/api/texts/${of}`));
   if (!answer.ok) throw new Error(`texts: ${answer.status}`);
@@ -28,9 +33,10 @@ async function texts(of) {
   return found;
 }
 
+/** @param {string} key */
 export const has = (key) => Boolean(bundle.getMessage(key)?.value);
 
-/** The sentence of a key; a key without a sentence is shown itself, so that it is seen and mended. */
+/** The sentence of a key; a key without a sentence is shown itself, so that it is seen and mended. @type {(key: string, params?: Record<string, unknown>) => string} */
 export function t(key, params) {
   const message = bundle.getMessage(key);
   return message?.value ? bundle.formatPattern(message.value, params) : key;

@@ -38,7 +38,11 @@ export function AwakeSign() {
 
 /** The browser's own lock. It is taken away whenever the page is out of sight, and asked for again afterwards. */
 function byLock(tell) {
-  let lock = null, film = null, ended = false, asking = false;
+  /** @type {WakeLockSentinel | null} */
+  let lock = null;
+  /** @type {{ again: () => Promise<void>, end: () => void } | null} */
+  let film = null;
+  let ended = false, asking = false;
   const again = async () => {
     if (film) return film.again();
     if (ended || asking || (lock && !lock.released) || document.visibilityState !== "visible") return undefined;
@@ -84,7 +88,7 @@ function byFilm(tell) {
       await film.play();
       tell("held");
     } catch (error) {
-      if (film.isConnected) tell(error.name === "NotAllowedError" ? "tap" : "refused");
+      if (film.isConnected) tell(/** @type {Error} */ (error).name === "NotAllowedError" ? "tap" : "refused");
     }
   };
   for (const tap of TAPS) document.addEventListener(tap, again);

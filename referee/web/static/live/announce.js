@@ -11,9 +11,15 @@ import * as voice from "../sound/voice.js";
 const SHOWN_MS = 3500; // the least time for which the words stand there: they are read in two
 const FRESH_S = 10; // after a break of the connection, older things are no news any more
 
+/** @param {Live} state */
 export function incidentOf(state) {
   return state.findings.find((f) => f.seq === state.scene.seq) ?? null;
 }
+
+/**
+ * What is announced: `kind` sounds it, `seq` is the finding it is about, `open`: it still stands.
+ * @typedef {{ key: string, kind: string, text: string, t: number, open: boolean, seq?: number }} Saying
+ */
 
 /** What a round has to announce, oldest first: {key, kind, text, t, seq, open}. The key outlives being judged again. */
 export function announced(state) {
@@ -32,7 +38,7 @@ export function announced(state) {
 
 /** News one after the other, oldest first; what is answered meanwhile is left out. Returns what is being said, or null. */
 function useSayings(state, connected, page) {
-  const now = useRef(null), known = useRef(new Set()), place = useRef(""), cut = useRef(false), busy = useRef(false), queue = useRef([]);
+  const now = useRef(null), known = useRef(new Set()), place = useRef(""), cut = useRef(false), busy = useRef(false), queue = useRef(/** @type {Saying[]} */ ([]));
   const [said, setSaid] = useState(null);
   now.current = state;
 
@@ -42,7 +48,7 @@ function useSayings(state, connected, page) {
     busy.current = true;
     while (queue.current.length) {
       const one = queue.current.shift();
-      if (!still(one)) continue;
+      if (!one || !still(one)) continue;
       setSaid(one);
       const shown = new Promise((done) => setTimeout(done, SHOWN_MS));
       if (document.visibilityState === "visible") {
@@ -77,7 +83,7 @@ function useSayings(state, connected, page) {
   return said;
 }
 
-/** Heard by a screen reader and, on `page` where sound is on, by everybody; seen where the scene does not show it itself. */
+/** Heard by a screen reader and, on `page` where sound is on, by everybody; seen where the scene does not show it itself. @param {Shown} props */
 export function Announce({ state, connected, page }) {
   const said = useSayings(state, connected, page), found = state.scene.name === "incident" ? incidentOf(state) : null;
   const seen = said && (said.seq ? state.scene.seq === said.seq && state.scene.name === said.kind : said.kind === "stop");

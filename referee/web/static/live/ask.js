@@ -3,14 +3,15 @@
 import { html } from "../base/html.js";
 import { at } from "../base/root.js";
 import { t } from "../base/texts.js";
-import { Swatch } from "../board/swatch.js";
+import { Swatch } from "../ui/swatch.js";
 
-/** The open question, while it is shown in this scene; null where something else goes before it. */
+/** The open question, while it is shown in this scene; null where something else goes before it. @param {Live} state */
 export const questionOf = (state) => (["incident", "question", "camera", "stopping"].includes(state.scene.name) ? null : state.question);
 
-/** The places it is about, to be marked on the board beside what else is marked. */
-export const asksAt = (question) => (question ? question.pieces.map((p, i) => ({ seq: `ask${i}`, squares: p.squares, kind: "ask", mark: "?" })) : []);
+/** The places it is about, to be marked on the table beside what else is marked. */
+export const asksAt = (question) => (question ? question.pieces.map((p, i) => ({ seq: `ask${i}`, spots: p.squares, kind: "ask", mark: "?" })) : []);
 
+/** @param {Shown} props */
 export function Ask({ state, send }) {
   const question = questionOf(state);
   if (!question) return null;
@@ -26,5 +27,5 @@ export function Ask({ state, send }) {
   </section>`;
 }
 
-/** A piece as it lay: of the picture of an example the left half is shown, which is the piece; the right one is the empty board. */
+/** A piece as it lay: of the picture of an example the left half is shown, which is the piece; the right one is its place bare. */
 export const CloseUp = ({ picture, label = "" }) => html`<span class="close-up"><img src=${at(picture)} alt=${label} width="176" height="88" /></span>`;

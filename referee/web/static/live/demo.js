@@ -3,8 +3,9 @@
 import { html } from "../base/html.js";
 import { t } from "../base/texts.js";
 
+/** @param {Shown} props */
 export function DemoBar({ state, send }) {
-  const { paused, explains } = state.demo;
+  const { paused, explains } = /** @type {NonNullable<State["demo"]>} */ (state.demo);
   return html`<aside class="demo-bar" aria-label=${t("demo")}><p class="demo-words"><strong>${t("demo")}</strong> ${explains}</p>
     <button type="button" data-asks="host" onClick=${() => send("demo_pause", { paused: !paused })}>${t(paused ? "demo-go-on" : "demo-pause")}</button>
     <button type="button" data-asks="host" onClick=${() => send("demo_step", {})}>${t("demo-step")}</button></aside>`;

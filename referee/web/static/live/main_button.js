@@ -12,6 +12,7 @@ import { unsettled } from "./counting.js";
 
 const AGAIN_MS = 1500; // the same word within this time is a double tap: the answer may be here before the new state
 
+/** @param {Shown} props */
 export function MainButton({ state, scene, step, send, toNow }) {
   useDrafts();
   const does = allowed(meaning(state, scene, step, send)), settled = useSettled(does.key);
@@ -49,13 +50,14 @@ function allowed(does) {
 
 const nothing = (counts) => Object.fromEntries(Object.keys(counts).map((name) => [name, null]));
 
+/** @param {Live} state */
 function meaning(state, scene, step, send) {
   const { round, match, form, score, findings } = state, n = round.number;
   if (scene === "match_end" || (match.over && round.phase !== "stopped")) return { key: `rematch-${match.id}`, asks: "host", label: t("rematch"), run: () => send("rematch", { match: match.id }) };
   if (round.phase === "waiting") return { key: `start-${n}`, asks: "play", tone: "start", label: t("start"), run: () => send("start", { round: n }) };
   if (round.paused) return { key: `go-on-${n}`, asks: "play", tone: "start", label: t("go-on"), run: () => send("pause", { round: n, paused: false }) };
   if (round.phase === "running") return { key: "stop", asks: "play", tone: "stop", label: t("stop"), run: () => send("stop", { round: n }) };
-  if (round.phase === "stopping") return { key: "stopped", tone: "stop", disabled: true, label: t("stopped-at", { time: clock(round.clock_s) }), run: () => {} };
+  if (round.phase === "stopping") return { key: "stopped", tone: "stop", disabled: true, label: t("stopped-at", { time: clock(round.clock_s ?? 0) }), run: () => {} };
   if (scene === "check") return { key: "to-count", label: t("to-count"), run: () => step.to("count") };
   if (scene === "count") {
     const seen = seenCounts(form), missing = toCount(form).length;

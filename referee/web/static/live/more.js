@@ -12,11 +12,12 @@ import { SoundSettings } from "../sound/settings.js";
 import { Dialog } from "../ui/dialog.js";
 import { LanguageChoice } from "../ui/language.js";
 import { PeopleActs } from "../ui/people.js";
-import { CorrectSheet } from "./correct/sheet.js";
+import { CorrectSheet } from "./correct_sheet.js";
 import { FindingSheet } from "./finding.js";
 import { LearnedSheet, learnedTitle } from "./learned.js";
 import { CameraChoice } from "./scenes/camera.js";
 
+/** @param {Shown} props */
 export function MoreTab({ state, send, sound }) {
   const [open, setOpen] = useState(null), [signs, setSigns] = useSetting("signs", false), [, setDevice] = useSetting("device", ""), [naming, setNaming] = useState(null);
   const close = () => setOpen(null);
@@ -48,7 +49,7 @@ export function MoreTab({ state, send, sound }) {
       <${Link} to="/" class="button wide">${t("to-start")}</${Link}>
     </div>
     ${found && html`<${FindingSheet} key="finding" state=${state} finding=${found} send=${send} onClose=${close} />`}
-    ${open?.line && !found && html`<${CorrectSheet} key="correct" state=${state} piece=${open.line.seq} square=${open.line.squares[0]} send=${send} onClose=${close} />`}
+    ${open?.line && !found && html`<${CorrectSheet} key="correct" state=${state} piece=${open.line.seq} spot=${open.line.squares[0]} send=${send} onClose=${close} />`}
     ${open?.learned && html`<${LearnedSheet} key="learned-sheet" state=${state} send=${send} onClose=${close} />`}
     ${open?.film && html`<${Dialog} key="film" title=${t("film-pictures")} onClose=${close}><${Keep} /></${Dialog}>`}
     ${open?.camera && html`<${CameraChoice} key="camera" send=${send} onClose=${close} />`}
@@ -58,11 +59,11 @@ export function MoreTab({ state, send, sound }) {
   </div>`;
 }
 
-/** A line about a place on the board opens it; a word of people can be taken back. */
+/** A line about a place on the table opens it; a word of people can be taken back. @param {Shown} props */
 function Line({ line, state, onOpen, send }) {
   const words = html`<time>${clock(line.t)}</time><span class="log-words">${line.text}${line.by === "people" && line.device && html` <small class="note">${line.device}</small>`}
     ${line.undone && html` <small class="note">${t("was-undone")}</small>`}</span>`;
-  const opens = may("play") && state.board && line.squares?.length > 0;
+  const opens = may("play") && state.table.bare && line.squares?.length > 0;
   return html`${opens ? html`<button type="button" class="log-open" onClick=${onOpen}>${words}<span aria-hidden="true">›</span></button>` : html`<span class="log-open">${words}</span>`}
     ${line.by === "people" && !line.undone && html`<button type="button" class="quiet" data-asks="play" onClick=${() => send("undo", { event: line.seq })}>${t("undo")}</button>`}`;
 }

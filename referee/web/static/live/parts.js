@@ -4,18 +4,20 @@ import { html, useState } from "../base/html.js";
 import { nameOf } from "../base/names.js";
 import { at } from "../base/root.js";
 import { t } from "../base/texts.js";
-import { Swatch } from "../board/swatch.js";
+import { Swatch } from "../ui/swatch.js";
+import { kindOf } from "../tables/registry.js";
 import { Dialog } from "../ui/dialog.js";
 
 /** Long names are set smaller, so that 24 letters without a break fit. */
 export const isLong = (name) => (name.length > 12 ? " long" : "");
 
+/** @param {Shown} props */
 export function Who({ state, seat, name = null, as = "p" }) {
   const called = name || nameOf(state, seat);
   return html`<${as} class=${`who${isLong(called)}`}><${Swatch} seat=${seat} /><span class="name">${called}</span></${as}>`;
 }
 
-/** One tile a player: what is left while a camera counts it, else the points so far. */
+/** One tile a player: what is left while a camera counts it, else the points so far. @param {Shown} props */
 export function Tiles({ state }) {
   const found = state.scene.name === "incident" ? state.findings.find((f) => f.seq === state.scene.seq) : null;
   return html`<ul class="tiles" data-count=${state.players.length} aria-label=${t("players")}>${state.players.map((p) => html`<li key=${p.seat}
@@ -25,10 +27,12 @@ export function Tiles({ state }) {
   </li>`)}</ul>`;
 }
 
+/** @param {Shown} props */
 function Left({ state, p }) {
   if (state.match.by_hand || p.left === null || p.left === undefined) return html`<span class="tile-count">${t("points-so-far", { n: p.total })}</span>`;
-  return html`<span class="tile-count"><strong>${p.left_unclear && p.left ? "≤ " : ""}${p.left}</strong> ${t("left-word")}${Number.isInteger(p.jokers_left)
-    && html`<span class="tile-jokers"> · ${t("jokers", { n: p.jokers_left })}</span>`}</span>`;
+  const besides = kindOf(state).leftWords(p);
+  return html`<span class="tile-count"><strong>${p.left_unclear && p.left ? "≤ " : ""}${p.left}</strong> ${t("left-word")}${besides
+    && html`<span class="tile-besides"> · ${besides}</span>`}</span>`;
 }
 
 /** Before and after, the piece outlined; a tap enlarges. */

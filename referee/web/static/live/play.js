@@ -1,4 +1,4 @@
-// The phone at the table: a state line, one scene, and STOP under the thumb; tabs for board, score and the rest.
+// The phone at the table: a state line, one scene, and STOP under the thumb; tabs for table, score and the rest.
 
 import { useDrafts } from "../base/drafts.js";
 import { html, useEffect, useRef, useState } from "../base/html.js";
@@ -6,10 +6,10 @@ import { Link } from "../base/router.js";
 import { t } from "../base/texts.js";
 import { AwakeSign } from "../base/wake_lock.js";
 import { useSound } from "../sound/quiet.js";
+import { kindOf } from "../tables/registry.js";
 import { Guarded } from "../ui/guarded.js";
 import { act } from "../ui/notice.js";
 import { Announce } from "./announce.js";
-import { BoardTab } from "./board_tab.js";
 import { unsettled } from "./counting.js";
 import { DemoBar } from "./demo.js";
 import { useKeys } from "./keys.js";
@@ -18,8 +18,9 @@ import { MoreTab } from "./more.js";
 import { Scene, sceneOf, useStep } from "./scene.js";
 import { ScoreTab } from "./score_tab.js";
 import { StateLine } from "./state_line.js";
+import { TableTab } from "./table_tab.js";
 
-const TABS = ["now", "board", "score", "more"];
+const TABS = ["now", "table", "score", "more"];
 const STILL = ["play", "incident", "question", "camera", "stopping"]; // scenes that never scroll
 
 export function Play({ state, connected }) {
@@ -34,16 +35,17 @@ export function Play({ state, connected }) {
   if (!state) return html`<main class="play-empty"><p role="status">${t("connecting")}</p></main>`;
   if (!state.match) return html`<${NoMatch} />`;
 
-  const tabs = TABS.filter((name) => name !== "board" || state.board);
+  const tabs = TABS.filter((name) => name !== "table" || state.table.bare);
+  const called = (name) => (name === "table" ? kindOf(state).tab() : t(`tab-${name}`));
   const shown = tabs.includes(tab) ? tab : "now";
-  const still = shown === "board" || (shown === "now" && STILL.includes(scene));
+  const still = shown === "table" || (shown === "now" && STILL.includes(scene));
   return html`<main class="play" data-scene=${shown === "now" ? scene : shown}>
     <h1 class="unseen">${t("play-title")}</h1>
     <${StateLine} state=${state} connected=${connected} send=${act} away=${shown !== "now"} toNow=${() => setTab("now")} />
-    <${Guarded} class=${`play-body${still ? " still" : ""}`} meaning=${`${shown}-${scene}-${state.scene.seq ?? ""}`} as="section" aria-label=${t(`tab-${shown}`)}
+    <${Guarded} class=${`play-body${still ? " still" : ""}`} meaning=${`${shown}-${scene}-${state.scene.seq ?? ""}`} as="section" aria-label=${called(shown)}
       key="body" tabindex=${still ? "-1" : "0"}>
       ${shown === "now" && html`<${Scene} key=${`now-${scene}`} name=${scene} state=${state} send=${act} step=${step} />`}
-      ${shown === "board" && html`<${BoardTab} key="board" state=${state} send=${act} />`}
+      ${shown === "table" && html`<${TableTab} key="table" state=${state} send=${act} />`}
       ${shown === "score" && html`<${ScoreTab} key="score" state=${state} />`}
       ${shown === "more" && html`<${MoreTab} key="more" state=${state} send=${act} sound=${sound} />`}
     </${Guarded}>
@@ -52,7 +54,7 @@ export function Play({ state, connected }) {
       ${state.demo && html`<${DemoBar} key="demo" state=${state} send=${act} />`}
       <${MainButton} state=${state} scene=${scene} step=${step} send=${act} toNow=${() => setTab("now")} />
       <nav class="tabs" aria-label=${t("tabs")}>${tabs.map((name) => html`<button type="button" key=${name}
-        aria-current=${shown === name ? "page" : undefined} onClick=${() => setTab(name)}>${t(`tab-${name}`)}</button>`)}</nav>
+        aria-current=${shown === name ? "page" : undefined} onClick=${() => setTab(name)}>${called(name)}</button>`)}</nav>
     </div>
     ${sound.waits && html`<button type="button" class="sound-tap" key="tap">${t("sound-tap")}</button>`}
     <${Announce} key="announce" state=${state} connected=${connected} page="play" />
@@ -69,7 +71,7 @@ function useFocusKept(shown) {
   }, []);
   useEffect(() => {
     if (document.activeElement !== document.body || !last.current || last.current.isConnected) return;
-    document.querySelector(".play-body")?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (document.querySelector(".play-body"))?.focus({ preventScroll: true });
   }, [shown]);
 }
 

@@ -31,6 +31,7 @@ export function sceneOf(state, step) {
   return state?.round?.phase === "stopped" && step ? step : SCENES[name] ? name : "play";
 }
 
+/** @param {Shown} props */
 export function Scene({ name, state, send, step }) {
   const Shown = SCENES[name];
   const steps = state.round.phase === "stopped" && (STEPS.includes(name) || name === "match_end");
@@ -39,6 +40,7 @@ export function Scene({ name, state, send, step }) {
     <${Shown} key=${name} state=${state} send=${send} step=${step} />`;
 }
 
+/** @param {Shown} props */
 function Steps({ state, name, step }) {
   const there = STEPS.filter((s) => (s === "check" ? state.findings.length : s === "do_now" ? state.do_now.length : true));
   const all = state.match.over ? [...there, "match_end"] : there;

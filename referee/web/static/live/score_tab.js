@@ -4,14 +4,16 @@ import { html } from "../base/html.js";
 import { number } from "../base/language.js";
 import { key } from "../base/text_key.js";
 import { has, t } from "../base/texts.js";
-import { Swatch } from "../board/swatch.js";
+import { Swatch } from "../ui/swatch.js";
 
+/** @param {Shown} props */
 export function ScoreTab({ state }) {
   return html`<div class="scroll-scene"><h2 class="scene-title">${t("score-so-far")}</h2><${Sheet} state=${state} />
     ${state.match.house_rules.length > 0 && html`<section key="rules"><h3>${t("house-rules")}</h3><ul class="set-out">${state.match.house_rules.map((r) => html`<li key=${r.option}>${ruled(r)}</li>`)}</ul></section>`}
   </div>`;
 }
 
+/** @param {Shown} props */
 export function Sheet({ state }) {
   const { people, score: { rounds } } = state;
   return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${t("score-sheet")}><table class="points-sheet">

@@ -3,13 +3,14 @@
 import { html, useEffect, useState } from "../base/html.js";
 import { loadAccess } from "../base/access.js";
 import { number } from "../base/language.js";
-import { clock, nameOf, pieceWords, plus } from "../base/names.js";
+import { clock, nameOf, plus } from "../base/names.js";
 import { t } from "../base/texts.js";
 import { QrCode } from "../around/qr.js";
-import { Board, toneOf } from "../board/board.js";
-import { Camera } from "../board/camera.js";
-import { Swatch } from "../board/swatch.js";
 import { SoundButton } from "../sound/settings.js";
+import { Camera } from "../tables/camera.js";
+import { toneOf } from "../tables/marks.js";
+import { kindOf } from "../tables/registry.js";
+import { Swatch } from "../ui/swatch.js";
 import { incidentOf } from "./announce.js";
 import { asksAt, questionOf } from "./ask.js";
 import { Photos, Tiles, Who } from "./parts.js";
@@ -47,11 +48,11 @@ export function headOf(state, connected) {
     case "ready": return { tone: "calm", title: t("screen-ready", { round: roundWords(state) }) };
   }
   if (round.paused) return { tone: "calm", title: t("paused"), round: true };
-  const last = state.pieces.find((p) => p.seq === state.last);
-  return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: pieceWords(last) }) : cameraText(state),
+  const last = state.table.pieces.find((p) => p.seq === state.table.last), asked = questionOf(state);
+  return { tone: levelOf(state), title: last ? t("newest", { name: nameOf(state, last.owner), piece: kindOf(state).pieceWords(last) }) : cameraText(state),
     seat: last?.owner, round: true, text: levelOf(state) === "ok" ? "" : cameraText(state),
     note: scene.name === "question" && found ? t("screen-question", { name: found.name, why: found.why })
-      : questionOf(state) ? t("ask-on-phone", { text: questionOf(state).text }) : "" };
+      : asked ? t("ask-on-phone", { text: asked.text }) : "" };
 }
 
 export function Head({ state, head, sound }) {
@@ -69,34 +70,40 @@ export function Head({ state, head, sound }) {
 }
 
 export function View({ state, scene, upright }) {
-  const wide = state.board && Math.max(...state.board.squares.map((q) => q.col)) > Math.max(...state.board.squares.map((q) => q.row));
-  const board = (rest) => state.board && html`<div class="screen-board" key="board"><${Board} state=${state} turn=${upright && wide && scene !== "incident"} ...${rest} /></div>`;
+  const table = state?.table.bare && drawn(state, upright && scene !== "incident");
   const found = state.match ? incidentOf(state) : null;
   switch (scene) {
     case "home": return html`<${Addresses} />`;
     case "ready": return html`${state.frame > 0 ? html`<div class="screen-camera" key="camera"><${Camera} state=${state} /></div>` : null}
       <div class="screen-side" key="side"><ul class="screen-players">${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
         <ul class="screen-list">${state.setup.map((s) => html`<li key=${s.text}>${s.text}</li>`)}</ul><${Checks} state=${state} folds=${false} />${!upright && html`<${Addresses} key="join" />`}</div>`;
-    case "incident": return html`${board({})}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} finding=${found} quiet /></div>`}`;
-    case "check": return html`${board({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
+    case "incident": return html`${table?.({})}${found && !found.cleared && found.evidence?.length > 0 && html`<div class="screen-photos" key="photos"><${Photos} finding=${found} quiet /></div>`}`;
+    case "check": return html`${table?.({ marks: onScreen(state).map(({ mark }) => mark) })}<div class="screen-side" key="side">${onScreen(state).map(({ f, n }) => html`<p
       key=${f.seq} class=${`screen-item check-${toneOf(f)}`}><span class="check-n">${n}</span><span><strong class="name">${f.name}</strong> ${f.why}</span></p>`)}</div>`;
     case "count": return html`<ul class="screen-lines" data-count=${state.players.length}>${state.players.map((p) => html`<${Line} key=${p.seat} seat=${p.seat} name=${nameOf(state, p.seat)} value=${countOf(state, p.seat)} />`)}</ul>`;
     case "score": return html`<ol class="screen-lines" data-count=${state.players.length}>${ordered(state.score.lines).map((l, i) => html`<${Line} key=${l.seat} first=${i === 0} seat=${l.seat} name=${nameOf(state, l.seat)} why=${l.why} value=${plus(l.points)} />`)}</ol>`;
     case "match_end": return html`<ol class="screen-lines" data-count=${standings(state).length}>${standings(state).map((p) => html`<${Line} key=${p.id} first=${p.place === 1} seat=${p.seat} name=${p.name} value=${number(p.total)} />`)}</ol>`;
     case "do_now": return html`<div class="screen-do" data-count=${state.do_now.length}><${DoList} state=${state} /></div>`;
-    default: return state.board ? board({ asks: asksAt(questionOf(state)) }) : html`<p class="screen-clock"><${Clock} state=${state} /></p>`;
+    default: return table ? table({ asks: asksAt(questionOf(state)) }) : html`<p class="screen-clock"><${Clock} state=${state} /></p>`;
   }
 }
 
-/** What the numbers beside a name are, in their order. */
+/** How the table is drawn; one that is wide is turned on an upright screen. @param {Live} state */
+function drawn(state, upright) {
+  const { Drawing, wide } = kindOf(state), { bare } = state.table, turn = upright && bare && wide(bare);
+  return (rest) => html`<div class="screen-table" key="table"><${Drawing} state=${state} turn=${turn} ...${rest} /></div>`;
+}
+
+/** What the numbers beside a name are, in their order. @param {Live} state */
 const countedFields = (state) => state.form.fields.filter((f) => !f.optional && !f.bool);
 
-/** The findings that have room beside the board, open ones first; the board marks these and no others. */
+/** The findings that have room beside the table, open ones first; it marks these and no others. @param {Live} state */
 function onScreen(state) {
   const { open, decided, marks } = listed(state);
   return [...open, ...decided].slice(0, LISTED).map(({ f, n }) => ({ f, n, mark: marks.find((m) => m.seq === f.seq) }));
 }
 
+/** @param {Live} state */
 function countOf(state, seat) {
   const values = state.form.values[seat];
   return countedFields(state).map((f) => values?.[f.name]?.value ?? values?.[f.name]?.preset ?? "–").join(" · ");
@@ -113,4 +120,5 @@ function Addresses() {
   return link ? html`<div class="screen-address"><${QrCode} address=${link.address} /><p>${t(`screen-scan-${link.role}`)}</p></div>` : null;
 }
 
+/** @param {Shown} props */
 export const Foot = ({ state }) => html`<footer class="screen-foot"><${Tiles} state=${state} /></footer>`;

@@ -4,16 +4,17 @@ import { html, useEffect, useState } from "../base/html.js";
 import { secondsOfPlay } from "../base/live.js";
 import { clock } from "../base/names.js";
 import { t } from "../base/texts.js";
-import { toneOf } from "../board/board.js";
+import { toneOf } from "../tables/marks.js";
 import { UndoBar, useUndo } from "../ui/undo.js";
 import { incidentOf } from "./announce.js";
 
 const LEVELS = { none: "calm", starting: "calm", settling: "calm", hand: "calm", reading: "ok", sure: "ok", asks: "ask" };
 export const levelOf = ({ match, camera, round }) => (match.by_hand || round.paused ? "calm" : LEVELS[camera.state] ?? "look");
 
-/** What the camera does; without one, that people count; that play rests. */
+/** What the camera does; without one, that people count; that play rests. @param {Live} state */
 export const cameraText = (state) => (state.round.paused ? t("paused") : state.match.by_hand ? t("counted-by-hand") : state.camera.text);
 
+/** @param {Shown} props */
 export function Clock({ state }) {
   const [, tick] = useState(0);
   const runs = state.round.phase === "running" && !state.round.paused;
@@ -25,8 +26,10 @@ export function Clock({ state }) {
   return html`<time role="timer">${clock(runs ? secondsOfPlay() : state.round.clock_s ?? 0)}</time>`;
 }
 
+/** @param {Live} state */
 export const roundWords = (state) => (state.match.rounds ? t("round-of", { n: state.round.number, of: state.match.rounds }) : t("round-n", { n: state.round.number }));
 
+/** @param {Shown} props */
 export function StateLine({ state, connected, send, away, toNow }) {
   const undo = useUndo(state.undo), found = incidentOf(state);
   if (!connected) return html`<header class="state-line state-look"><span class="dot"></span><strong>${t("reconnecting")}</strong></header>`;

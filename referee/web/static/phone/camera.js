@@ -13,29 +13,34 @@ const REFUSALS = { NotAllowedError: "denied", SecurityError: "denied", NotFoundE
   AbortError: "busy" };
 const TONES = { asking: "calm", allowed: "calm", sees: "ok", sending: "ask", lost: "look", refused: "look", other: "ask" };
 
+/** @typedef {{ phase: string, why?: string, other?: boolean, error?: string, camera?: { text: string, hint: string } }} Now  What becomes of the pictures. */
+
 export function CameraPage() {
   useTitle(t("phone-title"));
   const video = useRef(null), stop = useRef(() => {});
-  const [now, setNow] = useState({ phase: "asking" }), [size, setSize] = useState(null), [start, again] = useState({ instead: false });
+  const [now, setNow] = useState(/** @type {Now} */ ({ phase: "asking" })), [size, setSize] = useState(null), [start, again] = useState({ instead: false });
   const secure = window.isSecureContext && Boolean(navigator.mediaDevices?.getUserMedia);
 
   useEffect(() => {
     if (!secure) return undefined;
-    let current = true, stream = null;
+    /** @type {MediaStream | null} */
+    let stream = null;
+    let current = true;
     const begin = async () => {
       setNow({ phase: "asking" });
+      let lent;
       try {
-        stream = await navigator.mediaDevices.getUserMedia({ video: WANTED, audio: false });
+        stream = lent = await navigator.mediaDevices.getUserMedia({ video: WANTED, audio: false });
       } catch (error) {
-        if (current) setNow({ phase: "refused", why: REFUSALS[error.name] ?? "busy" });
+        if (current) setNow({ phase: "refused", why: REFUSALS[/** @type {Error} */ (error).name] ?? "busy" });
         return;
       }
-      if (!current) return stop.current();
+      if (!current) { stop.current(); return; }
       const element = video.current;
-      element.srcObject = stream;
-      stream.getVideoTracks()[0].addEventListener("ended", () => { stop.current(); setNow({ phase: "refused", why: "taken" }); });
+      element.srcObject = lent;
+      lent.getVideoTracks()[0].addEventListener("ended", () => { stop.current(); setNow({ phase: "refused", why: "taken" }); });
       await element.play();
-      if (!current) return stop.current();
+      if (!current) { stop.current(); return; }
       setNow({ phase: "allowed" });
       stop.current = sending(element, (answer) => setNow(phaseOf(answer)), start);
     };
@@ -74,12 +79,13 @@ function phaseOf(answer) {
   return { phase: SEES.includes(answer.camera.state) ? "sees" : "sending", camera: answer.camera };
 }
 
+/** @param {Now} now */
 function words({ phase, why, error, camera }) {
   if (phase === "refused") return t(`phone-refused-${why}`);
   if (phase === "other") return html`<span class="said">${error}.</span>`;
+  if (!camera) return t(`phone-${phase}-text`);
   if (phase === "sees") return camera.text;
-  if (phase === "sending") return `${camera.text}. ${camera.hint}`;
-  return t(`phone-${phase}-text`);
+  return `${camera.text}. ${camera.hint}`;
 }
 
 /** A browser lends its camera only to pages that come by https, or from the same machine. */

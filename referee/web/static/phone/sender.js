@@ -23,7 +23,9 @@ const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
  */
 export function sending(video, tell, { instead = false } = {}) {
   const canvas = document.createElement("canvas");
-  let ended = false, flags = instead ? FIRST | INSTEAD : FIRST, way = null, opened = false, tries = 0, pictureAt = performance.now();
+  /** @type {any} */
+  let way = null;
+  let ended = false, flags = instead ? FIRST | INSTEAD : FIRST, opened = false, tries = 0, pictureAt = performance.now();
 
   async function run() {
     while (!ended) {
@@ -103,7 +105,9 @@ function bySocket() {
   return new Promise((done, failed) => {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${at("/camera/pictures")}`);
     const late = setTimeout(() => socket.close(), OPEN_MS);
-    let answered = null, broken = failed;
+    /** @type {((answer: any) => void) | null} */
+    let answered = null;
+    let broken = failed;
     socket.onopen = () => {
       clearTimeout(late);
       done({ close: () => socket.close(), send: (said) => new Promise((heard, lost) => {
@@ -134,7 +138,7 @@ function byRequests() {
 function phoneId() {
   const fresh = crypto.getRandomValues(new Uint8Array(16));
   try {
-    const kept = JSON.parse(sessionStorage.getItem("referee-phone"));
+    const kept = JSON.parse(sessionStorage.getItem("referee-phone") ?? "null");
     if (kept?.length === 16) return new Uint8Array(kept);
     sessionStorage.setItem("referee-phone", JSON.stringify([...fresh]));
   } catch { /* not kept then */ }

@@ -4,7 +4,6 @@ import { html, useEffect, useState } from "../base/html.js";
 import { useSetting } from "../base/settings.js";
 import { t } from "../base/texts.js";
 import { Dialog } from "../ui/dialog.js";
-import { useSound } from "./quiet.js";
 import * as tones from "./tones.js";
 import * as voice from "./voice.js";
 

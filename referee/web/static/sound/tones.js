@@ -13,7 +13,9 @@ const TONES = {
 const LOUDEST = { triangle: 0.9, sine: 0.9, square: 0.3 }; // a square wave of the same height is about three times as loud
 const FADE_S = 0.02; // without it every note begins and ends with a click
 
-let context = null, changed = () => {};
+/** @type {AudioContext | null} */
+let context = null;
+let changed = () => {};
 
 /** How loud, 0 to 1; the setting goes from 0 to 100. */
 export const volume = () => Math.min(1, Math.max(0, setting("volume", 70) / 100));
@@ -47,7 +49,7 @@ export function allow() {
 
 /** Sound once; returns how many seconds it takes, 0 when nothing was made. */
 export function play(kind) {
-  if (!allowed() || volume() === 0) return 0;
+  if (!context || !allowed() || volume() === 0) return 0;
   const { wave, notes } = TONES[kind], now = context.currentTime;
   for (const [hertz, from, seconds] of notes) {
     const tone = context.createOscillator(), gain = context.createGain(), at = now + from;

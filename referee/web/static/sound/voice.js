@@ -7,7 +7,8 @@ import { volume } from "./tones.js";
 const LONGEST_MS = 10000; // some browsers forget to say that they have finished
 
 const speech = globalThis.speechSynthesis;
-let last = null; // kept, or some browsers lose the word that it ended
+/** What is being said: kept, or some browsers lose the word that it ended. */
+const kept = { words: /** @type {SpeechSynthesisUtterance | null} */ (null) };
 
 /** A voice of this device for the page's language; undefined where there is none. */
 function voice() {
@@ -36,19 +37,19 @@ export function prime() {
 /** Say a sentence; resolves when it was said, cancelled, or could not be said. */
 export function say(text) {
   if (!speaks() || volume() === 0) return Promise.resolve();
-  return new Promise((done) => {
-    const words = last = new SpeechSynthesisUtterance(text);
+  return /** @type {Promise<void>} */ (new Promise((done) => {
+    const words = kept.words = new SpeechSynthesisUtterance(text);
     words.lang = language();
     words.voice = voice();
     words.volume = volume();
     words.onend = words.onerror = () => done();
     setTimeout(done, LONGEST_MS);
     speech.speak(words);
-  });
+  }));
 }
 
 /** Silent at once. */
 export function hush() {
-  last = null;
+  kept.words = null;
   speech?.cancel();
 }

@@ -8,7 +8,7 @@ let count = 0;
 export function Dialog({ title, onClose, wide = false, children }) {
   const node = useRef(null), id = useRef(`dialog-${++count}`);
   useLayoutEffect(() => {
-    const before = document.activeElement, dialog = node.current;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement), dialog = node.current;
     dialog.showModal();
     return () => {
       dialog.close();

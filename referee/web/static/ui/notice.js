@@ -4,6 +4,7 @@ import { html, useEffect, useState } from "../base/html.js";
 import { command } from "../base/net.js";
 
 const STAYS_MS = 7000;
+/** @type {(said: { text: string }) => void} */
 let show = () => {};
 
 export function notice(text) {

@@ -2,18 +2,11 @@
 // reason, and counts nothing.
 
 import { html, useRef, useState } from "../base/html.js";
-import { t } from "../base/texts.js";
+import { readNumber } from "./read_number.js";
 
 let fields = 0;
-
-/** A typed text as {n}, {empty: true} or {wrong: reason}. `bad`: the browser says that it is no number. */
-export function readNumber(text, { min, max, bad = false }) {
-  if (text.trim() === "" && !bad) return { empty: true };
-  const n = Number(text);
-  if (bad || !Number.isInteger(n)) return { wrong: t("number-whole") };
-  if (n > max) return { wrong: t("number-most", { n: max }) };
-  return n < min ? { wrong: t("number-least", { n: min }) } : { n };
-}
+/** @type {(reason: string) => void} */
+const nothing = () => {};
 
 /** The bare field: `text` is shown as it is (set again only where it differs, or what is selected is lost), `onText(text, bad)` hears every key, `onLeave` the end. */
 export function NumberInput({ label, text, min, max, placeholder = "·", describedby, onText, onLeave, ...rest }) {
@@ -41,7 +34,7 @@ export function NumberInput({ label, text, min, max, placeholder = "·", describ
  * A number of a form that is not sent yet: `onValue(n)` hears what can be (null: emptied), `onWrong(reason)` what cannot,
  * and "" once it is mended. `wrong`: the reason, which the form keeps.
  */
-export function NumberField({ label, value, min = 0, max = 99, placeholder, wrong = "", onValue, onWrong = () => {}, empties = true, ...rest }) {
+export function NumberField({ label, value, min = 0, max = 99, placeholder, wrong = "", onValue, onWrong = nothing, empties = true, ...rest }) {
   const [draft, setDraft] = useState(null), [shown, setShown] = useState(Boolean(wrong)), id = useRef(`number-${++fields}`).current;
   const typed = (text, bad) => {
     const read = readNumber(text, { min, max, bad });

@@ -3,7 +3,7 @@
 import { html, useState } from "../base/html.js";
 import { has, t } from "../base/texts.js";
 import { NumberField } from "./number.js";
-import { Swatch } from "../board/swatch.js";
+import { Swatch } from "./swatch.js";
 
 const NAME_LENGTH = 24;
 
@@ -63,7 +63,7 @@ function Exchange({ person, others, free, match, done, close }) {
 
 function Join({ free, match, done, close }) {
   const [name, setName] = useState(""), [seat, setSeat] = useState(free[0]);
-  const [start, setStart] = useState(match.document === "card-weber" ? "average" : 0), [wrong, setWrong] = useState("");
+  const [start, setStart] = useState(match.late_average ? "average" : 0), [wrong, setWrong] = useState("");
   const save = (event) => {
     event.preventDefault();
     done("join", { name: name.trim(), seat, start });

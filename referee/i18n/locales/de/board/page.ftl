@@ -48,3 +48,7 @@ which-token = Tippt den Stein an, der hierher kam.
 ## Beim Spielen gelernt
 
 learned-token = Stein
+
+## Farben und Teile; ein Zeichen ist der Buchstabe auf den Feldern, wenn „Farben mit Buchstaben“ an ist
+
+board-tap = Der Spielplan. Pfeiltasten wählen ein Feld, Enter öffnet es.

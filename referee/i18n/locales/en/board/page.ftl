@@ -48,3 +48,7 @@ which-token = Tap the token that moved here.
 ## Learned while playing
 
 learned-token = Token
+
+## Colours and pieces; a sign is the letter on squares when “colours with signs” is on
+
+board-tap = The board. Arrow keys choose a square, Enter opens it.

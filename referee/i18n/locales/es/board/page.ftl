@@ -48,3 +48,7 @@ which-token = Toca la ficha que se ha movido aquí.
 ## Aprendido jugando
 
 learned-token = Ficha
+
+## Colours and pieces; a sign is the letter on squares when “colours with signs” is on
+
+board-tap = El tablero. Las flechas eligen una casilla, Intro la abre.

@@ -48,3 +48,7 @@ which-token = Touchez le pion qui a été déplacé ici.
 ## Appris pendant le jeu
 
 learned-token = Pion
+
+## Colours and pieces; a sign is the letter on squares when “colours with signs” is on
+
+board-tap = Le plateau. Les flèches choisissent une case, Entrée l’ouvre.

@@ -48,3 +48,7 @@ which-token = Tocca la pedina che è stata spostata qui.
 ## Imparato giocando
 
 learned-token = Pedina
+
+## Colours and pieces; a sign is the letter on squares when “colours with signs” is on
+
+board-tap = Il tabellone. Le frecce scelgono una casella, Invio la apre.

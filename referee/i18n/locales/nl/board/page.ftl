@@ -48,3 +48,7 @@ which-token = Tik de steen aan die hierheen ging.
 ## Tijdens het spel geleerd
 
 learned-token = Steen
+
+## Kleuren en stukken; een teken is de letter op de velden als „kleuren met letters” aan staat
+
+board-tap = Het spelplan. Pijltjestoetsen kiezen een veld, Enter opent het.

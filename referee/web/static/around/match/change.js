@@ -1,23 +1,23 @@
-// Putting a past round right, with the same parts as at the table: the board, what is to decide, the counts, who called.
+// Putting a past round right, with the same parts as at the table: what lies there, what is to decide, the counts, who called.
 
 import { html, useEffect, useState } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
+import { Swatch } from "../../ui/swatch.js";
 
 export function Change({ round, send }) {
   const [parts, setParts] = useState(null), step = { step: null, to: () => {} };
   useEffect(() => {
     let current = true;
-    Promise.all([import("../../live/board_tab.js"), import("../../live/scenes/check.js"), import("../../live/scenes/count.js")])
-      .then(([{ BoardTab }, { Check }, { Count }]) => current && setParts({ BoardTab, Check, Count }));
+    Promise.all([import("../../live/table_tab.js"), import("../../live/scenes/check.js"), import("../../live/scenes/count.js")])
+      .then(([{ TableTab }, { Check }, { Count }]) => current && setParts({ TableTab, Check, Count }));
     return () => { current = false; };
   }, []);
   if (!parts) return html`<p role="status">${t("match-loading")}</p>`;
-  const { BoardTab, Check, Count } = parts, { phase, caller, end } = round.round;
+  const { TableTab, Check, Count } = parts, { phase, caller, end } = round.round;
   const counted = phase === "stopped" && round.form.fields.length > 0; // the count names the caller too
-  return html`<div class=${round.board ? "change" : "change change-single"}>
-    ${round.board && html`<section class="change-part" aria-label=${t("change-board")}><h3>${t("change-board")}</h3><${BoardTab} state=${round} send=${send} /></section>`}
+  return html`<div class=${round.table.bare ? "change" : "change change-single"}>
+    ${round.table.bare && html`<section class="change-part" aria-label=${t("change-board")}><h3>${t("change-board")}</h3><${TableTab} state=${round} send=${send} /></section>`}
     <div class="stack">
       ${phase === "running" && html`<section class="change-part" aria-label=${t("change-start")}><h3>${t("change-start")}</h3>
         <p class="note">${t("change-unstart-text")}</p><button type="button" onClick=${() => send("unstart", {})}>${t("change-unstart")}</button></section>`}

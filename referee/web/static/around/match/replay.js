@@ -3,12 +3,12 @@
 import { html, useEffect, useMemo, useState } from "../../base/html.js";
 import { clock } from "../../base/names.js";
 import { t } from "../../base/texts.js";
-import { Board } from "../../board/board.js";
+import { kindOf } from "../../tables/registry.js";
 
 const STEP_MS = 1200;
 
 export function Replay({ round }) {
-  const { frames } = round, end = frames.length - 1;
+  const { Drawing } = kindOf(round), { frames } = round, end = frames.length - 1;
   const [at, setAt] = useState(end), [plays, setPlays] = useState(false);
   useEffect(() => {
     if (!plays) return undefined;
@@ -17,7 +17,7 @@ export function Replay({ round }) {
   }, [plays, end]);
   useEffect(() => { if (at >= end) setPlays(false); }, [at, end]);
   const frame = frames[Math.min(at, end)];
-  const state = useMemo(() => ({ ...round, pieces: frame.pieces, tokens: frame.tokens, hidden: [], last: frame.seq, findings: at === end ? round.findings
+  const state = useMemo(() => ({ ...round, table: { ...round.table, ...frame.table }, findings: at === end ? round.findings
     : round.findings.filter((f) => f.seq === frame.seq || f.piece === frame.seq).map((f) => ({ ...f, open: true })) }), [round, frame]);
   const go = (k) => { setPlays(false); setAt(Math.max(0, Math.min(end, k))); };
   const play = () => {
@@ -25,7 +25,7 @@ export function Replay({ round }) {
     setPlays(!plays);
   };
   return html`<div class="replay no-print">
-    <div class="replay-board"><${Board} state=${state} /></div>
+    <div class="replay-table"><${Drawing} state=${state} /></div>
     <p class="replay-said"><time>${clock(frame.t ?? 0)}</time> <span>${frame.text}</span></p>
     <div class="replay-keys">
       <button type="button" class="round-button" aria-label=${t(plays ? "replay-pause" : "replay-play")} onClick=${play}>${plays ? "❚❚" : "▶"}</button>

@@ -4,7 +4,7 @@ import { html } from "../../base/html.js";
 import { locale, number } from "../../base/language.js";
 import { plus } from "../../base/names.js";
 import { t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
+import { Swatch } from "../../ui/swatch.js";
 
 export function Sheet({ sheet, open, shown }) {
   const { match, people, rounds, totals } = sheet, winners = match.over ? sheet.winners : [];

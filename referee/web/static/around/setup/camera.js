@@ -1,10 +1,10 @@
-// Set-up, step 5: which camera watches, chosen by its picture; or none.
+// Set-up: which camera watches, chosen by its picture; or none.
 
 import { html, useEffect, useState } from "../../base/html.js";
 import { loadAccess } from "../../base/access.js";
 import { command, get } from "../../base/net.js";
 import { t } from "../../base/texts.js";
-import { Camera } from "../../board/camera.js";
+import { Camera } from "../../tables/camera.js";
 import { QrCode } from "../qr.js";
 
 const PHONE = "phone";
@@ -42,7 +42,7 @@ export function CameraStep({ draft, change, state }) {
     <button type="button" onClick=${() => setLook(look + 1)}>${t("setup-camera-again")}</button>`;
 }
 
-/** Whether the newest picture is of the camera that was opened last. One that looks for the board says what it misses. */
+/** Whether the newest picture is of the camera that was opened last. One that looks for the table says what it misses. */
 function sends({ state, text }) {
   return state === "starting" ? Boolean(text) : !["none", "waiting", "failed"].includes(state);
 }

@@ -2,8 +2,10 @@
 
 const KEY = "referee-setup";
 
+/** @type {Draft} */
 const EMPTY = { document: "", people: [], options: {}, brought: {}, length: { kind: "", n: null }, camera: undefined, wrong: {} };
 
+/** @returns {Draft} */
 export function loadDraft() {
   try {
     return { ...EMPTY, ...JSON.parse(sessionStorage.getItem(KEY) ?? "{}") };
@@ -12,6 +14,7 @@ export function loadDraft() {
   }
 }
 
+/** @param {Draft} draft */
 export function saveDraft(draft) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
@@ -24,14 +27,23 @@ export function forgetDraft() {
   } catch { /* there was none */ }
 }
 
-/** The draft for another game: people stay, as far as the game has seats for them; its options start afresh. */
+/**
+ * The draft for another game: people stay, as far as the game has seats for them; its options start afresh.
+ * @param {Draft} draft
+ * @param {Offered} game
+ */
 export function withGame(draft, game) {
   const people = Array.from({ length: Math.min(game.players[1], Math.max(game.players[0], draft.people.length)) },
     (_, i) => draft.people[i] ?? { name: "", seat: "" });
   return withPeople({ ...draft, document: game.document, people: [], options: {}, brought: {}, length: { kind: "", n: null }, wrong: {} }, seated(people, game));
 }
 
-/** Everybody has a seat of their own: by order where seats are places, else the one they have or the next free one. */
+/**
+ * Everybody has a seat of their own: by order where seats are places, else the one they have or the next free one.
+ * @param {Draft["people"]} people
+ * @param {Offered} game
+ * @returns {Draft["people"]}
+ */
 export function seated(people, game) {
   if (game.seat_word === "seat") return people.map((p, i) => ({ ...p, seat: game.seats[i] }));
   const taken = new Set();
@@ -41,32 +53,51 @@ export function seated(people, game) {
     return keeps ? p : { ...p, seat: "" };
   });
   const free = game.seats.filter((seat) => !taken.has(seat));
-  return kept.map((p) => (p.seat ? p : { ...p, seat: free.shift() }));
+  return kept.map((p) => (p.seat ? p : { ...p, seat: free.shift() ?? "" }));
 }
 
-/** The frame goes to this player; who had it gets the frame that this one had. */
+/**
+ * The frame goes to this player; who had it gets the frame that this one had.
+ * @param {Draft["people"]} people
+ * @param {number} index
+ * @param {string} seat
+ */
 export function exchanged(people, index, seat) {
   const before = people[index].seat;
   return people.map((p, i) => (i === index ? { ...p, seat } : p.seat === seat ? { ...p, seat: before } : p));
 }
 
-/** Other people, or in another order: what each brought goes along with them, and is gone with whoever is gone. */
+/**
+ * Other people, or in another order: what each brought goes along with them, and is gone with whoever is gone.
+ * @param {Draft} draft
+ * @param {Draft["people"]} people
+ * @returns {Draft}
+ */
 export function withPeople(draft, people) {
   const known = new Map(draft.people.map((p) => [p.id, p.seat])), next = Math.max(0, ...people.map((p) => p.id ?? 0)) + 1;
   const all = people.map((p, i) => ({ ...p, id: p.id ?? next + i }));
-  const brought = Object.fromEntries(Object.entries(draft.brought).map(([count, told]) => [count,
-    Object.fromEntries(all.filter((p) => told[known.get(p.id)] !== undefined).map((p) => [p.seat, told[known.get(p.id)]]))]));
+  /** @param {Record<string, number>} told */
+  const moved = (told) => Object.fromEntries(all.map((p) => [p.seat, told[known.get(p.id) ?? ""]]).filter(([, n]) => n !== undefined));
+  const brought = Object.fromEntries(Object.entries(draft.brought).map(([count, told]) => [count, moved(told)]));
   const wrong = Object.fromEntries(Object.entries(draft.wrong).filter(([field]) => !field.startsWith("players/") || all.some((p) => field.endsWith(`/${p.id}`))));
   return { ...draft, people: all, brought, wrong };
 }
 
-/** The steps that this match needs, in order. */
+/**
+ * The steps that this match needs, in order: the game says which it has, and which of them only a watched match has.
+ * @param {Offered | undefined} game
+ * @param {Draft} draft
+ */
 export function stepsFor(game, draft) {
-  const watched = game?.camera ? ["camera", ...(draft.camera ? ["table", "teach"] : [])] : [];
-  return ["game", "players", "rules", "length", ...watched, "ready"];
+  const own = (game?.steps ?? []).filter((step) => draft.camera || !step.watched).map((step) => step.name);
+  return ["game", ...own, "ready"];
 }
 
-/** What is wrong with the players: one text key and its arguments for each row; null where all is well. */
+/**
+ * What is wrong with the players: one text key and its arguments for each row; null where all is well.
+ * @param {Draft["people"]} people
+ * @returns {([string, object?] | null)[]}
+ */
 export function wrongPeople(people) {
   return people.map((p, i) => {
     const name = p.name.trim();
@@ -75,16 +106,29 @@ export function wrongPeople(people) {
   });
 }
 
-/** A number that cannot be was typed into a field ("step/…"), or is mended (no reason): what changes in the draft. */
+/**
+ * A number that cannot be was typed into a field ("step/…"), or is mended (no reason): what changes in the draft.
+ * @param {string} field
+ * @param {string} reason
+ * @returns {(before: Draft) => Draft}
+ */
 export const marked = (field, reason) => (before) => {
   const { [field]: _, ...rest } = before.wrong;
   return { ...before, wrong: reason ? { ...rest, [field]: reason } : rest };
 };
 
-/** Whether a step holds a number that cannot be. */
+/**
+ * Whether a step holds a number that cannot be.
+ * @param {Draft} draft
+ * @param {string} step
+ */
 export const wrongIn = (draft, step) => Object.keys(draft.wrong).some((field) => field.startsWith(`${step}/`));
 
-/** The command that begins the match. */
+/**
+ * The command that begins the match.
+ * @param {Draft} draft
+ * @param {Offered} game
+ */
 export function asCommand(draft, game) {
   const { kind, n } = draft.length, number = Number(n) || 0;
   return {
@@ -96,5 +140,9 @@ export function asCommand(draft, game) {
   };
 }
 
-/** How many rounds the rules recommend; 0: until the table stops. */
+/**
+ * How many rounds the rules recommend; 0: until the table stops.
+ * @param {Offered} game
+ * @param {Draft} draft
+ */
 export const usualRounds = (game, draft) => game.rounds_for?.[draft.people.length] ?? game.rounds;

@@ -1,4 +1,4 @@
-// Set-up, step 1: which of the five rule documents is played.
+// Set-up: which of the rule documents is played.
 
 import { html } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";

@@ -1,4 +1,4 @@
-// Set-up, step 4: when the match is over: after rounds, at a number of points, after a time, or when the table stops.
+// Set-up: when the match is over: after rounds, at a number of points, after a time, or when the table stops.
 
 import { html } from "../../base/html.js";
 import { t } from "../../base/texts.js";

@@ -1,8 +1,8 @@
-// Set-up, step 2: names, frames or seats, and what was brought from last time.
+// Set-up: names, frames or seats, and what was brought from last time.
 
 import { html } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
+import { Swatch } from "../../ui/swatch.js";
 import { key } from "../../base/text_key.js";
 import { NumberField } from "../../ui/number.js";
 import { exchanged, marked, seated, withPeople, wrongIn, wrongPeople } from "./draft.js";
@@ -63,7 +63,7 @@ function Row({ n, person, game, people, wrong, edit, swap, up, down, remove }) {
           <input type="radio" name=${`${id}-frame`} class="unseen" checked=${person.seat === seat} aria-label=${label} onChange=${() => swap(seat)} />
           <${Swatch} seat=${seat} /></label>`;
       })}</fieldset>`}
-    ${wrong && html`<p class="problem" id=${`${id}-wrong`}>${t(...wrong)}</p>`}
+    ${wrong && html`<p class="problem" id=${`${id}-wrong`}>${t(wrong[0], wrong[1])}</p>`}
   </li>`;
 }
 

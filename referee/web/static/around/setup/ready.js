@@ -2,12 +2,14 @@
 
 import { html } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
-import { usualRounds } from "./draft.js";
+import { kindNamed } from "../../tables/registry.js";
+import { Swatch } from "../../ui/swatch.js";
+import { stepsFor, usualRounds } from "./draft.js";
 import { broughtTitle } from "./players.js";
 import { answerOf, questionOf } from "./rules.js";
 
 export function ReadyStep({ draft, game, state, to }) {
+  const steps = stepsFor(game, draft), bare = state?.table.bare;
   const changed = game.options.filter((o) => o.name in draft.options);
   const line = (step, content) => html`<li class="ready-line"><h2>${t(`setup-step-${step}`)}</h2><div class="ready-said">${content}</div>
     <button type="button" class="quiet" aria-label=${t("setup-ready-change", { what: t(`setup-step-${step}`) })} onClick=${() => to(step)}>${t("setup-change")}</button></li>`;
@@ -16,11 +18,11 @@ export function ReadyStep({ draft, game, state, to }) {
       ${line("game", has(`document-${game.document}`) ? t(`document-${game.document}`) : game.document)}
       ${line("players", html`<ul class="ready-people">${draft.people.map((p) => html`<li key=${p.seat}>
         ${game.seat_word === "frame" && html`<${Swatch} seat=${p.seat} />`}<span class="name">${p.name}</span>${broughtBy(p, draft, game)}</li>`)}</ul>`)}
-      ${line("rules", html`${t("setup-rules-changed", { n: changed.length })}
+      ${steps.includes("rules") && line("rules", html`${t("setup-rules-changed", { n: changed.length })}
         ${changed.length > 0 && html`<ul>${changed.map((o) => html`<li key=${o.name}>${questionOf(game, o)} <strong>${answerOf(o.name, draft.options[o.name])}</strong></li>`)}</ul>`}`)}
       ${line("length", length(draft, game))}
-      ${game.camera && line("camera", draft.camera ? state?.camera?.text || t("setup-camera-chosen") : t("setup-camera-none"))}
-      ${game.camera && draft.camera && line("table", state?.board ? t("setup-ready-learned", { n: state.board.squares.length }) : t("setup-ready-not-learned"))}
+      ${steps.includes("camera") && line("camera", draft.camera ? state?.camera?.text || t("setup-camera-chosen") : t("setup-camera-none"))}
+      ${steps.includes("table") && line("table", bare ? kindNamed(bare.kind).learnedWords(bare) : t("setup-ready-not-learned"))}
     </ul>`;
 }
 

@@ -1,22 +1,19 @@
-// Set-up, step 3: house rules, one question each. A few common ones stand open, the others behind "more".
+// Set-up: house rules, one question each. A few common ones stand open, the others behind "more".
 
 import { html, useState } from "../../base/html.js";
 import { has, t } from "../../base/texts.js";
 import { key } from "../../base/text_key.js";
+import { kindNamed } from "../../tables/registry.js";
 import { NumberField } from "../../ui/number.js";
 import { marked } from "./draft.js";
 
 const SECONDS = "a number of seconds"; // the server's word for "or any number of seconds"
-const COMMON = {
-  board: ["swapped_colours", "mistake_scope", "take_back", "in_flight", "jokers_per", "carry_over"],
-  card_999: ["expert", "in_flight", "wrong_card", "rules"],
-  card_weber: ["handicap", "count_step", "redeal", "join_round", "aborted"],
-  dice: ["wrong_die"],
-};
-const ONLY = { mistake_place: "new", winner_mistake: "new", old_winner_mistake: "old", old_2p_winner_mistake: "old" };
 
 /** The options that leave a choice in this game and edition. */
-export const questions = (game) => game.options.filter((o) => o.values.length > 1 && (!ONLY[o.name] || ONLY[o.name] === game.edition));
+export function questions(game) {
+  const { ofEdition } = kindNamed(game.game);
+  return game.options.filter((o) => o.values.length > 1 && (ofEdition[o.name] ?? game.edition) === game.edition);
+}
 
 /** The question and an answer in plain words; the server's own where the page has none. */
 export function questionOf(game, option) {
@@ -31,7 +28,7 @@ export function answerOf(name, value) {
 }
 
 export function RulesStep({ draft, change, game, error }) {
-  const all = questions(game), common = (COMMON[game.game] ?? []).flatMap((name) => all.find((o) => o.name === name) ?? []);
+  const all = questions(game), common = kindNamed(game.game).common.flatMap((name) => all.find((o) => o.name === name) ?? []);
   const others = all.filter((o) => !common.includes(o));
   const [more, setMore] = useState(() => others.some((o) => o.name in draft.options));
   const set = (name, value, usual) => {

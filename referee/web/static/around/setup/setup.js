@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../../base/html.js";
 import { command, get } from "../../base/net.js";
 import { go, Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
+import { kindNamed } from "../../tables/registry.js";
 import { useTitle } from "../title.js";
 import { CameraStep } from "./camera.js";
 import { asCommand, forgetDraft, loadDraft, saveDraft, stepsFor, wrongIn, wrongPeople } from "./draft.js";
@@ -14,15 +15,14 @@ import { PlayersStep } from "./players.js";
 import { ReadyStep } from "./ready.js";
 import { RulesStep } from "./rules.js";
 import { TableStep } from "./table.js";
-import { TeachStep } from "./teach.js";
 
 const STEPS = { game: GameStep, players: PlayersStep, rules: RulesStep, length: LengthStep, camera: CameraStep, table: TableStep,
-  teach: TeachStep, ready: ReadyStep };
+  ready: ReadyStep };
 const FIELDS = { document: "game", people: "players", brought: "players", options: "rules", rounds: "length", target: "length",
   minutes: "length", camera: "camera" };
 
 export function Setup({ state }) {
-  const [draft, setDraft] = useState(loadDraft), [games, setGames] = useState([]), [regulars, setRegulars] = useState([]);
+  const [draft, setDraft] = useState(loadDraft), [games, setGames] = useState(/** @type {Offered[]} */ ([])), [regulars, setRegulars] = useState([]);
   const [step, to] = useHash("game"), [error, setError] = useState(null), [busy, setBusy] = useState(false), [shown, setShown] = useState(false);
   const title = useRef(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Setup({ state }) {
     });
   };
   const game = games.find((g) => g.document === draft.document);
-  const steps = stepsFor(game, draft), at = Math.max(0, steps.indexOf(step)), name = game ? steps[at] : "game";
+  const steps = stepsFor(game ?? games[0], draft), at = Math.max(0, steps.indexOf(step)), name = game ? steps[at] : "game";
   const fit = { game: Boolean(game), players: wrongPeople(draft.people).every((wrong) => !wrong) && !wrongIn(draft, "players"),
     rules: !wrongIn(draft, "rules"), length: !wrongIn(draft, "length") };
   useTitle(`${t("setup-title")}: ${t(`setup-step-${name}`)}`);
@@ -48,6 +48,7 @@ export function Setup({ state }) {
   const onward = () => (fit[name] === false ? setShown(true) : to(steps[at + 1]));
 
   const start = async () => {
+    if (!game) return to("game");
     const unfit = steps.find((key) => fit[key] === false);
     if (unfit) {
       setShown(true);
@@ -68,7 +69,7 @@ export function Setup({ state }) {
   if (!may("host")) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1><p>${t("host-only")}</p><p><${Link} to="/" class="button">${t("to-start")}<//></p></main>`;
   if (!games.length) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1>
     ${error && html`<p class="problem" role="alert">${error.text}</p>`}</main>`;
-  const Step = STEPS[name];
+  const Step = name === "teach" ? kindNamed(game?.game).Teach : STEPS[name];
   return html`<main class="page setup" id="main">
     <header class="setup-head">
       <p>${t("setup-title")} · ${t("setup-step-of", { n: at + 1, of: steps.length })}</p>

@@ -1,10 +1,11 @@
-// Set-up, step 6: the empty board is learned from the camera's picture; what was found lies over it.
+// Set-up: the bare table is learned from the camera's picture; what was found lies over it.
 
 import { html, useState } from "../../base/html.js";
 import { useWatching } from "../../base/live.js";
 import { command } from "../../base/net.js";
 import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
+import { kindNamed } from "../../tables/registry.js";
 
 export function TableStep({ state }) {
   useWatching(true);
@@ -16,25 +17,20 @@ export function TableStep({ state }) {
     setProblem(answer.ok ? "" : answer.error);
   };
   if (!state) return null;
-  const { board, camera, checks, doing } = state;
+  const { table: { bare }, camera, checks, doing } = state, { Found, foundWords } = kindNamed(bare?.kind);
   return html`<p class="lead">${t("setup-table-text")}</p>
     <div class="table-step">
       <div class="seen">${state.frame ? html`<img src=${at(`/frame?n=${state.frame}`)} width="16" height="9" alt=${t("setup-table-picture")} />
-          ${board && html`<${Squares} board=${board} />`}`
+          ${bare && html`<${Found} bare=${bare} />`}`
         : html`<p class="camera-none seen-none">${t("setup-table-waiting")}</p>`}</div>
       <div class="table-said">
-        ${busy || (doing && !board) ? html`<p class="table-state" role="status"><strong>${t("setup-table-learning")}</strong> ${doing && html`<span class="doing">${t("setup-table-doing", { what: doing })}</span>`}</p>`
+        ${busy || (doing && !bare) ? html`<p class="table-state" role="status"><strong>${t("setup-table-learning")}</strong> ${doing && html`<span class="doing">${t("setup-table-doing", { what: doing })}</span>`}</p>`
           : problem ? html`<p class="problem" role="alert">${problem}</p>`
-          : html`<p class="table-state" role="status"><strong>${board ? t("setup-table-found", { n: board.squares.length }) : camera.text}</strong>
-            ${board ? t("setup-table-good") : camera.hint}</p>`}
-        <button type="button" class=${board ? "" : "primary"} aria-busy=${busy} disabled=${busy || !state.frame} onClick=${learn}>${t(board ? "setup-table-again" : "setup-table-learn")}</button>
+          : html`<p class="table-state" role="status"><strong>${bare ? foundWords(bare) : camera.text}</strong>
+            ${bare ? t("setup-table-good") : camera.hint}</p>`}
+        <button type="button" class=${bare ? "" : "primary"} aria-busy=${busy} disabled=${busy || !state.frame} onClick=${learn}>${t(bare ? "setup-table-again" : "setup-table-learn")}</button>
         ${checks.length > 0 && html`<h2>${t("setup-table-checks")}</h2><ul class="checks">${checks.map((c) => html`<li key=${c.name} class=${c.ok ? "ok" : "bad"}>
           <span aria-hidden="true">${c.ok ? "✓" : "!"}</span><span>${c.text}<span class="unseen"> (${t(c.ok ? "setup-check-ok" : "setup-check-bad")})</span></span></li>`)}</ul>`}
       </div>
     </div>`;
-}
-
-function Squares({ board }) {
-  return html`<svg class="squares" viewBox=${`0 0 ${board.width} ${board.height}`} aria-hidden="true">
-    ${board.squares.map((s) => html`<polygon key=${s.id} points=${s.quad.join(" ")} fill=${`rgb(${s.rgb})`} />`)}</svg>`;
 }

@@ -6,6 +6,7 @@ import { at } from "../../base/root.js";
 import { t } from "../../base/texts.js";
 import { Dialog } from "../../ui/dialog.js";
 
+/** @param {Shown} props */
 export function CameraTrouble({ state, send }) {
   const [choosing, setChoosing] = useState(false);
   return html`<article class="card card-ask trouble">

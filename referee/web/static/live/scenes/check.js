@@ -4,25 +4,26 @@ import { may } from "../../base/access.js";
 import { html, useState } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
-import { Board, toneOf } from "../../board/board.js";
-import { Swatch } from "../../board/swatch.js";
+import { markOf, toneOf } from "../../tables/marks.js";
+import { kindOf } from "../../tables/registry.js";
+import { Swatch } from "../../ui/swatch.js";
 import { FindingSheet } from "../finding.js";
-import { CorrectSheet } from "../correct/sheet.js";
-import { TappableBoard } from "../../board/tappable.js";
+import { CorrectSheet } from "../correct_sheet.js";
 
-/** The findings in three lists; the numbers are those on the board. */
+/** The findings in three lists; the numbers are those on the table. @param {Live} state */
 export function listed(state) {
   const numbered = state.findings.filter((f) => !f.cleared).map((f, i) => ({ f, n: i + 1 }));
   return {
     open: numbered.filter(({ f }) => !f.decision || f.decision === "undecided"),
     decided: numbered.filter(({ f }) => f.decision && f.decision !== "undecided"),
     right: state.findings.filter((f) => f.cleared).map((f) => ({ f, n: "✓" })),
-    marks: numbered.map(({ f, n }) => ({ seq: f.seq, squares: f.squares, kind: toneOf(f), mark: n })),
+    marks: numbered.map(({ f, n }) => markOf(f, n)),
   };
 }
 
+/** @param {Shown} props */
 export function Check({ state, send }) {
-  const [open, setOpen] = useState(null), [square, setSquare] = useState(null), lists = listed(state);
+  const [open, setOpen] = useState(null), [spot, setSpot] = useState(null), { Tappable } = kindOf(state), lists = listed(state);
   const found = state.findings.find((f) => f.seq === open);
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${state.findings.length ? t("check-title", { n: lists.open.length }) : t("check-none")}</h2>
@@ -35,8 +36,8 @@ export function Check({ state, send }) {
           <span class="check-effect">${f.decision && f.decision !== "undecided" ? t(`decided-${f.decision}`) : f.cleared ? f.cleared_text : f.effect}</span>
         </span><span aria-hidden="true">›</span></button>`)}
     </section>`)}
-    ${state.board && html`<div class="check-board" key="board"><${TappableBoard} state=${state} marks=${lists.marks} onSquare=${may("play") ? setSquare : () => {}} /></div>`}
+    ${state.table.bare && html`<div class="check-table" key="table"><${Tappable} state=${state} marks=${lists.marks} onSpot=${may("play") ? setSpot : () => {}} /></div>`}
     ${found && html`<${FindingSheet} key="finding" state=${state} finding=${found} send=${send} onClose=${() => setOpen(null)} />`}
-    ${square && html`<${CorrectSheet} key="square" state=${state} square=${square} send=${send} onClose=${() => setSquare(null)} />`}
+    ${spot && html`<${CorrectSheet} key="spot" state=${state} spot=${spot} send=${send} onClose=${() => setSpot(null)} />`}
   </div>`;
 }

@@ -11,6 +11,7 @@ import { keyOf, leave, put, step as stepped, type } from "../counting.js";
 import { Who } from "../parts.js";
 import { Callers } from "./stopping.js";
 
+/** @param {Shown} props */
 export function Count({ state, send, step }) {
   const { form, round } = state, [calling, setCalling] = useState(false);
   const touched = () => { if (step && step.step !== "count") step.to("count"); }; // nobody is carried off while counting
@@ -67,7 +68,7 @@ function Field({ field, value, name, seen, player, send, touched }) {
     ${!draft && !value.counted && known !== null && html`<button type="button" key="seen" class="as-seen" onClick=${() => say(known)}>${t("as-seen")} ✓</button>`}
     ${draft?.state === "restored" && html`<button type="button" key="restored" class="as-seen" onClick=${() => { touched(); leave(key, base, send); }}>${t("count-take", { n: draft.text || "–" })}</button>`}
     ${draft?.state === "lost" && html`<small key="lost" class="count-open">${t("count-unsent")}</small>`}
-    ${wrong && html`<small class="problem" key="wrong" id=${wrong} role="alert">${draft.problem}</small>`}</span>
+    ${wrong && html`<small class="problem" key="wrong" id=${wrong} role="alert">${draft?.problem}</small>`}</span>
     <${DraftStepper} label=${t("field-of", { field: field.label, name })} text=${draft ? draft.text : known ?? ""} shown=${shown} unsaid=${!draft && !value.counted}
       min=${min} max=${max} wrong=${wrong} onStep=${(n) => { touched(); stepped(key, base, n, send); }}
       onText=${(text, bad) => { touched(); type(key, base, text, bad); }} onLeave=${() => leave(key, base, send)} /></div>`;

@@ -7,6 +7,7 @@ import { FindingSheet, RuleSheet } from "../finding.js";
 import { Told } from "../told.js";
 import { Playing } from "./playing.js";
 
+/** @param {Shown} props */
 export function Incident({ state, send }) {
   const [open, setOpen] = useState(null), found = incidentOf(state);
   if (!found) return html`<${Playing} state=${state} />`;

@@ -4,19 +4,22 @@ import { html } from "../../base/html.js";
 import { number } from "../../base/language.js";
 import { Link } from "../../base/router.js";
 import { t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
+import { Swatch } from "../../ui/swatch.js";
 import { Sheet } from "../score_tab.js";
 
+/** @param {Live} state */
 export const standings = (state) => {
   const sorted = state.people.filter((p) => p.seat || p.total).sort((a, b) => b.total - a.total);
   return sorted.map((p) => ({ ...p, place: sorted.findIndex((o) => o.total === p.total) + 1 }));
 };
 
+/** @param {Live} state */
 export const winnersOf = (state) => {
   const all = standings(state), named = all.filter((p) => state.score.winners.includes(p.id));
   return (named.length ? named : all.filter((p) => p.place === 1)).map((p) => p.name);
 };
 
+/** @param {Shown} props */
 export function MatchEnd({ state }) {
   const winners = winnersOf(state);
   return html`<div class="scroll-scene">

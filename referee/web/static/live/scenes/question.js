@@ -3,16 +3,17 @@
 import { html, useState } from "../../base/html.js";
 import { nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
+import { Swatch } from "../../ui/swatch.js";
 import { incidentOf } from "../announce.js";
 import { Answers, FindingSheet } from "../finding.js";
 import { Told } from "../told.js";
 import { Playing } from "./playing.js";
 
+/** @param {Shown} props */
 export function Question({ state, send }) {
   const [open, setOpen] = useState(false), found = incidentOf(state);
   if (!found) return html`<${Playing} state=${state} />`;
-  const piece = state.pieces.find((p) => p.seq === found.piece), unread = piece?.owner === "unknown";
+  const piece = state.table.pieces.find((p) => p.seq === found.piece), unread = piece?.owner === "unknown";
   return html`<article class="card card-ask incident asks" key=${found.seq}>
     <${Told} state=${state} found=${found} />
     <div class="incident-do">

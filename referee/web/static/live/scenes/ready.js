@@ -1,21 +1,20 @@
-// Before a round: who plays with which frame, what to set out, whether the camera sees it all.
+// Before a round: who plays from which seat, what to set out, whether the camera sees it all.
 
 import { html, useState } from "../../base/html.js";
 import { t } from "../../base/texts.js";
-import { Redeal, knowsRedeal } from "../redeal.js";
-import { Camera } from "../../board/camera.js";
+import { Camera } from "../../tables/camera.js";
+import { kindOf } from "../../tables/registry.js";
 import { Who } from "../parts.js";
 import { roundWords } from "../state_line.js";
 
+/** @param {Shown} props */
 export function Ready({ state }) {
-  const [picture, setPicture] = useState(false), [redeal, setRedeal] = useState(false);
+  const [picture, setPicture] = useState(false), { Before } = kindOf(state);
   return html`<div class="scroll-scene">
     <h2 class="scene-title">${roundWords(state)}</h2>
     <ul class="ready-players" data-count=${state.players.length}>${state.players.map((p) => html`<li key=${p.seat}><${Who} state=${state} seat=${p.seat} /></li>`)}</ul>
     ${state.setup.length > 0 && html`<ul class="set-out" key="setup">${state.setup.map((line) => html`<li key=${line.text}>${line.text}</li>`)}</ul>`}
-    ${tokensAmiss(state) && html`<p class="note" key="tokens" role="status">${t("tokens-seen", { n: state.tokens.length, tokens: state.match.tokens })}</p>`}
-    ${knowsRedeal(state) && html`<button type="button" key="redeal" onClick=${() => setRedeal(true)}>${t("redeal")}</button>`}
-    ${redeal && html`<${Redeal} key="redeal-sheet" state=${state} onClose=${() => setRedeal(false)} />`}
+    ${Before && html`<${Before} key="before" state=${state} />`}
     ${state.checks.length > 0 && html`<${Checks} key="checks" state=${state} />`}
     ${!state.match.by_hand && state.frame > 0 && html`<div key="picture">
       <button type="button" aria-expanded=${String(picture)} onClick=${() => setPicture(!picture)}>${t(picture ? "hide-picture" : "show-picture")}</button>
@@ -23,10 +22,7 @@ export function Ready({ state }) {
   </div>`;
 }
 
-/** Whether the camera sees more or fewer tokens than a round starts with: what is laid at one unseen stays unclear. */
-const tokensAmiss = ({ match, camera, tokens }) => !match.by_hand && camera.state === "sure" && match.tokens > 0 && tokens.length !== match.tokens;
-
-/** A line for each thing that is not in order; what is in order is one line, which unfolds where it can be tapped. */
+/** A line for each thing that is not in order; what is in order is one line, which unfolds where it can be tapped. @param {Shown} props */
 export function Checks({ state, folds = true }) {
   const fine = state.checks.filter((c) => c.ok), amiss = state.checks.filter((c) => !c.ok);
   const line = (c) => html`<li key=${c.name} class=${c.ok ? "check-ok" : "check-ask"}><span aria-hidden="true">${c.ok ? "✓" : "!"}</span> ${c.text}</li>`;

@@ -3,10 +3,11 @@
 import { html } from "../../base/html.js";
 import { nameOf, plus } from "../../base/names.js";
 import { t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
+import { Swatch } from "../../ui/swatch.js";
 
 export const ordered = (lines) => [...lines].sort((a, b) => (a.place ?? 99) - (b.place ?? 99) || (b.points ?? 0) - (a.points ?? 0));
 
+/** @param {Shown} props */
 export function Score({ state, step }) {
   const { score, round } = state, lines = ordered(score.lines);
   const best = lines.filter((l) => lines[0].place !== null && l.place === lines[0].place && l.place !== undefined);

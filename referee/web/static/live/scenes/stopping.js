@@ -3,11 +3,12 @@
 import { html } from "../../base/html.js";
 import { clock, nameOf } from "../../base/names.js";
 import { t } from "../../base/texts.js";
-import { Swatch } from "../../board/swatch.js";
+import { Swatch } from "../../ui/swatch.js";
 
+/** @param {Shown} props */
 export function Stopping({ state, send }) {
   return html`<div class="stopping" data-count=${state.players.length}>
-    <h2 class="scene-title">${t("who-called", { time: clock(state.round.clock_s) })}</h2>
+    <h2 class="scene-title">${t("who-called", { time: clock(state.round.clock_s ?? 0) })}</h2>
     <${Callers} state=${state} send=${send} />
     <div class="two" data-asks="play">
       ${state.match.ends.includes("stalemate") && html`<button type="button" key="stalemate" onClick=${() => send("call", { end: "stalemate" })}>${t("nobody-can")}</button>`}

@@ -1,0 +1,63 @@
+// Outlines in a picture: lists of [x, y].
+
+/**
+ * The area inside an outline.
+ * @param {Outline} outline
+ */
+export function area(outline) {
+  return Math.abs(outline.reduce((sum, [x, y], i) => {
+    const [u, v] = outline[(i + 1) % outline.length];
+    return sum + x * v - u * y;
+  }, 0)) / 2;
+}
+
+/**
+ * The mean of an outline's points.
+ * @param {Outline} outline
+ * @returns {Point}
+ */
+export const middle = (outline) => [0, 1].map((k) => outline.reduce((sum, point) => sum + point[k], 0) / outline.length);
+
+/**
+ * Whether a point lies inside an outline: a ray from it crosses the outline an odd number of times.
+ * @param {Point} point
+ * @param {Outline} outline
+ * @returns {boolean}
+ */
+export function inside([x, y], outline) {
+  return outline.reduce((within, [x0, y0], i) => {
+    const [x1, y1] = outline[(i + 1) % outline.length];
+    return (y0 > y) !== (y1 > y) && x < x0 + ((y - y0) * (x1 - x0)) / (y1 - y0) ? !within : within;
+  }, false);
+}
+
+/**
+ * The smallest upright rectangle around points.
+ * @param {Point[]} points
+ */
+export function bounds(points) {
+  const xs = points.map((p) => p[0]), ys = points.map((p) => p[1]), x = Math.min(...xs), y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/**
+ * Convex hull, Andrew's monotone chain (1979).
+ * @param {Point[]} points
+ * @returns {Outline}
+ */
+export function hull(points) {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  /** @type {(o: Point, a: Point, b: Point) => number} */
+  const turn = (o, a, b) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
+  /** @param {Point[]} list */
+  const chainOf = (list) => {
+    /** @type {Point[]} */
+    const chain = [];
+    for (const p of list) {
+      while (chain.length > 1 && turn(chain[chain.length - 2], chain[chain.length - 1], p) <= 0) chain.pop();
+      chain.push(p);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...chainOf(sorted), ...chainOf(sorted.reverse())];
+}

@@ -1,0 +1,52 @@
+// What the page knows of each game's table, by its name: the one place where a game is made known to the page. A game
+// that is not named here is shown by `plain`, and so is every part that a game does not bring.
+
+import { board } from "./board/kind.js";
+import { card999, cardWeber } from "./cards/kind.js";
+import { dice } from "./dice/kind.js";
+import { plain } from "./plain/kind.js";
+
+/**
+ * What a game brings to the page. Parts with a capital letter are components; `state` is the live state or that of a round.
+ *
+ * @typedef {object} Kind
+ * @property {Component} Drawing  The table as it is believed to be: {state, turn, crop, aspect, marks, asks, offers, cursor, signs}.
+ *   `marks` stand instead of the open findings and `asks` beside them (marks.js); `offers`: lists of spots that would fit;
+ *   `crop`: spots around which only a part is shown; `turn`: upright; `signs`: letters on the colours on every screen.
+ * @property {Component} Tappable  The same, to be tapped on: {state, marks, onSpot}.
+ * @property {Component} Corrections  What people may say of a piece or a spot: {state, piece, spot, send, onDone}.
+ * @property {Component} Found  What was learned, over the camera's picture: {bare}.
+ * @property {Component | null} Teach  The step of set-up that shows whose pieces are whose: {draft}.
+ * @property {Component | null} Before  What there is to know or ask before a round: {state}.
+ * @property {Component | null} Example  The drawing of a rule: {example}.
+ * @property {Object<string, object[]>} examples  The drawings by rule.
+ * @property {string[]} chapters  The middles of the rules' ids, in the order of the rule book; none: one chapter.
+ * @property {string[]} common  House rules that stand open at set-up.
+ * @property {Object<string, string>} ofEdition  House rules that only one edition has.
+ * @property {(piece: {kind: string, colours?: (string | null)[]}) => string} pieceWords  What a piece is called.
+ * @property {(here: LegalHere) => string[][]} placesOf  Where it would fit: lists of spots, by `legal_here` of a finding.
+ * @property {(player: Player) => string} leftWords  What a player has left besides what is counted in every game.
+ * @property {(bare: Bare) => boolean} wide  Whether it may be turned to stand upright.
+ * @property {(bare: Bare) => string} foundWords  What was found when it was learned.
+ * @property {(bare: Bare) => string} learnedWords  The same, afterwards.
+ * @property {() => string} freeWords  What a spot is called on which nothing lies.
+ * @property {() => string} tab  What the part of the page is called that shows it.
+ */
+
+/** @type {Record<string, Partial<Kind>>} */
+const KINDS = { board, card_999: card999, card_weber: cardWeber, dice };
+/** @type {Map<string, Kind>} */
+const made = new Map();
+
+/**
+ * @param {string | undefined} name
+ * @returns {Kind}
+ */
+export function kindNamed(name = "") {
+  const kind = made.get(name) ?? { ...plain, ...(Object.hasOwn(KINDS, name) ? KINDS[name] : {}) };
+  made.set(name, kind);
+  return kind;
+}
+
+/** The kind of the table that a state is about. @param {Live} state */
+export const kindOf = (state) => kindNamed(state.table.kind);

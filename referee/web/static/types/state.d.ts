@@ -1,0 +1,402 @@
+// Made by tests/support/write_types.py from the types of referee.session.shown.state: change them there.
+
+export interface HouseRule {
+  option: string;
+  choice: string;
+  text: string;
+}
+
+/** What was agreed (`view.match_view`). */
+export interface Match {
+  id: number;
+  game: string;
+  edition: string;
+  document: string;
+  rounds: number;
+  target: number;
+  minutes: number;
+  over: boolean;
+  seat_word: string;
+  seats: string[];
+  ends: string[];
+  by_hand: boolean;
+  camera: boolean;
+  house_rules: HouseRule[];
+  tokens: number;
+  late_average: boolean;
+  time_up?: boolean;
+}
+
+export interface Round {
+  number: number;
+  phase: "waiting" | "running" | "stopping" | "stopped";
+  paused: boolean;
+  caller: string | null;
+  end: string | null;
+  started: number | null;
+  stopped: number | null;
+  ends_match: boolean;
+  clock_s?: number | null;
+}
+
+/** Somebody who plays or played in the match; who left has no seat. */
+export interface Person {
+  id: string;
+  name: string;
+  seat: string | null;
+  since: number;
+  left: number | null;
+  total: number;
+  start: number | string;
+}
+
+/** Somebody of this round. What only some games count may be missing. */
+export interface Player {
+  seat: string;
+  frame: string;
+  name: string;
+  person: string | null;
+  counted: boolean;
+  asked: boolean;
+  total: number;
+  points: number | null;
+  place: number | null;
+  left?: number | null;
+  left_unclear?: number;
+  laid?: number;
+  tableau?: number;
+  jokers_used?: number;
+  jokers_left?: number;
+  mistake?: boolean | null;
+  role?: string | null;
+  chips?: number;
+  to_tableau?: number;
+  tableau_after?: number;
+  next_hand?: number;
+}
+
+/** A picture of the evidence; older logs have its name only. */
+export interface Picture {
+  name: string;
+  width?: number;
+  height?: number;
+  outline?: number[][][];
+}
+
+/** What the table may say of a finding, and what the score does then. */
+export interface Answer {
+  decision: string;
+  label: string;
+  effect: string;
+}
+
+export interface Place {
+  squares: string[];
+  token?: any;
+}
+
+/** Where it would have fitted. */
+export interface LegalHere {
+  key: string;
+  params: Record<string, any>;
+  text: string;
+  places: Place[];
+  token?: string[];
+}
+
+export interface Finding {
+  seq: number;
+  class: string;
+  rule: string | null;
+  t: number | null;
+  player: string | null;
+  name: string;
+  deed: string;
+  why: string;
+  effect: string;
+  text: string | null;
+  rule_title: string;
+  rule_text: string;
+  legal_here: LegalHere | null;
+  squares: string[];
+  evidence: Picture[];
+  piece: number | null;
+  cleared: boolean;
+  cleared_text: string;
+  decision: string | null;
+  open: boolean;
+  answers: Answer[];
+  kind: "incident" | "question" | "done";
+  cleared_ago_s?: number | null;
+}
+
+export interface Status {
+  look: number;
+  ask: number;
+}
+
+export interface ScoreLine {
+  seat: string;
+  points: number;
+  place: number | null;
+  why: string;
+}
+
+export interface ScoredRound {
+  number: number;
+  points: Record<string, number>;
+}
+
+export interface Score {
+  final: boolean;
+  problem: string;
+  lines: ScoreLine[];
+  rounds: ScoredRound[];
+  winners: string[];
+  removed_each?: number;
+}
+
+/** A number that people count, or with `bool` a yes or no. */
+export interface Field {
+  name: string;
+  label: string;
+  min: number;
+  max: number;
+  optional: boolean;
+  bool: boolean;
+}
+
+/** `value`: counted by people; `preset`: seen by the camera. */
+export interface Value {
+  value: number | null;
+  preset: number | null;
+  counted: boolean;
+}
+
+export interface Flag {
+  name: string;
+  label: string;
+  seats: boolean;
+  value: any;
+}
+
+export interface Form {
+  fields: Field[];
+  values: Record<string, Record<string, Value>>;
+  flags: Flag[];
+  problem: string;
+}
+
+export interface Task {
+  player: string | null;
+  text: string;
+}
+
+export interface Sentence {
+  text: string;
+}
+
+export interface LogLine {
+  seq: number;
+  type: string;
+  text: string;
+  t?: number;
+  class?: string;
+  rule?: string;
+  rule_title?: string;
+  rule_text?: string;
+  player?: string;
+  squares?: string[];
+  decision?: string;
+  about?: number[];
+  end?: string;
+  counts?: Record<string, number | null>;
+  by?: string;
+  device?: string;
+  act?: string;
+  kind?: string;
+  colours?: any[];
+  from?: string;
+  to?: string;
+  flag?: string;
+  value?: any;
+  undone?: boolean;
+}
+
+export interface AskedPiece {
+  kind: string;
+  squares: string[];
+  seq: number | null;
+}
+
+export interface Choice {
+  seat: string;
+  label: string;
+  yes: boolean;
+}
+
+export interface Compared {
+  seat: string;
+  name: string;
+  picture: string;
+}
+
+/** Whose are these pieces? (`question.question_view`) */
+export interface Question {
+  seq: number;
+  t: number | null;
+  text: string;
+  again: boolean;
+  pieces: AskedPiece[];
+  squares: string[];
+  pictures: string[];
+  answers: Choice[];
+  beside: Compared[];
+}
+
+export interface Example {
+  name: string;
+  kind: string;
+  player: string | null;
+  how: string;
+  picture: string;
+}
+
+/** What the referee has learned from people while they played. */
+export interface Learned {
+  n: number;
+  examples: Example[];
+  problem: string;
+}
+
+/** What lies on some spots; `colours` where its kind has some, else empty. */
+export interface Piece {
+  seq: number;
+  kind: string;
+  owner: string;
+  squares: string[];
+  colours: (string | null)[];
+  candidates: string[];
+}
+
+/** A bare table as it was learned, in pixels of its picture. What only its game draws is added (`Sight.view`). */
+export interface Bare {
+  kind: string;
+  width: number;
+  height: number;
+  spots: Record<string, number[][]>;
+}
+
+/** `kind`: the game in play, or of the table that was learned; `last`: the newest piece; `hidden`: spots unseen. */
+export interface Table {
+  kind: string;
+  bare: Bare | null;
+  pieces: Piece[];
+  tokens: string[];
+  last: number | null;
+  hidden: string[];
+}
+
+export interface Undo {
+  seq: number;
+  text: string;
+  left_s: number;
+}
+
+export interface Storage {
+  text: string;
+  lines: number;
+  pictures: number;
+}
+
+/** What a screen shows; it hands this back with every command (`stale`). */
+export interface Seen {
+  match: number | null;
+  round: number | null;
+  version: number;
+  live: boolean;
+  setting: number;
+}
+
+export interface Check {
+  name: string;
+  ok: boolean;
+  text: string;
+  value?: number;
+  unit?: string;
+  needed?: number | null;
+}
+
+export interface Demo {
+  paused: boolean;
+  explains: string;
+}
+
+export interface Camera {
+  state: string;
+  text: string;
+  hint: string;
+}
+
+export interface Source {
+  name: string;
+  label: string;
+  state: string;
+  text: string;
+  t: number;
+  fps: number | null;
+  delay_s: number;
+  playing: boolean;
+}
+
+/** `seq`: the finding that is shown, the `n`th `of` some. */
+export interface Scene {
+  name: string;
+  seq?: number;
+  n?: number;
+  of?: number;
+}
+
+/** All of it. Without a match `match`, `round`, `score`, `form` and `learned` are null. */
+export interface State {
+  match: Match | null;
+  round: Round | null;
+  people: Person[];
+  players: Player[];
+  findings: Finding[];
+  status: Status;
+  score: Score | null;
+  form: Form | null;
+  do_now: Task[];
+  setup: Sentence[];
+  log: LogLine[];
+  question: Question | null;
+  learned: Learned | null;
+  table: Table;
+  undo: Undo | null;
+  storage: Storage | null;
+  seen: Seen;
+  checks: Check[];
+  doing: string;
+  frame: number;
+  demo: Demo | null;
+  camera: Camera;
+  source: Source;
+  scene: Scene;
+}
+
+/** `colour`: its name; `rgb`: as it was seen. */
+export interface DrawnSquare {
+  id: string;
+  row: number;
+  col: number;
+  colour: string;
+  rgb: number[];
+}
+
+/** What of the bare table only the board has. */
+export interface BoardBare {
+  squares: DrawnSquare[];
+  palette: Record<string, number[]>;
+  quality: Record<string, any>;
+}

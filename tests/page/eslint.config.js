@@ -1,0 +1,24 @@
+// What eslint asks of the page's scripts, beside what TypeScript sees (tsconfig.json).
+
+import js from "@eslint/js";
+import globals from "globals";
+
+export default [
+  { ignores: ["**/vendor/**", "**/node_modules/**"] },
+  js.configs.recommended,
+  { languageOptions: { globals: globals.browser } },
+  { files: ["tests/**"], languageOptions: { globals: globals.node } },
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      eqeqeq: "error",
+      "no-unused-vars": ["error", { varsIgnorePattern: "^_$" }],
+      "no-var": "error",
+      "prefer-const": ["error", { destructuring: "all" }],
+      "no-empty": ["error", { allowEmptyCatch: true }],
+      "consistent-return": "error",
+      "no-shadow-restricted-names": "error",
+      "no-implicit-globals": "error",
+    },
+  },
+];

@@ -21,6 +21,9 @@ const STEPS = { game: GameStep, players: PlayersStep, rules: RulesStep, length: 
 const FIELDS = { document: "game", people: "players", brought: "players", options: "rules", rounds: "length", target: "length",
   minutes: "length", camera: "camera" };
 
+/** What shows a step; null where the page has no part for it, and then it is left out. */
+const partOf = (step, game) => (step === "teach" ? kindNamed(game?.game).Teach : STEPS[step]);
+
 export function Setup({ state }) {
   const [draft, setDraft] = useState(loadDraft), [games, setGames] = useState(/** @type {Offered[]} */ ([])), [regulars, setRegulars] = useState([]);
   const [step, to] = useHash("game"), [error, setError] = useState(null), [busy, setBusy] = useState(false), [shown, setShown] = useState(false);
@@ -40,7 +43,7 @@ export function Setup({ state }) {
     });
   };
   const game = games.find((g) => g.document === draft.document);
-  const steps = stepsFor(game ?? games[0], draft), at = Math.max(0, steps.indexOf(step)), name = game ? steps[at] : "game";
+  const offered = game ?? games[0], steps = stepsFor(offered, draft).filter((step) => partOf(step, offered)), at = Math.max(0, steps.indexOf(step)), name = game ? steps[at] : "game";
   const fit = { game: Boolean(game), players: wrongPeople(draft.people).every((wrong) => !wrong) && !wrongIn(draft, "players"),
     rules: !wrongIn(draft, "rules"), length: !wrongIn(draft, "length") };
   useTitle(`${t("setup-title")}: ${t(`setup-step-${name}`)}`);
@@ -69,7 +72,7 @@ export function Setup({ state }) {
   if (!may("host")) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1><p>${t("host-only")}</p><p><${Link} to="/" class="button">${t("to-start")}<//></p></main>`;
   if (!games.length) return html`<main class="page" id="main"><h1>${t("setup-title")}</h1>
     ${error && html`<p class="problem" role="alert">${error.text}</p>`}</main>`;
-  const Step = name === "teach" ? kindNamed(game?.game).Teach : STEPS[name];
+  const Step = partOf(name, game);
   return html`<main class="page setup" id="main">
     <header class="setup-head">
       <p>${t("setup-title")} · ${t("setup-step-of", { n: at + 1, of: steps.length })}</p>

@@ -54,39 +54,73 @@ def rivals_of(decided: Sequence[Step], looks: Sequence[Step], found: Explained, 
     must be searched to the end, those before it where the search gets there. `found`: what it is taken for, all
     its `looks` as one; where there were several, a hypothesis must also put the tokens where each of them showed them.
     """
-    ways: list[Hypothesis] = []
-    alone = frozenset(s.target for c in found.hypotheses for s in c.lone_moves)
     one_hand = by_one_hand(found.hypotheses, [a for s in looks for a in s.laid], looks[-1].seen)
     if one_hand:  # the fewest lone moves, below, are those of all hypotheses
         charge = enough = None
     elif charge is not None:
         enough = enough or charge.dropped_by
-    began = looks[0].began
-    errors = looks[-1].errors
-    if len(looks) > 1:
-        told = _look_by_look(looks, errors)
-        if told is None:
-            return None
-        errors, ways = told
+    told = (looks[-1].errors, []) if len(looks) == 1 else _look_by_look(looks, looks[-1].errors)
+    if told is None:
+        return None
+    alone = frozenset(s.target for c in found.hypotheses for s in c.lone_moves)
+    back, began = _LookBack(decided, looks, alone, charge, enough, *told), looks[0].began
     for first in range(len(decided) - 1, -1, -1):
-        total = sum(s.errors for s in decided[first:]) + errors
-        complete = total <= LOOK_BACK_ERRORS
-        for steps in _in_order((*decided[first:], *looks)) if complete else ():
-            if enough and any(map(enough, ways)):
-                return Rivals(tuple(ways), frozenset())
-            more = _within(steps, total, len(decided) - first, alone, charge)
-            complete &= more is not None
-            ways += more or ()
+        complete = back.explain_from(first)
         if first == len(decided) - 1 and not complete:
             return None
+        if back.settled:
+            return Rivals(tuple(back.ways), frozenset())
         if complete:
             began = decided[first].began
-    if one_hand:  # as in `fewest_errors`; all looks taken as one do not show a token that was put back between them
-        as_one = found.hypotheses if len(looks) == 1 else ()
-        fewest = min((len(c.lone_moves) for c in (*ways, *as_one)), default=0)
-        ways = [c for c in ways if len(c.lone_moves) <= fewest]
+    # all looks taken as one do not show a token that was put back between them
+    as_one = found.hypotheses if len(looks) == 1 else ()
+    ways = _with_fewest_alone(back.ways, as_one) if one_hand else back.ways
     laid = frozenset(place_of(a.piece) for s in (*decided, *looks) for a in s.laid if a.not_before >= began)
     return Rivals(tuple(ways), laid)
+
+
+@dataclass(slots=True)
+class _LookBack:
+    """The steps `decided` last and the `looks` at this one, explained together from further and further back.
+
+    - `ways` are the hypotheses found so far; they explain the looks with this many `errors`.
+    - `alone`: where tokens have moved without a piece.
+    - With a `charge` only ways are followed that do not make it, and no others once one is `enough`.
+    """
+
+    decided: Sequence[Step]
+    looks: Sequence[Step]
+    alone: frozenset[Cell]
+    charge: Charge | None
+    enough: Callable[[Hypothesis], bool] | None
+    errors: int
+    ways: list[Hypothesis]
+
+    @property
+    def settled(self) -> bool:
+        """Whether one of the ways is enough, so that no others need be found."""
+        return self.enough is not None and any(map(self.enough, self.ways))
+
+    def explain_from(self, first: int) -> bool:
+        """Explain the steps from the decided one with this number on; whether all ways to do so are known now."""
+        steps = self.decided[first:]
+        total = sum(s.errors for s in steps) + self.errors
+        if total > LOOK_BACK_ERRORS:
+            return False
+        complete = True
+        for ordered in _in_order((*steps, *self.looks)):
+            if self.settled:
+                break
+            more = _within(ordered, total, len(steps), self.alone, self.charge)
+            complete &= more is not None
+            self.ways += more or ()
+        return complete
+
+
+def _with_fewest_alone(ways: Sequence[Hypothesis], others: Sequence[Hypothesis]) -> list[Hypothesis]:
+    """The ways with no more lone moves than any of them, or of the `others`, has; as in `fewest_errors`."""
+    fewest = min((len(c.lone_moves) for c in (*ways, *others)), default=0)
+    return [c for c in ways if len(c.lone_moves) <= fewest]
 
 
 def others_to_blame(step: Step, decided: Sequence[Step], taken_for: Explained, charge: Charge) -> bool:

@@ -80,7 +80,7 @@ class Source(ABC):
     `patient`: a live source is waited for without end, before its first picture and after a loss; else it is an error
     if it cannot be opened at once, and it ends when it does not come back.
 
-    A live source of any kind gives `source_lost` when pictures fail to come (`pace.Pace` says when that is),
+    A live source of any kind gives `source_lost` when pictures fail to come; `pace.Pace` says when that is. It gives
     `source_back` before the first one that comes again, and `waiting` whenever there is a new reason. Iterating goes on
     where it was left.
     """

@@ -42,8 +42,8 @@ REOPEN_S, REOPEN_TIMES = 3.0, 2.0
 STALL_S, STALL_TIMES = 3.0, 2.0
 """A worker whose source is silent for so long, or so many times longer than a loss takes, is replaced."""
 FROZEN_S = 20.0
-"""Bit for bit the same picture for so long is a dead stream. A still scene from a network camera can repeat
-exactly between two key frames, which are at most 10 s apart on the cameras' usual settings."""
+"""Bit for bit the same picture for so long is a dead stream. A still scene from a network camera can repeat exactly
+between two key frames. Those are at most 10 s apart on the cameras' usual settings."""
 RETRY_S = 1.0
 """Before a worker that crashed is replaced."""
 CLOSED = "closed"

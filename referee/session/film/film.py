@@ -1,7 +1,7 @@
 """A round as a film: its pictures, with what lay there outlined and every verdict in words above the picture.
 
 Why it exists: what was refereed can be looked at again, shown, and kept. The words stand in a strip of their own, so
-that nothing of the table is covered, and above, where no player lays its buttons over them. What it does not do: keep
+that nothing of the table is covered. It is above, where no player lays its buttons over them. What it does not do: keep
 pictures (`footage`), or run in the background (`filming`).
 """
 

@@ -1,7 +1,7 @@
 """The state of a match as JSON for screens.
 
-Why it exists: what a screen shows is a pure function of the log and the table, so that it can be tested
-without a screen and is the same on all of them. What it does not do: keep anything, or know cameras.
+Why it exists: what a screen shows is a pure function of the log and the table. So it can be tested without a screen,
+and is the same on all of them. What it does not do: keep anything, or know cameras.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ from referee.rules.core import UNKNOWN
 Left = frozenset[int]
 """Which of the pieces of a step are still to be laid."""
 _Token = tuple[Cell | None, Gate, frozenset[str], frozenset[Cell], bool]
-"""All that the ways of one token depend on: its place and gate, who owes a free placement for it, the squares of the
-gate on which it would still be in time, and whether anybody may free a token that is shut in."""
+"""All that the ways of one token depend on: its place and gate; who owes a free placement for it; the squares of the
+gate on which it would still be in time; and whether anybody may free a token that is shut in."""
 _NOBODY: frozenset[str] = frozenset()
 _NOWHERE: frozenset[Cell] = frozenset()
 
@@ -34,8 +34,8 @@ def on_the_way(spot: Cell, gate: Gate) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """When the tokens are seen (`now`, s), how long one may take to follow its piece (`settle_s`), and when the newest
-    of the pieces still to be laid was first seen (s; -inf if none is)."""
+    """When the tokens are seen (`now`, s), and how long one may take to follow its piece (`settle_s`). `newest`: when
+    the newest of the pieces still to be laid was first seen (s), -inf if none is."""
 
     now: float
     settle_s: float
@@ -48,8 +48,8 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The cells that a token may get to from one, who may have to free it on its way, and whether it is shut in there
-    already."""
+    """The `cells` that a token may get to from one. `causers`: who may have to free it on its way; `stuck`: whether it
+    is shut in there already."""
 
     cells: frozenset[Cell]
     causers: frozenset[str]

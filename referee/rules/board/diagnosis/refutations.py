@@ -137,8 +137,8 @@ def others_to_blame(step: Step, decided: Sequence[Step], taken_for: Explained, c
 
 
 def _blamed_late(steps: Sequence[Step], charge: Charge) -> bool:
-    """Whether one mistake more drops the charge against one of several pieces of the first of the `steps`, where only
-    the last one tells which of them was wrong. A search without an end may have missed it."""
+    """Whether one mistake more drops the charge against one of several pieces of the first of the `steps`. Only the
+    last one tells which of them was wrong. A search without an end may have missed it."""
     told = _within(steps, sum(s.errors for s in steps) + 1, charge=charge)
     return told is None or any(charge.dropped_by(c) and not c.lone_moves for c in told)
 
@@ -184,9 +184,10 @@ def debt_in_doubt(debts: Mapping[Debt, Step], outcome: Outcome) -> bool:
 
 def clears_if_laid_again(step: Step, decided: Sequence[Step], again: Mapping[Piece, bool], outcome: Outcome,
                          charge: Charge) -> bool:
-    """Whether the charge against the piece of `outcome` may be wrong if one of the pieces `again` was taken back and
-    laid again in the step. It was not called legal (true), or its own player laid it in the steps `decided` last, by
-    the rules now. For the second a search without an end drops no charge.
+    """Whether the charge may be wrong if one of the pieces `again` was taken back and laid again in the step.
+
+    Such a piece was not called legal (true). Or the player of the piece of `outcome` laid it in the steps `decided`
+    last, by the rules now. For the second a search without an end drops no charge.
     """
     late = {place_of(a.piece) for s in decided for a in s.laid if a.piece.owner == outcome.piece.owner}
     for piece, contested in again.items():
@@ -207,8 +208,10 @@ def _drops_with(charge: Charge, lawful: Place, hypothesis: Hypothesis) -> bool:
 
 
 def clears_if_overlooked(steps: Sequence[Step], late: Piece, charge: Charge) -> bool:
-    """Whether `late`, seen in the last of the steps, drops the charge with a mistake fewer in all if it lay there
-    already in the first, in which the piece charged was laid, and was laid by the rules. A search without an end may
+    """Whether `late`, seen in the last of the steps, drops the charge if it lay there, by the rules, already in the
+    first.
+
+    In the first of them the piece charged was laid. There must be a mistake fewer in all. A search without an end may
     have missed it."""
     first, *between, last = steps
     if not replace(first, errors=first.errors - 1).clears(charge, (late,)):
@@ -243,9 +246,10 @@ def _in_order(steps: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
 
 def _within(steps: Sequence[Step], errors: int, now: int = 0, alone: frozenset[Cell] = frozenset(),
             charge: Charge | None = None) -> tuple[Hypothesis, ...] | None:
-    """Every hypothesis that explains these steps with so many errors, and the lone moves of those from `now` on, and of
-    tokens that had come to one of the squares `alone` before; None if the search did not end. If there is a `charge`,
-    only those that do not make it: that search gets further."""
+    """Every hypothesis that explains these steps with so many errors; None if the search did not end.
+
+    Their lone moves are those from step `now` on, and those of tokens that came to one of the squares `alone` before.
+    If there is a `charge`, only those that do not make it: that search gets further."""
     hypotheses = steps[0].hypotheses
     for k, s in enumerate(steps):
         if k == now:
@@ -263,8 +267,9 @@ def _within(steps: Sequence[Step], errors: int, now: int = 0, alone: frozenset[C
 
 
 def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The same steps with each piece laid as early as it may have been, if it was overlooked at first, and another one
-    that lay on its squares before taken back then; one laid since may have hidden it."""
+    """The same steps with each piece laid as early as it may have been, if it was overlooked at first.
+
+    Another one that lay on its squares before was taken back then; one laid since may have hidden it."""
     laid: list[list[Arrival]] = [[] for _ in steps]
     removed: list[list[Piece]] = [[] for _ in steps]
     laid_in: dict[Place, int] = {}

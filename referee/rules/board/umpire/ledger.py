@@ -197,10 +197,11 @@ class Ledger:
         return self.finding(at, known, (entry.event.seq,), piece.owner, piece.cells, piece.confidence)
 
     def disputed(self, cells: Iterable[Cell], t: float, tokens: Collection[Cell]) -> bool:
-        """Whether one of these squares, covered at time `t` (s), is or touches one in dispute: where a token that was
-        moved alone stood or stands and was not put right, or, if more pieces were laid or taken away at that time,
-        where something wrong still lies. Which token went where since then, no picture proves; but only `tokens` are
-        squares on which one may stand, or belong."""
+        """Whether one of these squares, covered at time `t` (s), is or touches one in dispute.
+
+        Such are the squares where a token moved alone stood or stands, if it was not put right. If more pieces were
+        laid or taken away at that time, so are those where something wrong still lies. Which token went where since
+        then, no picture proves; but only `tokens` are squares on which one may stand, or belong."""
         near = with_around(cells) & set(tokens)
         busy = any(e.t == t and e.type in ("card", "joker", "removed") for e in self.events)
         wrong = (e.event for e in self.entries if e.wrong and e.lying and (busy or e.piece is None))

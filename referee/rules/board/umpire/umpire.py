@@ -1,8 +1,8 @@
 """The umpire of a round: observations in, events with verdicts out.
 
-Why it exists: a verdict needs memory. Duties (a token to be freed, a joker to be followed) span moves, a token follows
-its card later, a hand hides what explains a card. The umpire keeps every hypothesis that explains what was seen
-so far, waits while something may still explain it, and then speaks once.
+Why it exists: a verdict needs memory. Duties (a token to be freed, a joker to be followed) span moves. A token follows
+its card later, and a hand hides what explains a card. The umpire keeps every hypothesis that explains what was seen so
+far, waits while something may still explain it, and then speaks once.
 
 How it decides when to speak:
 - a card or joker is reported once its verdict is certain: at once if every hypothesis says it breaks a rule;

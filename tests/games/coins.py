@@ -23,7 +23,7 @@ from referee.kit.taught import TaughtSet
 from referee.rules.choices import Choices
 from referee.rules.core import Event, Observation, ScoreLine, ScoreSheet
 from referee.values.common import Check, Outline, Quality, Reading, Table, TableError
-from referee.vision import BoardNotFound, ImageError, MotionMeter
+from referee.vision.common import BoardNotFound, ImageError, MotionMeter
 
 OWNERS = {"heads": "ada", "tails": "ben"}
 BRIGHT = {"bare": 60, "heads": 220, "tails": 140}
@@ -206,7 +206,7 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
         return CoinReader(table)
 
     def sensor(self, table: CoinTable) -> MotionMeter:
-        from referee.vision import MotionMeter
+        from referee.vision.common import MotionMeter
         return MotionMeter(table)
 
     def examine(self, table: CoinTable, image: Image) -> tuple[Check, ...]:

@@ -35,8 +35,8 @@ from referee.session.match.play import MatchPlay
 from referee.session.watch.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
 from referee.values.common import Table, TableError
-from referee.vision import BoardNotFound, ImageError, Lens
-from referee.vision.learning.lying import covered_text
+from referee.vision.board.learning.lying import covered_text
+from referee.vision.common import BoardNotFound, ImageError, Lens
 
 SHOWN_WIDTH = 1280  # pixels; a page shows the picture about 760 wide, a large screen twice that
 SHOWN_QUALITY = 80  # JPEG; a 1280x720 picture takes about 150 KB

@@ -83,8 +83,8 @@ class Figure:
 
 @dataclass(frozen=True)
 class Step:
-    """One frame of a pass: when it was taken (s of the film), ms to decode and to referee it, its state, whether it was
-    read, and how many placements were judged on it."""
+    """One frame of a pass: when it was taken (s of the film), and ms to `decode` and to `referee` it. Also its `state`,
+    whether it was `read`, and how many placements were `judged` on it."""
 
     t: float
     decode: float
@@ -254,8 +254,9 @@ def memory(video: Path, table: BoardTable) -> Iterator[Figure]:
 
 
 def search(rounds: int = ROUNDS) -> Iterator[Figure]:
-    """The search for a course of events, without pictures: always the same simulated rounds (2 to 4 players, up to 60
-    cards, three in four with mistakes) seen by a reader without fault, one to four acts between two looks.
+    """The search for a course of events, without pictures: always the same simulated rounds, seen by a reader without
+    fault. They have 2 to 4 players and up to 60 cards; three in four have mistakes. One to four acts lie between two
+    looks.
 
     Time of a step (one look), of a whole round, and peak memory of a process that does nothing else. An accusation of
     the wrong player (status 1) is not measured here.

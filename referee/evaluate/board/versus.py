@@ -66,8 +66,9 @@ def compare_still(still: Still, table: BoardTable, peer: Peer, compared: Compare
 
 
 def compare_round(folder: Path, video: Path, table: BoardTable, peer: Peer) -> Compared:
-    """The peer on every frame of a round, and both on one frame of each rest between two hands, as far as the folder
-    has the truth that `referee simulate` writes. What is out of sight there counts as missed, for both."""
+    """The peer on every frame of a round, and both on one frame of each rest between two hands. The rests are known
+    only if the folder has the truth that `referee simulate` writes. What is out of sight there counts as missed, for
+    both."""
     compared = Compared()
     capture = cv2.VideoCapture(str(video))
     fps = capture.get(cv2.CAP_PROP_FPS)
@@ -91,8 +92,8 @@ def compare_round(folder: Path, video: Path, table: BoardTable, peer: Peer) -> C
 
 
 def rests(events: Mapping[str, Any]) -> Iterator[tuple[float, tuple[TruePiece, ...], tuple[Cell, ...]]]:
-    """The moments (s) of a simulated round (its events.json) at which nobody reaches over the table, one between two
-    acts where there is such a moment and one after the last, with the pieces and tokens that lie there then."""
+    """Moments (s) of a simulated round (its events.json) at which nobody reaches over the table, with what lies there
+    then. There is one between two acts where that can be, and one after the last."""
     acts = sorted(events["events"], key=lambda e: float(e["time_s"]["hand_in"]))
     pieces: dict[str, TruePiece] = {}
     tokens = {name: (int(r), int(c)) for name, (r, c) in events["tokens"].items()}

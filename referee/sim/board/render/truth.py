@@ -4,11 +4,11 @@ Why: readers are measured and trained against it. Keys are those of the developm
 files, with our names: colours of `looks.style.COLOURS`, frames solid, double, dashed, dotted. What this
 module does not do: pixels (`renderer`) or measuring (referee.evaluate).
 
-`poly_px`: corners in pixels of the picture; of a piece the four corners of its top face (from the end
-of `colours[1]`, counter-clockwise seen from above), of a square its printed corners (top left first).
-`seen`: shares of 6 x 6 points that are visible or hidden by hand, token, piece or other things (also:
-outside the picture). `occluded`: less than half is visible. Squares under a piece are measured on top
-of that piece, which does not count as hiding them.
+`poly_px`: corners in pixels of the picture; of a square its printed corners, top left first; of a piece the four
+corners of its top face. Those begin at the end of `colours[1]` and go counter-clockwise, seen from above. `seen`:
+shares of 6 x 6 points that are visible or hidden by hand, token, piece or other things (also: outside the picture).
+`occluded`: less than half is visible. Squares under a piece are measured on top of that piece, which does not count as
+hiding them.
 """
 
 from __future__ import annotations

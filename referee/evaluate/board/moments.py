@@ -141,8 +141,8 @@ def looks(acts: Sequence[Act], rng: random.Random, most: int, lag: bool = False)
 
 def perfect(state: State, hidden: Iterable[Cell] = (), camera: PlaneCamera = CAMERA) -> BoardReading:
     """What a reader without fault says of a `camera`'s picture. Pieces and tokens on hidden squares are not seen. Of a
-    card whose other half cannot be seen it says that something lies there. It says no more, or whose card goes on under
-    one that is read."""
+    card whose other half cannot be seen it says only that something lies there. Where that half lies under a card that
+    is read, it says so, and whose card it is."""
     away = frozenset(hidden)
     on_top: dict[Cell, Piece] = {c: p for p in state.pieces for c in p.cells}
     cards, jokers = [], []

@@ -13,14 +13,11 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Literal, Self
 
-import numpy as np
-from numpy.typing import NDArray
-
 from referee.i18n.said import SaidError
+from referee.vision.common.images import Image
 
 MOST_LIVE_PIXELS = 4096 * 3072
 """Of a picture of a stream, of which several wait at a time: 12 megapixels."""
-Image = NDArray[np.uint8]
 NoticeKind = Literal["skipped", "truncated", "waiting", "source_lost", "source_back", "ended"]
 
 logger = logging.getLogger(__name__)

@@ -33,9 +33,9 @@ from av.video.frame import PictureType, VideoFrame
 from av.video.reformatter import VideoReformatter
 from av.video.stream import VideoStream
 
-from referee.capture.base import Image
 from referee.capture.containers import MOST_SAMPLES, runs_past_the_end, samples_in
 from referee.capture.h264 import FrameNumbers
+from referee.vision.common.images import Image
 
 FORMATS = ("mov,mp4,matroska,webm,avi,mpegts,mpeg,flv,asf,ogg,h264,hevc,m4v,mpegvideo,ivf,obu,gif,mxf,dv,rm,wtv,nut,"
            "yuv4mpegpipe")

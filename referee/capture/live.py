@@ -25,11 +25,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from referee.addresses import masked
-from referee.capture.base import Frame, Image, Notice, Source, SourceError, noticed
+from referee.capture.base import Frame, Notice, Source, SourceError, noticed
 from referee.capture.pace import Pace
 from referee.capture.video import believable_fps
 from referee.capture.worker import HEADER, REFUSED_S, SOURCE, is_device
 from referee.i18n.said import Said
+from referee.vision.common.images import Image
 
 QUEUE = 3
 """Frames kept: one being read, one waiting, one arriving. More would only be older."""

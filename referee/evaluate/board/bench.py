@@ -50,7 +50,7 @@ LOOKS = 5             # of each, in turns
 TAUGHT_CARDS, TAUGHT_JOKERS, TAUGHT_TOKENS = 2, 1, 2  # an owner, and of all
 ROUNDS = 24           # simulated, whose verdicts are timed
 STEP_S, LONGEST_S = 0.15, 1.5  # of the search for a verdict: 99 % of the steps, and each of them
-JUDGED = ("card", "joker")
+PLACEMENTS = ("card", "joker")
 
 
 class BenchError(Exception):
@@ -159,7 +159,7 @@ def per_frame_steps(video: Path, table: BoardTable, setup: MatchSetup) -> Iterat
 
     with _Timed(video) as source:
         judged = [len(source.took) for line in Session(table, source, setup, sinks=Sinks(moment=on_moment)).run()
-                  if line["type"] in JUDGED]
+                  if line["type"] in PLACEMENTS]
     for index, ((t, decode, referee), (state, read)) in enumerate(zip(source.took, moments, strict=True)):
         yield Step(t, decode, referee, state, read, judged.count(index))
 

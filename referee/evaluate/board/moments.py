@@ -15,12 +15,12 @@ import numpy as np
 
 from referee.geometry.camera import PlaneCamera
 from referee.rules.board.observation import Cell, Piece
+from referee.sim.board.looks.style import COLOURS
 from referee.sim.board.play.acts import Act, Round
 from referee.values.board import FRAMES, BoardReading, CardSeen, HalfSeen, JokerSeen, TokenSeen
 from referee.values.common import UNKNOWN
 from referee.vision.board.networks.tokens import covered_by
 
-COLOURS = ("red", "yellow", "green", "blue", "orange", "purple")
 DESIGNS = tuple((a, b) for i, a in enumerate(sorted(COLOURS)) for b in sorted(COLOURS)[i + 1:])
 HIDDEN_RADIUS = 2
 """A hidden patch reaches so many squares from its middle: five by five, the size of a hand."""

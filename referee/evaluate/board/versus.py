@@ -16,7 +16,6 @@ from typing import Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.evaluate.board.figures import Learned, StillRow, judge_still, judge_table
 from referee.evaluate.board.peer import Peer
@@ -24,9 +23,9 @@ from referee.evaluate.board.truth import Still, TrueBoard, TruePiece, load_round
 from referee.values.board import BoardReading, BoardTable, Cell
 from referee.vision.board import Reader
 from referee.vision.common import load_image
+from referee.vision.common.images import Image
 
 REST = 0.1  # s after a hand has gone and before the next one comes: nothing moves there
-Image = NDArray[np.uint8]
 
 
 @dataclass

@@ -11,16 +11,12 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, S
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
 from referee.games.api.setup import Setup
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
 from referee.rules.core import Judge, Observation
 from referee.values.common import Check, Reading, Table
-
-Image = NDArray[np.uint8]
+from referee.vision.common.images import Image as Image
 
 TableT = TypeVar("TableT", bound=Table)
 ReadingT = TypeVar("ReadingT", bound=Reading)

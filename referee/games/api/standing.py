@@ -33,13 +33,12 @@ from typing import Any, ClassVar, Self
 
 from referee.games.api.looks import LOOK
 from referee.games.api.on_board import OpenFinding, PieceOnBoard
+from referee.rules.core import JUDGED
 from referee.values.common import UNKNOWN
 
 __all__ = ["JUDGED", "Line", "OpenFinding", "PieceOnBoard", "Standing"]
 
 Line = Mapping[str, Any]
-
-JUDGED = ("violation", "house_rule", "unclear")
 
 TOKENS_STAND = "ROUND.start"
 ROUND_BEGINS = (TOKENS_STAND, "ROUND.given")

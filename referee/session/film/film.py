@@ -13,18 +13,17 @@ from pathlib import Path
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image as Drawn
 from PIL import ImageDraw, ImageFont
 
-from referee.games.api.standing import JUDGED
+from referee.rules.core import JUDGED
 from referee.session.film.encoding import H264
 from referee.session.film.footage import reduced
 from referee.session.film.overlay import OWNER_BGR, TOKEN_BGR, Overlay, thickness
 from referee.session.shown.script import BEFORE_S, Scene, Script
 from referee.values.common import UNKNOWN, Table
+from referee.vision.common.images import Image
 
-Image = NDArray[np.uint8]
 Pictures = Iterable[tuple[float, Image]]
 """Seconds of the round, and a picture (H x W x 3, uint8, BGR)."""
 

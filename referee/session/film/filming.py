@@ -32,6 +32,7 @@ from referee.session.match.sample import sample_folder
 from referee.session.shown.script import Script, script
 from referee.session.shown.trial import asked_for
 from referee.store import Store
+from referee.vision.common.images import Image
 
 NICE = 10
 """So much is the making of films put behind refereeing, where the system knows priorities of threads."""
@@ -178,7 +179,7 @@ def _pictures(footage: Footage, play: MatchPlay, which: int) -> Callable[[], Pic
     return lambda: _frames(spec)
 
 
-def _frames(spec: str) -> Iterator[tuple[float, film.Image]]:
+def _frames(spec: str) -> Iterator[tuple[float, Image]]:
     with open_source(spec) as source:
         for item in source:
             if isinstance(item, Frame):

@@ -22,12 +22,11 @@ import av
 import cv2
 import numpy as np
 from av.error import FFmpegError
-from numpy.typing import NDArray
 
 from referee.files import private_file, private_folder
 from referee.session.film.encoding import H264
+from referee.vision.common.images import Image
 
-Image = NDArray[np.uint8]
 Place = tuple[int, int]
 """Number of the match and of the round."""
 

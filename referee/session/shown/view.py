@@ -15,7 +15,6 @@ from referee.games.api.standing import Line
 from referee.games.registry import game_named
 from referee.i18n.explained import explained
 from referee.kit.taught import TaughtSet
-from referee.rules.core import UNKNOWN
 from referee.session.match.learned import ASKED, LEARNED, pieces_of
 from referee.session.match.match import MatchFold, MatchPlan, RoundFold, undone_of
 from referee.session.match.match_state import MatchRules
@@ -26,7 +25,7 @@ from referee.session.shown.findings import finding_view
 from referee.session.shown.question import question_view
 from referee.session.shown.sentences import sentence
 from referee.store import Trouble
-from referee.values.common import Table
+from referee.values.common import UNKNOWN, Table
 
 SILENT = (ASKED, LEARNED)  # lines without a sentence
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store

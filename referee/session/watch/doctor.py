@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.capture import Frame, Notice, Source, SourceError
 from referee.capture.stills import Stills
@@ -22,6 +21,7 @@ from referee.tracking.stillness import Stillness
 from referee.values.common import Check, Table
 from referee.vision.board.networks.asking import SQUARES
 from referee.vision.common import BoardNotFound
+from referee.vision.common.images import Image
 from referee.vision.common.networks.model import ModelError, shipped_file
 
 WARM_UP_S = 1.0   # a webcam's exposure and white balance settle in about a second
@@ -32,7 +32,6 @@ SLOWEST = 3.3     # pictures a second; the sample round, thinned out to 5 and to
 FAR_APART_S = 2.2  # the longest visit of one hand in the simulator, as the umpire counts
 NARROW = 1280     # pixels across below which hardly any board is seen finely enough
 
-Image = NDArray[np.uint8]
 
 
 def model_check() -> Check:

@@ -17,9 +17,7 @@ from referee.rules.board.legality.judgement import Failure, Judgement
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece, cell_name
 from referee.rules.board.position.layout import with_around
 from referee.rules.board.position.state import Place, Position, place_of
-from referee.rules.core import UNKNOWN, Verdict
-
-JUDGED = ("violation", "house_rule", "unclear")
+from referee.rules.core import JUDGED, UNKNOWN, Verdict
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import Any
 from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.position.state import Position
 from referee.rules.core import ACCUSING
-from referee.sim.board.scene.things import FRAMES
+from referee.values.board import FRAMES
 
 Design = tuple[str, str]
 

@@ -23,11 +23,12 @@ import numpy.typing as npt
 from referee.sim.board.looks.style import Style
 from referee.sim.board.render.solid import Slab, draw_order, section_slab, settle, token_base
 from referee.sim.board.render.tokens import token_mesh
-from referee.sim.board.scene.things import FRAMES, SQUARE_MM, Cell, Piece, Scene
+from referee.sim.board.scene.things import SQUARE_MM, Piece, Scene
 from referee.sim.common.arrays import Array
 from referee.sim.common.camera import Camera
 from referee.sim.common.render.hand import draw as draw_hand
 from referee.sim.common.render.mesh import Mesh, clutter_meshes
+from referee.values.board import FRAMES, Cell
 
 SAMPLES = 6  # samples along each side of a square or half card
 _PIECE, _TOKEN, _HAND, _OTHER = 1000, 2000, 3000, 4000

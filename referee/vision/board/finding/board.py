@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
+from referee.values.board import Cell
 from referee.vision.board.finding.evidence import (
     EVIDENCE,
     accepted,
@@ -30,7 +31,6 @@ from referee.vision.board.finding.patches import Patch, TooLarge, look, refit, s
 from referee.vision.board.finding.patience import FITTED, Patience
 from referee.vision.board.finding.sections import (
     SECTIONS,
-    Cell,
     blocks_of,
     full_sections,
     in_full_blocks,

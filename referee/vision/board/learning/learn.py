@@ -20,7 +20,7 @@ from referee.kit.board import load_kit
 from referee.kit.taught import Inks, TaughtSet
 from referee.values.board import BoardTable, Square, cell_id
 from referee.vision.board.colour.light import inks_of
-from referee.vision.board.colour.prints import PRINTS, PX, Prints, by_print
+from referee.vision.board.colour.prints import PRINT_PX, PRINTS, Prints, by_print
 from referee.vision.board.finding.board import FoundBoard
 from referee.vision.board.finding.patches import close, look, refit, shifts_of
 from referee.vision.board.finding.search import Tell, find_board, runs_out_of_picture
@@ -216,7 +216,7 @@ def _naming(palette: Palette, names: Inks, boards: Sequence[Inks]) -> Naming:
 
 def _prints(image: NDArray[np.uint8], found: FoundBoard) -> Prints | None:
     """The squares grouped by all that is printed on them, where that tells their inks."""
-    pictures = close(image, found.camera, found.cells, found.shifts, PX, PRINTS.rim)
+    pictures = close(image, found.camera, found.cells, found.shifts, PRINT_PX, PRINTS.rim)
     return by_print(pictures[..., ::-1], np.array(found.cells, np.float64), found.palette.labels)
 
 

@@ -153,7 +153,7 @@ class LinesFile:
         self._file = path.open("a", encoding="utf-8")
         self._old = path.is_file()
 
-    def write(self, line: str) -> None:
+    def write_line(self, line: str) -> None:
         if self._old:
             self._file.truncate(0)
             self._old = False

@@ -85,7 +85,7 @@ def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
     for t, over in chain(bare, table, rests):
         if looking.seen_well(over):
             break
-        looking.look(t, over)
+        looking.look_at(t, over)
     return looking.finish(t + 1.0)
 
 
@@ -111,7 +111,7 @@ class _Looking:
         waiting = self._pending or self._watched.umpire.undecided
         return rested and self._agreeing >= self._watched.looks and not waiting
 
-    def look(self, t: float, over: int) -> None:
+    def look_at(self, t: float, over: int) -> None:
         """The look at time `t` (s), when so many acts are `over`."""
         self._tell_stop(t)
         state = self._film.at(t)

@@ -1,7 +1,7 @@
 """What stands on the table and what is open, folded from the events of one round.
 
 Why it exists: the dashboard, a round resumed after a crash and a score computed again after a decision
-all need the same answer, so it has one source: the log. Folding the same lines gives the same `Standing`.
+need the same answer. So it has one source: the log. Folding the same lines gives the same `Standing`.
 What it does not do: judge placements, count points, or know time and threads.
 
 Lines are those of the contract (`watch`), plus those that people write:

@@ -40,9 +40,9 @@ FONTS = ("DejaVuSans.ttf", "Arial.ttf", "LiberationSans-Regular.ttf")
 """Fonts with the letters of most names; where a system has none of them, Pillow's own has those of Latin."""
 
 
-def write(path: Path, told: Script, pictures: Pictures, table: Table,
-          progress: Callable[[float], bool] = lambda share: True) -> int:
-    """Write the film; returns how many pictures it has. `progress` is told 0 to 1 and answers whether to go on.
+def make(path: Path, told: Script, pictures: Pictures, table: Table,
+         progress: Callable[[float], bool] = lambda share: True) -> int:
+    """Make the film; returns how many pictures it has. `progress` is told 0 to 1 and answers whether to go on.
 
     `OSError` where the file cannot be written.
     """
@@ -63,7 +63,7 @@ def write(path: Path, told: Script, pictures: Pictures, table: Table,
                 film = H264(path, picture.shape[1], picture.shape[0])
             elapsed += min(t - before, LONGEST_STILL_S) if before is not None else 0.0
             before = t
-            film.write(picture, round(elapsed * 1000))
+            film.add(picture, round(elapsed * 1000))
             shown += 1
     finally:
         if film is not None:

@@ -139,7 +139,7 @@ class Films:
             for left in path.parent.glob("part-*"):  # of a program that was killed
                 left.unlink()
             private_file(part)
-            if film.write(part, told, pictures(), play.table, on) and not self._closed.is_set():
+            if film.make(part, told, pictures(), play.table, on) and not self._closed.is_set():
                 part.replace(path)
                 self.footage.tidy()
                 with self._lock:

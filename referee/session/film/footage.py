@@ -152,7 +152,7 @@ class RoundPictures:
                     if self._footage.room():
                         film = H264(self._footage.new_segment(place), *size)
                 if film is not None:
-                    film.write(image, round(t * 1000))
+                    film.add(image, round(t * 1000))
             except OSError:  # the disk is full or gone: refereeing goes on, and the film of this round ends here
                 _close(film)
                 film = None

@@ -169,7 +169,7 @@ class Relay:
 
     def _play_round(self, table: Table, play: MatchPlay) -> None:
         evening = self._evening
-        sinks = Sinks(StoreSink(evening.store), self._moment, self._notice, evening.write, evening.look,
+        sinks = Sinks(StoreSink(evening.store), self._moment, self._notice, evening.write, evening.keep_look,
                       evening.set_table, lambda: evening.paused, Remembering(evening))
         session = Session(table, self._source, play.setup(), sinks=sinks)
         self._session = session

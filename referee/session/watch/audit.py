@@ -71,11 +71,15 @@ def audit(table: BoardTable, reading: BoardReading, setup: MatchSetup | None = N
     `start`: a reading of the board before the first card, with the tokens on it and nothing else; `picture` and `sink`:
     the final picture, and where its squares are saved for each finding. `StartError` when `start` shows something else.
 
-    Returns `cards` and `jokers` by owner, `tokens`, `start` (the squares of the tokens at the start, None if not
-    known), `correct` (how many pieces lie right), `wrong`, `unclear` and `info` (findings with `class`, `rule`,
-    `rule_title`, `rule_text`, `player`, `squares`, `text`, `legal_here`, `evidence`), `off_grid`, `hidden`, `text`, and
-    `score` as in a summary. Only `table_moved` and `text` when the table is not where it was learned: then nothing
-    can be said.
+    Returns:
+
+    - `cards` and `jokers` by owner, `tokens`, and `start`: the squares of the tokens at the start, None if not known;
+    - `correct`: how many pieces lie right;
+    - `wrong`, `unclear` and `info`: findings with `class`, `rule`, `rule_title`, `rule_text`, `player`, `squares`,
+      `text`, `legal_here` and `evidence`;
+    - `off_grid`, `hidden`, `text`, and `score` as in a summary.
+
+    Only `table_moved` and `text` when the table is not where it was learned: then nothing can be said.
     """
     setup = setup or MatchSetup()
     if reading.table_moved:

@@ -78,7 +78,7 @@ class Ledger:
     events: list[BoardEvent] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
 
-    def write(self, at: BoardObservation, kind: str, **fields: Any) -> BoardEvent:
+    def enter(self, at: BoardObservation, kind: str, **fields: Any) -> BoardEvent:
         """A new event at the time and frame of `at`, with its evidence unless another is given."""
         fields.setdefault("evidence", at.evidence)
         event = BoardEvent(seq=self.next_seq, t=at.t, frame=at.frame, type=kind, **fields)
@@ -91,7 +91,7 @@ class Ledger:
               before: tuple[Position, ...] = ()) -> BoardEvent:
         """The event of a piece laid, with its verdict."""
         token = None if origin is None and target is None else (origin, target)
-        event = self.write(at, piece.kind, cls=ruling.cls, rule=ruling.rule, player=piece.owner, cells=piece.cells,
+        event = self.enter(at, piece.kind, cls=ruling.cls, rule=ruling.rule, player=piece.owner, cells=piece.cells,
                            colours=piece.colours, token=token, key=ruling.key, params=ruling.params,
                            confidence=piece.confidence, legal_here=ruling.legal_here)
         self.entries.append(Entry(event, piece, ruling.cls, ruling.rule, origin, belongs, before))
@@ -112,7 +112,7 @@ class Ledger:
         about = () if entry is None else (entry.event.seq,)
         wrong = entry is not None and entry.wrong
         key = "REMOVED.wrong" if wrong else "REMOVED"
-        event = self.write(at, "removed", player=piece.owner, cells=piece.cells, colours=piece.colours, key=key,
+        event = self.enter(at, "removed", player=piece.owner, cells=piece.cells, colours=piece.colours, key=key,
                            params={"player": piece.owner, "seen_at": round(seen_at, 3)}, about=about,
                            confidence=piece.confidence)
         if entry is not None:
@@ -124,7 +124,7 @@ class Ledger:
     def lone_move(self, at: BoardObservation, lone_move: LoneMove, cls: Verdict) -> BoardEvent:
         """A token that moved and no piece explains it; nobody knows who moved it."""
         home = () if lone_move.origin is None else (lone_move.origin,)
-        event = self.write(at, "token", cls=cls, rule="BG-TOKEN-3", player=UNKNOWN, cells=(lone_move.target,),
+        event = self.enter(at, "token", cls=cls, rule="BG-TOKEN-3", player=UNKNOWN, cells=(lone_move.target,),
                            token=(lone_move.origin, lone_move.target), key="BG-TOKEN-3.alone",
                            params={"t": cell_name(lone_move.target)}, legal_here=for_token(home))
         self.entries.append(Entry(event, None, cls, "BG-TOKEN-3", lone_move.origin, home))
@@ -166,7 +166,7 @@ class Ledger:
                 continue
             if entry.origin is None and key == "TOKEN.followed":
                 entry.origin = origin
-            event = self.write(at, "token", token=(origin, target), cells=(target,), about=about, key=key,
+            event = self.enter(at, "token", token=(origin, target), cells=(target,), about=about, key=key,
                                params={"player": UNKNOWN if entry.piece is None else entry.piece.owner})
             if about == (entry.event.seq,):
                 entry.cleared_by = event.seq
@@ -178,7 +178,7 @@ class Ledger:
     def finding(self, at: BoardObservation, ruling: Ruling, about: Iterable[int] = (), player: str | None = None,
                 cells: tuple[Cell, ...] = (), confidence: float = 1.0) -> BoardEvent:
         """A later word about earlier events."""
-        return self.write(at, "finding", cls=ruling.cls, rule=ruling.rule, key=ruling.key, params=ruling.params,
+        return self.enter(at, "finding", cls=ruling.cls, rule=ruling.rule, key=ruling.key, params=ruling.params,
                           about=tuple(about), player=player, cells=cells, confidence=confidence,
                           legal_here=ruling.legal_here)
 

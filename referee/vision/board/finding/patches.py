@@ -95,8 +95,8 @@ def close(image: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell], 
                     np.uint8)
 
 
-def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2,
-         printed: bool = False) -> dict[Cell, Patch]:
+def patches_around(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2,
+                   printed: bool = False) -> dict[Cell, Patch]:
     """Measures every lattice place within `margin` of the cells `around` that lies wholly inside the picture; without
     what is finely `printed` there."""
     rows = [r for r, _ in around]

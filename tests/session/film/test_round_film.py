@@ -203,7 +203,7 @@ def test_a_full_disk_is_said_before_and_while_a_film_is_made(films: Films, monke
         monkeypatch.setattr(Footage, "room", lambda self: False)
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(film, "write", refuse)
+    monkeypatch.setattr(film, "make", refuse)
     films.make(1, 1, "en")
     state = ready(films)
     assert state["state"] == "failed" and "nearly full" in state["text"]

@@ -30,7 +30,7 @@ from referee.sim.board.render.truth import truth
 from referee.sim.board.scene.populate import Mix, sample_shot
 from referee.vision.board import learn
 from referee.vision.board.networks.detector import SECTION, TOKEN, Detections, Detector
-from referee.vision.common import BoardNotFound, load_image
+from referee.vision.common import TableNotFound, load_image
 
 SIZE = (1920, 1080)
 MIX = Mix(cards=(6, 40), hand=0.25, overlap=0.05, off_grid=0.1)
@@ -95,7 +95,7 @@ def main() -> None:
         loose += loose_found(still, detector)
         try:
             table = learn([load_image(still.empty_image)])
-        except BoardNotFound:
+        except TableNotFound:
             continue
         learned += 1
         compare_still(still, table, Peer(table, detector), compared)

@@ -18,7 +18,7 @@ from referee.session.watch.session import Session
 from referee.values.board import BoardTable
 from referee.vision.board import Reader, learn
 from referee.vision.board.networks.asking import SQUARES
-from referee.vision.common import BoardNotFound, ImageError, load_image
+from referee.vision.common import ImageError, TableNotFound, load_image
 from referee.vision.common.networks.model import load_network
 
 
@@ -96,6 +96,6 @@ def evaluate_round(recorded: TrueRound) -> figures.RoundRow:
 def _learn(image: Path, truth: TrueBoard) -> tuple[BoardTable | None, figures.Learned]:
     try:
         table = learn([load_image(image)])
-    except (BoardNotFound, ImageError) as e:
+    except (TableNotFound, ImageError) as e:
         return None, figures.Learned(error=str(e))
     return table, figures.judge_table(table, truth)

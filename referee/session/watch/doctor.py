@@ -20,7 +20,7 @@ from referee.i18n.said import Said
 from referee.tracking.stillness import Stillness
 from referee.values.common import Check, Table
 from referee.vision.board.networks.asking import SQUARES
-from referee.vision.common import BoardNotFound
+from referee.vision.common import TableNotFound
 from referee.vision.common.images import Image
 from referee.vision.common.networks.model import ModelError, shipped_file
 
@@ -50,7 +50,7 @@ def view_checks(image: Image, table: Table | None = None, lens: Lens | None = No
     try:
         sight = _sight(table)
         return sight.examine(sight.learn([image], lens) if table is None else table, image)
-    except BoardNotFound as e:
+    except TableNotFound as e:
         return (Check("board", False, str(e)),)
 
 
@@ -120,7 +120,7 @@ def examine_source(source: Source, table: Table | None = None, lens: Lens | None
     try:
         sight = _sight(table)
         learned: Table = table or sight.learn([first.image], lens)
-    except BoardNotFound as e:
+    except TableNotFound as e:
         yield Check("board", False, str(e))
         return
     yield from sight.examine(learned, first.image)

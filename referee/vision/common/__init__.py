@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from referee.geometry.lens import Lens
     from referee.vision.common.images import ImageError, load_image
     from referee.vision.common.motion import Motion, MotionMeter
-    from referee.vision.common.not_found import BoardNotFound
+    from referee.vision.common.not_found import TableNotFound
 
 _WHERE = {
-    "BoardNotFound": "vision.common.not_found", "ImageError": "vision.common.images", "Lens": "geometry.lens",
+    "TableNotFound": "vision.common.not_found", "ImageError": "vision.common.images", "Lens": "geometry.lens",
     "Motion": "vision.common.motion", "MotionMeter": "vision.common.motion", "load_image": "vision.common.images",
 }
-__all__ = ["BoardNotFound", "ImageError", "Lens", "Motion", "MotionMeter", "load_image"]
+__all__ = ["ImageError", "Lens", "Motion", "MotionMeter", "TableNotFound", "load_image"]
 
 
 def __getattr__(name: str) -> Any:

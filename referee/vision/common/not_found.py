@@ -3,5 +3,5 @@
 from referee.i18n.said import SaidError
 
 
-class BoardNotFound(SaidError, ValueError):
-    """No board could be learned; the message says what to change."""
+class TableNotFound(SaidError, ValueError):
+    """No table could be learned; the message says what to change."""

@@ -14,7 +14,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.geometry.lens import Lens, LensError, bend, straighten
 from referee.values.board import BoardTable
 from referee.vision.board import learn
-from referee.vision.common import BoardNotFound
+from referee.vision.common import TableNotFound
 from referee.vision.common.calibrate import COLUMNS, ROWS, SQUARE_MM, Calibration, CalibrationError, calibrate, target
 from tests.support.drawn import camera_over, flat_board, layout, seen_by
 
@@ -95,7 +95,7 @@ def test_a_board_seen_through_a_wide_angle_lies_where_it_is_with_the_lens_and_no
     assert learned.elevation == pytest.approx(52.0, abs=0.5)
     try:
         without = astray(learn([image]))
-    except BoardNotFound:
+    except TableNotFound:
         without = np.inf
     assert without > 0.12
 

@@ -33,7 +33,7 @@ from referee.vision.common.colour.names import Naming, another_board, naming
 from referee.vision.common.colour.palette import Palette, criterion, fit_palette, grouped, to_srgb
 from referee.vision.common.colour.shade import out_of_shade
 from referee.vision.common.images import ImageError
-from referee.vision.common.not_found import BoardNotFound
+from referee.vision.common.not_found import TableNotFound
 from referee.vision.common.views.pose import fit_camera
 
 WORK_SIDE = 1920
@@ -68,7 +68,7 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     `corners`: four outer corners of the grid in pixels, in order round the board. `grid`: (rows, columns), needs
     `corners`; rows run from the first corner to the fourth. `lens`: the measured lens of the camera, for wide angles.
     `taught`: the set that is played with, which the table then carries. `tell` hears in words what is done, as it may
-    take ten seconds. Raises `BoardNotFound`, `ImageError` when the pictures do not fit together, and `LensError` when
+    take ten seconds. Raises `TableNotFound`, `ImageError` when the pictures do not fit together, and `LensError` when
     the lens does not. `ModelError` when the model cannot be used, without which nobody knows whether the board lies
     bare.
     """
@@ -77,9 +77,9 @@ def learn(images: Sequence[NDArray[np.uint8]], *, corners: Sequence[Point] | Non
     if any(i.shape != images[0].shape for i in images):
         raise ImageError("learn-sizes-differ")
     if grid is not None and corners is None:
-        raise BoardNotFound("learn-grid-without-corners")
+        raise TableNotFound("learn-grid-without-corners")
     if corners is not None and len(corners) != 4:
-        raise BoardNotFound("learn-four-corners")
+        raise TableNotFound("learn-four-corners")
     height, width = images[0].shape[:2]
     scale = min(1.0, WORK_SIDE / max(width, height))
     small = [np.asarray(cv2.resize(i, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
@@ -107,11 +107,11 @@ def _find(image: NDArray[np.uint8], marked: NDArray[np.float64] | None, grid: tu
         return _fit_grid(image, marked, grid, lens)
     found = find_board(image if marked is None else _only_inside(image, marked), lens, sections, tell)
     if found is None or len(found.cells) < 6:
-        raise BoardNotFound("learn-no-board")
+        raise TableNotFound("learn-no-board")
     if not found.whole:
-        raise BoardNotFound("learn-part-made-out")
+        raise TableNotFound("learn-part-made-out")
     if sections_in(found.cells, sections) < max(sections) and runs_out_of_picture(image, found):
-        raise BoardNotFound("learn-board-outside")
+        raise TableNotFound("learn-board-outside")
     return found
 
 
@@ -149,7 +149,7 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
     """A grid of known size from roughly clicked corners, drawn to the lines of the picture."""
     rows, cols = grid
     if rows < 1 or cols < 1 or rows * cols < 4 or max(rows, cols) > 40:
-        raise BoardNotFound("learn-no-grid", rows=rows, cols=cols)
+        raise TableNotFound("learn-no-grid", rows=rows, cols=cols)
     size = (image.shape[1], image.shape[0])
     outer = np.array([[0, 0], [cols, 0], [cols, rows], [0, rows]], np.float32)
     if lens is not None:
@@ -164,14 +164,14 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
     for _ in range(12):
         seen = {c for c in cells if c in patches}
         if len(seen) < 4:
-            raise BoardNotFound("learn-corners-outside")
+            raise TableNotFound("learn-corners-outside")
         camera = refit(camera, seen, patches, size, lens)
         patches = patches_around(image, camera, cells, margin=0)
     if len(seen) < len(cells):
-        raise BoardNotFound("learn-grid-outside")
+        raise TableNotFound("learn-grid-outside")
     edges = np.mean([np.sort(patches[c].sides)[1] > 1.5 for c in seen])
     if edges < LEARN.min_sides_seen:
-        raise BoardNotFound("learn-grid-unseen", rows=rows, cols=cols)
+        raise TableNotFound("learn-grid-unseen", rows=rows, cols=cols)
     ordered = tuple(sorted(cells))
     colours = np.array([patches[c].rgb for c in ordered])
     return FoundBoard(camera, ordered, shifts_of(ordered, patches), fit_palette(colours, np.array(ordered, np.float64)))

@@ -20,7 +20,7 @@ from referee.values.common import TableError
 from referee.vision.board import Reader, learn
 from referee.vision.board.finding.lattice import grow_lattices
 from referee.vision.board.finding.squares import find_squares
-from referee.vision.common import BoardNotFound, ImageError
+from referee.vision.common import ImageError, TableNotFound
 from referee.vision.common.images import reference_picture
 from tests.support.drawn import INKS, TABLE, camera_over, flat_board, layout, outer_corners, seen_by
 
@@ -162,7 +162,7 @@ def nothing() -> np.ndarray:
     pytest.param(np.full((2, 900, 3), 90, np.uint8), id="two rows of pixels"),
 ])
 def test_a_picture_without_a_board_is_refused_with_what_to_do(image: np.ndarray) -> None:
-    with pytest.raises((BoardNotFound, ImageError), match=r"show the whole empty board.*--corners"):
+    with pytest.raises((TableNotFound, ImageError), match=r"show the whole empty board.*--corners"):
         learn([image])
 
 
@@ -173,7 +173,7 @@ def test_half_a_board_is_refused_with_what_to_do(side: str) -> None:
     image = seen_by(camera, flat_board(8, 8, layout(8, 8, 2)))
     x, y = (int(v) for v in camera.project([4.5, 4.5]))
     half = {"left": np.s_[:, :x], "right": np.s_[:, x:], "top": np.s_[:y], "bottom": np.s_[y:]}[side]
-    with pytest.raises(BoardNotFound, match="outside the picture; move the camera back"):
+    with pytest.raises(TableNotFound, match="outside the picture; move the camera back"):
         learn([np.ascontiguousarray(image[half])])
 
 
@@ -231,7 +231,7 @@ GRID = {"corners": [(100.0, 100.0), (700.0, 100.0), (700.0, 500.0), (100.0, 500.
     pytest.param(GRID, "no grid of 8x8 squares is seen", id="no grid there"),
 ])
 def test_wrong_help_is_refused_in_one_sentence(arguments: dict, says: str) -> None:
-    with pytest.raises(BoardNotFound, match=re.escape(says)):
+    with pytest.raises(TableNotFound, match=re.escape(says)):
         learn([nothing()], **arguments)
 
 

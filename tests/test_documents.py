@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from referee.files.table import table_in
+from referee.games.api.learning import ASKED, LEARNED
 from referee.games.api.looks import LOOK
 from referee.rules import registry
 from referee.rules.board.options import Options
 from referee.session import MatchSetup
 from referee.session.match.commands import COMMANDS, parse
-from referee.session.match.learned import ASKED, LEARNED
 from referee.session.match.rejudging import REJUDGED, WATCHED
 from referee.session.match.words import UNDOABLE
 from referee.values.board import FRAMES

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from referee.cli.common import JsonOption, TableOption, print_json, progress, say, tell, warn_of_view, words
-from referee.cli.watch import finding_line, print_counts, print_score, say_class
+from referee.cli.watch import finding_line, print_score, say_class
 from referee.i18n import Said
 from referee.i18n.said import Joined
+
+if TYPE_CHECKING:
+    from referee.games.api.game import Game
 
 
 def audit(
@@ -32,7 +35,7 @@ def audit(
     Says what lies wrong, what is unclear, how many pieces of each owner lie there, and the score if it is certain.
     """
     from referee.capture import open_source
-    from referee.files.table import load_table
+    from referee.games.tables import load_table
     from referee.session import game_named
     from referee.session.match.evidence import FolderSink
     from referee.session.match.match_file import MatchSetup
@@ -55,10 +58,10 @@ def audit(
     elif found["table_moved"]:
         say(found["text"])
     else:
-        _show(found)
+        _show(found, game)
 
 
-def _show(found: dict[str, Any]) -> None:
+def _show(found: dict[str, Any], game: Game) -> None:
     tell(found["text"])
     for line in (*found["wrong"], *found["unclear"], *found["info"]):
         tell(finding_line(line))
@@ -66,8 +69,6 @@ def _show(found: dict[str, Any]) -> None:
         tell(f"  {words(say_class('unclear')):<10} {' '.join(entry['squares']):<12} {words(entry['note'])}")
     if found["hidden"]:
         tell(Said("cli-hidden", squares=Joined(found["hidden"])))
-    print_counts(found)
-    tell(Said("cli-tokens-on-board", n=found["tokens"]))
-    if found["start"]:
-        tell(Said("cli-tokens-at-start", squares=Joined(found["start"])))
+    for text in game.eyes.showing.told(found):
+        tell(text)
     print_score(found["score"])

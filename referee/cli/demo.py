@@ -13,7 +13,7 @@ from referee.cli.watch import print_summary, show
 
 if TYPE_CHECKING:
     from referee.session import MatchSetup
-    from referee.values.board import BoardTable
+    from referee.values.common import Table
 
 
 def demo(
@@ -40,10 +40,11 @@ def demo(
         dashboard(None, None, None, port=port, db=Path(kept) / "demo.db", browser=not no_browser, demo=True)
 
 
-def _headless(video: Path, table: BoardTable, setup: MatchSetup, as_json: bool) -> None:
+def _headless(video: Path, table: Table, setup: MatchSetup, as_json: bool) -> None:
     from referee.capture import open_source
-    from referee.session import Session, Sinks
+    from referee.session import Session, Sinks, game_named
 
+    game = game_named(setup.game)
     with open_source(str(video)) as source, progress("frame", source.total) as line:
         session = Session(table, source, setup, sinks=Sinks(moment=lambda moment: line.at(moment.frame.index + 1)))
         with ending_early(session.stop):
@@ -52,6 +53,6 @@ def _headless(video: Path, table: BoardTable, setup: MatchSetup, as_json: bool) 
                 if as_json:
                     print_json(event)
                 elif event["type"] == "summary":
-                    print_summary(event)
+                    print_summary(event, game)
                 elif event["class"] in ("violation", "house_rule", "unclear"):
-                    show(event, as_json=False)
+                    show(event, game, as_json=False)

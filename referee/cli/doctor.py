@@ -49,7 +49,7 @@ def doctor(
             verdict = words(Said("cli-go" if check.ok else "cli-no-go"))
             tell(f"{verdict:<6} {check.name.replace('_', ' '):<12} {words(check.text)}")
 
-    model = model_check()
+    model = model_check(learned)
     take(model)
     take(_port(port))
     if source is not None and model.ok:

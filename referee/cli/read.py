@@ -33,7 +33,7 @@ def read(
     if reading.table_moved:
         say(reading.quality.warnings[0])
         return
-    for line in sight.lines(reading):
+    for line in sight.showing.lines(reading):
         print(line)
     for warning in reading.quality.warnings:
         say(Said("cli-warning", what=warning))

@@ -25,11 +25,10 @@ from referee.cli.common import (
     words,
 )
 from referee.i18n import Said
-from referee.i18n.said import Joined
 
 if TYPE_CHECKING:
     from referee.capture import Source
-    from referee.session import Moment
+    from referee.session import Game, Moment
     from referee.values.common import Table
 
 EDITIONS = {"new": "cli-score-new", "old": "cli-score-old", "": "cli-score"}
@@ -71,10 +70,11 @@ def watch(
     from referee.capture import open_source
     from referee.games.tables import load_table
     from referee.journal import keeping
-    from referee.session import FolderSink, MatchSetup, Session, Sinks
+    from referee.session import FolderSink, MatchSetup, Session, Sinks, game_named
 
     learned = load_table(table)
     setup = MatchSetup.load(match) if match is not None else MatchSetup()
+    game = game_named(setup.game)
     with contextlib.ExitStack() as stack:
         if log is not None:
             stack.enter_context(keeping(log))
@@ -103,10 +103,10 @@ def watch(
             for event in session.run():
                 texts[:] = [event.get("text") or ""]
                 line.clear()
-                show(event, as_json, written)
+                show(event, game, as_json, written)
 
 
-def show(event: dict[str, Any], as_json: bool, log: LinesFile | None = None) -> None:
+def show(event: dict[str, Any], game: Game, as_json: bool, log: LinesFile | None = None) -> None:
     """One line of a session on stdout, for programs or for people, and in the log file if there is one."""
     if log is not None:
         log.write_line(json.dumps(event, ensure_ascii=False))
@@ -114,28 +114,21 @@ def show(event: dict[str, Any], as_json: bool, log: LinesFile | None = None) -> 
     if as_json:
         print_json(event)
     elif event["type"] == "summary":
-        print_summary(event)
+        print_summary(event, game)
     else:
         verdict = " ".join([words(say_class(event["class"])), *([event["rule"]] if event["rule"] else [])])
         tell(f"{event['t']:8.1f} s  {verdict:<22} {words(event['text'])}")
 
 
-def print_summary(event: dict[str, Any]) -> None:
+def print_summary(event: dict[str, Any], game: Game) -> None:
     """Counts, findings and score sheet for people."""
-    print_counts(event)
+    for text in game.eyes.showing.told(event):
+        tell(text)
     found = event["findings"]
     tell(Said("cli-findings" if found else "cli-findings-none"))
     for finding in found:
         tell(finding_line(finding) + (f" ({words(Said('cli-put-right'))})" if finding["cleared"] else ""))
     print_score(event["score"])
-
-
-def print_counts(found: dict[str, Any]) -> None:
-    """How many cards and jokers of each owner lie on the board."""
-    for kind in ("cards", "jokers"):
-        counts = [Joined([Said("cli-value", value=owner), str(n)]) for owner, n in found[kind].items()]
-        key = {"cards": "cli-cards-on-board", "jokers": "cli-jokers-on-board"}[kind]
-        tell(Said(key, counts=counts or Said("cli-none")))
 
 
 def finding_line(line: dict[str, Any]) -> str:

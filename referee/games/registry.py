@@ -7,6 +7,7 @@ Why it exists: everything else is told a game's name and treats all alike. To ad
 from __future__ import annotations
 
 from referee.games.api.game import Game, MatchError
+from referee.games.api.words import Command
 from referee.games.board.game import BoardGame
 from referee.games.cards.game import Nl999Game, WeberGame
 from referee.games.dice.game import DiceGame
@@ -43,3 +44,23 @@ def document(name: str) -> Game:
     if found is None:
         raise MatchError(f"there is no rule document {name!r}; there are {', '.join(g.document for g in GAMES)}")
     return found
+
+
+def forms() -> dict[str, type[Command]]:
+    """What people may say in the games that a camera referees, by name: the fullest form that a game gives it.
+
+    ValueError where two games give a name forms of which neither has all that the other has.
+    """
+    found: dict[str, type[Command]] = {}
+    for game in LIVE.values():
+        for name, word in game.eyes.words.items():
+            known = found.get(name, word.form)
+            if not issubclass(known, word.form) and not issubclass(word.form, known):
+                raise ValueError(f"two games have a command {name!r}, of two forms")
+            found[name] = word.form if issubclass(word.form, known) else known
+    return found
+
+
+def teachable() -> tuple[str, ...]:
+    """The kinds of pieces that people may name on a picture, in any game."""
+    return tuple(dict.fromkeys(kind for game in LIVE.values() for kind in game.eyes.teaching.kinds))

@@ -95,7 +95,7 @@ class Table(ABC):
 
     @property
     def covered_spots(self) -> tuple[str, ...]:
-        """Spots on which something lay when the table was learned."""
+        """Spots on which something lay when the table was learned; the first warning of `quality` says what to do."""
         return ()
 
     @abstractmethod

@@ -1,48 +1,61 @@
 """A game of three coins on three round spots: no rows, no squares, no cards.
 
 Why it exists: it goes through everything that the board game goes through, so that nothing there can know squares.
-Heads are Ada's, tails are Ben's; a coin that is turned over breaks rule CO-1. Who has more coins up wins.
+Heads are Ada's, tails are Ben's; a coin that is turned over breaks rule CO-1, and none is taken away. Who has more
+coins up wins.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import cv2
 import numpy as np
 
 from referee.games.api.game import Game, Played
+from referee.games.api.learning import TaughtBefore
 from referee.games.api.looks import every_look, line_of_look
+from referee.games.api.parts import Checked, Image, Mark
 from referee.games.api.setup import Setup
-from referee.games.api.sight import Image, Mark, Sight
+from referee.games.api.showing import NamedSpots
+from referee.games.api.sight import Sight
 from referee.games.api.standing import Laying, Standing
-from referee.geometry.lens import Lens
+from referee.games.api.words import REMOVE_PIECE, WHOSE_PIECE
 from referee.kit.taught import TaughtSet
 from referee.rules.choices import Choices
-from referee.rules.core import Event, Observation, ScoreLine, ScoreSheet
+from referee.rules.core import Event, Finding, Observation, ScoreLine, ScoreSheet
 from referee.values.common import Check, Outline, Quality, Reading, Table, TableError
 from referee.vision.common import ImageError, MotionMeter, TableNotFound
 
 OWNERS = {"heads": "ada", "tails": "ben"}
+FACES = {owner: face for face, owner in OWNERS.items()}
 BRIGHT = {"bare": 60, "heads": 220, "tails": 140}
 RADIUS, SIZE = 40, (480, 640)
 PLACES = {"left": (140, 240), "middle": (320, 240), "right": (500, 240)}
 
 
-def picture(faces: Mapping[str, str]) -> Image:
-    """The table with these coins on it."""
+def picture(faces: Mapping[str, str], levels: Mapping[str, int] = BRIGHT) -> Image:
+    """The table with these coins on it, which look so."""
     image = np.full((*SIZE, 3), 25, np.uint8)
     for spot, at in PLACES.items():
-        cv2.circle(image, at, RADIUS, (BRIGHT[faces.get(spot, "bare")],) * 3, -1)
+        cv2.circle(image, at, RADIUS, ({**BRIGHT, **levels}[faces.get(spot, "bare")],) * 3, -1)
     return image
+
+
+def coins(lying: Mapping[str, str]) -> tuple[Coin, ...]:
+    return tuple(Coin((spot,), OWNERS[face]) for spot, face in lying.items())
 
 
 @dataclass(frozen=True)
 class CoinTable(Table):
+    """`levels`: how bright a bare spot is and each face."""
+
     game: ClassVar[str] = "coins"
     outlines: Mapping[str, Outline]
+    levels: Mapping[str, int] = field(default_factory=BRIGHT.copy)
 
     @property
     def spots(self) -> Mapping[str, Outline]:
@@ -50,7 +63,18 @@ class CoinTable(Table):
 
     def to_dict(self) -> dict[str, Any]:
         return {"format": "referee-table/1", "game": self.game, "image": {"width": self.width, "height": self.height},
-                "spots": {spot: [list(p) for p in outline] for spot, outline in self.outlines.items()}}
+                "spots": {spot: [list(p) for p in outline] for spot, outline in self.outlines.items()},
+                "levels": dict(self.levels)}
+
+    def faces(self, image: Image) -> dict[str, str]:
+        levels = {s: int(image[tuple(np.mean(o, axis=0).astype(int)[::-1])][0]) for s, o in self.outlines.items()}
+        seen = {s: min(self.levels, key=lambda face: abs(self.levels[face] - level)) for s, level in levels.items()}
+        return {s: face for s, face in seen.items() if face != "bare"}
+
+    def read(self, image: Image, still_frames: Sequence[Image] | None = None, look: int | None = None) -> CoinReading:
+        if image.shape[:2] != (self.height, self.width):
+            raise ImageError("picture of another size")
+        return CoinReading(self.faces(image))
 
 
 @dataclass(frozen=True)
@@ -69,44 +93,29 @@ class CoinReading(Reading):
 
 @dataclass(frozen=True)
 class Coin:
-    spot: str
+    spots: tuple[str, ...]
     owner: str
     kind: str = "coin"
     candidates: tuple[str, ...] = ()
 
-    @property
-    def spots(self) -> tuple[str, ...]:
-        return (self.spot,)
-
 
 @dataclass(frozen=True)
 class CoinObservation(Observation):
+    """`laid`: the face at each spot that shows another one than before."""
+
     laid: Mapping[str, str]
-    gone: tuple[str, ...] = ()
 
     def at_rest(self, t: float, frame: int, looks: int) -> CoinObservation:
-        return replace(self, t=t, frame=frame, looks=looks, blind=False, laid={}, gone=())
+        return replace(self, t=t, frame=frame, looks=looks, blind=False, laid={})
 
 
 @dataclass(frozen=True, kw_only=True)
 class CoinEvent(Event):
-    spot: str = ""
+    at: tuple[str, ...] = ()
 
     @property
     def spots(self) -> tuple[str, ...]:
-        return (self.spot,) if self.spot else ()
-
-
-class CoinReader:
-    def __init__(self, table: CoinTable) -> None:
-        self.table = table
-
-    def read(self, image: Image, still_frames: Sequence[Image] | None = None, look: int | None = None) -> CoinReading:
-        if image.shape[:2] != (self.table.height, self.table.width):
-            raise ImageError("picture of another size")
-        level = {s: image[int(np.mean([p[1] for p in o])), int(np.mean([p[0] for p in o])), 0]
-                 for s, o in self.table.spots.items()}
-        return CoinReading({s: "heads" if v > 180 else "tails" for s, v in level.items() if v > 100})
+        return self.at
 
 
 class CoinMemory:
@@ -115,19 +124,18 @@ class CoinMemory:
 
     @property
     def pieces(self) -> tuple[Coin, ...]:
-        return tuple(Coin(spot, OWNERS[face]) for spot, face in self.lying.items())
+        return coins(self.lying)
 
     def recall(self, looks: Iterable[CoinObservation]) -> None:
         for seen in looks:
-            self.lying = {s: f for s, f in {**self.lying, **seen.laid}.items() if s not in seen.gone}
+            self.lying |= seen.laid
 
     def reread(self, doubted: Collection[Any] = ()) -> None: ...
 
     def observe(self, reading: CoinReading, t: float, frame: int, evidence: str = "") -> CoinObservation:
-        new = {s: f for s, f in reading.faces.items() if self.lying.get(s) != f}
-        gone = tuple(s for s in self.lying if s not in reading.faces)
-        self.lying = dict(reading.faces)
-        return CoinObservation(t, frame, new, gone, evidence=(evidence,))
+        new = {spot: face for spot, face in reading.faces.items() if self.lying.get(spot) != face}
+        self.lying |= new
+        return CoinObservation(t, frame, new, evidence=(evidence,))
 
     def finish(self, t: float, frame: int) -> None: ...
 
@@ -138,25 +146,22 @@ class CoinJudge:
     def __init__(self) -> None:
         self.seq, self.lying = 0, dict[str, str]()
 
-    def _event(self, t: float, frame: int, kind: str, **what: Any) -> CoinEvent:
+    def event(self, t: float, frame: int, kind: str, **what: Any) -> CoinEvent:
         self.seq += 1
         return CoinEvent(seq=self.seq, t=t, frame=frame, type=kind, **what)
 
     def observe(self, seen: CoinObservation) -> list[CoinEvent]:
-        said = []
-        for spot, face in seen.laid.items():
-            if turned := spot in self.lying:
-                said.append(self._event(seen.t, seen.frame, "removed", spot=spot, player=OWNERS[self.lying[spot]]))
-            said.append(self._event(seen.t, seen.frame, "coin", spot=spot, player=OWNERS[face], evidence=seen.evidence,
-                                    cls="violation" if turned else "legal", rule="CO-1" if turned else None))
-        said += [self._event(seen.t, seen.frame, "removed", spot=spot, player=OWNERS[self.lying[spot]])
-                 for spot in seen.gone if spot in self.lying]
-        self.lying = {s: f for s, f in {**self.lying, **seen.laid}.items() if s not in seen.gone}
+        turned = {s: self.lying[s] for s in seen.laid if s in self.lying}
+        said = [self.event(seen.t, seen.frame, "removed", at=(s,), player=OWNERS[face]) for s, face in turned.items()]
+        said += [self.event(seen.t, seen.frame, "coin", at=(s,), player=OWNERS[face], evidence=seen.evidence,
+                            cls="violation" if s in turned else "legal", rule="CO-1" if s in turned else None)
+                 for s, face in seen.laid.items()]
+        self.lying |= seen.laid
         return said
 
     def note(self, kind: str, t: float, frame: int = 0, player: str | None = None, about: Iterable[int] = (),
              **params: Any) -> list[CoinEvent]:
-        return [self._event(t, frame, kind, player=player, params=params)]
+        return [self.event(t, frame, kind, player=player, params=params)]
 
     def finish(self, t: float, frame: int | None = None) -> list[CoinEvent]:
         return []
@@ -168,21 +173,55 @@ class CoinCorrections:
     outstanding = False
 
     def __init__(self, lines: Iterable[Mapping[str, Any]]) -> None:
-        said = [line for line in lines if line["type"] in ("correct_piece", "owner", "remove_piece")]
-        self.told = {line["squares"][0]: None if line["type"] == "remove_piece" else line["player"] for line in said}
+        said = [line for line in lines if line["type"] in CoinSight.correcting]
+        self.told = {line["squares"][0]: line.get("player") for line in said}
 
     def apply(self, seen: CoinObservation) -> CoinObservation:
-        face = {owner: face for face, owner in OWNERS.items()}
-        laid = {s: face[self.told.get(s) or OWNERS[f]] for s, f in seen.laid.items()
-                if self.told.get(s, "") is not None}
-        return replace(seen, laid=laid)
+        owners = {s: self.told.get(s, OWNERS[face]) for s, face in seen.laid.items()}
+        return replace(seen, laid={s: FACES[owner] for s, owner in owners.items() if owner is not None})
+
+
+class CoinTeaching(TaughtBefore[CoinTable, Reading]):
+    kinds = ("coin",)
+
+    def proposals(self, table: CoinTable, image: Image) -> dict[str, Any]:
+        return {"colours": [], "pieces": [{"id": n, "kind": "coin", "at": PLACES[spot], "owner": None, "quad": [
+            list(p) for p in table.spots[spot]]} for n, spot in enumerate(table.faces(image))]}
+
+    def taught_by(self, table: CoinTable, image: Image, pieces: Sequence[Mapping[str, Any]],
+                  colours: Mapping[str, str]) -> tuple[CoinTable, Any]:
+        levels = {FACES[p["owner"]]: int(image[int(p["at"][1]), int(p["at"][0]), 0]) for p in pieces}
+        missing = [face for face in FACES.values() if face not in levels]
+        return (replace(table, levels={**table.levels, **levels}, taught=TaughtSet()),
+                SimpleNamespace(text=", ".join(levels), missing=missing, notes=()))
+
+
+class CoinShowing(NamedSpots[CoinTable, CoinReading]):
+    def view(self, table: CoinTable) -> dict[str, Any]:
+        return {"kind": "coins", **table.to_dict()}
+
+    def lines(self, reading: CoinReading) -> list[str]:
+        return [f"{spot} {face}" for spot, face in reading.faces.items()]
+
+    def marks(self, reading: CoinReading) -> list[Mark]:
+        return [Mark((spot,), OWNERS[face]) for spot, face in reading.faces.items()]
+
+    def tally(self, pieces: Sequence[Coin], seats: Sequence[str]) -> dict[str, Any]:
+        return {"coins": {seat: sum(p.owner == seat for p in pieces) for seat in seats}}
+
+    def told(self, found: Mapping[str, Any]) -> list[str]:
+        return [f"{seat}: {n}" for seat, n in found["coins"].items()]
+
+    def deed(self, rule: str | None, kind: str | None) -> str:
+        return "turn it back"
 
 
 class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
-    correcting = frozenset({"correct_piece", "owner", "remove_piece"})
+    teaching, showing = CoinTeaching(), CoinShowing()
+    words: ClassVar = {"correct_piece": WHOSE_PIECE, "remove_piece": REMOVE_PIECE}
+    correcting = frozenset(words)
 
-    def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
-              tell: Callable[[str], object] | None = None) -> CoinTable:
+    def learn(self, pictures: Sequence[Image], lens: Any = None, taught: Any = None, tell: Any = None) -> CoinTable:
         grey = cv2.cvtColor(pictures[0], cv2.COLOR_BGR2GRAY)
         found = cv2.findContours((grey > 40).astype(np.uint8), cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)[0]
         discs = sorted(tuple(map(tuple, cv2.convexHull(c)[:, 0].tolist())) for c in found if cv2.contourArea(c) > 1000)
@@ -191,10 +230,10 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
         return CoinTable(grey.shape[1], grey.shape[0], dict(zip(PLACES, discs, strict=True)), quality=Quality(True))
 
     def table_of(self, data: Mapping[str, Any]) -> CoinTable:
-        if "spots" not in data:
-            raise TableError("'spots' is missing")
-        return CoinTable(data["image"]["width"], data["image"]["height"], {
-            s: tuple(map(tuple, o)) for s, o in data["spots"].items()}, quality=Quality(True))
+        if not {"spots", "levels"} <= data.keys():
+            raise TableError("'spots' or 'levels' is missing")
+        size, outlines = data["image"], {s: tuple(map(tuple, o)) for s, o in data["spots"].items()}
+        return CoinTable(size["width"], size["height"], outlines, data["levels"], quality=Quality(True))
 
     def seen_anew(self, table: CoinTable, image: Image, latest: Image | None = None) -> None:
         return None
@@ -202,12 +241,14 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     def agrees(self, table: CoinTable, reading: CoinReading, believed: Sequence[Any]) -> bool:
         return True
 
-    def reader(self, table: CoinTable, players: Collection[str] = ()) -> CoinReader:
-        return CoinReader(table)
+    def reader(self, table: CoinTable, players: Collection[str] = ()) -> CoinTable:
+        return table
 
     def sensor(self, table: CoinTable) -> MotionMeter:
-        from referee.vision.common import MotionMeter
         return MotionMeter(table)
+
+    def ready(self) -> Check:
+        return Check("model", True, "no network is needed")
 
     def examine(self, table: CoinTable, image: Image) -> tuple[Check, ...]:
         return (Check("spots", True, f"{len(table.spots)} spots"),)
@@ -215,21 +256,9 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
     def set_out(self, reading: CoinReading) -> tuple[str, ...]:
         return ()
 
-    def lines(self, reading: CoinReading) -> list[str]:
-        return [f"{spot} {face}" for spot, face in reading.faces.items()]
-
-    def marks(self, reading: CoinReading) -> list[Mark]:
-        return [Mark((spot,), OWNERS[face]) for spot, face in reading.faces.items()]
-
-    def view(self, table: CoinTable) -> dict[str, Any]:
-        return {"kind": "coins", **table.to_dict()}
-
-    def proposals(self, table: CoinTable, image: Image) -> dict[str, Any]:
-        return {"pieces": [], "colours": []}
-
-    def taught_by(self, table: CoinTable, image: Image, pieces: Sequence[Mapping[str, Any]],
-                  colours: Mapping[str, str]) -> Any:
-        raise TableNotFound("coins need no teaching")
+    def check(self, table: CoinTable, reading: CoinReading, setup: Setup, start: CoinReading | None) -> Checked:
+        up = coins(reading.faces)
+        return Checked((), Finding("info", None), len(up), False, up, (), {})
 
     def memory(self, *, stills: bool) -> CoinMemory:
         return CoinMemory()
@@ -238,13 +267,13 @@ class CoinSight(Sight[CoinTable, CoinReading, CoinObservation]):
         return CoinJudge()
 
     def look_line(self, seen: CoinObservation) -> dict[str, Any]:
-        return line_of_look(seen, {"laid": dict(seen.laid), "gone": list(seen.gone)})
+        return line_of_look(seen, {"laid": dict(seen.laid)})
 
     def look_of(self, line: Mapping[str, Any]) -> CoinObservation:
-        return CoinObservation(**every_look(line), laid=dict(line["laid"]), gone=tuple(line["gone"]))
+        return CoinObservation(**every_look(line), laid=dict(line["laid"]))
 
     def spots_of(self, seen: CoinObservation) -> set[str]:
-        return {*seen.laid, *seen.gone}
+        return {*seen.laid}
 
     def corrections(self, lines: Iterable[Mapping[str, Any]]) -> CoinCorrections:
         return CoinCorrections(lines)

@@ -12,15 +12,17 @@ import pytest
 
 from referee.capture import open_source
 from referee.cli import app
+from referee.games.api.words import CommandError
 from referee.games.registry import LIVE
 from referee.session import MatchSetup
 from referee.session.film.overlay import Overlay
 from referee.session.live.hub import Hub
 from referee.session.live.relay import Relay, TableFrom
+from referee.session.match.commands import parse
 from referee.session.match.plans import plan_of_setup
 from referee.session.watch.doctor import view_checks
 from referee.store import Store
-from tests.games.coins import CoinGame, CoinSight, picture
+from tests.games.coins import PLACES, CoinGame, CoinSight, picture
 from tests.support.command import CliRunner
 
 FILM = [{}, {"left": "heads"}, {"left": "heads", "right": "tails"},
@@ -55,6 +57,13 @@ def table(film: Path) -> str:
     return str(out)
 
 
+@pytest.fixture
+def match(film: Path) -> str:
+    told = film.parent / "match.toml"
+    told.write_text('game = "coins"\n[players]\nada = "Ada"\nben = "Ben"\n[round]\nstop = 9.0\ncaller = "Ada"\n')
+    return str(told)
+
+
 def played(store: Store, film: Path) -> Hub:
     hub = Hub(store)
     hub.new_match(plan_of_setup(MatchSetup("coins", players=PLAYERS), rounds=2))
@@ -85,19 +94,50 @@ def test_the_table_is_of_the_game_it_says(table: str) -> None:
     assert "the game 'chess' is not known; known are board, coins" in str(told.exception)
 
 
-def test_a_folder_is_watched_with_evidence_and_drawn(film: Path, table: str) -> None:
-    match = film.parent / "match.toml"
-    match.write_text('game = "coins"\n[players]\nada = "Ada"\nben = "Ben"\n[round]\nstop = 9.0\ncaller = "Ada"\n')
+def test_a_folder_is_watched_with_evidence_and_drawn(film: Path, table: str, match: str) -> None:
     lines = [json.loads(line) for line in run(
-        "watch", str(film), "--table", table, "--match", str(match), "--json", "--evidence",
+        "watch", str(film), "--table", table, "--match", match, "--json", "--evidence",
         str(film.parent / "proof"), "--save-video", str(film.parent / "out.mp4")).splitlines()]
     said = [(line["player"], *line["squares"], line["class"]) for line in lines if line["type"] == "coin"]
     assert said == [("ada", "left", "legal"), ("ben", "right", "legal"), ("ben", "middle", "legal"),
                     ("ada", "right", "violation")]
-    assert lines[-1]["score"]["score"] == {"ada": 2, "ben": 1}
+    assert lines[-1]["score"]["score"] == {"ada": 2, "ben": 1} and lines[-1]["coins"] == {"ada": 2, "ben": 1}
+    assert "\nada: 2\nben: 1\n" in run("watch", str(film), "--table", table, "--match", match)
     shown = cv2.imread(next(line for line in lines if line.get("rule") == "CO-1")["evidence"][-1])
     assert 80 < shown.shape[1] < 400 and shown.max() > 200, "the spot and what lies round it"
     assert (film.parent / "out.mp4").stat().st_size > 1000
+
+
+def test_a_last_picture_is_checked(film: Path, table: str, match: str) -> None:
+    asked = ["audit", str(film / "3.png"), "--table", table, "--match", match]
+    found = json.loads(run(*asked, "--json"))
+    assert (found["correct"], found["coins"], found["wrong"]) == (3, {"ada": 2, "ben": 1}, [])
+    assert found["score"]["score"] == {"ada": 2, "ben": 1}
+    assert "ada: 2\nben: 1\n" in run(*asked)
+
+
+def test_how_the_coins_look_is_taught() -> None:
+    dark = {"heads": 160, "tails": 90}
+    shown, sight = picture({"left": "heads", "right": "tails"}, dark), CoinSight()
+    learned = sight.learn([picture({})])
+    assert sight.reader(learned).read(shown).faces == {"left": "tails"}, "not as they usually look"
+    proposed = sight.teaching.proposals(learned, shown)["pieces"]
+    assert [piece["kind"] for piece in proposed] == ["coin"]
+    asked = parse("teach", {"pieces": [{"kind": "coin", "at": PLACES["left"], "owner": "ada"},
+                                       {"kind": "coin", "at": PLACES["right"], "owner": "ben"}]})
+    taught, report = sight.teaching.taught_by(learned, shown, [piece.model_dump() for piece in asked.pieces], {})
+    assert report.text == "heads, tails" and not report.missing
+    assert sight.table_of(taught.to_dict()).read(shown).faces == {"left": "heads", "right": "tails"}
+
+
+def test_what_is_open_is_said_by_spots(film: Path, store: Store) -> None:
+    hub = played(store, film)
+    hub.command("stop", {})
+    hub.command("call", {"player": "ada"})
+    [found] = hub.state()["findings"]
+    assert found["deed"] == "turn it back"
+    hub.command("overrule", {"finding": found["seq"], "decision": "undecided"})
+    assert "right" in hub.state()["score"]["problem"]
 
 
 def test_the_page_has_the_round_and_it_goes_on_from_its_log(film: Path, store: Store) -> None:
@@ -117,6 +157,8 @@ def test_a_correction_is_followed_and_undone(film: Path, store: Store) -> None:
     assert faces(hub)["middle"] == "ada"
     hub.command("undo", {})
     assert faces(hub)["middle"] == "ben"
+    with pytest.raises(CommandError, match="colours"):
+        hub.command("correct_piece", {"piece": middle, "owner": "ada", "colours": ["red", "blue"]})
     hub.command("stop", {})
     hub.command("call", {"player": "ada"})
     assert [p["points"] for p in hub.state()["players"]] == [2, 1]

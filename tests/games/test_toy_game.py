@@ -18,6 +18,8 @@ import pytest
 from referee.cli import app
 from referee.files.table import save_table
 from referee.games.api.game import Played
+from referee.games.api.parts import Checked
+from referee.games.api.setup import Setup
 from referee.games.board.sight import BoardSight
 from referee.games.registry import LIVE
 from referee.rules.board.observation import BoardEvent, BoardObservation, cell_name
@@ -29,7 +31,7 @@ from referee.session.live.relay import Relay, TableFrom
 from referee.session.match.plans import plan_of_setup
 from referee.session.watch.audit import audit
 from referee.store import Store
-from referee.values.board import BoardTable
+from referee.values.board import BoardReading, BoardTable
 from tests.support.command import CliRunner
 from tests.support.scripted import ScriptedReader, ScriptedSource, card, reading, table
 
@@ -71,7 +73,10 @@ class ToySight(BoardSight):
 
     sensor = reader
 
-    def judge(self, table: BoardTable, setup: MatchSetup, looks: int = 1, timed: bool = True) -> ToyJudge:
+    def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: BoardReading | None) -> Checked:
+        raise MatchError("game-no-final-check", game=setup.game)
+
+    def judge(self, table: BoardTable, setup: Setup, looks: int = 1, timed: bool = True) -> ToyJudge:
         return ToyJudge()
 
 

@@ -7,18 +7,15 @@ the commands ask a `Game` and treat all alike. What it does not do: know any gam
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from referee.games.api.setup import Setup
 from referee.games.api.sight import AnySight
 from referee.games.api.standing import OpenFinding, Standing
 from referee.i18n import itemised, say
 from referee.i18n.said import SaidError
-from referee.rules.board.observation import Cell, Piece
-from referee.rules.core import Finding, Ruleset, ScoreSheet
-from referee.values.board import BoardReading, BoardTable
+from referee.rules.core import Ruleset, ScoreSheet
 
 
 class MatchError(SaidError, ValueError):
@@ -98,16 +95,6 @@ class Played:
     doubt: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """A final picture, checked: what was found, in sum, how many pieces lie right, whether anything is open."""
-
-    findings: tuple[Finding, ...]
-    summary: Finding
-    correct: int
-    open: bool
-
-
 class Game(ABC):
     """One game as it is played: who plays, what is counted, how a round is made up.
 
@@ -134,24 +121,15 @@ class Game(ABC):
     counted: Count | None = None
     standing: ClassVar[type[Standing]] = Standing
 
-    # what judges it
-
-    def may_own(self, kind: str, lying: Collection[Piece], setup: Setup) -> list[str]:
-        """The seats whose another piece of a `kind` may be, by what is surely theirs of those `lying` there."""
-        return [seat for seat in self.seats if seat in setup.players or not setup.players]
-
-    def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: frozenset[Cell]) -> Checked:
-        """What a final picture shows; `start`: where tokens stood before the first piece, if that is known.
-
-        `MatchError` where a game has no such check.
-        """
-        raise MatchError("game-no-final-check", game=self.rules.game)
-
     # what is made of a round
 
     @abstractmethod
     def question(self, played: Played) -> dict[str, Any]:
         """What the rules are asked for the score of a round that has ended (their kind `round`)."""
+
+    def asks_whose(self, kind: str, candidates: Sequence[str], played: Played) -> bool:
+        """Whether the score depends on whose a piece is that one of the `candidates` owns, or anybody."""
+        return True
 
     def unclear(self, played: Played) -> str:
         """What of this game's own speaks against a score, as a sentence; empty where nothing does."""

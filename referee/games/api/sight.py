@@ -1,4 +1,4 @@
-"""Everything between the picture and the log that a game brings: a `Sight`, and the shapes of its parts.
+"""Everything between the picture and the log that a game brings: a `Sight`.
 
 Why it exists: each game sees and judges with parts of its own; whoever watches a source asks all of them alike. Nothing
 here has a default, so that no game is seen with another one's eyes. What it does not do: see.
@@ -7,102 +7,42 @@ here has a default, so that no game is seen with another one's eyes. What it doe
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic
 
+from referee.games.api.learning import Teaching
+from referee.games.api.parts import (
+    Checked,
+    Corrections,
+    Image,
+    Memory,
+    MotionSensor,
+    ObservationT,
+    PictureReader,
+    ReadingT,
+    TableT,
+)
 from referee.games.api.setup import Setup
+from referee.games.api.showing import Showing
+from referee.games.api.words import Word
 from referee.geometry.lens import Lens
 from referee.kit.taught import TaughtSet
-from referee.rules.core import Judge, Observation
-from referee.values.common import Check, Reading, Table
-from referee.vision.common.images import Image as Image
-
-TableT = TypeVar("TableT", bound=Table)
-ReadingT = TypeVar("ReadingT", bound=Reading)
-ObservationT = TypeVar("ObservationT", bound=Observation)
-ReadingT_co = TypeVar("ReadingT_co", bound=Reading, covariant=True)
-ReadingT_contra = TypeVar("ReadingT_contra", bound=Reading, contravariant=True)
-
-
-class Motion(Protocol):
-    """How much of the table's area (0..1) differs from the previous frame and from the last still one."""
-
-    @property
-    def changed(self) -> float: ...
-    @property
-    def since_still(self) -> float: ...
-    @property
-    def hand(self) -> bool: ...
-
-
-class MotionSensor(Protocol):
-    def update(self, image: Image) -> Motion: ...
-    def settled(self) -> None: ...
-
-
-class PictureReader(Protocol[ReadingT_co]):
-    def read(self, image: Image, still_frames: Sequence[Image] | None = None,
-             look: int | None = None) -> ReadingT_co: ...
-
-
-class Memory(Protocol[ReadingT_contra, ObservationT]):
-    """What remembers the table of one round from one reading to the next.
-
-    `hand`: whether the last reading showed one. `pieces`: what is believed to lie there, as the game has it. `recall`:
-    begin with what lay there after these looks. `reread`: the reader has learned more, or forgotten by what it named
-    the `doubted` pieces.
-    """
-
-    hand: bool
-
-    @property
-    def pieces(self) -> tuple[Any, ...]: ...
-    def recall(self, looks: Iterable[ObservationT]) -> None: ...
-    def reread(self, doubted: Collection[Hashable] = ()) -> None: ...
-    def observe(self, reading: ReadingT_contra, t: float, frame: int, evidence: str = "") -> ObservationT | None: ...
-    def finish(self, t: float, frame: int) -> ObservationT | None: ...
-
-
-class Corrections(Protocol[ObservationT]):
-    """What people said of the table in one round, laid over every look in order.
-
-    `outstanding`: they said something that no look has been laid over yet.
-    """
-
-    @property
-    def outstanding(self) -> bool: ...
-    def apply(self, seen: ObservationT) -> ObservationT: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """What is drawn into a picture round spots: whose piece lies there, None where nothing can be seen; `ring`: what
-    belongs to nobody stands there."""
-
-    spots: tuple[str, ...]
-    owner: str | None = None
-    ring: bool = False
-
-
-class TaughtReport(Protocol):
-    """What came of teaching: in words, what is still missing, what to know."""
-
-    @property
-    def text(self) -> str: ...
-    @property
-    def missing(self) -> Sequence[str]: ...
-    @property
-    def notes(self) -> Sequence[str]: ...
+from referee.rules.core import Judge
+from referee.values.common import Check
 
 
 class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
     """How one game is seen and judged.
 
-    `correcting`: the types of the lines that change what the judge was shown.
+    `correcting`: the types of the lines that change what the judge was shown. `teaching`: what people may teach, and
+    what is learned in play. `words`: the commands by which people put right what was seen.
+    `showing`: what is shown and said of its table.
     """
 
     correcting: ClassVar[frozenset[str]]
+    teaching: ClassVar[Teaching[Any, Any]]
+    words: ClassVar[Mapping[str, Word]]
+    showing: ClassVar[Showing[Any, Any]]
 
     @abstractmethod
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
@@ -132,6 +72,10 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
         """What measures motion over this table."""
 
     @abstractmethod
+    def ready(self) -> Check:
+        """Whether what it sees by, its networks, is there as it was shipped."""
+
+    @abstractmethod
     def examine(self, table: TableT, image: Image) -> tuple[Check, ...]:
         """Whether this view of the table can be refereed, each thing with go or no-go. `ImageError` for a picture of
         another size."""
@@ -141,27 +85,11 @@ class Sight(ABC, Generic[TableT, ReadingT, ObservationT]):
         """The spots on which what is set out before a round stands."""
 
     @abstractmethod
-    def lines(self, reading: ReadingT) -> list[str]:
-        """What was read, for a terminal."""
+    def check(self, table: TableT, reading: ReadingT, setup: Setup, start: ReadingT | None) -> Checked:
+        """What a final picture shows; `start`: what was read before the first piece, if that is known.
 
-    @abstractmethod
-    def marks(self, reading: ReadingT) -> Sequence[Mark]:
-        """What is drawn of a reading, the lowest first."""
-
-    @abstractmethod
-    def view(self, table: TableT) -> dict[str, Any]:
-        """The learned table as screens draw it, as JSON."""
-
-    @abstractmethod
-    def proposals(self, table: TableT, image: Image) -> dict[str, Any]:
-        """What lies there of which people may say whose it is, as JSON: `pieces`, each with `id`, `kind`, `at`, `quad`
-        and `owner`, and `colours` whose name is doubtful."""
-
-    @abstractmethod
-    def taught_by(self, table: TableT, image: Image, pieces: Sequence[Mapping[str, Any]],
-                  colours: Mapping[str, str]) -> tuple[TableT, TaughtReport]:
-        """The table with what people showed: `pieces` with `kind`, `at` and `owner`, names of `colours`. `TeachError`
-        and `SetError` where that cannot be."""
+        `StartError` where it shows something else. `MatchError` (`game-no-final-check`) where a game has no such check.
+        """
 
     @abstractmethod
     def memory(self, *, stills: bool) -> Memory[ReadingT, ObservationT]:

@@ -1,36 +1,24 @@
 """The board game, refereed live: its rules put together with what sees it, its set and its score.
 
-Why it exists: the one module outside `rules` that knows this game; the session asks it through `Game`. What it does
+Why it exists: whoever runs a match asks it through `Game`, as any other. What it does
 not do: judge or give points (`rules.board`), or read pictures (`vision`).
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.games.api.game import Checked, Count, Field, Game, Played, Task
-from referee.games.api.setup import Setup
+from referee.games.api.game import Count, Field, Game, Played, Task
 from referee.games.api.standing import Laying, OpenFinding, Standing
-from referee.games.board.sight import BOARDED, SPENT, BoardSight, options_of
+from referee.games.board.options import BOARDED, SPENT
+from referee.games.board.sight import BoardSight
 from referee.i18n import say
 from referee.i18n.spots import spots
 from referee.kit.board import load_kit
-from referee.rules.board import (
-    COLOUR_RULES,
-    BoardRules,
-    Layout,
-    LegalHere,
-    Position,
-    audit,
-    said,
-)
-from referee.rules.board.observation import BoardFinding, Cell, Piece, cell_name
+from referee.rules.board import BoardRules
 from referee.rules.core import ScoreSheet
-from referee.tracking.board.one_look import pieces_of
-from referee.values.board import BoardReading, BoardTable
 
 ESTABLISHED = frozenset({"BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-CHECK-3", "BG-AUDIT-1", "BG-AUDIT-2"})
 """What the final check of the sheets establishes (`mistake_scope = colours_and_cover`)."""
@@ -99,30 +87,6 @@ class BoardGame(Game):
                         Count(SPENT, self._kit.jokers_per_player, "jokers", "start_jokers"))
         self.counted = Count("left", self._kit.cards_per_player, "cards")
 
-    def may_own(self, kind: str, lying: Collection[Piece], setup: Setup) -> list[str]:
-        """As `Game`: not whoever has laid as many as there are to lay."""
-        def left(seat: str) -> int:
-            if kind == "card":
-                return self._kit.cards_per_player - setup.counts.get(BOARDED, {}).get(seat, 0)
-            return self._kit.jokers_per_player
-
-        laid = Counter(p.owner for p in lying if p.kind == kind)
-        return [seat for seat in super().may_own(kind, lying, setup) if laid[seat] < left(seat)]
-
-    def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: frozenset[Cell]) -> Checked:
-        """The check that the sheets ask for at the end of a round; half a card beside the squares leaves it open."""
-        tokens = tuple(sorted(t.cell for t in reading.tokens))
-        position = Position(Layout(table.layout, table.uncertain), pieces_of(reading), tokens,
-                            players=tuple(setup.players))
-        found = audit(position, options_of(setup), reading.hidden, setup.counts.get("left", {}),
-                      setup.counts.get(BOARDED, {}), start)
-        *findings, last = found.findings
-        halves = [BoardFinding("unclear", "BG-PLACE-2", "BG-AUDIT-2.half", {"square": cell_name(c)}, (c,))
-                  for o in reading.off_grid if len(o.cells) == 1 for c in o.cells]
-        explained = tuple(replace(f, legal_here=_instead(f, position)) for f in (*findings, *halves))
-        last = replace(last, params={**last.params, "k": int(last.params["k"]) + len(halves)})
-        return Checked(explained, last, found.correct, found.unclear or bool(reading.off_grid))
-
     # what is made of a round
 
     def left(self, played: Played, seat: str) -> int:
@@ -148,6 +112,11 @@ class BoardGame(Game):
                 player["declined"] = True
             players.append(player)
         return {"end": standing.end, "caller": standing.caller, "players": players}
+
+    def asks_whose(self, kind: str, candidates: Sequence[str], played: Played) -> bool:
+        """As `Game`: a card is no matter once all who may own it have counted what they have left."""
+        counted = played.standing.has_counted
+        return kind == "joker" or not all(counted(seat, "left") for seat in candidates or self.playing(played.standing))
 
     def unclear(self, played: Played) -> str:
         standing = played.standing
@@ -304,15 +273,3 @@ def _mistakes(played: Played) -> dict[str, str]:
 def _uncounted(standing: Standing) -> Standing:
     """The round as the camera saw it, without what people counted."""
     return replace(standing, counted={})
-
-
-def _instead(finding: BoardFinding, position: Position) -> LegalHere | None:
-    """What one picture tells of what would have been legal: the colours that fit the squares, no more."""
-    cells = finding.cells
-    if finding.cls == "info":
-        return None
-    if finding.rule not in COLOUR_RULES or len(cells) != 2 or any(c not in position.layout for c in cells):
-        return said("LEGAL_HERE.picture")
-    a, b = cells
-    return said("LEGAL_HERE.fits", a=cell_name(a), b=cell_name(b), x=position.layout.colour(a),
-                y=position.layout.colour(b))

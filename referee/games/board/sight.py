@@ -10,15 +10,21 @@ from typing import Any, ClassVar
 
 from referee.files.table import table_in
 from referee.games.api.game import MatchError
+from referee.games.api.parts import Checked, Image, MotionSensor, PictureReader
 from referee.games.api.setup import Setup
-from referee.games.api.sight import Image, Mark, MotionSensor, PictureReader, Sight, TaughtReport
+from referee.games.api.sight import Sight
 from referee.games.board.corrections import TYPES, Corrections
+from referee.games.board.final_check import check
+from referee.games.board.learning.teaching import BoardTeaching
 from referee.games.board.looks import from_line, to_line
-from referee.games.board.view import board_view, lines, proposals, taught_by
+from referee.games.board.options import BOARDED, SPENT, options_of
+from referee.games.board.showing import BoardShowing
+from referee.games.board.words import WORDS
 from referee.geometry.lens import Lens
+from referee.i18n.said import Said
 from referee.kit.board import load_kit
 from referee.kit.taught import TaughtSet
-from referee.rules.board import CARDS_EACH, JOKERS_EACH, TOKENS, Conditions, Layout, Options, Umpire
+from referee.rules.board import CARDS_EACH, JOKERS_EACH, TOKENS, Conditions, Layout, Umpire
 from referee.rules.board.observation import BoardObservation, Piece, cell_name
 from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.tracking.board.one_look import pieces_of
@@ -26,11 +32,10 @@ from referee.values.board import BoardReading, BoardTable, cell_id
 from referee.values.common import UNKNOWN, Check
 from referee.vision.board import Reader, learn
 from referee.vision.board.change.examine import examine
+from referee.vision.board.networks.asking import SQUARES
 from referee.vision.board.reading.anew import seen_anew
 from referee.vision.common import MotionMeter
-
-BOARDED, SPENT = "tableau", "jokers_spent"
-"""What runs on in a match: cards on the player boards, and jokers used in earlier rounds."""
+from referee.vision.common.networks.model import ModelError, shipped_file
 
 MOST_HIDDEN = 0.5
 """Share of the squares; under more there is a hand."""
@@ -44,6 +49,9 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     """A board of squares, seen from above, judged by the umpire."""
 
     correcting: ClassVar[frozenset[str]] = frozenset(TYPES)
+    teaching = BoardTeaching()
+    words = WORDS
+    showing = BoardShowing()
 
     def learn(self, pictures: Sequence[Image], lens: Lens | None = None, taught: TaughtSet | None = None,
               tell: Callable[[str], object] | None = None) -> BoardTable:
@@ -72,30 +80,20 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
     def sensor(self, table: BoardTable) -> MotionSensor:
         return MotionMeter(table)
 
+    def ready(self) -> Check:
+        try:
+            return Check("model", True, Said("doctor-model", name=shipped_file(SQUARES.name).name))
+        except ModelError as e:
+            return Check("model", False, str(e))
+
     def examine(self, table: BoardTable, image: Image) -> tuple[Check, ...]:
         return examine(table, image)
 
     def set_out(self, reading: BoardReading) -> tuple[str, ...]:
         return tuple(cell_id(token.cell) for token in reading.tokens)
 
-    def lines(self, reading: BoardReading) -> list[str]:
-        return lines(reading)
-
-    def marks(self, reading: BoardReading) -> list[Mark]:
-        return [*(Mark((spot,)) for spot in reading.hidden_spots),
-                *(Mark(tuple(map(cell_id, card.cells)), card.owner) for card in reading.cards),
-                *(Mark((cell_id(joker.cell),), joker.owner) for joker in reading.jokers),
-                *(Mark((spot,), ring=True) for spot in self.set_out(reading))]
-
-    def view(self, table: BoardTable) -> dict[str, Any]:
-        return board_view(table)
-
-    def proposals(self, table: BoardTable, image: Image) -> dict[str, Any]:
-        return proposals(table, image)
-
-    def taught_by(self, table: BoardTable, image: Image, pieces: Sequence[Mapping[str, Any]],
-                  colours: Mapping[str, str]) -> tuple[BoardTable, TaughtReport]:
-        return taught_by(table, image, pieces, colours)
+    def check(self, table: BoardTable, reading: BoardReading, setup: Setup, start: BoardReading | None) -> Checked:
+        return check(table, reading, setup, start)
 
     def memory(self, *, stills: bool) -> BoardMemory:
         return BoardMemory(MemorySettings.stills() if stills else MemorySettings.stream())
@@ -129,9 +127,3 @@ class BoardSight(Sight[BoardTable, BoardReading, BoardObservation]):
 
     def corrections(self, lines: Iterable[Mapping[str, Any]]) -> Corrections:
         return Corrections.of(lines)
-
-
-def options_of(setup: Setup) -> Options:
-    """The house rules of a match of this game."""
-    assert isinstance(setup.options, Options)
-    return setup.options

@@ -43,7 +43,7 @@ class Overlay:
     def __init__(self, table: Table) -> None:
         self._size = np.array([table.width, table.height], float)
         self._outlines = {spot: np.array(outline) for spot, outline in table.spots.items()}
-        self._sight = game_named(table.game).eyes
+        self._showing = game_named(table.game).eyes.showing
 
     def draw(self, moment: Moment, text: str = "") -> NDArray[np.uint8]:
         """A copy of the frame (H x W x 3, uint8, BGR) with pieces, tokens, hidden squares, state and a line of text."""
@@ -51,7 +51,7 @@ class Overlay:
         thick = thickness(image)
         reading = moment.reading
         if reading is not None:
-            for mark in self._sight.marks(reading):
+            for mark in self._showing.marks(reading):
                 if mark.ring:
                     self.ring(image, mark.spots[0], TOKEN_BGR, thick)
                 elif mark.owner is None:

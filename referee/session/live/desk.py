@@ -16,11 +16,12 @@ from typing import Any
 
 from referee.addresses import masked, shown
 from referee.capture import PHONE, Phone, PhoneSource, Source, SourceError, open_source
+from referee.games.api.parts import TeachingError
 from referee.games.api.standing import Line
 from referee.games.registry import game_named
 from referee.i18n import say
 from referee.i18n.said import Sentence
-from referee.kit.taught import SetError, TaughtSet
+from referee.kit.taught import TaughtSet
 from referee.session.live.evening import Evening
 from referee.session.live.relay import OURS, Relay, TableFrom
 from referee.session.match import commands
@@ -146,7 +147,7 @@ class Desk:
         table, image = self._evening.table, self._image()
         if table is None:
             raise CommandError("desk-learn-first")
-        found: dict[str, Any] = game_named(table.game).eyes.proposals(table, image)
+        found: dict[str, Any] = game_named(table.game).eyes.teaching.proposals(table, image)
         return found
 
     # inside
@@ -246,15 +247,13 @@ class Desk:
         return {"squares": len(table.spots), "quality": table.quality.to_dict()}
 
     def _teach(self, asked: commands.Teach) -> dict[str, Any]:
-        from referee.vision.board.teaching import TeachError
-
         table, image = self._evening.table, self._image()
         if table is None:
             raise CommandError("desk-learn-first")
         pieces = [piece.model_dump() for piece in asked.pieces]
         try:
-            table, report = game_named(table.game).eyes.taught_by(table, image, pieces, asked.colours)
-        except (SetError, TeachError, *OURS) as e:
+            table, report = game_named(table.game).eyes.teaching.taught_by(table, image, pieces, asked.colours)
+        except (TeachingError, *OURS) as e:
             raise CommandError(str(e)) from e
         taught = table.taught
         assert taught is not None

@@ -35,7 +35,6 @@ from referee.session.match.play import MatchPlay
 from referee.session.watch.session import Moment, Session, Sinks
 from referee.store import Store, StoreError
 from referee.values.common import Table, TableError
-from referee.vision.board.learning.lying import covered_text
 from referee.vision.common import ImageError, Lens, TableNotFound
 
 SHOWN_WIDTH = 1280  # pixels; a page shows the picture about 760 wide, a large screen twice that
@@ -172,6 +171,7 @@ class Relay:
         sinks = Sinks(StoreSink(evening.store), self._moment, self._notice, evening.write, evening.keep_look,
                       evening.set_table, lambda: evening.paused, Remembering(evening))
         session = Session(table, self._source, play.setup(), sinks=sinks)
+        stops_at = {*play.plan.rules.game.standing.laid.kinds, "removed", "finding", "token"}
         self._session = session
         try:
             for line in session.run(play.lines(play.number)):
@@ -179,7 +179,7 @@ class Relay:
                     self._evening.rejudged()
                 elif line["type"] in ("source_lost", "table_moved"):
                     self._evening.source("lost" if line["type"] == "source_lost" else "moved", line.get("text") or "")
-                if self._step and line["type"] in ("card", "joker", "removed", "finding", "token"):
+                if self._step and line["type"] in stops_at:
                     self._step = False
                     self._running.clear()
                     self._evening.screens.demo(paused=True)
@@ -223,7 +223,7 @@ class Relay:
         finally:
             doing("")
         if table.covered_spots:
-            raise TableNotFound(covered_text(table.covered_spots))
+            raise TableNotFound(table.quality.warnings[0])
         return table
 
     def _moment(self, moment: Moment) -> None:

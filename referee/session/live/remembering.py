@@ -1,26 +1,24 @@
 """What an evening's match has learned, for the session that learns and for screens; and the set in which it goes on.
 
 Why it exists: the camera's thread learns, the log keeps it, people look at it and forget some of it. A set that has a
-name is kept with what was learned, so that the next evening begins with it. What it does not do: learn (`learning`).
+name is kept with what was learned, so that the next evening begins with it. What it does not do: learn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from referee.games.board.corrections import Place
+from referee.games.api.learning import Learned
 from referee.kit.taught import TaughtSet
 from referee.session.live.evening import Evening
-from referee.session.match.learned import Learned
 from referee.session.match.lines import Line
 from referee.session.match.play import MatchPlay
 from referee.session.shown.view import Grown
 from referee.store import Sets, StoreError
-from referee.values.board import parse_cell_id
 
 
 class Remembering:
-    """The match in play of an evening as a `learning.Memory`."""
+    """The match in play of an evening as the `Keeper` of a pupil."""
 
     def __init__(self, evening: Evening) -> None:
         self._evening = evening
@@ -69,12 +67,12 @@ class Remembering:
             now = self._play.fold.now
             return now.standing.phase != "waiting" and not now.final
 
-    def urgent(self) -> frozenset[Place]:
-        """The pieces about which nothing could be decided."""
+    def urgent(self) -> Collection[tuple[str, frozenset[str]]]:
+        """Kind and spots of the pieces about which nothing could be decided."""
         with self._evening.lock:
             standing = self._play.fold.now.standing
             asked = [standing.piece(found.subject) for found in standing.findings if found.asks]
-            return frozenset((p.kind, frozenset(map(parse_cell_id, p.squares))) for p in asked if p is not None)
+            return [(p.kind, frozenset(p.squares)) for p in asked if p is not None]
 
     @property
     def _play(self) -> MatchPlay:

@@ -1,38 +1,33 @@
 """What screens may ask for: every command's fields, checked before anything is done.
 
 Why it exists: a screen may send anything; only what has the right form goes on to whoever carries it out. The models
-are the one description of the commands, and give the JSON Schema in the docs. What it does not do: carry them out.
+are the one description of the commands, and give the JSON Schema in the docs; those of a game are its own
+(`Sight.words`). What it does not do: carry them out.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    ValidationError,
+    WithJsonSchema,
+)
 from pydantic_core import ErrorDetails
 
-from referee.i18n.said import Said, SaidError
+from referee.games.api.words import Command as Command
+from referee.games.api.words import CommandError as CommandError
+from referee.games.api.words import Number, Seat, Text
+from referee.games.registry import forms, teachable
+from referee.i18n.said import Said
 
-SQUARE = r"^r\d{1,2}c\d{1,2}$"
-Square = Annotated[str, Field(pattern=SQUARE)]
-Text = Annotated[str, Field(max_length=200)]
-Number = Annotated[StrictInt, Field(ge=0, le=10**9)]
-Seat = Annotated[str, Field(max_length=40)]
 Decision = Literal["mistake", "allowed", "undecided"]
-
-
-class CommandError(SaidError, ValueError):
-    """People asked for something that cannot be done now; the message is one sentence for them.
-
-    `field`: what of the command it is about, as `options.jokers_per`; empty where it is about the whole.
-    """
-
-    field = ""
-
-    def about(self, field: str) -> Self:
-        """The same refusal, which names what it is about."""
-        self.field = field
-        return self
 
 
 class NotAllowedError(CommandError):
@@ -41,35 +36,6 @@ class NotAllowedError(CommandError):
 
 class FieldsError(CommandError):
     """A command that does not exist, or with other fields than it has."""
-
-
-class Seen(BaseModel):
-    """What a screen showed when something was tapped there, as the state said it (`stale.seen`).
-
-    `own`: numbers of lines that this screen has written since and does not show yet.
-    """
-
-    model_config = ConfigDict(extra="forbid")
-    match: Number | None
-    round: Number | None
-    version: Number
-    live: StrictBool
-    setting: Number = 0
-    own: Annotated[list[Number], Field(max_length=1000)] = []
-
-
-class Command(BaseModel):
-    """`device`: the screen it comes from. `match`, `round`: another than those in play.
-
-    `seen`: what it was made for; what has changed since is not overwritten (`stale`). Programs may leave it out.
-    """
-
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
-
-    device: Annotated[str, Field(max_length=60)] = ""
-    match: Number | None = None
-    round: Number | None = None
-    seen: Seen | None = None
 
 
 class Sitting(BaseModel):
@@ -88,8 +54,8 @@ class NewMatch(Command):
     rounds: Annotated[StrictInt, Field(ge=0, le=99)] | None = None
     target: Annotated[StrictInt, Field(ge=0, le=100_000)] = 0
     minutes: Annotated[StrictInt, Field(ge=0, le=1440)] = 0
-    options: dict[str, Any] = {}
-    brought: dict[str, dict[str, Number]] = {}
+    options: dict[str, Any] = Field({})
+    brought: dict[str, dict[str, Number]] = Field({})
     camera: StrictBool = True
 
 
@@ -172,28 +138,6 @@ class RoundFlag(Command):
     value: StrictBool | list[Seat] | None
 
 
-class CorrectPiece(Command):
-    piece: Number
-    owner: Seat | None = None
-    colours: Annotated[list[Text], Field(min_length=2, max_length=2)] | None = None
-
-
-class RemovePiece(Command):
-    piece: Number
-
-
-class AddPiece(Command):
-    kind: Literal["card", "joker"]
-    squares: Annotated[list[Square], Field(min_length=1, max_length=2)]
-    owner: Seat
-    colours: Annotated[list[Text], Field(max_length=2)] = []
-
-
-class TokenAt(Command):
-    from_: Annotated[Square | None, Field(alias="from")] = None
-    to: Square | None = None
-
-
 class Answer(Command):
     """Whose the pieces of the open `question` are; None: nobody is sure."""
 
@@ -248,11 +192,17 @@ class Learn(Command):
     """Learn the empty board from what the camera shows now."""
 
 
+def _named(kind: str) -> str:
+    if kind not in (known := teachable()):
+        raise ValueError(f"it must be one of {', '.join(known)}")
+    return kind
+
+
 class Taught(BaseModel):
     """A piece on the picture that people name."""
 
     model_config = ConfigDict(extra="forbid")
-    kind: Literal["card", "joker", "token"]
+    kind: Annotated[str, AfterValidator(_named), WithJsonSchema({"enum": list(teachable()), "type": "string"})]
     at: Annotated[list[float], Field(min_length=2, max_length=2)]
     owner: Seat | None = None
 
@@ -262,7 +212,7 @@ class Teach(Command):
 
     pieces: Annotated[list[Taught], Field(min_length=1, max_length=80)]
     name: Text = ""
-    colours: Annotated[dict[Text, Text], Field(max_length=16)] = {}
+    colours: Annotated[dict[Text, Text], Field(max_length=16)] = Field({})
 
 
 class Demo(Command):
@@ -295,21 +245,22 @@ class DeletePictures(Command):
     """Delete all kept pictures and all films."""
 
 
+OF_GAMES = forms()
+"""What people may say in some game or other (`Sight.words`)."""
+
 COMMANDS: dict[str, type[Command]] = {
     "new_match": NewMatch, "open_match": OpenMatch, "delete_match": DeleteMatch, "rematch": Rematch,
     "end_match": EndMatch, "reopen_match": ReopenMatch, "start": Start, "unstart": Unstart, "stop": Stop, "call": Call,
     "resume": Resume, "pause": Pause, "next_round": NextRound, "overrule": Overrule, "count": Counting,
-    "round_flag": RoundFlag, "correct_piece": CorrectPiece, "remove_piece": RemovePiece, "add_piece": AddPiece,
-    "token_at": TokenAt, "answer": Answer, "forget": Forget, "undo": Undo,
+    "round_flag": RoundFlag, **OF_GAMES, "answer": Answer, "forget": Forget, "undo": Undo,
     "join": Join, "leave": Leave, "rename": Rename, "reseat": Reseat, "camera": Camera,
     "retry_camera": RetryCamera, "learn": Learn, "teach": Teach, "demo": Demo, "demo_pause": DemoPause,
     "demo_step": DemoStep, "make_film": MakeFilm, "keep_pictures": KeepPictures, "delete_pictures": DeletePictures,
 }
 
-AT_TABLE = frozenset({
+AT_TABLE = frozenset(OF_GAMES) | {
     "start", "unstart", "stop", "call", "resume", "pause", "next_round", "overrule", "count", "round_flag",
-    "correct_piece", "remove_piece", "add_piece", "token_at", "answer", "forget", "undo", "end_match", "reopen_match",
-    "retry_camera"})
+    "answer", "forget", "undo", "end_match", "reopen_match", "retry_camera"}
 """What people at the table say of the match in play. All else is for whoever hosts the evening: other matches, who
 plays, the camera, teaching, the demo."""
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 import base64
 from dataclasses import replace
 
+from referee.games.registry import game_named
 from referee.kit.taught import TaughtSet
-from referee.session.match.learned import examples, pieces_of
+from referee.session.match.learned import pieces_of
 from referee.session.match.play import TABLE, DamagedMatch, MatchPlay
 from referee.store import Store
 from referee.values.common import Table
@@ -29,6 +30,7 @@ def with_earlier(store: Store, table: Table) -> Table:
             play = MatchPlay(store, match.id)
         except DamagedMatch:  # it is listed as damaged
             continue
+        examples = game_named(table.game).eyes.teaching.examples
         before = play.table.taught if play.table is not None else None
         taught = table.taught or TaughtSet()
         forgotten, there = play.forgotten(), {e.id for e in taught.examples}

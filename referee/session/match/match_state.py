@@ -7,14 +7,13 @@ whether there is a score. What it does not do: the points themselves (`rules`), 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from referee.games.api.game import Carried, Game, Played
 from referee.games.api.standing import Standing
 from referee.i18n.said import SaidError
-from referee.i18n.spots import spots
 from referee.rules.core import ScoreSheet
 from referee.values.common import UNKNOWN
 
@@ -43,9 +42,9 @@ class MatchRules:
         if standing.phase == "stopping":
             raise NotScored("score-no-caller")
         if undecided := [f for f in standing.findings if f.decision == "undecided" and f.cleared_by is None]:
-            raise NotScored("score-undecided", place=spots(standing.where(f) for f in undecided))
-        if unread := sorted(set(_unread(played, self.game.playing(standing)))):
-            raise NotScored("score-unread", squares=spots(unread))
+            raise NotScored("score-undecided", place=self._where(map(standing.where, undecided)))
+        if unread := sorted(set(_unread(played, self.game))):
+            raise NotScored("score-unread", squares=self._where(unread))
         if why := self.game.unclear(played):
             raise NotScored(why)
         if why := self.game.count_problem(played):
@@ -55,6 +54,10 @@ class MatchRules:
         if standing.end is None:
             raise NotScored("score-no-stop")
         return self.points(played)
+
+    def _where(self, places: Iterable[Sequence[str]]) -> list[str]:
+        """Where several pieces lie, in words."""
+        return [self.game.eyes.showing.where(spots) for spots in places if spots]
 
     def points(self, played: Played) -> ScoreSheet:
         """What the rules say of a round, whatever is open in it: people went on to the next. `NotScored` as they do."""
@@ -67,11 +70,8 @@ class MatchRules:
             raise NotScored(str(e)) from e
 
 
-def _unread(played: Played, playing: list[str]) -> Iterator[tuple[str, ...]]:
-    """Where pieces lie whose owner nobody knows, as far as the score depends on it.
-
-    A card is no matter once all who may own it have counted what they have left.
-    """
+def _unread(played: Played, game: Game) -> Iterator[tuple[str, ...]]:
+    """Where pieces lie whose owner nobody knows, as far as the score depends on it."""
     standing = played.standing
     told = {frozenset(p.squares) for p in standing.pieces if p.named}
     lying = [(p.kind, p.candidates, p.squares) for p in standing.pieces if p.owner == UNKNOWN]
@@ -80,5 +80,5 @@ def _unread(played: Played, playing: list[str]) -> Iterator[tuple[str, ...]]:
         if piece.owner == UNKNOWN and frozenset(squares) not in told:
             lying.append((piece.kind, list(piece.candidates), squares))
     for kind, candidates, squares in lying:
-        if kind == "joker" or not all(standing.has_counted(seat, "left") for seat in candidates or playing):
+        if game.asks_whose(kind, candidates, played):
             yield tuple(squares)

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from referee.games.api.game import Game, MatchError
+from referee.games.api.learning import ANSWER, Learned
 from referee.games.api.looks import LOOK
 from referee.games.api.standing import Line, Standing
 from referee.games.registry import game_of
@@ -22,7 +23,7 @@ from referee.session.match import words
 from referee.session.match.commands import Command, CommandError, Join, Leave, NextRound, Rename, Reseat, Undo
 from referee.session.match.evidence import Evidence
 from referee.session.match.judging import LiveJudge
-from referee.session.match.learned import ANSWER, Learned, forgotten_in, learned_in
+from referee.session.match.learned import forgotten_in, learned_in
 from referee.session.match.match import MatchFold, MatchPlan, effective, fold, undone_of
 from referee.session.match.match_file import MatchSetup
 from referee.session.match.match_state import MatchRules
@@ -274,7 +275,7 @@ class MatchPlay:
             return rosters.event(rosters.reseat(game, sitting, command.seats), "reseat", since)
         if name in ("end_match", "reopen_match"):
             return {"type": "match_end" if name == "end_match" else "match_reopened"}
-        return words.MAKERS[name](words.Round(game, at.standing, self.table), command)
+        return words.line_of(name, words.round_of(game, at.standing, self.table), command)
 
     def _only_stands(self, line: Line, number: int) -> bool:
         """Whether a line only changes how the round in play stands, so that the match need not be folded anew."""

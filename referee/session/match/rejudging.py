@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from referee.games.api.looks import LOOK
-from referee.games.api.sight import AnySight, Corrections
+from referee.games.api.parts import Corrections
+from referee.games.api.sight import AnySight
 from referee.rules.core import Event, Judge, Observation
 from referee.session.match.lines import spots_of
 

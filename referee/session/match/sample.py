@@ -9,9 +9,9 @@ from __future__ import annotations
 from importlib import resources
 from pathlib import Path
 
-from referee.files.table import load_table
+from referee.games.tables import load_table
 from referee.session.match.commands import CommandError
-from referee.values.board import BoardTable
+from referee.values.common import Table
 
 SAMPLE = "round"
 """The folder of the sample round in `samples`: what `referee simulate` writes."""
@@ -27,6 +27,6 @@ def sample_folder() -> Path:
     return folder
 
 
-def sample_table(folder: Path) -> BoardTable:
+def sample_table(folder: Path) -> Table:
     """What `referee learn` makes of the sample's picture of the empty board."""
     return load_table(folder / "table.json")

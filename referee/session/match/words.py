@@ -7,55 +7,55 @@ event. Everything people say is an event, so that it can be undone. What it does
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from referee.games.api.game import Game
-from referee.games.api.standing import PieceOnBoard, Standing
-from referee.i18n.spots import spot
+from referee.games.api.standing import Standing
+from referee.games.api.words import Body, Command, CommandError, Round, Word
+from referee.games.registry import LIVE
 from referee.session.match import commands as c
-from referee.session.match.commands import CommandError
-from referee.values.board import BoardTable, parse_cell_id
+from referee.session.match.commands import FieldsError
 from referee.values.common import Table
 
-Body = dict[str, Any]
-
-UNDOABLE = frozenset({"round_start", "stop", "call", "resume", "overrule", "owner", "count", "round_flag",
-                      "correct_piece", "remove_piece", "add_piece", "token_at", "answer", "forget", "people",
-                      "match_end", "match_reopened"})
+UNDOABLE = frozenset({"round_start", "stop", "call", "resume", "overrule", "count", "round_flag", "answer", "forget",
+                      "people", "match_end", "match_reopened"}).union(
+                          *(game.eyes.correcting for game in LIVE.values()))
 """What people may take back. A round that was begun stays begun; going back over it is `unstart`."""
 
 
 @dataclass(frozen=True)
-class Round:
-    """The round people speak of. `table`: the learned one, if there is one."""
+class RoundOf(Round):
+    """The round people speak of, and its game."""
 
-    game: Game
-    standing: Standing
-    table: Table | None = None
+    game: Game = field(kw_only=True)
 
 
-def start(at: Round, said: c.Start) -> Body:
+def round_of(game: Game, standing: Standing, table: Table | None) -> RoundOf:
+    return RoundOf(game.seats, game.seat_word, standing, table, game=game)
+
+
+def start(at: RoundOf, said: c.Start) -> Body:
     if at.standing.phase != "waiting":
         raise CommandError("round-begun")
     return {"type": "round_start"}
 
 
-def unstart(at: Round, said: c.Unstart) -> Body:
+def unstart(at: RoundOf, said: c.Unstart) -> Body:
     if at.standing.phase == "waiting":
         raise CommandError("round-not-begun")
     return {"type": "unstart"}
 
 
-def stop(at: Round, said: c.Stop) -> Body:
-    _begun(at)
+def stop(at: RoundOf, said: c.Stop) -> Body:
+    at.begun()
     if at.standing.phase != "running":
         raise CommandError("round-stopped")
     return {"type": "stop"}
 
 
-def call(at: Round, said: c.Call) -> Body:
-    _begun(at)
+def call(at: RoundOf, said: c.Call) -> Body:
+    at.begun()
     if at.standing.phase == "running":
         raise CommandError("round-no-stop")
     called = at.game.ends[0]
@@ -65,18 +65,18 @@ def call(at: Round, said: c.Call) -> Body:
     if end == called:
         if said.player is None:
             raise CommandError("round-no-caller")
-        _plays(at, said.player)
+        at.plays(said.player)
     return {"type": "call", "player": said.player if end == called else None, "end": end}
 
 
-def resume(at: Round, said: c.Resume) -> Body:
+def resume(at: RoundOf, said: c.Resume) -> Body:
     if at.standing.phase not in ("stopping", "stopped"):
         raise CommandError("round-not-stopped")
     return {"type": "resume"}
 
 
-def pause(at: Round, said: c.Pause) -> Body:
-    _begun(at)
+def pause(at: RoundOf, said: c.Pause) -> Body:
+    at.begun()
     if at.standing.phase != "running":
         raise CommandError("round-stopped")
     if at.standing.paused == said.paused:
@@ -84,16 +84,16 @@ def pause(at: Round, said: c.Pause) -> Body:
     return {"type": "pause", "paused": said.paused}
 
 
-def overrule(at: Round, said: c.Overrule) -> Body:
+def overrule(at: RoundOf, said: c.Overrule) -> Body:
     if at.standing.finding(said.finding) is None:
         raise CommandError("round-no-finding", finding=said.finding)
     return {"type": "overrule", "about": [said.finding], "decision": said.decision}
 
 
-def count(at: Round, said: c.Counting) -> Body:
+def count(at: RoundOf, said: c.Counting) -> Body:
     if at.standing.phase != "stopped":
         raise CommandError("round-count-early")
-    _plays(at, said.player)
+    at.plays(said.player)
     fields = {field.name: field for field in at.game.fields}
     for name, value in said.counts.items():
         field = fields.get(name)
@@ -105,68 +105,20 @@ def count(at: Round, said: c.Counting) -> Body:
     return {"type": "count", "player": said.player, "counts": counts}
 
 
-def round_flag(at: Round, said: c.RoundFlag) -> Body:
+def round_flag(at: RoundOf, said: c.RoundFlag) -> Body:
     if said.flag not in {flag.name for flag in at.game.flags}:
         raise CommandError("round-no-flag", flag=f"{said.flag!r}")
     for seat in said.value if isinstance(said.value, list) else ():
-        _plays(at, seat)
+        at.plays(seat)
     return {"type": "round_flag", "flag": said.flag, "value": said.value}
 
 
-def correct_piece(at: Round, said: c.CorrectPiece) -> Body:
-    piece = _piece(at, said.piece)
-    if said.owner is None and said.colours is None:
-        raise CommandError("piece-say-what")
-    body = _about(at, piece, "correct_piece")
-    if said.owner is not None:
-        _plays(at, said.owner)
-        body["player"] = said.owner
-    if said.colours is not None:
-        if piece.kind != "card":
-            raise CommandError("piece-joker-colours")
-        body["colours"] = _colours(at, said.colours)
-    return body
-
-
-def remove_piece(at: Round, said: c.RemovePiece) -> Body:
-    return _about(at, _piece(at, said.piece), "remove_piece")
-
-
-def add_piece(at: Round, said: c.AddPiece) -> Body:
-    _begun(at)
-    _plays(at, said.owner)
-    squares = [_square(at, square) for square in said.squares]
-    wanted = 2 if said.kind == "card" else 1
-    if len(squares) != wanted or len(said.colours) != (2 if said.kind == "card" else 0):
-        raise CommandError("piece-squares")
-    if wanted == 2:
-        (r0, c0), (r1, c1) = map(parse_cell_id, squares)
-        if abs(r0 - r1) + abs(c0 - c1) != 1:
-            raise CommandError("piece-side-by-side")
-    if any(set(p.squares) == set(squares) and p.kind == said.kind for p in at.standing.pieces if not p.lifted):
-        raise CommandError("piece-known")
-    return {"type": "add_piece", "kind": said.kind, "player": said.owner, "squares": squares,
-            "colours": _colours(at, said.colours)}
-
-
-def token_at(at: Round, said: c.TokenAt) -> Body:
-    if said.from_ is None and said.to is None:
-        raise CommandError("token-say-where")
-    if said.from_ is not None and said.from_ not in at.standing.tokens:
-        raise CommandError("token-unknown", square=spot([said.from_]))
-    if said.to is not None:
-        _square(at, said.to)
-        if said.to in at.standing.tokens:
-            raise CommandError("token-known", square=spot([said.to]))
-    return {"type": "token_at", "from": said.from_, "to": said.to}
-
-
-def answer(at: Round, said: c.Answer) -> Body:
+def answer(at: RoundOf, said: c.Answer) -> Body:
     asked = at.standing.question
     if asked is None or asked["seq"] != said.question:
         raise CommandError("answer-over")
     if said.owner is not None:
-        _plays(at, said.owner)
+        at.plays(said.owner)
     pieces = []
     for piece in asked["pieces"]:
         lying = next((p for p in at.standing.pieces if p.kind == piece["kind"]
@@ -177,15 +129,31 @@ def answer(at: Round, said: c.Answer) -> Body:
     return {"type": "answer", "about": [said.question], "player": said.owner, "sure": sure, "pieces": pieces}
 
 
-def forget(at: Round, said: c.Forget) -> Body:
+def forget(at: RoundOf, said: c.Forget) -> Body:
     return {"type": "forget", "example": said.example}
 
 
-MAKERS: dict[str, Callable[[Round, Any], Body]] = {
+MAKERS: dict[str, Callable[[RoundOf, Any], Body]] = {
     "start": start, "unstart": unstart, "stop": stop, "call": call, "resume": resume, "pause": pause,
-    "overrule": overrule, "count": count, "round_flag": round_flag, "correct_piece": correct_piece,
-    "remove_piece": remove_piece, "add_piece": add_piece, "token_at": token_at, "answer": answer, "forget": forget,
+    "overrule": overrule, "count": count, "round_flag": round_flag, "answer": answer, "forget": forget,
 }
+
+
+def own_words(game: Game) -> Mapping[str, Word]:
+    """What people may say in this game beyond what they may in every one."""
+    return {} if game.sight is None else game.sight.words
+
+
+def line_of(name: str, at: RoundOf, said: Command) -> Body:
+    """A word of people as a line. `CommandError` where it makes no sense now, or in this game."""
+    if name in MAKERS:
+        return MAKERS[name](at, said)
+    own = own_words(at.game)
+    if name not in own:
+        raise FieldsError("command-unknown", name=f"{name!r}", commands=[*MAKERS, *own])
+    if foreign := said.model_fields_set - own[name].form.model_fields.keys():
+        raise FieldsError("command-wrong", name=name, field=min(foreign), why=f"the game {at.game.rules.game} has none")
+    return own[name].line(at, said)
 
 
 def undoable(lines: Sequence[Mapping[str, Any]], undone: set[int]) -> Iterator[Mapping[str, Any]]:
@@ -200,40 +168,3 @@ def undo(lines: Sequence[Mapping[str, Any]], undone: set[int], event: int | None
     if meant is None:
         raise CommandError("undo-nothing") if event is None else CommandError("undo-not", event=event)
     return {"type": "undo", "about": [meant["seq"]]}
-
-
-def _begun(at: Round) -> None:
-    if at.standing.phase == "waiting":
-        raise CommandError("round-not-begun")
-
-
-def _plays(at: Round, seat: str) -> None:
-    known = at.standing.players or at.game.seats
-    if seat not in known:
-        word = at.game.seat_word
-        raise CommandError("round-nobody-plays", word=word, seat=f"{seat!r}", known=", ".join(known))
-
-
-def _piece(at: Round, seq: int) -> PieceOnBoard:
-    piece = at.standing.piece(seq)
-    if piece is None:
-        raise CommandError("piece-unknown", n=seq)
-    return piece
-
-
-def _about(at: Round, piece: PieceOnBoard, kind: str) -> Body:
-    laid = at.standing.line(piece.seq).get("t", 0.0)
-    return {"type": kind, "about": [piece.seq], "kind": piece.kind, "squares": list(piece.squares), "laid": laid}
-
-
-def _square(at: Round, square: str) -> str:
-    if at.table is None or square not in at.table.spots:
-        raise CommandError("board-no-square", square=spot([square]))
-    return square
-
-
-def _colours(at: Round, colours: list[str]) -> list[str]:
-    known = {s.colour for s in at.table.squares} if isinstance(at.table, BoardTable) else set(colours)
-    if wrong := [colour for colour in colours if colour not in known]:
-        raise CommandError("board-no-colour", colour=f"{wrong[0]!r}", known=", ".join(sorted(known)))
-    return list(colours)

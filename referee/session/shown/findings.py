@@ -14,17 +14,12 @@ from referee.games.api.game import Game, Played
 from referee.games.api.standing import OpenFinding, Standing
 from referee.i18n import has, say
 from referee.i18n.explained import explained
-from referee.i18n.spots import in_words
 from referee.i18n.verdicts import render, text_key
-from referee.session.shown.sentences import name_of, named
+from referee.session.shown.sentences import in_words, name_of, named
 from referee.values.common import UNKNOWN
 
 LINGERS_S = 6.0
 """How long what was put right stays on the screens: long enough to be read by somebody who has just looked up."""
-
-TOKEN_RULES = ("BG-TOKEN-1", "BG-TOKEN-2", "BG-TOKEN-3", "BG-JOKER-2", "BG-DEAD-4")
-"""What is put right by moving a token, not a piece."""
-
 
 def finding_view(found: OpenFinding, standing: Standing, game: Game, played: Played) -> dict[str, Any]:
     """One finding as JSON."""
@@ -33,13 +28,14 @@ def finding_view(found: OpenFinding, standing: Standing, game: Game, played: Pla
     player = found.player or subject.get("player")
     name = say("somebody-alone") if player in (None, UNKNOWN) else name_of(player, standing.players)
     opened, here = explained({"rule": line.get("rule")}), line.get("legal_here")
-    fits = here and {**here, "text": render(here["key"], in_words(here["params"]))}
-    text = render(line["key"], named(line.get("params", {}), standing.players)) if line.get("key") else line.get("text")
+    fits = here and {**here, "text": render(here["key"], in_words(here["params"], game, pairs=False))}
+    said = named(line.get("params", {}), standing.players, game)
+    text = render(line["key"], said) if line.get("key") else line.get("text")
     is_open = found.accuses or found.asks
     piece = standing.piece(found.subject)
     return {
         "seq": found.seq, "class": found.cls, "rule": found.rule, "t": line.get("t"), "player": player,
-        "name": name, "deed": deed(found, standing), "why": why(line, standing) or text,
+        "name": name, "deed": deed(found, standing, game), "why": why(line, standing, game) or text,
         "effect": effect(found, standing, game, played), "text": text, "rule_title": opened.get("rule_title", ""),
         "rule_text": opened.get("rule_text", ""), "legal_here": fits,
         "squares": list(standing.where(found)), "evidence": pictures(line) or pictures(subject),
@@ -66,22 +62,20 @@ def pictures(line: Mapping[str, Any]) -> list[dict[str, Any]]:
         {"name": name} for name in line.get("evidence") or ()]
 
 
-def deed(found: OpenFinding, standing: Standing) -> str:
+def deed(found: OpenFinding, standing: Standing, game: Game) -> str:
     """What is to be done about it, in three or four words."""
     if found.cls == "unclear":
         return say("deed-look")
     if found.cls == "house_rule":
         return say("deed-decide")
-    if found.rule in TOKEN_RULES:
-        return say("deed-token")
     piece = standing.piece(found.subject)
-    return say("deed-joker-back" if piece is not None and piece.kind == "joker" else "deed-card-back")
+    return game.eyes.showing.deed(found.rule, None if piece is None else piece.kind)
 
 
-def why(line: Mapping[str, Any], standing: Standing) -> str:
+def why(line: Mapping[str, Any], standing: Standing, game: Game) -> str:
     """The reason by what people see, not by coordinates; empty where there is no such sentence."""
     key = f"why-{text_key(line['key'])}" if line.get("key") else ""
-    return say(key, **named(line.get("params", {}), standing.players)) if key and has(key) else ""
+    return say(key, **named(line.get("params", {}), standing.players, game)) if key and has(key) else ""
 
 
 def effect(found: OpenFinding, standing: Standing, game: Game, played: Played) -> str:

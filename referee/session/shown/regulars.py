@@ -139,7 +139,7 @@ def _round(play: MatchPlay, at: RoundFold, person: str, one: Figures) -> None:
     if seconds := _watched_s(at.standing):
         one.paced += 1
         one.seconds += seconds
-        one.pieces += sum(at.standing.placed(seat, kind) for kind in ("card", "joker"))
+        one.pieces += sum(at.standing.placed(seat, kind) for kind in game.standing.laid.kinds)
     if (errors := game.mistakes(at.played, seat)) is not None:
         one.judged += 1
         one.errors += errors
@@ -149,7 +149,7 @@ def _watched_s(standing: Standing) -> float:
     """Seconds of a round whose pieces a camera saw laid; 0 where it did not see all of it, or not whose they are."""
     if standing.started is None or standing.stopped is None or any(p.owner == UNKNOWN for p in standing.pieces):
         return 0.0
-    if not any(line["type"] in ("card", "joker") and line.get("by") != "people" for line in standing.by_seq.values()):
+    if not any(line["type"] in standing.laid.kinds and line.get("by") != "people" for line in standing.by_seq.values()):
         return 0.0
     seconds, lost, since = standing.stopped - standing.started, 0.0, None
     for line in standing.by_seq.values():

@@ -13,7 +13,6 @@ from referee.games.api.game import Game
 from referee.games.api.standing import Line
 from referee.i18n import has, say
 from referee.i18n.said import Joined, Sentence
-from referee.i18n.spots import pair_in_words
 from referee.i18n.verdicts import render, text_key
 from referee.values.common import UNKNOWN
 
@@ -26,7 +25,7 @@ def sentence(line: Line, players: Names, game: Game) -> str:
         return _word(line, players, game)
     if not line.get("key"):
         return str(line.get("text") or "")
-    key, params = text_key(line["key"]), named(line.get("params", {}), players)
+    key, params = text_key(line["key"]), named(line.get("params", {}), players, game)
     colours = dict(zip(("x", "y"), line.get("colours") or (), strict=False))
     if has(f"seen-{key}") and ("joker" in key or len(colours) == 2):
         return say(f"seen-{key}", **{**params, **colours})
@@ -43,14 +42,19 @@ def name_of(seat: str | None, players: Names) -> str:
     return players.get(seat) or (say(f"seat-{seat}") if has(f"seat-{seat}") else seat)
 
 
-def named(params: Mapping[str, Any], players: Names) -> dict[str, Any]:
-    """Parameters with the players' names where the rules speak of seats, and squares in words."""
+def in_words(params: Mapping[str, Any], game: Game, *, pairs: bool) -> dict[str, Any]:
+    """Parameters with spots in words, where the game has any (`Showing.in_words`)."""
+    return dict(params) if game.sight is None else game.sight.showing.in_words(params, pairs=pairs)
+
+
+def named(params: Mapping[str, Any], players: Names, game: Game) -> dict[str, Any]:
+    """Parameters with the players' names where the rules speak of seats, and spots in words."""
     def of(value: Any) -> Any:
         if isinstance(value, list):
             return [of(v) for v in value]
         return players.get(value) or value if isinstance(value, str) else value
 
-    return {key: of(value) for key, value in pair_in_words(params).items()}
+    return {key: of(value) for key, value in in_words(params, game, pairs=True).items()}
 
 
 def _word(line: Line, players: Names, game: Game) -> str:

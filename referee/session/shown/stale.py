@@ -8,14 +8,15 @@ refuse what only comes later than something else (`words`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.games.api.standing import Line
+from referee.games.api.words import Subject
 from referee.session.match import commands as c
 from referee.session.match.commands import Command, CommandError
 from referee.session.match.play import MatchPlay
+from referee.session.match.words import own_words
 from referee.session.shown.sentences import sentence
 
 PHASES = frozenset({"round_start", "unstart", "stop", "call", "resume", "match_end", "match_reopened"})
@@ -79,7 +80,10 @@ def said_before(name: str, command: Command, play: MatchPlay, number: int) -> Li
         return None
     if (said.match, said.round) != (play.match.id, number):
         raise StaleError("stale-round", now=number, round=said.round or 0)
-    subject = SUBJECTS[name]
+    subjects = {**SUBJECTS, **{own: word.subject for own, word in own_words(play.plan.rules.game).items()}}
+    if name not in subjects:
+        return None  # another game's word: it is refused as such
+    subject = subjects[name]
     last = next((line for line, meant in _since(play, number, said.version, frozenset(said.own))
                  if subject.touches(command, meant)), None)
     if last is None or subject.same(command, last):
@@ -117,14 +121,6 @@ def _since(play: MatchPlay, number: int, version: int, own: frozenset[int]) -> I
                 yield from ((line, known[n]) for n in line["about"] if n in known)
 
 
-@dataclass(frozen=True)
-class Subject:
-    """What a command is about. `touches`: whether a line is about the same; `same`: whether it says the same."""
-
-    touches: Callable[[Any, Line], bool]
-    same: Callable[[Any, Line], bool] = lambda command, line: False
-
-
 def _types(types: frozenset[str], same: str = "") -> Subject:
     return Subject(lambda command, line: line["type"] in types, lambda command, line: line["type"] == same)
 
@@ -132,16 +128,6 @@ def _types(types: frozenset[str], same: str = "") -> Subject:
 def _called(command: c.Call, line: Line) -> bool:
     end = "stalemate" if command.player is None else line.get("end")
     return line["type"] == "call" and (line["player"], line.get("end")) == (command.player, command.end or end)
-
-
-def _of_piece(same: Callable[[Any, Line], bool]) -> Subject:
-    types = ("correct_piece", "remove_piece", "owner")
-    return Subject(lambda command, line: line["type"] in types and command.piece in line["about"], same)
-
-
-def _corrected(command: c.CorrectPiece, line: Line) -> bool:
-    return line["type"] == "correct_piece" and (line.get("player"), line.get("colours")) == (command.owner,
-                                                                                             command.colours)
 
 
 def _undone(command: c.Undo, line: Line) -> bool:
@@ -167,18 +153,6 @@ SUBJECTS: dict[str, Subject] = {
         lambda command, line: line["type"] == "rejudged" or (
             line["type"] == "overrule" and command.finding in line["about"]),
         lambda command, line: line["type"] == "overrule" and line["decision"] == command.decision),
-    "correct_piece": _of_piece(_corrected),
-    "remove_piece": _of_piece(lambda command, line: line["type"] == "remove_piece"),
-    "add_piece": Subject(
-        lambda command, line: line["type"] in ("add_piece", "remove_piece") and bool(
-            {*command.squares} & {*line["squares"]}),
-        lambda command, line: line["type"] == "add_piece" and (line["kind"], line["player"], line["squares"]) == (
-            command.kind, command.owner, command.squares)),
-    "token_at": Subject(
-        lambda command, line: line["type"] == "token_at" and bool(
-            {command.from_, command.to} & {line.get("from"), line.get("to")} - {None}),
-        lambda command, line: line["type"] == "token_at" and (line.get("from"), line.get("to")) == (
-            command.from_, command.to)),
     "answer": Subject(
         lambda command, line: line["type"] == "answer" and command.question in line["about"],
         lambda command, line: line["type"] == "answer" and line.get("player") == command.owner),
@@ -188,4 +162,5 @@ SUBJECTS: dict[str, Subject] = {
     "undo": Subject(_undone, lambda command, line: line["type"] == "undo" and command.event in line["about"]),
     "join": _PEOPLE, "leave": _PEOPLE, "rename": _PEOPLE, "reseat": _PEOPLE,
 }
-"""Command -> what it is about: whoever had not seen a line about the same meant something else."""
+"""Command -> what it is about; a game says that of its own (`Word`). Whoever had not seen a line about the same meant
+something else."""

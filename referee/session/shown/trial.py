@@ -15,6 +15,7 @@ from datetime import datetime
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from referee.games.api.game import Game
 from referee.games.api.looks import LOOK
 from referee.games.api.sight import AnySight
 from referee.i18n import languages, spoken
@@ -27,7 +28,6 @@ from referee.session.shown.script import script
 from referee.session.shown.sentences import named, sentence
 from referee.session.shown.view import Grown, learned_view
 from referee.store import Missing, Store
-from referee.values.board import cell_id, parse_cell_id
 from referee.values.common import Table
 
 __all__ = ["DamagedMatch", "Patience", "asked_for", "reading", "sound", "trial"]
@@ -93,11 +93,11 @@ def trial(play: MatchPlay, *, judged: bool = False) -> None:
             players, game = play.fold.rounds[number - 1].standing.players, play.plan.rules.game
             for line in log:
                 _said(sentence(line, players, game))
-                for square in line.get("squares") or ():
-                    if square not in (table.spots if table is not None else (cell_id(parse_cell_id(square)),)):
-                        raise ValueError(f"{square!r} is no spot of the table")
+                for spot in line.get("squares") or ():
+                    if not _is_spot(spot, table, game):
+                        raise ValueError(f"{spot!r} is no spot of the table")
                 if here := line.get("legal_here"):
-                    _said(render(here["key"], named(here["params"], players)))
+                    _said(render(here["key"], named(here["params"], players, game)))
             lines = play.lines(number)
             if (sight := game.sight) is not None:
                 sight.corrections(lines)
@@ -120,6 +120,12 @@ def _said(view: Any) -> None:
     """What screens get must be sayable in another language than English, and JSON that can be sent."""
     other = next((language for language in languages() if language != ENGLISH), ENGLISH)
     json.dumps(spoken(view, other), allow_nan=False, ensure_ascii=False).encode()
+
+
+def _is_spot(name: str, table: Table | None, game: Game) -> bool:
+    if table is not None:
+        return name in table.spots
+    return game.sight is not None and game.sight.showing.names_spot(name)
 
 
 def _on_the_table(sight: AnySight, table: Table | None, line: Mapping[str, Any]) -> None:

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.games.api.game import Game
+from referee.games.api.learning import ASKED, LEARNED
 from referee.games.api.standing import Line
 from referee.games.registry import game_named
 from referee.i18n.explained import explained
 from referee.kit.taught import TaughtSet
-from referee.session.match.learned import ASKED, LEARNED, pieces_of
+from referee.session.match.learned import pieces_of
 from referee.session.match.match import MatchFold, MatchPlan, RoundFold, undone_of
 from referee.session.match.match_state import MatchRules
 from referee.session.match.play import MatchPlay
@@ -39,7 +40,7 @@ NO_MATCH: dict[str, Any] = {
 
 def table_view(table: Table | None) -> dict[str, Any] | None:
     """The learned table, as its game draws it."""
-    return None if table is None else game_named(table.game).eyes.view(table)
+    return None if table is None else game_named(table.game).eyes.showing.view(table)
 
 
 def match_view(number: int, plan: MatchPlan, fold: MatchFold, *, watched: bool) -> dict[str, Any]:

@@ -6,41 +6,33 @@ its own pictures), or look at how the round went (`session`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from referee.capture import Frame, Source, SourceError
-from referee.games.api.game import Checked, Game
-from referee.games.api.sight import Image, MotionSensor
+from referee.games.api.game import Game
+from referee.games.api.parts import Checked, Image, MotionSensor
 from referee.games.api.standing import JUDGED, OpenFinding, PieceOnBoard, Standing
 from referee.games.registry import game_named
 from referee.i18n import render
 from referee.i18n.explained import explained
-from referee.i18n.said import Said, SaidError
-from referee.rules.board.observation import Cell, Piece, cell_name
 from referee.rules.core import Finding
 from referee.session.match.evidence import Evidence, EvidenceSink
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.seeing import AVERAGED
-from referee.session.watch.summary import count, score
-from referee.tracking.board.one_look import pieces_of
+from referee.session.watch.summary import score
 from referee.tracking.stillness import Stillness
-from referee.values.board import BoardReading, BoardTable, cell_id
+from referee.values.common import Reading, Table
 
 
-class StartError(SaidError, ValueError):
-    """A picture that does not show the board before the first card; the message says what to change."""
-
-
-def final_picture(source: Source, squares: int, sensor: MotionSensor) -> tuple[Image, list[Image] | None]:
+def final_picture(source: Source, spots: int, sensor: MotionSensor) -> tuple[Image, list[Image] | None]:
     """The last picture of a source of moments, or of the last still moment of a stream with the frames before it.
 
-    `squares`: how many the table has. `SourceError` when nothing in a stream ever rests.
+    `spots`: how many the table has. `SourceError` when nothing in a stream ever rests.
     """
     last: Image | None = None
     resting: list[Image] = []
     averaged: list[Image] | None = None
-    stillness = Stillness(squares)
+    stillness = Stillness(spots)
     for item in source:
         if not isinstance(item, Frame):
             continue
@@ -63,17 +55,18 @@ def final_picture(source: Source, squares: int, sensor: MotionSensor) -> tuple[I
     return last, averaged
 
 
-def audit(table: BoardTable, reading: BoardReading, setup: MatchSetup | None = None, *,
-          start: BoardReading | None = None, picture: Image | None = None,
+def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
+          start: Reading | None = None, picture: Image | None = None,
           sink: EvidenceSink | None = None) -> dict[str, Any]:
     """Check what a reading of the final picture shows.
 
-    `start`: a reading of the board before the first card, with the tokens on it and nothing else; `picture` and `sink`:
-    the final picture, and where its squares are saved for each finding. `StartError` when `start` shows something else.
+    `start`: a reading of the table before the first piece, with what is set out on it and nothing else; `picture` and
+    `sink`: the final picture, and where its spots are saved for each finding. `StartError` when `start` shows something
+    else.
 
     Returns:
 
-    - `cards` and `jokers` by owner, `tokens`, and `start`: the squares of the tokens at the start, None if not known;
+    - the game's own: `Showing.tally` and `Checked.detail`;
     - `correct`: how many pieces lie right;
     - `wrong`, `unclear` and `info`: findings with `class`, `rule`, `rule_title`, `rule_text`, `player`, `squares`,
       `text`, `legal_here` and `evidence`;
@@ -84,52 +77,45 @@ def audit(table: BoardTable, reading: BoardReading, setup: MatchSetup | None = N
     setup = setup or MatchSetup()
     if reading.table_moved:
         return {"table_moved": True, "text": "; ".join(reading.quality.warnings)}
-    game, pieces = game_named(setup.game), pieces_of(reading)
-    begun = _begun(start) if start is not None else frozenset[Cell]()
-    found = game.check(table, reading, setup, begun)
+    game = game_named(setup.game)
+    found = game.eyes.check(table, reading, setup, start)
     evidence = Evidence(table, sink if picture is not None else None)
     if picture is not None:
         evidence.remember("final", picture)
     said = [_line(f) | {"evidence": [picture.name for picture in evidence.save(["final"], f.spots, n)]}
             for n, f in enumerate(found.findings, 1)]
     return {
-        "table_moved": False, "cards": count(pieces, "card", game), "jokers": count(pieces, "joker", game),
-        "tokens": len(reading.tokens),
-        "start": [cell_name(c) for c in sorted(begun)] or None,
+        "table_moved": False, **game.eyes.showing.tally(found.pieces, game.seats), **found.detail,
         "correct": found.correct,
         "wrong": [line for line in said if line["class"] in ("violation", "house_rule")],
         "unclear": [line for line in said if line["class"] == "unclear"],
         "info": [line for line in said if line["class"] == "info"],
-        "off_grid": [{"squares": [cell_id(c) for c in o.cells], "note": o.note} for o in reading.off_grid],
-        "hidden": [cell_id(c) for c in sorted(reading.hidden)],
-        "text": render(found.summary.key, found.summary.params),
-        "score": score(_standing(game, pieces, found, setup), pieces, setup,
+        "off_grid": [{"squares": list(o.spots), "note": o.note} for o in found.beside],
+        "hidden": list(reading.hidden_spots),
+        "text": _text(found.summary),
+        "score": score(_standing(game, found, setup), found.pieces, setup,
                        "something on the board cannot be judged" if found.open else ""),
     }
 
 
-def _begun(start: BoardReading) -> frozenset[Cell]:
-    """The squares of the tokens before the first card."""
-    why = "; ".join(start.quality.warnings) if start.table_moved else \
-        Said("audit-not-bare") if pieces_of(start) else "" if start.tokens else Said("audit-no-token")
-    if why:
-        raise StartError("audit-start-unusable", why=why)
-    return frozenset(t.cell for t in start.tokens)
+def _text(finding: Finding) -> str:
+    """The finding as a sentence; empty where a game has no words for it."""
+    return render(finding.key, finding.params) if finding.key else ""
 
 
 def _line(finding: Finding) -> dict[str, Any]:
     return explained({
         "class": finding.cls, "rule": finding.rule, "player": finding.player,
-        "squares": list(finding.spots), "text": render(finding.key, finding.params),
+        "squares": list(finding.spots), "text": _text(finding),
         "legal_here": finding.legal_here})
 
 
-def _standing(game: Game, pieces: Sequence[Piece], found: Checked, setup: MatchSetup) -> Standing:
+def _standing(game: Game, found: Checked, setup: MatchSetup) -> Standing:
     """What lies at the end of a round of which nothing else is known, with what was found about it."""
-    lying = [PieceOnBoard(seq=n, kind=p.kind, owner=p.owner, squares=[cell_id(c) for c in p.cells],
-                          colours=list(p.colours), candidates=list(p.candidates)) for n, p in enumerate(pieces, 1)]
+    lying = [PieceOnBoard(seq=n, kind=p.kind, owner=p.owner, squares=list(p.spots), colours=[],
+                          candidates=list(p.candidates)) for n, p in enumerate(found.pieces, 1)]
     places = {tuple(p.squares): p.seq for p in lying}
-    findings = [OpenFinding(seq=0, subject=places[squares], cls=f.cls, rule=f.rule, named=f.player, squares=squares)
+    findings = [OpenFinding(seq=0, subject=places[spots], cls=f.cls, rule=f.rule, named=f.player, squares=spots)
                 for f in found.findings if f.cls in JUDGED
-                for squares in [f.spots] if squares in places]
+                for spots in [f.spots] if spots in places]
     return game.standing(players=dict(setup.players), pieces=lying, findings=findings)

@@ -1,7 +1,7 @@
 """Before play: can this camera, this light and this installation referee a round? Each with go or no-go, in words.
 
 Why it exists: what spoils a round is cheap to put right before it begins. `referee doctor` and the dashboard ask the
-same questions here. What it does not do: measure the view (`referee.vision.board.quality`), or know the
+same questions here. What it does not do: measure the view (`Sight.examine`), or know the
 dashboard's port.
 """
 
@@ -19,10 +19,8 @@ from referee.geometry.lens import Lens
 from referee.i18n.said import Said
 from referee.tracking.stillness import Stillness
 from referee.values.common import Check, Table
-from referee.vision.board.networks.asking import SQUARES
 from referee.vision.common import TableNotFound
 from referee.vision.common.images import Image
-from referee.vision.common.networks.model import ModelError, shipped_file
 
 WARM_UP_S = 1.0   # a webcam's exposure and white balance settle in about a second
 COUNTED_S = 2.0   # over which the pictures of a stream are counted
@@ -34,12 +32,9 @@ NARROW = 1280     # pixels across below which hardly any board is seen finely en
 
 
 
-def model_check() -> Check:
-    """Whether the networks are those of the manifest, by checksum."""
-    try:
-        return Check("model", True, Said("doctor-model", name=shipped_file(SQUARES.name).name))
-    except ModelError as e:
-        return Check("model", False, str(e))
+def model_check(table: Table | None = None) -> Check:
+    """Whether what the game of a table is seen by, its networks, is there; without a table the usual game's."""
+    return _sight(table).ready()
 
 
 def view_checks(image: Image, table: Table | None = None, lens: Lens | None = None) -> tuple[Check, ...]:

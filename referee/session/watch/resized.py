@@ -16,7 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.capture import Frame
-from referee.games.api.sight import AnySight, Image
+from referee.games.api.parts import Image
+from referee.games.api.sight import AnySight
 from referee.values.common import Reading, Table
 
 GLANCE = (64, 36)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from referee.capture import Frame
-from referee.games.api.sight import Image, Memory, MotionSensor, PictureReader
+from referee.games.api.parts import Image, Memory, MotionSensor, PictureReader
 from referee.rules.core import Observation
 from referee.tracking.stillness import Stillness
 from referee.values.common import Reading, Table

@@ -22,7 +22,8 @@ from typing import Any
 
 from referee.capture import Frame, Notice, Source, SourceError
 from referee.capture.base import noticed
-from referee.games.api.sight import MotionSensor, PictureReader
+from referee.games.api.learning import Keeper, LearnsNothing, Pupil
+from referee.games.api.parts import MotionSensor, PictureReader
 from referee.games.registry import game_named
 from referee.i18n.said import Said
 from referee.session.match.evidence import Evidence, EvidenceSink
@@ -30,12 +31,9 @@ from referee.session.match.judging import LiveJudge
 from referee.session.match.lines import Line
 from referee.session.match.match_file import MatchSetup
 from referee.session.match.rejudging import WATCHED, looks_of
-from referee.session.watch.pupil import Pupil
 from referee.session.watch.resized import Resized
 from referee.session.watch.seeing import Look, Seeing, State
 from referee.session.watch.summary import summary
-from referee.session.watch.teachable import Memory
-from referee.values.board import BoardTable
 from referee.values.common import Reading, Table
 
 HAND_S = 2.0
@@ -82,7 +80,7 @@ class Sinks:
     says of itself: a picture left out, a video that breaks off, a camera that is waited for. `write` keeps
     a line in a log and returns its number.
     `looks` keeps what the judge was shown; without it a round cannot be judged again. `table` is given the learned
-    table when it was found in pictures of another size. `paused` says whether people let play rest. `memory` keeps what
+    table when it was found in pictures of another size. `paused` says whether people let play rest. `keeper` keeps what
     is learned in play; without it nothing is learned, and nobody is asked.
     """
 
@@ -93,7 +91,7 @@ class Sinks:
     looks: Callable[[Line], object] | None = None
     table: Callable[[Table], object] | None = None
     paused: Callable[[], bool] | None = None
-    memory: Memory | None = None
+    keeper: Keeper | None = None
 
 
 NOBODY_LISTENS = Sinks()
@@ -110,12 +108,15 @@ class Session:
         self._sinks = sinks
         self._on_moment, self._on_notice = sinks.moment, sinks.notice
         self._evidence = Evidence(table, sinks.evidence)
-        game = game_named(self.setup.game)
-        sight = self._sight = game.eyes
+        sight = self._sight = game_named(self.setup.game).eyes
         self._resized = Resized(table, sight)
-        reader = reader or sight.reader(table, self.setup.players)
-        self._pupil = None if sinks.memory is None or not isinstance(table, BoardTable) else Pupil(
-            game, table, reader, lambda: self.setup, sinks.memory, live=source.live)
+
+        def make(seen: Table) -> PictureReader[Any]:
+            return sight.reader(seen, self.setup.players)
+
+        reader = reader or make(table)
+        self._pupil: Pupil[Any, Any, Any] = LearnsNothing(make) if sinks.keeper is None else (
+            sight.teaching.pupil(table, reader, make, lambda: self.setup, sinks.keeper, live=source.live))
         self._odd: tuple[int, int] | None = None
         """The height and width of pictures in which the table is not found yet."""
         self._seeing = Seeing(table, reader, sensor or sight.sensor(table),
@@ -154,8 +155,8 @@ class Session:
                 yield from self._notice(item)
             else:
                 yield from self._look(item)
-                if self._pupil is not None and not item.damaged:
-                    yield from self._learn(self._pupil, item)
+                if not item.damaged:
+                    yield from self._learn(item)
         last = self._seeing.finish(self._t, self._frame)
         if last is not None:
             yield from self._judging.observe(last)
@@ -225,20 +226,21 @@ class Session:
 
     def _judge(self, frame: Frame, look: Look) -> Iterator[Line]:
         seen = look.observation
-        if self._pupil is not None and look.reading is not None:
-            seen = self._pupil.look(frame, look, self._seeing.pieces)
+        if look.reading is not None:
+            seen = self._pupil.look(frame.image, look.reading, seen, self._seeing.pieces,
+                                    plain=look.state in ("still", "hand"))
         if seen is not None:
             yield from self._judging.observe(seen)
             if self._judging.undecided:
                 self._seeing.doubt()
 
-    def _learn(self, pupil: Pupil, frame: Frame) -> Iterator[Line]:
+    def _learn(self, frame: Frame) -> Iterator[Line]:
         """Learn from what people said, read anew with what was learned, and ask."""
-        if (reader := pupil.grown()) is not None:
-            self._seeing.read_by(reader, pupil.in_doubt())
+        if (reader := self._pupil.grown()) is not None:
+            self._seeing.read_by(reader, self._pupil.in_doubt())
             if frame.settled and frame.image.shape[:2] == (self.table.height, self.table.width):
                 yield from self._judge(frame, self._seeing.look(replace(frame, t=self._t), frame.source))
-        pupil.ask(self._t, self._seeing.pieces, still=self._state == "still")
+        self._pupil.ask(self._t, self._seeing.pieces, still=self._state == "still")
 
     def _find_again(self, frame: Frame) -> Iterator[Line]:
         """A camera's pictures have another size: nothing is judged until the table is found in them."""
@@ -261,9 +263,7 @@ class Session:
         """The table was found again; nothing of the round changes."""
         self.table, self._odd, self._moved = table, None, False
         self._evidence.see_by(table)
-        reader = (self._pupil.see_by(table) if self._pupil is not None and isinstance(table, BoardTable)
-                  else self._sight.reader(table, self.setup.players))
-        self._seeing.see_by(reader, self._sight.sensor(table))
+        self._seeing.see_by(self._pupil.see_by(table), self._sight.sensor(table))
         if self._sinks.table is not None:
             self._sinks.table(table)
 
@@ -335,7 +335,7 @@ class Session:
             yield from self._note("stop", player=setup.caller, end=end)
         while not self._calls.empty():
             name, arguments = self._calls.get()
-            if self._pupil is not None and "lines" in arguments:
+            if "lines" in arguments:
                 self._pupil.said(arguments["lines"])
             if name in ("next_round", "unstart"):
                 self._seeing.new_round()
@@ -344,7 +344,7 @@ class Session:
                 yield from self._judging.rejudge(arguments["lines"])
             elif name != "learn":
                 said = dict(arguments)
-                if name == "stop" and "player" in said and self._pupil is not None:
+                if name == "stop" and "player" in said:
                     self._pupil.stopped()
                 self._judging.told(name, float(said.pop("t", self._t)), self._frame, **said)
 
@@ -354,8 +354,7 @@ class Session:
             self._sinks.looks({"type": WATCHED, "t": self._t, "looks": self._looks, "timed": self.source.timed,
                                "live": self.source.live})
         yield from self._judging.begin(earlier)
-        if self._pupil is not None:
-            self._pupil.begin(earlier)
+        self._pupil.begin(earlier)
         if looks := looks_of(self._sight, earlier):
             self._seeing.recall(looks)
 

@@ -6,7 +6,6 @@ does not do: count points (`rules`), or say whether a round can be scored (`matc
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -15,14 +14,12 @@ from referee.games.api.game import Carried, Game, Played
 from referee.games.api.standing import OpenFinding, Standing
 from referee.games.registry import game_named
 from referee.i18n import say
-from referee.rules.board.observation import Piece
 from referee.session.match.match_file import MatchSetup
 from referee.session.match.match_state import MatchRules, NotScored
-from referee.values.common import UNKNOWN
 
 
-def summary(lines: Sequence[Mapping[str, Any]], pieces: Sequence[Piece], setup: MatchSetup) -> dict[str, Any]:
-    """The summary line (contract): pieces on the board by owner, findings, score.
+def summary(lines: Sequence[Mapping[str, Any]], pieces: Sequence[Any], setup: MatchSetup) -> dict[str, Any]:
+    """The summary line (contract): pieces on the table by owner, findings, score.
 
     `lines` are all lines of the round, `pieces` what is believed to lie on the table. `score` is the answer of
     the rules with its `edition`, or `{"unclear": why}`.
@@ -31,14 +28,13 @@ def summary(lines: Sequence[Mapping[str, Any]], pieces: Sequence[Piece], setup: 
     standing = game.standing.of(lines, setup.players)
     return {
         "type": "summary",
-        "cards": count(pieces, "card", game),
-        "jokers": count(pieces, "joker", game),
+        **game.eyes.showing.tally(pieces, game.seats),
         "findings": [_finding(f, standing) for f in standing.findings],
         "score": score(standing, pieces, setup),
     }
 
 
-def score(standing: Standing, pieces: Sequence[Piece], setup: MatchSetup, doubt: str = "") -> dict[str, Any]:
+def score(standing: Standing, pieces: Sequence[Any], setup: MatchSetup, doubt: str = "") -> dict[str, Any]:
     """The score sheet of a round as far as it can be determined, else `{"unclear": why}`; `doubt`: what is against it.
 
     Without a stop call the round counts as ended when exactly one player has laid all cards (`assumed` says so).
@@ -73,12 +69,6 @@ def _end(standing: Standing, setup: MatchSetup, game: Game, played: Played) -> d
         return {}
     standing.caller, standing.end = done[0], game.ends[0]
     return {"assumed": say("score-assumed", player=done[0])}
-
-
-def count(pieces: Sequence[Piece], kind: str, game: Game) -> dict[str, int]:
-    """Pieces of a kind (`card`, `joker`) by owner."""
-    found = Counter(p.owner for p in pieces if p.kind == kind)
-    return {owner: found[owner] for owner in (*game.seats, UNKNOWN) if found[owner]}
 
 
 def _finding(found: OpenFinding, standing: Standing) -> dict[str, Any]:

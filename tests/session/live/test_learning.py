@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from referee.games.board.learning import pupil
 from referee.kit.taught import Example, TaughtSet
 from referee.session.live import archive, remembering
 from referee.session.live.hub import Hub
-from referee.session.watch import pupil
 from referee.store import Store
 from referee.values.common import UNKNOWN
 from tests.support.acted import FIRST

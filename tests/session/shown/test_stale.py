@@ -8,7 +8,7 @@ import pytest
 
 from referee.session.live import archive
 from referee.session.live.hub import Hub
-from referee.session.match.commands import COMMANDS, CommandError
+from referee.session.match.commands import COMMANDS, OF_GAMES, CommandError, FieldsError
 from referee.session.shown.stale import SUBJECTS, StaleError
 from referee.store import Store
 from tests.support.dashboard import Operator
@@ -83,7 +83,14 @@ def test_no_command_made_for_another_round_or_match_is_carried_out(hub: Hub, nam
 
 def test_every_word_of_people_has_a_subject() -> None:
     elsewhere = {*archive.MATCHES, *archive.CAMERA, "make_film", "keep_pictures", "delete_pictures", "next_round"}
-    assert set(SUBJECTS) | elsewhere == set(COMMANDS)
+    assert set(SUBJECTS) | elsewhere | set(OF_GAMES) == set(COMMANDS) and not set(SUBJECTS) & set(OF_GAMES)
+
+
+def test_the_word_of_another_game_is_refused_from_a_screen_too(hub: Hub) -> None:
+    say(hub, "new_match", document="card-999", people=PEOPLE)
+    say(hub, "start")
+    with pytest.raises(FieldsError, match="'token_at'"):
+        hub.command("token_at", {"to": "r0c0", "seen": hub.state()["seen"]})
 
 
 def test_a_step_from_a_number_that_is_no_more_is_refused(hub: Hub) -> None:

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from referee.capture import SourceError
+from referee.games.api.parts import StartError
 from referee.session.match.evidence import FolderSink
 from referee.session.match.match_file import MatchSetup
-from referee.session.watch.audit import StartError, audit, final_picture
+from referee.session.watch.audit import audit, final_picture
 from referee.values.board import OffGrid
 from tests.support.scripted import (
     TOKENS,

@@ -5,7 +5,7 @@ import pytest
 
 from referee.capture import SourceError, open_source
 from referee.files.table import load_table
-from referee.session.watch import doctor
+from referee.games.board import sight as board_sight
 from referee.session.watch.doctor import examine_source, model_check, pictures_check, rate_check, whole_check
 from referee.vision.common.networks.model import ModelError
 
@@ -62,7 +62,7 @@ def test_a_model_that_is_not_the_one_is_no_go(monkeypatch) -> None:
     def other(_: str) -> None:
         raise ModelError("model-other", name="squares.onnx", found="1", wanted="2")
 
-    monkeypatch.setattr(doctor, "shipped_file", other)
+    monkeypatch.setattr(board_sight, "shipped_file", other)
     assert not model_check().ok and "manifest" in model_check().text
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from referee.games.board.corrections import Place
+from referee.games.board.learning.asking import GAP_S, OFTEN, PATIENCE_S, WAITS_S, Asking
+from referee.games.board.learning.teachable import Doubted
 from referee.kit.taught import Example
 from referee.rules.board.observation import Cell, Piece
-from referee.session.watch.asking import GAP_S, OFTEN, PATIENCE_S, WAITS_S, Asking
-from referee.session.watch.teachable import Doubted
 from referee.values.common import UNKNOWN
 from referee.vision.board.teaching.lessons import Lesson, Shown
 from tests.support.taught import png

@@ -1,7 +1,8 @@
 """Which question people are asked, and when: one at a time, the one whose answer settles most.
 
 Why it exists: pieces that nobody can name are many at first, and people play. Look-alikes are asked about together, so
-that one tap names them all. What it does not do: learn from the answer (`learning`), or show the question (`view`).
+that one tap names them all. What it does not do: learn from the answer (`learning`), or show the
+question.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
+from referee.games.api.learning import ANSWER, ASKED
 from referee.games.board.corrections import Place
+from referee.games.board.learning.teachable import Doubted
 from referee.rules.board.observation import Piece
-from referee.session.match.learned import ANSWER, ASKED
-from referee.session.watch.teachable import Doubted
 from referee.values.board import cell_id, parse_cell_id
 from referee.values.common import UNKNOWN
 from referee.vision.board.teaching.lessons import LESSONS, Lesson, Shown, likeness

@@ -1,37 +1,37 @@
-"""What a session learns and asks while it referees: the one place where learning and asking meet camera and judge.
+"""What a session of the board game learns and asks: the one place where learning and asking meet camera and judge.
 
-Why it exists: the session shows frames and tells what people said; what follows for the set, for the questions and for
-what may be held against somebody is told apart here. What it does not do: see or judge (`session`).
+Why it exists: the session shows pictures and tells what people said. What follows for the set and the questions, and
+what may be held against somebody, is told apart here. What it does not do: see or judge.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from referee.capture import Frame
-from referee.games.api.game import Game
-from referee.games.api.sight import Image, PictureReader
+from referee.games.api.learning import LEARNED, SAYS, Keeper, Pupil
+from referee.games.api.parts import Image, PictureReader
+from referee.games.api.setup import Setup
 from referee.games.board.corrections import Place
+from referee.games.board.learning.asking import Asking
+from referee.games.board.learning.learning import Learning
+from referee.games.board.options import BOARDED
+from referee.kit.board import load_kit
 from referee.rules.board.observation import BoardObservation, Piece
-from referee.session.match.learned import LEARNED, SAYS
-from referee.session.match.match_file import MatchSetup
-from referee.session.watch.asking import Asking
-from referee.session.watch.learning import Learning
-from referee.session.watch.seeing import Look
-from referee.session.watch.teachable import Memory
 from referee.values.board import BoardReading, BoardTable, parse_cell_id
 from referee.values.common import UNKNOWN
 
 
-class Pupil:
-    """Belongs to the thread of its session. `live`: a new reader is made beside the pictures, not between two."""
+class BoardPupil(Pupil[BoardTable, BoardReading, BoardObservation]):
+    """Learning and asking of one session."""
 
-    def __init__(self, game: Game, table: BoardTable, reader: PictureReader[BoardReading],
-                 setup: Callable[[], MatchSetup], memory: Memory, *, live: bool) -> None:
-        self._game, self._setup, self._memory, self._live = game, setup, memory, live
-        self._learning = Learning(table, reader, lambda seen: game.eyes.reader(seen, setup().players), memory)
+    def __init__(self, table: BoardTable, reader: PictureReader[BoardReading],
+                 make: Callable[[BoardTable], PictureReader[BoardReading]], setup: Callable[[], Setup],
+                 keeper: Keeper, *, live: bool) -> None:
+        self._setup, self._keeper, self._live = setup, keeper, live
+        self._learning = Learning(table, reader, make, keeper)
         self._asking = Asking()
         self._lines: Sequence[Mapping[str, Any]] = ()
         self._unseen: tuple[Image, BoardReading, Sequence[Piece]] | None = None
@@ -40,25 +40,21 @@ class Pupil:
         self._reader: PictureReader[BoardReading] | None = None
 
     def begin(self, earlier: Sequence[Mapping[str, Any]]) -> None:
-        """A round begins, or goes on; `earlier`: its lines so far."""
         self._learning.new_round()
         self._lines, self._asking = earlier, Asking()
         self._asking.follow(earlier)
         self._over = any(line["type"] == LEARNED and line["how"] == "play" for line in earlier)
 
     def see_by(self, table: BoardTable) -> PictureReader[BoardReading]:
-        """The table was found elsewhere in the pictures; what reads it there."""
         return self._learning.see_by(table)
 
     # what is seen
 
-    def look(self, frame: Frame, look: Look, pieces: Sequence[Piece]) -> BoardObservation | None:
-        """A picture that was read; returns the look as it may be held against people."""
-        seen = look.observation
-        assert isinstance(look.reading, BoardReading) and isinstance(seen, BoardObservation | None)
+    def look(self, image: Image, reading: BoardReading, seen: BoardObservation | None, pieces: Sequence[Piece], *,
+             plain: bool) -> BoardObservation | None:
         if seen is not None:
             self._learning.gone(seen.removed)
-        self._unseen = (frame.image, look.reading, pieces) if look.state in ("still", "hand") else None
+        self._unseen = (image, reading, pieces) if plain else None
         if seen is None or not self._learning.rests:
             return seen
         self._see()  # else the verdict does not wait for it
@@ -72,13 +68,11 @@ class Pupil:
     # what people say
 
     def said(self, lines: Sequence[Mapping[str, Any]]) -> None:
-        """People said something; all lines of the round (without undone ones)."""
         self._lines = lines
         self._asking.follow(lines)
         self._asking.doubt(self._learning.follow(lines))
 
     def stopped(self) -> None:
-        """It was said who called stop."""
         if self._over:
             return
         self._over = True
@@ -89,7 +83,6 @@ class Pupil:
     # what follows
 
     def grown(self) -> PictureReader[BoardReading] | None:
-        """The reader of the set as it is now, once, if it has grown."""
         self._see()
         if self._growing is not None:
             if self._growing.is_alive():
@@ -109,24 +102,23 @@ class Pupil:
         return self._learning.adopt(reader)
 
     def in_doubt(self) -> set[Place]:
-        """The pieces that were named by what is forgotten now; each is said once."""
         return self._learning.in_doubt()
 
-    def ask(self, t: float, pieces: Iterable[Piece], *, still: bool) -> None:
-        """Ask what is to be asked now, if anything; `still`: no hand is over the board."""
+    def ask(self, t: float, pieces: Sequence[Piece], *, still: bool) -> None:
         unknown = [p for p in pieces if p.owner == UNKNOWN and not self._named(p)]
         if not unknown and self._asking.idle:
             return
         if self._asking.stale(t, unknown):
-            self._memory.write(self._asking.take_back(t))
+            self._keeper.write(self._asking.take_back(t))
         self._asking.settle(self._learning.doubtful)
-        if not still or self._growing is not None or not self._memory.asks():
+        if not still or self._growing is not None or not self._keeper.asks():
             return
         question = self._asking.choose(t, unknown, self._learning.album, self._learning.lessons, self._may_own,
-                                       self._memory.urgent())
+                                       frozenset((kind, frozenset(map(parse_cell_id, spots)))
+                                                 for kind, spots in self._keeper.urgent()))
         if question is not None:
             seats = dict.fromkeys((question.candidates[0], question.other)) if question.other else ()
-            self._memory.write({**self._asking.ask(question, t), "evidence": self._learning.close_ups(question.pieces),
+            self._keeper.write({**self._asking.ask(question, t), "evidence": self._learning.close_ups(question.pieces),
                                 "beside": self._learning.beside(tuple(seats), question.pieces)})
 
     def _grow(self) -> None:
@@ -140,4 +132,18 @@ class Pupil:
             for line in self._lines if line["type"] in ("answer", "correct_piece"))
 
     def _may_own(self, kind: str) -> Sequence[str]:
-        return self._game.may_own(kind, self._learning.read, self._setup())
+        return may_own(kind, self._learning.read, self._setup())
+
+
+def may_own(kind: str, lying: Collection[Piece], setup: Setup) -> list[str]:
+    """The seats whose another piece of a `kind` may be, by what is surely theirs of those `lying` there: not whoever
+    has laid as many as there are to lay."""
+    kit, laid = load_kit(), Counter(p.owner for p in lying if p.kind == kind)
+
+    def most(seat: str) -> int:
+        if kind == "card":
+            return kit.cards_per_player - setup.counts.get(BOARDED, {}).get(seat, 0)
+        return kit.jokers_per_player
+
+    playing = [seat for seat in kit.frame_names if seat in setup.players or not setup.players]
+    return [seat for seat in playing if laid[seat] < most(seat)]

@@ -2,7 +2,7 @@
 
 Why it exists: nobody points at more than a handful of pieces, but a family answers all evening. Every piece that lay in
 plain view is kept as it was seen (`Album`); a word of people about it makes it an example, unless it contradicts what
-was shown. What it does not do: choose questions (`asking`), or keep the log (`Memory` does).
+was shown. What it does not do: choose questions (`asking`), or keep the log (a `Keeper` does).
 
 Belongs to the thread of the session.
 """
@@ -16,13 +16,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from referee.games.api.sight import Image, PictureReader
+from referee.games.api.learning import ANSWER, LEARNED, Keeper
+from referee.games.api.parts import Image, PictureReader
 from referee.games.board.corrections import Place
+from referee.games.board.learning.examples import examples, jpeg_of, line_of
+from referee.games.board.learning.teachable import Doubted, Teachable
 from referee.kit.taught import By, Example, TaughtSet
 from referee.rules.board.observation import BoardObservation, Cell, Piece
 from referee.rules.core import PROOF
-from referee.session.match.learned import ANSWER, LEARNED, examples, jpeg_of, line_of
-from referee.session.watch.teachable import Doubted, Memory, Teachable
 from referee.tracking.voting import UNPROVED
 from referee.values.board import BoardReading, BoardTable, cell_id, parse_cell_id
 from referee.values.common import UNKNOWN
@@ -48,8 +49,8 @@ class Learning:
     """The set of one session as it grows. `make`: makes a reader of a table with a set."""
 
     def __init__(self, table: BoardTable, reader: PictureReader[BoardReading],
-                 make: Callable[[BoardTable], PictureReader[BoardReading]], memory: Memory) -> None:
-        self._table, self._make, self._memory = table, make, memory
+                 make: Callable[[BoardTable], PictureReader[BoardReading]], keeper: Keeper) -> None:
+        self._table, self._make, self._keeper = table, make, keeper
         self._base = table.taught or TaughtSet()
         self.reader = reader
         self.album: dict[Place, Shown] = {}
@@ -175,7 +176,7 @@ class Learning:
 
     def _seconded(self, seq: int, new: Lesson) -> bool:
         """Whether another answer about look-alikes says the same, and more do than say otherwise."""
-        this = self._memory.round(), seq
+        this = self._keeper.round(), seq
         said = {new.owner: {this}}
         for answer, one in self._answers:
             if answer != this and weighed.likeness(new.vectors, [one])[one.owner] >= weighed.LESSONS.alike:
@@ -187,7 +188,7 @@ class Learning:
         """The answers said once that by what was learned since contradict what is trusted."""
         found: dict[int, Doubted] = {}
         for (number, answer), one in self._answers:
-            place = self._placed.get(answer, ()) if number == self._memory.round() else ()
+            place = self._placed.get(answer, ()) if number == self._keeper.round() else ()
             if one.by == "answer" and place and answer not in found and (
                     other := weighed.contradicted_by(one, self.lessons)) is not None:
                 found[answer] = Doubted(answer, one.owner, other, place)
@@ -199,17 +200,17 @@ class Learning:
                                           for place in doubted.places if (shown := self.album.get(place)) is not None)
 
     def _write(self, shown: Shown, one: Lesson, how: By, about: Sequence[int], place: Place) -> None:
-        names = [self._memory.keep(jpeg_of(square)) for square in shown.squares]
+        names = [self._keeper.keep(jpeg_of(square)) for square in shown.squares]
         if all(names):
-            self._memory.write(line_of(one.examples, shown, [n for n in names if n], how, about,
+            self._keeper.write(line_of(one.examples, shown, [n for n in names if n], how, about,
                                        [cell_id(c) for c in shown.cells], [cell_id(c) for c in shown.clear]))
 
     def _token(self, seq: int, square: str) -> None:
         if not isinstance(self.reader, Teachable) or self._image is None:
             return
         sheet, rise = self.reader.token(self._image, parse_cell_id(square))
-        if (name := self._memory.keep(jpeg_of(sheet))) is not None:
-            self._memory.write({"type": LEARNED, "kind": "token", "place": [square], "squares": [square],
+        if (name := self._keeper.keep(jpeg_of(sheet))) is not None:
+            self._keeper.write({"type": LEARNED, "kind": "token", "place": [square], "squares": [square],
                                 "rise": round(rise, 4), "how": "answer", "about": [seq], "evidence": [name]})
 
     def _shown(self, place: Place) -> Shown | None:
@@ -252,7 +253,7 @@ class Learning:
     def close_ups(self, pieces: Iterable[Piece]) -> list[str]:
         """Pictures of some of these pieces as they lay, kept as evidence; their names."""
         shown = [self.album[place] for p in pieces if (place := _place(p)) in self.album][:MOST_CLOSE_UPS]
-        names = [self._memory.keep(jpeg_of(one.squares[0])) for one in shown if len(one.squares)]
+        names = [self._keeper.keep(jpeg_of(one.squares[0])) for one in shown if len(one.squares)]
         return [name for name in names if name]
 
     def beside(self, seats: Sequence[str], pieces: Sequence[Piece]) -> list[dict[str, str]]:
@@ -277,8 +278,8 @@ class Learning:
         names, before = self._names(), self.lessons
         fewer = not {*self._used[0]} <= {*names[0]} or names[1] != self._used[1]
         self._used = names
-        base = self._base.without(self._memory.forgotten())
-        found = [(one, made) for one in self._memory.learned() if (made := examples(one, self._memory.picture))]
+        base = self._base.without(self._keeper.forgotten())
+        found = [(one, made) for one in self._keeper.learned() if (made := examples(one, self._keeper.picture))]
         learned = [made for _, made in found]
         told = [(one, Lesson(made, self._embedded(made))) for one, made in found if made[0].kind != "token"]
         lessons = [lesson for _, lesson in told]
@@ -289,7 +290,7 @@ class Learning:
         if fewer:
             self._in_doubt = self._rested_on({e.id for one in before for e in one.examples} - {
                 e.id for one in self.lessons for e in one.examples}, before)
-        self._memory.grown(self.taught)
+        self._keeper.grown(self.taught)
         return self._make(replace(self._table, taught=self.taught))
 
     def in_doubt(self) -> set[Place]:
@@ -311,7 +312,7 @@ class Learning:
         return found
 
     def _names(self) -> Names:
-        return tuple((one.name, one.how) for one in self._memory.learned()), tuple(sorted(self._memory.forgotten()))
+        return tuple((one.name, one.how) for one in self._keeper.learned()), tuple(sorted(self._keeper.forgotten()))
 
     def _tell_lessons(self) -> None:
         pieces = [e for e in self.taught.examples if e.kind != "token"]

@@ -1,0 +1,97 @@
+"""Lawful rounds of every game that a camera referees, as a reader without fault tells them: no pixels.
+
+Why it exists: the conformance suite puts every `Sight` through the same, and only a game knows how it is played. A new
+game adds its round here. What it does not do: check anything.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from referee.capture import Frame, Source
+from referee.evaluate.board.moments import DESIGNS, Film, looks, perfect, random_board
+from referee.games.api.game import Game
+from referee.games.registry import LIVE
+from referee.sim.board.play.players import play
+from referee.values.board import FRAMES, BoardReading, BoardTable, Square
+from referee.values.common import Quality, Reading, Table
+from tests.games.coins import PLACES, CoinGame, CoinReading, CoinSight, picture
+
+SIDE, PLAYERS = 8, {"board": FRAMES, "coins": ("ada", "ben")}
+"""Pixels of a square: nobody looks at them; who sits there, by game."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A round: when (s) what was read of the `table`; `blind`: a reading that shows nothing; `pieces`: laid in all."""
+
+    game: Game
+    table: Table
+    readings: tuple[tuple[float, Reading], ...]
+    blind: Reading
+    pieces: int
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {seat: f"Player {n}" for n, seat in enumerate(PLAYERS[self.game.rules.game], 1)}
+
+
+def board(seed: int) -> Played:
+    rng, choose = np.random.default_rng(seed), random.Random(seed)
+    colours = random_board(choose, 9, 9)
+    played = play(rng, colours, FRAMES, DESIGNS, hand=5, faults=0.0)
+    film = Film.of(played)
+    seen = tuple((t, perfect(film.at(t))) for t, _ in looks(played.acts, choose, most=3))
+    squares = tuple(Square((r, c), colours[r, c], (200, 40, 40), _quad(r, c)) for r, c in sorted(colours))
+    table = BoardTable(11 * SIDE, 11 * SIDE, squares, quality=Quality(True, (), float(SIDE)))
+    blind = BoardReading((), (), (), hidden=frozenset(colours))
+    return Played(LIVE["board"], table, seen, blind, sum(a.type in ("card", "joker") for a in played.acts))
+
+
+def coins(seed: int) -> Played:
+    choose = random.Random(seed)
+    spots, faces = choose.sample(sorted(PLACES), len(PLACES)), {}
+    seen: list[tuple[float, Reading]] = [(0.5, CoinReading({}))]
+    for n, spot in enumerate(spots, 1):
+        faces[spot] = choose.choice(("heads", "tails"))
+        seen.append((n + 0.5, CoinReading(dict(faces))))
+    return Played(CoinGame(), CoinSight().learn([picture({})]), tuple(seen), CoinReading({}), len(spots))
+
+
+ROUNDS: dict[str, Callable[[int], Played]] = {"board": board, "coins": coins}
+
+
+class Pictures(Source):
+    """A black picture a reading, at its time; its first pixel says which."""
+
+    moments = True
+
+    def __init__(self, played: Played, readings: Sequence[tuple[float, Reading]]) -> None:
+        super().__init__("a round")
+        self._size, self._readings = (played.table.height, played.table.width), readings
+
+    def __iter__(self) -> Iterator[Frame]:
+        for index, (t, _) in enumerate(self._readings):
+            image = np.zeros((*self._size, 3), np.uint8)
+            image[0, 0] = index % 256, index // 256, 0
+            yield Frame(image, t, index, f"picture {index}", settled=True)
+
+
+class ReadOut:
+    """Reads the pictures of such a source."""
+
+    def __init__(self, readings: Sequence[tuple[float, Reading]]) -> None:
+        self._readings = readings
+
+    def read(self, image: np.ndarray, still_frames: Sequence[np.ndarray] | None = None,
+             look: int | None = None) -> Reading:
+        return self._readings[int(image[0, 0, 0]) + 256 * int(image[0, 0, 1])][1]
+
+
+def _quad(row: int, col: int) -> tuple[tuple[float, float], ...]:
+    x, y = SIDE * (1.0 + col), SIDE * (1.0 + row)
+    return (x, y), (x + SIDE, y), (x + SIDE, y + SIDE), (x, y + SIDE)

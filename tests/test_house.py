@@ -4,10 +4,12 @@ import-linter holds the contracts between rooms (pyproject.toml); here is what i
 """
 
 import ast
+import inspect
 import re
 import subprocess
 import sys
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,8 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LONGEST_FILE = 400
 """Lines: so many can be read in one sitting."""
+MOST_WORDS = 25
+"""Of a sentence: a longer one is read twice."""
 MOST_METHODS, MOST_ATTRIBUTES = 20, 12
 """Of a class: with more it does several things, however short its file. Fields of a frozen value are what it says."""
 LARGER = {
@@ -110,6 +114,48 @@ def test_every_module_says_what_it_is_for_and_can_be_read_in_one_sitting(path):
     text = path.read_text(encoding="utf-8")
     assert text.count("\n") <= LONGEST_FILE
     assert not text.strip() or ast.get_docstring(ast.parse(text)), "a module begins with what it is for"
+
+
+def described(tree: ast.Module) -> list[str]:
+    """What the docstrings of module, classes and functions say, and the strings below assignments."""
+    rooms = [n for n in ast.walk(tree)
+             if isinstance(n, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)]
+    texts = [text for room in rooms if (text := ast.get_docstring(room))]
+    below = [below for n in ast.walk(tree) for body in (getattr(n, "body", None),) if isinstance(body, list)
+             for above, below in pairwise(body) if isinstance(above, ast.Assign | ast.AnnAssign)]
+    return texts + [inspect.cleandoc(n.value.value) for n in below if isinstance(n, ast.Expr)
+                    and isinstance(n.value, ast.Constant) and isinstance(n.value.value, str)]
+
+
+def too_long(text: str) -> list[str]:
+    """Its sentences of too many words. One ends with its paragraph or point of a list, or at . ? ! : ; and a space."""
+    said = [sentence for block in re.split(r"\n\s*\n|\n\s*- ", text)
+            for sentence in re.split(r"(?<=[.?!:;])\s+", " ".join(block.split()))]
+    return [sentence for sentence in said if len(re.findall(r"\S*\w\S*", sentence)) > MOST_WORDS]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=ids(MODULES))
+def test_what_the_code_says_of_itself_is_read_once(path):
+    assert not [s for text in described(ast.parse(path.read_text(encoding="utf-8"))) for s in too_long(text)]
+
+
+def test_a_long_sentence_is_found_wherever_it_stands():
+    long, short = "a " * MOST_WORDS + "word", "a " * (MOST_WORDS - 1) + "word"
+    at = ['"""{}"""', 'def f():\n    """Short.\n\n    - {}"""', 'class A:\n    x: int\n    """{}."""',
+          'class A:\n    def f(self):\n        self.x = 1\n        """{}."""', 'A = 1\n"""Short: {}"""']
+    for code in at:
+        found = [[s for text in described(ast.parse(code.format(words))) for s in too_long(text)]
+                 for words in (short, long)]
+        assert found[0] == [] and len(found[1]) == 1, code
+
+
+def test_rules_and_values_which_do_not_know_each_other_mean_the_same():
+    from referee.rules import core
+    from referee.rules.board import observation
+    from referee.values import board, common
+
+    assert core.UNKNOWN == common.UNKNOWN
+    assert observation.Cell == board.Cell
 
 
 def is_value(node: ast.ClassDef) -> bool:

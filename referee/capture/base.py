@@ -13,14 +13,11 @@ from dataclasses import dataclass
 from types import TracebackType
 from typing import Literal, Self
 
-import numpy as np
-from numpy.typing import NDArray
-
 from referee.i18n.said import SaidError
+from referee.vision.common.images import Image
 
 MOST_LIVE_PIXELS = 4096 * 3072
 """Of a picture of a stream, of which several wait at a time: 12 megapixels."""
-Image = NDArray[np.uint8]
 NoticeKind = Literal["skipped", "truncated", "waiting", "source_lost", "source_back", "ended"]
 
 logger = logging.getLogger(__name__)
@@ -80,7 +77,7 @@ class Source(ABC):
     `patient`: a live source is waited for without end, before its first picture and after a loss; else it is an error
     if it cannot be opened at once, and it ends when it does not come back.
 
-    A live source of any kind gives `source_lost` when pictures fail to come (`pace.Pace` says when that is),
+    A live source of any kind gives `source_lost` when pictures fail to come; `pace.Pace` says when that is. It gives
     `source_back` before the first one that comes again, and `waiting` whenever there is a new reason. Iterating goes on
     where it was left.
     """

@@ -1,6 +1,6 @@
 """Compressed video to pictures, with the decoder's own word on which of them cannot be believed.
 
-Why it exists: where packets of a stream were lost the decoder goes on with a smear, which may look like a table at rest
+Why it exists: where packets of a stream were lost the decoder goes on with a smear. That may look like a table at rest
 with other things on it. Only here is it known that something is missing: in the decoder's flags, and in the numbers of
 the compressed pictures. What it does not do: look at pictures (a smear that was recorded again as a whole is not known
 for one), or wait for a stream that died (`live`).
@@ -33,9 +33,9 @@ from av.video.frame import PictureType, VideoFrame
 from av.video.reformatter import VideoReformatter
 from av.video.stream import VideoStream
 
-from referee.capture.base import Image
 from referee.capture.containers import MOST_SAMPLES, runs_past_the_end, samples_in
 from referee.capture.h264 import FrameNumbers
+from referee.vision.common.images import Image
 
 FORMATS = ("mov,mp4,matroska,webm,avi,mpegts,mpeg,flv,asf,ogg,h264,hevc,m4v,mpegvideo,ivf,obu,gif,mxf,dv,rm,wtv,nut,"
            "yuv4mpegpipe")
@@ -151,7 +151,7 @@ class Decoder:
 
     def _lacks(self, file: BinaryIO) -> bool:
         """Whether the file is shorter than its index or its outermost part says. Durations prove nothing: sound may go
-        on after the last picture, a last picture may stand for long, and a header may be of the film before it was
+        on after the last picture, and a last picture may stand for long. A header may be of the film before it was
         trimmed."""
         size = file.seek(0, os.SEEK_END)
         return (any(e.pos + e.size > size for e in self._stream.index_entries if not e.is_discard)

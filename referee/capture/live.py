@@ -25,11 +25,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from referee.addresses import masked
-from referee.capture.base import Frame, Image, Notice, Source, SourceError, noticed
+from referee.capture.base import Frame, Notice, Source, SourceError, noticed
 from referee.capture.pace import Pace
 from referee.capture.video import believable_fps
 from referee.capture.worker import HEADER, REFUSED_S, SOURCE, is_device
 from referee.i18n.said import Said
+from referee.vision.common.images import Image
 
 QUEUE = 3
 """Frames kept: one being read, one waiting, one arriving. More would only be older."""
@@ -42,8 +43,8 @@ REOPEN_S, REOPEN_TIMES = 3.0, 2.0
 STALL_S, STALL_TIMES = 3.0, 2.0
 """A worker whose source is silent for so long, or so many times longer than a loss takes, is replaced."""
 FROZEN_S = 20.0
-"""Bit for bit the same picture for so long is a dead stream. A still scene from a network camera can repeat
-exactly between two key frames, which are at most 10 s apart on the cameras' usual settings."""
+"""Bit for bit the same picture for so long is a dead stream. A still scene from a network camera can repeat exactly
+between two key frames. Those are at most 10 s apart on the cameras' usual settings."""
 RETRY_S = 1.0
 """Before a worker that crashed is replaced."""
 CLOSED = "closed"

@@ -15,10 +15,10 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.capture.base import Frame, Image, Notice, Source, noticed
+from referee.capture.base import Frame, Notice, Source, noticed
 from referee.capture.pace import Pace
 from referee.i18n.said import Said, SaidError
-from referee.vision.common.images import ImageError, decode_image
+from referee.vision.common.images import Image, ImageError, decode_image
 
 PHONE = "phone"
 """How a phone is named as a source."""

@@ -13,10 +13,11 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-from referee.capture.base import Frame, Image, Notice, Source, SourceError, noticed
+from referee.capture.base import Frame, Notice, Source, SourceError, noticed
 from referee.capture.containers import lost_its_index
 from referee.capture.decoding import LARGE, Decoder, TooLarge, Undecodable
 from referee.i18n.said import Said
+from referee.vision.common.images import Image
 
 AHEAD_BYTES = 25_000_000
 """Of pictures decoded ahead, four of 1080p: with twelve, as many as a reading takes, the peak is 70 MB higher."""

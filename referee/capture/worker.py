@@ -1,11 +1,10 @@
 """The process that talks to a camera or a network stream, and may therefore be killed at any moment.
 
-Why it exists: a driver or a stream that died can block OpenCV's read for ever, and nothing inside the same
-process can end that. It is started by `live.LiveSource` as `python -m referee.capture.worker SPEC`, writes
-frames to its standard output, and ends at once when its standard input closes, which is what happens when
-its parent is gone, however it went. What a stranger's stream makes it take is bound (`limits`). A source that ended is
-tried again here. What it does not do: notice that one
-hangs; that is the parent's matter.
+Why it exists: a driver or a stream that died can block OpenCV's read for ever, and nothing inside the same process can
+end that. It is started by `live.LiveSource` as `python -m referee.capture.worker SPEC` and writes frames to its
+standard output. It ends at once when its standard input closes: that happens when its parent is gone, however it went.
+What a stranger's stream makes it take is bound (`limits`). A source that ended is tried again here. What it does not
+do: notice that one hangs; that is the parent's matter.
 
 Each message is a header (`HEADER`: kind, time, two numbers) and a body:
 `S` started: first number 1 where the stream has an end (a file behind an address); body: JSON {"fps", "total"}.

@@ -19,10 +19,11 @@ def bench(
 ) -> None:
     """Measure the referee's speed and memory on one round.
 
-    Prints, for the same frames in one run: decoding alone, refereeing a frame on which nothing happens or something
-    does, the whole video against decoding alone, the time from a hand's leaving to the verdict, and memory; and a YOLO
-    detector that reads every frame, with how much each of the two reads right. Then the search for verdicts alone, on
-    rounds simulated without pictures. Shares compare within the run; absolute figures are this machine's.
+    Prints, for the same frames in one run: decoding alone; refereeing a frame on which nothing happens or something
+    does; the whole video against decoding alone; the time from a hand's leaving to the verdict; and memory. It also
+    prints a YOLO detector that reads every frame, and how much each of the two reads right. Then the search for
+    verdicts alone, on rounds simulated without pictures. Shares compare within the run; absolute figures are this
+    machine's.
     """
     from referee.evaluate.board.bench import bench as run
 

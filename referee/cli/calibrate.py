@@ -23,8 +23,8 @@ def calibrate(
     """Measure the camera's lens with the printed target.
 
     Only lenses that bend much need it (wide angles, about 90 degrees and more). Print calibration/charuco_A4.pdf or
-    charuco_Letter.pdf at 100 %, glue it to something flat, and show it to the camera from near, tilted, in every
-    corner of the picture. `referee learn --lens LENS.json` uses the result. With a camera, Ctrl-C ends the looking.
+    charuco_Letter.pdf at 100 % and glue it to something flat. Show it to the camera from near, tilted, in every corner
+    of the picture. `referee learn --lens LENS.json` uses the result. With a camera, Ctrl-C ends the looking.
     """
     output_files((output,), sources)
     from referee.capture import Frame, open_source

@@ -153,7 +153,7 @@ class LinesFile:
         self._file = path.open("a", encoding="utf-8")
         self._old = path.is_file()
 
-    def write(self, line: str) -> None:
+    def write_line(self, line: str) -> None:
         if self._old:
             self._file.truncate(0)
             self._old = False
@@ -196,8 +196,8 @@ PATIENCE_S = 2.0
 
 
 def endings() -> list[signal.Signals]:
-    """Ctrl-C, and the signals by which the system, or a terminal that is closed, asks a command to end, if it is to
-    listen (`nohup`, or a shell's background, makes it deaf to one of them)."""
+    """Ctrl-C, and the signals by which the system, or a terminal that is closed, asks a command to end. A signal to
+    which the command was made deaf, by `nohup` or a shell's background, is not among them."""
     there = [signal.Signals[name] for name in ("SIGINT", "SIGTERM", "SIGHUP") if name in signal.Signals.__members__]
     return [ending for ending in there if signal.getsignal(ending) is not signal.SIG_IGN]
 

@@ -26,9 +26,9 @@ from referee.i18n.said import Joined
 from referee.values.board import cell_id
 
 if TYPE_CHECKING:
-    from referee.capture.base import Image
     from referee.values.board import BoardTable
     from referee.values.common import Table
+    from referee.vision.common.images import Image
 
 LIVE_PICTURES = 8
 """Taken from a stream: averaging eight frames takes nearly two thirds of the sensor's noise away; more hardly helps."""

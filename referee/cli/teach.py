@@ -33,7 +33,7 @@ def teach(
 ) -> None:
     """Teach the reader how the pieces of your set look.
 
-    Lay two cards and a joker of each player and a token or two on the learned board, take a picture, and say in
+    Lay two cards and a joker of each player and a token or two on the learned board. Take a picture, and say in
     PIECES.json whose they are. Then `referee learn EMPTY_IMAGE --set SET.json -o table.json` makes a table that knows
     them, with any camera, place and light.
     """

@@ -109,7 +109,7 @@ def watch(
 def show(event: dict[str, Any], game: Game, as_json: bool, log: LinesFile | None = None) -> None:
     """One line of a session on stdout, for programs or for people, and in the log file if there is one."""
     if log is not None:
-        log.write(json.dumps(event, ensure_ascii=False))
+        log.write_line(json.dumps(event, ensure_ascii=False))
         log.flush()
     if as_json:
         print_json(event)
@@ -161,10 +161,10 @@ def _tell(line: Progress, text: str) -> None:
 
 
 def _trace_sink(file: LinesFile) -> Callable[[Moment], None]:
-    def write(moment: Moment) -> None:
-        file.write(json.dumps(moment.to_dict()))
+    def trace(moment: Moment) -> None:
+        file.write_line(json.dumps(moment.to_dict()))
 
-    return write
+    return trace
 
 
 def _video_sink(stack: contextlib.ExitStack, path: Path, table: Table, frames: Source,
@@ -175,7 +175,7 @@ def _video_sink(stack: contextlib.ExitStack, path: Path, table: Table, frames: S
     recording = stack.enter_context(Recording(path, frames.fps or STILLS_FPS))
     overlay = Overlay(table)
 
-    def write(moment: Moment) -> None:
-        recording.write(overlay.draw(moment, texts[-1] if texts else ""), moment.frame.t)
+    def draw(moment: Moment) -> None:
+        recording.add(overlay.draw(moment, texts[-1] if texts else ""), moment.frame.t)
 
-    return write
+    return draw

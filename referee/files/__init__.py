@@ -108,8 +108,10 @@ def parse_toml(text: str) -> dict[str, Any]:
 def parse_json(text: str, *, finite: bool = False) -> Any:
     """What a JSON text holds; `finite`: without NaN and infinite numbers, for whoever has no form that refuses them.
 
-    `FileFault` where it is none, holds half a character, too many values, a name twice in one object (the last would
-    win in silence), or a whole number that counts nothing.
+    `FileFault` where it is none, or holds one of these:
+    - half a character, or too many values;
+    - a name twice in one object (the last would win in silence);
+    - a whole number that counts nothing.
     """
     if sum(map(text.count, ",[{:")) > MOST_VALUES:
         raise FileFault("file-too-many-values")

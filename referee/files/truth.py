@@ -10,12 +10,12 @@ from typing import Annotated
 from pydantic import AfterValidator, FailFast, Field, model_validator
 
 from referee.files.forms import Form
+from referee.values.board import Cell
 
 FRAME_WORDS = {"single": "solid"}
 COLOUR_WORDS = {"violet": "purple"}
 PLACED = ("card", "joker")
 
-Cell = tuple[int, int]
 Finite = Annotated[float, Field(allow_inf_nan=False)]
 Pixel = tuple[Finite, Finite]
 Frame = Annotated[str, AfterValidator(lambda word: FRAME_WORDS.get(word, word))]

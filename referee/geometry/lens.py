@@ -65,8 +65,8 @@ def straighten(bent: Floats, coefficients: Coefficients) -> Floats:
 
 @dataclass(frozen=True)
 class Lens:
-    """A measured lens: `focal` and principal point `centre` in pixels of pictures `width` x `height`, `coefficients`
-    k1 k2 p1 p2, `error` the reprojection error (root mean square, pixels) over `views` pictures of the target."""
+    """A measured lens: `focal` and principal point `centre` in pixels of pictures `width` x `height`; `coefficients` k1
+    k2 p1 p2. `error`: of reprojection (root mean square, pixels) over `views` pictures of the target."""
 
     width: int
     height: int

@@ -21,6 +21,8 @@ PROOF = 0.97
 thirty-three would be wrong at the bound; most readings are far above it."""
 ACCUSING = frozenset({"violation", "house_rule"})
 """Verdicts that hold something against somebody; a house rule by what the table agreed."""
+JUDGED = ("violation", "house_rule", "unclear")
+"""Verdicts that speak against what was done, or leave it to the table."""
 
 
 @dataclass(frozen=True)

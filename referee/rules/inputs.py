@@ -1,8 +1,8 @@
 """Reading the plain JSON that `referee legal` and `referee score` are given.
 
-Why it exists: every game takes numbers, names and tables from outside, and each mistake in them deserves one
-sentence that names the key and says what is expected there. All functions raise ValueError with that
-sentence. What it does not do: open files.
+Why it exists: every game takes numbers, names and tables from outside. Each mistake in them deserves one sentence that
+names the key and says what is expected there. All functions raise ValueError with that sentence. What it does not do:
+open files.
 """
 
 from __future__ import annotations

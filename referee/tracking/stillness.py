@@ -25,10 +25,9 @@ class StillnessSettings:
       than twelve in every picture of the development rounds in which it reaches inside.
     - `rest_s`: how long nothing must move. Three frames at 30 a second, so that the verdict comes within the
       300 ms that are allowed after a hand has left.
-    - `hand_patience_s`: a large change that rests this long is light, a cup or a sleeve left lying, or pieces
-      that were laid while hands hardly left the board; the reader says `hidden` where something covers, so the
-      frame is used. In simulated rounds the board rests for a second between two hands, and a hand over it
-      never so long.
+    - `hand_patience_s`: a large change that rests this long is light, or a cup or a sleeve left lying. Or pieces were
+      laid while hands hardly left the board. The reader says `hidden` where something covers, so the frame is used. In
+      simulated rounds the board rests for a second between two hands, and a hand over it never so long.
     """
 
     motion_squares: float = 0.25
@@ -54,8 +53,8 @@ class Stillness:
     def step(self, t: float, changed_previous: float, changed_still: float) -> State:
         """One frame at time `t` (seconds, not decreasing).
 
-        `changed_previous` and `changed_still`: fraction 0..1 of the board's area that differs from the
-        previous frame and from the last frame that was still (0 where there was none yet).
+        `changed_previous` and `changed_still`: fraction 0..1 of the board's area that differs from the previous frame,
+        and from the last still one. It is 0 where there was none yet.
         """
         if changed_previous * self._squares >= self.settings.motion_squares:
             self._quiet_since = None

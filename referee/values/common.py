@@ -73,8 +73,8 @@ class Check:
 class Table(ABC):
     """What was learned of a table on which nothing lies. A game's own table says what its places are.
 
-    `game`: whose it is. `reference` is the picture it was learned from (an encoded JPEG of `width` x `height`, or made
-    smaller), kept so that later pictures are compared under the light and camera of this very table. `camera` is
+    `game`: whose it is. `reference` is the picture it was learned from: an encoded JPEG of `width` x `height`, or made
+    smaller. It is kept so that later pictures are compared under the light and camera of this very table. `camera` is
     its pose over the table as a mapping (`referee.geometry.camera.PlaneCamera.to_dict`), in this picture's pixels.
     `taught`: the examples of the pieces that are played with, if somebody taught them.
     """

@@ -1,10 +1,10 @@
 """Every connection to the dashboard, from the moment it is accepted: how many there may be, and how long each may take.
 
 Why it exists: whoever is in the Wi-Fi can open connections and say nothing, or byte by byte; the process would run out
-of files, and nobody else would get in. Each is held to a time for its request and to a rate for its body, whoever
-leaves its answer unread is cut off, and where there are too many, the one that has waited longest without a link gives
-way. TLS is begun here too, so that a handshake counts. What it does not do: read requests (uvicorn does), or weigh what
-is sent over an open socket (`sockets`).
+of files, and nobody else would get in. Each is held to a time for its request and to a rate for its body. Whoever
+leaves its answer unread is cut off. Where there are too many, the one that has waited longest without a link gives way.
+TLS is begun here too, so that a handshake counts. What it does not do: read requests (uvicorn does), or weigh what is
+sent over an open socket (`sockets`).
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Who may talk to the dashboard: a check of every request before anything else sees it.
 
 Why it exists: everybody on a home network can reach the dashboard, and any web page open in a browser there can send
-requests to it. `Host` stops a foreign name that was pointed at this machine (DNS rebinding), `Origin` and
-`Sec-Fetch-Site` stop pages of other sites from sending commands or listening in, the limits of size and number stop
-floods, and the role that a link gave (`access`, `roles`) stops the rest. What it does not do: weigh single commands.
+requests to it. `Host` stops a foreign name that was pointed at this machine (DNS rebinding). `Origin` and
+`Sec-Fetch-Site` stop pages of other sites from sending commands or listening in. The limits of size and number stop
+floods. The role that a link gave (`access`, `roles`) stops the rest. What it does not do: weigh single commands.
 """
 
 from __future__ import annotations

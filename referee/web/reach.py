@@ -52,9 +52,12 @@ class Reach:
     def answers(self, host: str) -> bool:
         """Whether a `Host` header names this dashboard.
 
-        Listening for this machine only, only its own names for itself are served. Listening on the network, also the
-        address listened on, any plain IP address (a name cannot be forged into one), names without a dot, names of a
-        household (`HOME`), and this machine's own name with what routers put behind it. And always the `names`.
+        Listening for this machine only, only its own names for itself are served. The `names` always are. Listening on
+        the network, so are:
+
+        - the address listened on, and any plain IP address: a name cannot be forged into one;
+        - names without a dot, and names of a household (`HOME`);
+        - this machine's own name with what routers put behind it.
         """
         name = name_of(host)
         if name is None:

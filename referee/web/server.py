@@ -1,7 +1,7 @@
 """Serving the dashboard: the port, the server's thread, the browser.
 
-Why it exists: a port that is taken must be told in one line before anything else starts, and tests need
-a server they can stop and start again. What it does not do: the application itself.
+Why it exists: a port that is taken must be told in one line before anything else starts. Tests need a server that they
+can stop and start again. What it does not do: the application itself.
 """
 
 from __future__ import annotations

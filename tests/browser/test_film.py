@@ -32,7 +32,7 @@ def test_a_film_is_made_and_plays(browser: Browser, server: Server, hub: Hub, st
         assert picture is not None
         kept = H264(hub.films.footage.new_segment((1, 1)), picture.shape[1] // 2 * 2, picture.shape[0] // 2 * 2)
         for n in range(20):
-            kept.write(np.asarray(picture, np.uint8), n * 1000)
+            kept.add(np.asarray(picture, np.uint8), n * 1000)
         kept.close()
         page.reload()
         press(page, "Make a film of this round")

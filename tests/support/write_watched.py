@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from unittest import mock
 
-from referee.evaluate.board import rounds
+from referee.evaluate.board import rounds, watched
 from referee.evaluate.board.moments import Film, perfect
 from referee.rules.board.observation import BoardObservation, Cell, cell_name
 from referee.rules.board.umpire.umpire import Umpire
@@ -27,7 +27,8 @@ from tests.support.golden import LETTERS, SURE
 INK = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "orange": "O", "purple": "P"}
 
 
-def written(seed: int, watching: rounds.Watching, end_looks: int = rounds.END_LOOKS, lying: bool = False) -> list[str]:
+def written(seed: int, watching: watched.Watching, end_looks: int = watched.END_LOOKS,
+            lying: bool = False) -> list[str]:
     """The lines of a file; with `lying` also what can be seen at the end."""
     game = rounds.played(seed)
     looks: list[str] = []
@@ -49,10 +50,10 @@ def written(seed: int, watching: rounds.Watching, end_looks: int = rounds.END_LO
             looks.append(f"{t:.3f}: {kind} {LETTERS[kwargs['player']]}")
             return super().note(kind, t, *args, **kwargs)
 
-    with mock.patch.multiple(rounds, BoardMemory=Memory, Umpire=Told, END_LOOKS=end_looks):
-        rounds.watch(game, watching, seed)
+    with mock.patch.multiple(watched, BoardMemory=Memory, Umpire=Told, END_LOOKS=end_looks):
+        watched.watch(game, watching, seed)
     hands = ", ".join(f"{LETTERS[frame]} {n}" for frame, n in game.hands.items())
-    head = [f"hands {hands}", *([] if watching.perfect else [f"looks {rounds.NOISY_LOOKS}"]), "", "board"]
+    head = [f"hands {hands}", *([] if watching.perfect else [f"looks {watched.NOISY_LOOKS}"]), "", "board"]
     end = perfect(Film.of(game).at(game.seconds + 1))
     return [*head, *_rows(game), "", *_acts(game), "", *looks,
             *(["", "> lying " + ", ".join(_changes(BoardReading(), replace(end, hidden=frozenset(), halves=())))]
@@ -149,9 +150,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--bare", action="store_true", help="the source ends with the last act")
     parser.add_argument("--lying", action="store_true", help="also what can be seen at the end")
     args = parser.parse_args(argv)
-    noise = rounds.NOISY if args.noisy else rounds.Watching()
+    noise = watched.NOISY if args.noisy else watched.Watching()
     watching = replace(noise, most=args.most, lag=args.lag)
-    lines = written(args.seed, watching, 0 if args.bare else rounds.END_LOOKS, args.lying)
+    lines = written(args.seed, watching, 0 if args.bare else watched.END_LOOKS, args.lying)
     sys.stdout.writelines(f"{line}\n" for line in lines)
 
 

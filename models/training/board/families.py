@@ -24,8 +24,9 @@ from referee.sim.board.looks.worlds import FAMILIES, family_style
 from referee.sim.board.render.renderer import render
 from referee.sim.board.render.truth import truth
 from referee.sim.board.scene.populate import Mix, Shot, disturb, lay_cards, put_tokens, random_hand, sample_shot
-from referee.sim.board.scene.things import FRAMES, SQUARE_MM
+from referee.sim.board.scene.things import SQUARE_MM
 from referee.sim.common.looks.surroundings import INKS
+from referee.values.board import FRAMES
 
 SIZE = (1920, 1080)
 FINE = 3.1           # pixels a mm

@@ -22,13 +22,12 @@ from referee.sim.board.looks.worlds import sample_world
 from referee.sim.board.paint.outlines import piece_outline
 from referee.sim.board.paint.painter import MARGIN_MM, Painter
 from referee.sim.board.scene.populate import Mix, lay_cards, random_sections
-from referee.sim.board.scene.things import FRAMES, SQUARE_MM, Piece, Scene, lay
+from referee.sim.board.scene.things import SQUARE_MM, Piece, Scene, lay
 from referee.sim.common.surfaces import bgr
 from referee.sim.common.things import rotation
-from referee.values.board import Cell
-from referee.vision.board.networks.frames import PX as CLOSE_PX
-from referee.vision.board.networks.frames import RIM
-from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OUTSIDE, PX, STEPS
+from referee.values.board import FRAMES, Cell
+from referee.vision.board.networks.frames import CLOSE_UP_PX, RIM
+from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, NET_PX, OUTSIDE, STEPS
 
 Picture = np.ndarray
 SCALE = 6.4          # pixels per mm of the flat drawing
@@ -213,12 +212,13 @@ def close_ups(now: Picture, bare: Picture, scene: Scene, fine: float, rng: np.ra
     halves: list[tuple[Cell, Piece, int]] = [(c, p, k) for k, p in enumerate(scene.pieces) for c in p.cells]
     picked = [halves[i] for i in rng.permutation(len(halves))[:CLOSE_UPS]]
     picked += [h for h in halves if h[1].kind == "joker" and h not in picked]
-    both = np.concatenate([cv2.resize(p, None, fx=CLOSE_PX / SIDE, fy=CLOSE_PX / SIDE, interpolation=cv2.INTER_AREA)
-                           for p in (now, bare)], axis=-1)
+    part = CLOSE_UP_PX / SIDE
+    both = np.concatenate([cv2.resize(p, None, fx=part, fy=part, interpolation=cv2.INTER_AREA) for p in (now, bare)],
+                          axis=-1)
     cut = []
     for (r, c), _, _ in picked:
-        y, x = (r + EDGE) * CLOSE_PX - RIM, (c + EDGE) * CLOSE_PX - RIM
-        cut.append(both[y:y + CLOSE_PX + 2 * RIM, x:x + CLOSE_PX + 2 * RIM])
+        y, x = (r + EDGE) * CLOSE_UP_PX - RIM, (c + EDGE) * CLOSE_UP_PX - RIM
+        cut.append(both[y:y + CLOSE_UP_PX + 2 * RIM, x:x + CLOSE_UP_PX + 2 * RIM])
     return {"squares": np.stack(cut), "frame": np.array([FRAME_ORDER.index(p.owner) for _, p, _ in picked], np.int8),
             "piece": np.array([k for *_, k in picked], np.int16),
             "joker": np.array([p.kind == "joker" for _, p, _ in picked]),
@@ -239,7 +239,8 @@ def samples(seed: int) -> tuple[list[Samples], Samples]:
         flat = board(scene, painter, rng)
         now = shot.photograph(with_pieces(flat, scene, painter, shot.lean, rng), rng, rng.normal(0, 0.02, 2))
         bare = shot.photograph(flat, rng, rng.normal(0, 0.01, 2))
-        small = [cv2.resize(p, None, fx=PX / SIDE, fy=PX / SIDE, interpolation=cv2.INTER_AREA) for p in (now, bare)]
+        part = NET_PX / SIDE
+        small = [cv2.resize(p, None, fx=part, fy=part, interpolation=cv2.INTER_AREA) for p in (now, bare)]
         boards.append({"now": small[0], "bare": small[1], "lean": shot.lean.astype(np.float32), **labels(scene),
                        "known": np.array(known)})
         for key, value in close_ups(now, bare, scene, shot.fine_mean, rng).items():

@@ -33,13 +33,12 @@ from models.training.board.places import Samples, export
 from models.training.board.samples import CARD_HEIGHT, labels
 from models.training.board.train import SMOOTH, rate_at, tinted
 from referee.geometry.camera import PlaneCamera
-from referee.sim.board.scene.things import FRAMES as OWNED
 from referee.sim.board.scene.things import SQUARE_MM, Scene, lay
-from referee.values.board import Cell
+from referee.values.board import FRAMES, Cell
 from referee.vision.board.networks.frames import (
     CHANNELS,
     EMBEDDING,
-    FRAMES,
+    FRAMES_NET,
     IS_JOKER,
     KNOWN_ART,
     OWNERS,
@@ -77,7 +76,7 @@ def with_jokers(scene: Scene, rng: np.random.Generator) -> Scene:
         bare.remove(cell)
         dx, dy = (float(v) for v in np.clip(rng.normal(0, 0.6, 2), -1.5, 1.5))
         turn = float(np.clip(rng.normal(0, 1.2), -3, 3)) + 90.0 * int(rng.integers(4))
-        pieces.append(lay(scene, f"more{k}", str(rng.choice(OWNED)), [cell], (), (dx, dy), turn))
+        pieces.append(lay(scene, f"more{k}", str(rng.choice(FRAMES)), [cell], (), (dx, dy), turn))
     return replace(scene, pieces=tuple(pieces))
 
 
@@ -392,7 +391,7 @@ def main() -> None:
     torch.save({"net": net.state_dict(), "sharpness": sharpness.data}, args.out.with_suffix(".pt"))
     close_ups, owners = known_examples(train)
     embedded = said_of(net, close_ups)[:, EMBEDDING]
-    export(FRAMES, WithKnown(net.cpu(), embedded, owners, float(sharpness.detach().exp())), (SIDE, SIDE), args.out)
+    export(FRAMES_NET, WithKnown(net.cpu(), embedded, owners, float(sharpness.detach().exp())), (SIDE, SIDE), args.out)
     print(f"SHARPNESS = {float(sharpness.detach().exp()):.2f}")
 
 

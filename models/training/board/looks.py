@@ -41,7 +41,7 @@ from referee.sim.board.render.truth import truth
 from referee.sim.board.scene.populate import Shot, random_board_in_play
 from referee.sim.board.scene.things import Scene
 from referee.vision.board.finding.patches import rectify
-from referee.vision.board.networks.squarenet import PX, lean_of
+from referee.vision.board.networks.squarenet import NET_PX, lean_of
 
 Samples = dict[str, np.ndarray]
 PLAIN_ART = 0.3    # share of worlds with the art of `sample_style`
@@ -84,7 +84,7 @@ def samples(seed: int) -> tuple[list[Samples], Samples]:
         bare, bare_camera = bare_board(shot, rng)
         rows, cols = shot.scene.shape
         window = (-1, rows + 1), (-1, cols + 1)
-        flat = rectify(bare, bare_camera, *window, PX)[0]
+        flat = rectify(bare, bare_camera, *window, NET_PX)[0]
         renderer = Renderer(shot.style, shot.camera)
         exact = board_camera(truth(shot.scene.empty(), shot.style, shot.camera))
         lean = lean_of(exact, rows, cols)

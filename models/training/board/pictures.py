@@ -23,7 +23,7 @@ from models.training.board.samples import MIX, crowded, look
 from referee.sim.board.render.renderer import Renderer
 from referee.sim.board.render.truth import truth
 from referee.sim.board.scene.populate import loose_pieces, random_board_in_play
-from referee.sim.board.scene.things import FRAMES
+from referee.values.board import FRAMES
 from referee.vision.board.networks.detector import CLASSES, SECTION, TOKEN, WIDTH, class_of
 
 SIZES = (((1280, 720), 0.75), ((1920, 1080), 0.25))

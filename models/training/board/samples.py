@@ -32,7 +32,7 @@ from referee.sim.common.camera import Camera
 from referee.sim.common.hands import SKINS
 from referee.values.board import Cell
 from referee.vision.board.finding.patches import rectify
-from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, OTHER, OUTSIDE, PX, lean_of
+from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, NET_PX, OTHER, OUTSIDE, lean_of
 from referee.vision.common.views.pose import fit_camera
 
 Sizes = tuple[tuple[tuple[int, int], float], ...]
@@ -174,7 +174,7 @@ def board_sample(now: np.ndarray, camera: PlaneCamera, facts: dict[str, Any], sh
     """A picture of a board of this shape as the square reader sees it, beside the rectified `bare` board, and what lies
     on every square."""
     rows, cols = shape
-    flat = rectify(now, camera, (-1, rows + 1), (-1, cols + 1), PX, CARD_HEIGHT)[0]
+    flat = rectify(now, camera, (-1, rows + 1), (-1, cols + 1), NET_PX, CARD_HEIGHT)[0]
     return {"now": flat, "bare": bare, "lean": lean_of(camera, rows, cols).astype(np.float32),
             **{k: np.pad(v, 1, constant_values=-1) for k, v in labels(facts, rows, cols).items()}}
 
@@ -213,7 +213,7 @@ def samples(seed: int) -> list[dict[str, np.ndarray]]:
     bare, bare_camera = bare_board(shot, rng)
     rows, cols = shot.scene.shape
     window = ((-1, rows + 1), (-1, cols + 1))
-    bare_flat = rectify(bare, bare_camera, *window, PX)[0]
+    bare_flat = rectify(bare, bare_camera, *window, NET_PX)[0]
     out = []
     renderer = Renderer(style, shot.camera)
     for scene in boards(shot, rng):

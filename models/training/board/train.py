@@ -22,7 +22,7 @@ import torch.nn.functional as F
 from models.training.board.net import DEVICE, SquareNet, start_from, store_half
 from models.training.board.samples import styles_of_seed
 from referee.evaluate.board.styles import STYLES
-from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, PX, View
+from referee.vision.board.networks.squarenet import BARE, CARD, FRAME_ORDER, JOKER, KINDS, NET_PX, View
 
 CROP = 8          # squares a side of a training crop
 BATCH = 8
@@ -57,7 +57,7 @@ def crop(sample: dict[str, np.ndarray], rng: np.random.Generator) -> dict[str, n
     rows, cols = sample["kind"].shape
     if min(rows, cols) < CROP:  # a board of one row of sections: nothing to be learned from what is added
         more = (0, max(0, CROP - rows)), (0, max(0, CROP - cols))
-        pixels = (0, more[0][1] * PX), (0, more[1][1] * PX), (0, 0)
+        pixels = (0, more[0][1] * NET_PX), (0, more[1][1] * NET_PX), (0, 0)
         sample = {**sample, **{k: np.pad(sample[k], more, constant_values=-1) for k in TARGETS},
                   **{k: np.pad(sample[k], pixels) for k in ("now", "bare")}}
     rows, cols = sample["kind"].shape
@@ -68,7 +68,7 @@ def crop(sample: dict[str, np.ndarray], rng: np.random.Generator) -> dict[str, n
         if (inside == JOKER).any() if jokers else (inside >= CARD).sum() >= 4:
             break
     out = {k: sample[k][r:r + CROP, c:c + CROP] for k in TARGETS}
-    pixels = np.s_[r * PX:(r + CROP) * PX, c * PX:(c + CROP) * PX]
+    pixels = np.s_[r * NET_PX:(r + CROP) * NET_PX, c * NET_PX:(c + CROP) * NET_PX]
     return {**out, "now": sample["now"][pixels], "bare": sample["bare"][pixels], "lean": sample["lean"]}
 
 
@@ -114,7 +114,7 @@ def shadow(shape: tuple[int, int], rng: np.random.Generator) -> np.ndarray:
     y, x = np.mgrid[0:shape[0], 0:shape[1]].astype(np.float32)
     across = (x - rng.uniform(0, shape[1])) * np.cos(angle) + (y - rng.uniform(0, shape[0])) * np.sin(angle)
     if rng.random() < 0.4:
-        width, soft = rng.uniform(0.3, 2.0) * PX, rng.uniform(2, 12)
+        width, soft = rng.uniform(0.3, 2.0) * NET_PX, rng.uniform(2, 12)
         across = width / 2 - np.abs(across)
     return (1 - strength / (1 + np.exp(-np.clip(across / soft, -30, 30)))).astype(np.float32)
 
@@ -125,7 +125,7 @@ def batch(files: list[Path], rng: np.random.Generator) -> tuple[torch.Tensor, di
     targets: dict[str, list[np.ndarray]] = {k: [] for k in TARGETS}
     for i in rng.integers(0, len(files), BATCH):
         s = turned(crop(load(files[int(i)]), rng), View(int(rng.integers(4)), bool(rng.random() < 0.5)))
-        x = np.empty((8, CROP * PX, CROP * PX), np.float32)
+        x = np.empty((8, CROP * NET_PX, CROP * NET_PX), np.float32)
         x[0:3] = tinted(s["now"], rng, True).transpose(2, 0, 1)
         x[3:6] = tinted(s["bare"], rng, False).transpose(2, 0, 1)
         x[6], x[7] = s["lean"]
@@ -197,7 +197,7 @@ def rate_at(rate: float, steps: int, share: float) -> float:
 def export(net: SquareNet, path: Path) -> None:
     net.eval().cpu()
     dynamic = {0: "batch", 2: "height", 3: "width"}
-    torch.onnx.export(net, (torch.zeros(1, 8, 4 * PX, 4 * PX),), str(path),
+    torch.onnx.export(net, (torch.zeros(1, 8, 4 * NET_PX, 4 * NET_PX),), str(path),
                       input_names=["boards"], output_names=["squares"], dynamo=False,
                       dynamic_axes={"boards": dynamic, "squares": {0: "batch", 2: "rows", 3: "cols"}})
     store_half(path)

@@ -92,7 +92,7 @@ class Somebody:
             elif act.piece is not None and act.type == "taken_back":
                 self.lying.pop(self.squares(act.piece.cells), None)
 
-    def look(self, t: float) -> None:
+    def see(self, t: float) -> None:
         """See what the screens show, and answer if it is time."""
         state = self._hub.state()
         for found in state["findings"]:
@@ -167,14 +167,14 @@ class Rounds(Source):
                 yield self._frame(moment, t + moment.t)
                 if self._hub.state()["round"]["phase"] == "waiting":
                     self._hub.command("start", {})
-                self._somebody.look(t + moment.t)
+                self._somebody.see(t + moment.t)
             t += moments[-1].t
             self._stop(one)
             until = t + WAITS_S
             while True:
                 t += LOOK_S
                 yield self._frame(moments[-1], t)
-                self._somebody.look(t)
+                self._somebody.see(t)
                 if t >= until or (self._hub.state()["question"] is None and not self._unknown()):
                     break
             self.figures.append(self._somebody.ends())

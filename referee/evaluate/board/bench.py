@@ -50,7 +50,7 @@ LOOKS = 5             # of each, in turns
 TAUGHT_CARDS, TAUGHT_JOKERS, TAUGHT_TOKENS = 2, 1, 2  # an owner, and of all
 ROUNDS = 24           # simulated, whose verdicts are timed
 STEP_S, LONGEST_S = 0.15, 1.5  # of the search for a verdict: 99 % of the steps, and each of them
-JUDGED = ("card", "joker")
+PLACEMENTS = ("card", "joker")
 
 
 class BenchError(Exception):
@@ -83,8 +83,8 @@ class Figure:
 
 @dataclass(frozen=True)
 class Step:
-    """One frame of a pass: when it was taken (s of the film), ms to decode and to referee it, its state, whether it was
-    read, and how many placements were judged on it."""
+    """One frame of a pass: when it was taken (s of the film), and ms to `decode` and to `referee` it. Also its `state`,
+    whether it was `read`, and how many placements were `judged` on it."""
 
     t: float
     decode: float
@@ -159,7 +159,7 @@ def per_frame_steps(video: Path, table: BoardTable, setup: MatchSetup) -> Iterat
 
     with _Timed(video) as source:
         judged = [len(source.took) for line in Session(table, source, setup, sinks=Sinks(moment=on_moment)).run()
-                  if line["type"] in JUDGED]
+                  if line["type"] in PLACEMENTS]
     for index, ((t, decode, referee), (state, read)) in enumerate(zip(source.took, moments, strict=True)):
         yield Step(t, decode, referee, state, read, judged.count(index))
 
@@ -254,8 +254,9 @@ def memory(video: Path, table: BoardTable) -> Iterator[Figure]:
 
 
 def search(rounds: int = ROUNDS) -> Iterator[Figure]:
-    """The search for a course of events, without pictures: always the same simulated rounds (2 to 4 players, up to 60
-    cards, three in four with mistakes) seen by a reader without fault, one to four acts between two looks.
+    """The search for a course of events, without pictures: always the same simulated rounds, seen by a reader without
+    fault. They have 2 to 4 players and up to 60 cards; three in four have mistakes. One to four acts lie between two
+    looks.
 
     Time of a step (one look), of a whole round, and peak memory of a process that does nothing else. An accusation of
     the wrong player (status 1) is not measured here.

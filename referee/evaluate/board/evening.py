@@ -24,11 +24,11 @@ from referee.sim.board.record.recording import NAMES, fineness
 from referee.sim.board.render.live import Live
 from referee.sim.board.render.renderer import Renderer
 from referee.sim.board.scene.populate import board_corners, empty_board
-from referee.sim.board.scene.things import FRAMES, Scene, lay, stand
+from referee.sim.board.scene.things import Scene, lay, stand
 from referee.sim.common.arrays import Image
 from referee.sim.common.camera import Camera, sample_camera
 from referee.sim.common.render import post
-from referee.values.board import Cell
+from referee.values.board import FRAMES, Cell
 from referee.values.common import Point
 
 SIZE = (1920, 1080)

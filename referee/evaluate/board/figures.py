@@ -267,8 +267,9 @@ def still_figures(rows: Sequence[StillRow]) -> dict[str, Any]:
 
 
 def style_figures(stills: Sequence[Still], ours: Sequence[StillRow], left_out: Sequence[StillRow]) -> dict[str, Any]:
-    """What a reader loses on styles it was not trained on: for each of `STYLES` that a still shows, and for the stills
-    of none of them (`others`), their number and the figures of our reader and of the one that left the styles out."""
+    """What a reader loses on styles it was not trained on. Figures stand for each of `STYLES` that a still shows, and
+    for the stills of none of them (`others`). They are the number of stills, and what our reader and the one that left
+    the styles out make of them."""
     groups = {style: [style in still.styles for still in stills] for style in STYLES}
     groups["others"] = [not still.styles for still in stills]
     groups = {name: member for name, member in groups.items() if any(member)}

@@ -15,12 +15,12 @@ import numpy as np
 
 from referee.geometry.camera import PlaneCamera
 from referee.rules.board.observation import Cell, Piece
+from referee.sim.board.looks.style import COLOURS
 from referee.sim.board.play.acts import Act, Round
 from referee.values.board import FRAMES, BoardReading, CardSeen, HalfSeen, JokerSeen, TokenSeen
 from referee.values.common import UNKNOWN
 from referee.vision.board.networks.tokens import covered_by
 
-COLOURS = ("red", "yellow", "green", "blue", "orange", "purple")
 DESIGNS = tuple((a, b) for i, a in enumerate(sorted(COLOURS)) for b in sorted(COLOURS)[i + 1:])
 HIDDEN_RADIUS = 2
 """A hidden patch reaches so many squares from its middle: five by five, the size of a hand."""
@@ -141,8 +141,8 @@ def looks(acts: Sequence[Act], rng: random.Random, most: int, lag: bool = False)
 
 def perfect(state: State, hidden: Iterable[Cell] = (), camera: PlaneCamera = CAMERA) -> BoardReading:
     """What a reader without fault says of a `camera`'s picture. Pieces and tokens on hidden squares are not seen. Of a
-    card whose other half cannot be seen no more is said than that something lies there, or whose card goes on under one
-    that is read."""
+    card whose other half cannot be seen it says only that something lies there. Where that half lies under a card that
+    is read, it says so, and whose card it is."""
     away = frozenset(hidden)
     on_top: dict[Cell, Piece] = {c: p for p in state.pieces for c in p.cells}
     cards, jokers = [], []
@@ -184,7 +184,7 @@ class NoisyReader:
     `wrong`: of the pieces and tokens, one by one; `hides`: looks with a hidden patch; `misses`: whole looks; `covers`:
     tokens of a look that hide the square behind them. `sure`: confidence of a wrong reading; a calibrated reader is
     rarely sure of a mistake. `drops`: whether it also overlooks pieces, which says nothing about how sure it is.
-    `strange`: as in art that it does not know, on some squares it never tells a token, on others never the ink of half
+    `strange`: as in art that it does not know. On some squares it never tells a token, on others never the ink of half
     a card under one.
     """
 

@@ -1,14 +1,14 @@
 """Could a mistake be proved at all from what was seen? Answered with the truth at hand, and by trying everything.
 
 Why it exists: whether the umpire finds what can be found, and stays silent about the rest, must not be asked of the
-umpire. This judge starts from the true table a few looks before the mistake and tries every order of what was laid
-and taken back since, with every token and target: first without any mistake, then with one, two, three. A mistake is
-proved when no course with fewer mistakes, and none with as many that leaves it out, leads to what was seen; beyond
-doubt when none with one mistake more leaves it out either. What lies wholly under pieces laid since may have been taken
-back before them: no look shows that it is still there.
+umpire. This judge starts from the true table a few looks before the mistake. It tries every order of what was laid and
+taken back since, with every token and target: first without any mistake, then with one, two, three. A mistake is proved
+when no course with fewer mistakes, and none with as many that leaves it out, leads to what was seen; beyond doubt when
+none with one mistake more leaves it out either. What lies wholly under pieces laid since may have been taken back
+before them: no look shows that it is still there.
 
-This judge knows the true table it starts from, and by the fewest mistakes it held no innocent guilty (of 179 pieces it
-accused in 136 rounds with mistakes). An umpire starts from what it saw and believes, where the fewest mistakes have
+This judge knows the true table it starts from. By the fewest mistakes it held no innocent guilty, of 179 pieces that it
+accused in 136 rounds with mistakes. An umpire starts from what it saw and believes, where the fewest mistakes have
 accused innocents; it asks for one mistake more. What can be proved so, from further back, is another measure.
 
 What it shares with the umpire is the law itself (`judge`, `apply`), which is held against a second implementation
@@ -59,8 +59,8 @@ class _TooMany(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Due:
-    """A token on its way: squares it may still be seen on, since when, the pieces it is due on, and where it counted
-    when the last of them was laid."""
+    """A token on its `way`: the squares it may still be seen on, and since when. `pieces`: those it is due on; `start`:
+    where it counted when the last of them was laid."""
 
     way: frozenset[Cell]
     since: float

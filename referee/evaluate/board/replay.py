@@ -62,8 +62,8 @@ class Replay:
         return said.keys() == true.keys() and all(who in (true[what], UNKNOWN) for what, who in said.items())
 
     def _put_right(self, act: Act, other: tuple[frozenset[Cell], ...], after: Tokens) -> tuple[frozenset[Cell], ...]:
-        """Where tokens also count once `act` has undone a mistake: one that is back where it stood before that, where
-        it did then, for it may have come there with another wrong piece that lies there still."""
+        """Where tokens also count once `act` has undone a mistake. One that is back where it stood before that counts
+        where it did then: it may have come there with another wrong piece that lies there still."""
         back = moved(other, self.positions[-1], after)
         if act.about is None:
             return back

@@ -15,96 +15,30 @@ import json
 import random
 import resource
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import chain
 from typing import Any
 
 import numpy as np
 
-from referee.evaluate.board.moments import (
-    DESIGNS,
-    Film,
-    NoisyReader,
-    State,
-    looks,
-    perfect,
-    random_board,
-    random_camera,
-    shows,
-)
+from referee.evaluate.board.moments import DESIGNS, random_board
 from referee.evaluate.board.proof import prove
 from referee.evaluate.board.replay import Replay
+from referee.evaluate.board.watched import NOISY, Watched, Watching, watch
 from referee.evaluate.common.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.rules.board.observation import BoardEvent
-from referee.rules.board.position.layout import Layout
-from referee.rules.board.position.state import CARDS_EACH, Position
-from referee.rules.board.umpire.conditions import Conditions
-from referee.rules.board.umpire.umpire import Umpire
+from referee.rules.board.position.state import CARDS_EACH
 from referee.rules.core import ACCUSING, UNKNOWN
 from referee.session.match.match_file import MatchSetup
 from referee.session.watch.summary import summary
 from referee.sim.board.play.acts import Act, Round
 from referee.sim.board.play.faults import FAULTS
 from referee.sim.board.play.players import play
-from referee.tracking.board.memory import BoardMemory, MemorySettings
 from referee.values.board import FRAMES
 
 FAULT_RATES = (0.0, 0.05, 0.1, 0.2)
 """Share of acts against the rules, by turns: none at all, as careful and as careless people play, and chaos."""
-
-
-@dataclass(frozen=True)
-class Watching:
-    """How the rounds are seen.
-
-    `most`: acts between two looks at most. `lag`: also looked at while a token has yet to follow. `readings`: of each
-    look; more than one: as a stream. `wrong`, `hides`, `misses`, `covers`: rates of `NoisyReader`; all 0: a perfect
-    reader. `strange`: as in art that it does not know.
-    """
-
-    most: int = 4
-    lag: bool = False
-    readings: int = 1
-    wrong: float = 0.0
-    hides: float = 0.0
-    misses: float = 0.0
-    covers: float = 0.0
-    strange: bool = False
-
-    @property
-    def perfect(self) -> bool:
-        return not (self.wrong or self.hides or self.misses or self.covers or self.strange)
-
-
-NOISY_LOOKS = 2
-"""Looks that must agree where the reader overlooks things: as a session has it."""
-END_LOOKS = 20
-"""Looks at most at the end of a round, until it was seen well, no piece is denied and the umpire waits for nothing.
-The table lies there till it is cleared, and a session looks on. (With eight, one of 389 noisy
-rounds ended a second after a card that two looks in a row had overlooked was seen again.)"""
-NOISY = Watching(wrong=0.02, hides=0.05, misses=0.05, covers=0.02)
-
-
-@dataclass
-class Watched:
-    """One round and what was said about it.
-
-    `states`: time of each look that showed what was new as it was, and how many acts were over. `beliefs`: for each of
-    them that left no reading in doubt, how many were, and what was believed. `looks`: that must agree before something
-    is proved.
-    """
-
-    seed: int
-    game: Round
-    events: list[BoardEvent]
-    steps_s: list[float]
-    states: list[tuple[float, int]]
-    beliefs: list[tuple[int, tuple[Position, ...]]]
-    umpire: Umpire
-    looks: int = 1
 
 
 @dataclass
@@ -165,60 +99,6 @@ def played(seed: int, faults: float | None = None, hand: int | None = None, play
     cards = hand or rng.randint(10, CARDS_EACH)
     rate = FAULT_RATES[seed % len(FAULT_RATES)] if faults is None else faults
     return play(np.random.default_rng(seed), board, FRAMES[:count], DESIGNS, hand=cards, faults=rate)
-
-
-def watch(game: Round, watching: Watching, seed: int = 0) -> Watched:
-    """Put a round before a new umpire, look by look."""
-    hands = game.hands
-    needed = 1 if watching.perfect else NOISY_LOOKS
-    film, umpire = Film.of(game), Umpire(Layout(game.colours), players=game.players, hands=hands, deck=DESIGNS,
-                                         conditions=Conditions(looks=needed))
-    settings = MemorySettings.stream() if watching.readings > 1 else MemorySettings.stills()
-    memory = BoardMemory(settings if watching.perfect else replace(settings, long_seen=1))
-    rng = random.Random(f"watch {seed}")
-    camera = random_camera(game.colours, random.Random(f"camera {seed}"))
-    noisy = None if watching.perfect else NoisyReader(rng, watching.wrong, watching.hides, watching.misses,
-                                                      watching.covers, camera=camera, strange=watching.strange)
-    stop = next((a for a in game.acts if a.type == "stop"), None)
-    events: list[BoardEvent] = []
-    steps: list[float] = []
-    states: list[tuple[float, int]] = []
-    beliefs: list[tuple[int, tuple[Position, ...]]] = []
-    frame, t, known = 0, 0.0, State()
-    table = looks(game.acts, rng, watching.most, watching.lag)
-    rests = ((game.seconds + 9.0 + k, len(game.acts)) for k in range(END_LOOKS))
-    agreeing, before, pending = 0, -1, False
-    bare = () if noisy is None else ((0.3, 0),)  # what may be overlooked must be seen bare twice before play too
-    for t, over in chain(bare, table, rests):
-        rested = before == over == len(game.acts) and bool(states) and states[-1][0] > game.seconds
-        if rested and agreeing >= needed and not (pending or umpire.undecided):
-            break
-        if stop is not None and stop.hand_out < t:
-            events += umpire.note("stop", stop.hand_out, player=stop.player)
-            stop = None
-        state = film.at(t)
-        clear = False
-        for k in range(watching.readings):
-            reading = perfect(state, camera=camera) if noisy is None else noisy.read(state, game.colours)
-            clear = clear or (reading is not None and shows(reading, state, known))
-            frame += 1
-            if reading is not None:
-                observation = memory.observe(reading, t + 0.02 * k, frame, str(frame))
-                if observation is not None:
-                    pending = bool(observation.unsettled or observation.removed)
-                    began = time.process_time()
-                    events += umpire.observe(observation)
-                    steps.append(time.process_time() - began)
-        agreeing, before = agreeing + 1 if clear and over == before else int(clear), over
-        if clear:
-            states.append((t, over))
-            known = state
-            if umpire.started and not pending:
-                beliefs.append((over, umpire.believed))
-    last = memory.finish(t + 1.0, frame)
-    if last is not None:
-        events += umpire.observe(last)
-    return Watched(seed, game, events + umpire.finish(t + 1.0), steps, states, beliefs, umpire, needed)
 
 
 def measure(seeds: Sequence[int], watching: Watching, standard: Standard | None = FEWEST) -> Iterator[Figures]:
@@ -307,8 +187,8 @@ def _seen(watched: Watched) -> list[Seen]:
 
 
 def _spoken_of(event: BoardEvent, events: Sequence[BoardEvent], game: Round) -> Act | None:
-    """The act that an event speaks about; for a token moved alone the act that put it there, for a finding the last one
-    at the squares of the piece, which may have been exchanged unseen since that was first reported."""
+    """The act that an event speaks about; for a token moved alone the act that put it there. For a finding it is the
+    last act at the squares of the piece, which may have been exchanged unseen since that was first reported."""
     if event.type == "finding":
         about = next((e for e in events if e.seq in event.about), None)
         return None if about is None else _spoken_of(replace(about, t=event.t), events, game)

@@ -1,9 +1,10 @@
 """Styles of pictures that can be kept out of training, to see what a table that nobody has trained on will cost.
 
-Why it exists: our renderer draws what its makers thought of, and a real table shows something else. How much a reader
-loses on art, light and a camera that it never saw is the nearest figure there is to that gap (leave-one-out by domain:
-Gulrajani and Lopez-Paz 2021, "In search of lost domain generalization"). `models.training.board.train --leave-out`
-trains a reader without them, `referee evaluate --left-out` compares it with ours. What it does not do: either of these.
+Why it exists: our renderer draws what its makers thought of, and a real table shows something else. The nearest figure
+there is to that gap is how much a reader loses on art, light and a camera that it never saw. It is leave-one-out by
+domain (Gulrajani and Lopez-Paz 2021, "In search of lost domain generalization"). `models.training.board.train
+--leave-out` trains a reader without them, `referee evaluate --left-out` compares it with ours. What it does not do:
+either of these.
 
 The styles are kinds, not the ends of a range (but the low camera), and each is about a fifth of what is drawn.
 """

@@ -1,8 +1,11 @@
 """Folders of pictures with truth, read into plain values.
 
-Why it exists: the figures must not depend on how a truth file happens to be written. Read are stills
-(`NAME.jpg` in play, `NAME_empty.jpg` the same board bare, a `.json` beside each) and rounds (`events.json` beside
-either pictures `frame_*.jpg`, the first of them the empty board, or a video and `empty.jpg` with `empty.json`).
+Why it exists: the figures must not depend on how a truth file happens to be written. Read are:
+
+- stills: `NAME.jpg` in play, `NAME_empty.jpg` the same board bare, a `.json` beside each;
+- rounds as pictures: `events.json` beside `frame_*.jpg`, the first of them the empty board;
+- rounds as a video: `events.json` beside it, and `empty.jpg` with `empty.json`.
+
 The format is described in docs/file-formats.md. What it does not do: compare anything with it.
 """
 

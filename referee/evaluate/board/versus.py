@@ -16,7 +16,6 @@ from typing import Any
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.evaluate.board.figures import Learned, StillRow, judge_still, judge_table
 from referee.evaluate.board.peer import Peer
@@ -24,9 +23,9 @@ from referee.evaluate.board.truth import Still, TrueBoard, TruePiece, load_round
 from referee.values.board import BoardReading, BoardTable, Cell
 from referee.vision.board import Reader
 from referee.vision.common import load_image
+from referee.vision.common.images import Image
 
 REST = 0.1  # s after a hand has gone and before the next one comes: nothing moves there
-Image = NDArray[np.uint8]
 
 
 @dataclass
@@ -66,8 +65,9 @@ def compare_still(still: Still, table: BoardTable, peer: Peer, compared: Compare
 
 
 def compare_round(folder: Path, video: Path, table: BoardTable, peer: Peer) -> Compared:
-    """The peer on every frame of a round, and both on one frame of each rest between two hands, as far as the folder
-    has the truth that `referee simulate` writes. What is out of sight there counts as missed, for both."""
+    """The peer on every frame of a round, and both on one frame of each rest between two hands. The rests are known
+    only if the folder has the truth that `referee simulate` writes. What is out of sight there counts as missed, for
+    both."""
     compared = Compared()
     capture = cv2.VideoCapture(str(video))
     fps = capture.get(cv2.CAP_PROP_FPS)
@@ -91,8 +91,8 @@ def compare_round(folder: Path, video: Path, table: BoardTable, peer: Peer) -> C
 
 
 def rests(events: Mapping[str, Any]) -> Iterator[tuple[float, tuple[TruePiece, ...], tuple[Cell, ...]]]:
-    """The moments (s) of a simulated round (its events.json) at which nobody reaches over the table, one between two
-    acts where there is such a moment and one after the last, with the pieces and tokens that lie there then."""
+    """Moments (s) of a simulated round (its events.json) at which nobody reaches over the table, with what lies there
+    then. There is one between two acts where that can be, and one after the last."""
     acts = sorted(events["events"], key=lambda e: float(e["time_s"]["hand_in"]))
     pieces: dict[str, TruePiece] = {}
     tokens = {name: (int(r), int(c)) for name, (r, c) in events["tokens"].items()}

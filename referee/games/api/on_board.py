@@ -25,8 +25,8 @@ class PieceOnBoard:
 
 @dataclass(slots=True)
 class OpenFinding:
-    """A judgement and what became of it. `subject` is the event it speaks about, `named` who was accused, `owner`
-    whose piece it is if that became known later, `taken_back` whether it was cleared by taking the piece back."""
+    """A judgement and what became of it. `subject` is the event it speaks about, `named` who was accused. `owner`:
+    whose piece it is if that became known later; `taken_back`: whether it was cleared by taking the piece back."""
 
     seq: int
     subject: int

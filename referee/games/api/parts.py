@@ -9,14 +9,10 @@ from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-
 from referee.i18n.said import SaidError
 from referee.rules.core import Finding, Observation
 from referee.values.common import Reading, Table
-
-Image = NDArray[np.uint8]
+from referee.vision.common.images import Image as Image
 
 TableT = TypeVar("TableT", bound=Table)
 ReadingT = TypeVar("ReadingT", bound=Reading)

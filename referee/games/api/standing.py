@@ -1,7 +1,7 @@
 """What stands on the table and what is open, folded from the events of one round.
 
 Why it exists: the dashboard, a round resumed after a crash and a score computed again after a decision
-all need the same answer, so it has one source: the log. Folding the same lines gives the same `Standing`.
+need the same answer. So it has one source: the log. Folding the same lines gives the same `Standing`.
 What it does not do: judge placements, count points, or know time and threads.
 
 Lines are those of the contract (`watch`), plus those that people write:
@@ -33,13 +33,12 @@ from typing import Any, ClassVar, Self
 
 from referee.games.api.looks import LOOK
 from referee.games.api.on_board import OpenFinding, PieceOnBoard
+from referee.rules.core import JUDGED
 from referee.values.common import UNKNOWN
 
 __all__ = ["JUDGED", "Line", "OpenFinding", "PieceOnBoard", "Standing"]
 
 Line = Mapping[str, Any]
-
-JUDGED = ("violation", "house_rule", "unclear")
 
 TOKENS_STAND = "ROUND.start"
 ROUND_BEGINS = (TOKENS_STAND, "ROUND.given")

@@ -64,15 +64,17 @@ class Piece:
 class BoardObservation(Observation):
     """What settled on the table between two still moments. The order within it is unknown.
 
-    `laid` and `removed` are the pieces that appeared and disappeared since the last observation;
-    `identified` are pieces laid in an earlier observation of which more is known now (an owner that could
-    not be read, a colour that was misread): same cells, the other fields replace what was said before; or, at the end,
-    pieces taken for gone that may lie there still, of unknown owner;
-    `tokens` the cells on which a token is seen now; `hidden` the cells that could not be seen now
-    (a piece or token there is neither confirmed nor denied, and shows up in a later observation);
-    `unsettled` those of them that were seen, but otherwise than before, which one reading does not prove: a piece may
-    have been laid there, taken away, or exchanged; `half_seen` those that show half of a card under another one, if it
-    is not known to lie there; `behind` the hidden ones that tokens may cover, from where the camera is.
+    - `laid` and `removed`: the pieces that appeared and disappeared since the last observation.
+    - `identified`: pieces laid in an earlier observation of which more is known now. An owner could not be read, say,
+      or a colour was misread. The cells are the same, the other fields replace what was said before. Or, at the end:
+      pieces taken for gone that may lie there still, of unknown owner.
+    - `tokens`: the cells on which a token is seen now.
+    - `hidden`: the cells that could not be seen now. A piece or token there is neither confirmed nor denied, and shows
+      up in a later observation.
+    - `unsettled`: those of them that were seen, but otherwise than before, which one reading does not prove. A piece
+      may have been laid there, taken away, or exchanged.
+    - `half_seen`: those that show half of a card under another one, if it is not known to lie there.
+    - `behind`: the hidden ones that tokens may cover, from where the camera is.
     """
 
     laid: tuple[Piece, ...] = ()

@@ -113,8 +113,8 @@ def round_answer(data: Mapping[str, Any], how: Counting, stacks: Mapping[str, in
 class Course:
     """How a match runs by a document. `joins` tells the points of a late player from the totals of those who play.
 
-    `flags`: what a round may say besides counts and who `leaves`; `ended` makes of a round's row and the scores of
-    those who play what it gives, and who is out of the match after it, whose points are void.
+    `flags`: what a round may say besides counts and who `leaves`; `ended` is told a round's row and the scores of those
+    who play. It says what the round gives, and who is out of the match after it: their points are void.
     """
 
     joins: Callable[[Mapping[str, float]], float] | None = None

@@ -21,7 +21,7 @@ from typing import Any
 from referee.rules import inputs
 from referee.rules.core import Verdict
 
-COLOURS = ("red", "yellow", "green", "blue")
+DIE_COLOURS = ("red", "yellow", "green", "blue")
 SPACES = 6
 DICE = 24
 
@@ -54,17 +54,17 @@ def die(value: Any, key: str) -> Die:
                  and len(number) == 1 else number}
     if isinstance(value, Mapping):
         inputs.only_fields(value, ("colour", "number"), f"{key!r}")
-    if isinstance(value, Mapping) and value.get("colour") in COLOURS:
+    if isinstance(value, Mapping) and value.get("colour") in DIE_COLOURS:
         shown: Any = value.get("number")
         if type(shown) is int and 1 <= shown <= SPACES:
             return str(value["colour"]), shown
-    raise ValueError(f"{key!r} is {inputs.shown(found)}; a die is {', '.join(COLOURS)} and a number from 1 to "
+    raise ValueError(f"{key!r} is {inputs.shown(found)}; a die is {', '.join(DIE_COLOURS)} and a number from 1 to "
                      f'{SPACES}, like "red 3"')
 
 
 def _lay(move: Mapping[str, Any]) -> Answer:
     colour, number = die(inputs.value(move, "die"), "die")
-    row = inputs.one_of(move, "row", COLOURS, colour)
+    row = inputs.one_of(move, "row", DIE_COLOURS, colour)
     space = inputs.whole(move, "space", 1, SPACES, number)
     lying = inputs.rows(move, "lying")
     if not all(type(n) is int and 1 <= n <= SPACES for n in lying) or len(set(lying)) < len(lying):
@@ -97,7 +97,7 @@ def _stop(move: Mapping[str, Any]) -> Answer:
 
 def _board(move: Mapping[str, Any]) -> Answer:
     rows = inputs.table(move, "rows")
-    inputs.only_known(rows, "rows", COLOURS)
+    inputs.only_known(rows, "rows", DIE_COLOURS)
     for row in rows:
         spaces = inputs.rows(rows, row)
         if len(spaces) > SPACES:

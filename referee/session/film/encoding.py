@@ -40,7 +40,7 @@ class H264:
         self._file.start_encoding()  # what cannot be written is to be known at once
         self._last = -1
 
-    def write(self, image: NDArray[np.uint8], ms: int) -> None:
+    def add(self, image: NDArray[np.uint8], ms: int) -> None:
         """One picture (H x W x 3, uint8, BGR), shown from `ms` milliseconds on; left out if that is no later."""
         if ms <= self._last:
             return

@@ -1,7 +1,7 @@
 """A round as a film: its pictures, with what lay there outlined and every verdict in words above the picture.
 
 Why it exists: what was refereed can be looked at again, shown, and kept. The words stand in a strip of their own, so
-that nothing of the table is covered, and above, where no player lays its buttons over them. What it does not do: keep
+that nothing of the table is covered. It is above, where no player lays its buttons over them. What it does not do: keep
 pictures (`footage`), or run in the background (`filming`).
 """
 
@@ -13,18 +13,17 @@ from pathlib import Path
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 from PIL import Image as Drawn
 from PIL import ImageDraw, ImageFont
 
-from referee.games.api.standing import JUDGED
+from referee.rules.core import JUDGED
 from referee.session.film.encoding import H264
 from referee.session.film.footage import reduced
 from referee.session.film.overlay import OWNER_BGR, TOKEN_BGR, Overlay, thickness
 from referee.session.shown.script import BEFORE_S, Scene, Script
 from referee.values.common import UNKNOWN, Table
+from referee.vision.common.images import Image
 
-Image = NDArray[np.uint8]
 Pictures = Iterable[tuple[float, Image]]
 """Seconds of the round, and a picture (H x W x 3, uint8, BGR)."""
 
@@ -41,9 +40,9 @@ FONTS = ("DejaVuSans.ttf", "Arial.ttf", "LiberationSans-Regular.ttf")
 """Fonts with the letters of most names; where a system has none of them, Pillow's own has those of Latin."""
 
 
-def write(path: Path, told: Script, pictures: Pictures, table: Table,
-          progress: Callable[[float], bool] = lambda share: True) -> int:
-    """Write the film; returns how many pictures it has. `progress` is told 0 to 1 and answers whether to go on.
+def make(path: Path, told: Script, pictures: Pictures, table: Table,
+         progress: Callable[[float], bool] = lambda share: True) -> int:
+    """Make the film; returns how many pictures it has. `progress` is told 0 to 1 and answers whether to go on.
 
     `OSError` where the file cannot be written.
     """
@@ -64,7 +63,7 @@ def write(path: Path, told: Script, pictures: Pictures, table: Table,
                 film = H264(path, picture.shape[1], picture.shape[0])
             elapsed += min(t - before, LONGEST_STILL_S) if before is not None else 0.0
             before = t
-            film.write(picture, round(elapsed * 1000))
+            film.add(picture, round(elapsed * 1000))
             shown += 1
     finally:
         if film is not None:

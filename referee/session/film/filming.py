@@ -32,6 +32,7 @@ from referee.session.match.sample import sample_folder
 from referee.session.shown.script import Script, script
 from referee.session.shown.trial import asked_for
 from referee.store import Store
+from referee.vision.common.images import Image
 
 NICE = 10
 """So much is the making of films put behind refereeing, where the system knows priorities of threads."""
@@ -138,7 +139,7 @@ class Films:
             for left in path.parent.glob("part-*"):  # of a program that was killed
                 left.unlink()
             private_file(part)
-            if film.write(part, told, pictures(), play.table, on) and not self._closed.is_set():
+            if film.make(part, told, pictures(), play.table, on) and not self._closed.is_set():
                 part.replace(path)
                 self.footage.tidy()
                 with self._lock:
@@ -178,7 +179,7 @@ def _pictures(footage: Footage, play: MatchPlay, which: int) -> Callable[[], Pic
     return lambda: _frames(spec)
 
 
-def _frames(spec: str) -> Iterator[tuple[float, film.Image]]:
+def _frames(spec: str) -> Iterator[tuple[float, Image]]:
     with open_source(spec) as source:
         for item in source:
             if isinstance(item, Frame):

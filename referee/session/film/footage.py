@@ -22,12 +22,11 @@ import av
 import cv2
 import numpy as np
 from av.error import FFmpegError
-from numpy.typing import NDArray
 
 from referee.files import private_file, private_folder
 from referee.session.film.encoding import H264
+from referee.vision.common.images import Image
 
-Image = NDArray[np.uint8]
 Place = tuple[int, int]
 """Number of the match and of the round."""
 
@@ -153,7 +152,7 @@ class RoundPictures:
                     if self._footage.room():
                         film = H264(self._footage.new_segment(place), *size)
                 if film is not None:
-                    film.write(image, round(t * 1000))
+                    film.add(image, round(t * 1000))
             except OSError:  # the disk is full or gone: refereeing goes on, and the film of this round ends here
                 _close(film)
                 film = None

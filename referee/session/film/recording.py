@@ -39,7 +39,7 @@ class Recording:
         self._next = 0.0
         self._written = 0
 
-    def write(self, image: NDArray[np.uint8], t: float) -> None:
+    def add(self, image: NDArray[np.uint8], t: float) -> None:
         """One frame (H x W x 3, uint8, BGR) at time `t`, seconds, not decreasing."""
         with self._said():
             if self._film is None:
@@ -50,7 +50,7 @@ class Recording:
                 image = np.asarray(cv2.resize(image, self._size, interpolation=cv2.INTER_AREA), np.uint8)
             self._next = max(self._next, t - LARGEST_GAP_S)
             while self._next <= t + 0.5 / self._fps:
-                self._film.write(image, round(self._written * 1000 / self._fps))
+                self._film.add(image, round(self._written * 1000 / self._fps))
                 self._next += 1 / self._fps
                 self._written += 1
 

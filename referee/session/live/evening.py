@@ -119,7 +119,7 @@ class Evening:
             self.tell_match()
             return int(written["seq"])
 
-    def look(self, line: Line) -> None:
+    def keep_look(self, line: Line) -> None:
         """Keep what the judge was shown."""
         with self.lock:
             assert self.play is not None

@@ -1,8 +1,8 @@
 """A source that plays to the dashboard: its lines, pictures and states go to the evening, people's words come back.
 
 Why it exists: `Session` is a generator in one thread, the evening is the meeting point of many; this is the one thread
-between them. It learns the table from the source itself where nobody has, shows what the camera sees while no match is
-in play, and plays recordings at their own speed. What it does not do: serve pages, keep state, or choose a source
+between them. It learns the table from the source itself where nobody has. It shows what the camera sees while no match
+is in play, and plays recordings at their own speed. What it does not do: serve pages, keep state, or choose a source
 (`desk`).
 """
 
@@ -64,8 +64,8 @@ class StoreSink:
 class TableFrom:
     """How a relay comes to know the table: the one `given`, or else from the beginning of the source named `spec`.
 
-    That is opened once more, and the table learned as soon as the empty board is seen, with `lens` if it was measured
-    and the `taught` pieces if there are any.
+    That is opened once more, and the table learned as soon as the empty board is seen. It is learned with `lens` if
+    that was measured, and with the `taught` pieces if there are any.
     """
 
     spec: str
@@ -168,7 +168,7 @@ class Relay:
 
     def _play_round(self, table: Table, play: MatchPlay) -> None:
         evening = self._evening
-        sinks = Sinks(StoreSink(evening.store), self._moment, self._notice, evening.write, evening.look,
+        sinks = Sinks(StoreSink(evening.store), self._moment, self._notice, evening.write, evening.keep_look,
                       evening.set_table, lambda: evening.paused, Remembering(evening))
         session = Session(table, self._source, play.setup(), sinks=sinks)
         stops_at = {*play.plan.rules.game.standing.laid.kinds, "removed", "finding", "token"}

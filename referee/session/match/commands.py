@@ -122,8 +122,8 @@ class Overrule(Command):
 class Counting(Command):
     """What a player counted; None takes a count back.
 
-    `was`: what had been counted when this was said, None for nothing, where it goes on from that (a step, or a word
-    said a second time): it counts only if that still stands.
+    `was`: what had been counted when this was said, None for nothing, where it goes on from that. So do a step, and a
+    word said a second time: they count only if that still stands.
     """
 
     player: Seat

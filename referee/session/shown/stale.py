@@ -1,8 +1,8 @@
 """Whether a command was made for what there is, or for what a screen still showed.
 
 Why it exists: a screen that slept, or whose line was dead, shows a round that is over; what is tapped there must never
-be written into another one. Every state says what it shows (`seen`), a screen hands that back with each command, and
-whatever has changed about the command's own subject meanwhile refuses it. What it does not do: carry commands out, or
+be written into another one. Every state says what it shows (`seen`), and a screen hands that back with each command.
+Whatever has changed about the command's own subject meanwhile refuses it. What it does not do: carry commands out, or
 refuse what only comes later than something else (`words`).
 """
 

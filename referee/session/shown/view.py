@@ -1,7 +1,7 @@
 """The state of a match as JSON for screens.
 
-Why it exists: what a screen shows is a pure function of the log and the table, so that it can be tested
-without a screen and is the same on all of them. What it does not do: keep anything, or know cameras.
+Why it exists: what a screen shows is a pure function of the log and the table. So it can be tested without a screen,
+and is the same on all of them. What it does not do: keep anything, or know cameras.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from referee.games.api.standing import Line, Standing
 from referee.games.registry import game_named
 from referee.i18n.explained import explained
 from referee.kit.taught import TaughtSet
-from referee.rules.core import UNKNOWN
 from referee.session.match.learned import pieces_of
 from referee.session.match.match import MatchFold, MatchPlan, RoundFold, undone_of
 from referee.session.match.match_state import MatchRules
@@ -27,7 +26,7 @@ from referee.session.shown.findings import finding_view
 from referee.session.shown.question import question_view
 from referee.session.shown.sentences import sentence
 from referee.store import Trouble
-from referee.values.common import Table
+from referee.values.common import UNKNOWN, Table
 
 SILENT = (ASKED, LEARNED)  # lines without a sentence
 LOG_LINES = 40  # the newest lines a screen shows; the whole log is in the store

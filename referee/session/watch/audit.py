@@ -64,10 +64,15 @@ def audit(table: Table, reading: Reading, setup: MatchSetup | None = None, *,
     `sink`: the final picture, and where its spots are saved for each finding. `StartError` when `start` shows something
     else.
 
-    Returns the game's own (`Showing.tally`, `Checked.detail`), `correct` (how many pieces lie right), `wrong`,
-    `unclear` and `info` (findings with `class`, `rule`, `rule_title`, `rule_text`, `player`, `squares`, `text`,
-    `legal_here`, `evidence`), `off_grid`, `hidden`, `text`, and `score` as in a summary. Only `table_moved` and `text`
-    when the table is not where it was learned: then nothing can be said.
+    Returns:
+
+    - the game's own: `Showing.tally` and `Checked.detail`;
+    - `correct`: how many pieces lie right;
+    - `wrong`, `unclear` and `info`: findings with `class`, `rule`, `rule_title`, `rule_text`, `player`, `squares`,
+      `text`, `legal_here` and `evidence`;
+    - `off_grid`, `hidden`, `text`, and `score` as in a summary.
+
+    Only `table_moved` and `text` when the table is not where it was learned: then nothing can be said.
     """
     setup = setup or MatchSetup()
     if reading.table_moved:

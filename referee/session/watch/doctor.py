@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from referee.capture import Frame, Notice, Source, SourceError
 from referee.capture.stills import Stills
@@ -21,6 +20,7 @@ from referee.i18n.said import Said
 from referee.tracking.stillness import Stillness
 from referee.values.common import Check, Table
 from referee.vision.common import TableNotFound
+from referee.vision.common.images import Image
 
 WARM_UP_S = 1.0   # a webcam's exposure and white balance settle in about a second
 COUNTED_S = 2.0   # over which the pictures of a stream are counted
@@ -30,7 +30,6 @@ SLOWEST = 3.3     # pictures a second; the sample round, thinned out to 5 and to
 FAR_APART_S = 2.2  # the longest visit of one hand in the simulator, as the umpire counts
 NARROW = 1280     # pixels across below which hardly any board is seen finely enough
 
-Image = NDArray[np.uint8]
 
 
 def model_check(table: Table | None = None) -> Check:

@@ -76,8 +76,8 @@ class Moment:
 class Sinks:
     """Where a session tells what is no line of its own.
 
-    `evidence` keeps the pictures that prove events. `moment` is called for every frame, `notice` with what
-    the source says of itself (a picture left out, a video that breaks off, a camera that is waited for). `write` keeps
+    `evidence` keeps the pictures that prove events. `moment` is called for every frame, `notice` with what the source
+    says of itself: a picture left out, a video that breaks off, a camera that is waited for. `write` keeps
     a line in a log and returns its number.
     `looks` keeps what the judge was shown; without it a round cannot be judged again. `table` is given the learned
     table when it was found in pictures of another size. `paused` says whether people let play rest. `keeper` keeps what

@@ -158,9 +158,9 @@ def sample_camera(
 ) -> Camera:
     """A pose from which all of `corners` (N, 2 world mm of the board) is in the picture.
 
-    Ranges: elevation as given (degrees), azimuth one of the four sides +- 28 degrees unless given, roll
-    +- 4, horizontal field of view 42..78 degrees (webcams and phones), k1 -0.05..0.02; the distance is
-    such that the board takes `fill` of what the picture can hold (1: it touches the edges).
+    Ranges: elevation as given (degrees); azimuth one of the four sides +- 28 degrees unless given; roll +- 4;
+    horizontal field of view 42..78 degrees (webcams and phones); k1 -0.05..0.02. The distance is such that the board
+    takes `fill` of what the picture can hold (1: it touches the edges).
     """
     points = np.column_stack([corners, np.zeros(len(corners))])
     middle = points.mean(axis=0)

@@ -1,7 +1,7 @@
 """What a hand is made of: a chain of cones with round ends, in a few poses, with arm and sleeve.
 
-Why: the picture of a hand, its shadow and the truth of what it hides must come from the same shape, and hands come
-in every skin tone. What this module does not do: real anatomy, or drawing (`render.hand`).
+Why: the picture of a hand, its shadow and the truth of what it hides must come from the same shape. Hands come in every
+skin tone. What this module does not do: real anatomy, or drawing (`render.hand`).
 """
 
 from __future__ import annotations

@@ -27,14 +27,14 @@ from referee.values.common import UNKNOWN
 class MemorySettings:
     """How much it takes to believe something.
 
-    - `sightings`: readings that must agree before a piece or token counts: 1 for a folder of stills, where
-      each picture is a settled moment (a wrong card often lies in one picture only), 2 for a stream.
+    - `sightings`: readings that must agree before a piece or token counts: 1 for a folder of stills, where each picture
+      is a settled moment; 2 for a stream. A wrong card often lies in one still only.
     - `certain`: probability 0..1 from which a reading is taken as said. Below it a piece stays pending and
       is read again. 0.9: the readers' own word for "sure"; two readings of 0.75 reach it together.
     - `certain_token`: the same for a token on a new square. Higher, because a token out of place accuses by itself
       and no second property of it can be checked; below it, one more reading.
-    - `patience`: readings after which a pending piece is reported with the confidence it has, so that the
-      rules can ask the players instead of nobody ever hearing of it.
+    - `patience`: readings after which a pending piece is reported with the confidence it has. Then the rules can ask
+      the players, instead of nobody ever hearing of it.
     - `long_seen`: readings after which a piece that only the very last one denies was rather overlooked than taken
       away: 1 for a reader that overlooks more often than people take back.
     - `hand_cells`: hidden squares hanging together that mean a hand, not the square behind a token. A token

@@ -29,11 +29,14 @@ from referee.files.pictures import (
 from referee.i18n.said import SaidError
 from referee.vision.common.apart import TooLarge, decode_apart
 
+Image = NDArray[np.uint8]
+"""A picture's pixels: rows, columns, and blue, green and red of each, 0..255."""
+
 if TYPE_CHECKING:
     from referee.values.common import Table
 
 __all__ = [
-    "IMAGE_SUFFIXES", "MOST_PIXELS", "ImageError", "TooLargeError", "called", "decode_image", "is_picture",
+    "IMAGE_SUFFIXES", "MOST_PIXELS", "Image", "ImageError", "TooLargeError", "called", "decode_image", "is_picture",
     "load_image", "mean", "reference_picture", "walk_jpeg",
 ]
 

@@ -50,7 +50,7 @@ def test_an_answer_is_true_and_not_given_more_often_than_agreed() -> None:
     at = somebody(hub)
     for k, t in enumerate((5.0, 5.0 + ANSWERS_EVERY_S / 2, 5.0 + ANSWERS_EVERY_S)):
         hub.shown["question"] = question(k + 1)
-        at.look(t)
+        at.see(t)
     assert hub.said == [{"question": 1, "owner": "solid"}, {"question": 3, "owner": "solid"}]
     assert (at.figures.questions, at.figures.answers) == (3, 2)
 
@@ -58,9 +58,9 @@ def test_an_answer_is_true_and_not_given_more_often_than_agreed() -> None:
 def test_where_nothing_lies_nobody_is_sure_and_a_wrong_answer_is_somebody_elses() -> None:
     hub = Screens()
     hub.shown["question"] = question(1, ["r3c1", "r3c2"])
-    somebody(hub).look(5.0)
+    somebody(hub).see(5.0)
     hub.shown["question"] = question(2)
-    somebody(hub, wrong=1.0).look(5.0)
+    somebody(hub, wrong=1.0).see(5.0)
     assert hub.said[0]["owner"] is None and hub.said[1]["owner"] in ("dotted", "dashed")
 
 
@@ -74,7 +74,7 @@ def test_an_accusation_is_false_where_that_player_broke_no_rule_there(
     hub.shown["findings"] = [{"class": cls, "rule": "BG-PLACE-2", "player": player, "squares": SQUARES}]
     lying = [{"squares": SQUARES, "owner": "dotted"}, {"squares": ["r0c1"], "owner": "unknown"}]
     hub.shown["table"] = {"pieces": lying}
-    at.look(5.0)
+    at.see(5.0)
     figures = at.ends()
     assert (figures.accused, figures.falsely) == (1, falsely)
     assert (figures.pieces, figures.read, figures.unread) == (2, 0, 1)

@@ -11,7 +11,8 @@ import pytest
 
 from referee.evaluate.board.proof import prove
 from referee.evaluate.board.replay import Replay
-from referee.evaluate.board.rounds import NOISY, Figures, Watching, measure, played, watch
+from referee.evaluate.board.rounds import Figures, measure, played
+from referee.evaluate.board.watched import NOISY, Watching, watch
 from referee.evaluate.common.standard import BEYOND_DOUBT, FEWEST, Seen, Standard
 from referee.rules.core import UNKNOWN
 from referee.sim.board.play.acts import Act, Round

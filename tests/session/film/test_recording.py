@@ -32,26 +32,26 @@ def frames_in(path):
 def test_a_video_lasts_as_long_as_what_it_shows(tmp_path, times, expected):
     with Recording(tmp_path / "v.mp4", fps=10.0) as recording:
         for t in times:
-            recording.write(GREY, t)
+            recording.add(GREY, t)
     assert frames_in(tmp_path / "v.mp4") == pytest.approx(expected, abs=1)
 
 
 def test_an_odd_size_is_cut_to_an_even_one(tmp_path):
     with Recording(tmp_path / "v.mp4", fps=5.0) as recording:
-        recording.write(GREY[:89, :119], 0.0)
+        recording.add(GREY[:89, :119], 0.0)
     assert frames_in(tmp_path / "v.mp4") == 1
 
 
 def test_a_video_that_cannot_be_written_is_said_in_one_sentence(tmp_path):
     with Recording(tmp_path / "nowhere" / "v.mp4", 5.0) as recording, pytest.raises(RecordingError, match="ending in"):
-        recording.write(GREY, 0.0)
+        recording.add(GREY, 0.0)
 
 
 @pytest.mark.parametrize("name", ["20:15.mp4", "a%03d #1?.mp4", "~Tür.MP4"])
 def test_a_video_may_have_any_name(tmp_path, monkeypatch, name):
     monkeypatch.chdir(tmp_path)
     with Recording(Path(name), 5.0) as recording:
-        recording.write(GREY, 0.0)
+        recording.add(GREY, 0.0)
     with open_source(name) as source:
         assert len(list(source)) == 1
 

@@ -118,7 +118,7 @@ def test_the_film_shows_outlines_and_words_for_as_long_as_they_stand(played: Hub
     told, out = script(play, 1, "en"), tmp_path / "film.mp4"
     assert [scene.kind for scene in told.scenes if scene.text][-1] == "violation"
     pictures = [(n / 2, grey()) for n in range(100)]
-    shown = film.write(out, told, pictures, dashboard.table())
+    shown = film.make(out, told, pictures, dashboard.table())
     with av.open(str(out)) as container:
         stream = container.streams.video[0]
         frames = [frame.to_ndarray(format="bgr24") for frame in container.decode(stream)]
@@ -142,7 +142,7 @@ def test_a_film_that_is_not_wanted_any_more_ends(played: Hub, tmp_path: Path) ->
     assert played.play is not None
     told = script(played.play, 1, "en")
     pictures = ((n / 2, grey()) for n in range(100))
-    assert film.write(tmp_path / "film.mp4", told, pictures, dashboard.table(), lambda share: share < 0.5) < 20
+    assert film.make(tmp_path / "film.mp4", told, pictures, dashboard.table(), lambda share: share < 0.5) < 20
 
 
 def ready(films: Films) -> dict[str, Any]:
@@ -179,15 +179,15 @@ def test_a_recording_is_read_again(played: Hub, films: Films, store: Store, tmp_
     assert played.play is not None
     with Recording(tmp_path / "evening.mp4", 2.0) as recording:
         for n in range(40):
-            recording.write(grey(), n / 2)
+            recording.add(grey(), n / 2)
     store.keep(1, SOURCE, {"spec": str(tmp_path / "evening.mp4")})
-    played.look({"type": "watched", "t": 0.0, "looks": 2, "timed": True, "live": False})
+    played.keep_look({"type": "watched", "t": 0.0, "looks": 2, "timed": True, "live": False})
     films.make(1, 1, "en")
     assert ready(films)["state"] == "ready"
     played.films.footage.delete()
     (tmp_path / "evening.mp4").unlink()
     assert "evening.mp4 is no longer" in films.state(1, 1, "en")["text"]
-    played.look({"type": "watched", "t": 9.0, "looks": 2, "timed": True, "live": True})
+    played.keep_look({"type": "watched", "t": 9.0, "looks": 2, "timed": True, "live": True})
     assert "No pictures" in films.state(1, 1, "en")["text"], "what came from a camera is in no file"
 
 
@@ -203,7 +203,7 @@ def test_a_full_disk_is_said_before_and_while_a_film_is_made(films: Films, monke
         monkeypatch.setattr(Footage, "room", lambda self: False)
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(film, "write", refuse)
+    monkeypatch.setattr(film, "make", refuse)
     films.make(1, 1, "en")
     state = ready(films)
     assert state["state"] == "failed" and "nearly full" in state["text"]

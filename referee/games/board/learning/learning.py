@@ -133,8 +133,8 @@ class Learning:
     # what people say
 
     def follow(self, lines: Sequence[Mapping[str, Any]]) -> list[Doubted]:
-        """Learn from the words of people among a round's lines (without undone ones) that nothing was learned from yet,
-        of each place from the last one; returns those that are to be asked about once more."""
+        """Learn from the words of people among a round's lines (without undone ones), of each place from the last one.
+        Words that something was learned from are left out; returns those that are to be asked about once more."""
         taken = {n for line in lines if line["type"] == LEARNED for n in line.get("about") or ()}
         last = {place: line["seq"] for line in lines for place, _, _ in _spoken(line)}
         self._placed = {seq: tuple(place for place, of in last.items() if of == seq) for seq in last.values()}

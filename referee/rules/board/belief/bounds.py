@@ -21,8 +21,8 @@ from referee.rules.core import UNKNOWN
 Left = frozenset[int]
 """Which of the pieces of a step are still to be laid."""
 _Token = tuple[Cell | None, Gate, frozenset[str], frozenset[Cell], bool]
-"""All that the ways of one token depend on: its place and gate, who owes a free placement for it, the squares of the
-gate on which it would still be in time, and whether anybody may free a token that is shut in."""
+"""All that the ways of one token depend on: its place and gate; who owes a free placement for it; the squares of the
+gate on which it would still be in time; and whether anybody may free a token that is shut in."""
 _NOBODY: frozenset[str] = frozenset()
 _NOWHERE: frozenset[Cell] = frozenset()
 
@@ -34,8 +34,8 @@ def on_the_way(spot: Cell, gate: Gate) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """When the tokens are seen (`now`, s), how long one may take to follow its piece (`settle_s`), and when the newest
-    of the pieces still to be laid was first seen (s; -inf if none is)."""
+    """When the tokens are seen (`now`, s), and how long one may take to follow its piece (`settle_s`). `newest`: when
+    the newest of the pieces still to be laid was first seen (s), -inf if none is."""
 
     now: float
     settle_s: float
@@ -48,8 +48,8 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The cells that a token may get to from one, who may have to free it on its way, and whether it is shut in there
-    already."""
+    """The `cells` that a token may get to from one. `causers`: who may have to free it on its way; `stuck`: whether it
+    is shut in there already."""
 
     cells: frozenset[Cell]
     causers: frozenset[str]
@@ -215,44 +215,68 @@ def _errors(ways: Sequence[_Ways], ahead: Ahead, reach: Reach) -> int:
 def wrong_at_least(hypothesis: Hypothesis, left: Left, reach: Reach) -> tuple[int, list[Piece]]:
     """How many of the pieces `left` to be laid will break a rule, and which of them may be those.
 
-    Besides those that do wherever the tokens stand it is the first of those that touch each other but nothing that a
-    token can get to over the others, if its player neither owes a free placement nor may come to owe one. Asked only
-    where a card must touch the square of its token, and only whoever shut one in may free it.
+    Some do wherever the tokens stand. Others touch each other, but nothing that a token can get to over the rest: the
+    first of each such group does, unless its player owes a free placement or may come to owe one.
+
+    Asked only where a card must touch the square of its token, and only whoever shut one in may free it.
     """
-    position, pieces, (sure, _) = hypothesis.position, reach.of(left), reach.sure(left)
+    position, (sure, _) = hypothesis.position, reach.sure(left)
     if len(sure) == len(left) or None in position.tokens:
         return len(sure), sure
-    owed = dict((*position.owed, *position.pending))
-    debtors, anybody = set(owed.values()), bool(sure) or _anybody_may_free(hypothesis)
-    right = (c for s in hypothesis.gates for c in s.right)
-    cells = {*position.token_cells, *right, *(c for p in sure for c in p.cells)}
-    halves = {c for t, s in zip(position.tokens, hypothesis.gates, strict=True) for c in s.may_stand(t)} - cells
-
-    def not_reached(starts: Collection[Cell]) -> tuple[list[Piece], bool]:
-        known = {position.tokens[i] for i in owed}
-        stuck = any(reach.start(c, left).stuck for c in starts if c not in known)
-        reached = None if stuck else reach.closure(starts, left, debtors, anybody)
-        if reached is None:
-            return [], False
-        return [p for p in pieces if p not in sure and reached.cells.isdisjoint(p.cells)], reached.freed
-
-    apart, freed = not_reached(cells)
-    if apart and halves:  # a token that is put on another piece may belong there since, and the next one be laid at it
-        rest, freed_too = not_reached(cells | halves)
-        if sure or (rest and not freed_too):
-            apart, freed = rest, freed_too
-        else:
-            freed = True
+    apart, freed = _apart(hypothesis, left, reach)
     if not apart:
         return len(sure), sure
+    pieces = reach.of(left)
     if freed:  # or another one breaks a rule, and then anybody may free the token
         return 1, pieces
-    laid = {c for p in pieces for c in p.cells}
-    groups, others = 1, spread(apart[0].cells, apart[1:])[1]
-    if others and not any(_may_be_shut_in(reach.layout, c, position.covered, laid) for p in apart for c in p.cells):
-        while others:
-            groups, others = groups + 1, spread(others[0].cells, others[1:])[1]
+    groups = _groups(apart)
+    if groups > 1:
+        laid = {c for p in pieces for c in p.cells}
+        if any(_may_be_shut_in(reach.layout, c, position.covered, laid) for p in apart for c in p.cells):
+            groups = 1
     return len(sure) + groups, [*sure, *apart]
+
+
+def _apart(hypothesis: Hypothesis, left: Left, reach: Reach) -> tuple[list[Piece], bool]:
+    """Pieces that touch nothing that a token can get to; and whether others are touched by one that must be freed only.
+
+    Those that break a rule wherever the tokens stand are not among them.
+    """
+    (sure, _), gates = reach.sure(left), hypothesis.gates
+    cells = hypothesis.position.token_cells.union(*(s.right for s in gates), *(p.cells for p in sure))
+    apart, freed = _not_reached(cells, hypothesis, left, reach)
+    if not apart:
+        return apart, freed
+    homes = zip(gates, hypothesis.position.tokens, strict=True)
+    halves = frozenset[Cell]().union(*(s.may_stand(home) for s, home in homes)) - cells
+    if not halves:
+        return apart, freed
+    # a token that is put on another piece may belong there since, and the next one be laid at it
+    rest, freed_too = _not_reached(cells | halves, hypothesis, left, reach)
+    return (rest, freed_too) if sure or (rest and not freed_too) else (apart, True)
+
+
+def _not_reached(starts: frozenset[Cell], hypothesis: Hypothesis, left: Left, reach: Reach) -> tuple[list[Piece], bool]:
+    """Pieces that no token gets to from the cells `starts`, and whether one must be freed for what is got to.
+
+    None, where nobody knows how far a token gets: then nothing is proved.
+    """
+    position, (sure, _) = hypothesis.position, reach.sure(left)
+    owed = dict((*position.owed, *position.pending))
+    if any(reach.start(c, left).stuck for c in starts.difference(position.tokens[i] for i in owed)):
+        return [], False
+    reached = reach.closure(starts, left, set(owed.values()), bool(sure) or _anybody_may_free(hypothesis))
+    if reached is None:
+        return [], False
+    return [p for p in reach.of(left) if p not in sure and reached.cells.isdisjoint(p.cells)], reached.freed
+
+
+def _groups(pieces: Sequence[Piece]) -> int:
+    """How many groups the pieces make of which none touches another."""
+    groups, others = 0, pieces
+    while others:
+        groups, others = groups + 1, spread(others[0].cells, others[1:])[1]
+    return groups
 
 
 def worth_a_token(hypothesis: Hypothesis, piece: Piece, left: Sequence[Piece], tokens: frozenset[Cell]) -> list[Cell]:

@@ -57,8 +57,8 @@ def forgotten(position: Position, tokens: tuple[Cell | None, ...], pieces: tuple
               options: Options) -> Hypothesis:
     """A fresh start at time `t` from what lies there, after what led to it was not seen or could not be explained.
 
-    Nobody owes anything we can prove: a token in a dead end may be freed by whoever caused it, and a token beside
-    a piece may still be on its way onto it.
+    Nobody owes anything we can prove. A token in a dead end may be freed by whoever caused it. A token beside a piece
+    may still be on its way onto it.
     """
     bare = replace(position, pieces=pieces, tokens=tokens, owed=(), pending=(), carried=())
     owed = tuple((i, UNKNOWN) for i in range(len(tokens)) if blocked(bare, i, options))

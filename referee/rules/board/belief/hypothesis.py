@@ -76,10 +76,14 @@ class _Changes(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class Hypothesis:
-    """A hypothesis up to now. `gate` runs parallel to `position.tokens`.
+    """One way in which the round may have come to what is seen.
 
-    `released` says for pieces whose token was owed a free placement who owed it, should they be taken back. `line`: of
-    the hypotheses that a search goes on from, those of this number (`merging`).
+    - `position`: what lies there by it; `gates` run parallel to its `tokens`.
+    - `outcomes`: what it says of the pieces that are not judged for good yet.
+    - `lone_moves`, `phantoms`: tokens that moved without a piece, and how many are seen that are none.
+    - `released`: of pieces whose token was owed a free placement, who owed it, should they be taken back.
+    - `cost`: of all that it cannot explain by the rules.
+    - `line`: of the hypotheses that a search goes on from, those of this number (`merging`).
     """
 
     position: Position

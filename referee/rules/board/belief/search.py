@@ -43,9 +43,9 @@ MAX_FAULTS = 3
 MAX_TRIED = 4000
 """Courses tried before the search gives up: about a second (0.15 to 0.25 ms each on 144 squares with 40 pieces)."""
 LAST_TRIED = 30_000
-"""Courses tried before the round is taken up anew with what lies there: up to some eight seconds. Of the 13 steps of
-460 rounds (noisy reader) that did not end within 4,000 while the bounds were weaker, 4 to 13 pieces laid, 12 end with
-this."""
+"""Courses tried before the round is taken up anew with what lies there: up to some eight seconds. While the bounds were
+weaker, 13 steps of 460 rounds (noisy reader; 4 to 13 pieces laid) did not end within 4,000: 12 of them end with this.
+"""
 LEFT_THERE = frozenset({"BG-TOKEN-1", "BG-JOKER-2", "BG-DEAD-4"})
 """Rules that a piece breaks whose token was left where it stood."""
 MAX_HYPOTHESES = 250

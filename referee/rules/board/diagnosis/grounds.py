@@ -30,8 +30,8 @@ def covers(outcome: Outcome) -> bool:
 
 
 def jokers_counted(outcome: Outcome) -> bool:
-    """Whether the piece is accused of being one joker too many while the others lie there for all to see, or were used
-    in earlier rounds."""
+    """Whether the piece is accused of being one joker too many, and the others are beyond doubt. They lie there for all
+    to see, or were used in earlier rounds."""
     before, piece = outcome.before, outcome.piece
     if outcome.judgement.rule != TOO_MANY or before is None:
         return False
@@ -62,14 +62,17 @@ def seen_alone(outcome: Outcome) -> bool:
 def agreed_fault(outcomes: Sequence[Outcome], stood: Collection[Cell]) -> list[Outcome]:
     """Of outcomes that all accuse one piece those with the fewest rules broken, if it is the same rule; else none.
 
-    What the picture alone proves goes before everything that depends on what happened, but what it leaves to the table
-    only where nothing else is proved; and a token that stood beside
-    the piece and went onto it before one that was fetched from afar: whoever laid it is to blame in each. One that
-    only counted there, while it was seen elsewhere, does not (`stood`: where tokens were seen before), though more
-    rules were broken with the fetched one.
-    A piece with a token on it may have been laid at one that stood beside it, though none of the outcomes takes it from
-    there: then nobody can say that it was laid at none. Where a stricter reading of a dead end would allow it in some
-    of the outcomes, it is for the people to say whether a rule was broken.
+    What goes before what:
+
+    - What the picture alone proves goes before everything that depends on what happened. What it leaves to the table
+      counts only where nothing else is proved.
+    - A token that stood beside the piece and went onto it goes before one that was fetched from afar: whoever laid it
+      is to blame in each. One that only counted there, while it was seen elsewhere, does not, though more rules were
+      broken with the fetched one. `stood`: where tokens were seen before.
+    - A piece with a token on it may have been laid at one that stood beside it, though no outcome takes it from there.
+      Then nobody can say that it was laid at none.
+    - A stricter reading of a dead end may allow it in some of the outcomes. Then it is for the people to say whether a
+      rule was broken.
     """
     seen = [o.judgement.still_failure for o in outcomes]
     told = [replace(o, cls=f.cls, judgement=replace(o.judgement, cls=f.cls, rule=f.rule, key=f.key, params=f.params))

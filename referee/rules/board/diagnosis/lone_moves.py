@@ -26,9 +26,12 @@ def lone_move_verdicts(hypotheses: Sequence[Hypothesis], otherwise: Sequence[Hyp
                        doubtful: Collection[Cell | None]) -> tuple[tuple[LoneMove, Verdict], ...]:
     """Each token that moved alone and its verdict; `unclear` unless every hypothesis, and every other, has it so.
 
-    `otherwise`: other hypotheses that explain what was seen, None if nothing is proved; `doubtful`: where another token
-    stood, so that nobody can tell which of the two was moved, or one had yet to go on; the other half of a card, which
-    may be the right one; and what was just laid: a token may have come with it.
+    `otherwise`: other hypotheses that explain what was seen, None if nothing is proved. `doubtful`: squares on which a
+    token proves nothing:
+
+    - where another token stood, so that nobody can tell which of the two was moved, or where one had yet to go on;
+    - the other half of a card, which may be the right one;
+    - what was just laid: a token may have come with it.
     """
     told = None if otherwise is None else (*hypotheses, *otherwise)
 
@@ -53,16 +56,17 @@ def tokens_clear(hypotheses: Sequence[Hypothesis], seen: Seen) -> bool:
 
 
 def overlooked(hypotheses: Sequence[Hypothesis], laid: Iterable[Arrival], looks: Looks) -> bool:
-    """Whether a card may have been overlooked where one would have taken a token, also on from what was `laid`, by a
-    reader of which more than one of the `looks` must agree: no more than that in a row show the token there."""
+    """Whether a card may have been overlooked where one would have taken a token, also on from what was `laid`. Asked
+    of a reader of which several `looks` must agree: no more than so many in a row show the token there."""
     spots = by_a_piece({s for c in hypotheses for s in c.lone_moves}, laid)
     return bool(spots) and looks.needed > 1 and looks.showing(spots) <= looks.needed
 
 
 def half_hidden(lone_moves: Collection[LoneMove], seen: Seen, position: Position, laid: Collection[Arrival]) -> bool:
-    """Whether a card of which one half is hidden, so that it was not read, may lie where a token went, or may have been
-    taken away from where it came; where others were `laid` only if it may have brought it there: from beside it, or
-    from a dead end."""
+    """Whether a card that was not read, for one half of it is hidden, may have to do with a token that moved alone.
+
+    It may lie where the token went, or have been taken away from where it came. Where others were `laid`, it counts
+    only if it may have brought the token there: from beside it, or from a dead end."""
     stood_on = (position.piece_at(s.origin) for s in lone_moves if s.origin)
     if any(p is not None and not seen.hidden.isdisjoint(p.cells) for p in stood_on):
         return True
@@ -99,10 +103,14 @@ def carried_from(pieces: Collection[Place], hypotheses: Iterable[Hypothesis]) ->
 
 def where_tokens_were(hypotheses: Sequence[Hypothesis], laid: Iterable[Piece],
                       decided: Sequence[Step]) -> set[Cell | None]:
-    """Where a token stood or was due before, with all of the piece on which it was due, or of one with a token whose
-    right half may be the other: it took it from a piece laid in the steps `decided` last on which it was not seen
-    before. And all of a piece laid then on which none was seen, or none that stands there still: what comes there late
-    may be its own; and what was just laid. """
+    """Squares on which a token may have been, so that one there does not tell which was moved.
+
+    - Where a token stood or was due, and all of the piece on which it was due.
+    - All of a piece whose token may belong on its other half. Such a piece took it from one laid in the steps `decided`
+      last, on which it was not seen before.
+    - All of a piece laid then on which no token was seen, or none that stands there still: one that comes late may be
+      its own.
+    - What was just laid."""
     unseen: set[Cell] = set()
     along: list[tuple[set[Place], set[Cell]]] = []
     for s in decided:

@@ -1,8 +1,8 @@
 """What speaks against accusing anybody because of the open step, though no lawful hypothesis explains it.
 
-Why it exists: a wrong accusation costs more than ten missed mistakes, so that everything that may excuse a piece, or a
-token moved alone, is asked in one place before the step is decided. What it does not do: search (`search`), or
-wait for another look (`deciding`).
+Why it exists: a wrong accusation costs more than ten missed mistakes. So whatever may excuse a piece, or a token moved
+alone, is asked in one place before the step is decided. What it does not do: search (`search`), or wait for another
+look (`deciding`).
 """
 
 from __future__ import annotations
@@ -177,8 +177,8 @@ def _other_courses(window: Window, found: Explained, seen: Seen,
 
 
 def _lone_moves_doubtful(window: Window, found: Explained, seen: Seen, lone_moves: Set[LoneMove]) -> bool:
-    """Whether a piece that was misread, overlooked, half seen or laid again may have brought a token along, or one was
-    to be moved without a piece."""
+    """Whether a piece may have brought a token along, as one misread, overlooked, half seen or laid again. Also whether
+    a token was to be moved without a piece."""
     now, before = window.now, window.hypotheses
     handled, unsure = put_somewhere(before, now.removed), window.found_at | window.seen_once
     return (any(a.piece.confidence < PROOF for a in now.laid)

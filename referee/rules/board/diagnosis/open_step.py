@@ -20,9 +20,13 @@ IN_DOUBT = frozenset({"UNCLEAR.several", "UNCLEAR.resync"})
 
 @dataclass(slots=True)
 class OpenStep:
-    """`laid` and `removed`: pieces in the order in which they were seen to come and go; `since`: when it was kept open
-    first (s), None before; `unexplained`: looks in a row that no lawful hypothesis explains; `several`: pieces of which
-    nobody could say who was wrong before something else happened, which proves nothing about them."""
+    """What was seen since the last decision, from look to look.
+
+    - `laid` and `removed`: pieces in the order in which they were seen to come and go.
+    - `since`: when it was kept open first (s), None before.
+    - `unexplained`: looks in a row that no lawful hypothesis explains.
+    - `several`: pieces of which nobody could say who was wrong before something else happened, which proves nothing
+      about them."""
 
     laid: list[Arrival] = field(default_factory=list)
     removed: list[Piece] = field(default_factory=list)

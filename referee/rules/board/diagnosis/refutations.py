@@ -54,39 +54,73 @@ def rivals_of(decided: Sequence[Step], looks: Sequence[Step], found: Explained, 
     must be searched to the end, those before it where the search gets there. `found`: what it is taken for, all
     its `looks` as one; where there were several, a hypothesis must also put the tokens where each of them showed them.
     """
-    ways: list[Hypothesis] = []
-    alone = frozenset(s.target for c in found.hypotheses for s in c.lone_moves)
     one_hand = by_one_hand(found.hypotheses, [a for s in looks for a in s.laid], looks[-1].seen)
     if one_hand:  # the fewest lone moves, below, are those of all hypotheses
         charge = enough = None
     elif charge is not None:
         enough = enough or charge.dropped_by
-    began = looks[0].began
-    errors = looks[-1].errors
-    if len(looks) > 1:
-        told = _look_by_look(looks, errors)
-        if told is None:
-            return None
-        errors, ways = told
+    told = (looks[-1].errors, []) if len(looks) == 1 else _look_by_look(looks, looks[-1].errors)
+    if told is None:
+        return None
+    alone = frozenset(s.target for c in found.hypotheses for s in c.lone_moves)
+    back, began = _LookBack(decided, looks, alone, charge, enough, *told), looks[0].began
     for first in range(len(decided) - 1, -1, -1):
-        total = sum(s.errors for s in decided[first:]) + errors
-        complete = total <= LOOK_BACK_ERRORS
-        for steps in _in_order((*decided[first:], *looks)) if complete else ():
-            if enough and any(map(enough, ways)):
-                return Rivals(tuple(ways), frozenset())
-            more = _within(steps, total, len(decided) - first, alone, charge)
-            complete &= more is not None
-            ways += more or ()
+        complete = back.explain_from(first)
         if first == len(decided) - 1 and not complete:
             return None
+        if back.settled:
+            return Rivals(tuple(back.ways), frozenset())
         if complete:
             began = decided[first].began
-    if one_hand:  # as in `fewest_errors`; all looks taken as one do not show a token that was put back between them
-        as_one = found.hypotheses if len(looks) == 1 else ()
-        fewest = min((len(c.lone_moves) for c in (*ways, *as_one)), default=0)
-        ways = [c for c in ways if len(c.lone_moves) <= fewest]
+    # all looks taken as one do not show a token that was put back between them
+    as_one = found.hypotheses if len(looks) == 1 else ()
+    ways = _with_fewest_alone(back.ways, as_one) if one_hand else back.ways
     laid = frozenset(place_of(a.piece) for s in (*decided, *looks) for a in s.laid if a.not_before >= began)
     return Rivals(tuple(ways), laid)
+
+
+@dataclass(slots=True)
+class _LookBack:
+    """The steps `decided` last and the `looks` at this one, explained together from further and further back.
+
+    - `ways` are the hypotheses found so far; they explain the looks with this many `errors`.
+    - `alone`: where tokens have moved without a piece.
+    - With a `charge` only ways are followed that do not make it, and no others once one is `enough`.
+    """
+
+    decided: Sequence[Step]
+    looks: Sequence[Step]
+    alone: frozenset[Cell]
+    charge: Charge | None
+    enough: Callable[[Hypothesis], bool] | None
+    errors: int
+    ways: list[Hypothesis]
+
+    @property
+    def settled(self) -> bool:
+        """Whether one of the ways is enough, so that no others need be found."""
+        return self.enough is not None and any(map(self.enough, self.ways))
+
+    def explain_from(self, first: int) -> bool:
+        """Explain the steps from the decided one with this number on; whether all ways to do so are known now."""
+        steps = self.decided[first:]
+        total = sum(s.errors for s in steps) + self.errors
+        if total > LOOK_BACK_ERRORS:
+            return False
+        complete = True
+        for ordered in _in_order((*steps, *self.looks)):
+            if self.settled:
+                break
+            more = _within(ordered, total, len(steps), self.alone, self.charge)
+            complete &= more is not None
+            self.ways += more or ()
+        return complete
+
+
+def _with_fewest_alone(ways: Sequence[Hypothesis], others: Sequence[Hypothesis]) -> list[Hypothesis]:
+    """The ways with no more lone moves than any of them, or of the `others`, has; as in `fewest_errors`."""
+    fewest = min((len(c.lone_moves) for c in (*ways, *others)), default=0)
+    return [c for c in ways if len(c.lone_moves) <= fewest]
 
 
 def others_to_blame(step: Step, decided: Sequence[Step], taken_for: Explained, charge: Charge) -> bool:
@@ -103,8 +137,8 @@ def others_to_blame(step: Step, decided: Sequence[Step], taken_for: Explained, c
 
 
 def _blamed_late(steps: Sequence[Step], charge: Charge) -> bool:
-    """Whether one mistake more drops the charge against one of several pieces of the first of the `steps`, where only
-    the last one tells which of them was wrong. A search without an end may have missed it."""
+    """Whether one mistake more drops the charge against one of several pieces of the first of the `steps`. Only the
+    last one tells which of them was wrong. A search without an end may have missed it."""
     told = _within(steps, sum(s.errors for s in steps) + 1, charge=charge)
     return told is None or any(charge.dropped_by(c) and not c.lone_moves for c in told)
 
@@ -150,9 +184,10 @@ def debt_in_doubt(debts: Mapping[Debt, Step], outcome: Outcome) -> bool:
 
 def clears_if_laid_again(step: Step, decided: Sequence[Step], again: Mapping[Piece, bool], outcome: Outcome,
                          charge: Charge) -> bool:
-    """Whether the charge against the piece of `outcome` may be wrong if one of the pieces `again` was taken back and
-    laid again in the step. It was not called legal (true), or its own player laid it in the steps `decided` last, by
-    the rules now. For the second a search without an end drops no charge.
+    """Whether the charge may be wrong if one of the pieces `again` was taken back and laid again in the step.
+
+    Such a piece was not called legal (true). Or the player of the piece of `outcome` laid it in the steps `decided`
+    last, by the rules now. For the second a search without an end drops no charge.
     """
     late = {place_of(a.piece) for s in decided for a in s.laid if a.piece.owner == outcome.piece.owner}
     for piece, contested in again.items():
@@ -173,8 +208,10 @@ def _drops_with(charge: Charge, lawful: Place, hypothesis: Hypothesis) -> bool:
 
 
 def clears_if_overlooked(steps: Sequence[Step], late: Piece, charge: Charge) -> bool:
-    """Whether `late`, seen in the last of the steps, drops the charge with a mistake fewer in all if it lay there
-    already in the first, in which the piece charged was laid, and was laid by the rules. A search without an end may
+    """Whether `late`, seen in the last of the steps, drops the charge if it lay there, by the rules, already in the
+    first.
+
+    In the first of them the piece charged was laid. There must be a mistake fewer in all. A search without an end may
     have missed it."""
     first, *between, last = steps
     if not replace(first, errors=first.errors - 1).clears(charge, (late,)):
@@ -209,9 +246,10 @@ def _in_order(steps: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
 
 def _within(steps: Sequence[Step], errors: int, now: int = 0, alone: frozenset[Cell] = frozenset(),
             charge: Charge | None = None) -> tuple[Hypothesis, ...] | None:
-    """Every hypothesis that explains these steps with so many errors, and the lone moves of those from `now` on, and of
-    tokens that had come to one of the squares `alone` before; None if the search did not end. If there is a `charge`,
-    only those that do not make it: that search gets further."""
+    """Every hypothesis that explains these steps with so many errors; None if the search did not end.
+
+    Their lone moves are those from step `now` on, and those of tokens that came to one of the squares `alone` before.
+    If there is a `charge`, only those that do not make it: that search gets further."""
     hypotheses = steps[0].hypotheses
     for k, s in enumerate(steps):
         if k == now:
@@ -229,8 +267,9 @@ def _within(steps: Sequence[Step], errors: int, now: int = 0, alone: frozenset[C
 
 
 def _overlooked(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The same steps with each piece laid as early as it may have been, if it was overlooked at first, and another one
-    that lay on its squares before taken back then; one laid since may have hidden it."""
+    """The same steps with each piece laid as early as it may have been, if it was overlooked at first.
+
+    Another one that lay on its squares before was taken back then; one laid since may have hidden it."""
     laid: list[list[Arrival]] = [[] for _ in steps]
     removed: list[list[Piece]] = [[] for _ in steps]
     laid_in: dict[Place, int] = {}

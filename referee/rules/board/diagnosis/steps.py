@@ -28,8 +28,8 @@ class Charge:
 
     @classmethod
     def of(cls, outcomes: Sequence[Outcome]) -> Charge:
-        """What all of the outcomes of one piece hold against it. Where it is for the people to say whether a card was
-        laid at no token (a dead end in a stricter reading, BG-DEAD-6), a story in which it plainly was says no less.
+        """What all of the outcomes of one piece hold against it. It may be for the people to say whether a card was
+        laid at no token (a dead end in a stricter reading, BG-DEAD-6). A story in which it plainly was says no less.
         """
         rules = {o.judgement.rule for o in outcomes}
         return cls(place_of(outcomes[0].piece), frozenset(rules | ({AT_NO_TOKEN} if STRICTER in rules else set())))

@@ -37,14 +37,19 @@ class _Tried:
 class UnseenMoves:
     """What may lie, or have lain, out of sight in a step.
 
-    A piece may have been taken back before if it now lies wholly under others, later or older ones. So may one where
-    something changed that is not certain yet, or where something else may lie than is known (`strange`). So may one in
-    hiding, if the place of its token or the time that went by says so (`taken_back`). What another piece covers too
-    says nothing of it.
+    A piece that lay there may have been taken back before:
 
-    One that was out of sight for a while (`was_hidden`) may have been taken and laid again. One that was taken for gone
-    may lie there still. One just laid that the last look `contradicts` may not, or be somebody else's. A square that is
-    hidden only by the token that stood on it before, and stands there now, is not asked.
+    - if it now lies wholly under others, later or older ones;
+    - where something changed that is not certain yet, or where something else may lie than is known (`strange`);
+    - in hiding, if the place of its token or the time that went by says so (`taken_back`).
+
+    What another piece covers too says nothing of it. Besides:
+
+    - a piece that was out of sight for a while (`was_hidden`) may have been taken and laid again;
+    - one that was taken for gone may lie there still;
+    - one just laid that the last look `contradicts` may not lie there, or be somebody else's.
+
+    A square that is hidden only by the token that stood on it before, and stands there now, is not asked.
     """
 
     def __init__(self, step: Step, was_hidden: frozenset[Cell], strange: frozenset[Cell], contradicts: frozenset[Cell],

@@ -36,14 +36,18 @@ THREE_ACTIONS_S = 5.0
 class Window:
     """One round so far. `settle_s`: seconds a token has to follow its piece; `searches`: the answers kept.
 
-    `hypotheses`: that explain it up to the open step `now`; `decided`: the steps decided last; `debts`: the step in
-    which somebody came to owe a free placement still owed; `began` (s): when it was begun, or begun anew, and `given`:
-    pieces that lay there then; `found_at`: where tokens stood then that nobody saw coming; `seen_once`: where one look,
-    which may have misread them, showed them then, and none has since; `before_play`: where one was seen before, and
-    none then; `not_legal`: pieces not called legal; `sure`: accused in a step about which there was no doubt; `clear`:
-    the last look that showed all tokens and left nothing open; `trouble`: looks in which tokens may still count
-    elsewhere, after something went wrong; `timed`: the times are those at which the table was looked at, else nobody
-    knows them; `blind_at`: the last look before which nothing could be seen for a while. """
+    - `timed`: the times are those at which the table was looked at; else nobody knows them.
+    - `blind_at`: the last look before which nothing could be seen for a while.
+    - `hypotheses`: those that explain the round up to the open step `now`.
+    - `decided`: the steps decided last.
+    - `debts`: for each free placement still owed, the step in which somebody came to owe it.
+    - `began` (s): when the round was begun, or begun anew.
+    - `given`: pieces that lay there then. `found_at`: where tokens stood then that nobody saw coming.
+    - `seen_once`: where one look, which may have misread them, showed tokens then, and none has since.
+    - `before_play`: where a token was seen before, and none then.
+    - `not_legal`: pieces not called legal. `sure`: pieces accused in a step about which there was no doubt.
+    - `clear`: the last look that showed all tokens and left nothing open.
+    - `trouble`: looks in which tokens may still count elsewhere, after something went wrong."""
 
     options: Options
     settle_s: float
@@ -91,14 +95,14 @@ class Window:
         self.debts = {debt: s.changed(believed, arrived) for debt, s in self.debts.items()}
 
     def one_visit(self, t: float, longest: float = SINGLE_ACTION_S) -> bool:
-        """Whether there was time for one hand's visit only, of `longest` (s), from when all tokens were last seen, and
-        nothing was open, to time `t` (s)."""
+        """Whether there was time for one hand's visit only, of `longest` (s), up to time `t` (s). It counts from when
+        all tokens were last seen, and nothing was open."""
         return self.watched and self.clear is not None and t - self.clear.t <= longest
 
     @property
     def watched(self) -> bool:
-        """Whether it is known how much time went by since all tokens were last seen, and nothing was open, and there
-        were pictures all the while."""
+        """Whether it is known how much time went by since all tokens were last seen, and nothing was open. There must
+        have been pictures all the while."""
         return self.timed and self.clear is not None and self.blind_at <= self.clear.t
 
     def moved_in_one_visit(self, seen: Seen) -> bool:
@@ -110,9 +114,10 @@ class Window:
         return self.one_visit(max(self.now.began(seen.t), arrived))
 
     def overlooked_then(self, outcome: Outcome, step: Step) -> bool:
-        """Whether a piece that is seen now, in the open `step`, may have been overlooked when the one of `outcome` was
-        laid, and would explain that without what it is accused of, with a mistake fewer: to be overlooked that often is
-        rarer than one."""
+        """Whether a piece seen now, in the open `step`, may have been overlooked when the one of `outcome` was laid.
+
+        It must explain that one without what it is accused of, and with a mistake fewer: to be overlooked that often is
+        rarer than a mistake."""
         place, charge = place_of(outcome.piece), Charge.of([outcome])
         laid_in = (k for k, s in enumerate(self.decided) if s.errors and place in [place_of(a.piece) for a in s.laid])
         return any(late.not_before < self.decided[k].seen.t and clears_if_overlooked(
@@ -150,8 +155,11 @@ class Window:
         return {k.place for k in carried if k.origin in back} & self.not_legal
 
     def taken_up(self, seen: Seen) -> dict[Piece, bool]:
-        """Pieces with a token on them, or with one before, which then has not followed yet, that may have been taken
-        back and laid again, if there was time for it around what was laid; and whether they were not called legal."""
+        """Pieces that may have been taken up and laid again around what was laid, and whether they were not called
+        legal.
+
+        There must have been time for it. They have a token on them, or had one before, which then has not followed yet.
+        """
         tokens = seen.tokens.union(*(c.position.token_cells for c in self.hypotheses))
         on = [p for t in sorted(tokens) if (p := self.position.piece_at(t)) is not None]
         return {p: place_of(p) in self.not_legal for p in on if self.looks.away_s(self.now.since) > THREE_ACTIONS_S}

@@ -21,9 +21,9 @@ KEPT = 12
 LATELY = 6
 """Looks within which a square on which a token was seen may be where it counts."""
 HALF_SEEN_LOOKS, OTHER_SEEN_LOOKS = 2, 3
-"""Looks in a row at which a square cannot be seen, and nothing hides it, from which something is believed to lie there,
-or something else than the piece that is known to. Of 180 simulated rounds no other score was left unclear by this than
-with four."""
+"""Looks in a row at which a square cannot be seen, though nothing hides it. From the first number on something is
+believed to lie there; from the second on something else than the piece that is known to. Of 180 simulated rounds no
+other score was left unclear by this than with four."""
 
 
 class Looks:
@@ -80,8 +80,8 @@ class Looks:
         return self._still[-1]
 
     def showing(self, tokens: Collection[Cell]) -> int:
-        """How many looks in a row, up to the last, show tokens on all these squares, and what lies around them,
-        unless a token is before it."""
+        """How many looks in a row, up to the last, show tokens on all these squares. A look counts only if it also
+        shows what lies around them, or just a token hides that."""
         near, shown = with_around(tokens), 0
         for look in reversed((*(o for o in self.recent if o is not self.last), self.last)):
             if not look.tokens.issuperset(tokens):

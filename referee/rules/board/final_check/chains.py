@@ -4,11 +4,10 @@ Why it exists: a final picture does not show the order, but every legal round le
 beside the exit of the one before it. If the pieces cannot be split into few enough chains, *some* contact
 rule was broken. What it does not do: say by whom; a necessary condition proves nobody guilty.
 
-Method: a card is entered at one half and left at the other, a joker is entered and left at its square; so
-every half is linked to at most one other piece, across an edge. Edge neighbours differ in the parity of
-row + column, so the most links possible are a maximum bipartite matching (Kuhn's augmenting paths, 1955),
-and pieces minus links are the fewest chains. Links may form rings here, which a real round cannot: the test
-is weaker for it, never wrong.
+Method: a card is entered at one half and left at the other, a joker is entered and left at its square; so every half is
+linked to at most one other piece, across an edge. Edge neighbours differ in the parity of row + column, so the most
+links possible are a maximum bipartite matching (Kuhn's augmenting paths, 1955). Pieces minus links are the fewest
+chains. Links may form rings here, which a real round cannot: the test is weaker for it, never wrong.
 """
 
 from __future__ import annotations

@@ -84,9 +84,9 @@ def take_back(position: Position, piece: Piece, token_back: tuple[int, Cell | No
               options: Options = USUAL) -> Position:
     """The position after `piece` was taken off the board and, with `token_back = (index, cell)`, its token returned.
 
-    The last placement is undone exactly. After others have followed, duties are worked out again: a token that
-    is no longer shut in is no longer owed, one that comes back into a dead end is owed by who made it one.
-    ValueError if the piece does not lie there.
+    The last placement is undone exactly. After others have followed, duties are worked out again. A token that is no
+    longer shut in is no longer owed. One that comes back into a dead end is owed by who made it one. ValueError if the
+    piece does not lie there.
     """
     if piece not in position.pieces:
         raise ValueError(f"{piece.owner}'s {piece.kind} on {piece.cells} is not on the board and cannot be taken back")

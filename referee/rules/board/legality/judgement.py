@@ -31,9 +31,9 @@ class Failure:
 class Judgement:
     """What is said about a placement.
 
-    `cls`, `rule`, `key`, `params` speak about the rule reported; `failures` lists all that fail, in order.
-    `token` is the index of the token used (None: no token fits, or its place is not known), `token_cells`
-    the cells on which it belongs now (two for a free placement), `free` whether it was a free placement.
+    `cls`, `rule`, `key`, `params` speak about the rule reported; `failures` lists all that fail, in order. `token` is
+    the index of the token used; None: no token fits, or its place is not known. `token_cells` are the cells on which it
+    belongs now, two for a free placement; `free`: whether it was one.
     """
 
     cls: Verdict

@@ -1,7 +1,7 @@
 """When a token is in a dead end (rules: BG-DEAD-1).
 
-Why it exists: a blocked token obliges a player, so the meaning of "no possibility to lay a new card" is
-kept in one place, with its stricter readings. What it does not do: say who blocked it (`apply`).
+Why it exists: a blocked token obliges a player. So what "no possibility to lay a new card" means is kept in one place,
+with its stricter readings. What it does not do: say who blocked it (`apply`).
 
 By default only geometry counts: no pair of uncovered squares leads away from the token. `deck` also asks
 that a card of the set fits the pair, `unplayed` that such a card has not been laid yet in this round. The

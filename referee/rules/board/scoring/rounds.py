@@ -24,8 +24,8 @@ MIN_PLAYERS, MAX_PLAYERS = 2, 4
 class PlayerResult:
     """One player at the end of a round.
 
-    `remaining` are cards neither on the board nor on the player board, `tableau` the cards on the player
-    board before the round, `declined` whether the handicap cards were turned down (only `tableau_add = may`).
+    `remaining` are cards neither on the board nor on the player board; `tableau` the cards on the player board before
+    the round. `declined`: whether the handicap cards were turned down (only `tableau_add = may`).
     """
 
     id: str

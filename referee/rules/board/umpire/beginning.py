@@ -30,9 +30,9 @@ class Beginning:
         self._looks: list[BoardObservation] = []
         """The last look at a bare board with tokens and nothing unsettled, and those since."""
 
-    def look(self, at: BoardObservation) -> Began | None:
-        """Where the round began, if the first piece is laid now and every token that was not seen before may have stood
-        where something was hidden; as many hidden squares as tokens are missing show where."""
+    def take_in(self, at: BoardObservation) -> Began | None:
+        """Where the round began, if the first piece is laid now. Every token that was not seen before must be able to
+        have stood where something was hidden; as many hidden squares as tokens are missing show where."""
         if at.laid and self._looks:
             bare, *since = self._looks
             hidden, missing = bare.out_of_sight, TOKENS - len(bare.tokens)

@@ -51,7 +51,7 @@ class Beside:
         entry.beside = self._ledger.finding(at, Ruling.of(question, instead), (entry.event.seq,), entry.piece.owner,
                                             entry.piece.cells, entry.piece.confidence)
 
-    def look(self, at: BoardObservation, sure: bool) -> None:
+    def take_in(self, at: BoardObservation, sure: bool) -> None:
         """Follow the tokens; tell of one that was put on the wrong half of a piece that is for the table to decide.
 
         `sure`: every step so far is decided.

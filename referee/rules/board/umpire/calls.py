@@ -40,7 +40,7 @@ class Calls:
     def begins(self, at: BoardObservation, key: str, params: Mapping[str, Any]) -> None:
         """The first sign of the round is its `round_start`; a later one (the call, the tokens) is a word about it."""
         if self._begun is None:
-            self._begun = self._ledger.write(at, "round_start", key=key, params=params).seq
+            self._begun = self._ledger.enter(at, "round_start", key=key, params=params).seq
         else:
             self._ledger.finding(at, Ruling("info", None, key, params), (self._begun,))
         if key == "ROUND.called":
@@ -76,14 +76,14 @@ class Calls:
         cards = position.cards_of(piece.owner)
         if piece.kind == "card" and self._hands.get(piece.owner) == len(cards):
             self._stopped, self._last_by = at.t, piece.owner
-            self._ledger.write(at, "stop", player=piece.owner, rule="BG-END-1", key="BG-END-1.last_card",
+            self._ledger.enter(at, "stop", player=piece.owner, rule="BG-END-1", key="BG-END-1.last_card",
                                params={"player": piece.owner})
 
     def removed(self, at: BoardObservation, piece: Piece) -> None:
         """`piece` was taken back: was it of the player whose last card had ended the round?"""
         if piece.kind == "card" and piece.owner == self._last_by:
             self.resumed()
-            self._ledger.write(at, "resume", player=piece.owner, rule="BG-END-1", key="BG-END-1.not_last",
+            self._ledger.enter(at, "resume", player=piece.owner, rule="BG-END-1", key="BG-END-1.not_last",
                                params={"player": piece.owner})
 
     def after_stop(self, piece: Piece, absent_at: float) -> tuple[Verdict, str, str] | None:

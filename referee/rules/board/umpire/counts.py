@@ -68,7 +68,7 @@ class Counts:
         missing = self._hands.get(player or "", 0) - len(position.cards_of(player or ""))
         if missing > 0:
             key, params["n"] = "BG-END-1.missing", missing
-        self._ledger.write(at, "stop", player=player, rule="BG-END-1", key=key, params=params)
+        self._ledger.enter(at, "stop", player=player, rule="BG-END-1", key=key, params=params)
 
     def half_seen(self, at: BoardObservation, cells: Iterable[Cell]) -> None:
         """At the end squares are hidden that no piece covers as far as known: one may lie there under another."""

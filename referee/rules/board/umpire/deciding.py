@@ -193,9 +193,11 @@ class Decider:
         return explain(change, max_faults, tried)
 
     def _borne_out(self, found: Explained, seen: Seen, at: BoardObservation) -> bool:
-        """Whether what was seen once only is borne out by what is seen `at`: every piece lies there still, what is
-        beside one accused is not hidden now, a token that accuses by where it stands stands there and not where it came
-        from, and no piece seen now would explain it if it was overlooked then.
+        """Whether what was seen once only is borne out by what is seen `at`.
+
+        - Every piece lies there still, and what is beside one accused is not hidden now.
+        - A token that accuses by where it stands stands there, and not where it came from.
+        - No piece seen now would explain the step if it was overlooked then.
         """
         gone = {c for p in at.removed for c in p.cells} | at.hidden
         if any(c.lone_moves for c in found.hypotheses):

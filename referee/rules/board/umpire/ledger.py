@@ -17,9 +17,7 @@ from referee.rules.board.legality.judgement import Failure, Judgement
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece, cell_name
 from referee.rules.board.position.layout import with_around
 from referee.rules.board.position.state import Place, Position, place_of
-from referee.rules.core import UNKNOWN, Verdict
-
-JUDGED = ("violation", "house_rule", "unclear")
+from referee.rules.core import JUDGED, UNKNOWN, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ class Ledger:
     events: list[BoardEvent] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
 
-    def write(self, at: BoardObservation, kind: str, **fields: Any) -> BoardEvent:
+    def enter(self, at: BoardObservation, kind: str, **fields: Any) -> BoardEvent:
         """A new event at the time and frame of `at`, with its evidence unless another is given."""
         fields.setdefault("evidence", at.evidence)
         event = BoardEvent(seq=self.next_seq, t=at.t, frame=at.frame, type=kind, **fields)
@@ -93,7 +91,7 @@ class Ledger:
               before: tuple[Position, ...] = ()) -> BoardEvent:
         """The event of a piece laid, with its verdict."""
         token = None if origin is None and target is None else (origin, target)
-        event = self.write(at, piece.kind, cls=ruling.cls, rule=ruling.rule, player=piece.owner, cells=piece.cells,
+        event = self.enter(at, piece.kind, cls=ruling.cls, rule=ruling.rule, player=piece.owner, cells=piece.cells,
                            colours=piece.colours, token=token, key=ruling.key, params=ruling.params,
                            confidence=piece.confidence, legal_here=ruling.legal_here)
         self.entries.append(Entry(event, piece, ruling.cls, ruling.rule, origin, belongs, before))
@@ -114,7 +112,7 @@ class Ledger:
         about = () if entry is None else (entry.event.seq,)
         wrong = entry is not None and entry.wrong
         key = "REMOVED.wrong" if wrong else "REMOVED"
-        event = self.write(at, "removed", player=piece.owner, cells=piece.cells, colours=piece.colours, key=key,
+        event = self.enter(at, "removed", player=piece.owner, cells=piece.cells, colours=piece.colours, key=key,
                            params={"player": piece.owner, "seen_at": round(seen_at, 3)}, about=about,
                            confidence=piece.confidence)
         if entry is not None:
@@ -126,7 +124,7 @@ class Ledger:
     def lone_move(self, at: BoardObservation, lone_move: LoneMove, cls: Verdict) -> BoardEvent:
         """A token that moved and no piece explains it; nobody knows who moved it."""
         home = () if lone_move.origin is None else (lone_move.origin,)
-        event = self.write(at, "token", cls=cls, rule="BG-TOKEN-3", player=UNKNOWN, cells=(lone_move.target,),
+        event = self.enter(at, "token", cls=cls, rule="BG-TOKEN-3", player=UNKNOWN, cells=(lone_move.target,),
                            token=(lone_move.origin, lone_move.target), key="BG-TOKEN-3.alone",
                            params={"t": cell_name(lone_move.target)}, legal_here=for_token(home))
         self.entries.append(Entry(event, None, cls, "BG-TOKEN-3", lone_move.origin, home))
@@ -168,7 +166,7 @@ class Ledger:
                 continue
             if entry.origin is None and key == "TOKEN.followed":
                 entry.origin = origin
-            event = self.write(at, "token", token=(origin, target), cells=(target,), about=about, key=key,
+            event = self.enter(at, "token", token=(origin, target), cells=(target,), about=about, key=key,
                                params={"player": UNKNOWN if entry.piece is None else entry.piece.owner})
             if about == (entry.event.seq,):
                 entry.cleared_by = event.seq
@@ -180,7 +178,7 @@ class Ledger:
     def finding(self, at: BoardObservation, ruling: Ruling, about: Iterable[int] = (), player: str | None = None,
                 cells: tuple[Cell, ...] = (), confidence: float = 1.0) -> BoardEvent:
         """A later word about earlier events."""
-        return self.write(at, "finding", cls=ruling.cls, rule=ruling.rule, key=ruling.key, params=ruling.params,
+        return self.enter(at, "finding", cls=ruling.cls, rule=ruling.rule, key=ruling.key, params=ruling.params,
                           about=tuple(about), player=player, cells=cells, confidence=confidence,
                           legal_here=ruling.legal_here)
 
@@ -197,10 +195,11 @@ class Ledger:
         return self.finding(at, known, (entry.event.seq,), piece.owner, piece.cells, piece.confidence)
 
     def disputed(self, cells: Iterable[Cell], t: float, tokens: Collection[Cell]) -> bool:
-        """Whether one of these squares, covered at time `t` (s), is or touches one in dispute: where a token that was
-        moved alone stood or stands and was not put right, or, if more pieces were laid or taken away at that time,
-        where something wrong still lies. Which token went where since then, no picture proves; but only `tokens` are
-        squares on which one may stand, or belong."""
+        """Whether one of these squares, covered at time `t` (s), is or touches one in dispute.
+
+        Such are the squares where a token moved alone stood or stands, if it was not put right. If more pieces were
+        laid or taken away at that time, so are those where something wrong still lies. Which token went where since
+        then, no picture proves; but only `tokens` are squares on which one may stand, or belong."""
         near = with_around(cells) & set(tokens)
         busy = any(e.t == t and e.type in ("card", "joker", "removed") for e in self.events)
         wrong = (e.event for e in self.entries if e.wrong and e.lying and (busy or e.piece is None))

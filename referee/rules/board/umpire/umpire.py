@@ -1,8 +1,8 @@
 """The umpire of a round: observations in, events with verdicts out.
 
-Why it exists: a verdict needs memory. Duties (a token to be freed, a joker to be followed) span moves, a token follows
-its card later, a hand hides what explains a card. The umpire keeps every hypothesis that explains what was seen
-so far, waits while something may still explain it, and then speaks once.
+Why it exists: a verdict needs memory. Duties (a token to be freed, a joker to be followed) span moves. A token follows
+its card later, and a hand hides what explains a card. The umpire keeps every hypothesis that explains what was seen so
+far, waits while something may still explain it, and then speaks once.
 
 How it decides when to speak:
 - a card or joker is reported once its verdict is certain: at once if every hypothesis says it breaks a rule;
@@ -110,7 +110,7 @@ class Umpire:
     def observe(self, observation: BoardObservation) -> list[BoardEvent]:
         """Take in one still moment; returns the events that became certain with it."""
         first = len(self._ledger.events)
-        began = None if self.started or self._setup else self._beginning.look(observation)
+        began = None if self.started or self._setup else self._beginning.take_in(observation)
         if began is not None:
             self._begin(began.at, began.supposed)
             self._moment_over(began.at)
@@ -131,7 +131,7 @@ class Umpire:
 
     def _moment_over(self, observation: BoardObservation) -> None:
         if self.started:
-            self._beside.look(observation, sure=not self._decider.is_open)
+            self._beside.take_in(observation, sure=not self._decider.is_open)
             if not self._decider.is_open:
                 self._calls.jokers(observation, self._decider.hypotheses)
             self._decider.remember(observation, not self._waiting or bool(observation.removed))
@@ -171,7 +171,7 @@ class Umpire:
         elif kind == "start":
             self._calls.begins(at, "ROUND.called", params)
         else:
-            self._ledger.write(at, kind, player=player, about=tuple(about), key=f"NOTE.{kind}", params=params)
+            self._ledger.enter(at, kind, player=player, about=tuple(about), key=f"NOTE.{kind}", params=params)
         return self._ledger.events[first:]
 
     # setting up

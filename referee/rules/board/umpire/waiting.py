@@ -22,13 +22,18 @@ tokens one moves every few seconds, and nobody is asked about what shows by itse
 
 @dataclass(slots=True)
 class Waiting:
-    """The piece, the picture `at` which it was first seen, where tokens had `stood` before, and the squares of what was
-    laid `with_it`, on which they may have stood unseen; none once that step turned out to hold two mistakes, for one of
-    these pieces may be wrong itself. At time `absent_at` (s) it was surely not there; `tokens`: squares on which one
-    stood or might stand then, or belonged; `before`: the look before, which may have shown it, too. `excused`: why
-    nobody is accused. So many `looks` have shown what lies around it; `held`: the verdict waits for one more;
-    `sure`: a step was decided that left no doubt; `passed`: by one story a token was put on it, where a stricter
-    reading of a dead end allows that.
+    """A piece whose verdict is not spoken yet, and what it may hang on.
+
+    - `at`: the look at which it was first seen; `before`: the look before, which may have shown it, too.
+    - `stood`: where tokens had stood before.
+    - `with_it`: the squares of what was laid with it, on which tokens may have stood unseen. There are none once that
+      step turned out to hold two mistakes, for one of these pieces may be wrong itself.
+    - `absent_at` (s): when it was surely not there. `tokens`: squares on which one stood or might stand then, or
+      belonged.
+    - `excused`: why nobody is accused.
+    - `looks`: so many have shown what lies around it; `held`: the verdict waits for one more.
+    - `sure`: a step was decided that left no doubt.
+    - `passed`: by one story a token was put on it, where a stricter reading of a dead end allows that.
     """
 
     piece: Piece

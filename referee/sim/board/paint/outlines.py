@@ -43,8 +43,8 @@ def rounded_rect(width: float, height: float, radius: float, steps: int = 4) -> 
 def section_outline(size: int, look: Print) -> Array:
     """(N, 2) mm, counter-clockwise, centred: straight, or with one tab and one socket on each side.
 
-    The tab stands as far from one end of a side as the socket from the other, so every side fits every
-    other (as in the real puzzle edge, whose drawing is guessed).
+    The tab stands as far from one end of a side as the socket from the other, so every side fits every other. So it is
+    with the real puzzle edge, whose drawing is guessed.
     """
     half = size * SQUARE_MM / 2
     if not look.tabs:

@@ -13,7 +13,7 @@ from typing import Any
 from referee.rules.board.observation import Cell, Piece
 from referee.rules.board.position.state import Position
 from referee.rules.core import ACCUSING
-from referee.sim.board.scene.things import FRAMES
+from referee.values.board import FRAMES
 
 Design = tuple[str, str]
 
@@ -100,8 +100,8 @@ class Act:
 class Round:
     """A finished round.
 
-    `hands` are the cards each player held at the start (15 minus the player board), `tokens` the squares
-    they were set out on, `summary` what lies at the end, the mistakes and the score of both editions.
+    `hands` are the cards each player held at the start (15 minus the player board), `tokens` the squares they were set
+    out on. `summary`: what lies at the end, the mistakes and the score of both editions.
     """
 
     colours: Mapping[Cell, str]

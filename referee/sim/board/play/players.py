@@ -4,10 +4,10 @@ Why: the whole referee (pictures, verdicts, score) is tested on rounds whose tru
 judged by the rules with full knowledge; a mistake is only made if the rules call it by the name it was
 meant to have. What this module does not do: pictures (`record`), or deciding what is legal (rules).
 
-Players act one after the other, now and then two at the same moment (then with different tokens and
-squares, so that the order does not matter). A hand comes, the piece lies, the token follows 0.35 to 1 s
-later, the hand goes. A mistake is put right after a while, or left; what is left stays provable: nothing
-that follows can be read as a lawful course of events that explains it away.
+Players act one after the other, now and then two at the same moment. Those two use different tokens and squares, so
+that the order does not matter. A hand comes, the piece lies, the token follows 0.35 to 1 s later, the hand goes. A
+mistake is put right after a while, or left; what is left stays provable: nothing that follows can be read as a lawful
+course of events that explains it away.
 """
 
 from __future__ import annotations
@@ -45,10 +45,10 @@ def play(
 ) -> Round:
     """Play one round on a board.
 
-    `players` are frames (2 to 4 of them), `cards` one player's designs, `hand` how many of them each
-    holds (the others lie on the player board), `faults` the share of acts that break a rule (0..1). With
-    `each_fault` every fault of `FAULTS` is made once, as far as the round allows, and nobody finishes
-    before. ValueError for players or hands that do not exist.
+    `players` are frames (2 to 4 of them), `cards` one player's designs. `hand`: how many of them each holds; the others
+    lie on the player board. `faults`: the share of acts that break a rule (0..1). With `each_fault` every fault of
+    `FAULTS` is made once, as far as the round allows, and nobody finishes before. ValueError for players or hands that
+    do not exist.
     """
     game = _Game(rng, colours, tuple(players), tuple(cards), hand, Options())
     return game.play(faults, each_fault)

@@ -19,7 +19,7 @@ from referee.rules.board.position.layout import Layout
 from referee.rules.board.position.state import CARDS_EACH, Placement, Position
 from referee.rules.board.ruleset import BoardRules
 from referee.sim.board.play.acts import Act, Design, TokenMove, design, independent
-from referee.sim.board.scene.things import FRAMES
+from referee.values.board import FRAMES
 
 MISTAKE_RULES = ("BG-PLACE-1", "BG-PLACE-2", "BG-PLACE-3", "BG-PLACE-6")
 """Faults that count as mistakes in the score (BG-CHECK-3, `mistake_scope = colours_and_cover`)."""

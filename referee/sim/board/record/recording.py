@@ -25,10 +25,11 @@ from referee.sim.board.record.film import Stage, table_for
 from referee.sim.board.render.live import Live
 from referee.sim.board.render.renderer import Renderer
 from referee.sim.board.scene.populate import Mix, add_clutter, board_corners, empty_board
-from referee.sim.board.scene.things import FRAMES, SQUARE_MM, Scene
+from referee.sim.board.scene.things import SQUARE_MM, Scene
 from referee.sim.common.arrays import Image
 from referee.sim.common.camera import Camera, sample_camera
 from referee.sim.common.render import post
+from referee.values.board import FRAMES
 
 FORMAT = "referee-simulated-round/1"
 NAMES = ("Anna", "Ben", "Clara", "David")  # players' names in match.toml, by seat

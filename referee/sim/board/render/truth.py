@@ -4,11 +4,11 @@ Why: readers are measured and trained against it. Keys are those of the developm
 files, with our names: colours of `looks.style.COLOURS`, frames solid, double, dashed, dotted. What this
 module does not do: pixels (`renderer`) or measuring (referee.evaluate).
 
-`poly_px`: corners in pixels of the picture; of a piece the four corners of its top face (from the end
-of `colours[1]`, counter-clockwise seen from above), of a square its printed corners (top left first).
-`seen`: shares of 6 x 6 points that are visible or hidden by hand, token, piece or other things (also:
-outside the picture). `occluded`: less than half is visible. Squares under a piece are measured on top
-of that piece, which does not count as hiding them.
+`poly_px`: corners in pixels of the picture; of a square its printed corners, top left first; of a piece the four
+corners of its top face. Those begin at the end of `colours[1]` and go counter-clockwise, seen from above. `seen`:
+shares of 6 x 6 points that are visible or hidden by hand, token, piece or other things (also: outside the picture).
+`occluded`: less than half is visible. Squares under a piece are measured on top of that piece, which does not count as
+hiding them.
 """
 
 from __future__ import annotations
@@ -23,11 +23,12 @@ import numpy.typing as npt
 from referee.sim.board.looks.style import Style
 from referee.sim.board.render.solid import Slab, draw_order, section_slab, settle, token_base
 from referee.sim.board.render.tokens import token_mesh
-from referee.sim.board.scene.things import FRAMES, SQUARE_MM, Cell, Piece, Scene
+from referee.sim.board.scene.things import SQUARE_MM, Piece, Scene
 from referee.sim.common.arrays import Array
 from referee.sim.common.camera import Camera
 from referee.sim.common.render.hand import draw as draw_hand
 from referee.sim.common.render.mesh import Mesh, clutter_meshes
+from referee.values.board import FRAMES, Cell
 
 SAMPLES = 6  # samples along each side of a square or half card
 _PIECE, _TOKEN, _HAND, _OTHER = 1000, 2000, 3000, 4000

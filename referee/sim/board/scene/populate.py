@@ -14,11 +14,12 @@ import numpy as np
 
 from referee.sim.board.looks.sampling import drifted
 from referee.sim.board.looks.style import Style
-from referee.sim.board.scene.things import FRAMES, SQUARE_MM, Cell, Piece, Scene, Section, lay, stand
+from referee.sim.board.scene.things import SQUARE_MM, Piece, Scene, Section, lay, stand
 from referee.sim.common.arrays import Array
 from referee.sim.common.camera import Camera, sample_camera
 from referee.sim.common.hands import POSES, SKINS, SLEEVES
 from referee.sim.common.things import Clutter, Hand, rotation
+from referee.values.board import FRAMES, Cell
 
 Size = tuple[int, int]
 

@@ -18,11 +18,9 @@ import numpy as np
 
 from referee.sim.common.arrays import Array
 from referee.sim.common.things import Clutter, Hand, rotation
-
-Cell = tuple[int, int]
+from referee.values.board import Cell
 
 SQUARE_MM = 20.0
-FRAMES = ("solid", "double", "dashed", "dotted")
 
 CARD_MM = (38.6, 18.8)   # a little smaller than the two squares that a card covers
 JOKER_MM = (18.8, 18.8)  # and than a joker's one

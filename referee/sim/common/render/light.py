@@ -3,9 +3,9 @@
 Why: uneven light, shadows and glare are what breaks readers that trust absolute colours. What this
 module does not do: paint colours (`canvas`) or turn light into pixel values (`post`).
 
-Method: light is worked out on horizontal receivers (table, board, tops of pieces by height). Lamp shadows
-are the casters' outlines pushed along the light, drawn from above in mm and blurred by the lamp's
-size, then laid into the picture by each receiver's homography. Approximate, and fast.
+Method: light is worked out on horizontal receivers (table, board, tops of pieces by height). Lamp shadows are the
+casters' outlines pushed along the light, drawn from above in mm and blurred by the lamp's size. They are then laid into
+the picture by each receiver's homography. Approximate, and fast.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ def kelvin(temperature: float) -> npt.NDArray[np.float32]:
 class Caster:
     """Something that shades: its outline from above (N, 2 mm) between heights `low` and `high` (mm).
 
-    `group`: 0 flat pieces and sections, 1 tokens and clutter, 2 hands. With a `radius` (mm) it is a disc,
-    `outline` (1, 2) its middle, or a rod between two points (2, 2) at heights `low` and `high`.
+    `group`: 0 flat pieces and sections, 1 tokens and clutter, 2 hands. With a `radius` (mm) it is a disc, and `outline`
+    (1, 2) its middle. Or it is a rod between two points (2, 2) at heights `low` and `high`.
     """
 
     outline: Array

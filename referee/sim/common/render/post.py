@@ -60,8 +60,8 @@ def develop(
 ) -> Image:
     """Linear BGR (scaled by `gain` a channel) to 8 bits, without noise.
 
-    `full` (width, height) of the whole picture and `offset` of this part of it keep the vignette and the
-    blur (given for 1080p) right when only a part is developed.
+    `full` (width, height) is of the whole picture, `offset` where in it this part begins. They keep the vignette and
+    the blur (given for 1080p) right when only a part is developed.
     """
     h, w = linear.shape[:2]
     scale = full[1] / 1080

@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera
 from referee.values.board import Cell
-from referee.vision.board.change.compare import PX, Compared
+from referee.vision.board.change.compare import MAP_PX, Compared
 from referee.vision.board.change.one_move import broad, certain, of_one_move
 from referee.vision.board.change.silhouettes import Areas, Explanation, Floats, Silhouettes
 
-AREA = PX * PX
+AREA = MAP_PX * MAP_PX
 """Pixels of a square."""
 
 
@@ -198,7 +198,7 @@ def _changed(fit: _Fit, pictures: Pictures, search: _Search, looks: NDArray[np.b
                         fit.between.shadows)
     found.grow()
     found.refine()
-    soft = 1 + round(BLOCKS.soft * PX * (0.0 if fit.lamp is None else float(np.hypot(*fit.lamp[:2]))))
+    soft = 1 + round(BLOCKS.soft * MAP_PX * (0.0 if fit.lamp is None else float(np.hypot(*fit.lamp[:2]))))
     clear = np.where(broad(of), 0.0, of.other.ravel())
     explained = _grown(found.explained() > 0.5, shape, soft) > 0
     rest = np.where(explained, 0.0, clear)

@@ -18,9 +18,8 @@ from numpy.typing import NDArray
 from referee.geometry.camera import PlaneCamera
 from referee.values.board import BoardTable, Cell, cell_id
 from referee.vision.board.change.blocks import Pictures, moved
-from referee.vision.board.change.compare import PX, Compared, compare, from_above, part
-from referee.vision.board.change.squares import PX as SQUARE_PX
-from referee.vision.board.change.squares import changed_squares
+from referee.vision.board.change.compare import MAP_PX, Compared, compare, from_above, part
+from referee.vision.board.change.squares import CHANGE_PX, changed_squares
 from referee.vision.board.finding.patches import rectify
 from referee.vision.board.finding.register import Register, Registration
 from referee.vision.board.networks.asking import HIDDEN
@@ -93,7 +92,7 @@ def changes(before: NDArray[np.uint8], after: NDArray[np.uint8], table: BoardTab
         hidden |= under
         recognised ^= {c for c in cells if answer.kind[c][CARD:OTHER].max() >= PIECES.seen}
     views = ((first, here), (second, there))
-    flats = [rectify(picture, camera, (0, rows), (0, cols), SQUARE_PX)[0] for picture, camera in views]
+    flats = [rectify(picture, camera, (0, rows), (0, cols), CHANGE_PX)[0] for picture, camera in views]
     otherwise = changed_squares(flats[0], flats[1], cells)
     told = Pictures(*(_without(c, hands) for c in (pictures.earlier, pictures.later, pictures.between)))
     changed = (moved(told, there, cells, otherwise) | (otherwise & recognised)) - hidden
@@ -131,12 +130,12 @@ def _reaching(of: Compared, suspected: set[Cell], cells: tuple[Cell, ...]) -> tu
     rim = cv2.dilate(of.outside.astype(np.uint8), np.ones((3, 3), np.uint8)).astype(bool)
     crossing = rim ^ cv2.erode(rim.astype(np.uint8), np.ones((3, 3), np.uint8), borderValue=1).astype(bool)
     widths = np.bincount(labels[crossing | _edge(labels.shape)])
-    from_beside = {i for i, width in enumerate(widths) if i and width >= CHANGES.arm * PX}
+    from_beside = {i for i, width in enumerate(widths) if i and width >= CHANGES.arm * MAP_PX}
     hand = np.zeros(labels.shape, bool)
     for cell in suspected:
         inside, counts = np.unique(labels[part(cell)], return_counts=True)
         for label, count in zip(inside, counts, strict=True):
-            if label in from_beside and count >= CHANGES.part * PX * PX:
+            if label in from_beside and count >= CHANGES.part * MAP_PX * MAP_PX:
                 hand |= labels == label
     return hand, {c for c in cells if hand[part(c)].mean() > (0.0 if c in suspected else CHANGES.most)}
 

@@ -21,7 +21,7 @@ from referee.vision.common.colour.palette import to_linear
 
 FINE = 20
 """Pixels a square at which pictures are compared."""
-PX = 10
+MAP_PX = 10
 """Pixels a square of what comes out."""
 MARGIN = 3
 """Squares around the board: tall pieces at its edge lean out, with shadows; arms reach farther."""
@@ -70,7 +70,7 @@ COMPARE = CompareSettings()
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Maps (H, W) 0..1, `PX` pixels a square: `other`, how surely the surface is another; `same`, how surely not;
+    """Maps (H, W) 0..1, `MAP_PX` pixels a square: `other`, how surely the surface is another; `same`, how surely not;
     `darker`, `brighter`: changed in brightness alone. `sure`: changed as no light does; `outside` what lies beyond one
     of the pictures, where nothing is said."""
 
@@ -94,8 +94,8 @@ def from_above(picture: NDArray[np.uint8], camera: PlaneCamera, rows: int,
 
 def part(cell: Cell) -> tuple[slice, slice]:
     """A square in the maps of `compare`."""
-    y, x = ((v + MARGIN) * PX for v in cell)
-    return slice(y, y + PX), slice(x, x + PX)
+    y, x = ((v + MARGIN) * MAP_PX for v in cell)
+    return slice(y, y + MAP_PX), slice(x, x + MAP_PX)
 
 
 def compare(then: NDArray[np.float32], now: NDArray[np.float32], inside: NDArray[np.bool_]) -> Compared:
@@ -186,5 +186,5 @@ def _light(off: NDArray[np.float32], lit: NDArray[np.floating], board: NDArray[n
 
 
 def _small(fine: NDArray[np.floating | np.bool_]) -> NDArray[np.float32]:
-    return np.asarray(cv2.resize(fine.astype(np.float32), None, fx=PX / FINE, fy=PX / FINE,
+    return np.asarray(cv2.resize(fine.astype(np.float32), None, fx=MAP_PX / FINE, fy=MAP_PX / FINE,
                                  interpolation=cv2.INTER_AREA))

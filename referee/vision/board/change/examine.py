@@ -25,7 +25,7 @@ from referee.vision.board.quality import checks, measure
 from referee.vision.board.reading.reader import Reader
 from referee.vision.common.colour.palette import Palette, to_linear
 
-PX = 24
+COLOUR_PX = 24
 """Pixels a square for the colours."""
 
 
@@ -71,9 +71,10 @@ def _board(table: BoardTable, bare: Sequence[Square], picture: NDArray[np.uint8]
     inks = np.array([np.median([to_linear(np.array(s.rgb)) for s in table.squares if s.colour == n], axis=0)
                      for n in names])
     rows, cols = max(r for r, _ in cells) + 1, max(c for _, c in cells) + 1
-    flat = rectify(picture, camera, (0, rows), (0, cols), PX)[0]
-    a, b = (round(v * PX) for v in EXAMINE.inner)
-    middles = [flat[r * PX + a : r * PX + b, c * PX + a : c * PX + b].reshape(-1, 3) for r, c in (s.cell for s in bare)]
+    flat = rectify(picture, camera, (0, rows), (0, cols), COLOUR_PX)[0]
+    a, b = (round(v * COLOUR_PX) for v in EXAMINE.inner)
+    corners = [(r * COLOUR_PX, c * COLOUR_PX) for r, c in (s.cell for s in bare)]
+    middles = [flat[y + a : y + b, x + a : x + b].reshape(-1, 3) for y, x in corners]
     seen = to_linear(np.array([np.median(m, axis=0)[::-1] for m in middles]))
     labels = np.array([names.index(s.colour) for s in bare], np.intp)
     palette = Palette(labels, inks, np.array([s.cell for s in bare], np.float64), seen)

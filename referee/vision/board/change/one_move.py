@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values.board import Cell
-from referee.vision.board.change.compare import PX, Compared, part
+from referee.vision.board.change.compare import MAP_PX, Compared, part
 
 Floats = NDArray[np.floating]
 
@@ -74,7 +74,7 @@ def _apart(one: Cell, other: Cell) -> int:
 def _beside_another(cell: Cell, found: set[Cell], change: dict[Cell, float], of: Compared) -> bool:
     """Whether what has changed on a square lies to the side of a neighbour that has changed more clearly."""
     weight = of.other[part(cell)].astype(np.float64)
-    places = (np.arange(PX) + 0.5) / PX - 0.5
+    places = (np.arange(MAP_PX) + 0.5) / MAP_PX - 0.5
     total = float(weight.sum()) + 1e-6
     middle = np.array([float(weight.sum(axis=1) @ places), float(weight.sum(axis=0) @ places)]) / total
     steps = [s for s in itertools.product((-1, 0, 1), repeat=2) if any(s)]

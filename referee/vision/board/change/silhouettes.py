@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.values.board import Cell
-from referee.vision.board.change.compare import MARGIN, PX
+from referee.vision.board.change.compare import MAP_PX, MARGIN
 
 Floats = NDArray[np.floating]
 
@@ -56,7 +56,7 @@ class Areas:
 
     def __init__(self, outlines: Floats, shape: tuple[int, int], but: Areas | None = None) -> None:
         """`but` are sets to be left out, one of each; at least a pixel stays."""
-        self.each = _inside((outlines + MARGIN) * PX - 0.5, shape)
+        self.each = _inside((outlines + MARGIN) * MAP_PX - 0.5, shape)
         if but is not None:
             out = np.zeros(shape[0] * shape[1], bool)
             for i, (pixels, less) in enumerate(zip(self.each, but.each, strict=True)):

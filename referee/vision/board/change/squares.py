@@ -19,7 +19,7 @@ from referee.vision.board.change.tone import logs, toned
 from referee.vision.board.networks.squarenet import STEPS
 from referee.vision.common.colour.palette import to_linear
 
-PX = 28
+CHANGE_PX = 28
 """Pixels a square."""
 
 
@@ -47,12 +47,12 @@ CHANGED = ChangedSettings()
 
 
 def changed_squares(before: NDArray[np.uint8], after: NDArray[np.uint8], cells: tuple[Cell, ...]) -> set[Cell]:
-    """The cells that differ between two rectified pictures of `PX` pixels a square."""
+    """The cells that differ between two rectified pictures of `CHANGE_PX` pixels a square."""
     then, now = (to_linear(cv2.GaussianBlur(i, (0, 0), 1.0)).astype(np.float32) for i in (before, after))
     board = np.zeros(before.shape[:2], bool)
     for r, c in cells:
-        board[r * PX : (r + 1) * PX, c * PX : (c + 1) * PX] = True
-    then = toned(then, now, board, PX // 2)
+        board[r * CHANGE_PX : (r + 1) * CHANGE_PX, c * CHANGE_PX : (c + 1) * CHANGE_PX] = True
+    then = toned(then, now, board, CHANGE_PX // 2)
     drawn = np.stack([_inner(then, c, 1) for c in cells])
     shown = np.stack([_inner(now, c) for c in cells])
     light = _Light(drawn[:, 1:-1, 1:-1], shown)
@@ -71,7 +71,7 @@ class _Light:
 
     def __init__(self, then: NDArray[np.float32], now: NDArray[np.float32]) -> None:
         n, side = then.shape[:2]
-        places = (np.arange(side) - (side - 1) / 2) / PX
+        places = (np.arange(side) - (side - 1) / 2) / CHANGE_PX
         x, y = np.meshgrid(places, places)
         terms = np.stack([np.ones(side * side), x.ravel(), y.ravel()], axis=1)
         ratio = (now.mean(axis=3) + CHANGED.darkest) / (then.mean(axis=3) + CHANGED.darkest)
@@ -124,9 +124,10 @@ def _recoloured(changed: set[Cell], cells: tuple[Cell, ...], light: _Light) -> s
 
 def _inner(flat: NDArray[np.float32], cell: Cell, more: int = 0) -> NDArray[np.float32]:
     """The middle 84 % of a square, `more` pixels wider on each side."""
-    a = round(0.08 * PX)
-    r, c = cell
-    return flat[r * PX + a - more : (r + 1) * PX - a + more, c * PX + a - more : c * PX + PX - a + more]
+    a = round(0.08 * CHANGE_PX)
+    y, x = (v * CHANGE_PX for v in cell)
+    low, high = a - more, CHANGE_PX - a + more
+    return flat[y + low : y + high, x + low : x + high]
 
 
 def _difference(drawn: NDArray[np.float32], shown: NDArray[np.float32], light: _Light) -> NDArray[np.float64]:

@@ -30,7 +30,7 @@ from referee.vision.common.colour.palette import (
     to_srgb,
 )
 
-PX = 26
+PRINT_PX = 26
 """Pixels a square."""
 PARTS = 5
 """Parts a side by which a square is described, each the mean of four that a quarter turn exchanges."""
@@ -134,8 +134,8 @@ class _Groups:
 
 
 def by_print(squares: NDArray[np.uint8], places: Floats, first: NDArray[np.intp]) -> Prints | None:
-    """The squares, RGB (N, PX - 2 rims, PX - 2 rims, 3) at `places` (N, 2), grouped; None where their print does not
-    tell. `first` (N,): groups found in another way, which are tried as well."""
+    """The squares at `places` (N, 2), grouped; None where their print does not tell. They are RGB, (N, side, side, 3)
+    with a side of `PRINT_PX` less two rims. `first` (N,): groups found in another way, which are tried as well."""
     if len(squares) < PALETTE.many:
         return None
     seen = _parts(to_linear(squares))

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
+from referee.values.board import Cell
 from referee.vision.board.finding.evidence import (
     EVIDENCE,
     accepted,
@@ -26,11 +27,10 @@ from referee.vision.board.finding.evidence import (
     peeled,
 )
 from referee.vision.board.finding.lattice import Lattice
-from referee.vision.board.finding.patches import Patch, TooLarge, look, refit, shifts_of
+from referee.vision.board.finding.patches import Patch, TooLarge, patches_around, refit, shifts_of
 from referee.vision.board.finding.patience import FITTED, Patience
 from referee.vision.board.finding.sections import (
     SECTIONS,
-    Cell,
     blocks_of,
     full_sections,
     in_full_blocks,
@@ -139,7 +139,7 @@ def grow_board(image: NDArray[np.uint8], lattice: Lattice, lens: Lens | None = N
     found = _found(camera, members, patches, patience)
     if not printed:
         return found
-    as_it_is = look(image, camera, members)
+    as_it_is = patches_around(image, camera, members)
     if not members <= set(as_it_is):
         return found
     plain = _found(camera, members, as_it_is, patience)
@@ -159,7 +159,7 @@ def _grown(image: NDArray[np.uint8], camera: PlaneCamera, members: set[Cell], se
         if len(members) > GROWING.most_squares:
             raise TooLarge("so many squares are no game board", camera, members)
         try:
-            patches = look(image, camera, members, printed=printed)
+            patches = patches_around(image, camera, members, printed=printed)
         except TooLarge as e:
             raise TooLarge(str(e), camera, members) from e
         patience.spend(len(patches))
@@ -190,7 +190,7 @@ def into_glare(image: NDArray[np.uint8], found: FoundBoard, lens: Lens | None, s
     camera, members = found.camera, set(found.cells)
     while True:
         try:
-            patches = look(image, camera, members, margin=max(SECTIONS.sides) + 1)
+            patches = patches_around(image, camera, members, margin=max(SECTIONS.sides) + 1)
         except TooLarge:  # so far round a long board, or where it grows without end
             return None
         patience.spend(len(patches))

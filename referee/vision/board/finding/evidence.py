@@ -11,8 +11,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from referee.values.board import Cell
 from referee.vision.board.finding.patches import Patch, shifts_of
-from referee.vision.board.finding.sections import Cell, largest_part, neighbours
+from referee.vision.board.finding.sections import largest_part, neighbours
 from referee.vision.common.colour.palette import Palette, colour_distance, ink_separation
 
 

@@ -15,13 +15,14 @@ from numpy.typing import NDArray
 
 from referee.geometry.camera import PlaneCamera, square_corners
 from referee.geometry.lens import Lens
+from referee.values.board import Cell
 from referee.vision.board.finding.ground import grounds_of, median_where
-from referee.vision.board.finding.sections import Cell, neighbours
+from referee.vision.board.finding.sections import neighbours
 from referee.vision.board.finding.squares import calmed, edge_strength, lab_image
 from referee.vision.common.colour.palette import to_linear
 from referee.vision.common.views.pose import fit_camera
 
-PX = 24
+PATCH_PX = 24
 """Pixels a square in the rectified picture used here."""
 
 
@@ -72,7 +73,7 @@ class Patch:
 
 
 def rectify(image: NDArray[np.uint8], camera: PlaneCamera, rows: tuple[int, int], cols: tuple[int, int],
-            px: int = PX, height: float = 0.0) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
+            px: int = PATCH_PX, height: float = 0.0) -> tuple[NDArray[np.uint8], NDArray[np.bool_]]:
     """The lattice places rows[0]..rows[1]-1 by cols[0]..cols[1]-1 seen from straight above, and which pixels of it
     lie inside the picture."""
     along, down = ((np.arange((b - a) * px) + 0.5) / px + a for a, b in (cols, rows))
@@ -94,8 +95,8 @@ def close(image: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell], 
                     np.uint8)
 
 
-def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2,
-         printed: bool = False) -> dict[Cell, Patch]:
+def patches_around(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margin: int = 2,
+                   printed: bool = False) -> dict[Cell, Patch]:
     """Measures every lattice place within `margin` of the cells `around` that lies wholly inside the picture; without
     what is finely `printed` there."""
     rows = [r for r, _ in around]
@@ -109,12 +110,14 @@ def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margi
     lab = lab_image(flat)
     edges = edge_strength(lab, 0.8)
     places = [(r, c) for r in range(r0 + 1, r1 - 1) for c in range(c0 + 1, c1 - 1)
-              if inside[(r - r0) * PX - 1 : (r - r0 + 1) * PX + 1, (c - c0) * PX - 1 : (c - c0 + 1) * PX + 1].all()]
+              if inside[(r - r0) * PATCH_PX - 1 : (r - r0 + 1) * PATCH_PX + 1,
+                        (c - c0) * PATCH_PX - 1 : (c - c0 + 1) * PATCH_PX + 1].all()]
     if not places:
         return {}
-    top, left = (np.array(places) - [r0, c0]).T * PX
-    a, b, w, k = round(0.2 * PX), PX - round(0.2 * PX), round(PATCHES.reach * PX), round(0.15 * PX)
-    inner, near, along = np.arange(a, b), np.arange(-w, w + 1), np.arange(k, PX - k)
+    top, left = (np.array(places) - [r0, c0]).T * PATCH_PX
+    a, w, k = (round(part * PATCH_PX) for part in (0.2, PATCHES.reach, 0.15))
+    b = PATCH_PX - a
+    inner, near, along = np.arange(a, b), np.arange(-w, w + 1), np.arange(k, PATCH_PX - k)
     middle = top[:, None, None] + inner[:, None], left[:, None, None] + inner
     grounds = grounds_of(lab[middle])
     rough = median_where(edges[middle], grounds.clear) + PATCHES.rough
@@ -122,10 +125,10 @@ def look(image: NDArray[np.uint8], camera: PlaneCamera, around: set[Cell], margi
     profiles = np.stack([
         _lower(edges[(top + start)[:, None, None] + near[:, None], left[:, None, None] + along] if level else
                edges[top[:, None, None] + along, (left + start)[:, None, None] + near[:, None]])
-        for level, start in ((True, 0), (False, PX), (True, PX), (False, 0))], axis=1)  # N, E, S, W
+        for level, start in ((True, 0), (False, PATCH_PX), (True, PATCH_PX), (False, 0))], axis=1)  # N, E, S, W
     peaks = profiles.argmax(axis=2)
     sides = profiles.max(axis=2) / rough[:, None]
-    offsets = np.array([[(_vertex(p, int(i)) - w + 0.5) / PX for p, i in zip(four, peak, strict=True)]
+    offsets = np.array([[(_vertex(p, int(i)) - w + 0.5) / PATCH_PX for p, i in zip(four, peak, strict=True)]
                         for four, peak in zip(profiles, peaks, strict=True)])
     return {place: Patch(rgb[i], float(grounds.spread[i]), sides[i], offsets[i]) for i, place in enumerate(places)}
 
@@ -165,7 +168,7 @@ def shifts_of(cells: tuple[Cell, ...], patches: dict[Cell, Patch]) -> NDArray[np
     index = {c: i for i, c in enumerate(cells)}
     offsets = np.array([patches[c].offsets for c in cells])
     strength = np.clip(np.array([patches[c].sides for c in cells]) - 1.5, 0.0, 6.0)
-    strength[np.abs(offsets) > PATCHES.reach - 1.0 / PX] = 0.0
+    strength[np.abs(offsets) > PATCHES.reach - 1.0 / PATCH_PX] = 0.0
     pairs = strength[:, [[3, 1], [0, 2]]]  # of x the edges W and E, of y those N and S
     weight = pairs.sum(axis=2)
     own = (pairs * offsets[:, [[3, 1], [0, 2]]]).sum(axis=2) / np.where(weight > 0, weight, 1.0)

@@ -20,7 +20,7 @@ from referee.geometry.camera import PlaneCamera, square_corners
 from referee.vision.board.finding.patches import vertex
 from referee.vision.common.views.above import Above
 
-PX = 24
+MATCH_PX = 24
 """Pixels a square for matching."""
 
 
@@ -92,7 +92,7 @@ class Register:
         self._rows = max(r for r, _ in cells) + 1
         self._cols = max(c for _, c in cells) + 1
         self._cells = cells
-        self._above = Above.squares((-1, self._rows + 1), (-1, self._cols + 1), PX)  # with a margin of one square
+        self._above = Above.squares((-1, self._rows + 1), (-1, self._cols + 1), MATCH_PX)  # with a margin of one square
         self._bare = self._above.of(bare, camera)
         steps = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0))
         self._looks = np.stack([_normed(self._windows(self._bare, *step)) for step in steps], axis=1)
@@ -176,15 +176,15 @@ class Register:
             return None
         off = [np.hypot(vertex(left, here, right), vertex(above, here, below)) if here >= max(right, left, below, above)
                else 1.0 for here, right, left, below, above in score]
-        if np.median(off) / PX >= REGISTER.still:
+        if np.median(off) / MATCH_PX >= REGISTER.still:
             return None
         return self._registration(self._last, len(score) / len(self._cells))
 
     def _windows(self, flat: NDArray[np.uint8], down: int = 0, right: int = 0) -> NDArray[np.float32]:
         """Every square with its rim, `down` and `right` pixels from its place: (N, 3, pixels)."""
-        side = PX + 2 * REGISTER.rim
+        side = MATCH_PX + 2 * REGISTER.rim
         windows = np.lib.stride_tricks.sliding_window_view(flat, (side, side), axis=(0, 1))
-        corners = (np.array(self._cells) + 1) * PX - REGISTER.rim
+        corners = (np.array(self._cells) + 1) * MATCH_PX - REGISTER.rim
         chosen = windows[corners[:, 0] + down, corners[:, 1] + right]
         singles: NDArray[np.float32] = chosen.reshape(len(corners), 3, -1).astype(np.float32)
         return singles
@@ -220,8 +220,8 @@ class Register:
         now = self._above.of(image, camera)
         places, shifts = [], []
         for r, c in self._cells:
-            y, x = (r + 1) * PX, (c + 1) * PX
-            low, high = REGISTER.rim, PX + REGISTER.rim
+            y, x = (r + 1) * MATCH_PX, (c + 1) * MATCH_PX
+            low, high = REGISTER.rim, MATCH_PX + REGISTER.rim
             template = self._bare[y - low : y + high, x - low : x + high]
             window = now[y - low - reach : y + high + reach, x - low - reach : x + high + reach]
             score = cv2.matchTemplate(window, template, cv2.TM_CCOEFF_NORMED)
@@ -231,7 +231,7 @@ class Register:
             dx = px + vertex(score[py, px - 1], best, score[py, px + 1]) - reach
             dy = py + vertex(score[py - 1, px], best, score[py + 1, px]) - reach
             places.append((c + 0.5, r + 0.5))
-            shifts.append((dx / PX, dy / PX))
+            shifts.append((dx / MATCH_PX, dy / MATCH_PX))
         return np.array(places).reshape(-1, 2), np.array(shifts).reshape(-1, 2)
 
     def _search(self, image: NDArray[np.uint8]) -> Iterator[PlaneCamera]:

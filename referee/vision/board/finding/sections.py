@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-Cell = tuple[int, int]
+from referee.values.board import Cell
 
 
 @dataclass(frozen=True, slots=True)

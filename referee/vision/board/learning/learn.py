@@ -20,9 +20,9 @@ from referee.kit.board import load_kit
 from referee.kit.taught import Inks, TaughtSet
 from referee.values.board import BoardTable, Square, cell_id
 from referee.vision.board.colour.light import inks_of
-from referee.vision.board.colour.prints import PRINTS, PX, Prints, by_print
+from referee.vision.board.colour.prints import PRINT_PX, PRINTS, Prints, by_print
 from referee.vision.board.finding.board import FoundBoard
-from referee.vision.board.finding.patches import close, look, refit, shifts_of
+from referee.vision.board.finding.patches import close, patches_around, refit, shifts_of
 from referee.vision.board.finding.search import Tell, find_board, runs_out_of_picture
 from referee.vision.board.finding.sections import sections_in
 from referee.vision.board.learning.lying import covered_text, lying
@@ -160,13 +160,13 @@ def _fit_grid(image: NDArray[np.uint8], corners: NDArray[np.float64], grid: tupl
         camera = fit_camera(lines, cv2.perspectiveTransform(lines[None], homography.astype(np.float64))[0], size)
     cells = {(r, c) for r in range(rows) for c in range(cols)}
     seen = cells
-    patches = look(image, camera, cells, margin=0)
+    patches = patches_around(image, camera, cells, margin=0)
     for _ in range(12):
         seen = {c for c in cells if c in patches}
         if len(seen) < 4:
             raise TableNotFound("learn-corners-outside")
         camera = refit(camera, seen, patches, size, lens)
-        patches = look(image, camera, cells, margin=0)
+        patches = patches_around(image, camera, cells, margin=0)
     if len(seen) < len(cells):
         raise TableNotFound("learn-grid-outside")
     edges = np.mean([np.sort(patches[c].sides)[1] > 1.5 for c in seen])
@@ -216,7 +216,7 @@ def _naming(palette: Palette, names: Inks, boards: Sequence[Inks]) -> Naming:
 
 def _prints(image: NDArray[np.uint8], found: FoundBoard) -> Prints | None:
     """The squares grouped by all that is printed on them, where that tells their inks."""
-    pictures = close(image, found.camera, found.cells, found.shifts, PX, PRINTS.rim)
+    pictures = close(image, found.camera, found.cells, found.shifts, PRINT_PX, PRINTS.rim)
     return by_print(pictures[..., ::-1], np.array(found.cells, np.float64), found.palette.labels)
 
 

@@ -20,13 +20,13 @@ from referee.i18n.spots import spots
 from referee.kit.board import load_kit
 from referee.values.board import BoardTable, Cell
 from referee.vision.board.networks.asking import SQUARES, SQUARES_ANY, Answer, Shown, ask
-from referee.vision.board.networks.squarenet import BARE, PX, VIEWS, lean_of
+from referee.vision.board.networks.squarenet import BARE, NET_PX, VIEWS, lean_of
 from referee.vision.common.colour.palette import Floats
 from referee.vision.common.images import reference_picture
 from referee.vision.common.networks.model import load_network
 from referee.vision.common.views.above import Above
 
-MIDDLE = slice(PX // 4, 3 * PX // 4)
+MIDDLE = slice(NET_PX // 4, 3 * NET_PX // 4)
 """Part of a square whose colour tells how it is lit."""
 
 
@@ -59,8 +59,8 @@ def lying(table: BoardTable) -> tuple[Cell, ...]:
     rows, cols = (max(v) + 1 for v in zip(*table.layout, strict=True))
     around = (-1, rows + 1), (-1, cols + 1)
     kit = load_kit(table.kit)
-    shown = Above.squares(*around, PX, kit.sizes.thickness / kit.sizes.square).of(picture, camera)
-    bare = _as_most(Above.squares(*around, PX).of(picture, camera), table)
+    shown = Above.squares(*around, NET_PX, kit.sizes.thickness / kit.sizes.square).of(picture, camera)
+    bare = _as_most(Above.squares(*around, NET_PX).of(picture, camera), table)
     network = load_network(SQUARES_ANY if table.any_art else SQUARES)
     logits = ask(network, Shown(shown, lean_of(camera, rows, cols), VIEWS), bare)[1:-1, 1:-1]
     said = Answer.of(logits, np.zeros((rows, cols), bool))
@@ -80,7 +80,7 @@ def _as_most(flat: NDArray[np.uint8], table: BoardTable) -> NDArray[np.uint8]:
     out = flat.copy()
     for colour in set(table.layout.values()):
         cells = [c for c, name in table.layout.items() if name == colour]
-        places = [np.s_[(r + 1) * PX:(r + 2) * PX, (c + 1) * PX:(c + 2) * PX] for r, c in cells]
+        places = [np.s_[(r + 1) * NET_PX:(r + 2) * NET_PX, (c + 1) * NET_PX:(c + 2) * NET_PX] for r, c in cells]
         squares: Floats = np.array([flat[p] for p in places], np.float64)
         lit = np.maximum(np.median(squares[:, MIDDLE, MIDDLE].reshape(len(cells), -1, 3), axis=1), 1.0)
         usual = np.median(lit, axis=0)

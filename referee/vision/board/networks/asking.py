@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from referee.values.board import Cell
-from referee.vision.board.networks.squarenet import CARD, FRAME_ORDER, KINDS, OUTPUTS, PX, View, network_input
+from referee.vision.board.networks.squarenet import CARD, FRAME_ORDER, KINDS, NET_PX, OUTPUTS, View, network_input
 from referee.vision.common.networks.model import Kind
 from referee.vision.common.networks.runtime import Network
 
@@ -72,7 +72,7 @@ class Shown:
     @property
     def shape(self) -> tuple[int, int]:
         """Rows and columns of squares."""
-        return self.now.shape[0] // PX, self.now.shape[1] // PX
+        return self.now.shape[0] // NET_PX, self.now.shape[1] // NET_PX
 
     def part(self, top: int, bottom: int, left: int, right: int) -> Shown:
         """Some of its rows and columns, the last ones not included."""
@@ -81,7 +81,7 @@ class Shown:
 
 def cut(picture: NDArray[np.uint8], top: int, bottom: int, left: int, right: int) -> NDArray[np.uint8]:
     """Some rows and columns of squares of a rectified picture, the last ones not included."""
-    return picture[top * PX:bottom * PX, left * PX:right * PX]
+    return picture[top * NET_PX:bottom * NET_PX, left * NET_PX:right * NET_PX]
 
 
 def ask(network: Network, shown: Shown, bare: NDArray[np.uint8]) -> NDArray[np.float64]:
@@ -156,8 +156,8 @@ class Asking:
     def anew(self, shown: Shown) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
         """As `whole`, and which squares (rows, cols) were asked about. Those that look as they did when these views
         were asked about last keep their answer."""
-        small = np.asarray(cv2.resize(shown.now, None, fx=SMALL / PX, fy=SMALL / PX, interpolation=cv2.INTER_AREA),
-                           np.uint8)
+        scale = SMALL / NET_PX
+        small = np.asarray(cv2.resize(shown.now, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
         near = np.ones(shown.shape, bool)
         said = self._said.get(tuple(shown.views))
         if said is not None and np.abs(said.lean - shown.lean).max() <= ASKING.leans:

@@ -90,8 +90,8 @@ class Detector:
 
 
 def network_input(picture: NDArray[np.uint8]) -> tuple[NDArray[np.float32], float]:
-    """What the network sees of a BGR picture, (1, 3, h, w), h and w in steps of `STEP`, and by what factor it is
-    scaled. The picture lies in the top left corner."""
+    """What the network sees of a BGR picture: (1, 3, h, w), h and w in steps of `STEP`. And by what factor the picture
+    is scaled. It lies in the top left corner."""
     height, width = picture.shape[:2]
     scale = WIDTH / max(height, width)
     size = max(1, round(width * scale)), max(1, round(height * scale))

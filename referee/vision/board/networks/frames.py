@@ -23,11 +23,11 @@ from referee.vision.board.networks.squarenet import VIEWS, View
 from referee.vision.common.networks.model import Kind, load_network
 from referee.vision.common.views.above import Above
 
-PX = 64
+CLOSE_UP_PX = 64
 """Pixels a square."""
 RIM = 12
 """Pixels of the neighbours that are shown on each side."""
-SIDE = PX + 2 * RIM
+SIDE = CLOSE_UP_PX + 2 * RIM
 CHANNELS = 6
 """Now, empty."""
 EMBEDDED = 32
@@ -42,7 +42,7 @@ EMBEDDING = slice(6, 6 + EMBEDDED)
 AS_KNOWN = slice(EMBEDDING.stop, EMBEDDING.stop + 4)
 """Whose, by likeness to examples of the known art in the network."""
 ANSWERS = AS_KNOWN.stop
-FRAMES = Kind("frames", "squares", CHANNELS, "frames", ANSWERS, "models.training.board.frames", "model-frames")
+FRAMES_NET = Kind("frames", "squares", CHANNELS, "frames", ANSWERS, "models.training.board.frames", "model-frames")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Frames:
     Pieces lie `height` squares above it."""
 
     def __init__(self, bare: NDArray[np.uint8], camera: PlaneCamera, height: float) -> None:
-        self._network = load_network(FRAMES)
+        self._network = load_network(FRAMES_NET)
         self._bare, self._camera, self._height = bare, camera, height
         self._empty: dict[Cell, NDArray[np.uint8]] = {}  # close-ups of the empty board, each made when first needed
         self._now: dict[Cell, NDArray[np.uint8]] = {}    # and of the picture shown last
@@ -119,7 +119,7 @@ class Frames:
         total = np.zeros((len(squares), ANSWERS))
         for view in views:
             seen = network_input(np.stack([view.of(square) for square in squares]))
-            total += np.asarray(self._network.run(None, {FRAMES.input: seen})[0], np.float64).reshape(-1, ANSWERS)
+            total += np.asarray(self._network.run(None, {FRAMES_NET.input: seen})[0], np.float64).reshape(-1, ANSWERS)
         return total / len(views)
 
     def bare_art(self, cells: Sequence[Cell]) -> float:
@@ -133,7 +133,7 @@ class Frames:
 def close_up(picture: NDArray[np.uint8], camera: PlaneCamera, cells: Sequence[Cell],
              height: float = 0.0) -> NDArray[np.uint8]:
     """(N, 88, 88, 3): N squares and a rim around each, from straight above, at `height` squares above the board."""
-    steps = (np.arange(SIDE * CLOSE_UP.finer) + 0.5) / (PX * CLOSE_UP.finer) - RIM / PX
+    steps = (np.arange(SIDE * CLOSE_UP.finer) + 0.5) / (CLOSE_UP_PX * CLOSE_UP.finer) - RIM / CLOSE_UP_PX
     found = [Above(c + steps, r + steps, height).of(picture, camera) for r, c in cells]
     small = [cv2.resize(f, (SIDE, SIDE), interpolation=cv2.INTER_AREA) for f in found]
     return np.array(small, np.uint8).reshape(-1, SIDE, SIDE, 3)

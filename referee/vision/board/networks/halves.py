@@ -20,9 +20,9 @@ from referee.vision.board.networks.frames import network_input
 from referee.vision.board.networks.squarenet import View
 from referee.vision.common.networks.model import Kind, load_network
 
-PX = 24
+HALF_PX = 24
 """Pixels a square, of the square and its eight neighbours."""
-SIDE = 3 * PX
+SIDE = 3 * HALF_PX
 PARTS = 12
 """Of the square each way of which it is asked whether they show the card."""
 CHANNELS = 6

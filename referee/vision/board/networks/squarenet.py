@@ -20,7 +20,7 @@ from referee.geometry.camera import PlaneCamera
 
 Value = TypeVar("Value", bound=np.generic)
 
-PX = 48
+NET_PX = 48
 OUTSIDE = -1
 """No square here, or not judged."""
 BARE, CARD, JOKER, OTHER = 0, 1, 5, 6

@@ -23,13 +23,13 @@ from referee.values.board import Cell
 from referee.vision.board.networks.asking import sigmoid
 from referee.vision.common.networks.model import Kind, load_network
 
-PX = 16
+TOKEN_PX = 16
 """Pixels a square."""
 LOW, HIGH = -1.0, 2.25
 """Squares along the sheet below and above the square's middle that the view shows."""
 WIDE = 1.25
 """Squares to either side of the middle that it shows."""
-SHAPE = round((HIGH - LOW) * PX), round(2 * WIDE * PX)
+SHAPE = round((HIGH - LOW) * TOKEN_PX), round(2 * WIDE * TOKEN_PX)
 VIEWED = 9
 """Channels: now, empty, another token."""
 FACTS = 4
@@ -177,7 +177,8 @@ class Sheets:
         """(N, `SHAPE`, 3): the picture as it shows on each sheet, the board's height rising in it."""
         if not len(self.middles):
             return np.empty((0, *SHAPE, 3), np.uint8)
-        up, side = HIGH - np.arange(0, SHAPE[0] + 1, STEP) / PX, np.arange(0, SHAPE[1] + 1, STEP) / PX - WIDE
+        up = HIGH - np.arange(0, SHAPE[0] + 1, STEP) / TOKEN_PX
+        side = np.arange(0, SHAPE[1] + 1, STEP) / TOKEN_PX - WIDE
         points = (self.middles[:, None, None] + up[:, None, None] * self._up[:, None, None]
                   + side[:, None] * self._across[:, None, None])
         nodes = self._camera.project(points, up[:, None] * self._rise[:, None, None])

@@ -30,10 +30,8 @@ from referee.vision.board.finding.search import find_board
 from referee.vision.board.quality import MEASURES
 from referee.vision.board.reading.reader import Reader
 from referee.vision.common.colour.palette import colour_distance, to_linear
-from referee.vision.common.images import reference_picture
+from referee.vision.common.images import Image, reference_picture
 from referee.vision.common.views.pose import fit_camera
-
-Image = NDArray[np.uint8]
 
 
 @dataclass(frozen=True, slots=True)

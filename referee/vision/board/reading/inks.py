@@ -20,7 +20,7 @@ from referee.values.board import BoardTable, Cell
 from referee.vision.board.colour.light import LightNow
 from referee.vision.board.networks.asking import HIDDEN, Answer, Shown, ask, cut
 from referee.vision.board.networks.halves import PARTS, Halves
-from referee.vision.board.networks.squarenet import OTHER, PX, STEPS
+from referee.vision.board.networks.squarenet import NET_PX, OTHER, STEPS
 from referee.vision.common.colour.palette import Floats
 from referee.vision.common.networks.runtime import Network
 
@@ -120,7 +120,7 @@ class Inks:
         halves = [(c, STEPS.index((d[0] - c[0], d[1] - c[1]))) for a, b in pairs for c, d in ((a, b), (b, a))]
         cells = [c for c, _ in halves]
         free = np.array([token[c] < INKS.free_of_tokens and over[c] < INKS.free_of_hands for c in cells], bool)
-        colours = light.colours(board.now[PX:, PX:], cells, PX, free)
+        colours = light.colours(board.now[NET_PX:, NET_PX:], cells, NET_PX, free)
         under = {c for c in cells
                  if (answer.kind[c][OTHER] if c in behind else over[c]) >= HIDDEN > token[c]}
         cards = self.seen_beside_hands([(c, side) for c, side in halves if c in under and
@@ -129,7 +129,7 @@ class Inks:
         for cell, colour, open_ in zip(cells, colours, free, strict=True):
             seen, hand = board, cell in under
             if cell in cards:
-                colour, hand = light.colours_of(board.now[PX:, PX:], cell, PX, cards[cell]), False
+                colour, hand = light.colours_of(board.now[NET_PX:, NET_PX:], cell, NET_PX, cards[cell]), False
                 seen = painted(board, cell, cards[cell])
             same = 1 / len(light.names) if cell in self._unsure else float(answer.same[cell])  # as what, nobody knows
             ink = self.of(cell, colour, same, open_=bool(open_), hand=hand, names=light.names,
@@ -146,7 +146,7 @@ class Inks:
         shown = self.halves.of(board.now, halves) >= INKS.shows
         for parts, (_, side) in zip(shown, halves, strict=True):
             np.rot90(parts, side)[:INKS.across] = False
-        return {cell: np.kron(parts, np.ones((PX // PARTS, PX // PARTS), bool))
+        return {cell: np.kron(parts, np.ones((NET_PX // PARTS, NET_PX // PARTS), bool))
                 for (cell, _), parts in zip(halves, shown, strict=True) if parts.mean() >= INKS.least_shown}
 
     def of(self, cell: Cell, colour: Floats, same: float, *, open_: bool, hand: bool, names: Sequence[str],
@@ -221,8 +221,8 @@ def painted(board: Shown, cell: Cell, card: NDArray[np.bool_]) -> Shown:
     colour of what does."""
     now = board.now.copy()
     square = cut(now, cell[0] + 1, cell[0] + 2, cell[1] + 1, cell[1] + 2)
-    rim = round(INKS.face * PX)
-    face = np.pad(np.ones((PX - 2 * rim, PX - 2 * rim), bool), rim)
+    rim = round(INKS.face * NET_PX)
+    face = np.pad(np.ones((NET_PX - 2 * rim, NET_PX - 2 * rim), bool), rim)
     square[face & ~card] = np.median(square[card], axis=0)
     return replace(board, now=now)
 

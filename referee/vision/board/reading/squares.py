@@ -16,7 +16,7 @@ from referee.geometry.camera import PlaneCamera
 from referee.values.board import Cell
 from referee.vision.board.colour.light import LIGHT, middle_colours, parts_of
 from referee.vision.board.networks.asking import Shown
-from referee.vision.board.networks.squarenet import PX, VIEWS, View, lean_of
+from referee.vision.board.networks.squarenet import NET_PX, VIEWS, View, lean_of
 from referee.vision.common.colour.palette import Floats
 from referee.vision.common.views.above import Above
 
@@ -39,9 +39,9 @@ class Cutter:
     def __init__(self, rows: int, cols: int, thickness: float) -> None:
         self._shape = rows, cols
         around = (-1, rows + 1), (-1, cols + 1)  # a margin of one square: cards at the edge show their frame
-        self._at_board_height = Above.squares(*around, PX)
-        self._at_card_height = Above.squares(*around, PX, thickness)
-        self._middles = Above.squares((0, rows), (0, cols), PX, part=LIGHT.middle)
+        self._at_board_height = Above.squares(*around, NET_PX)
+        self._at_card_height = Above.squares(*around, NET_PX, thickness)
+        self._middles = Above.squares((0, rows), (0, cols), NET_PX, part=LIGHT.middle)
 
     def empty(self, bare: NDArray[np.uint8], camera: PlaneCamera) -> NDArray[np.uint8]:
         """The empty board, laid out as `Squares.board` is."""
@@ -56,5 +56,5 @@ class Cutter:
         """Median linear RGB (N, 3) of the middles of squares at the height of the board."""
         if not cells:
             return np.empty((0, 3))
-        side = round(LIGHT.middle[1] * PX) - round(LIGHT.middle[0] * PX)
+        side = round(LIGHT.middle[1] * NET_PX) - round(LIGHT.middle[0] * NET_PX)
         return middle_colours(parts_of(self._middles.of(picture, camera), cells, side))

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from referee.values.board import Cell
 from referee.vision.board.networks.asking import Answer, Shown
-from referee.vision.board.networks.squarenet import BARE, KINDS, PX
+from referee.vision.board.networks.squarenet import BARE, KINDS, NET_PX
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +57,14 @@ class Unchanged:
         right, down = self._moved(shown, UNCHANGED.coarse)
         now = _squares(np.roll(_coarse(shown.now), (-down, -right), (0, 1)))
         rather = (now * self._coarse).sum(axis=-1) >= UNCHANGED.rather
-        right, down = self._moved(shown, PX)
+        right, down = self._moved(shown, NET_PX)
+        wide = NET_PX + 2 * UNCHANGED.search
         out = []
         for cell in (c for c in cells if rather[c]):
-            y, x = ((v + 1) * PX for v in cell)
+            y, x = ((v + 1) * NET_PX for v in cell)
             top, left = y + down - UNCHANGED.search, x + right - UNCHANGED.search
-            part = _blurred(shown.now[top:top + PX + 2 * UNCHANGED.search, left:left + PX + 2 * UNCHANGED.search])
-            like = cv2.matchTemplate(part, self._bare[y:y + PX, x:x + PX], cv2.TM_CCOEFF_NORMED)
+            part = _blurred(shown.now[top:top + wide, left:left + wide])
+            like = cv2.matchTemplate(part, self._bare[y:y + NET_PX, x:x + NET_PX], cv2.TM_CCOEFF_NORMED)
             if like.max() >= UNCHANGED.alike:
                 out.append(cell)
         return out
@@ -79,7 +80,7 @@ def _blurred(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 def _coarse(picture: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    scale = UNCHANGED.coarse / PX
+    scale = UNCHANGED.coarse / NET_PX
     return np.asarray(cv2.resize(picture, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA))
 
 

@@ -28,7 +28,7 @@ from referee.vision.board.teaching.named import TeachError
 from referee.vision.common.images import ImageError, mean, reference_picture
 from referee.vision.common.views.above import Above
 
-PX = 24
+SEEN_PX = 24
 """Pixels a square at which squares are compared with how they looked empty."""
 
 
@@ -147,13 +147,13 @@ class Seen:
     def _likeness(self) -> NDArray[np.float64]:
         """(rows, cols): normalised correlation of each square and its rim with how it looked empty, within a pixel."""
         rows, cols = self.board.shape
-        above = Above.squares((-1, rows + 1), (-1, cols + 1), PX * SEEN.finer)
+        above = Above.squares((-1, rows + 1), (-1, cols + 1), SEEN_PX * SEEN.finer)
         now, bare = (cv2.resize(above.of(picture, camera), None, fx=1 / SEEN.finer, fy=1 / SEEN.finer,
                                 interpolation=cv2.INTER_AREA)
                      for picture, camera in ((self._picture, self.camera), (self.board.bare, self.board.camera)))
         out = np.zeros((rows, cols))
         for r, c in self.board.cells:
-            top, left, side = (r + 1) * PX - SEEN.rim, (c + 1) * PX - SEEN.rim, PX + 2 * SEEN.rim
+            top, left, side = (r + 1) * SEEN_PX - SEEN.rim, (c + 1) * SEEN_PX - SEEN.rim, SEEN_PX + 2 * SEEN.rim
             own = bare[top:top + side, left:left + side]
             around = now[top - 1:top + side + 1, left - 1:left + side + 1]
             out[r, c] = cv2.matchTemplate(around, own, cv2.TM_CCOEFF_NORMED).max()

@@ -17,7 +17,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from referee.evaluate.board.moments import DESIGNS, Film, NoisyReader, perfect, random_board
-from referee.evaluate.board.rounds import NOISY, NOISY_LOOKS, measure
+from referee.evaluate.board.rounds import measure
+from referee.evaluate.board.watched import NOISY, NOISY_LOOKS
 from referee.games.board.game import BoardStanding
 from referee.i18n import render
 from referee.rules.board.observation import BoardEvent, BoardObservation, Cell, Piece

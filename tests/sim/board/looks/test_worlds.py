@@ -27,8 +27,8 @@ from referee.sim.board.looks.worlds import (
     sample_world,
 )
 from referee.sim.board.scene.populate import board_corners, empty_board
-from referee.sim.board.scene.things import FRAMES
 from referee.sim.common.camera import sample_camera
+from referee.values.board import FRAMES
 
 
 def test_families_are_made_of_what_training_never_draws() -> None:

@@ -20,7 +20,7 @@ from referee.sim.board.play.acts import Act, Round
 from referee.sim.board.play.faults import ALWAYS_PUT_RIGHT, FAULTS
 from referee.sim.board.play.players import LEFT_BEHIND_S, play
 from referee.sim.board.scene.populate import empty_board
-from referee.sim.board.scene.things import FRAMES
+from referee.values.board import FRAMES
 
 OPTIONS = Options()
 SIX = load_kit().cards_for(COLOURS)

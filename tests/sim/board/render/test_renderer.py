@@ -23,9 +23,10 @@ from referee.sim.board import (
     truth,
 )
 from referee.sim.board.render.live import Live
-from referee.sim.board.scene.things import CARD_MM, FRAMES
+from referee.sim.board.scene.things import CARD_MM
 from referee.sim.common.camera import Aim, Camera, look_at
 from referee.sim.common.things import Hand
+from referee.values.board import FRAMES
 
 SIZE = (960, 540)
 BENT = (-0.05, 0.01, 0.0005, -0.0005, 0.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from referee.sim.board import Mix, random_board_in_play, sample_style
-from referee.sim.board.scene.things import FRAMES
+from referee.values.board import FRAMES
 
 
 def test_the_empty_scene_has_nothing_on_the_board_but_the_same_table() -> None:

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from referee.vision.board import changes
-from referee.vision.board.change.squares import PX, changed_squares
+from referee.vision.board.change.squares import CHANGE_PX, changed_squares
 from referee.vision.common import ImageError
 from referee.vision.common.colour.palette import to_linear, to_srgb
 from tests.support.drawn import camera_over, paint, seen_by
@@ -114,7 +114,7 @@ def test_a_shadow_over_a_coloured_board_changes_no_square(angle: float, soft: fl
 
 def test_noise_alone_changes_no_square_and_one_painted_square_does() -> None:
     rng = np.random.default_rng(3)
-    board = rng.integers(40, 220, (6, 6, 3)).repeat(PX, axis=0).repeat(PX, axis=1).astype(float)
+    board = rng.integers(40, 220, (6, 6, 3)).repeat(CHANGE_PX, axis=0).repeat(CHANGE_PX, axis=1).astype(float)
     cells = tuple((r, c) for r in range(6) for c in range(6))
 
     def shot() -> np.ndarray:
@@ -122,7 +122,7 @@ def test_noise_alone_changes_no_square_and_one_painted_square_does() -> None:
 
     before, after = shot(), shot()
     assert changed_squares(before, after, cells) == set()
-    after[2 * PX + 6:3 * PX - 6, 5 * PX + 6:6 * PX - 6] = 10
+    after[2 * CHANGE_PX + 6:3 * CHANGE_PX - 6, 5 * CHANGE_PX + 6:6 * CHANGE_PX - 6] = 10
     assert changed_squares(before, after, cells) == {(2, 5)}
     nudged = np.roll(shot(), 1, axis=1)
     assert changed_squares(before, nudged, cells) == set()

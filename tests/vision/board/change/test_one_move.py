@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from referee.values.board import Cell
-from referee.vision.board.change.compare import MARGIN, PX, Compared
+from referee.vision.board.change.compare import MAP_PX, MARGIN, Compared
 from referee.vision.board.change.one_move import certain, of_one_move
 
 SIZE = 8
@@ -15,12 +15,12 @@ LAID: Cell = (3, 3)
 
 def seen(*patches: tuple[Cell, tuple[slice, slice], float, str]) -> Compared:
     """Maps of a board on which parts of squares have changed that much, "sure"ly or in brightness alone ("darker")."""
-    side = (SIZE + 2 * MARGIN) * PX
+    side = (SIZE + 2 * MARGIN) * MAP_PX
     maps = {name: np.zeros((side, side), np.float32) for name in ("other", "same", "darker", "brighter", "sure")}
     for (r, c), (rows, cols), much, name in ((LAID, np.s_[:, :], 1.0, "sure"), *patches):
-        y, x = (r + MARGIN) * PX, (c + MARGIN) * PX
+        y, x = (r + MARGIN) * MAP_PX, (c + MARGIN) * MAP_PX
         for which, value in (("other", much), (name, much if name == "sure" else 1.0)):
-            maps[which][y:y + PX, x:x + PX][rows, cols] = value
+            maps[which][y:y + MAP_PX, x:x + MAP_PX][rows, cols] = value
     return Compared(**maps, outside=np.zeros((side, side), bool))
 
 
@@ -48,7 +48,7 @@ def test_what_one_move_may_have_changed(cell: Cell, where: tuple[slice, slice], 
 def test_a_letter_exchanged_for_another_shows_lines_only() -> None:
     of = seen()
     maps = {name: np.zeros_like(of.other) for name in ("other", "same", "darker", "brighter", "sure")}
-    y = x = (3 + MARGIN) * PX
+    y = x = (3 + MARGIN) * MAP_PX
     maps["other"][y + 4:y + 6, x + 2:x + 8] = maps["darker"][y + 4:y + 6, x + 2:x + 8] = 0.7
     lines = Compared(**maps, outside=of.outside)
     assert of_one_move({LAID}, lines, certain(lines)) == {LAID}

@@ -6,12 +6,12 @@ import cv2
 import numpy as np
 import pytest
 
-from referee.vision.board.colour.prints import PRINTS, PX, by_print
+from referee.vision.board.colour.prints import PRINT_PX, PRINTS, by_print
 from referee.vision.common.colour.palette import colour_distance, fit_palette, to_linear, to_srgb
 from tests.support.drawn import INKS
 from tests.vision.common.colour.test_palette import LIGHTS, PLACES
 
-SIDE = PX - 2 * PRINTS.rim
+SIDE = PRINT_PX - 2 * PRINTS.rim
 NONE = np.zeros(len(PLACES), np.intp)
 
 

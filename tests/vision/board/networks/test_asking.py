@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from referee.vision.board.networks.asking import ASKING, Asking, Shown, ask
-from referee.vision.board.networks.squarenet import OUTPUTS, PX, VIEWS
+from referee.vision.board.networks.squarenet import NET_PX, OUTPUTS, VIEWS
 
 ROWS, COLS = 12, 14
 LEAN = np.array([0.1, -0.2])
@@ -22,9 +22,9 @@ class ByTheMean:
 
     def run(self, _: None, given: dict[str, np.ndarray]) -> list[np.ndarray]:
         pictures = given["boards"][0, :3]
-        rows, cols = pictures.shape[1] // PX, pictures.shape[2] // PX
+        rows, cols = pictures.shape[1] // NET_PX, pictures.shape[2] // NET_PX
         self.asked += rows * cols
-        bright = pictures.reshape(3, rows, PX, cols, PX).mean(axis=(0, 2, 4))
+        bright = pictures.reshape(3, rows, NET_PX, cols, NET_PX).mean(axis=(0, 2, 4))
         return [np.broadcast_to(bright, (1, OUTPUTS, rows, cols)).copy()]
 
 
@@ -37,7 +37,7 @@ def network() -> ByTheMean:
 def board() -> np.ndarray:
     rng = np.random.default_rng(7)
     inks = rng.integers(30, 220, (ROWS, COLS, 3), np.uint8)
-    return cv2.resize(inks, None, fx=PX, fy=PX, interpolation=cv2.INTER_NEAREST)
+    return cv2.resize(inks, None, fx=NET_PX, fy=NET_PX, interpolation=cv2.INTER_NEAREST)
 
 
 def noisy(board: np.ndarray, seed: int) -> np.ndarray:
@@ -51,7 +51,7 @@ def shown(board: np.ndarray) -> Shown:
 
 def with_token(board: np.ndarray, row: int, col: int) -> np.ndarray:
     board = board.copy()
-    cv2.circle(board, (col * PX + PX // 2, row * PX + PX // 2), PX // 3, (15, 15, 15), -1)
+    cv2.circle(board, (col * NET_PX + NET_PX // 2, row * NET_PX + NET_PX // 2), NET_PX // 3, (15, 15, 15), -1)
     return board
 
 
@@ -95,7 +95,7 @@ def test_a_slow_drift_is_noticed_in_the_end(network: ByTheMean, board: np.ndarra
     """What a square is compared with is how it looked when it was asked about, not how it looked last."""
     asking = Asking(network, board)  # type: ignore[arg-type]
     asking.anew(shown(board))
-    left = np.s_[:, :3 * PX]
+    left = np.s_[:, :3 * NET_PX]
     for step in range(1, 9):
         now = board.copy()
         now[left] = np.clip(board[left].astype(int) + 2 * step, 0, 255)

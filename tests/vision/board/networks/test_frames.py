@@ -13,8 +13,8 @@ from referee.vision.board.networks.asking import Answer
 from referee.vision.board.networks.frames import (
     ANSWERS,
     CHANNELS,
+    CLOSE_UP_PX,
     OWNERS,
-    PX,
     RIM,
     SIDE,
     Closer,
@@ -39,7 +39,7 @@ def test_a_square_fills_the_middle_of_its_close_up_and_the_rim_shows_its_neighbo
     assert shown.shape == (SIDE, SIDE, 3)
     white = np.argwhere(shown[..., 0] > 128)
     assert tuple(white.min(axis=0)) == pytest.approx((RIM, RIM), abs=2)
-    assert tuple(white.max(axis=0) + 1) == pytest.approx((RIM + PX, RIM + PX), abs=2)
+    assert tuple(white.max(axis=0) + 1) == pytest.approx((RIM + CLOSE_UP_PX, RIM + CLOSE_UP_PX), abs=2)
 
 
 def test_what_the_network_is_shown_runs_from_minus_one_to_one() -> None:

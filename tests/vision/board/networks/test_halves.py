@@ -14,7 +14,7 @@ from referee.vision.board.colour.light import LightNow
 from referee.vision.board.networks.asking import HIDDEN, Answer, Shown
 from referee.vision.board.networks.frames import network_input
 from referee.vision.board.networks.halves import CHANNELS, PARTS, SIDE, Halves, around
-from referee.vision.board.networks.squarenet import PX, STEPS, VIEWS
+from referee.vision.board.networks.squarenet import NET_PX, STEPS, VIEWS
 from referee.vision.board.reading.decoding import DECODING
 from referee.vision.board.reading.inks import INKS, painted
 from tests.support.squares import cell_of
@@ -47,14 +47,14 @@ class Board:
     def finger(self, cell: Cell, skin: tuple[int, int, int], across: float) -> tuple[Shown, np.ndarray]:
         """The board with a finger over part of a square, and which of its pixels that hides."""
         now, mask = self.board.now.copy(), np.zeros(self.board.now.shape[:2], np.uint8)
-        r, c = ((k + 1) * PX for k in cell)
-        ends = (c - 2 * PX, round(r + across * PX)), (round(c + 0.6 * PX), round(r + across * PX))
-        cv2.line(mask, *ends, 255, round(0.6 * PX), cv2.LINE_AA)
-        rows = np.arange(len(now))[:, None, None] - r - across * PX
-        shade = 0.55 + 0.45 * np.sqrt(np.clip(1 - (rows / (0.32 * PX)) ** 2, 0, 1))
+        r, c = ((k + 1) * NET_PX for k in cell)
+        ends = (c - 2 * NET_PX, round(r + across * NET_PX)), (round(c + 0.6 * NET_PX), round(r + across * NET_PX))
+        cv2.line(mask, *ends, 255, round(0.6 * NET_PX), cv2.LINE_AA)
+        rows = np.arange(len(now))[:, None, None] - r - across * NET_PX
+        shade = 0.55 + 0.45 * np.sqrt(np.clip(1 - (rows / (0.32 * NET_PX)) ** 2, 0, 1))
         alpha = mask[..., None] / 255.0
         now = np.round(now * (1 - alpha) + np.array(skin) * shade * alpha).astype(np.uint8)
-        return replace(self.board, now=now), mask[r:r + PX, c:c + PX] > 0
+        return replace(self.board, now=now), mask[r:r + NET_PX, c:c + NET_PX] > 0
 
 
 @pytest.fixture(scope="module")
@@ -75,12 +75,12 @@ def seen(still: Known) -> Board:
 
 
 def test_the_other_half_lies_to_the_north_of_what_the_network_is_shown() -> None:
-    bare = np.zeros((5 * PX, 6 * PX, 3), np.uint8)
+    bare = np.zeros((5 * NET_PX, 6 * NET_PX, 3), np.uint8)
     cell = (1, 2)
     for side, (i, j) in enumerate(STEPS):
         now = bare.copy()
-        r, c = (cell[0] + 1 + i) * PX, (cell[1] + 1 + j) * PX
-        now[r:r + PX, c:c + PX] = 255
+        r, c = (cell[0] + 1 + i) * NET_PX, (cell[1] + 1 + j) * NET_PX
+        now[r:r + NET_PX, c:c + NET_PX] = 255
         [shown] = around(now, bare, [(cell, side)])
         third = SIDE // 3
         assert shown.shape == (SIDE, SIDE, CHANNELS)
@@ -97,7 +97,7 @@ def test_what_shows_the_card_is_told_from_what_a_finger_hides(skin: str, seen: B
         board, finger = seen.finger(cell, SKINS[skin], 0.25)
         side = STEPS.index((other[0] - cell[0], other[1] - cell[1]))
         [parts] = halves.of(board.now, [(cell, side)])
-        covered = finger.reshape(PARTS, PX // PARTS, PARTS, PX // PARTS).mean(axis=(1, 3))
+        covered = finger.reshape(PARTS, NET_PX // PARTS, PARTS, NET_PX // PARTS).mean(axis=(1, 3))
         wrong += int(((parts >= INKS.shows) & (covered > 0.9)).sum())
         right += int(((parts >= INKS.shows) & (covered == 0)).sum())
         said += int((covered == 0).sum())
@@ -124,8 +124,8 @@ def test_of_a_half_that_a_hand_hides_whole_no_other_ink_than_its_square_s_is_nam
     assert others
     for cell in others:
         now = seen.board.now.copy()
-        r, c = ((k + 1) * PX for k in cell)
-        now[r:r + PX, c:c + PX] = SKINS["brown"]
+        r, c = ((k + 1) * NET_PX for k in cell)
+        now[r:r + NET_PX, c:c + NET_PX] = SKINS["brown"]
         for said in (seen.inks(cell, replace(seen.board, now=now)),
                      seen.inks(cell, seen.finger(cell, SKINS["brown"], 0.25)[0], both=True)):
             assert said.max() < DECODING.colour or names[int(said.argmax())] == layout[cell]
@@ -135,8 +135,8 @@ def test_a_half_is_painted_over_with_what_shows_of_it_and_nothing_else_is(seen: 
     cell = next(iter(seen.shown))
     board, finger = seen.finger(cell, SKINS["dark"], 0.25)
     out = painted(board, cell, ~finger).now
-    changed = np.argwhere((out != board.now).any(axis=2)) - [(k + 1) * PX for k in cell]
-    assert len(changed) and changed.min() > 0 and changed.max() < PX - 1
+    changed = np.argwhere((out != board.now).any(axis=2)) - [(k + 1) * NET_PX for k in cell]
+    assert len(changed) and changed.min() > 0 and changed.max() < NET_PX - 1
     assert finger[tuple(changed.T)].all()
     assert (~finger).mean() >= INKS.least_shown and seen.answer.hidden[cell] < HIDDEN
 

@@ -21,8 +21,8 @@ from referee.vision.board.networks.tokens import (
     FAR,
     HIGH,
     LOW,
-    PX,
     SHAPE,
+    TOKEN_PX,
     WIDE,
     Look,
     Sheets,
@@ -76,7 +76,7 @@ def test_heights_and_places_show_on_the_sheet_where_the_facts_say(cell: Cell) ->
         [view] = sheet.of(picture)
         assert view.shape == (*SHAPE, 3)
         row, col = np.argwhere(view[..., 0] > 128).mean(axis=0) + 0.5
-        assert (col / PX - WIDE, HIGH - row / PX) == pytest.approx(expected, abs=0.12)
+        assert (col / TOKEN_PX - WIDE, HIGH - row / TOKEN_PX) == pytest.approx(expected, abs=0.12)
     assert LOW < 0 < HIGH
 
 

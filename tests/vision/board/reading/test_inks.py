@@ -8,7 +8,7 @@ import pytest
 from referee.values.board import BoardTable, Cell
 from referee.vision.board import Reader
 from referee.vision.board.networks.asking import SQUARES, Shown
-from referee.vision.board.networks.squarenet import PX, VIEWS
+from referee.vision.board.networks.squarenet import NET_PX, VIEWS
 from referee.vision.board.reading.decoding import DECODING
 from referee.vision.board.reading.inks import INKS, Inks, believed
 from referee.vision.common.networks.model import load_network
@@ -118,8 +118,8 @@ def test_a_sleeve_of_an_ink_is_not_taken_for_the_half_under_it(halves: Halves) -
     for cell, ink in list(halves.shown.items())[:8]:
         like, other = next((q, n) for q, n in halves.table.layout.items() if n not in (ink, halves.table.layout[cell]))
         now = halves.asked["board"].now.copy()
-        (r, c), (i, j) = ((k + 1) * PX for k in cell), ((k + 1) * PX for k in like)
-        now[r:r + PX, c:c + PX] = np.median(halves.empty[i:i + PX, j:j + PX], axis=(0, 1))
+        (r, c), (i, j) = ((k + 1) * NET_PX for k in cell), ((k + 1) * NET_PX for k in like)
+        now[r:r + NET_PX, c:c + NET_PX] = np.median(halves.empty[i:i + NET_PX, j:j + NET_PX], axis=(0, 1))
         told = halves.of(cell, only(halves.names, other), 0.6, hand=True, board=halves.with_board(now))
         assert told.max() < DECODING.colour
 
@@ -166,8 +166,8 @@ def test_what_is_no_ink_is_not_named(halves: Halves) -> None:
     """A flat grey laid over halves: nothing there is like any square, whatever the light votes for."""
     for cell in list(halves.shown)[:8]:
         now = halves.asked["board"].now.copy()
-        r, c = (cell[0] + 1) * PX, (cell[1] + 1) * PX
-        now[r:r + PX, c:c + PX] = 90
+        r, c = (cell[0] + 1) * NET_PX, (cell[1] + 1) * NET_PX
+        now[r:r + NET_PX, c:c + NET_PX] = 90
         told = halves.of(cell, only(halves.names, *halves.names), 0.5, board=halves.with_board(now))
         assert told.max() < DECODING.colour
 

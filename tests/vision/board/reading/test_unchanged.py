@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from referee.vision.board.networks.asking import HIDDEN, Answer, Shown
-from referee.vision.board.networks.squarenet import BARE, CARD, OUTPUTS, PX, VIEWS
+from referee.vision.board.networks.squarenet import BARE, CARD, NET_PX, OUTPUTS, VIEWS
 from referee.vision.board.reading.unchanged import Unchanged, laid_bare
 
 ROWS, COLS, HEIGHT = 2, 3, 0.1
@@ -15,13 +15,13 @@ CELLS = [(r, c) for r in range(ROWS) for c in range(COLS)]
 
 def board() -> np.ndarray:
     """White rings printed on orange squares with green gaps, as in one family that the networks took for pieces."""
-    out = np.full((PX * (ROWS + 2), PX * (COLS + 2), 3), (40, 110, 40), np.uint8)
-    y, x = np.mgrid[:PX, :PX]
-    square = np.full((PX, PX, 3), (20, 130, 230), np.uint8)
+    out = np.full((NET_PX * (ROWS + 2), NET_PX * (COLS + 2), 3), (40, 110, 40), np.uint8)
+    y, x = np.mgrid[:NET_PX, :NET_PX]
+    square = np.full((NET_PX, NET_PX, 3), (20, 130, 230), np.uint8)
     square[np.abs(np.hypot(y - 24, x % 24 - 12) - 9) < 1.5] = (220, 230, 240)
     square[(y < 3) | (y > 44) | (x < 3) | (x > 44)] = (40, 110, 40)
     for r, c in CELLS:
-        out[(r + 1) * PX:(r + 2) * PX, (c + 1) * PX:(c + 2) * PX] = square
+        out[(r + 1) * NET_PX:(r + 2) * NET_PX, (c + 1) * NET_PX:(c + 2) * NET_PX] = square
     return out
 
 
@@ -35,9 +35,9 @@ def in_other_light(picture: np.ndarray) -> np.ndarray:
 def with_card(picture: np.ndarray) -> np.ndarray:
     """A card on the first two squares that bears the print of the squares below it and a dark line around."""
     out = picture.copy()
-    y, x = np.mgrid[:PX, :2 * PX]
+    y, x = np.mgrid[:NET_PX, :2 * NET_PX]
     line = np.abs(np.maximum(np.abs(y - 24) - 16, np.abs(x - 48) - 40)) < 2
-    out[PX:2 * PX, PX:3 * PX][line] = (50, 30, 50)
+    out[NET_PX:2 * NET_PX, NET_PX:3 * NET_PX][line] = (50, 30, 50)
     return out
 
 
@@ -53,7 +53,7 @@ def test_a_bare_square_is_alike_in_another_light_and_a_card_of_its_print_is_not(
 @pytest.mark.parametrize("lean", [(0.8, 0.0), (0.0, -0.8)])
 def test_what_lies_lower_is_looked_for_where_it_shows(lean: tuple[float, float]) -> None:
     """The board is shown at the height of a card, so that the bare squares of a slanting view lie elsewhere."""
-    seen = np.roll(board(), (round(-lean[1] * HEIGHT * PX), round(-lean[0] * HEIGHT * PX)), (0, 1))
+    seen = np.roll(board(), (round(-lean[1] * HEIGHT * NET_PX), round(-lean[0] * HEIGHT * NET_PX)), (0, 1))
     assert unchanged(in_other_light(seen), lean) == CELLS
     assert unchanged(in_other_light(np.roll(board(), 12, 1))) == []
 

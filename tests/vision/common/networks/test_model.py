@@ -12,9 +12,9 @@ import pytest
 from models.training.manifest import refresh
 from referee.vision.board.networks.asking import SQUARES, SQUARES_ANY
 from referee.vision.board.networks.detector import DETECTOR, Detector
-from referee.vision.board.networks.frames import FRAMES
+from referee.vision.board.networks.frames import FRAMES_NET
 from referee.vision.board.networks.halves import HALVES
-from referee.vision.board.networks.squarenet import OUTPUTS, PX, network_input
+from referee.vision.board.networks.squarenet import NET_PX, OUTPUTS, network_input
 from referee.vision.board.networks.tokens import TOKENS, TOKENS_ANY
 from referee.vision.common.networks.model import ModelError, load_network, shipped_file
 
@@ -39,7 +39,7 @@ def edited(folder: Path, **entry: object) -> None:
 
 def test_the_shipped_network_is_the_one_of_the_manifest_and_answers_every_square() -> None:
     network = load_network(SQUARES)
-    board = np.zeros((3 * PX, 5 * PX, 3), np.uint8)
+    board = np.zeros((3 * NET_PX, 5 * NET_PX, 3), np.uint8)
     [answer] = network.run(None, {"boards": network_input(board, board, np.zeros(2))})
     assert answer.shape == (1, OUTPUTS, 3, 5) and np.isfinite(answer).all()
 
@@ -48,7 +48,7 @@ def test_the_manifest_says_what_one_must_know_of_every_model() -> None:
     manifest = json.loads((MODELS / "manifest.json").read_text(encoding="utf-8"))
     assert {e["file"] for e in manifest["models"].values()} == {p.name for p in MODELS.glob("**/*.onnx")}
     assert sum(e["bytes"] for e in manifest["models"].values()) <= 15e6
-    kinds = {k.name: k for k in (SQUARES, SQUARES_ANY, DETECTOR, TOKENS, TOKENS_ANY, FRAMES, HALVES)}
+    kinds = {k.name: k for k in (SQUARES, SQUARES_ANY, DETECTOR, TOKENS, TOKENS_ANY, FRAMES_NET, HALVES)}
     for name, entry in manifest["models"].items():
         kind = kinds[name]
         data = (MODELS / entry["file"]).read_bytes()

@@ -22,6 +22,7 @@ from referee.session.watch.doctor import view_checks
 from referee.store import Store
 from tests.games.coins import CoinGame, CoinSight, picture
 from tests.support.command import CliRunner
+from tests.support.pictures import loaded
 
 FILM = [{}, {"left": "heads"}, {"left": "heads", "right": "tails"},
         {"left": "heads", "middle": "tails", "right": "heads"}]
@@ -95,7 +96,7 @@ def test_a_folder_is_watched_with_evidence_and_drawn(film: Path, table: str) -> 
     assert said == [("ada", "left", "legal"), ("ben", "right", "legal"), ("ben", "middle", "legal"),
                     ("ada", "right", "violation")]
     assert lines[-1]["score"]["score"] == {"ada": 2, "ben": 1}
-    shown = cv2.imread(next(line for line in lines if line.get("rule") == "CO-1")["evidence"][-1])
+    shown = loaded(Path(next(line for line in lines if line.get("rule") == "CO-1")["evidence"][-1]))
     assert 80 < shown.shape[1] < 400 and shown.max() > 200, "the spot and what lies round it"
     assert (film.parent / "out.mp4").stat().st_size > 1000
 
